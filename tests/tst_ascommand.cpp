@@ -156,7 +156,7 @@ void TestAsCommand::imagesHaveNoFormat()
     const auto ended = run(
         {u"images"_s, sampleFile(u"archives/gallery.pak"), u"--output"_s, folder_.filePath(u"images"_s), u"--as"_s, u"quake2"_s});
     QCOMPARE(ended.code, 2);
-    QVERIFY2(ended.err.contains("--as is for maps"), ended.err.constData());
+    QVERIFY2(ended.err.contains("--as applies only to maps"), ended.err.constData());
 }
 
 QTEST_GUILESS_MAIN(TestAsCommand)

@@ -35,7 +35,7 @@ void TestBatchWarnings::keysThatNoMapHasAreRefusedWhereAllPass()
     QFETCH(QStringList, words);
     QFETCH(QByteArray, keys);
     const auto before = contentOf(lit_);
-    const auto sentence = "--where: No entity of these maps has this key: " + keys + '.';
+    const auto sentence = "--where: No entity in these maps has this key: " + keys + '.';
     const auto all = QStringList{u"--where"_s} + words;
     for (const auto &where :
          {QStringList{u"--in-place"_s}, QStringList{u"--output"_s, out_}, QStringList{u"--dry-run"_s}}) {
@@ -56,13 +56,13 @@ void TestBatchWarnings::keysThatNoMapHasAreRefusedWhereAllPass()
 void TestBatchWarnings::whatMatchesNothingIsTold_data()
 {
     const auto row = addColumns<QStringList, QByteArray, QByteArray>("words", "told", "out");
-    const auto passes = [](const char *term) { return "--where: No entity of these maps passes " + QByteArray(term) + ".\n"; };
-    row("a key", {u"--where"_s, u"clasname=light"_s, u"--delete"_s}, "--where: No entity of these maps has this key: clasname.\n",
+    const auto passes = [](const char *term) { return "--where: No entity in these maps matches " + QByteArray(term) + ".\n"; };
+    row("a key", {u"--where"_s, u"clasname=light"_s, u"--delete"_s}, "--where: No entity in these maps has this key: clasname.\n",
         "lit.bsp: nothing changes\n");
     row("the words of a value are none", {u"--where"_s, u"clasname~\"a=b\""_s, u"--delete"_s},
-        "--where: No entity of these maps has this key: clasname.\n", "nothing changes\n");
+        "--where: No entity in these maps has this key: clasname.\n", "nothing changes\n");
     row("a key among alternatives", {u"--where"_s, u"light=300 | lihgt=200"_s, u"--delete"_s},
-        "--where: No entity of these maps has this key: lihgt.\n", "lit.bsp: deleted: 2");
+        "--where: No entity in these maps has this key: lihgt.\n", "lit.bsp: deleted: 2");
     row("a value", {u"--where"_s, u"classname=nosuch"_s, u"--delete"_s}, passes("classname=nosuch"), "nothing changes\n");
     row("a word", {u"--where"_s, u"nosuch"_s, u"--delete"_s}, passes("nosuch"), "nothing changes\n");
     row("one of two", {u"--where"_s, u"classname=light | classname=nosuch"_s, u"--delete"_s}, passes("classname=nosuch"),
@@ -72,14 +72,14 @@ void TestBatchWarnings::whatMatchesNothingIsTold_data()
     row("an unequal one", {u"--where"_s, u"classname=light classname!=nosuch"_s, u"--delete"_s}, passes("classname=nosuch"),
         "lit.bsp: deleted: 2");
     row("not together", {u"--where"_s, u"classname=light classname=worldspawn"_s, u"--set"_s, u"a=b"_s},
-        "--where: No entity of these maps passes the whole filter.\n", "nothing changes\n");
+        "--where: No entity in these maps matches the whole filter.\n", "nothing changes\n");
     row("a star", {u"--where"_s, u"classname=info_*"_s, u"--set"_s, u"a=b"_s},
-        "passes classname=info_*. After =, * and ? are taken literally; use ~ to match a pattern. Did you mean "
+        "matches classname=info_*. After =, * and ? are taken literally; use ~ to match a pattern. Did you mean "
         "classname~info_*?\n", "nothing changes\n");
     row("choices", {u"--where"_s, u"classname=(light|info_player_start)"_s, u"--set"_s, u"a=b"_s},
         "Did you mean classname~(light|info_player_start)?\n", "nothing changes\n");
     row("a key to remove", {u"--remove"_s, u"nosuch"_s, u"--remove"_s, u"light"_s},
-        "--remove: No entity that is edited has this key: nosuch.\n", "lit.bsp: entities changed: 2 (light)");
+        "--remove: No edited entity has this key: nosuch.\n", "lit.bsp: entities changed: 2 (light)");
 }
 
 void TestBatchWarnings::whatMatchesNothingIsTold()
@@ -115,7 +115,7 @@ void TestBatchWarnings::entitiesThatAreThereAlreadyAreTold()
     const auto ended = edit({u"--add"_s, turned, u"--output"_s, out_});
     QCOMPARE(ended.code, 0);
     QCOMPARE(ended.err,
-             "lumpscope: " + lit_.toUtf8() + ": Warning: light is there already, as entity 1, and is added once more.\n");
+             "lumpscope: " + lit_.toUtf8() + ": Warning: light is already in the map, as entity 1; --add adds it again.\n");
     QVERIFY(textOf(out_ + u"/lit.bsp"_s).count("{") == 6);
     const auto replaced = edit({u"--where"_s, u"classname=light"_s, u"--delete"_s, u"--add"_s, turned, u"--dry-run"_s});
     QCOMPARE(replaced.err, QByteArray());
@@ -193,7 +193,7 @@ void TestBatchWarnings::rulesThatFitNothingAreTold()
             "{\"maps\": [\"other\"], \"have\": [\"none\"], \"delete\": true}]");
     const auto ended = edit({u"--rules"_s, rules, u"--output"_s, out_});
     QCOMPARE(ended.code, 3);
-    QCOMPARE(ended.err, "lumpscope: " + rules.toUtf8() + ": Line 2: This rule fits no entity.\n");
+    QCOMPARE(ended.err, "lumpscope: " + rules.toUtf8() + ": Line 2: This rule matches no entity.\n");
     QCOMPARE(textOf(out_ + u"/lit.bsp"_s), world + start);
 }
 
@@ -206,7 +206,7 @@ void TestBatchWarnings::rulesThatFindNothingToChangeAreTold()
         return ended.code == 0 && ended.err.isEmpty() ? ""
                                                       : QByteArray::number(ended.code) + ended.err.split('/').last();
     };
-    const auto unfit = "3r: Line 2: No entity that this rule fits has what it should change: nosuch.\n"_ba;
+    const auto unfit = "3r: Line 2: No entity that this rule matches has the keys to change: nosuch.\n"_ba;
     QCOMPARE(told("\"replace\": {\"nosuch\": \"5\"}"), unfit);
     QCOMPARE(told("\"rename\": {\"nosuch\": \"b\"}, \"add\": {\"a\": \"1\"}"), unfit);
     QCOMPARE(told("\"remove\": [\"nosuch\", \"light\"]"), unfit);
@@ -217,7 +217,7 @@ void TestBatchWarnings::rulesThatFindNothingToChangeAreTold()
         put(u"r"_s, "modify:\n{\nmatch:\n{\n\"classname\" \"light\"\n}\ndelete:\n{\n\"light\" \"7\"\n}\n}\n");
     const auto ended = edit({u"--rules"_s, config, u"--dry-run"_s});
     QCOMPARE(ended.code, 3);
-    QVERIFY2(ended.err.contains("has what it should change: light."), ended.err.constData());
+    QVERIFY2(ended.err.contains("has the keys to change: light."), ended.err.constData());
 }
 
 void TestBatchWarnings::editedLightsOfBakedMapsAreTold()

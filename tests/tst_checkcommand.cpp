@@ -86,7 +86,7 @@ void TestCheckCommand::shadersThatTheGameRejectsAreTold()
              text.out.constData());
     QVERIFY2(!text.out.contains("is missing"), text.out.constData());
     QVERIFY2(listed.out.contains("rejected by the game") && listed.out.contains("blendfuns")
-                 && !listed.out.contains("drawn at once") && listed.out.contains("note: ") && listed.out.contains("b.shader"),
+                 && !listed.out.contains("drawn in one pass") && listed.out.contains("note: ") && listed.out.contains("b.shader"),
              listed.out.constData());
     const auto json = QJsonDocument::fromJson(run({u"shaders"_s, map, u"--json"_s}).out).object();
     const auto shader = json["shaders"_L1].toArray().at(0).toObject();
@@ -234,7 +234,7 @@ void TestCheckCommand::checkTakesFoldersAndArchives()
     const QTemporaryDir empty;
     const auto none = run({u"check"_s, empty.path()});
     QCOMPARE(none.code, 2);
-    QCOMPARE(none.err, "lumpscope: " + empty.path().toUtf8() + ": There is no map in this folder, nor in an archive in it.\n");
+    QCOMPARE(none.err, "lumpscope: " + empty.path().toUtf8() + ": Neither this folder nor the archives in it contain a map.\n");
     const auto inside = pakOf({{.name = "maps/two.bsp", .bytes = room}, {.name = "maps/one.bsp", .bytes = room}});
     const auto packed = save(empty, u"pak0.PAK"_s, inside);
     save(empty, u"images.pak"_s, pakOf({{.name = "pics/a.txt", .bytes = "none"}}));

@@ -72,40 +72,40 @@ void TestCommands::wrongWordsAreToldInOneLine_data()
     };
     row("nosuch FILE", "nosuch is neither a subcommand");
     row("--nosuch", "--nosuch is neither a subcommand");
-    row("--sample doom", "no sample doom");
-    row("--as doom FILE", "no format doom");
+    row("--sample doom", "Unknown sample doom");
+    row("--as doom FILE", "Unknown format doom");
     row("--as quake2 FILE", "no display");
     row("FILE", "no display");
     row("FILE --game .", "no display"); // there is nothing else against it
     row("--game . FILE", "no display");
     row("--sample quake2 --game=openarena", "no display");
     row("FILE --game", "--game takes PATH|NAME");
-    row("FILE --game --sample quake2", "--game takes PATH|NAME, but --sample begins another option");
-    row("FILE --game NONE", "--game NONE is neither a folder nor an archive, and no game of that name is known");
-    row("FILE --json", "no option --json");
-    row("FILE FILE2", "FILE2 is one word too many");
-    row("--game .", "Which map?");
+    row("FILE --game --sample quake2", "--game takes PATH|NAME, but is followed by the option --sample");
+    row("FILE --game NONE", "--game NONE is not a folder, an archive or a known game");
+    row("FILE --json", "Unknown option --json");
+    row("FILE FILE2", "Unexpected argument FILE2");
+    row("--game .", "FILE is missing");
     row("nosuch --json FILE", "nosuch is neither a subcommand");
-    row("info", "Which map?");
+    row("info", "FILE is missing");
     row("info --sample", "--sample takes quake2|");
-    row("info --sample doom", "no sample doom");
-    row("info --sample quake2 FILE", "FILE is one word too many");
-    row("info FILE --nosuch", "no option --nosuch");
-    row("info FILE -x", "no option -x");
+    row("info --sample doom", "Unknown sample doom");
+    row("info --sample quake2 FILE", "Unexpected argument FILE");
+    row("info FILE --nosuch", "Unknown option --nosuch");
+    row("info FILE -x", "Unknown option -x");
     row("info FILE --json=1", "--json takes no value");
     row("info FILE --json --json", "--json is given twice");
     row("info FILE --engine", "--engine takes NAME");
-    row("info FILE --engine --json", "--engine takes NAME, but --json begins another option");
-    row("render FILE --time --game .", "--time takes SECONDS, but --game begins another option");
-    row("render FILE --angles 0 --game .", "--angles takes PITCH YAW, but --game begins another option");
-    row("at FILE 1 2 3 --towards -1 -2 --json", "--towards takes X Y Z, but --json begins another option");
-    row("at FILE 1 2 3 --towards -1 -2 -x", "-x is no number");
+    row("info FILE --engine --json", "--engine takes NAME, but is followed by the option --json");
+    row("render FILE --time --game .", "--time takes SECONDS, but is followed by the option --game");
+    row("render FILE --angles 0 --game .", "--angles takes PITCH YAW, but is followed by the option --game");
+    row("at FILE 1 2 3 --towards -1 -2 --json", "--towards takes X Y Z, but is followed by the option --json");
+    row("at FILE 1 2 3 --towards -1 -2 -x", "-x is not a number");
     row("info FILE --engine doom", "no engine doom");
     row("check FILE --engine doom", "no engine doom");
-    row("check FILE --game NONE", "check: --game NONE is neither a folder nor an archive, and no game of that name is known");
-    row("check FILE --only nosuch", "no kind of finding nosuch; there are: areaportal-open");
-    row("check FILE --without nosuch --only limit", "no kind of finding nosuch");
-    row("dump FILE --format xml", "no format xml");
+    row("check FILE --game NONE", "check: --game NONE is not a folder, an archive or a known game");
+    row("check FILE --only nosuch", "Unknown kind of finding: nosuch. Known kinds: areaportal-open");
+    row("check FILE --without nosuch --only limit", "Unknown kind of finding: nosuch");
+    row("dump FILE --format xml", "unknown format xml");
     row("dump FILE --lump nosuch", "no lump nosuch");
     row("dump FILE --lump 19", "no lump 19");
     row("dump FILE --lump -1", "no lump -1");
@@ -114,10 +114,10 @@ void TestCommands::wrongWordsAreToldInOneLine_data()
     row("dump FILE --format csv --lump FACES --lump PLANES", "--output FOLDER");
     row("dump FILE --format raw", "exactly one --lump");
     row("dump FILE --format raw --lump FACES --lump PLANES", "exactly one --lump");
-    row("at FILE 1 2", "Too few words");
-    row("at FILE 1 2 3 4", "4 is one word too many");
-    row("at FILE 1 x 3", "x is no number");
-    row("at --sample quake2 1 2", "Too few words");
+    row("at FILE 1 2", "Too few arguments");
+    row("at FILE 1 2 3 4", "Unexpected argument 4");
+    row("at FILE 1 x 3", "x is not a number");
+    row("at --sample quake2 1 2", "Too few arguments");
 }
 
 void TestCommands::wrongWordsAreToldInOneLine()
@@ -178,7 +178,7 @@ void TestCommands::helpIsPrintedAndTellsEveryExitCode()
                                           {name, u"--sample"_s, u"quake2"_s, u"--nonsense"_s}});
         const auto &help = results[0].out;
         QByteArrayList codes;
-        for (const auto &line : help.mid(help.indexOf("\nExit:\n")).split('\n'))
+        for (const auto &line : help.mid(help.indexOf("\nExit codes:\n")).split('\n'))
             if (line.startsWith("  ") && line.size() > 8 && line.endsWith('.'))
                 codes.append(line.mid(2, 1));
         QCOMPARE(codes, told.contains(name) ? told.at(name) : QByteArrayList({"0", "2"}));
@@ -287,7 +287,7 @@ void TestCommands::infoTellsWhatLightsTheMap()
     QCOMPARE(told()["kind"_L1].toString(), u"BSPX"_s);
     QCOMPARE(told()["unfit"_L1]["name"_L1].toString(), u"lit.lit"_s);
     const auto text = run({u"info"_s, path}).out;
-    QVERIFY2(text.contains("light: RGBLIGHTING (BSPX, ") && text.contains("light: lit.lit lies beside the map"), text);
+    QVERIFY2(text.contains("light: RGBLIGHTING (BSPX, ") && text.contains("light: lit.lit, next to the map, does not fit"), text);
 }
 
 void TestCommands::entitiesArePrintedByteForByte()
@@ -346,7 +346,7 @@ void TestCommands::theTextForPeopleIsTranslatedAndNothingElse()
     if (isWindows())
         QSKIP("Windows says by other means than variables which language is spoken.");
     const auto german = [](const QStringList &words) { return run(words, {}, u"de"_s); };
-    QVERIFY(german({u"info"_s}).err.startsWith("lumpscope: info: Welche Map?"));
+    QVERIFY(german({u"info"_s}).err.startsWith("lumpscope: info: FILE fehlt."));
     QVERIFY(german({u"--nosuch"_s}).err != run({u"--nosuch"_s}).err);
     QVERIFY(german({u"info"_s, u"--help"_s}).out != run({u"info"_s, u"--help"_s}).out);
     auto builder = MapBuilder::room(bsp::quake2);

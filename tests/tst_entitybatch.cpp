@@ -212,7 +212,7 @@ void TestEntityBatch::resultsOfAnEarlierRunAreNotMixedWith()
     for (const auto &more : {QStringList(), QStringList{u"--dry-run"_s}, QStringList{u"--force"_s}}) {
         const auto refused = edit(words + more);
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.contains(out_.toUtf8() + ": It already has files with these names: lit.bsp, dark.bsp."), refused.err.constData());
+        QVERIFY2(refused.err.contains(out_.toUtf8() + ": The folder already has files with these names: lit.bsp, dark.bsp."), refused.err.constData());
         QVERIFY2(refused.out.contains("lit.bsp: refused, not written\n"), refused.out.constData());
         QVERIFY(contentOf(lit) == before && QFileInfo::exists(dark));
     }
@@ -285,7 +285,7 @@ void TestEntityBatch::allMapsAreWrittenWhenAsked()
 {
     const auto ended = edit({u"--where"_s, u"classname=light"_s, u"--set"_s, u"light=1"_s, u"--output"_s, out_, u"--all"_s});
     QCOMPARE(ended.code, 0);
-    QVERIFY2(ended.out.contains("dark.bsp: nothing changes, written as it is\n"), ended.out.constData());
+    QVERIFY2(ended.out.contains("dark.bsp: nothing changes, written unchanged\n"), ended.out.constData());
     QVERIFY(contentOf(out_ + u"/dark.bsp"_s) == contentOf(dark_));
     QVERIFY(textOf(out_ + u"/lit.bsp"_s).contains("\"light\" \"1\""));
 }
@@ -334,7 +334,7 @@ void TestEntityBatch::ofManyKeysTheFirstAreNamed()
     QVERIFY2(many.out.contains(" 4 (k0, k1, ") && many.out.contains(", k19 and 980 more)\n"),
              many.out.left(300).constData());
     const auto none = edit(remove + QStringList{u"--dry-run"_s});
-    QVERIFY2(none.err.contains("No entity that is edited has this key: none0, ") && none.err.contains(", none19 and 980 more.\n"),
+    QVERIFY2(none.err.contains("No edited entity has this key: none0, ") && none.err.contains(", none19 and 980 more.\n"),
              none.err.left(300).constData());
 }
 
@@ -408,7 +408,7 @@ void TestEntityBatch::mapsInArchivesAreReadOnly()
     const auto before = contentOf(archive);
     const auto refused = run({u"entities"_s, inside, u"--set"_s, u"a=b"_s, u"--in-place"_s});
     QCOMPARE(refused.code, 2);
-    QVERIFY2(refused.err.contains("Nothing is written into archives"), refused.err.constData());
+    QVERIFY2(refused.err.contains("Maps in archives cannot be edited in place"), refused.err.constData());
     QCOMPARE(run({u"entities"_s, inside, u"--set"_s, u"a=b"_s, u"--output"_s, out_}).code, 0);
     QVERIFY(textOf(out_ + u"/gallery.bsp"_s).contains("\"a\" \"b\""));
     QCOMPARE(contentOf(archive), before);
@@ -418,23 +418,23 @@ void TestEntityBatch::wrongWordsAreTold_data()
 {
     const auto row = addColumns<QString, QByteArray>("words", "reason");
     row("no place", u"FILE --set a=b"_s, "an edit needs --output DIR, --in-place or --dry-run");
-    row("two places", u"FILE --set a=b --output DIR --in-place"_s, "--output does not go with --in-place");
+    row("two places", u"FILE --set a=b --output DIR --in-place"_s, "--output cannot be combined with --in-place");
     row("no edit", u"FILE --where a=b --dry-run"_s, "--where needs --set, --remove, --delete or --add");
     row("no equals", u"FILE --set a --dry-run"_s, "--set takes KEY=VALUE");
     row("no key", u"FILE --set =b --dry-run"_s, "A key cannot be empty.");
     row("a quote", u"FILE --set a=\" --dry-run"_s, "A key or value cannot contain a quote");
-    row("set and delete", u"FILE --set a=b --delete --dry-run"_s, "--delete does not go with --set or --remove");
-    row("rules and more", u"FILE --rules x --where a=b --dry-run"_s, "--rules does not go with --where");
+    row("set and delete", u"FILE --set a=b --delete --dry-run"_s, "--delete cannot be combined with --set or --remove");
+    row("rules and more", u"FILE --rules x --where a=b --dry-run"_s, "--rules cannot be combined with --where");
     row("no rules", u"FILE --rules nosuch --dry-run"_s, "nosuch: It cannot be read: ");
     row("a NUL in a text", u"FILE --add NUL --dry-run"_s, "NUL: It contains a NUL");
     row("no text", u"FILE --add nosuch --dry-run"_s, "nosuch: It cannot be read: ");
-    row("replace and edit", u"FILE --replace a.ent --set a=b --output x"_s, "--replace does not go with edits");
-    row("two to print", u"FILE FILE"_s, "is one word too many");
-    row("in place of what", u"FILE --in-place"_s, "--in-place goes with an edit");
-    row("all in place", u"FILE --set a=b --all --in-place"_s, "--all goes with --output DIR");
-    row("nothing to clean", u"FILE --set a=b --clean --dry-run"_s, "--clean goes with --output DIR");
+    row("replace and edit", u"FILE --replace a.ent --set a=b --output x"_s, "--replace cannot be combined with an edit");
+    row("two to print", u"FILE FILE"_s, "unexpected argument");
+    row("in place of what", u"FILE --in-place"_s, "--in-place needs an edit");
+    row("all in place", u"FILE --set a=b --all --in-place"_s, "--all needs --output DIR");
+    row("nothing to clean", u"FILE --set a=b --clean --dry-run"_s, "--clean needs --output DIR");
     row("a filter", u"FILE --where ! --delete --dry-run"_s, "--where: There is nothing after this !.");
-    row("no filter", u"FILE --where  --delete --dry-run"_s, "--where: It does not say of which entities.");
+    row("no filter", u"FILE --where  --delete --dry-run"_s, "--where: The filter is empty.");
     row("no operand", u"FILE --where light>x --delete --dry-run"_s, "--where: x is not a number.");
     row("a sample in place", u"--sample quake2 --set a=b --in-place"_s, "samples");
 }
@@ -462,17 +462,17 @@ void TestEntityBatch::outputsAreNobodyElsesAndNotRead()
     QVERIFY(QDir(folder_->path()).mkdir(u"sub"_s));
     const auto same = folder_->filePath(u"sub/lit.bsp"_s);
     QVERIFY(QFile::copy(lit_, same));
-    QVERIFY(refuses({lit_, same, u"--output"_s, out_}, "Two of the files would be written there."));
-    QVERIFY(refuses({lit_, u"--output"_s, folder_->path()}, "It is read, and would be overwritten."));
-    QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"sub/.."_s)}, "It is read, and would be overwritten."));
-    QVERIFY(refuses({lit_, lit_, u"--in-place"_s}, "Two of the files"));
-    QVERIFY(refuses({lit_, u"--output"_s, dark_}, "dark.bsp: With an edit, --output takes a folder"));
-    QVERIFY(refuses({lit_, u"--output"_s, lit_}, "lit.bsp: With an edit, --output takes a folder"));
-    QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"new.bsp"_s)}, "new.bsp: With an edit, --output takes a folder"));
+    QVERIFY(refuses({lit_, same, u"--output"_s, out_}, "Two of the maps would be written to this file."));
+    QVERIFY(refuses({lit_, u"--output"_s, folder_->path()}, "This file is also an input and would be overwritten."));
+    QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"sub/.."_s)}, "This file is also an input and would be overwritten."));
+    QVERIFY(refuses({lit_, lit_, u"--in-place"_s}, "Two of the maps"));
+    QVERIFY(refuses({lit_, u"--output"_s, dark_}, "dark.bsp: For an edit, --output takes a folder"));
+    QVERIFY(refuses({lit_, u"--output"_s, lit_}, "lit.bsp: For an edit, --output takes a folder"));
+    QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"new.bsp"_s)}, "new.bsp: For an edit, --output takes a folder"));
     QVERIFY(!QFileInfo::exists(folder_->filePath(u"new.bsp"_s)));
     const auto link = folder_->filePath(u"link.bsp"_s);
     QVERIFY(QFile::link(lit_, link));
-    QVERIFY(refuses({lit_, link, u"--in-place"_s}, "Two of the files"));
+    QVERIFY(refuses({lit_, link, u"--in-place"_s}, "Two of the maps"));
 }
 
 // On every system: the folder may be on a disk that takes no notice of case, or go to one.
@@ -485,7 +485,7 @@ void TestEntityBatch::namesThatDifferOnlyInCaseAreOneOutput()
         QVERIFY(!isThere || QDir().mkdir(out_));
         const auto ended = run(words + QStringList{u"--output"_s, out_});
         QCOMPARE(ended.code, 2);
-        QVERIFY2(ended.err.contains("LIT.BSP: Two of the files would be written there"), ended.err.constData());
+        QVERIFY2(ended.err.contains("LIT.BSP: Two of the maps would be written to this file"), ended.err.constData());
         QVERIFY(QDir(out_).isEmpty());
     }
     QCOMPARE(run(words + QStringList{u"--in-place"_s}).code, 0); // of two folders

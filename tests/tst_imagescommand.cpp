@@ -206,10 +206,10 @@ void ImagesCommandTest::nothingIsWrittenOutsideOfTheFolderOrOverTheAtlas()
 void ImagesCommandTest::whatCannotBeDoneIsTold_data()
 {
     const auto row = addColumns<QByteArray>("reason"); // named by the words
-    row("images", "Which map?");
+    row("images", "FILE is missing");
     row("images --sample quake2", "--output DIR is missing");
     row("images --sample quake2 --output", "--output takes DIR");
-    row("images --sample quake2 --output OUT --game NONE", "neither a folder nor an archive");
+    row("images --sample quake2 --output OUT --game NONE", "is not a folder, an archive or a known game");
     row("images TEXT --output OUT", "This is text");
     row("images NONE --output OUT", "no such file");
     row("images NONE.wal --output OUT", "no such file");
@@ -242,7 +242,7 @@ void ImagesCommandTest::anOutputThatCannotBeWrittenFails()
     const auto broken = folder.save(u"a.wal"_s, "broken");
     const auto unread = run({u"images"_s, broken, u"--output"_s, folder.path(u"out"_s), u"--json"_s});
     QCOMPARE(unread.code, 2);
-    QVERIFY2(unread.err.startsWith("lumpscope: ") && unread.err.contains("None of its images could be read."), unread.err.constData());
+    QVERIFY2(unread.err.startsWith("lumpscope: ") && unread.err.contains("None of the images in it could be read."), unread.err.constData());
 }
 
 QTEST_GUILESS_MAIN(ImagesCommandTest)

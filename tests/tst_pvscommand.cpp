@@ -74,7 +74,7 @@ void TestPvsCommand::whereNothingIsHiddenNoSentenceSaysOtherwise()
     for (const auto &[name, room] : {std::pair(u"one.bsp"_s, one), {u"none.bsp"_s, none}}) {
         const auto told = run({u"pvs"_s, save(folder_, name, room.build())});
         QCOMPARE(told.code, 0);
-        QVERIFY2(told.out.contains("everything is seen from everywhere") && told.out.contains("leafs without a cluster: "),
+        QVERIFY2(told.out.contains("everything is visible from everywhere") && told.out.contains("leafs without a cluster: "),
                  told.out.constData());
         QVERIFY2(!told.out.contains("see all") && !told.out.contains("%"), told.out.constData());
     }

@@ -74,16 +74,16 @@ void TestRender::wrongWordsAreTold_data()
 {
     const auto row = addColumns<QString, QByteArray>("words", "sentence");
     row("no output", {}, "lumpscope: render: --output PNG is missing: the file to write.\n");
-    row("mode", u"--output x --mode nice"_s, "lumpscope: render: There is no mode nice; there are lit, ");
+    row("mode", u"--output x --mode nice"_s, "lumpscope: render: Unknown mode nice. Known modes: lit, ");
     row("pvs", u"--output x --pvs on"_s, "lumpscope: render: --pvs takes camera or off, not on.\n");
     for (const char *size : {"1024", "0x768", "1024x", "x", "1x2x3", "99999x9", "16000x16000", "-5x5", "axb"})
         row(size, u"--output x --size=%1"_s.arg(QString::fromLatin1(size)),
             "lumpscope: render: --size takes a width and a height ");
-    row("position", u"--output x --position 1 2 z"_s, "lumpscope: render: z is no number.\n");
-    row("angles", u"--output x --angles nan 0"_s, "lumpscope: render: nan is no number.\n");
+    row("position", u"--output x --position 1 2 z"_s, "lumpscope: render: z is not a number.\n");
+    row("angles", u"--output x --angles nan 0"_s, "lumpscope: render: nan is not a number.\n");
     row("fov", u"--output x --fov 0"_s, "lumpscope: render: --fov takes 1 to 170 degrees, not 0.\n");
     row("game", u"--output x --game /no/such"_s,
-        "lumpscope: render: --game /no/such is neither a folder nor an archive, and no game ");
+        "lumpscope: render: --game /no/such is not a folder, an archive or a known game. ");
 }
 
 void TestRender::wrongWordsAreTold()

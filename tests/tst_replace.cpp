@@ -184,7 +184,7 @@ void TestReplace::wrongWordsAreTold_data()
 {
     const auto row = addColumns<QString, QByteArray>("words", "reason");
     row("no output", u"--sample quake2 --replace a.ent"_s, "--replace needs --output");
-    row("nothing to force", u"--sample quake2 --force"_s, "--force and --keep-links go with --replace");
+    row("nothing to force", u"--sample quake2 --force"_s, "--force and --keep-links need --replace");
     row("no text", u"--sample quake2 --output out.bsp --replace"_s, "--replace takes FILE.ent");
 }
 

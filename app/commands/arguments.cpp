@@ -51,10 +51,10 @@ QString onDisk(QString path)
 Synopsis withCommonOptions(Synopsis synopsis)
 {
     synopsis.options.append({u"as"_s, formatIds().join(u'|'),
-                             CommandText::tr("Read the map as one of this format, whatever it says itself: to look at, and never "
-                                             "written.")});
-    synopsis.options.append({u"sample"_s, sampleNames().join(u'|'), CommandText::tr("Take this built-in sample for FILE.")});
-    synopsis.options.append({u"help"_s, {}, CommandText::tr("Show this.")});
+                             CommandText::tr("Read the map as this format, whatever its header says; read-only if that "
+                                             "is not its own format.")});
+    synopsis.options.append({u"sample"_s, sampleNames().join(u'|'), CommandText::tr("Use this built-in sample as FILE.")});
+    synopsis.options.append({u"help"_s, {}, CommandText::tr("Show this help.")});
     return synopsis;
 }
 
@@ -80,24 +80,24 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
         return;
     as_ = bsp::findFormat(value(u"as"_s).toStdString());
     if (has(u"as"_s) && !as_) {
-        error_ = CommandText::tr("There is no format %1; there are %2.").arg(value(u"as"_s), formatIds().join(u", "_s));
+        error_ = CommandText::tr("Unknown format %1. Known formats: %2.").arg(value(u"as"_s), formatIds().join(u", "_s));
         return;
     }
     if (has(u"sample"_s)) {
         file_ = samplePath(value(u"sample"_s));
         if (file_.isEmpty())
-            error_ = CommandText::tr("There is no sample %1; there are %2.")
+            error_ = CommandText::tr("Unknown sample %1. Known samples: %2.")
                          .arg(value(u"sample"_s), sampleNames().join(u", "_s));
     } else if (positionals_.isEmpty()) {
-        error_ = CommandText::tr("Which map? Name a FILE, or --sample quake2.");
+        error_ = CommandText::tr("FILE is missing. Name a map, or use --sample quake2.");
     } else {
         file_ = positionals_.takeFirst();
     }
     const auto wanted = synopsis_.positionals.split(u' ', Qt::SkipEmptyParts).size() - 1;
     if (error_.isEmpty() && positionals_.size() != wanted && !synopsis_.positionals.endsWith(u"..."))
         error_ = positionals_.size() > wanted
-                     ? CommandText::tr("%1 is one word too many.").arg(positionals_.last())
-                     : CommandText::tr("Too few words: it takes %1.").arg(synopsis_.positionals);
+                     ? CommandText::tr("Unexpected argument %1.").arg(positionals_.last())
+                     : CommandText::tr("Too few arguments: expected %1.").arg(synopsis_.positionals);
 }
 
 bool Arguments::takeOption(const QStringList &words, qsizetype &at)
@@ -110,7 +110,7 @@ bool Arguments::takeOption(const QStringList &words, qsizetype &at)
     }
     const auto option = std::ranges::find(synopsis_.options, name, &Option::name);
     if (option == synopsis_.options.end()) {
-        error_ = CommandText::tr("There is no option %1; --help lists those that there are.").arg(words[at]);
+        error_ = CommandText::tr("Unknown option %1. --help lists the options.").arg(words[at]);
         return false;
     }
     ++at;
@@ -118,7 +118,7 @@ bool Arguments::takeOption(const QStringList &words, qsizetype &at)
     while (given.size() < count && at < words.size() && !beginsOption(words[at]))
         given.append(words[at++]);
     if (given.size() < count && at < words.size())
-        error_ = CommandText::tr("--%1 takes %2, but %3 begins another option.").arg(name, option->values, words[at]);
+        error_ = CommandText::tr("--%1 takes %2, but is followed by the option %3.").arg(name, option->values, words[at]);
     else if (given.size() != count)
         error_ = CommandText::tr("--%1 takes %2.").arg(name, count == 0 ? CommandText::tr("no value") : option->values);
     else if (values_.contains(name) && !option->repeats)
@@ -134,7 +134,7 @@ QList<std::pair<int, QString>> exitsOf(const Synopsis &synopsis)
     if (!synopsis.findings.isEmpty())
         exits.append({1, synopsis.findings});
     exits.append({2, synopsis.failed.isEmpty() ? CommandText::tr(
-                         "FILE cannot be read, the output cannot be written, memory runs out, or the words are wrong.")
+                         "FILE cannot be read, the output cannot be written, memory runs out, or the arguments are wrong.")
                                                : synopsis.failed});
     if (!synopsis.unmatched.isEmpty())
         exits.append({3, synopsis.unmatched});
@@ -146,7 +146,7 @@ QString helpOf(const Synopsis &synopsis)
     QString text = usageLine(synopsis) + u"\n\n"_s + synopsis.help + u"\n\n"_s;
     for (const auto &option : synopsis.options)
         text += u"  --%1\n      %2\n"_s.arg(option.words(), option.help);
-    text += CommandText::tr("\nExit:\n");
+    text += CommandText::tr("\nExit codes:\n");
     for (const auto &[code, when] : exitsOf(synopsis))
         text += u"  %1  %2\n"_s.arg(QString::number(code), when);
     return text;
@@ -180,7 +180,7 @@ Result<std::vector<double>> numbersOf(const QStringList &words)
         bool ok = false;
         numbers.push_back(word.toDouble(&ok));
         if (!ok || !std::isfinite(numbers.back()))
-            return Error{CommandText::tr("%1 is no number.").arg(word)};
+            return Error{CommandText::tr("%1 is not a number.").arg(word)};
     }
     return numbers;
 }

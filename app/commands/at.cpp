@@ -77,11 +77,12 @@ Synopsis atSynopsis()
         u"at"_s,
         u"FILE X Y Z"_s,
         CommandText::tr(
-            "Tells where a point lies, in map units: leaf, cluster, area, contents, and the nodes on the way."),
+            "Shows which leaf, cluster and area a point in map units lies in, its contents, and the nodes on the path to "
+            "it."),
         {{u"towards"_s, u"X Y Z"_s,
-          CommandText::tr("And which face is seen from there in the direction of this point, and beyond it: its model "
-                          "(0: the world), the entity that brings the model there, and where the face is met.")},
-         {u"json"_s, {}, CommandText::tr("For programs.")}}};
+          CommandText::tr("Also show the first face that a ray from the point through this one hits: its model (0: the "
+                          "world), the entity that places the model, and the position of the hit.")},
+         {u"json"_s, {}, CommandText::tr("Print JSON, for programs.")}}};
 }
 
 int at(const MapFile &map, const Arguments &arguments)
@@ -97,7 +98,7 @@ int at(const MapFile &map, const Arguments &arguments)
             return fail(towards.error());
         if (towards.value() == point.value())
             return fail(
-                CommandText::tr("at: --towards names the point itself, which is no direction. Name another one."));
+                CommandText::tr("at: --towards is the point itself, which gives no direction. Give a different point."));
         hit = firstFace(map, point.value(), towards.value());
     }
     const auto place = pointInLeaf(map, point.value());

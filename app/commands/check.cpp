@@ -165,7 +165,7 @@ QString unknownId(const QString &id)
     QStringList ids;
     for (const auto *each : checkIds())
         ids.append(QString::fromLatin1(each));
-    return CommandText::tr("There is no kind of finding %1; there are: %2.").arg(id, ids.join(u", "_s));
+    return CommandText::tr("Unknown kind of finding: %1. Known kinds: %2.").arg(id, ids.join(u", "_s));
 }
 
 // Joins problems of the same id and severity, whatever their lump and field. The joined findings begin with one of each
@@ -279,7 +279,8 @@ int checkEach(const QStringList &files, const Arguments &arguments)
     Listed lists; // of all maps
     GivenDefinitions definitions(arguments);
     for (const auto &file : files) {
-        const auto map = QFileInfo(file).isDir() ? Result<MapFile>(Error{CommandText::tr("There is no map in this folder, nor in an archive in it.")})
+        const auto map = QFileInfo(file).isDir() ? Result<MapFile>(Error{CommandText::tr(
+            "Neither this folder nor the archives in it contain a map.")})
                                                  : openMap(file, arguments, Missing::Ignored);
         auto found = map ? checked(file, map.value(), arguments, definitions) : Result<MapCheck>(Error{map.error()});
         if (json) {
@@ -306,27 +307,29 @@ Synopsis checkSynopsis()
         u"check"_s,
         u"FILE..."_s,
         CommandText::tr(
-            "Checks one or more maps for problems. FILE may also be a folder or an archive: then every map (.bsp) in "
-            "it is checked, including those in subfolders and in a folder's archives.\n\nerror: the game refuses the map, crashes, or reads "
-            "outside a lump.\nwarning: it loads, but not as meant. note: worth knowing, such as a compiler's limit."),
-        {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits count; without it the game's own, or its tools'.")},
-         {u"all"_s, {}, CommandText::tr("List every finding, not only the first of each kind.")},
+            "Checks one or more maps for problems. If FILE is a folder or an archive, checks every map (.bsp) in it, "
+            "including those in subfolders and in the folder's archives.\n\nerror: the game refuses the map, crashes, or "
+            "reads outside a lump.\nwarning: the map loads, but something will not work as intended.\nnote: worth knowing, "
+            "such as a compiler limit."),
+        {{u"engine"_s, u"NAME"_s, CommandText::tr("Check against this engine's limits; by default, those of the map's "
+                                                  "game or its tools.")},
+         {u"all"_s, {}, CommandText::tr("List every finding, not only the first few of each kind.")},
          {u"json"_s,
           {},
-          CommandText::tr("For programs: one entry for each kind of finding, with its first record and the count; with "
-                          "--all also each of its records, for entities with the key. For several maps, a folder or an "
-                          "archive, a list of maps.")},
+          CommandText::tr("Print JSON, for programs: for each kind of finding, the count and the first record; with "
+                          "--all, every record, for entities with the key. For several maps, a folder or an archive, a "
+                          "list of maps.")},
          {.name = u"only"_s,
           .values = u"ID"_s,
-          .help = CommandText::tr("Only findings of this kind, by its id in JSON."),
+          .help = CommandText::tr("Show only findings of this kind, by its id in the JSON."),
           .repeats = true},
          {.name = u"without"_s,
           .values = u"ID"_s,
-          .help = CommandText::tr("No findings of this kind."),
+          .help = CommandText::tr("Show no findings of this kind."),
           .repeats = true},
          gameOption(),
          definitionsOption()},
-        CommandText::tr("No error was found; warnings and notes may have been."),
+        CommandText::tr("No errors were found; there may be warnings and notes."),
         {},
         CommandText::tr("An error was found.")};
 }

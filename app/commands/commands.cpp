@@ -37,7 +37,7 @@ constexpr Command subcommands[] = {{infoSynopsis, info},
 
 QString overview()
 {
-    QString text = CommandText::tr("lumpscope [FILE] [--game PATH|NAME]...\n    opens the window\n");
+    QString text = CommandText::tr("lumpscope [FILE] [--game PATH|NAME]...\n    Opens the window.\n");
     for (const auto &command : subcommands) {
         const auto synopsis = command.synopsis();
         text += u"lumpscope %1 %2\n    %3\n"_s.arg(synopsis.command, synopsis.positionals,
@@ -45,10 +45,11 @@ QString overview()
     }
     return text + u'\n' + openableFormats()
            + CommandText::tr(
-               "\nFILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, halflife or quake3 "
-               "works everywhere in place of FILE. --as FORMAT reads a map that resembles those of a known format as "
-               "FORMAT. --help explains each command.\nExit: 0 fine, 1 an error was found or an edit is refused, 2 "
-               "cannot be read or written, or wrong usage, 3 done, but something given matched nothing.\n");
+               "\nFILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every command takes --sample quake2, "
+               "halflife or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. "
+               "lumpscope COMMAND --help explains a command.\nExit codes: 0 done, 1 an error was found or an edit was "
+               "refused, 2 a file cannot be read or written or the arguments are wrong, 3 done, but a filter, key or rule "
+               "matched nothing.\n");
 }
 
 int runOn(const Command &command, const Arguments &arguments)
@@ -96,7 +97,7 @@ bool isWhole(const MapFile &map, const QString &path, bool forced)
     for (const auto &each : missing)
         fail(path, each);
     if (!missing.isEmpty() && !forced)
-        fail(path, CommandText::tr("Refused: nothing was written. --force writes it all the same."));
+        fail(path, CommandText::tr("Refused: nothing was written. --force writes it anyway."));
     return missing.isEmpty() || forced;
 }
 
@@ -219,7 +220,8 @@ int run(const QStringList &words)
         if (const auto path = arguments.overwritten(); !path.isEmpty())
             return fail(isBatch(arguments)
                             ? outputIsFolder(path)
-                            : CommandText::tr("%1: It is read, and would be overwritten. Name another file to write to.").arg(path));
+                            : CommandText::tr("%1: This file is also an input and would be overwritten. Choose "
+                                              "a different output.").arg(path));
         try {
             return runOn(command, arguments);
         } catch (const std::bad_alloc &) {

@@ -33,8 +33,8 @@ Option commands::definitionsOption()
 {
     return {.name = u"definitions"_s,
             .values = u"FILE"_s,
-            .help = CommandText::tr("What this file says of classes, keys and flags counts: an FGD, a .def, or Radiant's .ent. "
-                                    "May be given several times; a later one goes before."),
+            .help = CommandText::tr("Use the entity classes, keys and flags that this file defines: an FGD, a .def, or "
+                                    "Radiant's .ent. May be repeated; later files take precedence."),
             .repeats = true,
             .reads = true};
 }

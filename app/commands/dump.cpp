@@ -34,7 +34,7 @@ int writeFolder(const MapFile &map, const std::vector<int> &lumps, ExportFormat 
         return fail(CommandText::tr("dump: CSV of several lumps needs --output FOLDER, or a single --lump."));
     const QDir folder(path);
     if (!folder.mkpath(u"."_s))
-        return fail(path, CommandText::tr("The folder cannot be made."));
+        return fail(path, CommandText::tr("The folder cannot be created."));
     for (const int lump : lumps)
         if (const int code =
                 write(map, {lump}, csv, folder.filePath(fromView(map.lump(lump).name) + u".csv"_s), stop))
@@ -48,22 +48,24 @@ Synopsis dumpSynopsis()
 {
     return {u"dump"_s,
             u"FILE"_s,
-            CommandText::tr("Prints records as JSON, CSV or lines of JSON, or a lump's bytes.\n\n"
-                            "CSV of several lumps goes into a folder, a file each. Values are as stored."),
+            CommandText::tr("Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump's raw bytes.\n\nCSV "
+                            "of several lumps goes into a folder, one file per lump. Values are printed as stored."),
             {{u"lump"_s, u"NAME|INDEX"_s,
-              CommandText::tr("Which lump, by name or directory slot; without it all that have records."), true},
-             {u"format"_s, u"json|csv|ndjson|raw"_s, CommandText::tr("What to print; json unless told.")},
+              CommandText::tr("The lump to print, by name or directory slot; by default, all lumps that have "
+                              "records."), true},
+             {u"format"_s, u"json|csv|ndjson|raw"_s, CommandText::tr("The output format; json by default.")},
              {u"calculated"_s,
               {},
-              CommandText::tr("Also the columns that are calculated: of faces their texture, area, model and light, of "
-                              "leafs their volume, and so on.")},
+              CommandText::tr("Also print the calculated columns: for faces texture, area, model and light, for leafs the "
+                              "volume, and so on.")},
              {u"guard-formulas"_s,
               {},
-              CommandText::tr("In CSV put an apostrophe before a text that a spreadsheet would take for a formula: one that "
-                              "begins with =, +, -, @, a tab or a carriage return.")},
+              CommandText::tr("In CSV, put an apostrophe before text that a spreadsheet would read as a formula because "
+                              "it begins with =, +, -, @, a tab or a carriage return.")},
              {.name = u"output"_s,
               .values = u"PATH"_s,
-              .help = CommandText::tr("A file, or for CSV of several lumps a folder; without it the standard output."),
+              .help = CommandText::tr("The file to write, or the folder for CSV of several lumps; by default, the standard "
+                                      "output."),
               .writes = true}}};
 }
 
@@ -73,19 +75,19 @@ int dump(const MapFile &map, const Arguments &arguments)
     const auto format = arguments.has(u"format"_s) ? arguments.value(u"format"_s) : u"json"_s;
     const bool raw = format == u"raw";
     if (!raw && format != u"json" && format != u"csv" && format != u"ndjson")
-        return fail(CommandText::tr("dump: there is no format %1; there are json, csv, ndjson and raw.").arg(format));
+        return fail(CommandText::tr("dump: unknown format %1; use json, csv, ndjson or raw.").arg(format));
     if (arguments.has(u"guard-formulas"_s) && format != u"csv")
-        return fail(CommandText::tr("dump: --guard-formulas goes with --format csv."));
+        return fail(CommandText::tr("dump: --guard-formulas needs --format csv."));
     const bool calculates = arguments.has(u"calculated"_s);
     if (calculates && raw)
-        return fail(CommandText::tr("dump: --calculated does not go with --format raw."));
+        return fail(CommandText::tr("dump: --calculated cannot be combined with --format raw."));
     std::vector<int> lumps;
     for (const auto &name : arguments.values(u"lump"_s)) {
         const int lump = map.findLump(name);
         if (lump == bsp::none)
-            return fail(CommandText::tr("dump: a map of %1 has no lump %2.").arg(fromView(map.game().title), name));
+            return fail(CommandText::tr("dump: %1 maps have no lump %2.").arg(fromView(map.game().title), name));
         if (raw && map.lump(lump).kind == bsp::Kind::Derived)
-            return fail(CommandText::tr("dump: %1 is derived; the file holds no bytes of it.")
+            return fail(CommandText::tr("dump: %1 is a derived table and has no bytes in the file.")
                             .arg(fromView(map.lump(lump).name)));
         if (!raw && map.lump(lump).fields.empty())
             return fail(CommandText::tr("dump: %1 has no records; --format raw prints its bytes.")

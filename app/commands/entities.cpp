@@ -40,10 +40,11 @@ int replaceText(const MapFile &map, const Arguments &arguments, bool overItself,
 {
     if (map.isForcedFormat()) // openMap() has printed why
         return fail(arguments.file(),
-                    CommandText::tr("Nothing is written: maps that --as takes for another format are to look at."));
+                    CommandText::tr("Nothing was written: a map that --as reads as a different format is read-only."));
     const auto source = arguments.value(u"replace"_s), output = arguments.value(u"output"_s);
     if (!mapSource(output).entry.isEmpty() && QFileInfo(mapSource(output).file).isFile())
-        return fail(output, CommandText::tr("Nothing is written into archives."));
+        return fail(output, CommandText::tr("Lumpscope does not write into archives. Choose an output outside the "
+                                            "archive."));
     const auto text = readEntityText(source, NulInside::Stays); // a NUL is reported with the other faults
     if (!text)
         return fail(source, text.error());
@@ -83,47 +84,49 @@ Synopsis entitiesSynopsis()
     QList<Option> options{
         {.name = u"output"_s,
          .values = u"PATH"_s,
-         .help = CommandText::tr("The file for the text, with --replace for the map, with --diff for rules. With an edit it is a "
-                                 "folder: each map is written there under its own name."),
+         .help = CommandText::tr("The file to write: the entity text, with --replace the map, with --diff rules. For an "
+                                 "edit, the folder where each map is written under its own name."),
          .writes = true},
         {.name = u"replace"_s,
          .values = u"FILE.ent"_s,
-         .help = CommandText::tr("Take this text instead of the map's."),
+         .help = CommandText::tr("Replace the map's entity text with this file."),
          .reads = true},
         {.name = u"diff"_s,
          .values = u"FILE"_s,
-         .help = CommandText::tr("Tell which entities are others in this map or entity text; FILE may be a text, too."),
+         .help = CommandText::tr("Show how the entities of this map or entity text differ from those of FILE, which may be "
+                                 "an entity text too."),
          .reads = true}};
     options += batchOptions();
     options.append({u"force"_s,
                     {},
-                    CommandText::tr("Write it even if the game may refuse the text, the map is cut off, or --where "
+                    CommandText::tr("Write even if the game may refuse the text, the map file is truncated, or --where "
                                     "negates a key that no map has.")});
     options.append(
-        {u"keep-links"_s, {}, CommandText::tr("Write into a file that has more names (hard links), for all of them.")});
+        {u"keep-links"_s, {}, CommandText::tr("Overwrite a file that has several names (hard links) in place, so that "
+                                              "all of them get the new map.")});
     return {
         u"entities"_s,
         u"FILE..."_s,
         CommandText::tr(
-            "Prints the entity text byte for byte, without the NUL at its end, replaces it, or edits it.\nWith "
-            "--replace, the map with the new text is written to --output, which may be FILE: then the old one is kept "
-            "as FILE.bak (or FILE.bak2 and so on). Nothing but the entity lump changes.\nWith --set, --remove, "
-            "--delete, --add or --rules, the entities of one or more maps are edited; a line for each map tells what "
-            "changed. --where selects the entities, like the filter line of the entity list; without it, --delete "
-            "takes all but the first, the world, and the other options take all. An edit needs --output DIR, "
-            "--in-place or --dry-run. In --where, a value after = is taken literally; after ~, * and ? stand for any "
-            "characters, and (a|b) matches either.\nWith --diff, it tells which entities differ there: they are "
-            "matched by content, not by number. --output then writes rules that turn FILE's entities into the others."),
+            "Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares "
+            "it.\n--replace writes the map with a new text to --output, which may be FILE: the old map is then kept as "
+            "FILE.bak (or FILE.bak2 and so on). Only the entity lump changes.\n--set, --remove, --delete, --add and "
+            "--rules edit the entities of one or more maps and print a line per map that says what changed. --where "
+            "selects the entities, like the filter line of the entity list; without it, --delete affects all entities "
+            "except the first, the world, and the other options affect all. An edit needs --output DIR, --in-place or "
+            "--dry-run. In --where, a value after = is matched literally; after ~, * and ? stand for any characters, and "
+            "(a|b) matches either.\n--diff shows how entities differ, matching them by content, not by number. --output "
+            "then writes rules that turn FILE's entities into the others."),
         options,
         {},
         {},
-        CommandText::tr("A map was refused and not written: its text has new faults; the file is cut off; it has more "
-                        "names (hard links), another program has changed it or is writing to it, or it is read-only and "
-                        "belongs to another user; --output DIR already has files with the maps' names; or --where negates a "
-                        "key that no map has. Or --diff finds a difference."),
+        CommandText::tr("A map was refused and not written: the edit adds faults to its text; its file is truncated, has "
+                        "several names (hard links), was changed or is being written by another program, or is read-only "
+                        "and belongs to another user; --output DIR already has files with the maps' names; or --where "
+                        "negates a key that no map has. Or --diff found a difference."),
         CommandText::tr(
-            "Done, but something that was given matched nothing in any map: a rule of --rules, or what it should "
-            "change; a term or a key of --where; a key of --remove.")};
+            "Done, but one of these matched nothing in any map: a rule of --rules or the keys that it should change, a "
+            "term or key of --where, or a key of --remove.")};
 }
 
 QString refusalOf(const Written &written)
@@ -159,34 +162,34 @@ bool isAccepted(const EditFaults &faults, const QString &path, bool forced)
     for (const auto &sentence : faults.warned)
         fail(path, CommandText::tr("Warning: %1").arg(sentence));
     if (faults.kept > 0)
-        fail(path, CommandText::tr("Warning: faults that the map had before and keeps: %1.").arg(faults.kept));
+        fail(path, CommandText::tr("Warning: faults that the map already had and keeps: %1.").arg(faults.kept));
     if (!faults.refused.isEmpty() && !forced)
-        fail(path, CommandText::tr("Refused: nothing was written. --force writes it all the same."));
+        fail(path, CommandText::tr("Refused: nothing was written. --force writes it anyway."));
     return faults.refused.isEmpty() || forced;
 }
 
 int entities(const Arguments &arguments)
 {
     if (isBatch(arguments) && arguments.has(u"diff"_s))
-        return fail(CommandText::tr("entities: --diff does not go with edits."));
+        return fail(CommandText::tr("entities: --diff cannot be combined with an edit."));
     if (isBatch(arguments))
         return entityBatch(arguments);
     if (arguments.files().size() > 1)
-        return fail(CommandText::tr("entities: %1 is one word too many.").arg(arguments.files().last()));
+        return fail(CommandText::tr("entities: unexpected argument %1.").arg(arguments.files().last()));
     const bool compares = arguments.has(u"diff"_s);
     for (const auto &option : batchOptions())
         if (arguments.has(option.name) && !(compares && option.name == u"json"))
-            return fail(CommandText::tr("entities: --%1 goes with an edit, such as --set KEY=VALUE.").arg(option.name));
+            return fail(CommandText::tr("entities: --%1 needs an edit, such as --set KEY=VALUE.").arg(option.name));
     for (const auto &option : {u"replace"_s, u"force"_s, u"keep-links"_s})
         if (compares && arguments.has(option))
-            return fail(CommandText::tr("entities: --%1 does not go with --diff.").arg(option));
+            return fail(CommandText::tr("entities: --%1 cannot be combined with --diff.").arg(option));
     if (compares)
         return entitiesDiff(arguments);
     const bool replaces = arguments.has(u"replace"_s);
     if (!replaces && (arguments.has(u"force"_s) || arguments.has(u"keep-links"_s)))
-        return fail(CommandText::tr("entities: --force and --keep-links go with --replace FILE.ent or an edit."));
+        return fail(CommandText::tr("entities: --force and --keep-links need --replace FILE.ent or an edit."));
     if (replaces && !arguments.has(u"output"_s))
-        return fail(CommandText::tr("entities: --replace needs --output OUT.bsp for the new map; it may be FILE."));
+        return fail(CommandText::tr("entities: --replace needs --output OUT.bsp for the new map; OUT.bsp may be FILE."));
     const auto lock = FileLock::take(replaces ? arguments.value(u"output"_s) : QString(), lockPatience);
     if (!lock) {
         fail(arguments.value(u"output"_s), whyLocked());

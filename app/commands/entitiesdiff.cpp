@@ -130,9 +130,10 @@ int writeRules(const QString &path, const EntityDifferences &differences, const 
     const auto rules = rulesFor(differences, was, now);
     if (!rules.refused.isEmpty())
         return fail(path,
-                    CommandText::tr("No rules are written, because --rules would refuse them: %1").arg(rules.refused));
+                    CommandText::tr("No rules were written, because --rules would refuse them: %1").arg(rules.refused));
     if (!rules.left.isEmpty())
-        fail(path, CommandText::tr("Not all of it can be said as rules. What is left: %1.").arg(summaryOf(rules.left)));
+        fail(path, CommandText::tr("Rules cannot express all differences. Edit the rest by hand: %1.")
+                       .arg(summaryOf(rules.left)));
     return writeTo(path, [&rules](OutputFile &output) { return output.write(rules.file); });
 }
 

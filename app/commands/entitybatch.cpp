@@ -141,7 +141,7 @@ QString applyFilter(BatchOutcome &outcome, std::vector<qint32> &passing, MapFile
     if (filter.fault())
         return CommandText::tr("--where: %1").arg(filter.fault()->what);
     if (filter.isEmpty())
-        return CommandText::tr("--where: It does not say of which entities.");
+        return CommandText::tr("--where: The filter is empty.");
     const int lump = map.format().roles.entityList;
     for (const quint32 entity : filter.apply(references, lump))
         passing.push_back(static_cast<qint32>(entity));
@@ -197,11 +197,11 @@ void tellAddedTwice(const QString &file, const MapFile &map, const QByteArray &t
     for (qint32 entity = std::max(first, 0); entity < source.count(); ++entity) {
         const auto same = known.constFind(edits::pairsInOrder(source, entity));
         if (same != known.cend() && count++ < mostTold)
-            fail(file, CommandText::tr("Warning: %1 is there already, as entity %2, and is added once more.")
+            fail(file, CommandText::tr("Warning: %1 is already in the map, as entity %2; --add adds it again.")
                            .arg(edits::nameOf(source, entity), numberText(*same)));
     }
     if (count > mostTold)
-        fail(file, CommandText::tr("Warning: The same goes for %n more added entities.", nullptr, count - mostTold));
+        fail(file, CommandText::tr("Warning: The same applies to %n more added entities.", nullptr, count - mostTold));
 }
 
 // Returns whether a file differs from the map at most in its entities, as after an edit of the map.
@@ -229,7 +229,7 @@ void write(BatchOutcome &outcome, const BatchArguments &wanted, const QString &f
     if (wanted.dryRun)
         return;
     if (!wanted.inPlace && !QDir().mkpath(wanted.folder))
-        return setError(outcome, Failed, CommandText::tr("The folder %1 cannot be made.").arg(wanted.folder));
+        return setError(outcome, Failed, CommandText::tr("The folder %1 cannot be created.").arg(wanted.folder));
     auto written = writeMap(output, plan.value().file,
                             {.backup = wanted.inPlace || (QFileInfo(output).isFile() && !isEditOf(map, output, wanted.as)),
                              .replaces = {.bytes = wanted.inPlace ? std::optional(map.file()) : std::nullopt,
@@ -302,7 +302,7 @@ void removeEarlier(BatchOutcome &outcome, const BatchArguments &wanted, const QS
             outcome.keptAside = aside.path;
         outcome.isCleaned = wanted.dryRun || (aside.isThere ? QFile::remove(output) : QFile::rename(output, aside.path));
         if (!outcome.isCleaned)
-            refuse(CommandText::tr("%1, of an earlier run, cannot be removed.").arg(output));
+            refuse(CommandText::tr("%1 from an earlier run cannot be removed.").arg(output));
     } catch (const std::bad_alloc &) {
         refuse(CommandText::tr("There is not enough memory for this."));
     }
@@ -379,7 +379,8 @@ QString sentenceOf(const BatchOutcome &outcome)
     if (isRefused)
         parts.prepend(CommandText::tr("refused, not written"));
     else if (parts.isEmpty())
-        parts.append(outcome.isWritten ? CommandText::tr("nothing changes, written as it is") : CommandText::tr("nothing changes"));
+        parts.append(outcome.isWritten ? CommandText::tr("nothing changes, written unchanged")
+                                       : CommandText::tr("nothing changes"));
     if (outcome.isCleaned)
         parts.append(removed);
     auto sentence = parts.join(u", ");
@@ -447,17 +448,18 @@ int reportUnfitRules(const BatchArguments &wanted, const RuleFits &fits)
     for (size_t i = 0; i < fits.matched.size() && !wanted.rulesFile.isEmpty(); ++i) {
         const auto line = numberText(wanted.rules.rules[i].line);
         if (fits.matched[i] == 0)
-            fail(wanted.rulesFile, CommandText::tr("Line %1: This rule fits no entity.").arg(line));
+            fail(wanted.rulesFile, CommandText::tr("Line %1: This rule matches no entity.").arg(line));
         else if (!fits.lacking[i].isEmpty())
             fail(wanted.rulesFile,
-                 CommandText::tr("Line %1: No entity that this rule fits has what it should change: %2.", "2: keys")
+                 CommandText::tr("Line %1: No entity that this rule matches has the keys to change: %2.", "2: keys")
                      .arg(line, namesText(fits.lacking[i])));
         else
             continue;
         code = Unmatched;
     }
     if (wanted.rulesFile.isEmpty() && fits.matched.front() > 0 && !fits.lacking.front().isEmpty()) {
-        fail(CommandText::tr("--remove: No entity that is edited has this key: %1.", "1: keys").arg(namesText(fits.lacking.front())));
+        fail(CommandText::tr("--remove: No edited entity has this key: %1.", "1: keys")
+                 .arg(namesText(fits.lacking.front())));
         code = Unmatched;
     }
     return code;
@@ -486,14 +488,14 @@ int reportUnmatchedTerms(const TermFits &fits, const QStringList &unknown)
     for (const auto &term : fits.terms) {
         if (term.kept > 0 || unknown.contains(term.key))
             continue;
-        auto sentence = CommandText::tr("--where: No entity of these maps passes %1.", "1: a term").arg(term.words);
+        auto sentence = CommandText::tr("--where: No entity in these maps matches %1.", "1: a term").arg(term.words);
         if (!term.suggestion.isEmpty())
             sentence += u' ' + term.suggestion;
         fail(sentence);
         isTold = true;
     }
     if (!isTold && !fits.terms.empty() && fits.passing == 0) {
-        fail(CommandText::tr("--where: No entity of these maps passes the whole filter."));
+        fail(CommandText::tr("--where: No entity in these maps matches the whole filter."));
         isTold = true;
     }
     return isTold ? Unmatched : Fine;
@@ -506,11 +508,11 @@ QString refusalOfKeys(const BatchArguments &wanted, const UnknownKeys &unknown)
     if (unknown.all.isEmpty())
         return {};
     const auto sentence =
-        CommandText::tr("--where: No entity of these maps has this key: %1.", "1: keys").arg(namesText(unknown.all));
+        CommandText::tr("--where: No entity in these maps has this key: %1.", "1: keys").arg(namesText(unknown.all));
     fail(sentence);
     if (wanted.force || unknown.passing.isEmpty())
         return {};
-    fail(CommandText::tr("Refused: nothing was written. --force writes it all the same."));
+    fail(CommandText::tr("Refused: nothing was written. --force writes it anyway."));
     return sentence;
 }
 
@@ -524,8 +526,9 @@ QString refusalOfEarlier(const BatchArguments &wanted)
             names.append(QFileInfo(output).fileName());
     if (wanted.inPlace || wanted.clean || names.isEmpty())
         return {};
-    const auto sentence = CommandText::tr("It already has files with these names: %1. Nothing was written. --clean replaces what "
-                                          "an earlier run wrote, and removes its results for maps that this run does not write.")
+    const auto sentence = CommandText::tr("The folder already has files with these names: %1. Nothing was written. --clean "
+                                          "replaces the results of an earlier run, and removes those for maps that this run "
+                                          "does not write.")
                               .arg(namesText(names));
     fail(wanted.folder, sentence);
     return sentence;

@@ -33,18 +33,18 @@ QString faultOfWords(const Arguments &arguments)
 {
     const bool hasRules = arguments.has(u"rules"_s);
     if (arguments.has(u"replace"_s))
-        return CommandText::tr("entities: --replace does not go with edits.");
+        return CommandText::tr("entities: --replace cannot be combined with an edit.");
     if (hasRules && (arguments.has(u"where"_s) || hasAny(arguments, editWords())))
-        return CommandText::tr("entities: --rules does not go with --where, --set, --remove, --delete or --add.");
+        return CommandText::tr("entities: --rules cannot be combined with --where, --set, --remove, --delete or --add.");
     if (!hasRules && !hasAny(arguments, editWords()))
         return CommandText::tr("entities: --where needs --set, --remove, --delete or --add.");
     if (arguments.has(u"delete"_s) && hasAny(arguments, {u"set"_s, u"remove"_s}))
-        return CommandText::tr("entities: --delete does not go with --set or --remove.");
+        return CommandText::tr("entities: --delete cannot be combined with --set or --remove.");
     if (arguments.has(u"output"_s) && arguments.has(u"in-place"_s))
-        return CommandText::tr("entities: --output does not go with --in-place.");
+        return CommandText::tr("entities: --output cannot be combined with --in-place.");
     for (const auto &option : {u"all"_s, u"clean"_s})
         if (arguments.has(option) && !arguments.has(u"output"_s))
-            return CommandText::tr("entities: --%1 goes with --output DIR.").arg(option);
+            return CommandText::tr("entities: --%1 needs --output DIR.").arg(option);
     if (!hasAny(arguments, {u"output"_s, u"in-place"_s, u"dry-run"_s}))
         return CommandText::tr("entities: an edit needs --output DIR, --in-place or --dry-run.");
     return {};
@@ -57,7 +57,7 @@ Result<EntityRule> ruleOf(const Arguments &arguments)
     for (const auto &word : arguments.values(u"set"_s)) {
         const auto equals = word.indexOf(u'=');
         if (equals < 0)
-            return Error{CommandText::tr("entities: --set takes KEY=VALUE, and %1 has no =.").arg(word)};
+            return Error{CommandText::tr("entities: --set takes KEY=VALUE, but %1 has no =.").arg(word)};
         const auto key = word.first(equals), value = word.sliced(equals + 1);
         const auto wrongKey = edits::keyFault(key, TextCode::Utf8);
         if (const auto wrong = wrongKey.isEmpty() ? edits::valueFault(value, TextCode::Utf8) : wrongKey;
@@ -128,18 +128,19 @@ QString faultOfOutputs(const BatchArguments &wanted, const Arguments &arguments)
         if (output.isEmpty())
             continue;
         if (wanted.inPlace && !mapSource(file).entry.isEmpty())
-            return CommandText::tr("%1: Nothing is written into archives. --output DIR writes the map itself.")
+            return CommandText::tr("%1: Maps in archives cannot be edited in place. Use --output DIR to write the map into "
+                                   "a folder.")
                 .arg(file);
         const auto isIt = [&output](const QString &path) { return !path.isEmpty() && isSameFile(path, output); };
         if (std::ranges::any_of(outputs, isIt))
-            return CommandText::tr("%1: Two of the files would be written there.").arg(output);
+            return CommandText::tr("%1: Two of the maps would be written to this file.").arg(output);
         // In a folder that does not exist yet, isSameFile() cannot tell.
         if (!wanted.inPlace && outputs.contains(output, Qt::CaseInsensitive))
-            return CommandText::tr("%1: Two of the files would be written there, where case does not count in names.")
+            return CommandText::tr("%1: Two of the maps would be written to this file on a file system that ignores case.")
                 .arg(output);
         const auto isRead = [&](const QString &path) { return isIt(mapSource(path).file); };
         if (std::ranges::any_of(others, isIt) || (!wanted.inPlace && std::ranges::any_of(wanted.files, isRead)))
-            return CommandText::tr("%1: It is read, and would be overwritten. Name another file to write to.")
+            return CommandText::tr("%1: This file is also an input and would be overwritten. Choose a different output.")
                 .arg(output);
         outputs.append(output);
     }
@@ -150,42 +151,46 @@ QString faultOfOutputs(const BatchArguments &wanted, const Arguments &arguments)
 
 QString commands::outputIsFolder(const QString &output)
 {
-    return CommandText::tr("%1: With an edit, --output takes a folder, into which each map is written under its own name. "
-                           "--in-place writes a map where it is.")
+    return CommandText::tr("%1: For an edit, --output takes a folder, where each map is written under its own name. Use "
+                           "--in-place to overwrite the maps themselves.")
         .arg(output);
 }
 
 QList<Option> commands::batchOptions()
 {
     return {
-        {u"where"_s, u"FILTER"_s, CommandText::tr("Which entities: a filter such as 'classname=light light>200'.")},
+        {u"where"_s, u"FILTER"_s, CommandText::tr("Edit only the entities that match this filter, such as "
+                                                  "'classname=light light>200'.")},
         {.name = u"set"_s,
          .values = u"KEY=VALUE"_s,
-         .help = CommandText::tr("Give these entities this value of the key, whether or not they have it."),
+         .help = CommandText::tr("Set the key of these entities to this value; entities without the key get it."),
          .repeats = true},
-        {.name = u"remove"_s, .values = u"KEY"_s, .help = CommandText::tr("Take this key from them."), .repeats = true},
+        {.name = u"remove"_s,
+         .values = u"KEY"_s,
+         .help = CommandText::tr("Remove this key from these entities."),
+         .repeats = true},
         {u"delete"_s,
          {},
-         CommandText::tr("Delete them. The world is kept, unless a --where without negations selects it.")},
+         CommandText::tr("Delete these entities. The world is kept unless a --where without negations selects it.")},
         {.name = u"add"_s,
          .values = u"FILE.ent"_s,
-         .help = CommandText::tr("Put the entities of this text at the end; with --where where one passes."),
+         .help = CommandText::tr("Append the entities of this text; with --where, only to maps where an entity matches."),
          .reads = true},
         {.name = u"rules"_s,
          .values = u"FILE"_s,
          .help = CommandText::tr(
-             "Edit by a file of rules: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm."),
+             "Apply the rules in this file: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm."),
          .reads = true},
         {u"in-place"_s,
          {},
-         CommandText::tr("Write each map where it is, and keep the old one as FILE.bak (or FILE.bak2 and so on).")},
-        {u"all"_s, {}, CommandText::tr("Write maps that do not change into --output DIR, too.")},
+         CommandText::tr("Overwrite each map, keeping the old one as FILE.bak (or FILE.bak2 and so on).")},
+        {u"all"_s, {}, CommandText::tr("Also write maps that do not change to --output DIR.")},
         {u"clean"_s,
          {},
-         CommandText::tr("Replace what an earlier run wrote into --output DIR for these maps, and remove its results "
-                         "for maps that this run does not write, including those whose edit is refused.")},
-        {u"dry-run"_s, {}, CommandText::tr("Write nothing; tell what would change.")},
-        {u"json"_s, {}, CommandText::tr("Of an edit or --diff, for programs: every key that changes.")},
+         CommandText::tr("Replace an earlier run's results for these maps in --output DIR, and remove its results for "
+                         "maps that this run does not write, including maps whose edit is refused.")},
+        {u"dry-run"_s, {}, CommandText::tr("Write nothing; only print what would change.")},
+        {u"json"_s, {}, CommandText::tr("For an edit or --diff, print every key that changes as JSON.")},
         definitionsOption()};
 }
 

@@ -57,7 +57,7 @@ QString unknownGame(const std::vector<GameConfiguration> &known, const QString &
     for (const auto *game : bsp::games::all())
         if (const auto id = fromView(game->id); !names.contains(id, Qt::CaseInsensitive))
             names.append(id);
-    return CommandText::tr("--game %1 is neither a folder nor an archive, and no game of that name is known. Known are: %2.")
+    return CommandText::tr("--game %1 is not a folder, an archive or a known game. Known games: %2.")
         .arg(name, names.join(u", "_s));
 }
 
@@ -98,10 +98,10 @@ Option gameOption()
 {
     return {.name = u"game"_s,
             .values = u"PATH|NAME"_s,
-            .help = CommandText::tr("Search this folder or archive first for the game's files; or take the map for one of "
-                                    "this game, and search its folders: a game configuration, as the window shows them, or "
-                                    "an id such as openarena. Another name lists those that are known. May be given "
-                                    "several times. Without it the window's choices count."),
+            .help = CommandText::tr("A folder or archive: search it first for the game's files. A name: treat the map as "
+                                    "one of this game and search the game's folders; the name is that of a game "
+                                    "configuration in the window, or an id such as openarena. An unknown name lists the "
+                                    "known ones. May be repeated. By default, the window's choices apply."),
             .repeats = true};
 }
 
@@ -129,7 +129,7 @@ Result<std::optional<GameConfiguration>> givenConfiguration(const Arguments &arg
 QString whyNotOf(const GameConfiguration &configuration, const bsp::Format &format)
 {
     return configuration.plays(format) ? QString()
-                                       : CommandText::tr("--game %1: a map of %2 is none of %3. Known for it are: %4.")
+                                       : CommandText::tr("--game %1: %3 does not load %2 maps. Games that do: %4.")
                                              .arg(configuration.name, fromView(format.name),
                                                   fromView(configuration.game->title), gamesOf(format));
 }

@@ -22,7 +22,8 @@ const ExternalPages &pagesOf(const ImagesJob &job)
 void tellLeftOut(const ImagesJob &job, qint64 lightmaps)
 {
     if (lightmaps > 0)
-        tell(job, CommandText::tr("%1 lightmaps are left out: they claim more than the map holds.\n").arg(lightmaps));
+        tell(job, CommandText::tr("%1 lightmaps were skipped: they need more light data than the map has.\n")
+                      .arg(lightmaps));
     if (const auto pages = leftOutSentence(pagesOf(job)); !pages.isEmpty())
         tell(job, pages + u'\n');
 }
@@ -56,7 +57,7 @@ int writeAtlas(const ImagesJob &job, ImagesReport &report)
     if (atlas.size.isEmpty())
         return tell(job, CommandText::tr("The map has no lightmaps, so there is no atlas to write.\n"));
     if (!QDir().mkpath(folder))
-        return fail(CommandText::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder)));
+        return fail(CommandText::tr("The folder %1 cannot be created.").arg(QDir::toNativeSeparators(folder)));
     if (const auto written = exportAtlas(atlas, path); !written)
         return fail(written.error());
     ++report.written;

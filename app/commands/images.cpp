@@ -35,9 +35,9 @@ bool holdsImages(const QString &path)
 QString imagesFault(const Arguments &arguments)
 {
     if (!arguments.has(u"output"_s))
-        return CommandText::tr("--output DIR is missing: where the images go.");
+        return CommandText::tr("--output DIR is missing: the folder for the images.");
     if (arguments.as() && holdsImages(arguments.file()))
-        return CommandText::tr("--as is for maps.");
+        return CommandText::tr("--as applies only to maps.");
     return faultOfGame(arguments);
 }
 
@@ -53,23 +53,24 @@ Synopsis imagesSynopsis()
     return {
         u"images"_s,
         u"FILE"_s,
-        CommandText::tr("Writes images as PNG files, and tells which are missing and where they were looked for.\n"
-                        "Of a map its textures, found where the game finds them, as TEXTURE.png, its lightmaps as "
-                        "lightmaps/FACE-SLOT.png, and all of them in one as atlas.png, with atlas.json that says "
-                        "which lies where. FILE may also be a folder, an archive (PAK, PK3, WAD) or an image: then "
-                        "all images in it. Without a switch everything is written."),
+        CommandText::tr("Writes images as PNG files, and lists missing ones with the paths that were tried.\nFor a map, "
+                        "writes its textures, searched for where the game does, as TEXTURE.png, its lightmaps as "
+                        "lightmaps/FACE-SLOT.png, and all lightmaps together as atlas.png, with their positions in "
+                        "atlas.json. For a folder, an archive (PAK, PK3, WAD) or an image, writes all images in it. "
+                        "--textures, --lightmaps and --atlas restrict what is written."),
         {{.name = u"output"_s,
           .values = u"DIR"_s,
-          .help = CommandText::tr("The folder to write to; it is made if it is not there."),
+          .help = CommandText::tr("The folder to write to; created if it does not exist."),
           .isNeeded = true},
-         {u"json"_s, {}, CommandText::tr("For programs: how many are written, and which are unreadable or missing.")},
+         {u"json"_s, {}, CommandText::tr("Print JSON, for programs: how many images were written, and which are "
+                                         "unreadable or missing.")},
          {u"textures"_s, {}, CommandText::tr("Write the textures.")},
-         {u"lightmaps"_s, {}, CommandText::tr("Write every face's lightmaps, an image a style.")},
+         {u"lightmaps"_s, {}, CommandText::tr("Write each face's lightmaps, one image per style.")},
          {u"atlas"_s, {}, CommandText::tr("Write the atlas of all lightmaps.")},
          gameOption()},
-        CommandText::tr("Images were written, or there are none; those that could not be read are told."),
+        CommandText::tr("Images were written, or there are none; unreadable ones are listed."),
         CommandText::tr("There are images, but none could be read; FILE cannot be read, an image cannot be written, "
-                        "memory runs out, or the words are wrong.")};
+                        "memory runs out, or the arguments are wrong.")};
 }
 
 int images(const Arguments &arguments)
@@ -96,7 +97,7 @@ int images(const Arguments &arguments)
     ImagesReport report;
     for (const auto &part : parts) {
         if (part.needsMap && !job.map && isWanted(part))
-            return fail(CommandText::tr("%1: --%2 is for maps.").arg(job.file, part.option));
+            return fail(CommandText::tr("%1: --%2 applies only to maps.").arg(job.file, part.option));
         if (worst != Cancelled && (isWanted(part) || (everything && (job.map || !part.needsMap))))
             worst = std::max(worst, part.write(job, report));
     }
@@ -107,7 +108,7 @@ int images(const Arguments &arguments)
                                                       {u"unreadable"_s, report.unreadable},
                                                       {u"missing"_s, report.missing}}));
     if (worst == Fine && report.hasNothing())
-        return fail(job.file, CommandText::tr("None of its images could be read."));
+        return fail(job.file, CommandText::tr("None of the images in it could be read."));
     return worst;
 }
 

@@ -127,7 +127,7 @@ int writeTextures(const ImagesJob &job, ImagesReport &report)
         text = text.arg(left);
     code = std::max(code, tell(job, text));
     if (const int drawn = job.map && left > 0 ? missingTextures(*job.map, textures, *job.files).count() : 0; drawn > 0)
-        code = std::max(code, tell(job, CommandText::tr("missing of those that faces are drawn with: %1\n").arg(drawn)));
+        code = std::max(code, tell(job, CommandText::tr("missing textures that faces use: %1\n").arg(drawn)));
     return code;
 }
 

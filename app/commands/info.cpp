@@ -60,7 +60,7 @@ struct InfoLight {
         if (data.source() != LightData::Lump)
             lines += CommandText::tr("light: %1\n").arg(inOneLine(data.replacement()));
         if (!unfit.isEmpty())
-            lines += CommandText::tr("light: %1 lies beside the map, but is no light of it. %2\n").arg(inOneLine(unfit), why);
+            lines += CommandText::tr("light: %1, next to the map, does not fit it. %2\n").arg(inOneLine(unfit), why);
         return lines;
     }
 };
@@ -156,7 +156,7 @@ QString asText(const MapFile &map, int engine, const MissingTextures &missing, c
     if (missing.drawn > 0)
         text += CommandText::tr("textures drawn: %1, missing: %2\n").arg(missing.drawn).arg(missing.count());
     if (!missing.leftOut.empty())
-        text += CommandText::tr("textures that the map leaves out: %1\n").arg(missing.leftOut.size());
+        text += CommandText::tr("textures without name and pixels in the map: %1\n").arg(missing.leftOut.size());
     return text;
 }
 
@@ -168,8 +168,9 @@ Synopsis infoSynopsis()
         u"info"_s,
         u"FILE"_s,
         CommandText::tr("Shows what a map is made of: format, lumps, limits, gaps and checksum."),
-        {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits to show; without it the game's own, or its tools'.")},
-         {u"json"_s, {}, CommandText::tr("For programs.")},
+        {{u"engine"_s, u"NAME"_s, CommandText::tr("Show this engine's limits; by default, those of the map's game or its "
+                                                  "tools.")},
+         {u"json"_s, {}, CommandText::tr("Print JSON, for programs.")},
          gameOption()}};
 }
 

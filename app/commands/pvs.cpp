@@ -21,9 +21,9 @@ QString pvsFault(const Arguments &arguments)
 {
     const auto order = arguments.value(u"order"_s);
     if (arguments.has(u"order"_s) && order != u"number" && order != u"place")
-        return CommandText::tr("pvs: --order is number or place, not %1.").arg(order);
+        return CommandText::tr("pvs: --order takes number or place, not %1.").arg(order);
     if (arguments.has(u"order"_s) && !arguments.has(u"output"_s))
-        return CommandText::tr("pvs: --order is the order of an image; say with --output where it is to be written.");
+        return CommandText::tr("pvs: --order applies only to the image. Name its file with --output.");
     return {};
 }
 
@@ -80,24 +80,27 @@ QString textOf(const VisSummary &summary, bool hears)
     auto text = CommandText::tr("clusters: %1\n").arg(number(summary.clusters));
     const auto leafs = CommandText::tr("leafs without a cluster: %1\n").arg(number(summary.leafsWithoutCluster));
     if (summary.clusters == 0)
-        return text + CommandText::tr("The map has no clusters: nothing is divided into what sees what.\n") + leafs;
+        return text + CommandText::tr("The map has no clusters, so it has no visibility data.\n") + leafs;
     if (summary.isWithoutRows())
-        return text + CommandText::tr("The map has no visibility: everything is seen from everywhere.\n") + leafs;
+        return text + CommandText::tr("The map has no visibility data: everything is visible from everywhere.\n") + leafs;
     if (summary.isOneThatSeesAll())
-        return text + (hears ? CommandText::tr("It is the only one: everything is heard from everywhere.\n")
-                             : CommandText::tr("It is the only one: everything is seen from everywhere.\n")) + leafs;
+        return text + (hears ? CommandText::tr("There is only one cluster: everything is audible from everywhere.\n")
+                             : CommandText::tr("There is only one cluster: everything is visible from "
+                                               "everywhere.\n")) + leafs;
     if (summary.worst >= 0)
-        text += (hears ? CommandText::tr("a cluster hears %1 % of them on average\ncluster %2 hears most: %3\n")
-                       : CommandText::tr("a cluster sees %1 % of them on average\ncluster %2 sees most: %3\n"))
+        text += (hears ? CommandText::tr("on average, a cluster hears %1 % of them\ncluster %2 hears the most: %3\n")
+                       : CommandText::tr("on average, a cluster sees %1 % of them\ncluster %2 sees the most: %3\n"))
                     .arg(locale.toString(summary.meanShare * 100, 'f', 1), number(summary.worst), number(summary.worstSees));
-    text += (hears ? CommandText::tr("clusters that hear nothing else: %1\nclusters that hear all: %2\npairs that hear one way: %3\n")
-                   : CommandText::tr("clusters that see nothing else: %1\nclusters that see all: %2\npairs that see one way: %3\n"))
+    text += (hears ? CommandText::tr("clusters that hear no other: %1\nclusters that hear all: %2\npairs that hear only one "
+                                     "way: %3\n")
+                   : CommandText::tr("clusters that see no other: %1\nclusters that see all: %2\npairs that see only one "
+                                     "way: %3\n"))
                 .arg(number(summary.blind.size()), number(summary.allSeeing.size()), number(summary.oneWayPairs));
     text += leafs;
     if (summary.withoutRow > 0)
-        text += CommandText::tr("clusters without a row, which see all: %1\n").arg(number(summary.withoutRow));
+        text += CommandText::tr("clusters without a row, which therefore see all: %1\n").arg(number(summary.withoutRow));
     if (summary.broken > 0)
-        text += CommandText::tr("rows that run past the lump: %1\n").arg(number(summary.broken));
+        text += CommandText::tr("rows that run past the end of the lump: %1\n").arg(number(summary.broken));
     return text;
 }
 
@@ -107,18 +110,19 @@ Synopsis pvsSynopsis()
 {
     return {u"pvs"_s,
             u"FILE"_s,
-            CommandText::tr("Tells which cluster may see which: in numbers, or as an image with a white pixel for each "
-                            "pair that sees, the viewers from top to bottom, what they see from left to right."),
-            {{u"phs"_s, {}, CommandText::tr("What may be heard instead; Quake II alone stores it.")},
+            CommandText::tr("Shows which clusters are potentially visible from which (PVS): as statistics, or as an image "
+                            "with a row for each viewing cluster, a column for each seen one, and a white pixel where the "
+                            "one sees the other."),
+            {{u"phs"_s, {}, CommandText::tr("Use what may be heard (PHS) instead; only Quake II maps store it.")},
              {u"order"_s, u"number|place"_s,
-              CommandText::tr("The clusters of the image by number, unless told, or so that those near each other follow each "
-                              "other.")},
+              CommandText::tr("Order of the clusters in the image: by number (the default), or by place, so that clusters "
+                              "near each other are adjacent.")},
              {.name = u"output"_s, .values = u"PNG"_s, .help = CommandText::tr("Write the image."), .writes = true},
              {.name = u"prt"_s,
               .values = u"FILE"_s,
-              .help = CommandText::tr("Write the openings between clusters, as vis compilers read them (PRT1)."),
+              .help = CommandText::tr("Write the portals between clusters in the format that vis compilers read (PRT1)."),
               .writes = true},
-             {u"json"_s, {}, CommandText::tr("The numbers for programs.")}}};
+             {u"json"_s, {}, CommandText::tr("Print the statistics as JSON, for programs.")}}};
 }
 
 int pvs(const MapFile &map, const Arguments &arguments)

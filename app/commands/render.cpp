@@ -69,7 +69,7 @@ QString faultOfMode(Job &job, const Arguments &arguments)
     if (arguments.has(u"mode"_s)) {
         job.mode = std::ranges::find(modes, arguments.value(u"mode"_s), &Mode::name);
         if (job.mode == std::end(modes))
-            return CommandText::tr("There is no mode %1; there are %2.")
+            return CommandText::tr("Unknown mode %1. Known modes: %2.")
                 .arg(arguments.value(u"mode"_s), modeNames().join(u", "_s));
     }
     const auto pvs = arguments.has(u"pvs"_s) ? arguments.value(u"pvs"_s) : u"off"_s;
@@ -107,8 +107,8 @@ QString faultOfSize(Job &job, const Arguments &arguments)
     return sides.size() == 2 && isWidth && isHeight && isSide(job.size.width()) && isSide(job.size.height())
                    && qint64{job.size.width()} * job.size.height() <= mostPixels
                ? QString()
-               : CommandText::tr("--size takes a width and a height from %1 to %2 pixels, %3 pixels in all, as 1024x768, not "
-                                 "%4.")
+               : CommandText::tr("--size takes a width and a height such as 1024x768, each from %1 to %2 pixels and at most "
+                                 "%3 pixels in all, not %4.")
                      .arg(smallestSide)
                      .arg(largestSide)
                      .arg(mostPixels)
@@ -124,7 +124,7 @@ QString faultOfTime(Job &job, const Arguments &arguments)
     if (!time)
         return time.error();
     job.time = time.value().empty() ? 0 : time.value().front();
-    return job.time >= 0 ? QString() : CommandText::tr("--time takes seconds from 0 on, not %1.").arg(job.time);
+    return job.time >= 0 ? QString() : CommandText::tr("--time takes seconds, 0 or more, not %1.").arg(job.time);
 }
 
 QString faultOfCamera(Job &job, const Arguments &arguments)
@@ -162,7 +162,7 @@ QString faultOf(Job &job, const Arguments &arguments)
         return fault;
     chooseKinds(job, arguments);
     if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
-        return CommandText::tr("There is no display to draw with. One in memory will do, as xvfb-run makes it.");
+        return CommandText::tr("There is no display to draw with. A virtual one is enough, such as that of xvfb-run.");
     return {};
 }
 
@@ -181,16 +181,16 @@ Camera cameraOf(const Job &job, const MapFile &map)
 void tellMissing(const QString &file, const MissingTextures &missing)
 {
     if (missing.count() > 0)
-        fail(CommandText::tr("%1: %2 of %3 textures are missing and drawn as checkers. --game names a folder, an archive or "
-                             "a game to search.")
+        fail(CommandText::tr("%1: %2 of %3 textures are missing and drawn as a checkerboard. Use --game to name a folder, "
+                             "an archive or a game to search.")
                  .arg(file, QString::number(missing.count()), QString::number(missing.drawn)));
 }
 
 void tellNoDirections(const QString &file, const Job &job, const MapScene &scene)
 {
     if (job.mode->draws == DrawMode::LightDirections && scene.directions.isNull())
-        fail(CommandText::tr("%1: the picture is grey: the map does not tell where its light comes from. That takes a lump "
-                             "LIGHTINGDIR, with as many directions as there are luxels.")
+        fail(CommandText::tr("%1: the picture is grey, because the map has no light directions. They need a LIGHTINGDIR "
+                             "lump with one direction per luxel.")
                  .arg(file));
 }
 
@@ -204,8 +204,8 @@ void tellEmpty(const QString &file, const MapFile &map, const Camera &camera, co
         for (int x = 0; x < picture.width(); ++x)
             if (picture.pixel(x, y) != first)
                 return;
-    fail(CommandText::tr("%1: the picture is empty: the camera is inside something solid, or outside of the map. "
-                         "--position sets another place.")
+    fail(CommandText::tr("%1: the picture is empty, because the camera is in something solid or outside the map. Move it "
+                         "with --position.")
              .arg(file));
 }
 
@@ -252,31 +252,32 @@ Synopsis renderSynopsis()
     return {
         u"render"_s,
         u"FILE"_s,
-        CommandText::tr("Draws the map as the window shows it, and writes the picture as a PNG file.\n"
-                        "It looks from the first player start unless told otherwise. Needs a display with OpenGL 3.3; "
-                        "one in memory will do, as xvfb-run makes it."),
+        CommandText::tr("Draws the map as the window's 3D view does, and writes the picture as a PNG file.\nBy default, "
+                        "the camera is at the first player start. Needs a display with OpenGL 3.3; a virtual one is "
+                        "enough, such as that of xvfb-run."),
         {{.name = u"output"_s, .values = u"PNG"_s, .help = CommandText::tr("The file to write."), .isNeeded = true,
           .writes = true},
-         {u"size"_s, u"WxH"_s, CommandText::tr("Its width and height in pixels; 1024x768.")},
-         {u"position"_s, u"X Y Z"_s, CommandText::tr("Where the eye is, in map units.")},
+         {u"size"_s, u"WxH"_s, CommandText::tr("Width and height in pixels; 1024x768 by default.")},
+         {u"position"_s, u"X Y Z"_s, CommandText::tr("Position of the camera, in map units.")},
          {u"angles"_s, u"PITCH YAW"_s,
-          CommandText::tr("Where it looks, in degrees: a positive pitch looks down, yaw 90 along +Y.")},
+          CommandText::tr("Direction of the camera, in degrees: positive pitch looks down, yaw 90 looks along +Y.")},
          {u"fov"_s, u"DEG"_s,
-          CommandText::tr("The horizontal field of view of a picture of 4:3, in degrees; 90. Others keep the vertical "
-                          "one.")},
+          CommandText::tr("Horizontal field of view at 4:3, in degrees; 90 by default. Other aspect ratios keep the "
+                          "vertical one.")},
          {u"mode"_s, modeNames().join(u'|'),
-          CommandText::tr("What is drawn. lit: textures and lightmaps, unless told; textured or lightmap: one of both; "
-                          "directions: where light comes from (LIGHTINGDIR), as normal maps have it; face, texture, leaf, "
-                          "cluster or contents: a colour for each; normals; wireframe: edges over lit.")},
+          CommandText::tr("What to draw. lit (the default): textures with lightmaps; textured or lightmap: only one of "
+                          "them; directions: where light comes from (LIGHTINGDIR), in normal map colours; face, texture, "
+                          "leaf, cluster or contents: a colour for each; normals; wireframe: lit, with edges.")},
          {u"time"_s, u"SECONDS"_s,
-          CommandText::tr("The moment that is drawn: what moves in the game is where it is so long after its start; 0.")},
-         {u"fog"_s, u"on|off"_s, CommandText::tr("off: leave out fog; on, unless told.")},
-         {u"portals"_s, u"on|off"_s, CommandText::tr("off: leave out what mirrors and portals show; on, unless told.")},
+          CommandText::tr("Draw what moves in the game as it is this long after the start; 0 by default.")},
+         {u"fog"_s, u"on|off"_s, CommandText::tr("off: do not draw fog; on by default.")},
+         {u"portals"_s, u"on|off"_s, CommandText::tr("off: do not draw what mirrors and portals show; on by default.")},
          {u"pvs"_s, u"camera|off"_s,
-          CommandText::tr("camera: leave out what the map's visibility hides from the eye; off, unless told: draw it all.")},
-         {.name = u"no-models"_s, .help = CommandText::tr("Leave out the models and sprites that entities show.")},
+          CommandText::tr("camera: draw only what is potentially visible from the camera; off (the default): draw "
+                          "everything.")},
+         {.name = u"no-models"_s, .help = CommandText::tr("Do not draw the models and sprites of entities.")},
          {.name = u"no-entities"_s,
-          .help = CommandText::tr("Leave out all that entities add to the world: brush models, models and sprites.")},
+          .help = CommandText::tr("Do not draw what entities add to the world: brush models, models and sprites.")},
          gameOption()}};
 }
 

@@ -37,7 +37,7 @@ QString textOf(const ListedStage &stage)
 {
     QStringList lines;
     lines.append(u"    "_s
-                 + (stage.words.isEmpty() ? CommandText::tr("lightmap, or the light of its vertexes") : stage.words.join(u"; ")));
+                 + (stage.words.isEmpty() ? CommandText::tr("lightmap or vertex light") : stage.words.join(u"; ")));
     for (qsizetype i = 0; i < stage.images.size(); ++i)
         lines.append(u"        "_s
                      + (stage.found[i].isEmpty() ? CommandText::tr("%1 is missing").arg(stage.images[i]) : stage.found[i]));
@@ -52,23 +52,23 @@ QString textOf(const ListedShader &shader)
     lines.append(CommandText::tr("%1: %Ln faces", nullptr, static_cast<int>(shader.faces)).arg(shader.name));
     lines.append(u"  "_s
                  + (shader.file.isEmpty()
-                        ? CommandText::tr("no script: its image")
+                        ? CommandText::tr("no script: the engine draws its image")
                         : CommandText::tr("%1, line %2, sort %3").arg(shader.file).arg(shader.line).arg(shader.sort)));
     if (const auto &[why, stopsGame] = shader.rejection; !why.isEmpty())
         lines.append(u"  "_s
                      + (stopsGame ? CommandText::tr("the game stops at this shader while loading the map. %1")
-                                  : CommandText::tr("rejected by the game, which draws its default picture. %1"))
+                                  : CommandText::tr("rejected by the game, which draws its default image instead. %1"))
                            .arg(why));
     if (!shader.words.isEmpty())
         lines.append(u"  "_s + shader.words.join(u"; "));
     int group = -1;
     for (const auto &stage : shader.stages) {
         if (shader.stages.size() > 1 && stage.group >= 0 && std::exchange(group, stage.group) != stage.group)
-            lines.append(u"  "_s + CommandText::tr("drawn at once:"));
+            lines.append(u"  "_s + CommandText::tr("drawn in one pass:"));
         lines.append(textOf(stage));
     }
     if (!shader.file.isEmpty() && shader.stages.empty() && !shader.isSky && shader.rejection.why.isEmpty())
-        lines.append(u"  "_s + CommandText::tr("no stages: nothing of it is drawn but fog"));
+        lines.append(u"  "_s + CommandText::tr("no stages: only its fog is drawn, if any"));
     if (!shader.ignored.isEmpty())
         lines.append(u"  "_s + CommandText::tr("ignored: %1").arg(shader.ignored.join(u", ")));
     return lines.join(u'\n') + u'\n';
@@ -80,10 +80,10 @@ Synopsis shadersSynopsis()
 {
     return {u"shaders"_s,
             u"FILE"_s,
-            CommandText::tr("Tells how every shader of a Quake III map is drawn: where its script is, what its stages "
-                            "show, which of them are drawn at once, where their images were found, what is ignored, "
-                            "and which shaders the game rejects."),
-            {{u"json"_s, {}, CommandText::tr("For programs.")}, gameOption()}};
+            CommandText::tr("Lists the shaders of a Quake III map: for each, its script, its stages, which of them are "
+                            "drawn in one pass, where their images were found, what is ignored, and whether the game "
+                            "rejects it."),
+            {{u"json"_s, {}, CommandText::tr("Print JSON, for programs.")}, gameOption()}};
 }
 
 int shaders(const Arguments &arguments)
@@ -96,7 +96,7 @@ int shaders(const Arguments &arguments)
     const auto &map = opened->map;
     const auto textures = mapTextures(map, opened->files);
     if (!textures->hasShaders())
-        return fail(arguments.file(), CommandText::tr("Maps of this format have no shaders: Quake III's have."));
+        return fail(arguments.file(), CommandText::tr("Maps of this format have no shaders; only Quake III maps have."));
     const auto list = listShaders(*map, *textures);
     if (arguments.has(u"json"_s)) {
         QJsonArray all;
