@@ -58,7 +58,8 @@ QString section(const Synopsis &synopsis)
 QString rulesSection()
 {
     QString text = u".SH RULES\n"_s;
-    text += paragraphs(u"entities --rules FILE detects the format of FILE from its contents. The rules of ripent.py are a JSON array:"_s);
+    text += paragraphs(u"entities --rules FILE detects the format of FILE from its contents. The rules of ripent.py are "
+                        "a JSON array:"_s);
     text += verbatim(uR"([
   { "match": {"classname": "monster_*"}, "not_match": {"weapons": "1"},
     "maps": ["c1a0"], "replace": {"health": "50"},
@@ -68,20 +69,21 @@ QString rulesSection()
   { "new_entity": [ {"classname": "info_null", "origin": "0 0 0"} ] }
 ])"_s);
     text += item(u"match, not_match, have, not_have"_s,
-                 u"Select entities. A * at the start or end of a value stands for any text, \\* for a star; *12 is brush model 12. "
-                 "Keys are compared without regard to case, except for the names in a multi_manager."_s);
-    text += item(u"maps, limit"_s, u"Restrict the rule to these maps, or to the first so many entities."_s);
+                 u"Select entities. A * at the start or end of a value stands for any text, \\* for a star; *12 is brush "
+                 "model 12. Keys are compared without regard to case, except for the names in a multi_manager."_s);
+    text += item(u"maps, limit"_s, u"Restrict the rule to these maps, or to the first N entities."_s);
     text += item(u"replace, add, remove, rename"_s,
-                 u"Change their keys. A value $KEY is the entity's value of that key, $$X the text $X."_s);
+                 u"Change the keys of these entities. $KEY stands for the entity's value of that key, $$X for the text "
+                  "$X."_s);
     text += item(u"delete, new_entity"_s,
-                 u"Delete the entities, add new ones. With both, the new ones can take over values of the deleted one."_s);
+                 u"Delete the entities, add new ones. With both, the new ones can use values of the deleted one."_s);
     text += u".PP\n"_s;
     text += paragraphs(
-        u"The other formats are the configurations of Stripper:Source (filter:, add: and modify:, with regular expressions between slashes) or "
-        "of stripper_qmm for Quake II and III (filter:, add:, and replace: followed by with:; KEY=VALUE lines, or pairs in quotes "
-        "as its version 2.5 reads them).\n"
-        "Each format is read as its own reader does; what that reader skips is reported with its line. A rule that is not "
-        "understood is reported with its line, and nothing is written (exit 2)."_s);
+        u"The other formats are the configurations of Stripper:Source (filter:, add: and modify:, with regular "
+        "expressions between slashes) or of stripper_qmm for Quake II and III (filter:, add:, and replace: followed by "
+        "with:; KEY=VALUE lines, or pairs in quotes as its version 2.5 reads them).\nEach format is read as its original "
+        "program reads it; what that program skips is reported with its line. A rule that cannot be understood is "
+        "reported with its line, and nothing is written (exit 2)."_s);
     return text;
 }
 
@@ -89,37 +91,37 @@ QString savingSection()
 {
     return u".SH SAVING\n"_s
         + paragraphs(
-               u"A save changes the entity text and the eight bytes of the directory that say where it is. All other lumps, gaps, "
-               "bytes behind the last lump and bytes behind the NUL that ends the text stay. The text keeps its place if it fits "
-               "there; at the end of the file it grows and shrinks; otherwise it moves to the end and leaves zeros. BSPX "
-               "extensions move back if it needs their place. The same text gives the same bytes.\n"
-               "The new map is opened and compared with the old one before anything is written. Then it is written next to the old "
-               "file, read back, and put in its place in one step, so that a full disk, a crash or a kill leaves the old file or the "
-               "new one, whole. Only --keep-links writes into the file itself.\n"
-               "A text is refused (exit 1) for faults that the edit adds: an entity that is not closed, a key without a value, a first "
-               "entity that is not worldspawn, a brush model that the map does not have, a brush entity without a model, more text or "
-               "entities than the game takes. Faults that the map had before are only counted.\n"
-               "An edit of many maps warns of edited lights, since the light on faces stays as it was compiled, and of an entity that "
-               "--add adds although the map has it already. --clean keeps a file that cannot be the result of an edit as .bak.\n"
-               "Values of --set are written in UTF-8 if the text is UTF-8 and not plain ASCII, else in Latin-1; a value that does not "
-               "fit is refused (exit 2)."_s);
+               u"A save changes only the entity text and its eight bytes in the directory. All other lumps, gaps, bytes "
+               "after the last lump and bytes after the NUL that ends the text stay unchanged. The text stays where it "
+               "is if it fits there; at the end of the file it grows and shrinks; otherwise it moves to the end and "
+               "leaves zeros behind. BSPX extensions move back if the text needs their space. The same text gives the "
+               "same bytes.\nBefore anything is written, the new map is opened and compared with the old one. Then it is "
+               "written next to the old file, read back, and renamed over it in one step, so that a full disk, a crash "
+               "or a kill leaves either the complete old file or the complete new one. Only --keep-links overwrites the "
+               "file in place.\nA text is refused (exit 1) for faults that the edit adds: an entity that is not closed, "
+               "a key without a value, a first entity that is not worldspawn, a brush model that the map does not have, "
+               "a brush entity without a model, or more text or entities than the game allows. Faults that the map "
+               "already had are only counted.\nAn edit of many maps warns of edited lights, since the light on faces "
+               "stays as compiled, and of entities that --add adds although the map already has them. --clean keeps a "
+               "file that cannot be the result of an edit as .bak.\nValues of --set are written in UTF-8 if the text is "
+               "UTF-8 and not plain ASCII, else in Latin-1; a value that cannot be encoded is refused (exit 2)."_s);
 }
 
 QString outputSection()
 {
     return u".SH OUTPUT\n"_s
         + paragraphs(
-               u"Text for people is in the language of the locale, English or German. JSON, CSV and numbers are the same in all. "
-               "Control characters in text from a map are shown as escapes.\n"
-               "For several maps, a folder or an archive, check --json prints {\"maps\": [...]}. entities --diff --json prints:"_s)
+               u"Text for people is in the language of the locale, English or German. JSON, CSV and numbers are the same "
+               "in all. Control characters in text from a map are shown as escapes.\nFor several maps, a folder or an "
+               "archive, check --json prints {\"maps\": [...]}. entities --diff --json prints:"_s)
         + verbatim(uR"({ "added": [{...}], "removed": [{...}], "changed": [
   { "entity": NUMBER, "was": NUMBER, "keys": {"KEY": ["OLD", "NEW"]} } ] })"_s)
         + u".PP\n"_s
         + paragraphs(
-               u"If an entity has a key more than once, its values are a list. Keys that differ in case alone differ if the game is "
-               "case-sensitive.\n"
-               "An output that is also an input, by whatever name or link, is refused (exit 2); only entities --replace may write to "
-               "its own map. An output that cannot be written whole leaves the old file."_s);
+               u"If an entity has a key more than once, its values are a list. Keys that differ only in case count as "
+               "different if the game is case-sensitive.\nAn output that is also an input, even by a different name or "
+               "link, is refused (exit 2); only entities --replace may write to its own map. If an output cannot be "
+               "written completely, the old file stays."_s);
 }
 
 } // namespace
@@ -135,50 +137,51 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
         text += u".br\n.B lumpscope %1\n%2 [OPTION]...\n"_s.arg(synopsis.command, roff(synopsis.positionals));
     text += u".SH DESCRIPTION\n"_s;
     text += paragraphs(
-        u"Shows every lump of a compiled map of Quake, Hexen II, Quake II, Quake III Arena or Half-Life as a table, the map in "
-        "3D, its visibility, its textures and its lightmaps, all linked, and edits its entities without changing another byte.\n"
-        "Without a subcommand the window opens, with FILE in it: a map, a folder, an archive (PAK, PK3, WAD) or an image. "
-        "The subcommands need no display, but for render.\n"
-        "FILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3."_s);
+        u"Shows every lump of a compiled map of Quake, Hexen II, Quake II, Quake III Arena or Half-Life as a table, the "
+        "map in 3D, its visibility, its textures and its lightmaps, all linked, and edits its entities without changing "
+        "another byte.\nWithout a subcommand, opens the window with FILE: a map, a folder, an archive (PAK, PK3, WAD) or "
+        "an image. The subcommands need no display, except render.\nFILE may be a map inside a PAK or PK3: "
+        "ARCHIVE/maps/NAME.bsp."_s);
     for (const auto &option : synopses.front().options)
         if (option.name == u"sample")
             text += item(u"--"_s + option.words(),
-                         u"Stands in the place of FILE, for the window and every subcommand: a map that is built in."_s);
+                         u"Uses a built-in map as FILE, for the window and every subcommand."_s);
     text += item(u"--game PATH|NAME"_s,
-                 u"Without a subcommand: searches this folder or archive first for the game's files, or takes maps for ones of "
-                 "this game, as long as the window is open."_s);
+                 u"Without a subcommand: searches this folder or archive first for the game's files, or treats maps as "
+                 "maps of this game, while the window is open."_s);
     for (const auto &option : synopses.front().options)
         if (option.name == u"as")
             text += item(u"--"_s + option.words(),
-                         u"Reads FILE as a map of this format, whatever it says itself: for games whose maps resemble those of "
-                         "the games that are known. Such a map is to look at, and never written. The window and every "
-                         "subcommand take it; the window has File > Open As, too."_s);
-    text += item(u"--help"_s, u"Lists the subcommands; after one, explains it."_s);
+                         u"Reads FILE as a map of this format, whatever its header says: for games whose maps resemble "
+                         "those of a known game. A map read as a different format is read-only. The window and every "
+                         "subcommand take this option; the window also has File > Open As."_s);
+    text += item(u"--help"_s, u"Lists the subcommands; after a subcommand, explains it."_s);
     text += item(u"--version"_s, u"Prints the version."_s);
     text += u".SH SUBCOMMANDS\n"_s;
     for (const auto &synopsis : synopses)
         text += section(synopsis);
     text += rulesSection() + savingSection() + outputSection();
     text += u".SH EXIT STATUS\n"_s;
-    text += paragraphs(u"0 when it is done, 1 when something was found or refused, 2 when a file cannot be read or written or "
-                       "the words are wrong, 3 when an edit is done, but something that was given matched nothing; more precisely with "
-                       "each subcommand. Of several edits 2 outweighs 1, and that 3. A damaged map that could be read in part "
-                       "counts as read."_s);
+    text += paragraphs(u"0 if done, 1 if something was found or refused, 2 if a file cannot be read or written or the "
+                       "arguments are wrong, 3 if an edit is done but a filter, key or rule matched nothing. Each "
+                       "subcommand above lists its exact codes. For several edits, 2 takes precedence over 1, and 1 over "
+                       "3. A damaged map that could be read in part counts as read."_s);
     text += u".SH FILES\n"_s;
     text += item(u"FILE.bak, FILE.bak2 ..."_s,
                  u"The map before a save. A version that is not yet in one of these files gets the next number."_s);
     text += item(
         u"FILE.unfinished"_s,
-        u"Marks a map with hard links whose save was interrupted, and names the complete backup. Delete it once the map is all right."_s);
-    text += item(u"~/.config/lumpscope/lumpscope.conf"_s, u"What the window remembers."_s);
-    text += item(u"~/.local/share/lumpscope/lumpscope/unsaved/"_s, u"Edits that are not saved yet, in case of a crash."_s);
+        u"Marks a map with hard links whose save was interrupted, and names the complete backup. Delete it once the map "
+         "is all right."_s);
+    text += item(u"~/.config/lumpscope/lumpscope.conf"_s, u"Settings of the window."_s);
+    text += item(u"~/.local/share/lumpscope/lumpscope/unsaved/"_s, u"Unsaved edits, for recovery after a crash."_s);
     text += u".SH EXAMPLES\n"_s;
-    text += item(u"lumpscope check base1.bsp"_s, u"Lists what is wrong with a map."_s);
+    text += item(u"lumpscope check base1.bsp"_s, u"Lists the problems of a map."_s);
     text += item(u"lumpscope dump pak0.pak/maps/base1.bsp --lump FACES --format csv"_s,
-                 u"Prints the faces of a map in an archive as a table."_s);
+                 u"Prints the faces of a map in an archive as CSV."_s);
     text += item(u"lumpscope entities q3dm1.bsp --replace new.ent --output q3dm1.bsp"_s,
-                 u"Gives a map another entity text; the old map stays as q3dm1.bsp.bak."_s);
+                 u"Replaces the entity text of a map; the old map is kept as q3dm1.bsp.bak."_s);
     text += item(u"lumpscope entities *.bsp --where classname=light --set light=200 --output edited"_s,
-                 u"Gives every light of the maps here this light; the maps that have lights are written to edited."_s);
+                 u"Sets light to 200 in every light of these maps, and writes the maps that change to the folder edited."_s);
     return text;
 }
