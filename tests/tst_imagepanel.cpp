@@ -256,7 +256,7 @@ void TestImagePanel::whatIsNotThereOrNoArchiveSaysSo()
     QVERIFY2(said().startsWith(u"empty.wad: "_s), qPrintable(said()));
     QVERIFY(QDir(folder_.path()).mkpath(u"none"_s));
     window_->open(folder_.filePath(u"none"_s));
-    QTRY_COMPARE(said(), u"There are no images in it that a game reads."_s);
+    QTRY_COMPARE(said(), u"There are no images here in a format that games read."_s);
 }
 
 void TestImagePanel::imagesAreOpenedBesideUnsavedEdits()

@@ -319,8 +319,8 @@ void TestLightmapView::whatThereIsNotIsSaid()
         QVERIFY(!shown.view.exportAction(LightExportJob::All)->isEnabled());
         const auto said = [&shown] { return shown.view.canvas()->emptyText(); };
         const bool pages = format->lightmaps == bsp::Lightmaps::Pages;
-        QVERIFY2(said().startsWith(pages ? u"The map holds no lightmaps. Its surfaces name 1 pages"_s
-                                         : u"The map holds no lightmaps: its compiler did not light it"_s),
+        QVERIFY2(said().startsWith(pages ? u"The map contains no lightmaps. Its surfaces use 1 external lightmap pages"_s
+                                         : u"The map contains no lightmaps: it was compiled without light"_s),
                  qPrintable(said()));
         shown.show(Selected);
         QVERIFY2(said().startsWith(u"No face is selected."_s), qPrintable(said()));

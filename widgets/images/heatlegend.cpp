@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 HeatLegend::HeatLegend(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("Colours of brightness from 0 to 255, dark to bright"));
+    setAccessibleName(tr("Colours for brightness 0 to 255, from dark to bright"));
     setToolTip(accessibleName());
 }
 

@@ -95,7 +95,7 @@ void ImageDetails::createTable()
 void ImageDetails::createColors()
 {
     choice_->addItems({tr("The game's palette"), tr("Grey"), tr("From a file...")});
-    choice_->setAccessibleName(tr("Palette of images that have none"));
+    choice_->setAccessibleName(tr("Palette for images without one"));
     choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice_->setMinimumContentsLength(8);
     color_->setWordWrap(true);
@@ -165,7 +165,7 @@ void ImageDetails::choose(int entry)
 
 void ImageDetails::askForFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Take the palette from"), windowFolder(this),
+    auto *dialog = new QFileDialog(this, tr("Choose a Palette File"), windowFolder(this),
                                    tr("Palettes (*.pcx *.lmp *.PCX *.LMP);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

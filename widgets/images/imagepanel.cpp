@@ -54,11 +54,11 @@ void ImagePanel::setDocument(Document *document, bool)
 
 QList<OwnKey> ImagePanel::ownKeys() const
 {
-    return {{tr("Wheel, + -"), tr("Zoom in, out about the pointer")},
+    return {{tr("Wheel, + -"), tr("Zoom in, out at the pointer")},
             {tr("Drag"), tr("Pan")},
-            {tr("0"), tr("Show all of it")},
-            {tr("1"), tr("One texel for each pixel of the screen")},
-            {tr("Shift+arrow keys"), tr("To the next texel or luxel")},
-            {tr("Double click"), tr("Textures and lightmaps: bring the camera of the 3D view to the faces")},
-            {tr("Click, Enter"), tr("Lightmaps: select the face; palette: mark what has that index")}};
+            {tr("0"), tr("Fit to view")},
+            {tr("1"), tr("One texel per screen pixel")},
+            {tr("Shift+arrow keys"), tr("Go to the next texel or luxel")},
+            {tr("Double click"), tr("Textures and lightmaps: move the 3D camera to the faces")},
+            {tr("Click, Enter"), tr("Lightmaps: select the face; palette: mark texels with this index")}};
 }

@@ -48,8 +48,8 @@ void ImageView::setTexture(const Texture &texture, const QStringList &tried)
     if (texture.isMissing() && !texture.name.isEmpty()) {
         QStringList lines{texture.why.isEmpty() ? tr("%1 was not found.").arg(texture.name) : texture.why};
         if (const auto places = tried.isEmpty() ? texture.tried.list() : tried; !places.isEmpty())
-            lines += QStringList{QString(), texture.why.isEmpty() ? tr("These places were tried:")
-                                                                  : tr("These places were tried before:")}
+            lines += QStringList{QString(), texture.why.isEmpty() ? tr("These files were tried:")
+                                                                  : tr("These files were tried first:")}
                      + places;
         missing_->setPlainText(lines.join(u'\n'));
         stack_->setCurrentWidget(missing_);

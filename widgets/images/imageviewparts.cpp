@@ -43,7 +43,7 @@ ImageView::ImageView(QWidget *parent)
       missing_(new QPlainTextEdit(stack_)),
       details_(new ImageDetails(this)),
       splitter_(new QSplitter(this)),
-      damage_(addLabel(this, tr("What the file lacks"))),
+      damage_(addLabel(this, tr("Damage to the file"))),
       status_(addLabel(this, tr("Texel under the pointer"))),
       zoom_(addLabel(this, tr("Frame and zoom")))
 {
@@ -59,7 +59,7 @@ void ImageView::createViews()
     canvas_->setAccessibleName(tr("Image"));
     offerActions(canvas_);
     missing_->setReadOnly(true);
-    missing_->setAccessibleName(tr("Where the texture was looked for"));
+    missing_->setAccessibleName(tr("Where the texture was searched for"));
     missing_->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     stack_->addWidget(canvas_);
     stack_->addWidget(missing_);
@@ -102,14 +102,14 @@ void ImageView::createActions()
     };
     addZoom(u"\u2212"_s, tr("Zoom out (-)"), &PixelCanvas::zoomOut);
     addZoom(u"+"_s, tr("Zoom in (+)"), &PixelCanvas::zoomIn);
-    addZoom(tr("Fit"), tr("Show all of it (0)"), &PixelCanvas::fit);
-    addZoom(tr("1:1"), tr("One texel for each pixel of the screen (1)"), [this] { canvas_->setZoom(1); });
+    addZoom(tr("Fit"), tr("Fit to view (0)"), &PixelCanvas::fit);
+    addZoom(tr("1:1"), tr("One texel per screen pixel (1)"), [this] { canvas_->setZoom(1); });
     mips_->setAccessibleName(tr("Mip"));
-    mips_->setToolTip(tr("Which of the smaller copies is shown"));
+    mips_->setToolTip(tr("Mip level to show"));
     mips_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     mips_->setMinimumContentsLength(13);
     bar_->addWidget(mips_);
-    alpha_ = add(tr("Alpha"), tr("Show what is transparent as a checkerboard"), Qt::Key_A);
+    alpha_ = add(tr("Alpha"), tr("Show transparency as a checkerboard"), Qt::Key_A);
     alpha_->setCheckable(true);
     alpha_->setChecked(true);
     play_ = add(tr("Play"), tr("Play the animation as the game does"), Qt::Key_Space);

@@ -54,7 +54,7 @@ LightControls::LightControls(QMenu *exports, QWidget *parent)
     exposure_->setAccessibleName(tr("Exposure"));
     exposure_->setToolTip(tr("Exposure: each stop doubles the brightness. Quake III draws its lightmaps two stops "
                              "brighter than they are stored."));
-    combined_->setToolTip(tr("Adds up the styles of each face, each as bright as its slider says"));
+    combined_->setToolTip(tr("Adds up the styles of each face, with the brightness set by their sliders"));
     outlines_->setToolTip(tr("Draws the border of every face over its lightmap"));
     arrange(exports);
     for (auto *box : {what_, reading_})

@@ -242,7 +242,7 @@ void LightmapView::showLuxel(const PixelCanvas::Pixel &pixel)
     const auto value = tr("RGB %1 %2 %3, brightness %4")
                            .arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color)).arg(brightness(color));
     if (!spot)
-        return line_->setText(tr("%1: luxel (%2, %3) of %4, where no face lies")
+        return line_->setText(tr("%1: luxel (%2, %3) of %4, which no face uses")
                                   .arg(value).arg(pixel.at.x()).arg(pixel.at.y()).arg(tile.caption));
     line_->setText(u"%1: %2"_s.arg(value, placeText(*spot, pixel.at - spot->place.rect.topLeft())));
 }
@@ -306,9 +306,9 @@ QString LightmapView::summary() const
     if (picture_->without > 0)
         sentences += tr("%Ln of the selected faces have no lightmap.", nullptr, static_cast<int>(picture_->without));
     if (framesLeftOut_)
-        sentences += tr("Too many faces are selected to frame them all.");
+        sentences += tr("Too many faces are selected to frame them.");
     if (picture_->leftOut > 0)
-        sentences += tr("%1 more are not shown.").arg(numberText(picture_->leftOut));
+        sentences += tr("%1 more lightmaps are not shown.").arg(numberText(picture_->leftOut));
     if (const auto pages = leftOutSentence(source_->external); !pages.isEmpty())
         sentences += pages;
     return sentences.join(u' ');
@@ -317,7 +317,7 @@ QString LightmapView::summary() const
 QString LightmapView::emptyText() const
 {
     if (!document_)
-        return tr("No map is open. The lightmaps of its faces would be here.");
+        return tr("No map is open. This view shows the lightmaps of its faces.");
     if (!source_)
         return tr("Reading the lightmaps...");
     if (!controls_->request().all && faces_.empty())
@@ -329,11 +329,11 @@ QString LightmapView::emptyText() const
     if (const auto pages = leftOutSentence(source_->external); !pages.isEmpty())
         return pages;
     if (const auto missing = missingPages(*source_->map); !missing.empty())
-        return tr("The map holds no lightmaps. Its surfaces name %1 pages that lie beside the map as images, such as "
-                  "%2, and were not found there. Without them, games light these surfaces by their vertexes.")
+        return tr("The map contains no lightmaps. Its surfaces use %1 external lightmap pages: images next to the map, such "
+                  "as %2, which were not found. Without them, games light these surfaces per vertex.")
             .arg(numberText(missing.size()),
                  externalPageNames(QFileInfo(document_->name()).completeBaseName(), missing.front()).front());
-    return hasPages() ? tr("The map holds no lightmaps: all of its surfaces are lit by their vertexes.")
-                      : tr("The map holds no lightmaps: its compiler did not light it, and the game draws it full "
-                           "bright.");
+    return hasPages() ? tr("The map contains no lightmaps: all of its surfaces are lit per vertex.")
+                      : tr("The map contains no lightmaps: it was compiled without light, and the game draws it "
+                           "fullbright.");
 }

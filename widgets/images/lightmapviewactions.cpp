@@ -29,8 +29,8 @@ void LightmapView::createActions(QMenu *menu)
     };
     add(LightExportJob::Faces, tr("&Lightmaps of the selected faces..."));
     add(LightExportJob::All, tr("&All lightmaps..."));
-    add(LightExportJob::Atlas, tr("The a&tlas, with where each lies in it..."));
-    addOwnAction(canvas_, tr("&Copy what is said of the luxel"), QKeySequence::Copy, this, [this] {
+    add(LightExportJob::Atlas, tr("A&tlas of all lightmaps, with JSON..."));
+    addOwnAction(canvas_, tr("&Copy the luxel's details"), QKeySequence::Copy, this, [this] {
         if (!line_->text().isEmpty())
             QGuiApplication::clipboard()->setText(line_->text());
     });
@@ -63,7 +63,7 @@ void LightmapView::filterByTexture(FilterRequest::How how)
     const auto images = document_->references().project(faces, roles.faces, roles.images);
     const auto term = termFor(refsOf(roles.images, images), roles.faces, document_->references());
     if (term.isEmpty())
-        emit statusMessage(tr("Point at the lightmap of a face that has a texture, or select one."));
+        emit statusMessage(tr("Point at the lightmap of a face that has a texture, or select such a face."));
     else
         emit filterRequested({roles.faces, term, how});
 }
@@ -102,7 +102,8 @@ void LightmapView::requestExport(LightExportJob::What what)
             emit exportRequested(job);
         else
             emit statusMessage(
-                tr("Nothing is exported: another map was opened, or this one read anew, before a name was chosen."));
+                tr("Nothing was exported, because another map was opened or this one was reloaded before you chose a "
+                   "name."));
     };
     connect(dialog, &QFileDialog::fileSelected, this, request);
     dialog->open();

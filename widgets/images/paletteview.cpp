@@ -36,7 +36,7 @@ PaletteView::PaletteView(QWidget *parent) : QWidget(parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Palette"));
-    setToolTip(tr("Point at a colour to see its pixels; click to keep them marked, Esc to let go."));
+    setToolTip(tr("Point at a colour to mark its pixels. Click to keep them marked; press Esc to unmark them."));
 }
 
 void PaletteView::setColors(const QList<QRgb> &colors, int transparent)

@@ -116,7 +116,7 @@ void TextureBrowser::createActions()
         if (!names.isEmpty())
             QGuiApplication::clipboard()->setText(names.join(u'\n'));
     });
-    addOwnAction(view_, tr("Export &all that are listed..."), {}, this, &TextureBrowser::exportRequested);
+    addOwnAction(view_, tr("Export &all listed..."), {}, this, &TextureBrowser::exportRequested);
     offerActions(view_);
 }
 
@@ -258,7 +258,7 @@ std::vector<quint32> TextureBrowser::facesOfChosen()
     const auto &roles = document_->map().format().roles;
     auto faces = document_->references().project(chosen(), roles.images, roles.faces);
     if (faces.empty())
-        emit statusMessage(tr("No face uses it."));
+        emit statusMessage(tr("No face uses the selected textures."));
     return faces;
 }
 
@@ -281,8 +281,8 @@ void TextureBrowser::filterFaces(FilterRequest::How how)
 {
     const auto textures = chosen();
     if (!document_ || textures.empty() || textures.size() > mostInFilter) {
-        emit statusMessage(textures.empty() ? tr("Select the textures that are meant.")
-                                            : tr("Select fewer textures: a filter names %1 at most.").arg(mostInFilter));
+        emit statusMessage(textures.empty() ? tr("Select textures first.")
+                                            : tr("Select fewer textures: a filter can name at most %1.").arg(mostInFilter));
         return;
     }
     const auto &roles = document_->map().format().roles;

@@ -58,7 +58,7 @@ TexturePanel::TexturePanel(QWidget *parent)
       browser_(new TextureBrowser),
       view_(new ImageView)
 {
-    choice_->setAccessibleName(tr("Whose textures"));
+    choice_->setAccessibleName(tr("Textures to show"));
     choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice_->setMinimumContentsLength(10);
     notice_->hide();
@@ -233,8 +233,8 @@ void TexturePanel::make()
     places_->setSearched({});
     stale_ = !isVisible() && (document_ || !path.isEmpty());
     if (choice_->count() == 0)
-        browser_->setEmptyText(tr("No map is open. The textures that it uses would be here; those of any folder, PAK, "
-                                  "PK3 or WAD can be browsed as well."));
+        browser_->setEmptyText(tr("No map is open. This view shows the textures that it uses. You can also browse those "
+                                  "of any folder, PAK, PK3 or WAD."));
     if (stale_ || choice_->count() == 0)
         return;
     browser_->setEmptyText(tr("Looking for the textures..."));
@@ -283,8 +283,8 @@ void TexturePanel::take(Made made, bool isMap)
         browser_->setEmptyText(u"%1: %2"_s.arg(QFileInfo(browsedPath()).fileName(), made.fault));
         return;
     }
-    browser_->setEmptyText(isMap ? tr("This map names no textures.")
-                                 : tr("There are no images in it that a game reads."));
+    browser_->setEmptyText(isMap ? tr("This map uses no textures.")
+                                 : tr("There are no images here in a format that games read."));
     view_->setFrameLoader([source = made.source](const QString &name) { return source->load(name); });
     browser_->setSource(made.source, isMap ? document_ : nullptr, std::move(made.faces), made.missing);
     if (!isMap && made.source->count() > 0)
@@ -300,7 +300,7 @@ void TexturePanel::showTexture(int texture)
     const auto source = browser_->model()->source();
     if (texture < 0 || !source) {
         loading_.cancel();
-        view_->setEmptyText(tr("The texture that is chosen is shown here."));
+        view_->setEmptyText(tr("Select a texture to show it here."));
         view_->clear();
         return;
     }

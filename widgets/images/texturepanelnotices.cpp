@@ -16,7 +16,7 @@ void TexturePanel::setNotices(const QStringList &notices)
     if (isMap && browser_->model()->missingCount() > 0)
         sentences.append(missingSentence_.toHtmlEscaped());
     if (const int unreadable = browser_->model()->unreadableCount(); isMap && unreadable > 0)
-        sentences.append(tr("%n textures cannot be read; choose one to see why.", nullptr, unreadable));
+        sentences.append(tr("%n textures cannot be read; select one to see why.", nullptr, unreadable));
     if (!sentences.isEmpty() && isMap)
         sentences.append(tr("<a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game, or see "
                             "the <a href=\"games\">game configurations</a>."));
