@@ -90,7 +90,7 @@ void TestClusterGraph::selectingAndHoveringTellOfTheCluster()
     QCOMPARE(shown.graph.shownOneWayViewers(), (std::vector<quint32>{0}));
     QCOMPARE(shown.said(), u"Cluster 1: 1 leafs, sees 1 of 2 (50.0 %); seen by 2, 1 of them one-way."_s);
     shown.document.selection().set({shown.cluster(0)});
-    QVERIFY2(shown.said().startsWith(u"Pointed at: Cluster 1: "_s), qPrintable(shown.said()));
+    QVERIFY2(shown.said().startsWith(u"Under the pointer: Cluster 1: "_s), qPrintable(shown.said()));
     QVERIFY2(shown.said().endsWith(u"Selected: cluster 0, sees 2."_s), qPrintable(shown.said()));
     shown.move({5, 5});
     QVERIFY(!shown.document.selection().hovered().isValid());
@@ -172,7 +172,7 @@ void TestClusterGraph::whatIsThereIsPaintedAndExplained()
     QVERIFY2(red > 10 && others > 10, qPrintable(u"%1 %2"_s.arg(red).arg(others)));
     ShownGraph same(halves(bsp::quake3));
     const auto legendOf = [](ShownGraph &graph) { return graph.graph.findChild<GraphLegend *>()->accessibleName(); };
-    QVERIFY2(legendOf(shown).contains(u"Dark sees 1 clusters, bright 2."_s), qPrintable(legendOf(shown)));
+    QVERIFY2(legendOf(shown).contains(u"The darkest nodes see 1 clusters, the brightest 2."_s), qPrintable(legendOf(shown)));
     QVERIFY2(legendOf(same).contains(u"Each sees 2 clusters."_s), qPrintable(legendOf(same)));
 }
 
@@ -241,7 +241,7 @@ void TestClusterGraph::whatThereIsNotIsSaid()
         ShownGraph shown(builder);
         const bool hasNone = shown.canvas()->nodes().count() == 0;
         const auto said = hasNone ? shown.canvas()->emptyText() : shown.said();
-        QVERIFY2(said.contains(hasNone ? u"The map has no clusters"_s : u"The map has no visibility: everything is seen"_s),
+        QVERIFY2(said.contains(hasNone ? u"The map has no clusters"_s : u"The map has no visibility data: everything is visible"_s),
                  qPrintable(said));
         shown.press(Qt::Key_Right);
         shown.click({100, 100});
@@ -257,14 +257,14 @@ void TestClusterGraph::brokenBoxesAndTreesAreSaid()
     ShownGraph one(builder);
     QVERIFY2(one.said().contains(u"1 of them have no leafs, or broken ones, and are not drawn."_s), qPrintable(one.said()));
     one.document.selection().set({one.cluster(0)});
-    QVERIFY2(one.said().contains(u"1 of them are nowhere and not drawn."_s), qPrintable(one.said()));
+    QVERIFY2(one.said().contains(u"1 of them have no position and are not drawn."_s), qPrintable(one.said()));
     one.press(Qt::Key_F);
     one.press(Qt::Key_Left);
     QCOMPARE(one.document.selection().hovered(), one.cluster(1));
     builder.set("LEAFS", 2, "mins.y", -2'000'000'000);
     ShownGraph none(builder);
     const auto said = none.canvas()->emptyText();
-    QVERIFY2(said.startsWith(u"None of the map's clusters is anywhere"_s), qPrintable(said));
+    QVERIFY2(said.startsWith(u"None of the map's clusters has a position"_s), qPrintable(said));
     none.press(Qt::Key_Right);
     QVERIFY(!none.canvas()->grab().isNull());
     ShownGraph shown(halves(bsp::quake2).set("NODES", 0, "children[0]", 9000));
@@ -285,7 +285,7 @@ void TestClusterGraph::cancelledTheyAreLookedForAgainOnRequest()
     document.vis().cancelPortals();
     QVERIFY(QTest::qWaitFor([&] { return !graph.isBusy(); }, 20'000));
     QVERIFY(graph.canvas()->nodes().count() == 2 && graph.canvas()->neighbourCount() == 0);
-    QVERIFY2(graph.line()->text().contains(u"Neighbours are not joined"_s), qPrintable(graph.line()->text()));
+    QVERIFY2(graph.line()->text().contains(u"Neighbours are unknown"_s), qPrintable(graph.line()->text()));
     graph.hide();
     graph.show(); // what was cancelled does not begin by itself
     QVERIFY(!graph.isBusy() && graph.findButton()->isVisible());

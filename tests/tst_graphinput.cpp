@@ -78,7 +78,7 @@ void TestGraphInput::nodesInOnePlaceAreSelectedInTurn()
         QCOMPARE(shown.selected().size(), size_t(1));
         clicked.push_back(shown.selected().front());
         shown.move(shown.at(0));
-        QVERIFY2(shown.said().contains(QStringLiteral("1 others lie there: each further click")), qPrintable(shown.said()));
+        QVERIFY2(shown.said().contains(QStringLiteral("1 more are here: click again")), qPrintable(shown.said()));
     }
     QVERIFY(clicked[0] != clicked[1] && clicked[0] == clicked[2]);
 }

@@ -107,7 +107,7 @@ void TestGraphRooms::aKeyGoesFromRoomsToClustersAndBack()
     shown.press(Qt::Key_G);
     QVERIFY(shown.graph.rooms() && shown.graph.roomsAction()->isChecked());
     QCOMPARE(shown.standing(), size_t(shown.graph.rooms()->count));
-    QVERIFY(shown.graph.legend()->toolTip().startsWith(u"Nodes: a room or a cluster each, "_s));
+    QVERIFY(shown.graph.legend()->toolTip().startsWith(u"Each node is a room or a cluster; "_s));
     QCOMPARE(chosen.takeFirst().first().value<GraphOptions>().grouping, GraphGrouping::Rooms);
     shown.press(Qt::Key_G);
     QCOMPARE(shown.standing(), size_t(40));
@@ -229,7 +229,7 @@ void TestGraphRooms::withoutOpeningsClustersStandAlone()
     shown.graph.setOptions({.grouping = GraphGrouping::Rooms});
     QVERIFY(!shown.graph.rooms());
     QCOMPARE(shown.canvas()->nodes().order().size(), size_t(2));
-    QVERIFY2(shown.said().contains(u"Rooms are not known"_s) && shown.said().contains(u"The node tree is broken"_s),
+    QVERIFY2(shown.said().contains(u"Rooms are unknown"_s) && shown.said().contains(u"The node tree is broken"_s),
              qPrintable(shown.said()));
     shown.press(Qt::Key_Plus);
     shown.click(shown.at(1));

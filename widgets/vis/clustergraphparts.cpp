@@ -44,8 +44,8 @@ ClusterGraph::ClusterGraph(QWidget *parent)
     connect(&look_, &QTimer::timeout, this, &ClusterGraph::showProgress);
     canvas_->setAccessibleName(tr("Cluster graph"));
     canvas_->setAccessibleDescription(
-        tr("The arrow keys go from node to node, and with Ctrl move the view. Enter opens a room and selects a cluster, space "
-           "selects either, with Ctrl as well as what was selected before."));
+        tr("Arrow keys go from node to node; with Ctrl, they pan. Enter opens a room or selects a cluster. Space selects "
+           "either; with Ctrl, it adds to the selection."));
     createActions();
     createOptions();
     for (auto *button : bar_->findChildren<QToolButton *>()) { // a toolbar keeps its buttons out of the tab order
@@ -82,8 +82,8 @@ void ClusterGraph::createActions()
     // The canvas itself handles the keys of these.
     connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
     connect(add(u"+"_s, tr("Zoom in (+)")), &QAction::triggered, canvas_, &GraphCanvas::zoomIn);
-    connect(add(tr("Fit"), tr("Show all of it (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
-    connect(add(tr("Frame selection"), tr("Show what is selected, with what is around it (F)")), &QAction::triggered,
+    connect(add(tr("Fit"), tr("Fit to view (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
+    connect(add(tr("Frame selection"), tr("Show the selection and its surroundings (F)")), &QAction::triggered,
             canvas_, &GraphCanvas::frameRequested);
 }
 
@@ -103,13 +103,13 @@ void ClusterGraph::createOptions()
         });
         return action;
     };
-    roomsAction_ = add(tr("Rooms"), tr("Clusters that open widely into each other are one node (G)"),
+    roomsAction_ = add(tr("Rooms"), tr("Combine clusters with wide openings between them into rooms, one node each (G)"),
                        [](GraphOptions &options, bool on) {
                            options.grouping = on ? GraphGrouping::Rooms : GraphGrouping::Clusters;
                        });
-    facelessAction_ = add(tr("Without faces"), tr("Clusters without faces are shown, too: air, or the void around the map"),
+    facelessAction_ = add(tr("Without faces"), tr("Also show clusters without faces: air, or the void around the map"),
                           [](GraphOptions &options, bool on) { options.showsFaceless = on; });
-    filterAction_ = add(tr("Follow filter"), tr("What the filter of the clusters' table does not show stands back"),
+    filterAction_ = add(tr("Follow filter"), tr("Fade clusters that the filter of the cluster table hides"),
                         [](GraphOptions &options, bool on) { options.followsFilter = on; });
 }
 
@@ -128,7 +128,7 @@ void ClusterGraph::arrange()
 {
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     progress_->setMaximumWidth(progressWidth);
-    progress_->setAccessibleName(tr("How far the search for neighbours is"));
+    progress_->setAccessibleName(tr("Progress of the search for neighbours"));
     auto *below = new QHBoxLayout;
     below->addWidget(line_, 1);
     below->addWidget(progress_);

@@ -129,7 +129,7 @@ void ClusterGraph::nameRooms(const VisRooms &rooms)
 QString ClusterGraph::roomName(quint32 room) const
 {
     const auto name = joined_.names[room].text();
-    return name.isEmpty() ? tr("from cluster %1").arg(joined_.rooms.clusters.of(room).front()) : name;
+    return name.isEmpty() ? tr("with cluster %1").arg(joined_.rooms.clusters.of(room).front()) : name;
 }
 
 // The node under the pointer follows its room, so that one key opens it and another closes it.
@@ -182,9 +182,9 @@ void ClusterGraph::updateNotes()
         sentences += tr("%Ln clusters without faces are hidden: %1.", nullptr, static_cast<int>(nodes_.leftOut))
                          .arg(linked(facesLink, tr("show them")));
     if (isFiltered_ && !options_.followsFilter)
-        sentences += tr("The table's filter is not followed: %1.").arg(linked(filterLink, tr("follow it")));
+        sentences += tr("The graph does not follow the table's filter: %1.").arg(linked(filterLink, tr("follow it")));
     else if (isFiltered_)
-        sentences += tr("%1 of %Ln nodes stand back, as the table's filter does not show them: %2.", nullptr,
+        sentences += tr("%1 of %Ln nodes are faded, because the table's filter hides them: %2.", nullptr,
                         static_cast<int>(canvas_->nodes().order().size()))
                          .arg(numberText(faintNodes_), linked(filterLink, tr("do not follow it")));
     notes_->setText(sentences.join(u' '));
@@ -236,7 +236,7 @@ QString ClusterGraph::roomText(quint32 room) const
     std::vector<bool> isSeen(joined_.rooms.count);
     visitBits(seen, [&](quint32 cluster) { isSeen[joined_.rooms.roomOf[cluster]] = true; });
     isSeen[room] = false;
-    sentences += tr("It sees %1 of %2 other rooms, %3 of %4 clusters.")
+    sentences += tr("It sees %1 of %2 other rooms and %3 of %4 clusters.")
                      .arg(numberText(std::ranges::count(isSeen, true)), numberText(joined_.rooms.count - 1),
                           numberText(onesOf(seen)), numberText(vis_->count()));
     return sentences.join(u' ');

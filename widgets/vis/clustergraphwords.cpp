@@ -26,16 +26,17 @@ void ClusterGraph::updateLine()
 QString ClusterGraph::emptyText() const
 {
     if (!document_)
-        return tr("No map is open. Its clusters would be here, and what each of them sees.");
+        return tr("No map is open. This view shows its clusters, and which clusters each of them sees.");
     if (const auto &fault = document_->vis().faultOf(VisSet::Pvs); !fault.isEmpty())
         return fault;
     if (!vis_)
-        return tr("Reading which cluster sees which...");
+        return tr("Reading the visibility...");
     if (vis_->count() == 0)
-        return tr("The map has no clusters: its compiler gave no leaf a number for visibility.");
+        return tr("The map has no clusters: its compiler assigned none to its leafs.");
     if (awaitsRooms())
-        return tr("Looking for the rooms that its clusters make...");
-    return tr("None of the map's clusters is anywhere: no leaf belongs to one, or the boxes of their leafs are broken.");
+        return tr("Grouping the clusters into rooms...");
+    return tr("None of the map's clusters has a position: no leaf belongs to one, or their leafs' bounding boxes are "
+              "broken.");
 }
 
 QString ClusterGraph::withOneWay(const QString &count, quint32 oneWay) const
@@ -60,8 +61,8 @@ QString ClusterGraph::clusterText(quint32 cluster) const
 QString ClusterGraph::tooManyText(const Sights &sights) const
 {
     const auto lines = numberText(static_cast<qint64>(sights.lines));
-    return rooms() ? tr("%1 lines and more are too many to draw: rings mark where they would lead.").arg(lines)
-                   : tr("%1 lines are too many to draw: rings mark where they would lead.").arg(lines);
+    return rooms() ? tr("%1 or more lines are too many to draw; rings mark their ends instead.").arg(lines)
+                   : tr("%1 lines are too many to draw; rings mark their ends instead.").arg(lines);
 }
 
 QString ClusterGraph::hoveredText() const
@@ -70,17 +71,18 @@ QString ClusterGraph::hoveredText() const
     const bool isOne = hovered_.clusters.size() == 1 && hoveredRoom() < 0;
     QStringList sentences{hoveredRoom() >= 0 ? roomText(static_cast<quint32>(hoveredRoom()))
                           : isOne            ? clusterText(hovered_.clusters.front())
-                                  : tr("%Ln clusters are pointed at.", nullptr, static_cast<int>(hovered_.clusters.size()))};
+                                  : tr("The hovered record lies in %Ln clusters.", nullptr,
+                                       static_cast<int>(hovered_.clusters.size()))};
     const auto &nodes = canvas_->hovered().nodes;
     if (const auto others = nodes.size() == 1 ? canvas_->nodesBeside(nodes.front()) : 0; others > 0)
-        sentences += tr("%Ln others lie there: each further click goes to the next.", nullptr, static_cast<int>(others));
+        sentences += tr("%Ln more are here: click again to go to the next.", nullptr, static_cast<int>(others));
     if (hoveredRoom() >= 0)
-        sentences += tr("Enter or + opens it.");
+        sentences += tr("Press Enter or + to open it.");
     if (canvas_->hovered().sights.areLinesLeftOut())
         sentences += tooManyText(canvas_->hovered().sights);
     if (selected.empty() || selected == hovered_.clusters)
         return sentences.join(u' ');
-    const auto text = tr("Pointed at: %1").arg(sentences.join(u' '));
+    const auto text = tr("Under the pointer: %1").arg(sentences.join(u' '));
     if (selected.size() > 1)
         return text + u' ' + tr("Selected: %Ln clusters.", nullptr, static_cast<int>(selected.size()));
     return text + u' ' + tr("Selected: cluster %1, sees %2.")
@@ -99,14 +101,14 @@ QString ClusterGraph::selectedText() const
     else if (room >= 0)
         sentences += roomText(static_cast<quint32>(room));
     else
-        sentences += tr("%Ln clusters are selected; they see %1 others, %2 more see them one-way.", nullptr,
+        sentences += tr("%Ln clusters are selected; they see %1 others. %2 more see them without being seen.", nullptr,
                         static_cast<int>(clusters.size()))
                          .arg(numberText(std::ssize(sights.seen)), numberText(std::ssize(sights.oneWayViewers)));
     const auto isNowhere = [this](quint32 cluster) { return !hasPosition(vis_->places[cluster]); };
     const auto hasNoNode = [this](quint32 cluster) { return nodes_.nodeOf[cluster] < 0; };
     const auto nowhere = std::ranges::count_if(clusters, isNowhere);
     if (nowhere > 0)
-        sentences += tr("%Ln of them are nowhere and not drawn.", nullptr, static_cast<int>(nowhere));
+        sentences += tr("%Ln of them have no position and are not drawn.", nullptr, static_cast<int>(nowhere));
     if (const auto hidden = std::ranges::count_if(clusters, hasNoNode) - nowhere; hidden > 0)
         sentences += tr("%Ln of them have no faces and are hidden.", nullptr, static_cast<int>(hidden));
     if (drawn.sights.areLinesLeftOut())
@@ -132,9 +134,9 @@ QString ClusterGraph::mapText() const
         sentences = QStringList{tr("%1 clusters in %Ln rooms.", nullptr, static_cast<int>(shownRooms->count))
                                     .arg(numberText(vis_->count()))};
     else if (wantsRooms())
-        sentences += tr("Rooms are not known: they are told by the openings between leafs.");
+        sentences += tr("Rooms are unknown, because they depend on the openings between leafs.");
     if (vis_->summary.withoutRow == vis_->count())
-        sentences += tr("The map has no visibility: everything is seen from everywhere.");
+        sentences += tr("The map has no visibility data: everything is visible from everywhere.");
     if (const auto nowhere = std::ssize(vis_->places) - std::ranges::count_if(vis_->places, hasPosition); nowhere > 0)
         sentences += tr("%Ln of them have no leafs, or broken ones, and are not drawn.", nullptr, static_cast<int>(nowhere));
     if (hasNeighbours_)
@@ -145,9 +147,9 @@ QString ClusterGraph::mapText() const
     else if (!vis.portalFault().isEmpty())
         sentences += vis.portalFault();
     else if (vis.isFindingPortals() || joining_.isRunning())
-        sentences += tr("Looking for neighbours...");
+        sentences += tr("Searching for neighbours...");
     else
-        sentences += tr("Neighbours are not joined: they were not looked for.");
-    sentences += tr("Dragging pans; with Shift it selects what it frames, with Ctrl as well as what was selected.");
+        sentences += tr("Neighbours are unknown: the search for them did not finish.");
+    sentences += tr("Drag to pan. Shift+drag selects; Ctrl+Shift+drag adds to the selection.");
     return sentences.join(u' ');
 }

@@ -29,21 +29,21 @@ void GraphLegend::setRange(quint32 low, quint32 high, bool hasRooms)
     const Entry nodes = low == high
                             ? Entry{OneTint, signWidth, {}, tr("each sees %1 (larger: more leafs)").arg(dark)}
                             : Entry{Ramp, rampWidth, tr("Node: sees %1").arg(dark), tr("%1 (larger: more leafs)").arg(bright)};
-    const auto kinds = hasRooms ? tr("Nodes: a room or a cluster each, larger for more leafs.")
-                                : tr("Nodes: a cluster each, larger for more leafs.");
+    const auto kinds = hasRooms ? tr("Each node is a room or a cluster; nodes with more leafs are larger.")
+                                : tr("Each node is a cluster; nodes with more leafs are larger.");
     const auto colors = low == high ? tr("Each sees %1 clusters.").arg(dark)
-                                    : tr("Dark sees %1 clusters, bright %2.").arg(dark, bright);
-    const auto shapes = hasRooms ? tr("Squares are rooms: clusters that open widely into each other; a room sees what any of "
-                                      "its clusters does.")
-                                 : tr("A right click on the colours filters the table of clusters by them.");
+                                    : tr("The darkest nodes see %1 clusters, the brightest %2.").arg(dark, bright);
+    const auto shapes = hasRooms ? tr("Squares are rooms: groups of clusters with wide openings between them. A room sees "
+                                      "what any of its clusters sees.")
+                                 : tr("Right-click a colour to filter the cluster table by it.");
     setEntries({nodes,
                 {Neighbours, signWidth, {}, tr("neighbours")},
                 {Sees, signWidth, {}, tr("selected sees")},
-                {HoveredSees, signWidth, {}, tr("pointed at sees")},
-                {SeenOneWay, signWidth, {}, tr("is seen by, without seeing back")}},
+                {HoveredSees, signWidth, {}, tr("hovered sees")},
+                {SeenOneWay, signWidth, {}, tr("is seen one-way by")}},
                kinds + u' ' + colors + u' '
-                   + tr("Thin lines join neighbours, solid ones lead to what a selected cluster sees, dotted ones to what "
-                        "the one under the pointer sees, dashed ones come from clusters that see it and are not seen back.")
+                   + tr("Thin lines join neighbours. Solid lines lead to what a selected cluster sees, dotted lines to what "
+                        "the hovered one sees. Dashed lines come from clusters that see it without being seen.")
                    + u' ' + shapes);
 }
 

@@ -31,10 +31,10 @@ void MatrixLegend::fill()
     const int size = fontMetrics().ascent();
     std::vector<Entry> entries = {{Seen, size, {}, hears ? tr("The hearer hears it") : tr("The viewer sees it")},
                                   {Unseen, size, {}, hears ? tr("does not hear it") : tr("does not see it")},
-                                  {OneWay, size, {}, hears ? tr("hears it and is not heard") : tr("sees it and is not seen")},
+                                  {OneWay, size, {}, hears ? tr("hears it one-way") : tr("sees it one-way")},
                                   {Selected, size, {}, tr("selected")}};
     if (shared_)
-        entries.insert(entries.end() - 1, {Some, 3 * size, {}, tr("a part of a pixel's pairs")});
+        entries.insert(entries.end() - 1, {Some, 3 * size, {}, tr("some of a pixel's pairs")});
     QStringList texts;
     for (const auto &entry : entries)
         texts += entry.after;

@@ -32,7 +32,7 @@ VisMatrixView::VisMatrixView(QWidget *parent)
       line_(createLabel()),
       export_(new QAction(tr("&Export as PNG..."), this))
 {
-    canvas_->setAccessibleName(tr("Which cluster sees which: a row for each viewer, a column for each seen"));
+    canvas_->setAccessibleName(tr("Visibility matrix: a row for each viewing cluster, a column for each seen one"));
     line_->setWordWrap(true);
     line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing()); // so that a longer text moves nothing
@@ -63,13 +63,13 @@ QWidget *VisMatrixView::createBar()
 {
     order_->addItems({tr("By number"), tr("By place")});
     order_->setAccessibleName(tr("The order of the rows and columns"));
-    const auto byPlace = tr("By place: the middles of the clusters' boxes are halved along the longest side of what is "
-                            "around them, again and again, so that those near each other follow each other and rooms "
-                            "form blocks.");
+    const auto byPlace = tr("By place: neighbouring clusters are adjacent, so that rooms form blocks. The clusters are "
+                            "halved again and again by the centres of their boxes, along the longest side of the space "
+                            "they take up.");
     order_->setToolTip(byPlace);
     order_->setItemData(static_cast<int>(VisOrder::Place), byPlace, Qt::ToolTipRole);
     set_->addItems({tr("PVS"), tr("PHS")});
-    set_->setAccessibleName(tr("What is seen, or what is heard"));
+    set_->setAccessibleName(tr("Visible (PVS) or audible (PHS)"));
     const auto button = [this](const QString &text, const QString &name, void (VisMatrixCanvas::*press)()) {
         auto *made = new QToolButton;
         made->setText(text);
@@ -101,11 +101,11 @@ QWidget *VisMatrixView::createBar()
 void VisMatrixView::createActions()
 {
     export_->setIconText(tr("PNG...")); // of its button
-    export_->setToolTip(tr("Writes all pairs in black and white: white where the row's cluster sees the column's"));
+    export_->setToolTip(tr("Exports all pairs in black and white: white where the row's cluster sees the column's"));
     connect(export_, &QAction::triggered, this, &VisMatrixView::requestExport);
     canvas_->addAction(export_);
     addShowIn3D(canvas_, false);
-    addOwnAction(canvas_, tr("&Copy what is said of the pair"), QKeySequence::Copy, this, [this] {
+    addOwnAction(canvas_, tr("&Copy the pair's details"), QKeySequence::Copy, this, [this] {
         if (!line_->text().isEmpty())
             QGuiApplication::clipboard()->setText(line_->text());
     });
@@ -142,8 +142,8 @@ void VisMatrixView::setDocument(Document *document)
         const int phs = static_cast<int>(VisSet::Phs);
         qobject_cast<QStandardItemModel *>(set_->model())->item(phs)->setEnabled(why.isEmpty());
         set_->setItemData(phs, why, Qt::ToolTipRole);
-        set_->setToolTip(why.isEmpty() ? tr("PVS: what may be seen. PHS: what may be heard.")
-                                       : tr("PVS: what may be seen.") + u' ' + why);
+        set_->setToolTip(why.isEmpty() ? tr("PVS: what is potentially visible. PHS: what is potentially audible.")
+                                       : tr("PVS: what is potentially visible.") + u' ' + why);
         if (!why.isEmpty())
             set_->setCurrentIndex(static_cast<int>(VisSet::Pvs));
     }
@@ -269,11 +269,11 @@ void VisMatrixView::showText()
 QString VisMatrixView::emptyText() const
 {
     if (!document_)
-        return tr("No map is open. Which of its clusters sees which would be here.");
+        return tr("No map is open. This view shows which of its clusters sees which.");
     if (const auto &fault = document_->vis().faultOf(chosenSet()); !fault.isEmpty())
         return fault;
     if (picture_)
-        return tr("The map has no clusters: its compiler made no visibility, and nothing is hidden from anywhere.");
+        return tr("The map has no clusters: its compiler computed no visibility, so everything is visible from everywhere.");
     return tr("Reading the visibility...");
 }
 

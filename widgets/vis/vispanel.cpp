@@ -71,16 +71,18 @@ void VisPanel::offer(const QList<QAction *> &actions)
 QList<OwnKey> VisPanel::ownKeys() const
 {
     return {{tr("Wheel, + -"), tr("Zoom in, out")},
-            {tr("Drag"), tr("Pan; with Shift, in the graph, choose a rectangle")},
-            {tr("Home"), tr("Show all of it")},
-            {tr("T R L"), tr("Graph: from the top, front, side; 7, 1 and 3 of the number pad too")},
-            {tr("G"), tr("Graph: rooms instead of clusters, and back")},
-            {tr("F"), tr("Graph: show what is selected, with what is around it")},
-            {tr("Arrow keys"), tr("Graph: to the next node; matrix: to the next pair, with Shift ten on. With Ctrl: pan")},
+            {tr("Drag"), tr("Pan; in the graph, Shift+drag selects")},
+            {tr("Home"), tr("Fit to view")},
+            {tr("T R L"), tr("Graph: view from the top, front, side; also 7, 1 and 3 on the number pad")},
+            {tr("G"), tr("Graph: switch between rooms and clusters")},
+            {tr("F"), tr("Graph: show the selection and its surroundings")},
+            {tr("Arrow keys"), tr("Graph: go to the next node; matrix: to the next pair, with Shift ten further. Ctrl: "
+                                  "pan")},
             {tr("Page Up, Page Down"), tr("Matrix: a page up, down; with Shift left, right")},
-            {tr("Click, Space, Enter"), tr("Select the cluster, the room, or both of a pair; with Ctrl add it")},
-            {tr("Double click"), tr("Bring the camera of the 3D view there")},
-            {tr("Enter, + -"), tr("Graph: open the room that is pointed at, close that of the cluster")},
+            {tr("Click, Space, Enter"), tr("Select the cluster, the room or both clusters of a pair; Ctrl adds to the "
+                                           "selection")},
+            {tr("Double click"), tr("Move the 3D camera there")},
+            {tr("Enter, + -"), tr("Graph: open the room under the pointer, close the room of the cluster under it")},
             {tr("Ctrl+A"), tr("Graph: select all clusters")},
-            {tr("Esc"), tr("Let go of what is selected")}};
+            {tr("Esc"), tr("Clear the selection")}};
 }
