@@ -4,24 +4,10 @@
 <context>
     <name>Budget</name>
     <message numerus="yes">
-        <source>%Ln lightmaps fit into no page.</source>
-        <translation>
-            <numerusform>%Ln lightmap fits into no page.</numerusform>
-            <numerusform>%Ln lightmaps fit into no page.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln faces</source>
         <translation>
             <numerusform>%Ln face</numerusform>
             <numerusform>%Ln faces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>stands for %Ln neighbours from which less is drawn</source>
-        <translation>
-            <numerusform>stands for %Ln neighbour from which less is drawn</numerusform>
-            <numerusform>stands for %Ln neighbours from which less is drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -45,6 +31,20 @@
             <numerusform>The map exceeds %Ln limits of the game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>includes %Ln neighbours from which less is drawn</source>
+        <translation>
+            <numerusform>includes %Ln neighbour from which less is drawn</numerusform>
+            <numerusform>includes %Ln neighbours from which less is drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lightmaps do not fit on any page.</source>
+        <translation>
+            <numerusform>%Ln lightmap does not fit on any page.</numerusform>
+            <numerusform>%Ln lightmaps do not fit on any page.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClusterGraph</name>
@@ -53,27 +53,6 @@
         <translation>
             <numerusform>%Ln leaf</numerusform>
             <numerusform>%Ln leafs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln clusters are pointed at.</source>
-        <translation>
-            <numerusform>%Ln cluster is pointed at.</numerusform>
-            <numerusform>%Ln clusters are pointed at.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln clusters are selected; they see %1 others, %2 more see them one-way.</source>
-        <translation>
-            <numerusform>%Ln cluster is selected; it sees %1 others, %2 more see it one-way.</numerusform>
-            <numerusform>%Ln clusters are selected; they see %1 others, %2 more see them one-way.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them are nowhere and not drawn.</source>
-        <translation>
-            <numerusform>%Ln of them is nowhere and not drawn.</numerusform>
-            <numerusform>%Ln of them are nowhere and not drawn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -98,13 +77,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln others lie there: each further click goes to the next.</source>
-        <translation>
-            <numerusform>%Ln other lies there: each further click goes to the next.</numerusform>
-            <numerusform>%Ln others lie there: each further click goes to the next.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Selected: %Ln clusters.</source>
         <translation>
             <numerusform>Selected: %Ln cluster.</numerusform>
@@ -116,13 +88,6 @@
         <translation>
             <numerusform>%Ln cluster without faces is hidden: %1.</numerusform>
             <numerusform>%Ln clusters without faces are hidden: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln nodes stand back, as the table&apos;s filter does not show them: %2.</source>
-        <translation>
-            <numerusform>%1 of %Ln node stands back, as the table&apos;s filter does not show it: %2.</numerusform>
-            <numerusform>%1 of %Ln nodes stand back, as the table&apos;s filter does not show them: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -151,6 +116,41 @@
         <translation>
             <numerusform>%1 clusters in %Ln room.</numerusform>
             <numerusform>%1 clusters in %Ln rooms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln nodes are faded, because the table&apos;s filter hides them: %2.</source>
+        <translation>
+            <numerusform>%1 of %Ln node is faded, because the table&apos;s filter hides it: %2.</numerusform>
+            <numerusform>%1 of %Ln nodes are faded, because the table&apos;s filter hides them: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hovered record lies in %Ln clusters.</source>
+        <translation>
+            <numerusform>The hovered record lies in %Ln cluster.</numerusform>
+            <numerusform>The hovered record lies in %Ln clusters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are here: click again to go to the next.</source>
+        <translation>
+            <numerusform>%Ln more is here: click again to go to it.</numerusform>
+            <numerusform>%Ln more are here: click again to go to the next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clusters are selected; they see %1 others. %2 more see them without being seen.</source>
+        <translation>
+            <numerusform>%Ln cluster is selected; it sees %1 others. %2 more see it without being seen.</numerusform>
+            <numerusform>%Ln clusters are selected; they see %1 others. %2 more see them without being seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no position and are not drawn.</source>
+        <translation>
+            <numerusform>%Ln of them has no position and is not drawn.</numerusform>
+            <numerusform>%Ln of them have no position and are not drawn.</numerusform>
         </translation>
     </message>
 </context>
@@ -185,13 +185,6 @@
         <translation>
             <numerusform>%Ln outlier above %1 (%2)</numerusform>
             <numerusform>%Ln outliers above %1 (%2)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>does not only rise: falls %Ln times, first at record %1</source>
-        <translation>
-            <numerusform>does not only rise: falls %Ln time, at record %1</numerusform>
-            <numerusform>does not only rise: falls %Ln times, first at record %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -231,10 +224,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refer to what there is not</source>
+        <source>not in ascending order: falls %Ln times, first at record %1</source>
         <translation>
-            <numerusform>%Ln refers to what there is not</numerusform>
-            <numerusform>%Ln refer to what there is not</numerusform>
+            <numerusform>not in ascending order: falls %Ln time, at record %1</numerusform>
+            <numerusform>not in ascending order: falls %Ln times, first at record %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refer to records that do not exist</source>
+        <translation>
+            <numerusform>%Ln refers to a record that does not exist</numerusform>
+            <numerusform>%Ln refer to records that do not exist</numerusform>
         </translation>
     </message>
 </context>
@@ -285,38 +285,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n textures are missing and were left out.</source>
-        <translation>
-            <numerusform>%n texture is missing and was left out.</numerusform>
-            <numerusform>%n textures are missing and were left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lightmaps are so many times as large as the file that they were left out.</source>
-        <translation>
-            <numerusform>%n lightmap is so many times as large as the file that it was left out.</numerusform>
-            <numerusform>%n lightmaps are so many times as large as the file that they were left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cancelled: %1 of %n images are written to %2.</source>
-        <translation>
-            <numerusform>Cancelled: %1 of %n image is written to %2.</numerusform>
-            <numerusform>Cancelled: %1 of %n images are written to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cancelled: the lightmaps of %1 of %n faces are written to %2.</source>
-        <translation>
-            <numerusform>Cancelled: the lightmaps of %1 of %n face are written to %2.</numerusform>
-            <numerusform>Cancelled: the lightmaps of %1 of %n faces are written to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln records written to %1.</source>
         <translation>
             <numerusform>%Ln record written to %1.</numerusform>
             <numerusform>%Ln records written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures are missing and were skipped.</source>
+        <translation>
+            <numerusform>%n texture is missing and was skipped.</numerusform>
+            <numerusform>%n textures are missing and were skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled: %1 of %n images were written to %2.</source>
+        <translation>
+            <numerusform>Cancelled: %1 of %n image was written to %2.</numerusform>
+            <numerusform>Cancelled: %1 of %n images were written to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lightmaps were skipped: the map claims far more luxels than its file holds.</source>
+        <translation>
+            <numerusform>%n lightmap was skipped: the map claims far more luxels than its file holds.</numerusform>
+            <numerusform>%n lightmaps were skipped: the map claims far more luxels than its file holds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled: the lightmaps of %1 of %n faces were written to %2.</source>
+        <translation>
+            <numerusform>Cancelled: the lightmaps of %1 of %n face were written to %2.</numerusform>
+            <numerusform>Cancelled: the lightmaps of %1 of %n faces were written to %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -381,10 +381,10 @@
 <context>
     <name>LeakOverlay</name>
     <message numerus="yes">
-        <source>%1: a line of %n pieces from an entity to where the map leaks.</source>
+        <source>%1: a line of %n segments from an entity to the leak.</source>
         <translation>
-            <numerusform>%1: a line of %n piece from an entity to where the map leaks.</numerusform>
-            <numerusform>%1: a line of %n pieces from an entity to where the map leaks.</numerusform>
+            <numerusform>%1: a line of %n segment from an entity to the leak.</numerusform>
+            <numerusform>%1: a line of %n segments from an entity to the leak.</numerusform>
         </translation>
     </message>
 </context>
@@ -422,10 +422,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>3D shows only the faces of %Ln records.</source>
+        <source>The 3D view shows only the faces of %Ln records.</source>
         <translation>
-            <numerusform>3D shows only the faces of %Ln record.</numerusform>
-            <numerusform>3D shows only the faces of %Ln records.</numerusform>
+            <numerusform>The 3D view shows only the faces of %Ln record.</numerusform>
+            <numerusform>The 3D view shows only the faces of %Ln records.</numerusform>
         </translation>
     </message>
 </context>
@@ -456,10 +456,10 @@
 <context>
     <name>Navigation</name>
     <message numerus="yes">
-        <source>%n names contain that: choose one of them with the arrow keys.</source>
+        <source>%n names contain this text. Choose one with the arrow keys.</source>
         <translation>
-            <numerusform>%n name contains that: choose it with the arrow keys.</numerusform>
-            <numerusform>%n names contain that: choose one of them with the arrow keys.</numerusform>
+            <numerusform>%n name contains this text. Choose it with the arrow keys.</numerusform>
+            <numerusform>%n names contain this text. Choose one with the arrow keys.</numerusform>
         </translation>
     </message>
 </context>
@@ -490,34 +490,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pairs hear one way.</source>
+        <source>In %Ln pairs, only one cluster hears the other.</source>
         <translation>
-            <numerusform>%Ln pair hears one way.</numerusform>
-            <numerusform>%Ln pairs hear one way.</numerusform>
+            <numerusform>In %Ln pair, only one cluster hears the other.</numerusform>
+            <numerusform>In %Ln pairs, only one cluster hears the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pairs see one way.</source>
+        <source>In %Ln pairs, only one cluster sees the other.</source>
         <translation>
-            <numerusform>%Ln pair sees one way.</numerusform>
-            <numerusform>%Ln pairs see one way.</numerusform>
+            <numerusform>In %Ln pair, only one cluster sees the other.</numerusform>
+            <numerusform>In %Ln pairs, only one cluster sees the other.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PictureBudget</name>
     <message numerus="yes">
-        <source>%Ln textures are drawn at reduced resolution: in full, all textures together would need more than %1 MB, or far more memory than files of their size normally need.</source>
+        <source>%Ln textures are drawn at reduced resolution: at full resolution, all textures together would need more than %1 MB, or far more memory than files of their size normally need.</source>
         <translation>
-            <numerusform>%Ln texture is drawn at reduced resolution: in full, all textures together would need more than %1 MB, or far more memory than files of their size normally need.</numerusform>
-            <numerusform>%Ln textures are drawn at reduced resolution: in full, all textures together would need more than %1 MB, or far more memory than files of their size normally need.</numerusform>
+            <numerusform>%Ln texture is drawn at reduced resolution: at full resolution, all textures together would need more than %1 MB, or far more memory than files of their size normally need.</numerusform>
+            <numerusform>%Ln textures are drawn at reduced resolution: at full resolution, all textures together would need more than %1 MB, or far more memory than files of their size normally need.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files of textures and models are not drawn: all of them together would need more than %1 MB, or far more memory than files of their size normally need.</source>
+        <source>%Ln texture and model files are not drawn: all of them together would need more than %1 MB, or far more memory than files of their size normally need.</source>
         <translation>
-            <numerusform>%Ln file of a texture or model is not drawn: all of them together would need more than %1 MB, or far more memory than files of their size normally need.</numerusform>
-            <numerusform>%Ln files of textures and models are not drawn: all of them together would need more than %1 MB, or far more memory than files of their size normally need.</numerusform>
+            <numerusform>%Ln texture or model file is not drawn: all of them together would need more than %1 MB, or far more memory than files of their size normally need.</numerusform>
+            <numerusform>%Ln texture and model files are not drawn: all of them together would need more than %1 MB, or far more memory than files of their size normally need.</numerusform>
         </translation>
     </message>
 </context>
@@ -542,17 +542,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Selected: %Ln faces, all that leafs of these clusters list.</source>
+        <source>Selected: %Ln faces in the leafs of these clusters.</source>
         <translation>
-            <numerusform>Selected: %Ln face, all that leafs of these clusters list.</numerusform>
-            <numerusform>Selected: %Ln faces, all that leafs of these clusters list.</numerusform>
+            <numerusform>Selected: %Ln face in the leafs of these clusters.</numerusform>
+            <numerusform>Selected: %Ln faces in the leafs of these clusters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Selected: %Ln entities that stand in these clusters.</source>
+        <source>Selected: %Ln entities in these clusters.</source>
         <translation>
-            <numerusform>Selected: %Ln entity that stands in these clusters.</numerusform>
-            <numerusform>Selected: %Ln entities that stand in these clusters.</numerusform>
+            <numerusform>Selected: %Ln entity in these clusters.</numerusform>
+            <numerusform>Selected: %Ln entities in these clusters.</numerusform>
         </translation>
     </message>
 </context>
@@ -569,10 +569,10 @@
 <context>
     <name>StagesNotice</name>
     <message numerus="yes">
-        <source>%n stages of shaders are switched off</source>
+        <source>%n shader stages are switched off</source>
         <translation>
-            <numerusform>%n stage of a shader is switched off</numerusform>
-            <numerusform>%n stages of shaders are switched off</numerusform>
+            <numerusform>%n shader stage is switched off</numerusform>
+            <numerusform>%n shader stages are switched off</numerusform>
         </translation>
     </message>
 </context>
@@ -637,10 +637,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n textures cannot be read; choose one to see why.</source>
+        <source>%n textures cannot be read; select one to see why.</source>
         <translation>
-            <numerusform>%n texture cannot be read; choose it to see why.</numerusform>
-            <numerusform>%n textures cannot be read; choose one to see why.</numerusform>
+            <numerusform>%n texture cannot be read; select it to see why.</numerusform>
+            <numerusform>%n textures cannot be read; select one to see why.</numerusform>
         </translation>
     </message>
 </context>
@@ -674,31 +674,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln see nothing else</source>
-        <translation>
-            <numerusform>%Ln sees nothing else</numerusform>
-            <numerusform>%Ln see nothing else</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln see all</source>
         <translation>
             <numerusform>%Ln sees all</numerusform>
             <numerusform>%Ln see all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln have no row</source>
-        <translation>
-            <numerusform>%Ln has no row</numerusform>
-            <numerusform>%Ln have no row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pairs see one way</source>
-        <translation>
-            <numerusform>%Ln pair sees one way</numerusform>
-            <numerusform>%Ln pairs see one way</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -709,36 +688,36 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln rows are damaged; what they lack is not seen</source>
+        <source>%Ln see no others</source>
         <translation>
-            <numerusform>%Ln row is damaged; what it lacks is not seen</numerusform>
-            <numerusform>%Ln rows are damaged; what they lack is not seen</numerusform>
+            <numerusform>%Ln sees no others</numerusform>
+            <numerusform>%Ln see no others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have no PVS row</source>
+        <translation>
+            <numerusform>%Ln has no PVS row</numerusform>
+            <numerusform>%Ln have no PVS row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pairs are visible only one way</source>
+        <translation>
+            <numerusform>%Ln pair is visible only one way</numerusform>
+            <numerusform>%Ln pairs are visible only one way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln PVS rows are damaged; clusters missing from them count as not visible</source>
+        <translation>
+            <numerusform>%Ln PVS row is damaged; clusters missing from it count as not visible</numerusform>
+            <numerusform>%Ln PVS rows are damaged; clusters missing from them count as not visible</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>checks</name>
-    <message numerus="yes">
-        <source>%1: the texture %2 is missing, with which %Ln faces are drawn.</source>
-        <translation>
-            <numerusform>%1: the texture %2 is missing, with which %Ln face is drawn.</numerusform>
-            <numerusform>%1: the texture %2 is missing, with which %Ln faces are drawn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n textures that faces are drawn with are missing.</source>
-        <translation>
-            <numerusform>%n texture that faces are drawn with is missing.</numerusform>
-            <numerusform>%n textures that faces are drawn with are missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the map leaves this texture out, name and pixels; games draw its %Ln faces with a checkerboard.</source>
-        <translation>
-            <numerusform>%1: the map leaves this texture out, name and pixels; games draw its %Ln face with a checkerboard.</numerusform>
-            <numerusform>%1: the map leaves this texture out, name and pixels; games draw its %Ln faces with a checkerboard.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 Those of %Ln faces are larger than a page.</source>
         <translation>
@@ -768,10 +747,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 is %3, but the range it counts in has %Ln records.</source>
+        <source>%n textures used by drawn faces are missing.</source>
         <translation>
-            <numerusform>%1: %2 is %3, but the range it counts in has %Ln record.</numerusform>
-            <numerusform>%1: %2 is %3, but the range it counts in has %Ln records.</numerusform>
+            <numerusform>%n texture used by drawn faces is missing.</numerusform>
+            <numerusform>%n textures used by drawn faces are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture %2, used by %Ln faces, is missing.</source>
+        <translation>
+            <numerusform>%1: the texture %2, used by %Ln face, is missing.</numerusform>
+            <numerusform>%1: the texture %2, used by %Ln faces, is missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the map holds neither the name nor the pixels of this texture; games draw its %Ln faces with a checkerboard.</source>
+        <translation>
+            <numerusform>%1: the map holds neither the name nor the pixels of this texture; games draw its %Ln face with a checkerboard.</numerusform>
+            <numerusform>%1: the map holds neither the name nor the pixels of this texture; games draw its %Ln faces with a checkerboard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 is %3, but the range that it indexes has %Ln records.</source>
+        <translation>
+            <numerusform>%1: %2 is %3, but the range that it indexes has %Ln record.</numerusform>
+            <numerusform>%1: %2 is %3, but the range that it indexes has %Ln records.</numerusform>
         </translation>
     </message>
 </context>
@@ -792,10 +792,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warning: The same goes for %n more added entities.</source>
+        <source>Warning: The same applies to %n more added entities.</source>
         <translation>
-            <numerusform>Warning: The same goes for %n more added entity.</numerusform>
-            <numerusform>Warning: The same goes for %n more added entities.</numerusform>
+            <numerusform>Warning: The same applies to %n more added entity.</numerusform>
+            <numerusform>Warning: The same applies to %n more added entities.</numerusform>
         </translation>
     </message>
 </context>
