@@ -40,7 +40,7 @@ inline Identity identify(ByteView bytes)
 {
     return identify(bytes, [bytes](std::int64_t offset, std::int64_t length) { return slice(bytes, offset, length); });
 }
-// Returns every text that Identity::what and Identity::advice can be, which translations/untranslated.cpp has to list.
+// Returns every text that Identity::what and Identity::advice can be, for translators.
 std::vector<std::string_view> identityTexts();
 
 } // namespace bsp
