@@ -10033,7 +10033,7 @@ Von einer Map schreibt es die Texturen, gesucht, wo das Spiel sie sucht, als TEX
         <source>on average, a cluster hears %1 % of them
 cluster %2 hears the most: %3
 </source>
-        <translation>im Mittel hört ein Cluster %1 % davon
+        <translation>im Mittel hört ein Cluster %1&#xa0;% davon
 Cluster %2 hört die meisten: %3
 </translation>
     </message>
@@ -10041,7 +10041,7 @@ Cluster %2 hört die meisten: %3
         <source>on average, a cluster sees %1 % of them
 cluster %2 sees the most: %3
 </source>
-        <translation>im Mittel sieht ein Cluster %1 % davon
+        <translation>im Mittel sieht ein Cluster %1&#xa0;% davon
 Cluster %2 sieht die meisten: %3
 </translation>
     </message>
