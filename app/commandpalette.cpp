@@ -56,7 +56,7 @@ CommandPalette::CommandPalette(QList<NamedEntry> entries, QWidget *window)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setFrameShape(QFrame::StyledPanel);
-    edit_->setPlaceholderText(tr("A command, table, texture, entity class, targetname or help page"));
+    edit_->setPlaceholderText(tr("A command, view, table, texture, entity class, targetname or help page"));
     edit_->setAccessibleName(tr("Find by name"));
     edit_->installEventFilter(this);
     list_->setModel(found_);

@@ -127,7 +127,7 @@ void addRecords(QList<NamedEntry> &entries, MainWindow *window, const Views &vie
         const auto text = isTexture ? FindableText::tr("texture")
                           : kind == NamedRecords::Kind::EntityClass
                               ? FindableText::tr("class of %Ln entities", nullptr, count)
-                              : FindableText::tr("name of %Ln entities", nullptr, count);
+                              : FindableText::tr("targetname of %Ln entities", nullptr, count);
         entries.append({name, text, [document, window, &views, isTexture, refs = refsOf(lump, records)] {
                             if (!document)
                                 return;

@@ -46,7 +46,7 @@ QString noteOf(const GoToOffer &offer)
     case NamedRecords::Kind::EntityClass: return GoToEdit::tr("class of %Ln entities", nullptr, count);
     case NamedRecords::Kind::EntityName: break;
     }
-    return GoToEdit::tr("name of %Ln entities", nullptr, count);
+    return GoToEdit::tr("targetname of %Ln entities", nullptr, count);
 }
 
 } // namespace

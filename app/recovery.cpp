@@ -1,7 +1,6 @@
 #include "app/recovery.h"
 
 #include "core/document/latestwork.h"
-#include "core/document/memoryfaults.h"
 #include "core/files/outputfile.h"
 #include "core/files/regularfile.h"
 #include "core/text.h"
@@ -231,7 +230,7 @@ QString write(const Recovery::Found &edits)
         }
         return output.isOpen() && output.commit() ? QString() : output.error();
     } catch (const std::bad_alloc &) {
-        return MemoryFaults::sentence();
+        return Recovery::tr("there is not enough memory");
     }
 }
 

@@ -109,7 +109,7 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
         return;
     }
     if (document_->isInArchive() && isOwnFile(path)) {
-        emit failed(tr("Lumpscope does not write to archives, and saving would overwrite this one. Choose another name."));
+        emit failed(tr("Lumpscope does not write into archives, and saving would overwrite this one. Choose another name."));
         return;
     }
     if (!document_->isModified() && isOwnFile(path) && !hasChangedOnDisk()) {

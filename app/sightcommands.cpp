@@ -154,7 +154,7 @@ void SightCommands::selectClusters(What what)
             waiting_ = what;
             document_->vis().want(set);
         }
-        return emit statusMessage(fault.isEmpty() ? tr("The visibility is being read.") : fault);
+        return emit statusMessage(fault.isEmpty() ? tr("Reading the visibility...") : fault);
     }
     const auto asked = clusters();
     if (asked.empty())

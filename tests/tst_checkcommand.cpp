@@ -92,6 +92,12 @@ void TestCheckCommand::shadersThatTheGameRejectsAreTold()
     const auto shader = json["shaders"_L1].toArray().at(0).toObject();
     QVERIFY(shader["rejected"_L1].toString().contains(u"blendfuns") && shader["stages"_L1].toArray().isEmpty());
     QCOMPARE(json["notices"_L1].toArray().size(), 1);
+    for (const auto &words : {QStringList{u"shaders"_s, map, u"--json"_s},
+                              QStringList{u"images"_s, map, u"--json"_s, u"--output"_s, game.path(u"out"_s)}}) {
+        const auto english = run(words);
+        QVERIFY(!english.out.isEmpty());
+        QCOMPARE(run(words, {}, u"de"_s).out, english.out);
+    }
 }
 
 void TestCheckCommand::checkTellsTheKindsThatAreWanted()

@@ -176,7 +176,7 @@ void EntityGraphViewTest::whatIsSelectedElsewhereBringsItsGroup()
     wait();
     QCOMPARE(view()->groups()->currentIndex(), 1);
     QCOMPARE(canvas()->selected().nodes, std::vector<quint32>{node(7)});
-    select({8}); // names nobody
+    select({8}); // refers to no entity
     QCOMPARE(view()->groups()->currentIndex(), 1);
     QVERIFY(canvas()->selected().nodes.empty());
     select({5, 3});
@@ -379,7 +379,7 @@ void EntityGraphViewTest::theInspectorTellsWhoNamesWhom()
         return all;
     };
     QVERIFY2(texts(0).contains(u"target \u2192 gate (2)"_s), qPrintable(texts(0).join(u'\n')));
-    QVERIFY2(texts(0).contains(u"killtarget \u2192 guard: nobody in the map has this name"_s),
+    QVERIFY2(texts(0).contains(u"killtarget \u2192 guard: no entity has this targetname"_s),
              qPrintable(texts(0).join(u'\n')));
     QCOMPARE(texts(1), QStringList{u"Entity list \u00b7 target (1)"_s});
     const auto group = model->index(0, 0, model->index(1, 0));

@@ -140,7 +140,7 @@ void TestFinder::whatIsNotThereIsRefusedWithAReason_data()
     row("nosuch", 6, "There is no lump nosuch,");
     row("", 6, "Enter where to go, for example: faces 120,");
     row("faces -1", 6, "There is no lump faces -1,");
-    row("entity nosuch", -1, "No entity has a class or name like nosuch.");
+    row("entity nosuch", -1, "No entity has a class or targetname like nosuch.");
     row("entity 99", -1, "Entity list has no record 99; it has 5.");
     row("1 2 x", -1, "There is no lump 1 2 x,");
     row("1.2.3 4 5", -1, "There is no lump 1.2.3 4,");

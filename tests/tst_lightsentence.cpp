@@ -85,9 +85,9 @@ void TestLightSentence::quakeTwoFacesSayHowTheyAreLit_data()
         u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 1: average 128, animated by the game."_s);
     row("a switched style",
         withEntities("{\n\"classname\" \"light\"\n\"style\" \"33\"\n\"targetname\" \"hall\"\n\"spawnflags\" \"1\"\n}\n"),
-        u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, off until light 'hall' is used."_s);
+        u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, off until light 'hall' is triggered."_s);
     row("one that is on", withEntities("{\n\"classname\" \"light\"\n\"style\" \"33\"\n\"targetname\" \"hall\"\n}\n"),
-        u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, on until light 'hall' is used."_s);
+        u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, on until light 'hall' is triggered."_s);
     row("one that nothing switches",
         withEntities("{\n\"classname\" \"func_areaportal\"\n\"style\" \"33\"\n\"targetname\" \"door\"\n}\n"),
         u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, no light of the map switches it."_s);
@@ -95,11 +95,11 @@ void TestLightSentence::quakeTwoFacesSayHowTheyAreLit_data()
         "dark", [](MapBuilder &map) { map.setLumpBytes("LIGHTING", QByteArray(8 * 243, '\0')); },
         u"Black: all 162 luxels are 0."_s);
     row("sky", texinfoFlags(4), u"Not lit: the sky is drawn here."_s);
-    row("liquid", texinfoFlags(8), u"Full bright: liquids (WARP) are drawn without a lightmap."_s);
-    row("glass", texinfoFlags(0x20), u"Full bright: translucent surfaces (TRANS66) are drawn without their lightmap."_s);
-    row("no lightmap", set("lightofs", -1), u"Full bright: no lightmap (lightofs -1)."_s);
+    row("liquid", texinfoFlags(8), u"Fullbright: liquids (WARP) are drawn without a lightmap."_s);
+    row("glass", texinfoFlags(0x20), u"Fullbright: translucent surfaces (TRANS66) are drawn without their lightmap."_s);
+    row("no lightmap", set("lightofs", -1), u"Fullbright: no lightmap (lightofs -1)."_s);
     row("no style", set("styles[0]", 255), u"Black: no light style is in use (styles[0] is 255)."_s);
-    row("unlit map", withoutLight(), u"Full bright: the map holds no lightmaps."_s);
+    row("unlit map", withoutLight(), u"Fullbright: the map holds no lightmaps."_s);
     row("beyond the lump", set("lightofs", 1'000'000),
         u"Unknown: its lightmap runs past the end of the lighting data (1,728 bytes)."_s);
     row("broken texinfo", set("texinfo", 77), u"Unknown: its texinfo does not exist."_s);
@@ -112,12 +112,12 @@ void TestLightSentence::halfLifeFacesSayHowTheyAreLit_data()
     const auto row = columns();
     row("one style", {}, u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
     row("no lightmap", set("lightofs", -1), u"Black: no lightmap (lightofs -1)."_s);
-    row("unlit map", both(set("lightofs", -1), withoutLight()), u"Full bright: the map holds no lightmaps."_s);
+    row("unlit map", both(set("lightofs", -1), withoutLight()), u"Fullbright: the map holds no lightmaps."_s);
     row("special", both(texinfoFlags(1), set("lightofs", -1)), u"Black: no lightmap (lightofs -1)."_s);
     row("sky", both(texinfoFlags(1), named("SKY")), u"Not lit: the sky is drawn here."_s);
-    row("liquid", named("!lava"), u"Full bright: !lava is a liquid, which is drawn without a lightmap."_s);
+    row("liquid", named("!lava"), u"Fullbright: !lava is a liquid, which is drawn without a lightmap."_s);
     row("conveyor", named("scroll_belt"), u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
-    row("texture mode", renderMode("2"), u"Full bright: rendermode 2 of func_wall 1."_s, 6);
+    row("texture mode", renderMode("2"), u"Fullbright: rendermode 2 of func_wall 1."_s, 6);
     row("solid mode", renderMode("4"), u"Lit: 3 x 3 luxels; style 0: average 128 of 255."_s, 6);
     row("the world has none", renderMode("2"), u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
 }
@@ -130,7 +130,7 @@ void TestLightSentence::surfacesSayHowTheyAreLit_data()
         "dark page", [](MapBuilder &map) { map.setLumpBytes("LIGHTMAPS", QByteArray(49152, '\0')); },
         u"Black: all 81 luxels in page 0 are 0."_s);
     row("none", set("lightmapNum", -1), u"No lightmap (lightmapNum -1): lit as its shader says."_s);
-    row("white", set("lightmapNum", -2), u"Full bright: a white lightmap (lightmapNum -2)."_s);
+    row("white", set("lightmapNum", -2), u"Fullbright: a white lightmap (lightmapNum -2)."_s);
     row("vertexes", both(set("lightmapNum", -3), [](MapBuilder &map) { map.set("DRAWVERTS", 4, "color[1]", 255); }),
         u"Lit by its vertexes (lightmapNum -3), unless its shader says otherwise: average 46 of 255."_s); // 182 in one of four
     row("picture", set("lightmapNum", -4),

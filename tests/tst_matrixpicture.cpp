@@ -237,7 +237,7 @@ void TestMatrixPicture::theWholeIsToldInWords()
     QVERIFY2(matrixText(vis).contains(u"37.5 %"_s) && matrixText(vis).contains(u"only one cluster sees the other"_s),
              qPrintable(matrixText(vis)));
     vis.summary = {.clusters = 4, .meanShare = 1, .withoutRow = 4};
-    QCOMPARE(matrixText(vis), u"The map has no visibility: every cluster sees every other."_s);
+    QCOMPARE(matrixText(vis), u"The map has no visibility data: every cluster sees every other."_s);
 }
 
 void TestMatrixPicture::anExportIsTheImageOfAllPairs()

@@ -231,7 +231,7 @@ void TestTextCode::filtersAndNamesReadTheCode()
     QCOMPARE(kept(map, u"targetname~t?r*"_s), both); // one letter, not one byte
     QCOMPARE(kept(map, u"\u65e5"_s), std::vector<quint32>{2});
     QCOMPARE(kept(map, u"targetname~\"r ?\""_s), std::vector<quint32>()); // quoted
-    QCOMPARE(describeStyle(map, 33), u"on until light 'T\u00dcR' is used"_s);
+    QCOMPARE(describeStyle(map, 33), u"on until light 'T\u00dcR' is triggered"_s);
     QCOMPARE(findRecord(map, u"t\u00fcr \u65e5"_s, -1).value().record.index, 2u);
     const auto row = RecordRef{map.format().roles.entityList, 2};
     QVERIFY(summary(map, row).contains(u"t\u00fcr \u65e5"_s));

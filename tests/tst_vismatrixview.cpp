@@ -295,9 +295,9 @@ void TestVisMatrixView::whatThereIsNotIsSaid()
         QTest::keyClick(&nothing.canvas(), Qt::Key_Return);
         QVERIFY(nothing.document.selection().records().empty());
         Shown blind(MapBuilder::room(*format).setLumpBytes("VISIBILITY", {}));
-        QCOMPARE(blind.said(), u"The map has no visibility: every cluster sees every other."_s);
+        QCOMPARE(blind.said(), u"The map has no visibility data: every cluster sees every other."_s);
         blind.click({0, 1});
-        QCOMPARE(blind.said(), u"The map has no visibility: every cluster sees every other. "
+        QCOMPARE(blind.said(), u"The map has no visibility data: every cluster sees every other. "
                                "Cluster 0 sees cluster 1; cluster 1 sees cluster 0."_s);
     }
     Shown one(oneWayHall(1));

@@ -22,7 +22,7 @@ const ExternalPages &pagesOf(const ImagesJob &job)
 void tellLeftOut(const ImagesJob &job, qint64 lightmaps)
 {
     if (lightmaps > 0)
-        tell(job, CommandText::tr("%1 lightmaps were skipped: they need more light data than the map has.\n")
+        tell(job, CommandText::tr("%1 lightmaps were skipped: they need more lighting data than the map has.\n")
                       .arg(lightmaps));
     if (const auto pages = leftOutSentence(pagesOf(job)); !pages.isEmpty())
         tell(job, pages + u'\n');

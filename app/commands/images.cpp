@@ -75,6 +75,8 @@ Synopsis imagesSynopsis()
 
 int images(const Arguments &arguments)
 {
+    if (arguments.has(u"json"_s))
+        speakEnglish();
     if (const auto fault = imagesFault(arguments); !fault.isEmpty())
         return fail(u"images"_s, fault);
     ImagesJob job{.file = arguments.file(),

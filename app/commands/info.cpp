@@ -60,7 +60,8 @@ struct InfoLight {
         if (data.source() != LightData::Lump)
             lines += CommandText::tr("light: %1\n").arg(inOneLine(data.replacement()));
         if (!unfit.isEmpty())
-            lines += CommandText::tr("light: %1, next to the map, does not fit it. %2\n").arg(inOneLine(unfit), why);
+            lines += CommandText::tr("light: %1 is next to the map, but cannot be used as its lighting. %2\n")
+                         .arg(inOneLine(unfit), why);
         return lines;
     }
 };

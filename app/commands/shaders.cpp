@@ -88,6 +88,8 @@ Synopsis shadersSynopsis()
 
 int shaders(const Arguments &arguments)
 {
+    if (arguments.has(u"json"_s))
+        speakEnglish();
     if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
         return fail(u"shaders"_s, fault);
     const auto opened = openForGame(u"shaders"_s, arguments);

@@ -179,7 +179,10 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
         if (!records.contains(style))
             problems.add(
                 Severity::Warning, "areaportal-style", ref, -1,
-                [=] {
+                [=, hasStyle = !text.isNull()] {
+                    if (!hasStyle)
+                        return CheckText::tr("Entity %1: this %2 has no style key, so it belongs to no area portal.")
+                            .arg(numberText(entity), QString::fromLatin1(opener));
                     return CheckText::tr("Entity %1: this %3 has the style %2, but no area portal has that number.")
                         .arg(numberText(entity), numberText(style), QString::fromLatin1(opener));
                 },

@@ -77,7 +77,7 @@ void addRejected(const CheckContext &context, const MissingTexture &image, const
                 .arg(title(context.map, record), shader, who->names, image.wanted);
         });
     problems.add(Severity::Warning, "shader-rejected", record, -1, [&] {
-        return CheckText::tr("%1: the game rejects the shader %2 and draws its default picture on %Ln faces. %3", nullptr,
+        return CheckText::tr("%1: the game rejects the shader %2 and draws its default image on %Ln faces. %3", nullptr,
                              static_cast<int>(image.faces))
             .arg(title(context.map, record), shader, image.wanted);
     });
@@ -139,9 +139,9 @@ void addMissingSkies(const CheckContext &context, const TextureSource &textures,
         shaders.insert(shader);
         if (const auto box = skyBoxFiles(map, *context.files, shader); box.isMissing())
             problems.add(Severity::Note, "sky-missing", {map.format().roles.faces, face}, -1, [&] {
-                return shader ? CheckText::tr("The sky box %1, named in the sky shader %2, is missing.")
+                return shader ? CheckText::tr("The skybox %1, named in the sky shader %2, is missing.")
                                     .arg(box.wanted, shader->name)
-                              : CheckText::tr("The sky %1, shown on faces of the map, is missing.").arg(box.wanted);
+                              : CheckText::tr("The skybox %1, shown on faces of the map, is missing.").arg(box.wanted);
             });
     }
 }

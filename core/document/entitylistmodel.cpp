@@ -335,7 +335,7 @@ QString EntityListModel::toolTip(quint32 entity, int column) const
         lines.append(u"%1: %2"_s.arg(title(document_.map(), to), summary(document_.map(), to)));
     if (mode_)
         if (const auto why = whyNotMade(static_cast<qint32>(entity)); !why.isEmpty())
-            lines.append(tr("Not spawned in this game: %1").arg(why));
+            lines.append(tr("Not spawned in this mode: %1").arg(why));
     return lines.join(u'\n');
 }
 

@@ -13,7 +13,7 @@ Result<Splices> inserted(const EntitySource &source, qint32 after, const QByteAr
     if (after < 0)
         return Splices{insertionOfLines(source.text, source.text.size(), lines)};
     if (!source.entity(after).closed)
-        return Error{EditText::tr("Entity %1 has no closing brace. Fix it in the raw text first.")
+        return Error{EditText::tr("Entity %1 has no closing brace. Add the brace in the raw text first.")
                          .arg(numberText(after))};
     return Splices{insertionOfLines(source.text, lineEnd(source.text, source.entity(after).span.end()), lines)};
 }
@@ -80,7 +80,7 @@ Result<EntityEdit> edits::moveEntity(const EntitySource &source, qint32 from, qi
     for (const auto &entity : source.parsed.entities) {
         places.push_back(entity.span);
         if (!entity.closed)
-            return Error{EditText::tr("The last entity has no closing brace. Fix it in the raw text first.")};
+            return Error{EditText::tr("The last entity has no closing brace. Add the brace in the raw text first.")};
     }
     return EntityEdit{.what = EditText::tr("Move %1").arg(nameOf(source, from)),
                       .splices = movedSlot(source.text, places, static_cast<size_t>(from), static_cast<size_t>(to)),

@@ -79,7 +79,7 @@ QString stateText(const EntityGraph::Node &node)
     if (node.isNeverNamed)
         return GraphText::tr("Never triggered: nothing in the map uses its name.");
     if (node.isMissing)
-        return GraphText::tr("Missing: no entity in the map has this targetname.");
+        return GraphText::tr("Missing: no entity has this targetname.");
     if (node.isByGame)
         return GraphText::tr("Triggered by the game itself, which knows this name.");
     return {};

@@ -67,7 +67,7 @@ Result<Splice> newPairs(const EntitySource &source, qint32 entity, const QByteAr
 {
     if (!hasBrace(source, source.entity(entity)))
         return Error{
-            EditText::tr("Entity %1 has no closing brace. Fix it in the raw text first.").arg(numberText(entity))};
+            EditText::tr("Entity %1 has no closing brace. Add the brace in the raw text first.").arg(numberText(entity))};
     const qsizetype brace = source.entity(entity).span.end() - 1;
     return insertionOfLines(source.text, lineStart(source.text, brace), lines);
 }

@@ -73,7 +73,7 @@ public:
         if (device.seek(offset))
             bytes = device.read(entry.size);
         if (bytes.size() != entry.size)
-            return Error{ArchiveText::tr("Reading %1 failed: %2.").arg(entry.name, withoutFullStop(device.errorString()))};
+            return Error{ArchiveText::tr("%1 cannot be read: %2.").arg(entry.name, withoutFullStop(device.errorString()))};
         return bytes;
     }
 };

@@ -173,7 +173,7 @@ consteval std::array<Lump, LumpCount> lumpsOf(const Records &of, const Bounds &m
         records("BRUSHSIDES", "BrushSides", "BrushSide", " brushside sides ", "Sides of brushes",
                 of.brushSide, most.brushSides),
         blob("POP", "Pop", " ", "256 bytes that no engine reads", Kind::Bytes),
-        records("AREAS", "Areas", "Area", " area ", "Parts of the map separated by areaportals; 0 is unused", area,
+        records("AREAS", "Areas", "Area", " area ", "Parts of the map separated by area portals; 0 is unused", area,
                 most.areas),
         records("AREAPORTALS", "AreaPortals", "AreaPortal", " areaportal ", "Connections between areas; 0 is unused",
                 areaPortal, most.areaPortals),

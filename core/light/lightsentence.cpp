@@ -77,8 +77,8 @@ QByteArray Sentence::textureName() const
 QString Sentence::liquid() const
 {
     if (!flagsFor(FaceFlag::Warp).isEmpty())
-        return LightText::tr("Full bright: liquids (%1) are drawn without a lightmap.").arg(flagsFor(FaceFlag::Warp));
-    return LightText::tr("Full bright: %1 is a liquid, which is drawn without a lightmap.")
+        return LightText::tr("Fullbright: liquids (%1) are drawn without a lightmap.").arg(flagsFor(FaceFlag::Warp));
+    return LightText::tr("Fullbright: %1 is a liquid, which is drawn without a lightmap.")
         .arg(QString::fromLatin1(textureName()));
 }
 
@@ -88,7 +88,7 @@ QString Sentence::unlitByEntity() const
         return {};
     for (const auto &placement : placementsOfFace(references_, face_))
         if (placement.entity >= 0 && lightings_.at(face_, placement.renderMode).why == FaceLighting::Mode)
-            return LightText::tr("Full bright: rendermode %1 of %2 %3.")
+            return LightText::tr("Fullbright: rendermode %1 of %2 %3.")
                 .arg(QString::number(static_cast<int>(placement.renderMode)),
                      edits::nameOf(map_.entitySource(), placement.entity), QString::number(placement.entity));
     return {};
@@ -104,13 +104,13 @@ QString Sentence::text() const
     case FaceLighting::Sky: return LightText::tr("Not lit: the sky is drawn here.");
     case FaceLighting::Liquid: return liquid();
     case FaceLighting::Translucent:
-        return LightText::tr("Full bright: translucent surfaces (%1) are drawn without their lightmap.")
+        return LightText::tr("Fullbright: translucent surfaces (%1) are drawn without their lightmap.")
             .arg(flagsFor(flagsFor(FaceFlag::Translucent33).isEmpty() ? FaceFlag::Translucent66 : FaceFlag::Translucent33));
     case FaceLighting::Mode: break;
-    case FaceLighting::NoLightmaps: return LightText::tr("Full bright: the map holds no lightmaps.");
+    case FaceLighting::NoLightmaps: return LightText::tr("Fullbright: the map holds no lightmaps.");
     case FaceLighting::NoLightmap:
         return (lighting.by == FaceLighting::Black ? LightText::tr("Black: no lightmap (lightofs %1).")
-                                                   : LightText::tr("Full bright: no lightmap (lightofs %1)."))
+                                                   : LightText::tr("Fullbright: no lightmap (lightofs %1)."))
             .arg(luxels_.lights().offsetOf(face_));
     case FaceLighting::NoStyle: return LightText::tr("Black: no light style is in use (styles[0] is 255).");
     case FaceLighting::BrokenTexinfo: return LightText::tr("Unknown: its texinfo does not exist.");
@@ -124,7 +124,7 @@ QString Sentence::text() const
     case FaceLighting::Flare: return LightText::tr("Not lit: a flare is drawn as a glow.");
     case FaceLighting::NoDraw: return LightText::tr("Not lit: %1 surfaces are not drawn.").arg(flagsFor(FaceFlag::NoDraw));
     case FaceLighting::ByShader: return LightText::tr("No lightmap (lightmapNum -1): lit as its shader says.");
-    case FaceLighting::WhitePage: return LightText::tr("Full bright: a white lightmap (lightmapNum -2).");
+    case FaceLighting::WhitePage: return LightText::tr("Fullbright: a white lightmap (lightmapNum -2).");
     case FaceLighting::VertexPage:
     case FaceLighting::ScreenPage:
         return LightText::tr("Lit by its vertexes (lightmapNum %1), unless its shader says otherwise: %2.")

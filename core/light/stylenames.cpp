@@ -33,8 +33,8 @@ QString describeStyle(const MapFile &map, int style)
         if (name.isEmpty())
             continue;
         const bool startsOff = bsp::flagsIn(edits::valueOf(source, entity, "spawnflags"), source.values()) & 1;
-        return startsOff ? StyleText::tr("off until light '%1' is used").arg(name)
-                         : StyleText::tr("on until light '%1' is used").arg(name);
+        return startsOff ? StyleText::tr("off until light '%1' is triggered").arg(name)
+                         : StyleText::tr("on until light '%1' is triggered").arg(name);
     }
     return StyleText::tr("no light of the map switches it");
 }

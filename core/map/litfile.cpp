@@ -4,6 +4,7 @@
 #include "core/files/besidefile.h"
 #include "core/files/regularfile.h"
 #include "core/map/identitytext.h"
+#include "core/text.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -65,6 +66,11 @@ Error litOfOtherLength()
     return Error{FileText::tr("Its length does not match its header, or its faces refer to luxels outside the file.")};
 }
 
+Error unreadableLit(const QIODevice &file)
+{
+    return Error{FileText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))};
+}
+
 // Returns the error for a file that ends within its header, which takes `header` bytes.
 Error litWithoutHeader(qint64 size, qsizetype header)
 {
@@ -83,7 +89,7 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
 {
     bytes += file.read(lit2Header - litHeader);
     if (bytes.size() < lit2Header)
-        return litWithoutHeader(file.size(), lit2Header);
+        return file.size() < lit2Header ? litWithoutHeader(file.size(), lit2Header) : unreadableLit(file);
     const auto count = bsp::load<quint32>(bytes.constData() + 8);
     const qint64 luxels = bsp::load<quint32>(bytes.constData() + 12);
     const std::array layouts{asArrays(count), asRecords(count, 1), asRecords(count, 2)};
@@ -101,9 +107,10 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
                          .arg(luxels)
                          .arg(least)
                          .arg(file.size())};
-    const bool isRead = file.size() <= bsp::furthestByte && std::ranges::any_of(layouts, hasSize);
-    if (!isRead || !readOn(file, bytes))
+    if (file.size() > bsp::furthestByte || std::ranges::none_of(layouts, hasSize))
         return litOfOtherLength();
+    if (!readOn(file, bytes))
+        return unreadableLit(file);
     const auto view = bytesOf(bytes);
     const auto fits = [&](const LitFaces &faces) { return hasSize(faces) && doFacesFit(view, faces, luxels); };
     const auto found = std::ranges::find_if(layouts, fits);
@@ -171,11 +178,11 @@ Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxel
 {
     auto bytes = file.read(litHeader);
     if (bytes.isEmpty())
-        return Error{FileText::tr("It is empty.")};
+        return file.size() > 0 ? unreadableLit(file) : Error{FileText::tr("It is empty.")};
     if (!bytes.startsWith("QLIT"))
         return noLit(bytes + file.read(identifiedHead));
     if (bytes.size() < litHeader)
-        return litWithoutHeader(bytes.size(), litHeader);
+        return file.size() < litHeader ? litWithoutHeader(file.size(), litHeader) : unreadableLit(file);
     const auto version = bsp::load<quint32>(bytes.constData() + 4);
     if (version == lit2)
         return readLit2(file, name, std::move(bytes));
@@ -196,7 +203,7 @@ Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxel
                          .arg(size)
                          .arg(expected)};
     if (!readOn(file, light.bytes))
-        return litOfOtherLength();
+        return unreadableLit(file);
     return light;
 }
 

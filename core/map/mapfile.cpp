@@ -63,7 +63,7 @@ Result<QByteArray> readFile(const QString &path, bool whole)
         return Error{MapFileText::tr("There is not enough memory to read its %1 bytes.").arg(file.size())};
     }
     if (file.error() != QFileDevice::NoError)
-        return Error{MapFileText::tr("Reading it failed: %1.").arg(withoutFullStop(file.errorString()))};
+        return Error{MapFileText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))};
     return bytes;
 }
 

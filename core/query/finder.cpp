@@ -39,7 +39,7 @@ Result<Found> entityNamed(const MapFile &map, const QString &name)
                 if (exact ? text == wanted : text.contains(wanted))
                     return Found{.record = {list, entity}};
             }
-    return Error{FinderText::tr("No entity has a class or name like %1.").arg(name)};
+    return Error{FinderText::tr("No entity has a class or targetname like %1.").arg(name)};
 }
 
 // Returns the records with this name: textures before classes, and these before names of entities. Nothing if there are

@@ -45,8 +45,8 @@ QString matrixText(const MapVis &vis)
 {
     const auto &summary = vis.summary;
     if (summary.clusters > 1 && summary.withoutRow == summary.clusters)
-        return vis.set == VisSet::Phs ? PairText::tr("The map has no visibility: every cluster hears every other.")
-                                      : PairText::tr("The map has no visibility: every cluster sees every other.");
+        return vis.set == VisSet::Phs ? PairText::tr("The map has no visibility data: every cluster hears every other.")
+                                      : PairText::tr("The map has no visibility data: every cluster sees every other.");
     QStringList sentences{PairText::tr("%Ln clusters.", nullptr, static_cast<int>(summary.clusters))};
     if (summary.clusters > 1)
         sentences += (vis.set == VisSet::Phs ? PairText::tr("On average, a cluster hears %1 % of them.")

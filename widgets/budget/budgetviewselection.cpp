@@ -137,6 +137,6 @@ QList<OwnKey> BudgetView::ownKeys() const
             {tr("Home, End"), tr("Rectangles: to the largest, the smallest")},
             {tr("Double click, Enter"),
              tr("Show its table; for a limit, what uses it up; for a place, what is drawn from there")},
-            {tr("Double click"), tr("Also move the camera of the 3D view there")},
+            {tr("Double click"), tr("Also move the 3D view's camera there")},
             {tr("Esc"), tr("Clear the selection")}};
 }

@@ -71,8 +71,8 @@ void EntityGraphView::createActions()
     // The canvas itself handles the keys of these.
     connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
     connect(add(u"+"_s, tr("Zoom in (+)")), &QAction::triggered, canvas_, &GraphCanvas::zoomIn);
-    connect(add(tr("Fit"), tr("Show everything (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
-    connect(add(tr("Frame selection"), tr("Show the selection (F)")), &QAction::triggered, canvas_,
+    connect(add(tr("Fit"), tr("Fit to view (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
+    connect(add(tr("Frame selection"), tr("Show the selection and its surroundings (F)")), &QAction::triggered, canvas_,
             &GraphCanvas::frameRequested);
     grid_ = add(tr("Grid"), tr("Arrange in rows instead of along the arrows (G)"));
     grid_->setCheckable(true);
@@ -288,7 +288,7 @@ QList<OwnKey> EntityGraphView::ownKeys() const
             {tr("Wheel, + -"), tr("Zoom in or out")},
             {tr("Drag"), tr("Pan; with Shift select a rectangle")},
             {tr("G"), tr("Switch between rows and columns along the arrows")},
-            {tr("Home"), tr("Show everything")},
+            {tr("Home"), tr("Fit to view")},
             {tr("F"), tr("Show the selection and its surroundings")},
             {tr("Double click"), tr("Move the 3D view's camera there")},
             {tr("Ctrl+A"), tr("Select all entities of the group")},

@@ -70,7 +70,7 @@ EntityList::EntityList(Document *document, QWidget *parent)
 void EntityList::createOptions()
 {
     grouping_->setText(tr("By &class"));
-    grouping_->setToolTip(tr("Group the entities by class; Left, Right or a double click folds or unfolds a class"));
+    grouping_->setToolTip(tr("Group the entities by class; Left, Right or a double click collapses or expands a class"));
     grouping_->setCheckable(true);
     grouping_->setAutoRaise(true);
     connect(grouping_, &QToolButton::toggled, model_, &EntityListModel::setGrouped);

@@ -113,7 +113,7 @@ void EntityPanel::createActions()
     };
     add_ = add(tr("&Add"), QKeySequence(Qt::Key_Insert), [this] { askForClass(false); });
     add_->setToolTip(tr("Add an entity after the current one, also with its brush model (Insert)"));
-    duplicate_ = add(tr("D&uplicate"), QKeySequence(u"Ctrl+D"_s), &EntityCommands::duplicate);
+    duplicate_ = add(tr("Dupl&icate"), QKeySequence(u"Ctrl+D"_s), &EntityCommands::duplicate);
     duplicate_->setToolTip(tr("Add a copy after each selected entity (Ctrl+D)"));
     make_ = add(tr("Make an Entity of Its &Model..."), QKeySequence(u"Alt+Ins"_s), [this] { askForClass(true); });
     make_->setStatusTip(tr("Add a door, a trigger or the like that shares the brush model of the current entity"));
@@ -131,8 +131,8 @@ void EntityPanel::createActions()
     addOwnSeparator(table);
     addShowIn3D(table, true);
     add(tr("&Edit the Keys"), QKeySequence(Qt::Key_F2), [this] { properties_->table()->setFocus(); });
-    add(tr("&Fold All Classes"), {}, [this] { list_->model()->setAllFolded(true); });
-    add(tr("U&nfold All Classes"), {}, [this] { list_->model()->setAllFolded(false); });
+    add(tr("Collap&se All Classes"), {}, [this] { list_->model()->setAllFolded(true); });
+    add(tr("Expa&nd All Classes"), {}, [this] { list_->model()->setAllFolded(false); });
     addOwnSeparator(table);
     add(tr("Filter by This &Value"), filterKey(FilterRequest::Keep), [this] { list_->filterByValue(FilterRequest::Keep); });
     add(tr("E&xclude This Value"), filterKey(FilterRequest::Exclude),

@@ -24,7 +24,7 @@ GlCanvas::~GlCanvas()
 QString GlCanvas::begin()
 {
     if (!gl_.create() || !makeCurrent())
-        return tr("The map cannot be drawn: this display has no OpenGL 3.3. Everything else works.");
+        return tr("The map cannot be drawn: this display does not support OpenGL 3.3. Everything else works.");
     return prepareGL();
 }
 

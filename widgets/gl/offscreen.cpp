@@ -54,7 +54,7 @@ Result<QImage> drawOffscreen(const std::function<void(SceneRenderer &)> &fill, c
 {
     OffscreenContext context;
     if (!context.create() || !context.makeCurrent())
-        return Error{OffscreenText::tr("Nothing can be drawn: this display has no OpenGL 3.3.")};
+        return Error{OffscreenText::tr("Nothing can be drawn: this display does not support OpenGL 3.3.")};
     auto picture = drawInto(size, fill, view, drawn);
     context.doneCurrent();
     return picture;

@@ -40,7 +40,7 @@ SceneRenderer::~SceneRenderer()
 QString SceneRenderer::initialize()
 {
     if (!initializeOpenGLFunctions())
-        return tr("Nothing can be drawn: the graphics driver has no OpenGL 3.3.");
+        return tr("Nothing can be drawn: the graphics driver does not support OpenGL 3.3.");
     QString fault;
     lineProgram_ = makeProgram(u"lines"_s, {}, fault);
     if (fault.isEmpty() && !programs_.of({}))

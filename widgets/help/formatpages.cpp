@@ -150,7 +150,7 @@ QString lumpText(const bsp::Format &format, int number)
     if (const auto limits = limitText(format, lump); !limits.isEmpty())
         facts.append(FormatText::tr("Limits: %1.").arg(limits));
     if (lump.required)
-        facts.append(FormatText::tr("The engine rejects a map that has none."));
+        facts.append(FormatText::tr("The engine refuses a map that has none."));
     text += u"<p>%1</p>"_s.arg(facts.join(u"<br>"_s));
     text += u"<p><a href=\"do:table?lump=%1\">%2</a></p>"_s.arg(fromView(lump.name),
                                                                 FormatText::tr("Show this table for the open map"));

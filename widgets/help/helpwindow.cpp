@@ -82,7 +82,7 @@ HelpWindow::HelpWindow(const QList<HelpPage> &pages, QWidget *parent)
     search_->setClearButtonEnabled(true);
     search_->installEventFilter(this);
     contents_->setHeaderHidden(true);
-    contents_->setAccessibleName(tr("Contents"));
+    contents_->setAccessibleName(tr("Table of contents"));
     found_->setAccessibleName(tr("Pages found"));
     found_->setWordWrap(true);
     text_->setAccessibleName(tr("Page"));

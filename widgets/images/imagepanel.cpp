@@ -59,6 +59,6 @@ QList<OwnKey> ImagePanel::ownKeys() const
             {tr("0"), tr("Fit to view")},
             {tr("1"), tr("One texel per screen pixel")},
             {tr("Shift+arrow keys"), tr("Go to the next texel or luxel")},
-            {tr("Double click"), tr("Textures and lightmaps: move the 3D camera to the faces")},
+            {tr("Double click"), tr("Textures and lightmaps: move the 3D view's camera to the faces")},
             {tr("Click, Enter"), tr("Lightmaps: select the face; palette: mark texels with this index")}};
 }

@@ -54,8 +54,8 @@ LightControls::LightControls(QMenu *exports, QWidget *parent)
     exposure_->setAccessibleName(tr("Exposure"));
     exposure_->setToolTip(tr("Exposure: each stop doubles the brightness. Quake III draws its lightmaps two stops "
                              "brighter than they are stored."));
-    combined_->setToolTip(tr("Adds up the styles of each face, with the brightness set by their sliders"));
-    outlines_->setToolTip(tr("Draws the border of every face over its lightmap"));
+    combined_->setToolTip(tr("Add up the styles of each face, with the brightness set by their sliders"));
+    outlines_->setToolTip(tr("Draw the border of every face over its lightmap"));
     arrange(exports);
     for (auto *box : {what_, reading_})
         connect(box, &QComboBox::currentIndexChanged, this, &LightControls::showState);

@@ -35,7 +35,7 @@ QString allWordsOf(const ListedShader &shader, const HiddenStages &hidden)
     QStringList lines{shader.words.join(u"; ")};
     if (const auto &[why, stopsGame] = shader.rejection; !why.isEmpty())
         lines.append((stopsGame ? ShaderView::tr("The game stops at this shader while loading the map. %1")
-                                : ShaderView::tr("The game rejects this shader and draws its default picture. %1"))
+                                : ShaderView::tr("The game rejects this shader and draws its default image. %1"))
                          .arg(why));
     if (!shader.ignored.isEmpty())
         lines.append(ShaderView::tr("Not drawn here: %1").arg(shader.ignored.join(u", ")));

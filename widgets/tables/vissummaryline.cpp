@@ -53,7 +53,7 @@ void VisSummaryLine::tell()
     const auto &vis = document_->vis().of(VisSet::Pvs);
     if (!vis) {
         const auto &fault = document_->vis().faultOf(VisSet::Pvs);
-        setText(fault.isEmpty() ? tr("The visibility is being read.") : fault.toHtmlEscaped());
+        setText(fault.isEmpty() ? tr("Reading the visibility...") : fault.toHtmlEscaped());
         return;
     }
     const auto &summary = vis->summary;

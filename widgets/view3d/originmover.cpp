@@ -176,7 +176,7 @@ QString OriginMover::label() const
     const auto place = originText(moved_[held_].to);
     switch (fault_) {
     case Origins::Fault::InSolid:
-    case Origins::Fault::Stuck: return tr("%1, in solid").arg(place);
+    case Origins::Fault::Stuck: return tr("%1, in solid space").arg(place);
     case Origins::Fault::Outside: return tr("%1, outside the world").arg(place);
     default: return place;
     }

@@ -139,8 +139,8 @@ void PlaceMenu::addOfModel(const QString &classname, quint32 model, qint32 entit
     const auto origin = originText(entity < 0 ? Point{} : placeBeside(document_->map(), entity, eye));
     const auto tell = [this, classname, model, entity, origin] {
         emit viewport_->statusMessage(
-            (entity < 0 ? tr("%1 with the model *%2 was added at %3; drag its box to move it.")
-                        : tr("%1 with the model *%2 was added at %3, next to the entity that has the model; drag its box to "
+            (entity < 0 ? tr("%1 was added with the model *%2 at %3; drag its box to move it.")
+                        : tr("%1 was added with the model *%2 at %3, next to the entity that has the model; drag its box to "
                              "move it."))
                 .arg(classname)
                 .arg(model)

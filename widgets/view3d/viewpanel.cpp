@@ -89,7 +89,7 @@ ViewPanel::ViewPanel(QWidget *parent)
         connect(menu_, &ViewMenu::filterRequested, this, &ViewPanel::filterRequested);
         connect(colorModes_, &ColorModes::filterRequested, this, &ViewPanel::filterRequested);
     } else {
-        fault_ = tr("The map cannot be drawn: this display has no OpenGL 3.3. Everything else works.");
+        fault_ = tr("The map cannot be drawn: this display does not support OpenGL 3.3. Everything else works.");
     }
     setContent(stack_);
     status_->setTextInteractionFlags(Qt::TextSelectableByMouse);

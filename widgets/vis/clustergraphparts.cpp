@@ -103,7 +103,7 @@ void ClusterGraph::createOptions()
         });
         return action;
     };
-    roomsAction_ = add(tr("Rooms"), tr("Combine clusters with wide openings between them into rooms, one node each (G)"),
+    roomsAction_ = add(tr("Rooms"), tr("Combine clusters with wide portals between them into rooms, one node each (G)"),
                        [](GraphOptions &options, bool on) {
                            options.grouping = on ? GraphGrouping::Rooms : GraphGrouping::Clusters;
                        });

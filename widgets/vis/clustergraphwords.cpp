@@ -134,7 +134,7 @@ QString ClusterGraph::mapText() const
         sentences = QStringList{tr("%1 clusters in %Ln rooms.", nullptr, static_cast<int>(shownRooms->count))
                                     .arg(numberText(vis_->count()))};
     else if (wantsRooms())
-        sentences += tr("Rooms are unknown, because they depend on the openings between leafs.");
+        sentences += tr("Rooms are unknown, because they depend on the portals between leafs.");
     if (vis_->summary.withoutRow == vis_->count())
         sentences += tr("The map has no visibility data: everything is visible from everywhere.");
     if (const auto nowhere = std::ssize(vis_->places) - std::ranges::count_if(vis_->places, hasPosition); nowhere > 0)

@@ -33,7 +33,7 @@ void GraphLegend::setRange(quint32 low, quint32 high, bool hasRooms)
                                 : tr("Each node is a cluster; nodes with more leafs are larger.");
     const auto colors = low == high ? tr("Each sees %1 clusters.").arg(dark)
                                     : tr("The darkest nodes see %1 clusters, the brightest %2.").arg(dark, bright);
-    const auto shapes = hasRooms ? tr("Squares are rooms: groups of clusters with wide openings between them. A room sees "
+    const auto shapes = hasRooms ? tr("Squares are rooms: groups of clusters with wide portals between them. A room sees "
                                       "what any of its clusters sees.")
                                  : tr("Right-click a colour to filter the cluster table by it.");
     setEntries({nodes,

@@ -29,7 +29,7 @@ void MatrixLegend::fill()
 {
     const bool hears = set_ == VisSet::Phs;
     const int size = fontMetrics().ascent();
-    std::vector<Entry> entries = {{Seen, size, {}, hears ? tr("The hearer hears it") : tr("The viewer sees it")},
+    std::vector<Entry> entries = {{Seen, size, {}, hears ? tr("row hears column") : tr("row sees column")},
                                   {Unseen, size, {}, hears ? tr("does not hear it") : tr("does not see it")},
                                   {OneWay, size, {}, hears ? tr("hears it one-way") : tr("sees it one-way")},
                                   {Selected, size, {}, tr("selected")}};

@@ -101,7 +101,7 @@ QWidget *VisMatrixView::createBar()
 void VisMatrixView::createActions()
 {
     export_->setIconText(tr("PNG...")); // of its button
-    export_->setToolTip(tr("Exports all pairs in black and white: white where the row's cluster sees the column's"));
+    export_->setToolTip(tr("Export all pairs in black and white: white where the row's cluster sees the column's"));
     connect(export_, &QAction::triggered, this, &VisMatrixView::requestExport);
     canvas_->addAction(export_);
     addShowIn3D(canvas_, false);

@@ -81,7 +81,7 @@ QList<OwnKey> VisPanel::ownKeys() const
             {tr("Page Up, Page Down"), tr("Matrix: a page up, down; with Shift left, right")},
             {tr("Click, Space, Enter"), tr("Select the cluster, the room or both clusters of a pair; Ctrl adds to the "
                                            "selection")},
-            {tr("Double click"), tr("Move the 3D camera there")},
+            {tr("Double click"), tr("Move the 3D view's camera there")},
             {tr("Enter, + -"), tr("Graph: open the room under the pointer, close the room of the cluster under it")},
             {tr("Ctrl+A"), tr("Graph: select all clusters")},
             {tr("Esc"), tr("Clear the selection")}};
