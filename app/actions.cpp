@@ -50,7 +50,7 @@ const QList<Row> &rows()
          QT_TRANSLATE_NOOP("Actions", "&Import Entities..."),
          QT_TRANSLATE_NOOP("Actions", "Replace the whole entity text with that of an .ent file")},
         {ActionId::ExportEntities,
-         QT_TRANSLATE_NOOP("Actions", "&Export Entities..."),
+         QT_TRANSLATE_NOOP("Actions", "E&xport Entities..."),
          QT_TRANSLATE_NOOP("Actions", "Write the whole entity text to an .ent file")},
         {ActionId::Reload,
          QT_TRANSLATE_NOOP("Actions", "&Reload"),
@@ -106,7 +106,7 @@ const QList<Row> &rows()
          QT_TRANSLATE_NOOP("Actions", "&Game Configurations..."),
          QT_TRANSLATE_NOOP("Actions", "Set where each game's files are, and which game a map belongs to")},
         {ActionId::Find,
-         QT_TRANSLATE_NOOP("Actions", "Find &Anything by Name"),
+         QT_TRANSLATE_NOOP("Actions", "F&ind Anything by Name"),
          QT_TRANSLATE_NOOP("Actions", "Type the name of a command, view, table, texture, entity class, targetname or help "
                                       "page"),
          {QKeySequence(u"Ctrl+Shift+P"_s)}},

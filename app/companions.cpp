@@ -45,7 +45,7 @@ QList<QAction *> Companions::fillMenu(QMenu *menu)
     auto *another = menu->addAction(tr("&New Window"), this, [this] { open({}); });
     another->setShortcut(QKeySequence::New);
     another->setStatusTip(tr("Open a window for another map"));
-    auto *beside = menu->addAction(tr("Open &Beside..."), this, &Companions::askForBeside);
+    auto *beside = menu->addAction(tr("Open B&eside..."), this, &Companions::askForBeside);
     beside->setShortcut(QKeySequence(u"Ctrl+Alt+O"_s));
     beside->setStatusTip(
         tr("Open another compile of this map side by side with this one; both windows share camera and selection"));

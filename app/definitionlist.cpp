@@ -67,7 +67,7 @@ DefinitionList::DefinitionList(QWidget *parent)
     notes_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     notes_->setTabChangesFocus(true);
     notes_->setFixedHeight(shownLines * fontMetrics().lineSpacing() + 2 * notes_->frameWidth() + 8);
-    auto *add = new QPushButton(tr("Add &Definitions..."), this);
+    auto *add = new QPushButton(tr("Add Defin&itions..."), this);
     auto *buttons = new QVBoxLayout;
     for (auto *button : {add, remove_, up_, down_}) {
         button->setAutoDefault(false);

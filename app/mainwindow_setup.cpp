@@ -148,9 +148,9 @@ void MainWindow::fillFileMenu(QMenu *menu)
 {
     menu->addActions({actions_[ActionId::Open], actions_[ActionId::OpenAs], actions_[ActionId::OpenFolder]});
     setUpOpenAs(actions_[ActionId::OpenAs], this);
-    recentMenu_ = menu->addMenu(tr("Open &Recent"));
+    recentMenu_ = menu->addMenu(tr("Open Recen&t"));
     connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
-    auto *sampleMenu = menu->addMenu(tr("Open a &Sample"));
+    auto *sampleMenu = menu->addMenu(tr("Open a Sa&mple"));
     for (const auto *sample : samples())
         connect(sampleMenu->addAction(fromView(sample->title)), &QAction::triggered, this,
                 [this, sample] { open(samplePath(fromView(sample->id))); });

@@ -40,7 +40,7 @@ const QList<SightRow> &sightRows()
          QT_TRANSLATE_NOOP("SightCommands", "Select all clusters in the PHS (potentially hearable set) of the selected "
                                             "ones, or of the camera's if nothing is selected"),
          QKeySequence(u"Ctrl+Alt+I"_s)},
-        {QT_TRANSLATE_NOOP("SightCommands", "Select &Faces in Clusters"),
+        {QT_TRANSLATE_NOOP("SightCommands", "Select F&aces in Clusters"),
          QT_TRANSLATE_NOOP("SightCommands", "Select the faces in the selected clusters, or in the camera's if nothing is "
                                             "selected"),
          QKeySequence(u"Ctrl+Alt+F"_s)},

@@ -87,7 +87,7 @@ void TestMeanwhile::theDialogForTheEntitiesWritesThose()
     const auto text = window_->document()->map().entityText().toByteArray();
     window_->open(samplePath(u"halflife"));
     const auto actions = window_->findChildren<QAction *>();
-    const auto action = std::ranges::find(actions, u"&Export Entities..."_s, &QAction::text);
+    const auto action = std::ranges::find(actions, u"E&xport Entities..."_s, &QAction::text);
     QVERIFY(action != actions.end());
     (*action)->trigger();
     otherMapArrives();

@@ -124,7 +124,7 @@ void EntityProperties::createActions()
     });
     add(tr("&Paste"), QKeySequence::Paste,
         [this, row] { model_->paste(row(), QGuiApplication::clipboard()->text()); });
-    renameToo_ = add(tr("Rename &All References Too"), QKeySequence(u"Ctrl+R"_s), [this] { emit offer_->accepted(); });
+    renameToo_ = add(tr("Rename All References &Too"), QKeySequence(u"Ctrl+R"_s), [this] { emit offer_->accepted(); });
     renameToo_->setEnabled(false);
     offerActions(table_);
 }
