@@ -80,7 +80,7 @@ void GlCanvas::tellNoRoom(QPainter &painter, QSize pixels)
     painter.fillRect(rect(), Qt::black);
     painter.setPen(Qt::white);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("An image of %1 x %2 pixels cannot be drawn: it is too large, or memory is short.")
+                     tr("An image of %1 x %2 pixels cannot be drawn: it is too large, or there is not enough memory.")
                          .arg(pixels.width()).arg(pixels.height()));
 }
 

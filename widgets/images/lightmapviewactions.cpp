@@ -27,10 +27,10 @@ void LightmapView::createActions(QMenu *menu)
         canvas_->addAction(action);
         action->setEnabled(false);
     };
-    add(LightExportJob::Faces, tr("&Lightmaps of the selected faces..."));
-    add(LightExportJob::All, tr("&All lightmaps..."));
-    add(LightExportJob::Atlas, tr("A&tlas of all lightmaps, with JSON..."));
-    addOwnAction(canvas_, tr("&Copy the luxel's details"), QKeySequence::Copy, this, [this] {
+    add(LightExportJob::Faces, tr("&Lightmaps of the Selected Faces..."));
+    add(LightExportJob::All, tr("&All Lightmaps..."));
+    add(LightExportJob::Atlas, tr("A&tlas of All Lightmaps, with JSON..."));
+    addOwnAction(canvas_, tr("&Copy the Luxel's Details"), QKeySequence::Copy, this, [this] {
         if (!line_->text().isEmpty())
             QGuiApplication::clipboard()->setText(line_->text());
     });

@@ -102,21 +102,21 @@ void TextureBrowser::connectParts()
 
 void TextureBrowser::createActions()
 {
-    selectFaces_ = addOwnAction(view_, tr("Select the &faces using it"), Qt::CTRL | Qt::Key_Return, this,
+    selectFaces_ = addOwnAction(view_, tr("Select the &Faces Using It"), Qt::CTRL | Qt::Key_Return, this,
                                 &TextureBrowser::selectFaces);
     addShowIn3D(view_, true);
     addFilterActions(view_, [this](FilterRequest::How how) { filterFaces(how); });
-    addOwnAction(view_, tr("Show only its faces in &3D"), Qt::CTRL | Qt::Key_H, this, &TextureBrowser::showOnlyFaces);
+    addOwnAction(view_, tr("Show Only Its Faces in &3D"), Qt::CTRL | Qt::Key_H, this, &TextureBrowser::showOnlyFaces);
     ofFaces_ = view_->actions();
     addOwnSeparator(view_);
-    addOwnAction(view_, tr("&Copy the name"), QKeySequence::Copy, this, [this] {
+    addOwnAction(view_, tr("&Copy the Name"), QKeySequence::Copy, this, [this] {
         QStringList names;
         for (const quint32 texture : chosen())
             names.append(model_->source()->name(static_cast<int>(texture)));
         if (!names.isEmpty())
             QGuiApplication::clipboard()->setText(names.join(u'\n'));
     });
-    addOwnAction(view_, tr("Export &all listed..."), {}, this, &TextureBrowser::exportRequested);
+    addOwnAction(view_, tr("Export &All Listed..."), {}, this, &TextureBrowser::exportRequested);
     offerActions(view_);
 }
 

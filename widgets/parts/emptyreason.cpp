@@ -23,7 +23,7 @@ EmptyReason::EmptyReason(Document *document, int lump, QWidget *parent)
 // Uses References of its own, as the document's may be used by one thread only.
 void EmptyReason::tell(const Filter &filter)
 {
-    setText(tr("Nothing matches the filter. Press Escape in the filter line to clear it."));
+    setText(tr("Nothing matches the filter. Press Esc in the filter line to clear it."));
     search_.run(
         [map = document_->sharedMap(), lump = lump_, text = filter.text(), keys = filter.keys()](std::stop_token stop) {
             const References references(*map);
@@ -31,7 +31,7 @@ void EmptyReason::tell(const Filter &filter)
         },
         [this](const QString &why) {
             if (!why.isEmpty())
-                setText(why + u'\n' + tr("Press Escape in the filter line to clear it."));
+                setText(why + u'\n' + tr("Press Esc in the filter line to clear it."));
             place();
         });
     place();

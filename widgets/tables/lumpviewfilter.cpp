@@ -45,7 +45,7 @@ void LumpView::tellCount()
     count_->setText(count);
     count_->setToolTip(hidden.empty()
                            ? QString()
-                           : tr("The filter hides selected records. Press Escape in the filter line to clear it."));
+                           : tr("The filter hides selected records. Press Esc in the filter line to clear it."));
 }
 
 // Filters by the value in the current cell.

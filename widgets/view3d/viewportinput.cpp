@@ -221,7 +221,7 @@ void Viewport::changeSpeed(double steps)
     if (camera_.isParallel())
         return zoom(steps, rect().center());
     speed_ = std::clamp(speed_ * std::pow(fasterBy, steps), slowest, fastest);
-    emit statusMessage(tr("Speed: %1 map units a second.").arg(qRound(speed_)));
+    emit statusMessage(tr("Speed: %1 map units per second.").arg(qRound(speed_)));
 }
 
 void Viewport::wheelEvent(QWheelEvent *event)

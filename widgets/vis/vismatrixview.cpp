@@ -105,7 +105,7 @@ void VisMatrixView::createActions()
     connect(export_, &QAction::triggered, this, &VisMatrixView::requestExport);
     canvas_->addAction(export_);
     addShowIn3D(canvas_, false);
-    addOwnAction(canvas_, tr("&Copy the pair's details"), QKeySequence::Copy, this, [this] {
+    addOwnAction(canvas_, tr("&Copy the Pair's Details"), QKeySequence::Copy, this, [this] {
         if (!line_->text().isEmpty())
             QGuiApplication::clipboard()->setText(line_->text());
     });
