@@ -195,7 +195,7 @@ void TestEntityDiff::itIsToldInLines()
     const Read was{world + door + light}, now{world + entity(R"("classname" "func_door" "model" "*1" "wait" "")") + lamp};
     const auto differences = entityDifferences(was.source(), now.source());
     QCOMPARE(linesOf(differences, was.source(), now.source(), 9),
-             (QStringList{u"func_door 1: targetname is gone, was \"gate\"; wait is new: \"\""_s,
+             (QStringList{u"func_door 1: targetname removed, was \"gate\"; wait added: \"\""_s,
                           u"light 2: origin \"64 0 64\", was \"0 0 64\""_s}));
     QCOMPARE(summaryOf(differences), u"Entities changed: 2 (origin, targetname, wait)"_s);
     QCOMPARE(linesOf(differences, was.source(), now.source(), 1).size(), 1);

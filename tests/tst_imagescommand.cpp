@@ -108,7 +108,7 @@ void ImagesCommandTest::whatIsMissingIsToldByNamesAndByPlaces()
     for (const auto &line : QList<QByteArray>{
              "missing: e1/none\n    textures/e1/none.tga, .png, .jpg, .wal\n",
              "unreadable: e1/bad\n    " + base + "/textures/e1/bad.wal: ", "note: The palette pics/colormap.pcx is missing",
-             "looked for in " + base + " (2 textures)\n", "Searched in: " + base + ".\n",
+             "searched: " + base + " (2 textures)\n", "Searched in: " + base + ".\n",
              "textures written: 1 of 3; unreadable or missing: 2\n"})
         QVERIFY2(ended.out.contains(line), (line + " is not in " + ended.out).constData());
     QCOMPARE(filesIn(folder.path(u"out"_s)), QStringList{u"e1/grey.png"_s});

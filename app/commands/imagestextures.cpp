@@ -66,7 +66,7 @@ QString sentencesOn(const QStringList &places, const QHash<QString, int> &tried)
     QString text;
     for (const auto &place : places)
         if (const int count = tried.value(place); count > 0)
-            text += CommandText::tr("looked for in %1 (%n textures)", nullptr, count).arg(inOneLine(place)) + u'\n';
+            text += CommandText::tr("searched: %1 (%n textures)", nullptr, count).arg(inOneLine(place)) + u'\n';
     return text;
 }
 

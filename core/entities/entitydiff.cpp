@@ -220,9 +220,9 @@ QString keyLine(const KeyDifference &key, const EntitySource &was, const EntityS
 {
     const auto name = now.toText(key.key);
     if (key.was.isNull())
-        return EditText::tr("%1 is new: \"%2\"", "1: a key").arg(name, now.toText(key.now));
+        return EditText::tr("%1 added: \"%2\"", "1: a key").arg(name, now.toText(key.now));
     if (key.now.isNull())
-        return EditText::tr("%1 is gone, was \"%2\"", "1: a key").arg(name, was.toText(key.was));
+        return EditText::tr("%1 removed, was \"%2\"", "1: a key").arg(name, was.toText(key.was));
     return EditText::tr("%1 \"%2\", was \"%3\"", "1: a key").arg(name, now.toText(key.now), was.toText(key.was));
 }
 
