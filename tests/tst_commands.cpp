@@ -287,7 +287,9 @@ void TestCommands::infoTellsWhatLightsTheMap()
     QCOMPARE(told()["kind"_L1].toString(), u"BSPX"_s);
     QCOMPARE(told()["unfit"_L1]["name"_L1].toString(), u"lit.lit"_s);
     const auto text = run({u"info"_s, path}).out;
-    QVERIFY2(text.contains("light: RGBLIGHTING (BSPX, ") && text.contains("light: lit.lit, next to the map, does not fit"), text);
+    QVERIFY2(text.contains("light: RGBLIGHTING (BSPX, ")
+                 && text.contains("light: lit.lit is next to the map, but cannot be used"),
+             text);
 }
 
 void TestCommands::entitiesArePrintedByteForByte()
