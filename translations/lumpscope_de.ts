@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation>&amp;Vorwärts</translation>
+        <translation>Vor&amp;wärts</translation>
     </message>
     <message>
         <source>Close &amp;Table</source>
@@ -91,16 +91,12 @@
         <translation>Entities &amp;importieren...</translation>
     </message>
     <message>
-        <source>&amp;Export Entities...</source>
-        <translation>Entities e&amp;xportieren...</translation>
-    </message>
-    <message>
         <source>Write the whole entity text to an .ent file</source>
         <translation>Den ganzen Entity-Text in eine .ent-Datei schreiben</translation>
     </message>
     <message>
         <source>Fi&amp;lter or Find</source>
-        <translation>&amp;Filtern oder suchen</translation>
+        <translation>Filtern oder s&amp;uchen</translation>
     </message>
     <message>
         <source>Open a map, an archive or an image</source>
@@ -108,7 +104,7 @@
     </message>
     <message>
         <source>&amp;Browse a Folder of Images...</source>
-        <translation>Bilder eines Ordners &amp;durchsehen...</translation>
+        <translation>Bilder eines Ordners du&amp;rchsehen...</translation>
     </message>
     <message>
         <source>What Is &amp;New</source>
@@ -117,10 +113,6 @@
     <message>
         <source>Show what changed in each version</source>
         <translation>Zeigen, was sich in jeder Version geändert hat</translation>
-    </message>
-    <message>
-        <source>Find &amp;Anything by Name</source>
-        <translation>&amp;Alles nach Namen finden</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -204,7 +196,7 @@
     </message>
     <message>
         <source>Type the name of a command, view, table, texture, entity class, targetname or help page</source>
-        <translation>Den Namen eines Befehls, einer Ansicht, Tabelle, Textur, Entity-Klasse, Entity oder Hilfeseite eingeben</translation>
+        <translation>Den Namen eines Befehls, einer Ansicht, Tabelle, Textur oder Entity-Klasse, einen targetname oder eine Hilfeseite eingeben</translation>
     </message>
     <message>
         <source>Show the help page of the focused view</source>
@@ -213,6 +205,14 @@
     <message>
         <source>List all keyboard shortcuts by view</source>
         <translation>Alle Tastenkürzel nach Ansichten auflisten</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Entities...</source>
+        <translation>Entities e&amp;xportieren...</translation>
+    </message>
+    <message>
+        <source>F&amp;ind Anything by Name</source>
+        <translation>&amp;Alles nach Namen finden</translation>
     </message>
 </context>
 <context>
@@ -239,10 +239,6 @@
     <message>
         <source>%1 lies outside the archive, which is cut off or damaged.</source>
         <translation>%1 liegt außerhalb des Archivs, das abgeschnitten oder beschädigt ist.</translation>
-    </message>
-    <message>
-        <source>Reading %1 failed: %2.</source>
-        <translation>Das Lesen von %1 ist fehlgeschlagen: %2.</translation>
     </message>
     <message>
         <source>This begins like a %1 archive, but ends after %2 bytes.</source>
@@ -303,6 +299,10 @@
     <message>
         <source>%1 claims to be %2 bytes long; Lumpscope unpacks up to %3.</source>
         <translation>%1 ist nach eigener Angabe %2 Bytes lang; Lumpscope entpackt bis zu %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Drawn at once (hot spots)</source>
-        <translation>Auf einmal gezeichnet (Brennpunkte)</translation>
+        <translation>Gleichzeitig gezeichnet (Brennpunkte)</translation>
     </message>
     <message>
         <source>Place</source>
@@ -769,12 +769,12 @@
         <translation>Die Tabelle dazu zeigen; bei einem Limit, was es verbraucht; bei einer Stelle, was von dort gezeichnet wird</translation>
     </message>
     <message>
-        <source>Also move the camera of the 3D view there</source>
-        <translation>Auch die Kamera der 3D-Ansicht dorthin bringen</translation>
-    </message>
-    <message>
         <source>Clear the selection</source>
         <translation>Die Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Also move the 3D view&apos;s camera there</source>
+        <translation>Auch die Kamera der 3D-Ansicht dorthin bringen</translation>
     </message>
 </context>
 <context>
@@ -1113,10 +1113,6 @@
         <translation>Die Auswahl und ihre Umgebung zeigen (F)</translation>
     </message>
     <message>
-        <source>Combine clusters with wide openings between them into rooms, one node each (G)</source>
-        <translation>Cluster mit weiten Öffnungen zueinander zu Räumen zusammenfassen, je ein Knoten (G)</translation>
-    </message>
-    <message>
         <source>Also show clusters without faces: air, or the void around the map</source>
         <translation>Auch Cluster ohne Faces zeigen: Luft, oder die Leere um die Map</translation>
     </message>
@@ -1153,7 +1149,7 @@
     </message>
     <message>
         <source>Reading the visibility...</source>
-        <translation>Die Sichtbarkeit wird gelesen ...</translation>
+        <translation>Die Sichtbarkeit wird gelesen...</translation>
     </message>
     <message>
         <source>The map has no clusters: its compiler assigned none to its leafs.</source>
@@ -1161,7 +1157,7 @@
     </message>
     <message>
         <source>Grouping the clusters into rooms...</source>
-        <translation>Cluster werden zu Räumen zusammengefasst ...</translation>
+        <translation>Cluster werden zu Räumen zusammengefasst...</translation>
     </message>
     <message>
         <source>None of the map&apos;s clusters has a position: no leaf belongs to one, or their leafs&apos; bounding boxes are broken.</source>
@@ -1185,8 +1181,8 @@
     <message numerus="yes">
         <source>%Ln more are here: click again to go to the next.</source>
         <translation>
-            <numerusform>%Ln weiterer liegt hier: Noch ein Klick geht zum nächsten.</numerusform>
-            <numerusform>%Ln weitere liegen hier: Noch ein Klick geht zum nächsten.</numerusform>
+            <numerusform>%Ln weiterer liegt hier: Nochmals klicken geht zum nächsten.</numerusform>
+            <numerusform>%Ln weitere liegen hier: Nochmals klicken geht zum nächsten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1212,16 +1208,12 @@
         </translation>
     </message>
     <message>
-        <source>Rooms are unknown, because they depend on the openings between leafs.</source>
-        <translation>Räume sind unbekannt, weil sie von den Öffnungen zwischen Leafs abhängen.</translation>
-    </message>
-    <message>
         <source>The map has no visibility data: everything is visible from everywhere.</source>
         <translation>Die Map hat keine Sichtbarkeitsdaten: Alles ist von überall zu sehen.</translation>
     </message>
     <message>
         <source>Searching for neighbours...</source>
-        <translation>Nachbarn werden gesucht ...</translation>
+        <translation>Nachbarn werden gesucht...</translation>
     </message>
     <message>
         <source>Neighbours are unknown: the search for them did not finish.</source>
@@ -1230,6 +1222,14 @@
     <message>
         <source>Drag to pan. Shift+drag selects; Ctrl+Shift+drag adds to the selection.</source>
         <translation>Ziehen verschiebt. Umschalt+Ziehen wählt aus, Strg+Umschalt+Ziehen zur Auswahl hinzu.</translation>
+    </message>
+    <message>
+        <source>Combine clusters with wide portals between them into rooms, one node each (G)</source>
+        <translation>Cluster mit breiten Portalen dazwischen zu Räumen zusammenfassen, je ein Knoten (G)</translation>
+    </message>
+    <message>
+        <source>Rooms are unknown, because they depend on the portals between leafs.</source>
+        <translation>Räume sind unbekannt, weil sie von den Portalen zwischen Leafs abhängen.</translation>
     </message>
 </context>
 <context>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>&amp;Colour legend</source>
-        <translation>&amp;Legende der Farben</translation>
+        <translation>Le&amp;gende der Farben</translation>
     </message>
 </context>
 <context>
@@ -1560,16 +1560,16 @@
         <translation>Nach Namen finden</translation>
     </message>
     <message>
-        <source>A command, table, texture, entity class, targetname or help page</source>
-        <translation>Befehl, Ansicht, Tabelle, Textur, Entity-Klasse, Entity oder Hilfeseite</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Nothing matches.</source>
         <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>A command, view, table, texture, entity class, targetname or help page</source>
+        <translation>Befehl, Ansicht, Tabelle, Textur, Entity-Klasse, targetname oder Hilfeseite</translation>
     </message>
 </context>
 <context>
@@ -1585,10 +1585,6 @@
     <message>
         <source>Open a window for another map</source>
         <translation>Ein Fenster für eine andere Map öffnen</translation>
-    </message>
-    <message>
-        <source>Open &amp;Beside...</source>
-        <translation>D&amp;aneben öffnen...</translation>
     </message>
     <message numerus="yes">
         <source>Camera and selection are shared with %n other windows.</source>
@@ -1615,7 +1611,11 @@
     </message>
     <message>
         <source>%1 of %2 selected records have no counterpart in %3.</source>
-        <translation>Ohne Gegenstück in %3: %1 von %2 ausgewählten Datensätzen.</translation>
+        <translation>%1 von %2 ausgewählten Datensätzen haben in %3 keine Entsprechung.</translation>
+    </message>
+    <message>
+        <source>Open B&amp;eside...</source>
+        <translation>&amp;Daneben öffnen...</translation>
     </message>
 </context>
 <context>
@@ -1706,19 +1706,15 @@
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation>Ent&amp;fernen</translation>
+        <translation>Entfe&amp;rnen</translation>
     </message>
     <message>
         <source>U&amp;p</source>
-        <translation>Nach o&amp;ben</translation>
+        <translation>Nac&amp;h oben</translation>
     </message>
     <message>
         <source>Do&amp;wn</source>
         <translation>Nach un&amp;ten</translation>
-    </message>
-    <message>
-        <source>Add &amp;Definitions...</source>
-        <translation>&amp;Definitionen hinzufügen...</translation>
     </message>
     <message>
         <source>Definitions (*.fgd *.FGD *.def *.DEF *.ent *.ENT)</source>
@@ -1747,6 +1743,10 @@
     <message>
         <source>Add Definition Files</source>
         <translation>Definitionsdateien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add Defin&amp;itions...</source>
+        <translation>Def&amp;initionen hinzufügen...</translation>
     </message>
 </context>
 <context>
@@ -1861,12 +1861,12 @@
 <context>
     <name>EmptyReason</name>
     <message>
-        <source>Nothing matches the filter. Press Escape in the filter line to clear it.</source>
-        <translation>Nichts passt zum Filter. Escape in der Filterzeile leert ihn.</translation>
+        <source>Nothing matches the filter. Press Esc in the filter line to clear it.</source>
+        <translation>Nichts passt zum Filter. Esc in der Filterzeile leert ihn.</translation>
     </message>
     <message>
-        <source>Press Escape in the filter line to clear it.</source>
-        <translation>Escape in der Filterzeile leert ihn.</translation>
+        <source>Press Esc in the filter line to clear it.</source>
+        <translation>Esc in der Filterzeile leert ihn.</translation>
     </message>
 </context>
 <context>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>%1 was added. It has no brush model yet, and is useless without one. To add it with a model, select an entity that has one and choose &quot;Make an Entity of Its Model&quot;.</source>
-        <translation>%1 hinzugefügt. Sie hat noch kein Brush-Modell und ist ohne eines nutzlos. Um sie mit einem Modell hinzuzufügen, wählen Sie eine Entity aus, die eines hat, und dann „Entity aus dem Modell machen“.</translation>
+        <translation>%1 wurde hinzugefügt. Sie hat noch kein Brush-Modell und ist ohne eines nutzlos. Um sie mit einem Modell hinzuzufügen, wählen Sie eine Entity aus, die eines hat, und dann „Entity aus dem Modell machen“.</translation>
     </message>
     <message>
         <source>The first entity is the world, and a map has only one.</source>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>%1 was added with the model *%2, which it shares with %3. It is next to that entity, at %4; change its origin to move it.</source>
-        <translation>%1 mit dem Modell *%2 hinzugefügt, das sie sich mit %3 teilt. Sie steht daneben, bei %4; ihr origin verschiebt sie.</translation>
+        <translation>%1 wurde mit dem Modell *%2 hinzugefügt, das sie sich mit %3 teilt. Sie steht daneben, bei %4; ihr origin verschiebt sie.</translation>
     </message>
     <message>
         <source>Select a single entity to move.</source>
@@ -2135,11 +2135,11 @@
     </message>
     <message>
         <source>Up, Down</source>
-        <translation>Auf, Ab</translation>
+        <translation>Hoch, Herunter</translation>
     </message>
     <message>
         <source>Click, Space, Enter</source>
-        <translation>Klick, Leertaste, Enter</translation>
+        <translation>Klick, Leertaste, Eingabetaste</translation>
     </message>
     <message>
         <source>Page Up, Page Down</source>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>Right and Left follow the arrows, to what an entity refers to and back; Up and Down go to the next entity. Enter selects it, Ctrl+Enter adds it to the selection.</source>
-        <translation>Rechts und Links folgen den Pfeilen, zu dem, worauf eine Entity verweist, und zurück; Auf und Ab gehen zur nächsten Entity. Enter wählt sie aus, Strg+Enter fügt sie zur Auswahl hinzu.</translation>
+        <translation>Rechts und Links folgen den Pfeilen, zu dem, worauf eine Entity verweist, und zurück; Hoch und Herunter gehen zur nächsten Entity. Die Eingabetaste wählt sie aus, mit Strg zur Auswahl hinzu.</translation>
     </message>
     <message>
         <source>Previous group (Page Up)</source>
@@ -2206,20 +2206,12 @@
         <translation>Nächste Gruppe (Bild ab)</translation>
     </message>
     <message>
-        <source>Show everything (Home)</source>
-        <translation>Alles zeigen (Pos1)</translation>
-    </message>
-    <message>
-        <source>Show the selection (F)</source>
-        <translation>Auswahl zeigen (F)</translation>
-    </message>
-    <message>
         <source>Arrange in rows instead of along the arrows (G)</source>
         <translation>In Reihen statt entlang der Pfeile anordnen (G)</translation>
     </message>
     <message>
         <source>Reading the references between entities...</source>
-        <translation>Verweise zwischen den Entities werden gelesen ...</translation>
+        <translation>Verweise zwischen den Entities werden gelesen...</translation>
     </message>
     <message>
         <source>Arranging %1 nodes. Press G to put them into a grid at once.</source>
@@ -2278,10 +2270,6 @@
         <translation>Zwischen Reihen und Spalten entlang der Pfeile wechseln</translation>
     </message>
     <message>
-        <source>Show everything</source>
-        <translation>Alles zeigen</translation>
-    </message>
-    <message>
         <source>Show the selection and its surroundings</source>
         <translation>Die Auswahl und ihre Umgebung zeigen</translation>
     </message>
@@ -2300,6 +2288,18 @@
     <message>
         <source>No entity in this map refers to another one, as a target does to a targetname.</source>
         <translation>Keine Entity dieser Map verweist auf eine andere, wie target auf einen targetname.</translation>
+    </message>
+    <message>
+        <source>Fit to view (Home)</source>
+        <translation type="unfinished">In die Ansicht einpassen (Pos1)</translation>
+    </message>
+    <message>
+        <source>Show the selection and its surroundings (F)</source>
+        <translation type="unfinished">Die Auswahl und ihre Umgebung zeigen (F)</translation>
+    </message>
+    <message>
+        <source>Fit to view</source>
+        <translation type="unfinished">In die Ansicht einpassen</translation>
     </message>
 </context>
 <context>
@@ -2404,20 +2404,20 @@
         <translation>Entity-Filter</translation>
     </message>
     <message>
-        <source>Group the entities by class; Left, Right or a double click folds or unfolds a class</source>
-        <translation>Entities nach Klassen gruppieren; Links, Rechts oder ein Doppelklick klappt eine Klasse ein oder auf</translation>
-    </message>
-    <message>
         <source>Entities that do not spawn in this mode are grey</source>
         <translation>Entities, die in diesem Modus nicht erscheinen, sind grau</translation>
     </message>
     <message>
         <source>Not spawned in this mode: %1</source>
-        <translation>In diesem Modus nicht erzeugt: %1</translation>
+        <translation>In diesem Modus nicht vorhanden: %1</translation>
     </message>
     <message>
         <source>This map has no entities. Add one below, or paste entities copied elsewhere.</source>
         <translation>Diese Map hat keine Entities. Fügen Sie unten eine hinzu, oder fügen Sie anderswo kopierte ein.</translation>
+    </message>
+    <message>
+        <source>Group the entities by class; Left, Right or a double click collapses or expands a class</source>
+        <translation>Entities nach Klassen gruppieren; Links, Rechts oder ein Doppelklick klappt eine Klasse ein oder aus</translation>
     </message>
 </context>
 <context>
@@ -2435,12 +2435,12 @@
         <translation>%1, %2 Entities</translation>
     </message>
     <message>
-        <source>Not spawned in this game: %1</source>
-        <translation>In diesem Spiel nicht erzeugt: %1</translation>
-    </message>
-    <message>
         <source>%1, %2 entities, collapsed</source>
         <translation>%1, %2 Entities, eingeklappt</translation>
+    </message>
+    <message>
+        <source>Not spawned in this mode: %1</source>
+        <translation>In diesem Modus nicht vorhanden: %1</translation>
     </message>
 </context>
 <context>
@@ -2448,10 +2448,6 @@
     <message>
         <source>&amp;Add</source>
         <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate</source>
-        <translation>&amp;Duplizieren</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2486,14 +2482,6 @@
         <translation>&amp;Schlüssel bearbeiten</translation>
     </message>
     <message>
-        <source>&amp;Fold All Classes</source>
-        <translation>Alle Klassen e&amp;inklappen</translation>
-    </message>
-    <message>
-        <source>U&amp;nfold All Classes</source>
-        <translation>Alle Klassen aufkla&amp;ppen</translation>
-    </message>
-    <message>
         <source>Go to Its Targets</source>
         <translation>Zu den Zielen gehen</translation>
     </message>
@@ -2515,7 +2503,7 @@
     </message>
     <message>
         <source>Make an Entity of Its &amp;Model...</source>
-        <translation>Entity aus dem &amp;Modell machen ...</translation>
+        <translation>Entity aus dem &amp;Modell machen...</translation>
     </message>
     <message>
         <source>Select All Its Targets</source>
@@ -2551,11 +2539,23 @@
     </message>
     <message>
         <source>Enter places it where the 3D view&apos;s camera looks, Shift+Enter at the camera</source>
-        <translation>Enter setzt sie dorthin, wohin die Kamera der 3D-Ansicht blickt, Umschalt+Enter an die Kamera</translation>
+        <translation>Die Eingabetaste setzt sie dorthin, wohin die Kamera der 3D-Ansicht blickt, mit Umschalt an die Kamera</translation>
     </message>
     <message>
         <source>First of %1 entities: %2</source>
         <translation>Erste von %1 Entities: %2</translation>
+    </message>
+    <message>
+        <source>Dupl&amp;icate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Collap&amp;se All Classes</source>
+        <translation>Alle Klassen e&amp;inklappen</translation>
+    </message>
+    <message>
+        <source>Expa&amp;nd All Classes</source>
+        <translation>Alle Klassen auskla&amp;ppen</translation>
     </message>
 </context>
 <context>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>&amp;Edit the Value</source>
-        <translation>Den Wert b&amp;earbeiten</translation>
+        <translation>Den Wert bea&amp;rbeiten</translation>
     </message>
     <message>
         <source>Re&amp;name the Key</source>
@@ -2612,16 +2612,16 @@
         <translation>E&amp;infügen</translation>
     </message>
     <message>
-        <source>Rename &amp;All References Too</source>
-        <translation>&amp;Alle Verweise mit umbenennen</translation>
-    </message>
-    <message>
         <source>References renamed: %1</source>
         <translation>Umbenannte Verweise: %1</translation>
     </message>
     <message>
         <source>%1 entities: changes apply to all of them</source>
         <translation>%1 Entities: Änderungen gelten für alle</translation>
+    </message>
+    <message>
+        <source>Rename All References &amp;Too</source>
+        <translation>&amp;Alle Verweise mit umbenennen</translation>
     </message>
 </context>
 <context>
@@ -2689,8 +2689,8 @@
     <message numerus="yes">
         <source>%n lightmaps were skipped: the map claims far more luxels than its file holds.</source>
         <translation>
-            <numerusform>%n Lightmap wurde ausgelassen: Die Map behauptet weit mehr Luxel, als ihre Datei enthält.</numerusform>
-            <numerusform>%n Lightmaps wurden ausgelassen: Die Map behauptet weit mehr Luxel, als ihre Datei enthält.</numerusform>
+            <numerusform>%n Lightmap wurde ausgelassen: Die Map beansprucht weit mehr Luxel, als ihre Datei enthält.</numerusform>
+            <numerusform>%n Lightmaps wurden ausgelassen: Die Map beansprucht weit mehr Luxel, als ihre Datei enthält.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2922,16 +2922,16 @@
         <source>help</source>
         <translation>Hilfe</translation>
     </message>
-    <message numerus="yes">
-        <source>name of %Ln entities</source>
-        <translation>
-            <numerusform>Name von %Ln Entity</numerusform>
-            <numerusform>Name von %Ln Entities</numerusform>
-        </translation>
-    </message>
     <message>
         <source>3D view mode</source>
         <translation>Modus der 3D-Ansicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>targetname of %Ln entities</source>
+        <translation>
+            <numerusform>targetname von %Ln Entity</numerusform>
+            <numerusform>targetname von %Ln Entities</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>Limits: %1.</source>
-        <translation>Grenzen: %1.</translation>
+        <translation>Limits: %1.</translation>
     </message>
     <message>
         <source>Read by: %1.</source>
@@ -3060,20 +3060,20 @@
         <translation>Auch zu finden als: %1.</translation>
     </message>
     <message>
-        <source>The engine rejects a map that has none.</source>
-        <translation>Die Engine lehnt eine Map ohne Datensätze darin ab.</translation>
-    </message>
-    <message>
         <source>Show this table for the open map</source>
         <translation>Diese Tabelle für die offene Map zeigen</translation>
     </message>
     <message>
         <source>Limits known for: %1.</source>
-        <translation>Bekannte Grenzen von: %1.</translation>
+        <translation>Bekannte Limits von: %1.</translation>
     </message>
     <message>
         <source>Record bytes</source>
         <translation>Datensatz-Bytes</translation>
+    </message>
+    <message>
+        <source>The engine refuses a map that has none.</source>
+        <translation>Die Engine lehnt eine Map ohne Datensätze darin ab.</translation>
     </message>
 </context>
 <context>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>For %1, us&amp;e:</source>
-        <translation>Für %1 v&amp;erwenden:</translation>
+        <translation>Für %1 &amp;verwenden:</translation>
     </message>
     <message>
         <source>Change the definitions of %1</source>
@@ -3277,15 +3277,15 @@
 <context>
     <name>GlCanvas</name>
     <message>
-        <source>The map cannot be drawn: this display has no OpenGL 3.3. Everything else works.</source>
-        <translation>Die Map kann nicht gezeichnet werden: Diese Anzeige hat kein OpenGL 3.3. Alles andere geht.</translation>
-    </message>
-    <message>
         <source>The map can no longer be drawn: the graphics driver has dropped the OpenGL context. Everything else works; restart Lumpscope to see the map in 3D again.</source>
         <translation>Die Map kann nicht mehr gezeichnet werden: Der Grafiktreiber hat den OpenGL-Kontext verworfen. Alles andere geht; starten Sie Lumpscope neu, um die Map wieder in 3D zu sehen.</translation>
     </message>
     <message>
-        <source>An image of %1 x %2 pixels cannot be drawn: it is too large, or memory is short.</source>
+        <source>The map cannot be drawn: this display does not support OpenGL 3.3. Everything else works.</source>
+        <translation>Die Map kann nicht gezeichnet werden: Dieses Display unterstützt kein OpenGL 3.3. Alles andere geht.</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels cannot be drawn: it is too large, or there is not enough memory.</source>
         <translation>Ein Bild von %1 x %2 Pixeln kann nicht gezeichnet werden: Es ist zu groß, oder der Speicher reicht nicht.</translation>
     </message>
 </context>
@@ -3312,13 +3312,6 @@
             <numerusform>Klasse von %Ln Entities</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>name of %Ln entities</source>
-        <translation>
-            <numerusform>Name von %Ln Entity</numerusform>
-            <numerusform>Name von %Ln Entities</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Go to: faces 120, cluster 7, func_door, a texture, *3, 128 -64 40</source>
         <translation>Gehe zu: faces 120, cluster 7, func_door, eine Textur, *3, 128 -64 40</translation>
@@ -3326,6 +3319,13 @@
     <message>
         <source>Go to a record or position</source>
         <translation>Zu einem Datensatz oder einer Position gehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>targetname of %Ln entities</source>
+        <translation>
+            <numerusform>targetname von %Ln Entity</numerusform>
+            <numerusform>targetname von %Ln Entities</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3367,10 +3367,6 @@
         <translation>Die dunkelsten Knoten sehen %1 Cluster, die hellsten %2.</translation>
     </message>
     <message>
-        <source>Squares are rooms: groups of clusters with wide openings between them. A room sees what any of its clusters sees.</source>
-        <translation>Quadrate sind Räume: Gruppen von Clustern mit weiten Öffnungen zueinander. Ein Raum sieht, was irgendeiner seiner Cluster sieht.</translation>
-    </message>
-    <message>
         <source>Right-click a colour to filter the cluster table by it.</source>
         <translation>Ein Rechtsklick auf eine Farbe filtert die Cluster-Tabelle nach ihr.</translation>
     </message>
@@ -3385,6 +3381,10 @@
     <message>
         <source>Thin lines join neighbours. Solid lines lead to what a selected cluster sees, dotted lines to what the hovered one sees. Dashed lines come from clusters that see it without being seen.</source>
         <translation>Dünne Linien verbinden Nachbarn. Durchgezogene führen zu dem, was ein ausgewählter Cluster sieht, gepunktete zu dem, was der unter dem Mauszeiger sieht. Gestrichelte kommen von Clustern, die ihn sehen, ohne gesehen zu werden.</translation>
+    </message>
+    <message>
+        <source>Squares are rooms: groups of clusters with wide portals between them. A room sees what any of its clusters sees.</source>
+        <translation>Quadrate sind Räume: Gruppen von Clustern mit breiten Portalen dazwischen. Ein Raum sieht, was irgendeiner seiner Cluster sieht.</translation>
     </message>
 </context>
 <context>
@@ -3438,8 +3438,8 @@
         <translation>Darauf verweisen: %1.</translation>
     </message>
     <message>
-        <source>Missing: no entity in the map has this targetname.</source>
-        <translation>Fehlt: Keine Entity der Map hat diesen targetname.</translation>
+        <source>Missing: no entity has this targetname.</source>
+        <translation>Fehlt: Keine Entity hat diesen targetname.</translation>
     </message>
 </context>
 <context>
@@ -3491,10 +3491,6 @@
         <translation>In der Hilfe suchen</translation>
     </message>
     <message>
-        <source>Contents</source>
-        <translation>Contents</translation>
-    </message>
-    <message>
         <source>Pages found</source>
         <translation>Gefundene Seiten</translation>
     </message>
@@ -3508,11 +3504,15 @@
     </message>
     <message>
         <source>Forward</source>
-        <translation>Vor</translation>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>No page has all of these words.</source>
         <translation>Keine Seite hat all diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Table of contents</source>
+        <translation>Inhaltsverzeichnis</translation>
     </message>
 </context>
 <context>
@@ -3733,12 +3733,12 @@
         <translation>Zum nächsten Texel oder Luxel gehen</translation>
     </message>
     <message>
-        <source>Textures and lightmaps: move the 3D camera to the faces</source>
-        <translation>Texturen und Lightmaps: die 3D-Kamera zu den Faces bewegen</translation>
-    </message>
-    <message>
         <source>Lightmaps: select the face; palette: mark texels with this index</source>
         <translation>Lightmaps: das Face auswählen; Palette: Texel mit diesem Index markieren</translation>
+    </message>
+    <message>
+        <source>Textures and lightmaps: move the 3D view&apos;s camera to the faces</source>
+        <translation>Texturen und Lightmaps: die Kamera der 3D-Ansicht zu den Faces bringen</translation>
     </message>
 </context>
 <context>
@@ -3867,11 +3867,11 @@
     </message>
     <message>
         <source>These files were tried:</source>
-        <translation>Diese Dateien wurden versucht:</translation>
+        <translation>Gesucht wurde nach diesen Dateien:</translation>
     </message>
     <message>
         <source>These files were tried first:</source>
-        <translation>Diese Dateien wurden zuerst versucht:</translation>
+        <translation>Zuerst wurde nach diesen Dateien gesucht:</translation>
     </message>
     <message>
         <source>Damage to the file</source>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>It cannot be written: %1.</source>
-        <translation>Sie kann nicht geschrieben werden: %1.</translation>
+        <translation>Schreiben nicht möglich: %1.</translation>
     </message>
     <message>
         <source>No game would load this %1 image: its header says %2 texels.</source>
@@ -4254,10 +4254,6 @@
         <translation>Belichtung: Jede Blendenstufe verdoppelt die Helligkeit. Quake III zeichnet Lightmaps zwei Blendenstufen heller, als sie gespeichert sind.</translation>
     </message>
     <message>
-        <source>Draws the border of every face over its lightmap</source>
-        <translation>Zeichnet den Rand jedes Face über die zugehörige Lightmap</translation>
-    </message>
-    <message>
         <source>&amp;Export</source>
         <translation>Ex&amp;portieren</translation>
     </message>
@@ -4266,8 +4262,12 @@
         <translation>Belichtu&amp;ng</translation>
     </message>
     <message>
-        <source>Adds up the styles of each face, with the brightness set by their sliders</source>
-        <translation>Addiert die Stile jedes Face mit der Helligkeit, die ihre Regler angeben</translation>
+        <source>Add up the styles of each face, with the brightness set by their sliders</source>
+        <translation>Die Stile jedes Face mit der Helligkeit addieren, die ihre Regler angeben</translation>
+    </message>
+    <message>
+        <source>Draw the border of every face over its lightmap</source>
+        <translation>Den Rand jedes Face über die zugehörige Lightmap zeichnen</translation>
     </message>
 </context>
 <context>
@@ -4311,32 +4311,12 @@
         <translation>Nicht beleuchtet: Hier wird der Himmel gezeichnet.</translation>
     </message>
     <message>
-        <source>Full bright: %1 is a liquid, which is drawn without a lightmap.</source>
-        <translation>Volle Helligkeit: %1 ist eine Flüssigkeit und wird ohne Lightmap gezeichnet.</translation>
-    </message>
-    <message>
-        <source>Full bright: rendermode %1 of %2 %3.</source>
-        <translation>Volle Helligkeit: rendermode %1 von %2 %3.</translation>
-    </message>
-    <message>
         <source>Unknown: its texinfo does not exist.</source>
         <translation>Unbekannt: Die zugehörige Texinfo existiert nicht.</translation>
     </message>
     <message>
-        <source>Full bright: translucent surfaces (%1) are drawn without their lightmap.</source>
-        <translation>Volle Helligkeit: Durchscheinende Oberflächen (%1) werden ohne ihre Lightmap gezeichnet.</translation>
-    </message>
-    <message>
-        <source>Full bright: the map holds no lightmaps.</source>
-        <translation>Volle Helligkeit: Die Map enthält keine Lightmaps.</translation>
-    </message>
-    <message>
         <source>Black: no lightmap (lightofs %1).</source>
         <translation>Schwarz: keine Lightmap (lightofs %1).</translation>
-    </message>
-    <message>
-        <source>Full bright: no lightmap (lightofs %1).</source>
-        <translation>Volle Helligkeit: keine Lightmap (lightofs %1).</translation>
     </message>
     <message>
         <source>Black: no light style is in use (styles[0] is 255).</source>
@@ -4379,16 +4359,8 @@
         <translation>Keine Lightmap (lightmapNum -1): beleuchtet, wie der Shader es vorgibt.</translation>
     </message>
     <message>
-        <source>Full bright: a white lightmap (lightmapNum -2).</source>
-        <translation>Volle Helligkeit: eine weiße Lightmap (lightmapNum -2).</translation>
-    </message>
-    <message>
         <source>Page %1 is not in the map: some games look for an image lm_%2, others light it by its vertexes, %3.</source>
-        <translation>Lightmap-Seite %1 ist nicht in der Map: Manche Spiele suchen ein Bild lm_%2, andere beleuchten die Surface je Eckpunkt, %3.</translation>
-    </message>
-    <message>
-        <source>Full bright: liquids (%1) are drawn without a lightmap.</source>
-        <translation>Volle Helligkeit: Flüssigkeiten (%1) werden ohne Lightmap gezeichnet.</translation>
+        <translation>Lightmap-Seite %1 ist nicht in der Map: Manche Spiele suchen ein Bild lm_%2, andere beleuchten die Surface je Vertex, %3.</translation>
     </message>
     <message>
         <source>Not lit: %1 surfaces are not drawn.</source>
@@ -4396,7 +4368,7 @@
     </message>
     <message>
         <source>Lit by its vertexes (lightmapNum %1), unless its shader says otherwise: %2.</source>
-        <translation>Je Eckpunkt beleuchtet (lightmapNum %1), sofern der Shader nichts anderes vorgibt: %2.</translation>
+        <translation>Je Vertex beleuchtet (lightmapNum %1), sofern der Shader nichts anderes vorgibt: %2.</translation>
     </message>
     <message>
         <source>Unknown: the face is SPECIAL and should have no lightmap, but its lightofs is not -1.</source>
@@ -4428,7 +4400,7 @@
     </message>
     <message>
         <source>Lit by page %1, but its vertexes have no usable lightmap coordinates.</source>
-        <translation>Beleuchtet von Lightmap-Seite %1, aber die Eckpunkte haben keine brauchbaren Lightmap-Koordinaten.</translation>
+        <translation>Beleuchtet von Lightmap-Seite %1, aber die Vertexes haben keine brauchbaren Lightmap-Koordinaten.</translation>
     </message>
     <message>
         <source>Black: none of its %1 luxels in page %2 is brighter than 1 of 255.</source>
@@ -4436,7 +4408,35 @@
     </message>
     <message>
         <source>Lit by its vertexes because there is no lightmap page %1: %2.</source>
-        <translation>Je Eckpunkt beleuchtet, da es keine Lightmap-Seite %1 gibt: %2.</translation>
+        <translation>Je Vertex beleuchtet, da es keine Lightmap-Seite %1 gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Fullbright: liquids (%1) are drawn without a lightmap.</source>
+        <translation>Volle Helligkeit: Flüssigkeiten (%1) werden ohne Lightmap gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Fullbright: %1 is a liquid, which is drawn without a lightmap.</source>
+        <translation>Volle Helligkeit: %1 ist eine Flüssigkeit und wird ohne Lightmap gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Fullbright: rendermode %1 of %2 %3.</source>
+        <translation>Volle Helligkeit: rendermode %1 von %2 %3.</translation>
+    </message>
+    <message>
+        <source>Fullbright: translucent surfaces (%1) are drawn without their lightmap.</source>
+        <translation>Volle Helligkeit: Durchscheinende Oberflächen (%1) werden ohne ihre Lightmap gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Fullbright: the map holds no lightmaps.</source>
+        <translation>Volle Helligkeit: Die Map enthält keine Lightmaps.</translation>
+    </message>
+    <message>
+        <source>Fullbright: no lightmap (lightofs %1).</source>
+        <translation>Volle Helligkeit: keine Lightmap (lightofs %1).</translation>
+    </message>
+    <message>
+        <source>Fullbright: a white lightmap (lightmapNum -2).</source>
+        <translation>Volle Helligkeit: eine weiße Lightmap (lightmapNum -2).</translation>
     </message>
 </context>
 <context>
@@ -4446,16 +4446,16 @@
         <translation>vom Spiel animiert</translation>
     </message>
     <message>
-        <source>off until light &apos;%1&apos; is used</source>
+        <source>no light of the map switches it</source>
+        <translation>kein Licht der Map schaltet ihn</translation>
+    </message>
+    <message>
+        <source>off until light &apos;%1&apos; is triggered</source>
         <translation>aus, bis das Licht &apos;%1&apos; ausgelöst wird</translation>
     </message>
     <message>
-        <source>on until light &apos;%1&apos; is used</source>
+        <source>on until light &apos;%1&apos; is triggered</source>
         <translation>an, bis das Licht &apos;%1&apos; ausgelöst wird</translation>
-    </message>
-    <message>
-        <source>no light of the map switches it</source>
-        <translation>kein Licht der Map schaltet ihn</translation>
     </message>
 </context>
 <context>
@@ -4467,14 +4467,6 @@
     <message>
         <source>The luxel under the pointer</source>
         <translation>Das Luxel unter dem Mauszeiger</translation>
-    </message>
-    <message>
-        <source>&amp;Lightmaps of the selected faces...</source>
-        <translation>&amp;Lightmaps der ausgewählten Faces...</translation>
-    </message>
-    <message>
-        <source>&amp;All lightmaps...</source>
-        <translation>&amp;Alle Lightmaps...</translation>
     </message>
     <message>
         <source>RGB %1 %2 %3, brightness %4</source>
@@ -4564,23 +4556,15 @@
     </message>
     <message>
         <source>The map contains no lightmaps. Its surfaces use %1 external lightmap pages: images next to the map, such as %2, which were not found. Without them, games light these surfaces per vertex.</source>
-        <translation>Die Map enthält keine Lightmaps. Ihre Surfaces verwenden externe Lightmap-Seiten (%1): Bilder neben der Map wie %2, die nicht gefunden wurden. Ohne sie beleuchten Spiele diese Surfaces je Eckpunkt.</translation>
+        <translation>Die Map enthält keine Lightmaps. Ihre Surfaces verwenden externe Lightmap-Seiten (%1): Bilder neben der Map wie %2, die nicht gefunden wurden. Ohne sie beleuchten Spiele diese Surfaces je Vertex.</translation>
     </message>
     <message>
         <source>The map contains no lightmaps: all of its surfaces are lit per vertex.</source>
-        <translation>Die Map enthält keine Lightmaps: Alle ihre Surfaces sind je Eckpunkt beleuchtet.</translation>
+        <translation>Die Map enthält keine Lightmaps: Alle ihre Surfaces sind je Vertex beleuchtet.</translation>
     </message>
     <message>
         <source>The map contains no lightmaps: it was compiled without light, and the game draws it fullbright.</source>
-        <translation>Die Map enthält keine Lightmaps: Sie wurde ohne Licht kompiliert, und das Spiel zeichnet sie in voller Helligkeit (fullbright).</translation>
-    </message>
-    <message>
-        <source>A&amp;tlas of all lightmaps, with JSON...</source>
-        <translation>A&amp;tlas aller Lightmaps, mit JSON...</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the luxel&apos;s details</source>
-        <translation>Angaben zum Luxel &amp;kopieren</translation>
+        <translation>Die Map enthält keine Lightmaps: Sie wurde ohne Licht kompiliert, und das Spiel zeichnet sie in voller Helligkeit.</translation>
     </message>
     <message>
         <source>Point at the lightmap of a face that has a texture, or select such a face.</source>
@@ -4589,6 +4573,22 @@
     <message>
         <source>Nothing was exported, because another map was opened or this one was reloaded before you chose a name.</source>
         <translation>Es wurde nichts exportiert, weil eine andere Map geöffnet oder diese neu geladen wurde, bevor ein Name gewählt war.</translation>
+    </message>
+    <message>
+        <source>&amp;Lightmaps of the Selected Faces...</source>
+        <translation>&amp;Lightmaps der ausgewählten Faces...</translation>
+    </message>
+    <message>
+        <source>&amp;All Lightmaps...</source>
+        <translation>&amp;Alle Lightmaps...</translation>
+    </message>
+    <message>
+        <source>A&amp;tlas of All Lightmaps, with JSON...</source>
+        <translation>A&amp;tlas aller Lightmaps, mit JSON...</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Luxel&apos;s Details</source>
+        <translation>Angaben zum Luxel &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -4654,7 +4654,7 @@
     </message>
     <message>
         <source>No limits are known for %1</source>
-        <translation>Für %1 sind keine Grenzwerte bekannt</translation>
+        <translation>Für %1 sind keine Limits bekannt</translation>
     </message>
     <message>
         <source>Game configurations: where the files of each game are</source>
@@ -4895,11 +4895,11 @@
     </message>
     <message>
         <source>Show Only the Selec&amp;ted in 3D</source>
-        <translation>Nur die ausge&amp;wählten in 3D zeigen</translation>
+        <translation>Nur die aus&amp;gewählten in 3D zeigen</translation>
     </message>
     <message>
         <source>Show Only These Ro&amp;ws in 3D</source>
-        <translation>Nur diese &amp;Zeilen in 3D zeigen</translation>
+        <translation>Nur diese Z&amp;eilen in 3D zeigen</translation>
     </message>
     <message>
         <source>Co&amp;py Rows as Stored</source>
@@ -4911,16 +4911,12 @@
         <translation>%1; ausgewählt, aber weggefiltert: %2</translation>
     </message>
     <message>
-        <source>The filter hides selected records. Press Escape in the filter line to clear it.</source>
-        <translation>Der Filter blendet ausgewählte Datensätze aus. Escape in der Filterzeile leert ihn.</translation>
-    </message>
-    <message>
         <source>Export Va&amp;lues as Stored...</source>
-        <translation>Werte wie &amp;gespeichert exportieren...</translation>
+        <translation>Werte wie gespeichert e&amp;xportieren...</translation>
     </message>
     <message>
         <source>Select &amp;Used Records</source>
-        <translation>&amp;Verwendete Datensätze auswählen</translation>
+        <translation>Verwen&amp;dete Datensätze auswählen</translation>
     </message>
     <message>
         <source>Select Records U&amp;sing These</source>
@@ -4969,6 +4965,10 @@
             <numerusform>Die 3D-Ansicht zeigt nur die Faces von %Ln Datensätzen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The filter hides selected records. Press Esc in the filter line to clear it.</source>
+        <translation>Der Filter blendet ausgewählte Datensätze aus. Esc in der Filterzeile leert ihn.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4999,14 +4999,6 @@
     <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>Open a &amp;Sample</source>
-        <translation>B&amp;eispiel öffnen</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -5124,6 +5116,14 @@
         <source>No recent files</source>
         <translation>Keine zuletzt geöffneten Dateien</translation>
     </message>
+    <message>
+        <source>Open Recen&amp;t</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open a Sa&amp;mple</source>
+        <translation>B&amp;eispiel öffnen</translation>
+    </message>
 </context>
 <context>
     <name>MapChoice</name>
@@ -5142,10 +5142,6 @@
 </context>
 <context>
     <name>MapFile</name>
-    <message>
-        <source>Reading it failed: %1.</source>
-        <translation>Das Lesen ist fehlgeschlagen: %1.</translation>
-    </message>
     <message>
         <source>There is not enough memory to read its %1 bytes.</source>
         <translation>Der Speicher reicht nicht aus, um die %1 Bytes der Datei zu lesen.</translation>
@@ -5202,6 +5198,10 @@
         <source>This begins like a map of %1, but ends after %2 of the header&apos;s %3 bytes, so nothing in it can be read.</source>
         <translation>Die Datei beginnt wie eine Map von %1, endet aber nach %2 der %3 Bytes des Headers; nichts darin lässt sich lesen.</translation>
     </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Lesen nicht möglich: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MapScene</name>
@@ -5241,20 +5241,12 @@
 <context>
     <name>MatrixLegend</name>
     <message>
-        <source>The hearer hears it</source>
-        <translation>Der Hörende hört ihn</translation>
-    </message>
-    <message>
-        <source>The viewer sees it</source>
-        <translation>Der Sehende sieht ihn</translation>
-    </message>
-    <message>
         <source>does not hear it</source>
-        <translation>hört ihn nicht</translation>
+        <translation>hört sie nicht</translation>
     </message>
     <message>
         <source>does not see it</source>
-        <translation>sieht ihn nicht</translation>
+        <translation>sieht sie nicht</translation>
     </message>
     <message>
         <source>selected</source>
@@ -5262,15 +5254,23 @@
     </message>
     <message>
         <source>hears it one-way</source>
-        <translation>hört ihn einseitig</translation>
+        <translation>hört sie einseitig</translation>
     </message>
     <message>
         <source>sees it one-way</source>
-        <translation>sieht ihn einseitig</translation>
+        <translation>sieht sie einseitig</translation>
     </message>
     <message>
         <source>some of a pixel&apos;s pairs</source>
         <translation>einige der Paare eines Pixels</translation>
+    </message>
+    <message>
+        <source>row hears column</source>
+        <translation>Zeile hört Spalte</translation>
+    </message>
+    <message>
+        <source>row sees column</source>
+        <translation>Zeile sieht Spalte</translation>
     </message>
 </context>
 <context>
@@ -5363,7 +5363,7 @@
     <name>Models</name>
     <message>
         <source>This ends after %L1 bytes, but the header of an %2 alone has %L3.</source>
-        <translation>Dies endet nach %L1 Bytes, aber allein der Kopf einer %2-Datei hat %L3.</translation>
+        <translation>Dies endet nach %L1 Bytes, aber allein der Header einer %2-Datei hat %L3.</translation>
     </message>
     <message>
         <source>This %1 has version %2; the game reads %3.</source>
@@ -5508,12 +5508,12 @@
 <context>
     <name>Offscreen</name>
     <message>
-        <source>Nothing can be drawn: this display has no OpenGL 3.3.</source>
-        <translation>Es kann nichts gezeichnet werden: Dieses Display hat kein OpenGL 3.3.</translation>
+        <source>An image of %1 x %2 pixels cannot be drawn: it is too large, or there is not enough memory.</source>
+        <translation>Ein Bild von %1 x %2 Pixeln kann nicht gezeichnet werden: Es ist zu groß, oder der Speicher reicht nicht.</translation>
     </message>
     <message>
-        <source>An image of %1 x %2 pixels cannot be drawn: it is too large, or memory is short.</source>
-        <translation>Ein Bild von %1 x %2 Pixeln kann nicht gezeichnet werden: Es ist zu groß, oder der Speicher reicht nicht.</translation>
+        <source>Nothing can be drawn: this display does not support OpenGL 3.3.</source>
+        <translation>Es kann nichts gezeichnet werden: Dieses Display unterstützt kein OpenGL 3.3.</translation>
     </message>
 </context>
 <context>
@@ -5551,10 +5551,6 @@
             <numerusform>Verschieben von %n Entities</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1, in solid</source>
-        <translation>%1, in Festem</translation>
-    </message>
     <message numerus="yes">
         <source>The same goes for %Ln more of the moved entities.</source>
         <translation>
@@ -5573,6 +5569,10 @@
     <message>
         <source>Nothing is moved: line %1 of the entity text has a fault. Correct it in the raw text first.</source>
         <translation>Es wird nichts verschoben: Zeile %1 des Entity-Texts hat einen Fehler. Beheben Sie ihn zuerst im Rohtext.</translation>
+    </message>
+    <message>
+        <source>%1, in solid space</source>
+        <translation>%1, in massivem Raum</translation>
     </message>
 </context>
 <context>
@@ -5677,14 +5677,6 @@
         <source>Cluster %1 does not see itself.</source>
         <translation>Cluster %1 sieht sich selbst nicht.</translation>
     </message>
-    <message>
-        <source>The map has no visibility: every cluster hears every other.</source>
-        <translation>Die Map hat keine Sichtbarkeit: Jeder Cluster hört jeden anderen.</translation>
-    </message>
-    <message>
-        <source>The map has no visibility: every cluster sees every other.</source>
-        <translation>Die Map hat keine Sichtbarkeit: Jeder Cluster sieht jeden anderen.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln clusters.</source>
         <translation>
@@ -5713,6 +5705,14 @@
             <numerusform>In %Ln Paar sieht nur ein Cluster den anderen.</numerusform>
             <numerusform>In %Ln Paaren sieht nur ein Cluster den anderen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The map has no visibility data: every cluster hears every other.</source>
+        <translation>Die Map hat keine Sichtbarkeitsdaten: Jeder Cluster hört jeden anderen.</translation>
+    </message>
+    <message>
+        <source>The map has no visibility data: every cluster sees every other.</source>
+        <translation>Die Map hat keine Sichtbarkeitsdaten: Jeder Cluster sieht jeden anderen.</translation>
     </message>
 </context>
 <context>
@@ -5805,12 +5805,12 @@
         <translation>%1 wurde bei %2 hinzugefügt. Sie braucht ein Brush-Modell und hat noch keines: Um sie mit einem hinzuzufügen, rechts auf ein Brush-Modell klicken und „Entity aus *N machen“ wählen.</translation>
     </message>
     <message>
-        <source>%1 with the model *%2 was added at %3; drag its box to move it.</source>
-        <translation>%1 mit dem Modell *%2 wurde bei %3 hinzugefügt; ziehen Sie die Box, um sie zu verschieben.</translation>
+        <source>%1 was added with the model *%2 at %3; drag its box to move it.</source>
+        <translation>%1 wurde mit dem Modell *%2 bei %3 hinzugefügt; ziehen Sie die Box, um sie zu verschieben.</translation>
     </message>
     <message>
-        <source>%1 with the model *%2 was added at %3, next to the entity that has the model; drag its box to move it.</source>
-        <translation>%1 mit dem Modell *%2 wurde bei %3 neben der Entity hinzugefügt, die das Modell hat; ziehen Sie die Box, um sie zu verschieben.</translation>
+        <source>%1 was added with the model *%2 at %3, next to the entity that has the model; drag its box to move it.</source>
+        <translation>%1 wurde mit dem Modell *%2 bei %3 neben der Entity hinzugefügt, die das Modell hat; ziehen Sie die Box, um sie zu verschieben.</translation>
     </message>
 </context>
 <context>
@@ -6138,6 +6138,10 @@
         <source>Your edits to %1 would be lost in a crash, because they cannot be backed up: %2. Save them soon.</source>
         <translation>Ihre Änderungen an %1 gingen bei einem Absturz verloren, weil sie nicht gesichert werden können: %2. Speichern Sie sie bald.</translation>
     </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht aus</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryOffers</name>
@@ -6464,10 +6468,6 @@
         <translation>Die Map wird gerade schon gespeichert. Versuchen Sie es danach noch einmal.</translation>
     </message>
     <message>
-        <source>Lumpscope does not write to archives, and saving would overwrite this one. Choose another name.</source>
-        <translation>Lumpscope schreibt nicht in Archive, und Speichern würde dieses überschreiben. Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
         <source>There is nothing to save: the map has no edits since it was opened or last saved.</source>
         <translation>Es gibt nichts zu speichern: Seit dem Öffnen oder letzten Speichern der Map wurde nichts geändert.</translation>
     </message>
@@ -6486,6 +6486,10 @@
     <message>
         <source>If you do not save them, they are lost.</source>
         <translation>Wenn Sie nicht speichern, gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>Lumpscope does not write into archives, and saving would overwrite this one. Choose another name.</source>
+        <translation>Lumpscope schreibt nicht in Archive, und Speichern würde dieses überschreiben. Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -6509,13 +6513,9 @@
     <message numerus="yes">
         <source>%Ln of the more distant models are drawn as boxes: drawing all models in full would take too long.</source>
         <translation>
-            <numerusform>%Ln der entfernteren Modelle wird als Kasten gezeichnet: Alle vollständig zu zeichnen würde zu lange dauern.</numerusform>
-            <numerusform>%Ln der entfernteren Modelle werden als Kästen gezeichnet: Alle vollständig zu zeichnen würde zu lange dauern.</numerusform>
+            <numerusform>%Ln der entfernteren Modelle wird als Box gezeichnet: Alle vollständig zu zeichnen würde zu lange dauern.</numerusform>
+            <numerusform>%Ln der entfernteren Modelle werden als Boxen gezeichnet: Alle vollständig zu zeichnen würde zu lange dauern.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing can be drawn: the graphics driver has no OpenGL 3.3.</source>
-        <translation>Es kann nichts gezeichnet werden: Der Grafiktreiber hat kein OpenGL 3.3.</translation>
     </message>
     <message>
         <source>The graphics driver supports textures of up to %1 x %1 pixels; larger ones are drawn at reduced resolution.</source>
@@ -6528,6 +6528,10 @@
     <message>
         <source>The graphics driver rejects a shader program: %1</source>
         <translation>Der Grafiktreiber lehnt ein Shader-Programm ab: %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn: the graphics driver does not support OpenGL 3.3.</source>
+        <translation>Es kann nichts gezeichnet werden: Der Grafiktreiber unterstützt kein OpenGL 3.3.</translation>
     </message>
 </context>
 <context>
@@ -6699,10 +6703,6 @@
         <translation>Stages des Shaders</translation>
     </message>
     <message>
-        <source>The game rejects this shader and draws its default picture. %1</source>
-        <translation>Das Spiel weist diesen Shader ab und zeichnet sein Standardbild. %1</translation>
-    </message>
-    <message>
         <source>The game stops at this shader while loading the map. %1</source>
         <translation>Das Spiel bricht das Laden der Map bei diesem Shader ab. %1</translation>
     </message>
@@ -6725,6 +6725,10 @@
     <message>
         <source>Switch all stages of all shaders back on</source>
         <translation>Alle Stages aller Shader wieder einschalten</translation>
+    </message>
+    <message>
+        <source>The game rejects this shader and draws its default image. %1</source>
+        <translation>Das Spiel lehnt diesen Shader ab und zeichnet sein Standardbild. %1</translation>
     </message>
 </context>
 <context>
@@ -6775,10 +6779,6 @@
 <context>
     <name>SightCommands</name>
     <message>
-        <source>The visibility is being read.</source>
-        <translation>Die Sichtbarkeit wird gelesen.</translation>
-    </message>
-    <message>
         <source>cluster %1</source>
         <translation>Cluster %1</translation>
     </message>
@@ -6817,10 +6817,6 @@
     <message>
         <source>Select all clusters in the PHS (potentially hearable set) of the selected ones, or of the camera&apos;s if nothing is selected</source>
         <translation>Alle Cluster im PHS (was zu hören sein kann) der ausgewählten auswählen, oder des Clusters der Kamera, wenn nichts ausgewählt ist</translation>
-    </message>
-    <message>
-        <source>Select &amp;Faces in Clusters</source>
-        <translation>&amp;Faces in Clustern auswählen</translation>
     </message>
     <message>
         <source>Select the faces in the selected clusters, or in the camera&apos;s if nothing is selected</source>
@@ -6895,6 +6891,14 @@
             <numerusform>Ausgewählt: %Ln Entity in diesen Clustern.</numerusform>
             <numerusform>Ausgewählt: %Ln Entities in diesen Clustern.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select F&amp;aces in Clusters</source>
+        <translation>&amp;Faces in Clustern auswählen</translation>
+    </message>
+    <message>
+        <source>Reading the visibility...</source>
+        <translation>Die Sichtbarkeit wird gelesen...</translation>
     </message>
 </context>
 <context>
@@ -6985,7 +6989,7 @@
     <name>TextCodeMenu</name>
     <message>
         <source>Enco&amp;ding of Entities</source>
-        <translation>Ko&amp;dierung der Entities</translation>
+        <translation>&amp;Kodierung der Entities</translation>
     </message>
     <message>
         <source>Read the entity text as UTF-8 if it is valid UTF-8 and not plain ASCII, otherwise as Latin-1</source>
@@ -7080,14 +7084,6 @@
         <source>Textures</source>
         <translation>Texturen</translation>
     </message>
-    <message>
-        <source>Select the &amp;faces using it</source>
-        <translation>&amp;Faces auswählen, die sie verwenden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the name</source>
-        <translation>&amp;Namen kopieren</translation>
-    </message>
     <message numerus="yes">
         <source>%n textures</source>
         <translation>
@@ -7113,20 +7109,12 @@
             <numerusform>%n Faces sind ausgewählt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Show only its faces in &amp;3D</source>
-        <translation>Nur die zugehörigen Faces in &amp;3D zeigen</translation>
-    </message>
     <message numerus="yes">
         <source>%n unreadable</source>
         <translation>
             <numerusform>%n unlesbar</numerusform>
             <numerusform>%n unlesbar</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Export &amp;all listed...</source>
-        <translation>&amp;Alle aufgelisteten exportieren...</translation>
     </message>
     <message>
         <source>No face uses the selected textures.</source>
@@ -7139,6 +7127,22 @@
     <message>
         <source>Select fewer textures: a filter can name at most %1.</source>
         <translation>Weniger Texturen auswählen: Ein Filter kann höchstens %1 nennen.</translation>
+    </message>
+    <message>
+        <source>Select the &amp;Faces Using It</source>
+        <translation>&amp;Faces auswählen, die sie verwenden</translation>
+    </message>
+    <message>
+        <source>Show Only Its Faces in &amp;3D</source>
+        <translation type="unfinished">Nur die zugehörigen Faces in &amp;3D zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Name</source>
+        <translation>&amp;Namen kopieren</translation>
+    </message>
+    <message>
+        <source>Export &amp;All Listed...</source>
+        <translation>&amp;Alle aufgelisteten exportieren...</translation>
     </message>
 </context>
 <context>
@@ -7546,10 +7550,6 @@
         <translation>Vom PVS Verborgenes als &amp;Schemen</translation>
     </message>
     <message>
-        <source>The map cannot be drawn: this display has no OpenGL 3.3. Everything else works.</source>
-        <translation>Die Map kann nicht gezeichnet werden: Diese Anzeige hat kein OpenGL 3.3. Alles andere geht.</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keiner</translation>
     </message>
@@ -7603,7 +7603,7 @@
     </message>
     <message>
         <source>Drawing the map...</source>
-        <translation>Die Map wird gezeichnet …</translation>
+        <translation>Die Map wird gezeichnet...</translation>
     </message>
     <message>
         <source>Right button</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>Fog (&amp;v)	V</source>
-        <translation>Ne&amp;bel	V</translation>
+        <translation>Nebel (&amp;v)	V</translation>
     </message>
     <message>
         <source>map</source>
@@ -7885,16 +7885,16 @@
         <source>T&amp;ool textures</source>
         <translation>T&amp;ool-Texturen</translation>
     </message>
+    <message>
+        <source>The map cannot be drawn: this display does not support OpenGL 3.3. Everything else works.</source>
+        <translation>Die Map kann nicht gezeichnet werden: Dieses Display unterstützt kein OpenGL 3.3. Alles andere geht.</translation>
+    </message>
 </context>
 <context>
     <name>Viewport</name>
     <message>
         <source>The map in 3D</source>
         <translation>Die Map in 3D</translation>
-    </message>
-    <message>
-        <source>Speed: %1 map units a second.</source>
-        <translation>Geschwindigkeit: %1 Map-Einheiten je Sekunde.</translation>
     </message>
     <message>
         <source>Nothing is drawn here: the camera is in solid or outside the map. Home goes to the player start.</source>
@@ -7955,6 +7955,10 @@
     <message>
         <source>There is nothing to zoom to in this frame.</source>
         <translation>In diesem Rahmen ist nichts, worauf sich zoomen ließe.</translation>
+    </message>
+    <message>
+        <source>Speed: %1 map units per second.</source>
+        <translation>Geschwindigkeit: %1 Map-Einheiten je Sekunde.</translation>
     </message>
 </context>
 <context>
@@ -8034,7 +8038,7 @@
     <name>VisMatrixView</name>
     <message>
         <source>&amp;Export as PNG...</source>
-        <translation>Als PNG &amp;exportieren ...</translation>
+        <translation>Als PNG &amp;exportieren...</translation>
     </message>
     <message>
         <source>The pair of clusters under the crosshair</source>
@@ -8078,11 +8082,11 @@
     </message>
     <message>
         <source>PNG...</source>
-        <translation>PNG ...</translation>
+        <translation>PNG...</translation>
     </message>
     <message>
         <source>Reading the visibility...</source>
-        <translation>Die Sichtbarkeit wird gelesen ...</translation>
+        <translation>Die Sichtbarkeit wird gelesen...</translation>
     </message>
     <message>
         <source>Export the Visibility Matrix</source>
@@ -8105,14 +8109,6 @@
         <translation>Sichtbar (PVS) oder hörbar (PHS)</translation>
     </message>
     <message>
-        <source>Exports all pairs in black and white: white where the row&apos;s cluster sees the column&apos;s</source>
-        <translation>Exportiert alle Paare in Schwarz und Weiß: weiß, wo der Cluster der Zeile den der Spalte sieht</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the pair&apos;s details</source>
-        <translation>Angaben zum Paar &amp;kopieren</translation>
-    </message>
-    <message>
         <source>PVS: what is potentially visible. PHS: what is potentially audible.</source>
         <translation>PVS: was zu sehen sein kann. PHS: was zu hören sein kann.</translation>
     </message>
@@ -8127,6 +8123,14 @@
     <message>
         <source>The map has no clusters: its compiler computed no visibility, so everything is visible from everywhere.</source>
         <translation>Die Map hat keine Cluster: Ihr Compiler hat keine Sichtbarkeit berechnet, also ist alles von überall zu sehen.</translation>
+    </message>
+    <message>
+        <source>Export all pairs in black and white: white where the row&apos;s cluster sees the column&apos;s</source>
+        <translation>Alle Paare in Schwarz und Weiß exportieren: weiß, wo der Cluster der Zeile den der Spalte sieht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Pair&apos;s Details</source>
+        <translation>Angaben zum Paar &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -8232,16 +8236,16 @@
         <translation>Den Cluster, den Raum oder beide Cluster eines Paars auswählen; mit Strg zur Auswahl hinzufügen</translation>
     </message>
     <message>
-        <source>Move the 3D camera there</source>
-        <translation>Die 3D-Kamera dorthin bewegen</translation>
-    </message>
-    <message>
         <source>Graph: open the room under the pointer, close the room of the cluster under it</source>
         <translation>Graph: den Raum unter dem Mauszeiger öffnen, den des Clusters dort schließen</translation>
     </message>
     <message>
         <source>Clear the selection</source>
         <translation>Die Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Move the 3D view&apos;s camera there</source>
+        <translation type="unfinished">Die Kamera der 3D-Ansicht dorthin bringen</translation>
     </message>
 </context>
 <context>
@@ -8261,10 +8265,6 @@
 </context>
 <context>
     <name>VisSummaryLine</name>
-    <message>
-        <source>The visibility is being read.</source>
-        <translation>Die Sichtbarkeit wird gelesen.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln clusters</source>
         <translation>
@@ -8345,6 +8345,10 @@
     <message>
         <source>most is drawn from %1: %2 triangles (%3)</source>
         <translation>am meisten wird von %1 aus gezeichnet: %2 Dreiecke (%3)</translation>
+    </message>
+    <message>
+        <source>Reading the visibility...</source>
+        <translation>Die Sichtbarkeit wird gelesen...</translation>
     </message>
 </context>
 <context>
@@ -8445,7 +8449,7 @@
     </message>
     <message>
         <source>%1 is not flat: a corner lies %2 units off its plane.</source>
-        <translation>%1 ist nicht eben: Eine Ecke liegt %2 Einheiten neben der Plane.</translation>
+        <translation>%1 ist nicht eben: Eine Ecke liegt %2 Einheiten neben der Ebene.</translation>
     </message>
     <message>
         <source>%1 more</source>
@@ -8581,13 +8585,6 @@
     <message>
         <source>%1, which the map takes textures from, is missing. This makes %2 stop or crash, because not all of the textures are in the map.</source>
         <translation>%1 fehlt; die Map nimmt Texturen daraus. Das lässt %2 abbrechen oder abstürzen. Nicht alle ihre Texturen sind in der Map.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the game rejects the shader %2 and draws its default picture on %Ln faces. %3</source>
-        <translation>
-            <numerusform>%1: Das Spiel verwirft den Shader %2 und zeichnet %Ln Face mit seinem Standardbild. %3</numerusform>
-            <numerusform>%1: Das Spiel verwirft den Shader %2 und zeichnet %Ln Faces mit seinem Standardbild. %3</numerusform>
-        </translation>
     </message>
     <message>
         <source>Entity %1: model &quot;%2&quot; does not exist; the map has no brush models.</source>
@@ -8746,10 +8743,6 @@
     <message>
         <source>%1 is black, although faces around it are lit: %2, which shares an edge with it, has an average brightness of %3 (of 255).</source>
         <translation>%1 ist schwarz, obwohl Faces ringsum beleuchtet sind: %2 grenzt mit einer Kante daran und hat eine mittlere Helligkeit von %3 (von 255).</translation>
-    </message>
-    <message>
-        <source>%1 has no lightmap although the map has some, so it is drawn full bright. Nothing about the face calls for that.</source>
-        <translation>%1 hat keine Lightmap, obwohl die Map welche enthält, und wird deshalb in voller Helligkeit gezeichnet. Nichts an diesem Face verlangt das.</translation>
     </message>
     <message>
         <source>a colour (three numbers)</source>
@@ -8984,7 +8977,7 @@
     </message>
     <message>
         <source>%1 is flat, but lies up to %2 units off the plane that it refers to; at its widest it is %3 units wide.</source>
-        <translation>%1 ist eben, liegt aber bis zu %2 Einheiten neben der Plane, auf die es verweist; an der breitesten Stelle ist es %3 Einheiten breit.</translation>
+        <translation>%1 ist eben, liegt aber bis zu %2 Einheiten neben der Ebene, auf die es verweist; an der breitesten Stelle ist es %3 Einheiten breit.</translation>
     </message>
     <message>
         <source>The game&apos;s own files were not found (searched: %1), so Lumpscope cannot tell which textures are missing. Textures drawn: %2; not found: %3, such as %4.</source>
@@ -9003,14 +8996,6 @@
             <numerusform>%1: Die Map enthält weder Namen noch Pixel dieser Textur; Spiele zeichnen ihr %Ln Face mit einem Schachbrett.</numerusform>
             <numerusform>%1: Die Map enthält weder Namen noch Pixel dieser Textur; Spiele zeichnen ihre %Ln Faces mit einem Schachbrett.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The sky box %1, named in the sky shader %2, is missing.</source>
-        <translation>Die Skybox %1, die der Himmels-Shader %2 nennt, fehlt.</translation>
-    </message>
-    <message>
-        <source>The sky %1, shown on faces of the map, is missing.</source>
-        <translation>Der Himmel %1, den Faces der Map zeigen, fehlt.</translation>
     </message>
     <message>
         <source>%1 has its own ancestor %2 as a child: the tree contains a cycle.</source>
@@ -9054,6 +9039,29 @@
             <numerusform>%1: %2 ist %3, aber der Bereich, auf den sich der Wert bezieht, hat %Ln Datensatz.</numerusform>
             <numerusform>%1: %2 ist %3, aber der Bereich, auf den sich der Wert bezieht, hat %Ln Datensätze.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has no lightmap although the map has some, so it is drawn fullbright. Nothing about the face calls for that.</source>
+        <translation>%1 hat keine Lightmap, obwohl die Map welche enthält, und wird deshalb in voller Helligkeit gezeichnet. Nichts an diesem Face verlangt das.</translation>
+    </message>
+    <message>
+        <source>Entity %1: this %2 has no style key, so it belongs to no area portal.</source>
+        <translation>Entity %1: Dieses %2 hat keinen Schlüssel style und gehört deshalb zu keinem Areaportal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the game rejects the shader %2 and draws its default image on %Ln faces. %3</source>
+        <translation>
+            <numerusform>%1: Das Spiel lehnt den Shader %2 ab und zeichnet %Ln Face mit seinem Standardbild. %3</numerusform>
+            <numerusform>%1: Das Spiel lehnt den Shader %2 ab und zeichnet %Ln Faces mit seinem Standardbild. %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The skybox %1, named in the sky shader %2, is missing.</source>
+        <translation>Die Skybox %1, die der Himmels-Shader %2 nennt, fehlt.</translation>
+    </message>
+    <message>
+        <source>The skybox %1, shown on faces of the map, is missing.</source>
+        <translation>Die Skybox %1, die Faces der Map zeigen, fehlt.</translation>
     </message>
 </context>
 <context>
@@ -9329,13 +9337,6 @@ nodes %5
     <message>
         <source>%1: There is not enough memory for this.</source>
         <translation>%1: Dafür reicht der Speicher nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>looked for in %1 (%n textures)</source>
-        <translation>
-            <numerusform>gesucht in %1 (%n Textur)</numerusform>
-            <numerusform>gesucht in %1 (%n Texturen)</numerusform>
-        </translation>
     </message>
     <message>
         <source>textures drawn: %1, missing: %2
@@ -9928,12 +9929,6 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
         <translation>--game %1: %3 lädt keine Maps im Format %2. Spiele, die es laden: %4.</translation>
     </message>
     <message>
-        <source>%1 lightmaps were skipped: they need more light data than the map has.
-</source>
-        <translation>%1 Lightmaps wurden ausgelassen: Sie brauchen mehr Lichtdaten, als die Map enthält.
-</translation>
-    </message>
-    <message>
         <source>--output DIR is missing: the folder for the images.</source>
         <translation>--output DIR fehlt: der Ordner für die Bilder.</translation>
     </message>
@@ -9979,12 +9974,6 @@ Von einer Map schreibt es die Texturen, gesucht, wo das Spiel sie sucht, als TEX
         <source>missing textures that faces use: %1
 </source>
         <translation>fehlende Texturen, die Faces verwenden: %1
-</translation>
-    </message>
-    <message>
-        <source>light: %1, next to the map, does not fit it. %2
-</source>
-        <translation>Licht: %1 liegt neben der Map, passt aber nicht zu ihr. %2
 </translation>
     </message>
     <message>
@@ -10185,7 +10174,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>rejected by the game, which draws its default image instead. %1</source>
-        <translation>vom Spiel abgewiesen, das stattdessen sein Standardbild zeichnet. %1</translation>
+        <translation>vom Spiel abgelehnt, das stattdessen sein Standardbild zeichnet. %1</translation>
     </message>
     <message>
         <source>drawn in one pass:</source>
@@ -10197,7 +10186,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Lists the shaders of a Quake III map: for each, its script, its stages, which of them are drawn in one pass, where their images were found, what is ignored, and whether the game rejects it.</source>
-        <translation>Listet die Shader einer Quake-III-Map auf: zu jedem sein Skript, seine Stages, welche davon in einem Durchgang gezeichnet werden, wo ihre Bilder gefunden wurden, was nicht beachtet wird, und ob das Spiel ihn abweist.</translation>
+        <translation>Listet die Shader einer Quake-III-Map auf: zu jedem sein Skript, seine Stages, welche davon in einem Durchgang gezeichnet werden, wo ihre Bilder gefunden wurden, was nicht beachtet wird, und ob das Spiel ihn ablehnt.</translation>
     </message>
     <message>
         <source>Maps of this format have no shaders; only Quake III maps have.</source>
@@ -10206,6 +10195,25 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     <message>
         <source>%1 is neither a subcommand nor an existing file. lumpscope --help lists the subcommands.</source>
         <translation>%1 ist weder ein Unterbefehl noch eine vorhandene Datei. lumpscope --help listet die Unterbefehle auf.</translation>
+    </message>
+    <message>
+        <source>%1 lightmaps were skipped: they need more lighting data than the map has.
+</source>
+        <translation>%1 Lightmaps wurden ausgelassen: Sie brauchen mehr Lichtdaten, als die Map enthält.
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>searched: %1 (%n textures)</source>
+        <translation>
+            <numerusform>durchsucht: %1 (%n Textur)</numerusform>
+            <numerusform>durchsucht: %1 (%n Texturen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>light: %1 is next to the map, but cannot be used as its lighting. %2
+</source>
+        <translation>Licht: %1 liegt neben der Map, lässt sich aber nicht als ihre Beleuchtung verwenden. %2
+</translation>
     </message>
 </context>
 <context>
@@ -10457,16 +10465,6 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>%1 Namen</translation>
     </message>
     <message>
-        <source>%1 is new: &quot;%2&quot;</source>
-        <comment>1: a key</comment>
-        <translation>%1 ist neu: &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>%1 is gone, was &quot;%2&quot;</source>
-        <comment>1: a key</comment>
-        <translation>%1 ist weg, war &quot;%2&quot;</translation>
-    </message>
-    <message>
         <source>%1 &quot;%2&quot;, was &quot;%3&quot;</source>
         <comment>1: a key</comment>
         <translation>%1 &quot;%2&quot;, war &quot;%3&quot;</translation>
@@ -10497,16 +10495,8 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Gleich große Modelle nehmen</translation>
     </message>
     <message>
-        <source>Entity %1 has no closing brace. Fix it in the raw text first.</source>
-        <translation>Entity %1 hat keine schließende geschweifte Klammer. Beheben Sie das zuerst im Rohtext.</translation>
-    </message>
-    <message>
         <source>Games treat the first entity as the world, so it must stay first.</source>
         <translation>Spiele behandeln die erste Entity als Welt, daher muss sie die erste bleiben.</translation>
-    </message>
-    <message>
-        <source>The last entity has no closing brace. Fix it in the raw text first.</source>
-        <translation>Die letzte Entity hat keine schließende geschweifte Klammer. Beheben Sie das zuerst im Rohtext.</translation>
     </message>
     <message>
         <source>A key or value cannot contain a quote: games read it as the end.</source>
@@ -10531,6 +10521,24 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     <message>
         <source>Rename %1 to %2 everywhere</source>
         <translation>Umbenennen von %1 in %2 überall</translation>
+    </message>
+    <message>
+        <source>%1 added: &quot;%2&quot;</source>
+        <comment>1: a key</comment>
+        <translation>%1 hinzugefügt: &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 removed, was &quot;%2&quot;</source>
+        <comment>1: a key</comment>
+        <translation>%1 entfernt, war &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>Entity %1 has no closing brace. Add the brace in the raw text first.</source>
+        <translation>Entity %1 hat keine schließende geschweifte Klammer. Ergänzen Sie die Klammer zuerst im Rohtext.</translation>
+    </message>
+    <message>
+        <source>The last entity has no closing brace. Add the brace in the raw text first.</source>
+        <translation>Die letzte Entity hat keine schließende geschweifte Klammer. Ergänzen Sie die Klammer zuerst im Rohtext.</translation>
     </message>
 </context>
 <context>
@@ -10627,7 +10635,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>It cannot be read: %1.</source>
-        <translation>Sie kann nicht gelesen werden: %1.</translation>
+        <translation>Lesen nicht möglich: %1.</translation>
     </message>
     <message>
         <source>%1 is not searched: %2</source>
@@ -10880,10 +10888,6 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>%1 hat keinen Datensatz %2; vorhanden sind %3.</translation>
     </message>
     <message>
-        <source>No entity has a class or name like %1.</source>
-        <translation>Keine Entity hat eine Klasse oder einen Namen wie %1.</translation>
-    </message>
-    <message>
         <source>Enter where to go, for example: faces 120, cluster 7, entity func_door, *3, or a position: 128 -64 40.</source>
         <translation>Geben Sie ein, wohin es gehen soll, zum Beispiel: faces 120, cluster 7, entity func_door, *3 oder eine Position: 128 -64 40.</translation>
     </message>
@@ -10910,6 +10914,10 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     <message>
         <source>This position is in solid space: leaf %1.</source>
         <translation>Diese Position liegt in massivem Raum: Leaf %1.</translation>
+    </message>
+    <message>
+        <source>No entity has a class or targetname like %1.</source>
+        <translation>Keine Entity hat eine Klasse oder einen targetname wie %1.</translation>
     </message>
 </context>
 <context>
@@ -11539,7 +11547,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>The file ends inside its header.</source>
-        <translation>Die Datei endet innerhalb ihres Kopfes.</translation>
+        <translation>Die Datei endet innerhalb ihres Headers.</translation>
     </message>
     <message>
         <source>Bytes that belong to no lump would change.</source>
@@ -11547,7 +11555,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>According to the directory, lumps end %1 bytes beyond the end of the file, so %2 cannot be placed after them.</source>
-        <translation>Laut Verzeichnis enden Lumps %1 Bytes hinter dem Ende der Datei, deshalb lässt sich %2 nicht dahinter ablegen.</translation>
+        <translation>Laut Lump-Verzeichnis enden Lumps %1 Bytes hinter dem Ende der Datei, deshalb lässt sich %2 nicht dahinter ablegen.</translation>
     </message>
     <message>
         <source>BSPX lumps were added or removed.</source>
@@ -11563,7 +11571,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>%1 would end beyond 2 GiB, the most that a map&apos;s directory can address.</source>
-        <translation>%1 würde über die 2 GiB hinausreichen, die das Verzeichnis einer Map adressieren kann.</translation>
+        <translation>%1 würde über die 2 GiB hinausreichen, die das Lump-Verzeichnis einer Map adressieren kann.</translation>
     </message>
     <message>
         <source>Saving these edits would damage the map. %1</source>
@@ -11842,7 +11850,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Pairs of vertexes; 0 is unused</source>
-        <translation>Paare von Eckpunkten; 0 ist ungenutzt</translation>
+        <translation>Paare von Vertexes; 0 ist ungenutzt</translation>
     </message>
     <message>
         <source>Planes of nodes and brush sides, in opposing pairs</source>
@@ -11970,7 +11978,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Vertexes of surfaces</source>
-        <translation>Eckpunkte von Surfaces</translation>
+        <translation>Vertexes von Surfaces</translation>
     </message>
     <message>
         <source>Clusters that see it; ?: not counted</source>
@@ -12082,7 +12090,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>A vertex of the surface, counted from its firstVert</source>
-        <translation>Eckpunkt der Surface, gezählt ab deren firstVert</translation>
+        <translation>Vertex der Surface, gezählt ab deren firstVert</translation>
     </message>
     <message>
         <source>After any change, bots reject the map&apos;s .aas file (&quot;aas file is out of date&quot;) until you rebuild it. Servers with sv_pure 1 accept maps only from a pk3.</source>
@@ -12106,7 +12114,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Average light, 0 to 255, of the luxels of the first style or of the vertexes; 0: drawn black, 255: fullbright; empty: not drawn</source>
-        <translation>Mittlere Helligkeit, 0 bis 255, der Luxel des ersten Stils oder der Eckpunkte; 0: schwarz gezeichnet, 255: volle Helligkeit; leer: nicht gezeichnet</translation>
+        <translation>Mittlere Helligkeit, 0 bis 255, der Luxel des ersten Stils oder der Vertexes; 0: schwarz gezeichnet, 255: volle Helligkeit; leer: nicht gezeichnet</translation>
     </message>
     <message>
         <source>Azimuth of that direction, 256 per turn</source>
@@ -12262,7 +12270,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>End vertex</source>
-        <translation>Endpunkt</translation>
+        <translation>End-Vertex</translation>
     </message>
     <message>
         <source>Faces in each leaf</source>
@@ -12286,7 +12294,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>First of its planes, not counting the six of its box</source>
-        <translation>Erste Ebene des Brushs, ohne die sechs seines Quaders</translation>
+        <translation>Erste Ebene des Brushs, ohne die sechs seiner Box</translation>
     </message>
     <message>
         <source>First of its triangle corners</source>
@@ -12294,7 +12302,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>First of its vertexes; patches: control points, row by row</source>
-        <translation>Erster Eckpunkt der Surface; bei Patches die Kontrollpunkte, Zeile für Zeile</translation>
+        <translation>Erster Vertex der Surface; bei Patches die Kontrollpunkte, Zeile für Zeile</translation>
     </message>
     <message>
         <source>First of the faces on its plane, both sides</source>
@@ -12470,7 +12478,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Lightmap page; -1: none, -2: white, -3: vertex-lit, -4: 2D</source>
-        <translation>Lightmap-Seite; -1: keine, -2: weiß, -3: je Eckpunkt beleuchtet, -4: 2D</translation>
+        <translation>Lightmap-Seite; -1: keine, -2: weiß, -3: je Vertex beleuchtet, -4: 2D</translation>
     </message>
     <message>
         <source>Lightmap resolution of each face</source>
@@ -12575,10 +12583,6 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     <message>
         <source>PVS of each leaf, run-length encoded</source>
         <translation>PVS jedes Leafs, lauflängenkodiert</translation>
-    </message>
-    <message>
-        <source>Parts of the map separated by areaportals; 0 is unused</source>
-        <translation>Durch Areaportals getrennte Teile der Map; 0 ist ungenutzt</translation>
     </message>
     <message>
         <source>Patches: control points per row</source>
@@ -12686,7 +12690,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Start vertex</source>
-        <translation>Anfangspunkt</translation>
+        <translation>Start-Vertex</translation>
     </message>
     <message>
         <source>Step to the next luxel; patches: low corner for level of detail; flares: colour</source>
@@ -12714,7 +12718,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Surface normal at the vertex; 0: none</source>
-        <translation>Normale der Oberfläche am Eckpunkt; 0: keine</translation>
+        <translation>Normale der Oberfläche am Vertex; 0: keine</translation>
     </message>
     <message>
         <source>Surface normal</source>
@@ -12826,7 +12830,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>The vertex it belongs to, which has the same number</source>
-        <translation>Der zugehörige Eckpunkt; er hat dieselbe Nummer</translation>
+        <translation>Der zugehörige Vertex; er hat dieselbe Nummer</translation>
     </message>
     <message>
         <source>Three trees for collision, one per hull</source>
@@ -12874,19 +12878,19 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Vertex light of models, shown as bytes</source>
-        <translation>Licht der Eckpunkte von Modellen, als Bytes gezeigt</translation>
+        <translation>Vertexlicht von Modellen, als Bytes gezeigt</translation>
     </message>
     <message>
         <source>Vertex normal, length 1</source>
-        <translation>Normale des Eckpunkts, Länge 1</translation>
+        <translation>Normale des Vertex, Länge 1</translation>
     </message>
     <message>
         <source>Vertex normals, for smooth shading</source>
-        <translation>Normalen der Eckpunkte, für weiche Schattierung</translation>
+        <translation>Normalen der Vertexes, für weiche Schattierung</translation>
     </message>
     <message>
         <source>Vertex normals, shown as bytes</source>
-        <translation>Normalen der Eckpunkte, als Bytes gezeigt</translation>
+        <translation>Normalen der Vertexes, als Bytes gezeigt</translation>
     </message>
     <message>
         <source>Volume in cubic map units; empty: not part of the world</source>
@@ -12915,6 +12919,10 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     <message>
         <source>yquake2 reads maps/NAME.ent instead of the map&apos;s entities if sv_entfile is 1; q2pro has map_override_path for this.</source>
         <translation>yquake2 liest maps/NAME.ent statt der Entities der Map, wenn sv_entfile 1 ist; q2pro hat dafür map_override_path.</translation>
+    </message>
+    <message>
+        <source>Parts of the map separated by area portals; 0 is unused</source>
+        <translation>Durch Areaportale getrennte Teile der Map; 0 ist ungenutzt</translation>
     </message>
 </context>
 <context>

@@ -340,10 +340,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>name of %Ln entities</source>
+        <source>targetname of %Ln entities</source>
         <translation>
-            <numerusform>name of %Ln entity</numerusform>
-            <numerusform>name of %Ln entities</numerusform>
+            <numerusform>targetname of %Ln entity</numerusform>
+            <numerusform>targetname of %Ln entities</numerusform>
         </translation>
     </message>
 </context>
@@ -371,10 +371,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>name of %Ln entities</source>
+        <source>targetname of %Ln entities</source>
         <translation>
-            <numerusform>name of %Ln entity</numerusform>
-            <numerusform>name of %Ln entities</numerusform>
+            <numerusform>targetname of %Ln entity</numerusform>
+            <numerusform>targetname of %Ln entities</numerusform>
         </translation>
     </message>
 </context>
@@ -726,13 +726,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the game rejects the shader %2 and draws its default picture on %Ln faces. %3</source>
-        <translation>
-            <numerusform>%1: the game rejects the shader %2 and draws its default picture on %Ln face. %3</numerusform>
-            <numerusform>%1: the game rejects the shader %2 and draws its default picture on %Ln faces. %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: the shader %2, used by %Ln faces, makes %3 stop while loading the map. %4</source>
         <translation>
             <numerusform>%1: the shader %2, used by %Ln face, makes %3 stop while loading the map. %4</numerusform>
@@ -774,6 +767,13 @@
             <numerusform>%1: %2 is %3, but the range that it indexes has %Ln records.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the game rejects the shader %2 and draws its default image on %Ln faces. %3</source>
+        <translation>
+            <numerusform>%1: the game rejects the shader %2 and draws its default image on %Ln face. %3</numerusform>
+            <numerusform>%1: the game rejects the shader %2 and draws its default image on %Ln faces. %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -785,17 +785,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>looked for in %1 (%n textures)</source>
-        <translation>
-            <numerusform>looked for in %1 (%n texture)</numerusform>
-            <numerusform>looked for in %1 (%n textures)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Warning: The same applies to %n more added entities.</source>
         <translation>
             <numerusform>Warning: The same applies to %n more added entity.</numerusform>
             <numerusform>Warning: The same applies to %n more added entities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>searched: %1 (%n textures)</source>
+        <translation>
+            <numerusform>searched: %1 (%n texture)</numerusform>
+            <numerusform>searched: %1 (%n textures)</numerusform>
         </translation>
     </message>
 </context>
