@@ -2291,15 +2291,15 @@
     </message>
     <message>
         <source>Fit to view (Home)</source>
-        <translation type="unfinished">In die Ansicht einpassen (Pos1)</translation>
+        <translation>In die Ansicht einpassen (Pos1)</translation>
     </message>
     <message>
         <source>Show the selection and its surroundings (F)</source>
-        <translation type="unfinished">Die Auswahl und ihre Umgebung zeigen (F)</translation>
+        <translation>Die Auswahl und ihre Umgebung zeigen (F)</translation>
     </message>
     <message>
         <source>Fit to view</source>
-        <translation type="unfinished">In die Ansicht einpassen</translation>
+        <translation>In die Ansicht einpassen</translation>
     </message>
 </context>
 <context>
@@ -7134,7 +7134,7 @@
     </message>
     <message>
         <source>Show Only Its Faces in &amp;3D</source>
-        <translation type="unfinished">Nur die zugehörigen Faces in &amp;3D zeigen</translation>
+        <translation>Nur die zugehörigen Faces in &amp;3D zeigen</translation>
     </message>
     <message>
         <source>&amp;Copy the Name</source>
@@ -8245,7 +8245,7 @@
     </message>
     <message>
         <source>Move the 3D view&apos;s camera there</source>
-        <translation type="unfinished">Die Kamera der 3D-Ansicht dorthin bringen</translation>
+        <translation>Die Kamera der 3D-Ansicht dorthin bringen</translation>
     </message>
 </context>
 <context>
