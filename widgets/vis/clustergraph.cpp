@@ -110,7 +110,7 @@ void ClusterGraph::want()
 void ClusterGraph::adoptVis()
 {
     const auto &vis = document_->vis().of(VisSet::Pvs);
-    if (vis_ != vis && isVisible()) {
+    if (vis && vis_ != vis && isVisible()) { // null: it is being read again after an edit
         vis_ = vis;
         matters_ = relevantClusters(document_->map());
         if (vis_->count() != keptFor_) {
