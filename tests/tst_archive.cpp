@@ -313,7 +313,7 @@ void ArchiveTest::whatIsNoArchiveIsNamed()
         {u"/dev/zero"_s, u"device"_s},
         {folder_.save(u"empty.pk3"_s, {}), u"an empty file"_s},
         {folder_.save(u"text.pak"_s, "hello"), u"text"_s},
-        {folder_.save(u"map.pk3"_s, MapBuilder::room(bsp::quake2).build()), u"a map of Quake II"_s},
+        {folder_.save(u"map.pk3"_s, MapBuilder::room(bsp::quake2).build()), u"a Quake II map"_s},
         {folder_.save(u"garbage.pk3"_s, "PK\x03\x04" + QByteArray("\xfe\x01").repeated(5000)), u"damaged"_s},
     };
     for (const auto &[path, reason] : paths) {

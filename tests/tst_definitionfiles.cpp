@@ -293,7 +293,7 @@ void TestDefinitionFiles::failedDownloadsAreNamed_data()
     row("well-formed", "<html><head><title>No</title></head><body/></html>", u"It is a web page (HTML)."_s);
     row("a page that shows an FGD", "<!DOCTYPE html>\n<pre>" + pointClass("lamp") + "</pre>\n", u"It is a web page (HTML)."_s);
     row("a page that shows a .def", "<!DOCTYPE html>\n<pre>/*QUAKED lamp (1 1 1) ?\n*/</pre>\n", u"It is a web page (HTML)."_s);
-    row("an answer", "{\"message\": \"Not Found\"}", u"It is JSON. If it was downloaded"_s);
+    row("an answer", "{\"message\": \"Not Found\"}", u"It is JSON. If you downloaded it"_s);
     row("a pointer", "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n", u"It is a Git LFS pointer."_s);
     row("packed", QByteArray("\x1f\x8b\x08\0\0\0", 6), u"It is a gzip archive. Unpack it"_s);
 }

@@ -101,7 +101,7 @@ void TestEntityBatch::inPlaceTheOldOneIsKept()
     const auto before = contentOf(lit_), other = contentOf(dark_);
     const auto ended = edit({u"--where"_s, u"classname=light"_s, u"--delete"_s, u"--in-place"_s});
     QCOMPARE(ended.code, 0);
-    QVERIFY2(ended.out.contains("stays as it is. backup: " + lit_.toUtf8() + ".bak\n"), ended.out.constData());
+    QVERIFY2(ended.out.contains("does not change. backup: " + lit_.toUtf8() + ".bak\n"), ended.out.constData());
     QVERIFY2(ended.out.contains("dark.bsp: nothing changes\n"), ended.out.constData());
     QCOMPARE(textOf(lit_), world + start);
     QCOMPARE(contentOf(lit_ + u".bak"_s), before);

@@ -145,7 +145,7 @@ void EntityGraphViewTest::aChainIsWalkedByKeys()
     QCOMPARE(selected(), std::vector<quint32>{1});
     press(Qt::Key_Right);
     QVERIFY2(said().contains(u"relay"_s) && said().contains(u"target: \"gate\", func_door (entity 3) after 2 s"_s)
-                 && said().contains(u"Named by target: func_button (entity 1)"_s),
+                 && said().contains(u"Referenced by target: func_button (entity 1)"_s),
              qPrintable(said()));
 }
 

@@ -265,7 +265,7 @@ void TestFilterBy::aTextureIsKept()
     QVERIFY2(filter().startsWith(u"texture="), qPrintable(filter()));
     QCOMPARE(shown(), facesOf({document()->map().format().roles.images, image.front()}));
     askForMenu(textures->browser()->view()->viewport(), {5, 5});
-    choose(u"Show only"_s);
+    choose(u"Show Only"_s);
     QVERIFY(view()->shownOnly().isOn());
     QVERIFY(view()->shownOnly().shows(100));
 }

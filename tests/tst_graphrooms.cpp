@@ -218,7 +218,7 @@ void TestGraphRooms::itIsSaidWhatARoomHolds()
     shown.click(shown.at(shown.node(room)));
     const auto size = u"Room of %1 clusters: "_s.arg(shown.members(room).size());
     QVERIFY2(shown.said().startsWith(size) && shown.said().contains(u"mostly gallery/"_s), qPrintable(shown.said()));
-    QVERIFY2(shown.said().contains(u" of 5 other rooms, "_s), qPrintable(shown.said()));
+    QVERIFY2(shown.said().contains(u" of 5 other rooms and "_s), qPrintable(shown.said()));
     QCOMPARE(shown.canvas()->names()[shown.node(room)].section(u'(', -1),
              u"%1)"_s.arg(shown.members(room).size()));
 }

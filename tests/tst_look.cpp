@@ -300,7 +300,7 @@ void TestLook::brightnessAndTheMemoryOfTexturesAreRemembered()
                 return action;
         return static_cast<QAction *>(nullptr);
     };
-    QVERIFY(choice(u"&Automatic"_s) && choice(u"&Automatic"_s)->isChecked());
+    QVERIFY(choice(u"&Automatic ("_s) && choice(u"&Automatic ("_s)->isChecked());
     QVERIFY(choice(u"256"_s));
     choice(u"256"_s)->trigger();
     window_ = std::make_unique<MainWindow>();

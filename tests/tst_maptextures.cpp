@@ -390,7 +390,7 @@ void MapTexturesTest::picturesFarLargerThanTheirFilesAreNotAllRead()
         const auto shaders = listShaders(map.value(), listed);
         QCOMPARE(shaders.size(), size_t(20));
         QCOMPARE(listed.loads.load(), 3); // of 64 million pixels each
-        QVERIFY(shaders[2].ignored.isEmpty() && shaders[3].ignored.join(u' ').contains(u"many times larger"));
+        QVERIFY(shaders[2].ignored.isEmpty() && shaders[3].ignored.join(u' ').contains(u"many times the size"));
         QStringList whys;
         QCOMPARE(exportTextures(written, all, folder.path(), [&](int, const Texture &texture, const QString &) { whys.append(texture.why); }), 3);
         QCOMPARE(written.loads.load(), 3);

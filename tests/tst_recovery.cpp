@@ -418,7 +418,7 @@ void RecoveryTest::editsInASecondWindowAreKeptToo()
     open(path);
     set(u"origin"_s, u"2 2 2"_s);
     QTRY_COMPARE(kept().size(), 2);
-    QVERIFY2(!window_->notice()->text().contains(u"cannot be kept"), qPrintable(window_->notice()->text()));
+    QVERIFY2(!window_->notice()->text().contains(u"cannot be backed up"), qPrintable(window_->notice()->text()));
     const auto has = [this](const char *origin) {
         return std::ranges::count_if(kept(), [origin](const QString &file) { return contentOf(file).contains(origin); });
     };
@@ -450,7 +450,7 @@ void RecoveryTest::aMapOfAnotherFormatIsToldFirst()
     save(u"replaced.bsp"_s, MapBuilder::room(bsp::quake3).setLumpBytes("ENTITIES", text).build());
     open(path);
     const auto told = window_->notice()->text();
-    QVERIFY2(told.contains(u"of a map of "_s + fromView(bsp::quake2.name))
+    QVERIFY2(told.contains(u"in a map of "_s + fromView(bsp::quake2.name))
                  && told.contains(u"holds a map of "_s + fromView(bsp::quake3.name)),
              qPrintable(told));
     answerNotice(u"Restore"_s);

@@ -344,7 +344,7 @@ void SavingTest::whatChangedIsListedBehindAClick()
     auto *list = dialog()->findChild<QListWidget *>();
     QVERIFY(list && !list->isVisible());
     const auto buttons = dialog()->findChildren<QPushButton *>();
-    const auto button = std::ranges::find(buttons, u"Show &What Changed"_s, &QPushButton::text);
+    const auto button = std::ranges::find(buttons, u"Show &Changes"_s, &QPushButton::text);
     QVERIFY(button != buttons.end());
     (*button)->setFocus();
     QTest::keyClick(*button, Qt::Key_Space);
@@ -365,7 +365,7 @@ void SavingTest::aFileChangedByOthersIsNotReplacedUnasked()
     QTRY_VERIFY(window_->notice()->text().contains(u"unsaved edits"));
     press(Qt::Key_S);
     QTRY_VERIFY(dialog());
-    QVERIFY(isTold(u"another program"_s));
+    QVERIFY(isTold(u"Another program"_s));
     dialog()->reject();
     QCOMPARE(contentOf(path), theirs);
 }
@@ -382,7 +382,7 @@ void SavingTest::theDialogComparesWithWhatIsReplaced()
     save(u"compared.bsp"_s, planSave(theirs, text).value().file.whole());
     press(Qt::Key_S);
     QTRY_VERIFY(dialog());
-    QVERIFY(isTold(u"another program"_s));
+    QVERIFY(isTold(u"Another program"_s));
     QVERIFY(isTold(u"Compared with the current version of the file that is replaced:"_s));
     QVERIFY(isTold(u"Entities: %1, before %2."_s.arg(there).arg(there + 1)));
     QVERIFY(isTold(u"Entities removed: 1"_s));
@@ -405,7 +405,7 @@ void SavingTest::savingOverAnotherMapComparesWithThat()
     QTRY_VERIFY(dialog());
     QVERIFY(isTold(u"Compared with the current version of the file that is replaced:"_s));
     QVERIFY(isTold(u"Lumps that differ: "_s));
-    QVERIFY(!isTold(u"identical"_s) && !isTold(u"another program"_s));
+    QVERIFY(!isTold(u"identical"_s) && !isTold(u"Another program"_s));
     dialog()->reject();
     QTRY_VERIFY(!dialog());
     window_->saving()->saveTo(save(u"text.bsp"_s, "no map"));
