@@ -31,7 +31,7 @@ private:
     // By the sentence; 0: it says of none.
     static int toldBy(const QLabel *label)
     {
-        static const QRegularExpression sentence(u"(\\d+) textures? that faces"_s);
+        static const QRegularExpression sentence(u"(\\d+) textures? used by"_s);
         return label->isHidden() ? 0 : sentence.match(label->text()).captured(1).toInt();
     }
     int toldByImages() const { return toldBy(window_->images()->textures()->notice()); }
