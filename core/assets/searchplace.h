@@ -44,7 +44,7 @@ public:
 
 private:
     // The files and subfolders of a folder, as stored, by lower-case name. Subfolders that differ only in case are merged;
-    // of such files the first by name is taken.
+    // of files that differ only in case, the first in sorted order wins.
     struct Listing {
         QHash<QString, QString> files;
         QHash<QString, QStringList> folders;

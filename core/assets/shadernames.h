@@ -1,4 +1,4 @@
-// The names of shaders and of their images, and how they are told apart.
+// Names of shaders and images: only an extension distinguishes an image from a shader.
 #pragma once
 
 #include <QString>

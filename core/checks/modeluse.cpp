@@ -14,8 +14,8 @@ void checkModelUse(const CheckContext &context, Problems &problems)
     const int models = map.format().roles.models;
     const auto where = map.format().columns.entityModel;
     const auto source = map.entitySource();
-    constexpr qint32 nobody = -1, other = -2; // other: referred to, but not by a key model
-    std::vector<qint32> users(map.recordCount(models), nobody);
+    constexpr qint32 unused = -1, usedByOtherKey = -2; // in place of the entity whose key `model` uses it
+    std::vector<qint32> users(map.recordCount(models), unused);
     for (qint32 entity = 0; entity < source.count(); ++entity) {
         const auto model = edits::pairOf(source, entity, "model");
         const auto pairs = source.pairsOf(entity);
@@ -33,12 +33,12 @@ void checkModelUse(const CheckContext &context, Problems &problems)
                             .arg(numberText(entity), QString::number(number), numberText(user));
                     },
                     "model");
-            else if (at == model || user == nobody)
-                user = at == model ? entity : other;
+            else if (at == model || user == unused)
+                user = at == model ? entity : usedByOtherKey;
         }
     }
     for (quint32 model = 1; model < users.size(); ++model)
-        if (users[model] == nobody)
+        if (users[model] == unused)
             problems.add(Severity::Note, "model-unused", {models, model}, -1, [&] {
                 return CheckText::tr("No entity uses brush model *%1, so it never appears in the game.").arg(model);
             });

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Returns what replaces the lighting lump; empty: nothing does, or it is another lump.
+// Returns the name of the file or extension that replaces this lump. Only the lighting lump can be replaced; otherwise empty.
 QString shownInstead(const MapFile &map, int lump)
 {
     return lump == map.format().roles.lighting ? LightData(map).replacement() : QString();

@@ -293,7 +293,7 @@ struct Game {
     Brightness brightness{};
     Flow flow{};
     float ripples = 4;          // height of liquids' waves, in texels
-    float rippleTurn = 0.125f;  // radians of such a wave per texel
+    float rippleTurn = 0.125f;  // phase of the ripples, in radians per texel
     std::span<const LiquidAlpha> liquidAlphas{}; // the first that matches wins
     std::string_view alphaKey{}; // key with the opacity of entities with brush models; 0: not set
     bool onlyTopsOfLiquids = false; // of a brush model's liquids, only the top is drawn, from below, too

@@ -58,7 +58,7 @@ struct MipLayout {
 };
 // Reads the layout from a header: u32 width, height, offsets[4]. The caller has checked that these 24 bytes lie inside.
 MipLayout mipLayout(const QString &kind, QByteArrayView bytes, qint64 at, qint64 headerSize);
-// Adds the fields of such a header, as stored.
+// Appends the stored fields of a miptex or WAL header to `header`.
 void addMipFields(const MipLayout &layout, std::vector<HeaderField> &header);
 // Returns the picture with the mips that exist, and notes missing parts as its damage; picture.transparent must be set. Uses
 // its own colours, else those given, else grey. Fails if nothing of the first mip exists.

@@ -13,7 +13,7 @@ namespace
 // Returns the text by which an entity is matched; empty: it matches no other.
 using Name = QByteArray (*)(const MapFile &map, const Link &models, qint32 entity);
 
-constexpr char between = '\n'; // separates the parts of such a text
+constexpr char between = '\n'; // separates class and value in the text of an entity
 
 QByteArray valueOf(const EntitySource &source, qint32 entity, QByteArrayView wanted)
 {

@@ -5,10 +5,10 @@
 // "game", a title, or "gamedir", a folder). A map in an archive goes by the folders inside it, then by those above the
 // archive.
 //
-// Then its entities decide, by classes that only one game has (bsp::Game::ownClasses): at least two entities must be of such
-// classes, and more than of all other games' together. So a single stray entity neither decides, nor hides what the others
-// say. Then a base folder decides whose name many games share, such as data, in a folder with the name that the game is
-// installed under (bsp::GameFolders::installed). Otherwise the map belongs to its format's first game.
+// Then its entities decide, by classes that only one game has (bsp::Game::ownClasses): at least two entities must have
+// classes of that game, and more than have classes of all other games together. So a single stray entity neither decides nor
+// outweighs the others. After them a base folder with a name that many games share, such as data, decides if it lies in a
+// folder that the game is installed under (bsp::GameFolders::installed). Otherwise the map belongs to its format's first game.
 #pragma once
 
 #include "core/map/mapfile.h"

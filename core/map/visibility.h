@@ -20,7 +20,7 @@ struct VisCoding {
     bool isOfLeafs = false;
     bool statesRowBytes = false; // the lump states the bytes of a row; otherwise they follow from the number of clusters
     bool hasPhs = false;
-    // Implement clusterCount() and visRow(), for a map of such a format.
+    // Implement clusterCount() and visRow() for maps with this coding.
     quint32 (*count)(const MapFile &map) = nullptr;
     VisRow (*row)(const MapFile &map, quint32 cluster, VisSet set) = nullptr;
 };

@@ -53,9 +53,9 @@ struct FaceColors {
     FaceColorLegend legend;
 };
 
-// Takes time in proportion to the map, even if it is damaged, but for large ones more than a frame: run it on a worker
-// thread. Once `stop` is requested, returns early with a result to be discarded. `map` is the scene's, perhaps with columns
-// filled since.
+// Colours the faces of a scene. Takes time proportional to the size of the map, also of a damaged one; a large map takes
+// longer than a frame, so run it on a worker thread. Once `stop` is requested, returns early with a result to be discarded.
+// `map` is the scene's, perhaps with columns filled since.
 FaceColors colorFaces(const MapScene &scene, const MapFile &map, const FaceColorChoice &choice, std::stop_token stop = {});
 
 // Returns whether a map has what faces are coloured by; not every format has areas, for example.

@@ -36,6 +36,6 @@ std::vector<quint32> seenFrom(const MapVis &vis, const GraphNodes &nodes, const 
 // Returns the pairs of nodes with an opening between them, ascending, each once.
 std::vector<std::array<quint32, 2>> linksOf(const GraphNodes &nodes, std::span<const ClusterOpening> openings);
 
-// Like sightsOf(), but for nodes: a node sees another if one of its clusters in `clusters` sees a cluster of the other. With
-// rooms, lines are counted only until they exceed `mostLines`.
+// Returns which nodes see each other from `clusters`: a node sees a second one if one of these clusters lies in the first and
+// sees a cluster of the second. With rooms, counts lines only until they exceed `mostLines`.
 Sights sightsBetween(const MapVis &vis, const GraphNodes &nodes, std::span<const quint32> clusters, size_t mostLines);

@@ -21,8 +21,8 @@ constexpr double asWide = 0.8;
 // A room with more than a quarter of all clusters is a landscape, unless the map is small. Its parts have at most a 32nd,
 // and somewhat more with small leftovers, of up to a 12th of that (crumb).
 constexpr size_t landscapeShare = 4, leastLandscape = 64, partShare = 32, leastPart = 24, crumb = 12;
-// An offer whose rank has not sunk below this share is taken at once. If it were put back for every small room that a hall
-// has taken since, each neighbour of the hall would be examined as often as there are others.
+// A merge is made at once if its rank has not sunk below this share of the former rank. If a hall's merges were queued again
+// after each small room that it absorbs, the work would grow with the square of its neighbours.
 constexpr double noticeable = 0.9;
 
 // Returns the area of a side of a cube with this volume, in square map units.
