@@ -9,7 +9,7 @@ namespace
 constexpr int announceAfter = 200; // milliseconds
 constexpr int lookEvery = 100;     // milliseconds
 constexpr int whole = 1000;        // the bar's maximum
-}
+} // namespace
 
 BackgroundWork::BackgroundWork(QWidget *parent, bool canCancel)
     : QWidget(parent), text_(createLabel(this)), bar_(new QProgressBar(this))

@@ -24,8 +24,7 @@ public:
     // Like LatestWork::run(). The bar shows `progress` if it is given.
     template <typename Work, typename Done>
     void run(const QString &text, Work work, Done done, std::shared_ptr<const Progress> progress = {},
-             std::function<void()> gaveUp = {},
-             std::function<void(std::invoke_result_t<Work, std::stop_token>)> stopped = {})
+             std::function<void()> gaveUp = {}, std::function<void(std::invoke_result_t<Work, std::stop_token>)> stopped = {})
     {
         announce(text, std::move(progress));
         work_.run(

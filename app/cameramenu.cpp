@@ -80,14 +80,12 @@ QAction *CameraMenu::add(QMenu *menu, const QString &text, const QKeySequence &k
 void CameraMenu::fillBookmarks(QMenu *menu)
 {
     for (int i = 0; i < bookmarkCount; ++i) {
-        goTo_[static_cast<size_t>(i)] =
-            add(menu, {}, QKeySequence(Qt::Key_1 + i), tr("Move the camera to this bookmark"));
+        goTo_[static_cast<size_t>(i)] = add(menu, {}, QKeySequence(Qt::Key_1 + i), tr("Move the camera to this bookmark"));
         connect(goTo_[static_cast<size_t>(i)], &QAction::triggered, this, [this, i] { goTo(i + 1); });
     }
     menu->addSeparator();
     for (int i = 0; i < bookmarkCount; ++i)
-        connect(add(menu, tr("Store as Bookmark %1").arg(i + 1),
-                    QKeySequence(Qt::SHIFT | static_cast<Qt::Key>(Qt::Key_1 + i)),
+        connect(add(menu, tr("Store as Bookmark %1").arg(i + 1), QKeySequence(Qt::SHIFT | static_cast<Qt::Key>(Qt::Key_1 + i)),
                     tr("Store the camera's position in this map as a bookmark")),
                 &QAction::triggered, this, [this, i] { store(i + 1); });
 }

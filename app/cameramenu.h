@@ -13,7 +13,8 @@
 class QMenu;
 class ViewPanel;
 class Viewport;
-namespace bsp {
+namespace bsp
+{
 struct Game;
 }
 

@@ -48,10 +48,7 @@ int rankOf(const NamedEntry &entry, const QStringList &words)
 } // namespace
 
 CommandPalette::CommandPalette(QList<NamedEntry> entries, QWidget *window)
-    : QFrame(window, Qt::Popup),
-      entries_(std::move(entries)),
-      edit_(new QLineEdit),
-      list_(new QListView),
+    : QFrame(window, Qt::Popup), entries_(std::move(entries)), edit_(new QLineEdit), list_(new QListView),
       found_(new QStandardItemModel(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);

@@ -23,10 +23,7 @@ namespace
 constexpr int leastForAll = 1000; // narrower windows (pixels) show only the 3D view
 
 // Shows only the 3D view until F11 is pressed.
-void showOnly3D(const MainWindow *window)
-{
-    window->layouts()->maximizeView(window->view());
-}
+void showOnly3D(const MainWindow *window) { window->layouts()->maximizeView(window->view()); }
 } // namespace
 
 Companions::Companions(MainWindow *window)
@@ -64,9 +61,8 @@ QList<MainWindow *> Companions::windows()
 QList<MainWindow *> Companions::sharers() const
 {
     auto found = windows();
-    found.removeIf([this](const MainWindow *window) {
-        return window == window_ || !window->companions()->sharing()->isChecked();
-    });
+    found.removeIf(
+        [this](const MainWindow *window) { return window == window_ || !window->companions()->sharing()->isChecked(); });
     return found;
 }
 
@@ -145,10 +141,10 @@ void Companions::begin(bool shares)
     if (shares)
         adopt();
     const auto others = sharers().size();
-    emit statusMessage(!shares   ? tr("This window no longer shares its camera and selection.")
-                       : !others ? tr("This window shares its camera and selection, but no other window does yet.")
-                                 : tr("Camera and selection are shared with %n other windows.", nullptr,
-                                      static_cast<int>(others)));
+    emit statusMessage(!shares ? tr("This window no longer shares its camera and selection.")
+                       : !others
+                           ? tr("This window shares its camera and selection, but no other window does yet.")
+                           : tr("Camera and selection are shared with %n other windows.", nullptr, static_cast<int>(others)));
 }
 
 // Follows a new document and viewport, and takes over camera and selection from a window that shares.
@@ -200,8 +196,7 @@ std::vector<RecordRef> Companions::selectedIn(const MainWindow *to) const
     const auto &from = window_->document()->map(), &other = to->document()->map();
     const auto &records = window_->document()->selection().records();
     const bool hasEntities = std::ranges::count(records, from.format().roles.entityList, &RecordRef::lump) > 0;
-    return counterparts(from, records, other,
-                        hasEntities ? counterpartsOfEntities(from, other) : std::vector<qint32>());
+    return counterparts(from, records, other, hasEntities ? counterpartsOfEntities(from, other) : std::vector<qint32>());
 }
 
 void Companions::passSelection()

@@ -53,11 +53,8 @@ void describe(QListWidgetItem &item, const ReadDefinitionFile &file)
 } // namespace
 
 DefinitionList::DefinitionList(QWidget *parent)
-    : QWidget(parent),
-      list_(new QListWidget(this)),
-      notes_(new QPlainTextEdit(this)),
-      remove_(new QPushButton(tr("Remo&ve"), this)),
-      up_(new QPushButton(tr("U&p"), this)),
+    : QWidget(parent), list_(new QListWidget(this)), notes_(new QPlainTextEdit(this)),
+      remove_(new QPushButton(tr("Remo&ve"), this)), up_(new QPushButton(tr("U&p"), this)),
       down_(new QPushButton(tr("Do&wn"), this))
 {
     list_->setAccessibleName(tr("Definition files"));
@@ -104,8 +101,8 @@ void DefinitionList::set(const QStringList &paths, const std::vector<ReadDefinit
     paths_ = paths;
     list_->clear();
     for (const auto &path : paths) {
-        const auto found = std::ranges::find_if(
-            read, [&path](const ReadDefinitionFile &each) { return isSamePath(each.path, path); });
+        const auto found =
+            std::ranges::find_if(read, [&path](const ReadDefinitionFile &each) { return isSamePath(each.path, path); });
         auto *item = new QListWidgetItem(found == read.end() ? QFileInfo(path).fileName() : lineOf(*found), list_);
         const auto shown = QDir::toNativeSeparators(path);
         if (found != read.end())
@@ -127,8 +124,8 @@ void DefinitionList::set(const QStringList &paths, const std::vector<ReadDefinit
 
 void DefinitionList::ask()
 {
-    auto *dialog = new QFileDialog(this, tr("Add Definition Files"),
-                                   paths_.isEmpty() ? QString() : QFileInfo(paths_.last()).path());
+    auto *dialog =
+        new QFileDialog(this, tr("Add Definition Files"), paths_.isEmpty() ? QString() : QFileInfo(paths_.last()).path());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters({tr("Definitions (*.fgd *.FGD *.def *.DEF *.ent *.ENT)"), tr("All files (*)")});

@@ -15,12 +15,10 @@ EntityFiles::EntityFiles(QWidget *window, BackgroundWork *work) : QObject(window
 
 void EntityFiles::askForImport(Document *document, const QString &folder)
 {
-    auto *dialog = new QFileDialog(window_, tr("Import Entities"), folder,
-                                   tr("Entity texts (*.ent *.ENT *.txt);;All files (*)"));
+    auto *dialog = new QFileDialog(window_, tr("Import Entities"), folder, tr("Entity texts (*.ent *.ENT *.txt);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, document,
-            [this, document](const QString &path) { importFrom(path, document); });
+    connect(dialog, &QFileDialog::fileSelected, document, [this, document](const QString &path) { importFrom(path, document); });
     dialog->open();
 }
 
@@ -28,8 +26,7 @@ void EntityFiles::importFrom(const QString &path, Document *document)
 {
     const auto name = QFileInfo(path).fileName();
     work_->run(
-        tr("Importing %1...").arg(name),
-        [path, map = document->sharedMap()](std::stop_token) { return readImport(path, map); },
+        tr("Importing %1...").arg(name), [path, map = document->sharedMap()](std::stop_token) { return readImport(path, map); },
         [this, path, name, into = QPointer(document)](Result<Import> import) {
             if (!import)
                 emit failed(u"%1: %2"_s.arg(name, import.error()));
@@ -70,8 +67,8 @@ void EntityFiles::adopt(const QString &path, Document *document, Import import)
     }
     const auto before = import.before->entities().entities.size(), now = import.after.map->entities().entities.size();
     document->edit({.what = tr("Import %1").arg(name), .splices = std::move(import.splices)}, std::move(import.after));
-    const auto sentence = tr("The map now has the entity text of %1. Entities: %2 (before: %3).")
-                              .arg(name, numberText(now), numberText(before));
+    const auto sentence =
+        tr("The map now has the entity text of %1. Entities: %2 (before: %3).").arg(name, numberText(now), numberText(before));
     const auto wrong = import.faults.refused + import.faults.warned;
     if (wrong.isEmpty()) {
         emit statusMessage(sentence);

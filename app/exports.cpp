@@ -88,8 +88,7 @@ void Exports::write(const QString &path, const ExportJob &job)
         [path, job](std::stop_token stop) {
             OutputFile output(path);
             const ExportSelection selections[] = {job.selection()};
-            const bool written = output.isOpen()
-                                 && exportRecords(*job.map, selections, job.format, output.device(), true, stop)
+            const bool written = output.isOpen() && exportRecords(*job.map, selections, job.format, output.device(), true, stop)
                                  && output.commit();
             return written ? QString() : output.error();
         },
@@ -112,16 +111,15 @@ void Exports::write(const PictureExport &job)
             if (!result.fault.isEmpty())
                 emit failed(result.fault);
             else if (result.missing > 0)
-                emit failed(done + u' '
-                            + tr("%n textures are missing and were skipped.", nullptr, result.missing));
+                emit failed(done + u' ' + tr("%n textures are missing and were skipped.", nullptr, result.missing));
             else
                 emit statusMessage(done);
         },
         progress,
         [this, all = job.image.isNull() ? static_cast<int>(job.textures.size()) : 1](const PicturesWritten &result,
-                                                                                   const QString &name) {
-            emit statusMessage(tr("Cancelled: %1 of %n images were written to %2.", nullptr, all)
-                                   .arg(numberText(result.written), name));
+                                                                                     const QString &name) {
+            emit statusMessage(
+                tr("Cancelled: %1 of %n images were written to %2.", nullptr, all).arg(numberText(result.written), name));
         });
 }
 
@@ -129,8 +127,7 @@ void Exports::write(const std::shared_ptr<const MapFile> &map, const LightExport
 {
     const auto progress = std::make_shared<Progress>();
     run(
-        job.path,
-        [map, job, progress](std::stop_token stop) { return runLightExport(*map, job, stop, progress.get()); },
+        job.path, [map, job, progress](std::stop_token stop) { return runLightExport(*map, job, stop, progress.get()); },
         [this, isAtlas = job.what == LightExportJob::Atlas](const Result<LightFiles> &files, const QString &name) {
             if (!files)
                 return failed(files.error());
@@ -140,9 +137,9 @@ void Exports::write(const std::shared_ptr<const MapFile> &map, const LightExport
                               .arg(name)
                         : tr("%n images written to %1.", nullptr, static_cast<int>(files.value().written)).arg(name);
             if (const auto leftOut = static_cast<int>(files.value().leftOut); leftOut > 0)
-                emit failed(done + u' '
-                            + tr("%n lightmaps were skipped: the map claims far more luxels than its file holds.",
-                                 nullptr, leftOut));
+                emit failed(
+                    done + u' '
+                    + tr("%n lightmaps were skipped: the map claims far more luxels than its file holds.", nullptr, leftOut));
             else
                 emit statusMessage(done);
         },

@@ -34,8 +34,7 @@ struct FindableText {
 // Returns whether an action can be used now. Of actions that several tables have, only those of the visible table can.
 bool isAtHand(const QAction *action)
 {
-    if (action->text().isEmpty() || action->isSeparator() || action->menu() || !action->isEnabled()
-        || !action->isVisible())
+    if (action->text().isEmpty() || action->isSeparator() || action->menu() || !action->isEnabled() || !action->isVisible())
         return false;
     if (action->shortcutContext() == Qt::WindowShortcut)
         return true;
@@ -70,17 +69,20 @@ void addCommands(QList<NamedEntry> &entries, const MainWindow *window, const Hel
             continue;
         QStringList kind{FindableText::tr("command")};
         const auto menus = menusOf(action);
-        for (const auto &more : {menus.isEmpty() ? help.viewOf(action) : help.placeOf(action), menus, action->shortcut().toString(QKeySequence::NativeText)})
+        for (const auto &more : {menus.isEmpty() ? help.viewOf(action) : help.placeOf(action), menus,
+                                 action->shortcut().toString(QKeySequence::NativeText)})
             if (!more.isEmpty())
                 kind.append(more);
         const auto name = plainText(action->text()), kinds = kind.join(u", "_s);
         if (added.contains({name, kinds}))
             continue;
         added.insert({name, kinds});
-        entries.append({name, kinds, [action = QPointer(action)] {
+        entries.append({name, kinds,
+                        [action = QPointer(action)] {
                             if (action)
                                 action->trigger();
-                        }, action->statusTip()});
+                        },
+                        action->statusTip()});
     }
 }
 
@@ -89,8 +91,8 @@ void addViews(QList<NamedEntry> &entries, const MainWindow *window, const Views 
     for (auto *action : window->findChildren<ViewAction *>()) {
         const auto key = action->shortcut().toString(QKeySequence::NativeText);
         const auto kind = FindableText::tr("view");
-        entries.append({views.title(action->view()), key.isEmpty() ? kind : kind + u", "_s + key,
-                        [action] { action->focusView(); }});
+        entries.append(
+            {views.title(action->view()), key.isEmpty() ? kind : kind + u", "_s + key, [action] { action->focusView(); }});
     }
 }
 
@@ -102,12 +104,12 @@ void addModes(QList<NamedEntry> &entries, const MainWindow *window, const Views 
     if (!panel->colorModes())
         return;
     for (int i = 0; i < panel->modes()->count(); ++i)
-        entries.append({panel->modes()->itemText(i), FindableText::tr("3D view mode"),
-                        [panel, &views, name = panel->modes()->itemText(i)] {
-                            if (const int at = panel->modes()->findText(name); at >= 0)
-                                panel->modes()->setCurrentIndex(at);
-                            views.focus(panel);
-                        }});
+        entries.append(
+            {panel->modes()->itemText(i), FindableText::tr("3D view mode"), [panel, &views, name = panel->modes()->itemText(i)] {
+                 if (const int at = panel->modes()->findText(name); at >= 0)
+                     panel->modes()->setCurrentIndex(at);
+                 views.focus(panel);
+             }});
 }
 
 // Adds tables, textures, and classes and names of entities. Choosing one does nothing if another map is open by then.
@@ -152,7 +154,6 @@ QList<NamedEntry> findable(MainWindow *window, const Views &views, Navigation *n
     }
     const auto pages = help->pages();
     for (const auto &page : pages)
-        entries.append(
-            {wholeTitle(pages, page), FindableText::tr("help"), [help, id = page.id] { help->showPage(id); }});
+        entries.append({wholeTitle(pages, page), FindableText::tr("help"), [help, id = page.id] { help->showPage(id); }});
     return entries;
 }

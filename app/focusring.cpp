@@ -28,8 +28,7 @@ bool isOneOf(const QWidget *widget)
 // Returns whether every style already draws the focus of this kind of widget.
 bool showsItself(const QWidget *widget)
 {
-    return isOneOf<QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QMenu, QMenuBar, QTabBar>(
-        widget);
+    return isOneOf<QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QMenu, QMenuBar, QTabBar>(widget);
 }
 
 } // namespace

@@ -5,14 +5,12 @@
 
 #include <algorithm>
 
-const bsp::Game &gameOf(const MapFile &map, const QString &path, const GameConfiguration &configuration,
-                        const Settings &settings)
+const bsp::Game &gameOf(const MapFile &map, const QString &path, const GameConfiguration &configuration, const Settings &settings)
 {
     const auto &format = map.format();
     const auto *detected = detectedGame(map, path, configuration);
     const auto wanted = detected ? settings.gameOfMap(path) : settings.game(fromView(format.id));
-    const auto game =
-        std::ranges::find_if(format.games, [&](const bsp::Game *each) { return fromView(each->id) == wanted; });
+    const auto game = std::ranges::find_if(format.games, [&](const bsp::Game *each) { return fromView(each->id) == wanted; });
     return game != format.games.end() ? **game : detected ? *detected : format.game();
 }
 

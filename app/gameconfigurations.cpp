@@ -1,11 +1,11 @@
 #include "app/gameconfigurations.h"
 
-#include "app/gameconfigurationsdialog.h"
 #include "app/gamechoice.h"
+#include "app/gameconfigurationsdialog.h"
 #include "core/assets/gamefolders.h"
 #include "core/document/document.h"
-#include "core/map/gameofmap.h"
 #include "core/format/formats.h"
+#include "core/map/gameofmap.h"
 #include "core/text.h"
 
 #include <QFileInfo>
@@ -36,8 +36,8 @@ QString usualKey(const MapFile &map, const QString &path)
     return mod.isEmpty() ? game : game + u'/' + mod;
 }
 
-const GameConfiguration *chosenFor(std::span<const GameConfiguration> configurations, const MapFile &map,
-                                   const QString &path, const Settings &settings)
+const GameConfiguration *chosenFor(std::span<const GameConfiguration> configurations, const MapFile &map, const QString &path,
+                                   const Settings &settings)
 {
     const auto &format = map.format();
     const auto choice = settings.configurationOfMap(path);
@@ -94,20 +94,11 @@ GameConfigurations::GameConfigurations(Settings &settings, QWidget *window)
     });
 }
 
-Document *GameConfigurations::document() const
-{
-    return document_;
-}
+Document *GameConfigurations::document() const { return document_; }
 
-GameConfigurationsDialog *GameConfigurations::dialog() const
-{
-    return dialog_;
-}
+GameConfigurationsDialog *GameConfigurations::dialog() const { return dialog_; }
 
-QString GameConfigurations::newId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
+QString GameConfigurations::newId() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
 
 void GameConfigurations::adopt(Document &document)
 {
@@ -148,10 +139,7 @@ void GameConfigurations::setDocument(Document *document)
     emit changed();
 }
 
-ConfigurationStore::State GameConfigurations::state() const
-{
-    return store_->state(document_ ? document_->path() : QString());
-}
+ConfigurationStore::State GameConfigurations::state() const { return store_->state(document_ ? document_->path() : QString()); }
 
 // Applies a change of the stored configurations to the open map. A game or engine chosen for all maps in another window does
 // not change it here.
@@ -194,7 +182,7 @@ void GameConfigurations::choose(const GameConfiguration *configuration)
     if (chosen.game)
         after.game.clear(); // the configuration brings its game
     store_->take(std::move(after), configuration ? tr("Use %1 for %2").arg(chosen.name, document_->name())
-                                                : tr("Use no configuration for %1").arg(document_->name()));
+                                                 : tr("Use no configuration for %1").arg(document_->name()));
 }
 
 void GameConfigurations::keepChoices()
@@ -210,10 +198,7 @@ void GameConfigurations::keepChoices()
     emit changed();
 }
 
-bool GameConfigurations::isChosen() const
-{
-    return document_ && !document_->configuration().id.isEmpty();
-}
+bool GameConfigurations::isChosen() const { return document_ && !document_->configuration().id.isEmpty(); }
 
 const GameConfiguration *GameConfigurations::around() const
 {

@@ -61,7 +61,7 @@ public:
     QUndoStack &undoStack() { return store_->undoStack(); }
     static QString newId();
 
-    void show(); // the dialog
+    void show();                              // the dialog
     GameConfigurationsDialog *dialog() const; // null until it was shown
 
 signals:

@@ -31,16 +31,9 @@ GameConfigurationsDialog::~GameConfigurationsDialog()
 }
 
 GameConfigurationsDialog::GameConfigurationsDialog(GameConfigurations *games, QWidget *window)
-    : QDialog(window),
-      games_(games),
-      names_(new QListWidget(this)),
-      places_(new QListWidget(this)),
-      definitions_(new DefinitionList(this)),
-      name_(new QLineEdit(this)),
-      game_(new QComboBox(this)),
-      ofMap_(new QComboBox(this)),
-      sentence_(createLabel(this)),
-      ofMapLabel_(createLabel(this))
+    : QDialog(window), games_(games), names_(new QListWidget(this)), places_(new QListWidget(this)),
+      definitions_(new DefinitionList(this)), name_(new QLineEdit(this)), game_(new QComboBox(this)), ofMap_(new QComboBox(this)),
+      sentence_(createLabel(this)), ofMapLabel_(createLabel(this))
 {
     setWindowTitle(tr("Game Configurations"));
     setModal(false);
@@ -210,9 +203,7 @@ void GameConfigurationsDialog::fill()
 {
     found_.clear();
     for (const auto &each : installed_) {
-        const auto isIt = [&each](const GameConfiguration &own) {
-            return own.places == each.places && own.game == each.game;
-        };
+        const auto isIt = [&each](const GameConfiguration &own) { return own.places == each.places && own.game == each.game; };
         if (std::ranges::none_of(games_->all(), isIt))
             found_.push_back(each);
     }
@@ -273,8 +264,7 @@ void GameConfigurationsDialog::fillOfMap()
         return;
     const auto *own = games_->around();
     const auto *around = own ? own : fittingConfiguration(installed_, document->path(), document->map().format());
-    ofMap_->addItem(around ? tr("Automatic: %1 (map's folder)").arg(around->name)
-                           : tr("Automatic: files around the map"));
+    ofMap_->addItem(around ? tr("Automatic: %1 (map's folder)").arg(around->name) : tr("Automatic: files around the map"));
     const bool isUsual = games_->isUsual();
     for (const auto &each : games_->all())
         ofMap_->addItem(isUsual && each.id == document->configuration().id

@@ -94,11 +94,10 @@ void GameConfigurationsDialog::chooseForMap(int row)
     const auto own = static_cast<int>(games_->all().size());
     if (row == 0)
         return games_->choose(nullptr);
-    const auto chosen = row <= own ? games_->all()[static_cast<size_t>(row - 1)]
-                                   : found_[static_cast<size_t>(row - 1 - own)];
+    const auto chosen = row <= own ? games_->all()[static_cast<size_t>(row - 1)] : found_[static_cast<size_t>(row - 1 - own)];
     if (games_->document() && !chosen.plays(games_->document()->map().format())) {
-        sentence_->setText(tr("%1 is for %2, which cannot load maps of this format.")
-                               .arg(chosen.name, fromView(chosen.game->title)));
+        sentence_->setText(
+            tr("%1 is for %2, which cannot load maps of this format.").arg(chosen.name, fromView(chosen.game->title)));
         return fill();
     }
     sentence_->clear();

@@ -64,12 +64,6 @@ private:
 
 } // namespace
 
-QIcon glyphIcon(QChar glyph)
-{
-    return QIcon(new GlyphEngine(glyph));
-}
+QIcon glyphIcon(QChar glyph) { return QIcon(new GlyphEngine(glyph)); }
 
-QIcon fadedWhenDisabled(const QIcon &icon)
-{
-    return QIcon(new FadingEngine(icon));
-}
+QIcon fadedWhenDisabled(const QIcon &icon) { return QIcon(new FadingEngine(icon)); }

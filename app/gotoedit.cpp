@@ -142,15 +142,9 @@ void GoToEdit::collect()
                     [this] { isStale_ = true; });
 }
 
-int GoToEdit::offered() const
-{
-    return text().isEmpty() ? 0 : completer()->completionCount();
-}
+int GoToEdit::offered() const { return text().isEmpty() ? 0 : completer()->completionCount(); }
 
-void GoToEdit::chooseFirst()
-{
-    choose(completer()->completionModel()->index(0, 0));
-}
+void GoToEdit::chooseFirst() { choose(completer()->completionModel()->index(0, 0)); }
 
 // Types the name of a table, so that a record number can be added; goes to the records of any other name.
 void GoToEdit::choose(const QModelIndex &index)

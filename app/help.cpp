@@ -50,10 +50,7 @@ QString commandsText()
 } // namespace
 
 Help::Help(MainWindow *window, const Views &views, Navigation *navigation)
-    : QObject(window),
-      window_(window),
-      views_(views),
-      navigation_(navigation)
+    : QObject(window), window_(window), views_(views), navigation_(navigation)
 {
 }
 
@@ -71,10 +68,7 @@ void Help::fillMenu(QMenu *menu, const Actions &actions)
     add(ActionId::About, [this] { showAbout(window_); });
 }
 
-void Help::find()
-{
-    new CommandPalette(findable(window_, views_, navigation_, this), window_);
-}
+void Help::find() { new CommandPalette(findable(window_, views_, navigation_, this), window_); }
 
 // Shows the page of the focused widget or its nearest ancestor that names one: a dock by its object name, others by the
 // property helpPage.
@@ -108,11 +102,8 @@ QList<HelpPage> Help::pages() const
                 page.text = [this, text = page.text(), place = views_.title(view)] { return text + keysOf(place); };
     const auto formats = std::ranges::find(pages, u"formats"_s, &HelpPage::id);
     pages.insert(formats, {.id = u"commandline"_s, .parent = {}, .title = tr("Command line"), .text = commandsText});
-    pages.insert(std::ranges::find(pages, u"commandline"_s, &HelpPage::id), {.id = u"keys"_s,
-                                                                             .parent = {},
-                                                                             .title = tr("Keys"),
-                                                                             .text = [this] { return keysPage(); },
-                                                                             .isMarkdown = true});
+    pages.insert(std::ranges::find(pages, u"commandline"_s, &HelpPage::id),
+                 {.id = u"keys"_s, .parent = {}, .title = tr("Keys"), .text = [this] { return keysPage(); }, .isMarkdown = true});
     return pages + formatPages();
 }
 

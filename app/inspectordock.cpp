@@ -13,12 +13,7 @@
 #include <algorithm>
 
 InspectorDock::InspectorDock(QMainWindow *window, const Views &views, Layouts *layouts, Settings &settings)
-    : QObject(window),
-      window_(window),
-      views_(views),
-      layouts_(layouts),
-      settings_(settings),
-      inspector_(views.get<Inspector>()),
+    : QObject(window), window_(window), views_(views), layouts_(layouts), settings_(settings), inspector_(views.get<Inspector>()),
       dock_(views.dockOf(inspector_))
 {
     dock_->installEventFilter(this);
@@ -44,10 +39,7 @@ void InspectorDock::settle()
 }
 
 // Returns whether the dock neither floats nor is tabbed with others.
-bool InspectorDock::standsApart() const
-{
-    return !dock_->isFloating() && window_->tabifiedDockWidgets(dock_).isEmpty();
-}
+bool InspectorDock::standsApart() const { return !dock_->isFloating() && window_->tabifiedDockWidgets(dock_).isEmpty(); }
 
 // Takes the width from the middle docks only, or gives it back to them; those at the left keep theirs.
 void InspectorDock::setShown(bool shown)
@@ -58,8 +50,7 @@ void InspectorDock::setShown(bool shown)
     QList<int> widths;
     for (const auto room : {Room::Left, Room::Middle}) {
         const auto all = views_.docksIn(room);
-        const auto seen =
-            std::ranges::find_if(all, [](const QDockWidget *dock) { return !dock->visibleRegion().isEmpty(); });
+        const auto seen = std::ranges::find_if(all, [](const QDockWidget *dock) { return !dock->visibleRegion().isEmpty(); });
         if (seen == all.end())
             continue;
         docks.append(*seen);

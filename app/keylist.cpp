@@ -9,10 +9,7 @@
 
 #include <algorithm>
 
-KeyList::KeyList(const QList<KeyRow> &rows, QWidget *parent)
-    : QDialog(parent),
-      filter_(new QLineEdit),
-      list_(new QTreeWidget)
+KeyList::KeyList(const QList<KeyRow> &rows, QWidget *parent) : QDialog(parent), filter_(new QLineEdit), list_(new QTreeWidget)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keyboard Shortcuts"));
@@ -52,8 +49,8 @@ void KeyList::narrow(const QString &typed)
         int shown = 0;
         for (int j = 0; j < branch->childCount(); ++j) {
             const auto text = branch->text(0) + u' ' + branch->child(j)->text(0) + u' ' + branch->child(j)->text(1);
-            const bool fits = std::ranges::all_of(
-                words, [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+            const bool fits =
+                std::ranges::all_of(words, [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
             branch->child(j)->setHidden(!fits);
             shown += fits;
         }

@@ -46,11 +46,10 @@ Layouts::Layouts(QMainWindow *window, const Views &views, Settings &settings)
 QList<QAction *> Layouts::fillMenu(QMenu *menu)
 {
     auto *group = new QActionGroup(this);
-    const std::pair<QString, QString> rows[Count] = {
-        {tr("&Explore"), tr("The 3D view, the lumps and their tables")},
-        {tr("&Visibility"), tr("The 3D view and the visibility side by side")},
-        {tr("&Images"), tr("Textures and lightmaps")},
-        {tr("E&ntities"), tr("The entities with their keys, and the 3D view")}};
+    const std::pair<QString, QString> rows[Count] = {{tr("&Explore"), tr("The 3D view, the lumps and their tables")},
+                                                     {tr("&Visibility"), tr("The 3D view and the visibility side by side")},
+                                                     {tr("&Images"), tr("Textures and lightmaps")},
+                                                     {tr("E&ntities"), tr("The entities with their keys, and the 3D view")}};
     for (int i = 0; i < Count; ++i) {
         auto *action = group->addAction(menu->addAction(rows[i].first));
         action->setCheckable(true);
@@ -67,17 +66,11 @@ QList<QAction *> Layouts::fillMenu(QMenu *menu)
     return actions_ + QList{whole, menu->addAction(tr("&Reset This Layout"), this, &Layouts::arrange)};
 }
 
-void Layouts::fillBar(QToolBar *bar)
-{
-    bar->addActions(actions_);
-}
+void Layouts::fillBar(QToolBar *bar) { bar->addActions(actions_); }
 
 // Returns the version of saved dock states. It grows with each added view, so that older states are not used. The first
 // version was 4, with eight views.
-int Layouts::dockVersion() const
-{
-    return static_cast<int>(views_.docks().size()) - 4;
-}
+int Layouts::dockVersion() const { return static_cast<int>(views_.docks().size()) - 4; }
 
 void Layouts::set(int layout)
 {
@@ -150,8 +143,8 @@ void Layouts::toggleMaximized()
     } else {
         const auto docks = views_.docks();
         const auto own = std::ranges::find_if(docks, [focus](const QDockWidget *dock) { return dock->isAncestorOf(focus); });
-        maximizeView(views_.all()[own == docks.end() ? docks.indexOf(views_.dockOf(views_.get<ViewPanel>()))
-                                                  : own - docks.begin()]);
+        maximizeView(
+            views_.all()[own == docks.end() ? docks.indexOf(views_.dockOf(views_.get<ViewPanel>())) : own - docks.begin()]);
     }
     if (focus)
         focus->setFocus(); // hiding others may have moved it
@@ -166,15 +159,9 @@ void Layouts::maximizeView(const MapView *view)
 }
 
 // Returns whether the window is too low to have tables below the view.
-bool Layouts::isLow() const
-{
-    return window_->height() < 60 * window_->fontMetrics().lineSpacing();
-}
+bool Layouts::isLow() const { return window_->height() < 60 * window_->fontMetrics().lineSpacing(); }
 
-int Layouts::inspectorWidth() const
-{
-    return qBound(260, window_->width() / (isLow() ? 5 : 4), 400);
-}
+int Layouts::inspectorWidth() const { return qBound(260, window_->width() / (isLow() ? 5 : 4), 400); }
 
 void Layouts::arrange()
 {

@@ -18,7 +18,7 @@ public:
     void fillBar(QToolBar *bar); // adds a button per layout; call fillMenu() first
     int current() const { return current_; }
     bool isWhole() const { return !before_.isEmpty(); } // one view fills the window
-    int inspectorWidth() const; // pixels, when it is not tabbed with others
+    int inspectorWidth() const;                         // pixels, when it is not tabbed with others
     // Saves the current layout and switches to another one, restored as it was last used; its main view is always shown.
     // Setting the current layout again shows all of its views that were closed.
     void set(int layout);

@@ -111,7 +111,7 @@ int runCommand(int argc, char **argv, const QStringList &words)
         if (const auto fault = commands::faultOfGame(*opened.value()); !fault.isEmpty())
             return commands::fail(fault);
     return commands::fail(opened ? commands::CommandText::tr("There is no display for a window. lumpscope --help lists "
-                                                           "what works without one.")
+                                                             "what works without one.")
                                  : opened.error());
 }
 

@@ -46,34 +46,22 @@ MainWindow::~MainWindow()
 
 bool MainWindow::isBusy() const
 {
-    return loading_->isRunning() || firstChecks_ || checking_->isRunning() || exporting_->isRunning()
-           || importing_->isRunning() || writing_->isRunning();
+    return loading_->isRunning() || firstChecks_ || checking_->isRunning() || exporting_->isRunning() || importing_->isRunning()
+           || writing_->isRunning();
 }
 
-QLineEdit *MainWindow::goToEdit() const
-{
-    return navigation_->edit();
-}
+QLineEdit *MainWindow::goToEdit() const { return navigation_->edit(); }
 
-void MainWindow::tell(const QString &sentence)
-{
-    statusBar()->showMessage(sentence, messageTime);
-}
+void MainWindow::tell(const QString &sentence) { statusBar()->showMessage(sentence, messageTime); }
 
 QString MainWindow::folder() const
 {
     return document_ && !document_->isSample() ? QFileInfo(document_->file()).path() : settings_.lastFolder();
 }
 
-void MainWindow::open(const QString &path)
-{
-    load(wholePath(path), false);
-}
+void MainWindow::open(const QString &path) { load(wholePath(path), false); }
 
-void MainWindow::openAs(const QString &path, const bsp::Format &format)
-{
-    load(wholePath(path), false, &format);
-}
+void MainWindow::openAs(const QString &path, const bsp::Format &format) { load(wholePath(path), false, &format); }
 
 void MainWindow::reload()
 {
@@ -117,8 +105,8 @@ void MainWindow::tellRefusal(const QString &path, const Opened &opened)
 {
     QList<NoticeBar::Choice> choices;
     if (const auto *nearest = opened.nearest)
-        choices.append({tr("Open as %1").arg(fromView(nearest->name)),
-                        [this, path = opened.path, nearest] { openAs(path, *nearest); }});
+        choices.append(
+            {tr("Open as %1").arg(fromView(nearest->name)), [this, path = opened.path, nearest] { openAs(path, *nearest); }});
     const bool isThere = QFileInfo::exists(mapSource(path).file);
     refused_ = isThere ? opened.path : QString();
     refusal_ = u"%1: %2"_s.arg(QFileInfo(path).fileName(), opened.map.error());
@@ -131,10 +119,7 @@ void MainWindow::tellRefusal(const QString &path, const Opened &opened)
         offers_->offerClosed(*kept);
 }
 
-QString MainWindow::refusedFile() const
-{
-    return !refusal_.isEmpty() && notice_->text() == refusal_ ? refused_ : QString();
-}
+QString MainWindow::refusedFile() const { return !refusal_.isEmpty() && notice_->text() == refusal_ ? refused_ : QString(); }
 
 void MainWindow::showSoon()
 {
@@ -164,8 +149,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     games_->adopt(*document);
     textCode_->adopt(*document);
     if (keepState) {
-        document->selection().adopt(document_->selection(),
-                                    [&](RecordRef ref) { return document->map().contains(ref); });
+        document->selection().adopt(document_->selection(), [&](RecordRef ref) { return document->map().contains(ref); });
         document->hiddenStages().adopt(document_->hiddenStages(), document_->map(), document->map());
     }
     endEditing();
@@ -278,8 +262,14 @@ void MainWindow::startChecks()
         [map, files = document_->gameFiles(), textures = document_->textures(), path = document_->path(),
          engine = document_->engine()](std::stop_token stop) {
             const References references(*map);
-            return check({.map = *map, .references = references, .engine = engine, .stop = stop, .files = files,
-                          .textures = textures, .pointFile = pointFileBeside(path), .mapPath = path});
+            return check({.map = *map,
+                          .references = references,
+                          .engine = engine,
+                          .stop = stop,
+                          .files = files,
+                          .textures = textures,
+                          .pointFile = pointFileBeside(path),
+                          .mapPath = path});
         },
         [this](std::vector<Problem> problems) {
             document_->setProblems(std::move(problems));
@@ -304,9 +294,8 @@ void MainWindow::beginEditing(const FileStamp &stamp)
     });
     connect(document_.get(), &Document::problemsChanged, this, &MainWindow::updateStatus);
     connect(document_.get(), &Document::gameFilesChanged, &recheck_, qOverload<>(&QTimer::start));
-    connect(&document_->definitions(), &DefinitionLoader::loaded, this, [this, reported = QStringList()]() mutable {
-        warnUnreadDefinitions(reported);
-    });
+    connect(&document_->definitions(), &DefinitionLoader::loaded, this,
+            [this, reported = QStringList()]() mutable { warnUnreadDefinitions(reported); });
     document_->definitions().load();
 }
 
@@ -357,7 +346,7 @@ void MainWindow::showSaved(const QString &path, const QString &sentence)
     games_->keepChoices();
     showTitle();
     updateActions();
-    recheck_.start(); // findings about the file itself may no longer hold
+    recheck_.start();                                 // findings about the file itself may no longer hold
     auto notice = noticeOfEdit(*document_, sentence); // an undo makes the map unsaved again
     notice.offers = {{tr("Details"), [this] { saving_->showLastReport(); }}};
     notice_->put(notice);
@@ -409,10 +398,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     open(event->mimeData()->urls().first().toLocalFile());
 }
 
-void MainWindow::goTo(RecordRef record)
-{
-    navigation_->goTo(record);
-}
+void MainWindow::goTo(RecordRef record) { navigation_->goTo(record); }
 
 void MainWindow::setLayout(int layout)
 {
@@ -432,7 +418,4 @@ void MainWindow::openLayoutTables()
 }
 
 // Focuses the table in front. If there is none, focuses the entities: a raw text would take the first key as input.
-void MainWindow::focusTable()
-{
-    tables_->currentView() ? tables_->setFocus() : entities_->setFocus();
-}
+void MainWindow::focusTable() { tables_->currentView() ? tables_->setFocus() : entities_->setFocus(); }

@@ -82,7 +82,7 @@ public:
     Help *help() const { return help_; }
     Layouts *layouts() const { return layouts_; }
     Companions *companions() const { return companions_; }
-    QString folder() const; // where file dialogs start
+    QString folder() const;      // where file dialogs start
     QString refusedFile() const; // that the shown notice says cannot be read; empty: none
     GameConfigurations *games() const { return games_; }
     QLineEdit *goToEdit() const;
@@ -168,11 +168,11 @@ private:
     Recovery *recovery_;
     RecoveryOffers *offers_;
     QUndoGroup undo_;
-    QPointer<QObject> firstChecks_; // waits until a new map has been painted
-    QString refused_, refusal_; // the last unreadable file, and the notice about it
-    bool changeReported_ = false; // a notice said that the map's file has changed on disk
-    QTimer recheck_;  // delays checks after an edit
-    QTimer patience_; // how long showSoon() waits
-    bool closing_ = false; // unsaved edits were saved or discarded
+    QPointer<QObject> firstChecks_;   // waits until a new map has been painted
+    QString refused_, refusal_;       // the last unreadable file, and the notice about it
+    bool changeReported_ = false;     // a notice said that the map's file has changed on disk
+    QTimer recheck_;                  // delays checks after an edit
+    QTimer patience_;                 // how long showSoon() waits
+    bool closing_ = false;            // unsaved edits were saved or discarded
     bool settingsFaultShown_ = false; // said that they cannot be written
 };

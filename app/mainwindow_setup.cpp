@@ -5,8 +5,8 @@
 #include "app/entityfiles.h"
 #include "app/exports.h"
 #include "app/filewatch.h"
-#include "app/gamechoice.h"
 #include "app/focusring.h"
+#include "app/gamechoice.h"
 #include "app/gameconfigurations.h"
 #include "app/glyphicon.h"
 #include "app/help.h"
@@ -133,8 +133,8 @@ void MainWindow::createMenus()
     fillFileMenu(menuBar()->addMenu(tr("&File")));
     fillEditMenu(menuBar()->addMenu(tr("&Edit")));
     auto *go = menuBar()->addMenu(tr("&Go"));
-    go->addActions({actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo],
-                    actions_[ActionId::ShowIn3D], go->addSeparator()});
+    go->addActions({actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo], actions_[ActionId::ShowIn3D],
+                    go->addSeparator()});
     go->addActions(navigation_->sights()->actions());
     auto *table = menuBar()->addMenu(tr("&Table"));
     table->addActions({actions_[ActionId::Filter], actions_[ActionId::NextTable], actions_[ActionId::PreviousTable],
@@ -310,9 +310,8 @@ void MainWindow::connectViews()
     connect(welcome_, &WelcomePage::openRequested, actions_[ActionId::Open], &QAction::trigger);
     connect(welcome_, &WelcomePage::chosen, this, &MainWindow::open);
     connect(lumps_, &LumpList::lumpChosen, navigation_, &Navigation::showTable);
-    connect(lumps_, &LumpList::gameChosen, this, [this](const bsp::Game *game, int engine) {
-        chooseGame(*document_, settings_, *game, engine);
-    });
+    connect(lumps_, &LumpList::gameChosen, this,
+            [this](const bsp::Game *game, int engine) { chooseGame(*document_, settings_, *game, engine); });
     connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
     connect(camera_, &CameraMenu::statusMessage, this, &MainWindow::tell);
     connect(companions_, &Companions::statusMessage, this, &MainWindow::tell);
@@ -325,9 +324,8 @@ void MainWindow::connectViews()
     });
     connect(checking_, &BackgroundWork::cancelled, problems_, &ProblemList::setCancelled);
     connect(problems_, &ProblemList::checkRequested, this, &MainWindow::startChecks);
-    connect(entities_, &EntityPanel::spawnModeChosen, this, [this](const QString &id) {
-        settings_.spawnMode.set(fromView(document_->map().format().id), id);
-    });
+    connect(entities_, &EntityPanel::spawnModeChosen, this,
+            [this](const QString &id) { settings_.spawnMode.set(fromView(document_->map().format().id), id); });
     // When docked again, the 3D view would be behind the other tabs.
     auto *dock = views_->dockOf(view_);
     connect(dock, &QDockWidget::topLevelChanged, this, [dock](bool floats) {
@@ -344,9 +342,8 @@ void MainWindow::connectImages()
     connect(view_, &ViewPanel::gameConfigurationsWanted, games_, &GameConfigurations::show);
     connect(lumps_, &LumpList::configurationsWanted, games_, &GameConfigurations::show);
     connect(actions_[ActionId::GameConfigurations], &QAction::triggered, games_, &GameConfigurations::show);
-    connect(view_, &ViewPanel::placeWanted, this, [places = textures->places()](bool isArchive) {
-        isArchive ? places->askForArchive() : places->askForFolder();
-    });
+    connect(view_, &ViewPanel::placeWanted, this,
+            [places = textures->places()](bool isArchive) { isArchive ? places->askForArchive() : places->askForFolder(); });
 }
 
 // Remembers whether the legend is shown, and colours faces by a table's column on request.
@@ -366,8 +363,7 @@ void MainWindow::connectColors()
 void MainWindow::connectFiles()
 {
     const auto notice = [this](const QString &sentence) { notice_->say(sentence); };
-    connect(tables_, &TableArea::exportRequested, this,
-            [this](const ExportJob &job) { exports_->askForTable(job, folder()); });
+    connect(tables_, &TableArea::exportRequested, this, [this](const ExportJob &job) { exports_->askForTable(job, folder()); });
     connect(images_->textures(), &TexturePanel::exportRequested, exports_,
             [this](const PictureExport &job) { exports_->write(job); });
     connect(images_->lightmaps(), &LightmapView::exportRequested, exports_,

@@ -62,13 +62,11 @@ void MainWindow::updateStatus()
     if (!document_)
         return status_->clear();
     QStringList parts;
-    if (const auto selected = selectionText(document_->references(), document_->selection().records());
-        !selected.isEmpty())
+    if (const auto selected = selectionText(document_->references(), document_->selection().records()); !selected.isEmpty())
         parts.append(selected);
     quint32 errors = 0, warnings = 0;
     for (const auto &problem : document_->problems())
-        (problem.severity == Severity::Error ? errors : warnings) +=
-            problem.severity == Severity::Note ? 0 : problem.count;
+        (problem.severity == Severity::Error ? errors : warnings) += problem.severity == Severity::Note ? 0 : problem.count;
     if (errors + warnings > 0)
         parts.append(tr("Errors: %1, warnings: %2").arg(numberText(errors), numberText(warnings)));
     status_->setText(parts.join(u"  \u00b7  "_s));

@@ -20,8 +20,8 @@ struct ChoiceText {
 
 } // namespace
 
-void chooseMap(QWidget *parent, const QString &archive, const QStringList &maps,
-               std::function<void(const QString &)> open, std::function<void()> browse)
+void chooseMap(QWidget *parent, const QString &archive, const QStringList &maps, std::function<void(const QString &)> open,
+               std::function<void()> browse)
 {
     auto *dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -20,12 +20,8 @@
 using namespace Qt::StringLiterals;
 
 Navigation::Navigation(const Views &views, const Actions &actions, Settings &settings, QWidget *window)
-    : QObject(window),
-      tables_(views.get<TableArea>()),
-      view_(views.get<ViewPanel>()),
-      edit_(new GoToEdit(window)),
-      showIn3D_(new ShowIn3D(views, actions, settings, this)),
-      sights_(new SightCommands(views, this, window))
+    : QObject(window), tables_(views.get<TableArea>()), view_(views.get<ViewPanel>()), edit_(new GoToEdit(window)),
+      showIn3D_(new ShowIn3D(views, actions, settings, this)), sights_(new SightCommands(views, this, window))
 {
     connect(showIn3D_, &ShowIn3D::statusMessage, this, &Navigation::statusMessage);
     connect(edit_, &GoToEdit::entered, this, &Navigation::goToTyped);
@@ -37,10 +33,7 @@ Navigation::Navigation(const Views &views, const Actions &actions, Settings &set
     connect(sights_, &SightCommands::statusMessage, this, &Navigation::statusMessage);
 }
 
-QLineEdit *Navigation::edit() const
-{
-    return edit_;
-}
+QLineEdit *Navigation::edit() const { return edit_; }
 
 void Navigation::setDocument(Document *document)
 {
@@ -50,10 +43,7 @@ void Navigation::setDocument(Document *document)
     sights_->setDocument(document);
 }
 
-void Navigation::goTo(RecordRef record)
-{
-    goToAll({record});
-}
+void Navigation::goTo(RecordRef record) { goToAll({record}); }
 
 void Navigation::goToAll(std::vector<RecordRef> records)
 {
@@ -96,9 +86,9 @@ void Navigation::goToTyped()
     if (!found && edit_->offered() == 1)
         return edit_->chooseFirst();
     if (!found) {
-        emit noticed(edit_->offered() == 0 ? found.error()
-                                           : tr("%n names contain this text. Choose one with the arrow keys.", nullptr,
-                                                edit_->offered()));
+        emit noticed(edit_->offered() == 0
+                         ? found.error()
+                         : tr("%n names contain this text. Choose one with the arrow keys.", nullptr, edit_->offered()));
         return;
     }
     edit_->clear();
@@ -156,8 +146,8 @@ void Navigation::showLinked()
         ++counts[ref.lump];
     QStringList parts;
     for (const auto &[lump, count] : counts)
-        parts.append(tr("%1 in %2", "number of records, table")
-                         .arg(numberText(count), fromView(document_->map().lump(lump).title)));
+        parts.append(
+            tr("%1 in %2", "number of records, table").arg(numberText(count), fromView(document_->map().lump(lump).title)));
     emit statusMessage(tr("Selected: %1.").arg(parts.join(u", "_s)));
     const bool isShown = std::ranges::any_of(counts, [this](const auto &each) { return tables_->isOpen(each.first); });
     if (isShown)

@@ -31,7 +31,7 @@ public:
     void goTo(RecordRef record);
     // Selects `records`, all of one lump, and shows their table. The first that exists in the map becomes the current one.
     void goToAll(std::vector<RecordRef> records);
-    void walk(bool forward); // through the selection history
+    void walk(bool forward);  // through the selection history
     void showTable(int lump); // in front of the views tabbed with it
     // Filters a table and selects all records that match.
     void selectMatches(int lump, const QString &filter);

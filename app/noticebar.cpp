@@ -45,20 +45,11 @@ NoticeBar::NoticeBar(QWidget *parent) : QToolBar(tr("Notices"), parent), text_(n
     QToolBar::setVisible(false);
 }
 
-void NoticeBar::say(const QString &sentence, const QList<Choice> &choices)
-{
-    put({sentence, choices});
-}
+void NoticeBar::say(const QString &sentence, const QList<Choice> &choices) { put({sentence, choices}); }
 
-void NoticeBar::put(const Notice &notice)
-{
-    keep({notice});
-}
+void NoticeBar::put(const Notice &notice) { keep({notice}); }
 
-void NoticeBar::ask(const QString &sentence, const QList<Choice> &choices)
-{
-    keep({{sentence, choices}, true});
-}
+void NoticeBar::ask(const QString &sentence, const QList<Choice> &choices) { keep({{sentence, choices}, true}); }
 
 // A new notice with offers replaces earlier ones with offers, except questions: the map has changed since they were made.
 void NoticeBar::keep(const Kept &kept)
@@ -121,12 +112,6 @@ void NoticeBar::showLast()
     text_->updateGeometry();
 }
 
-void NoticeBar::setVisible(bool)
-{
-    QToolBar::setVisible(!notices_.isEmpty());
-}
+void NoticeBar::setVisible(bool) { QToolBar::setVisible(!notices_.isEmpty()); }
 
-QString NoticeBar::text() const
-{
-    return text_->text();
-}
+QString NoticeBar::text() const { return text_->text(); }

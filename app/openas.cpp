@@ -20,10 +20,7 @@ struct OpenAsText {
 };
 
 // Returns a format's name and id: two formats may share a name.
-QString formatTextOf(const bsp::Format &format)
-{
-    return u"%1 (%2)"_s.arg(fromView(format.name), fromView(format.id));
-}
+QString formatTextOf(const bsp::Format &format) { return u"%1 (%2)"_s.arg(fromView(format.name), fromView(format.id)); }
 
 // Opens the file that was just refused, as long as the notice shows that; else asks for a file.
 void askForFile(MainWindow *window, const bsp::Format &format)

@@ -47,10 +47,9 @@ Opened openPath(const QString &path, const bsp::Format *as)
 
 QFileDialog *fileQuestion(QWidget *window, const QString &folder)
 {
-    auto *dialog =
-        new QFileDialog(window, OpeningText::tr("Open a Map, an Archive or an Image"), folder,
-                        OpeningText::tr("Maps, archives and images (%1);;Maps (*.bsp *.BSP);;All files (*)")
-                            .arg(u"*.bsp *.BSP %1 %2"_s.arg(Archive::namePatterns(), pictureNamePatterns())));
+    auto *dialog = new QFileDialog(window, OpeningText::tr("Open a Map, an Archive or an Image"), folder,
+                                   OpeningText::tr("Maps, archives and images (%1);;Maps (*.bsp *.BSP);;All files (*)")
+                                       .arg(u"*.bsp *.BSP %1 %2"_s.arg(Archive::namePatterns(), pictureNamePatterns())));
     dialog->setFileMode(QFileDialog::AnyFile); // so that ARCHIVE/maps/NAME.bsp may be typed
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;

@@ -30,8 +30,8 @@ QMenu *addPictureMemoryMenu(QMenu *parent, Viewport *viewport, Settings &setting
     for (const int megabytes : {0, 256, 512, 1024, 2048, 4096, 8192}) {
         if (qint64{megabytes} << 20 > PictureBudget::roomHere())
             continue;
-        const auto shown = QLocale().formattedDataSize(bytesOf(megabytes), megabytes > 0 ? 0 : 1,
-                                                       QLocale::DataSizeTraditionalFormat);
+        const auto shown =
+            QLocale().formattedDataSize(bytesOf(megabytes), megabytes > 0 ? 0 : 1, QLocale::DataSizeTraditionalFormat);
         auto *action = group->addAction(menu->addAction(megabytes > 0 ? shown : MemoryText::tr("&Automatic (%1)").arg(shown)));
         action->setCheckable(true);
         action->setChecked(megabytes == settings.pictureMemory());

@@ -23,14 +23,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr quint32 magic = 0x4c53'4544; // LSED
+constexpr quint32 magic = 0x4c53'4544;              // LSED
 constexpr auto streamVersion = QDataStream::Qt_6_0; // the same whichever Qt version writes or reads
-constexpr int rest = 1000;             // milliseconds from an edit until it is kept
+constexpr int rest = 1000;                          // milliseconds from an edit until it is kept
 
-QString folder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s;
-}
+QString folder() { return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s; }
 
 // Returns the path of a map's kept file: one per map, whichever link leads to it. If the map is gone, its last path decides.
 QString fileFor(const QString &path)
@@ -55,8 +52,8 @@ QString siblingPath(const QString &place, const QString &ending)
 // Returns all entries of the folder whose names match, including pipes and folders, which are reported as unreadable.
 QFileInfoList filesNamed(const QString &pattern)
 {
-    return QDir(folder()).entryInfoList(
-        {pattern}, QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Time);
+    return QDir(folder()).entryInfoList({pattern}, QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot,
+                                        QDir::Time);
 }
 
 // Returns a map's kept file, then those put aside when newer edits had to be kept, the latest first.
@@ -91,15 +88,9 @@ QStringList freeSiblings(const QString &place)
     return free;
 }
 
-QString discarded(const QString &place)
-{
-    return siblingPath(place, u".discarded"_s);
-}
+QString discarded(const QString &place) { return siblingPath(place, u".discarded"_s); }
 
-QString lockFor(const QString &place)
-{
-    return place + u".lock"_s;
-}
+QString lockFor(const QString &place) { return place + u".lock"_s; }
 
 enum class Texts { Skipped, Read };
 
@@ -278,10 +269,7 @@ Recovery::Recovery(QObject *parent) : QObject(parent)
     connect(&delay_, &QTimer::timeout, this, &Recovery::keep);
 }
 
-Recovery::~Recovery()
-{
-    setDocument(nullptr);
-}
+Recovery::~Recovery() { setDocument(nullptr); }
 
 void Recovery::setDocument(Document *document)
 {
@@ -349,21 +337,21 @@ void Recovery::keep()
         return tell(path_, tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
     isOurs_ = true;
     writing_.waitForFinished();
-    writing_ = QtConcurrent::run(&workPool(), [place = place_, path = path_, map = document_->tables().unpreviewed(),
-                                               onDisk = document_->onDisk()] {
-        const auto text = map->entityText(), basis = onDisk->entityText();
-        const auto others = otherEdits(*onDisk, *map);
-        return write({.file = place,
-                      .path = path,
-                      .when = QDateTime::currentDateTime(),
-                      .basis = fingerprint(basis),
-                      .format = fromView(onDisk->format().id),
-                      .game = onDisk->detectedGame() ? fromView(onDisk->detectedGame()->id) : QString(),
-                      .text = QByteArray::fromRawData(text.data(), text.size()),
-                      .basisText = QByteArray::fromRawData(basis.data(), basis.size()),
-                      .otherBasis = others.isEmpty() ? QByteArray() : fingerprintOfOthers(*onDisk),
-                      .otherEdits = others});
-    });
+    writing_ = QtConcurrent::run(
+        &workPool(), [place = place_, path = path_, map = document_->tables().unpreviewed(), onDisk = document_->onDisk()] {
+            const auto text = map->entityText(), basis = onDisk->entityText();
+            const auto others = otherEdits(*onDisk, *map);
+            return write({.file = place,
+                          .path = path,
+                          .when = QDateTime::currentDateTime(),
+                          .basis = fingerprint(basis),
+                          .format = fromView(onDisk->format().id),
+                          .game = onDisk->detectedGame() ? fromView(onDisk->detectedGame()->id) : QString(),
+                          .text = QByteArray::fromRawData(text.data(), text.size()),
+                          .basisText = QByteArray::fromRawData(basis.data(), basis.size()),
+                          .otherBasis = others.isEmpty() ? QByteArray() : fingerprintOfOthers(*onDisk),
+                          .otherEdits = others});
+        });
     writing_.then(this, [this, path = path_](const QString &why) {
         if (!why.isEmpty())
             tell(path, why);
@@ -373,8 +361,8 @@ void Recovery::keep()
 void Recovery::tell(const QString &path, const QString &why)
 {
     const auto name = QFileInfo(path).fileName();
-    emit failed(tr("Your edits to %1 would be lost in a crash, because they cannot be backed up: %2. Save them soon.")
-                    .arg(name, why));
+    emit failed(
+        tr("Your edits to %1 would be lost in a crash, because they cannot be backed up: %2. Save them soon.").arg(name, why));
 }
 
 // Stops keeping the edits, which were saved or discarded (`areDone`) or else undone. After an undo, taken edits are kept
@@ -476,10 +464,7 @@ void Recovery::take(const Found &found)
     taken_->file = place_;
 }
 
-QByteArray Recovery::fingerprint(QByteArrayView text)
-{
-    return QCryptographicHash::hash(text, QCryptographicHash::Sha1);
-}
+QByteArray Recovery::fingerprint(QByteArrayView text) { return QCryptographicHash::hash(text, QCryptographicHash::Sha1); }
 
 QByteArray Recovery::fingerprintOfOthers(const MapFile &map)
 {

@@ -76,8 +76,8 @@ private:
     QTimer delay_;
     std::unique_ptr<QLockFile> lock_; // on the map's kept file
     QString place_;                   // path of that file while it is locked
-    bool isOurs_ = false;        // the file at place_ may be replaced: it holds these edits, or taken_
-    std::optional<Found> taken_; // the edits last passed to take(), kept again after an undo
-    int failures_ = 0;           // attempts to lock the file that failed since these edits began
-    QFuture<QString> writing_;   // why it failed; empty: it did not
+    bool isOurs_ = false;             // the file at place_ may be replaced: it holds these edits, or taken_
+    std::optional<Found> taken_;      // the edits last passed to take(), kept again after an undo
+    int failures_ = 0;                // attempts to lock the file that failed since these edits began
+    QFuture<QString> writing_;        // why it failed; empty: it did not
 };

@@ -28,8 +28,7 @@ namespace
 
 bool isBasisOf(const Recovery::Found &found, const MapFile &map)
 {
-    return found.basisText ? *found.basisText == map.entityText()
-                           : found.basis == Recovery::fingerprint(map.entityText());
+    return found.basisText ? *found.basisText == map.entityText() : found.basis == Recovery::fingerprint(map.entityText());
 }
 
 struct OtherMap {
@@ -158,8 +157,7 @@ void RecoveryOffers::restore(const Recovery::Found &found)
 }
 
 // Returns what restoring the edits would revert of later changes by other programs to the map.
-RecoveryOffers::Reverted RecoveryOffers::revertedBy(const Recovery::Found &found, const MapFile &map,
-                                                    const std::stop_token &stop)
+RecoveryOffers::Reverted RecoveryOffers::revertedBy(const Recovery::Found &found, const MapFile &map, const std::stop_token &stop)
 {
     constexpr qsizetype longest = 8 << 20; // bytes of a text that is compared; games take a few
     const auto basis = found.basisText.value_or(QByteArray());
@@ -189,8 +187,7 @@ void RecoveryOffers::askToRevert(const Recovery::Found &found)
     work_->run(
         tr("Comparing the unsaved edits with the map..."),
         [found, now](const std::stop_token &stop) { return revertedBy(found, *now, stop); },
-        [this, found, now](const Reverted &reverted) { showReverted(found, now, reverted); }, {},
-        [this] { offer(document_); });
+        [this, found, now](const Reverted &reverted) { showReverted(found, now, reverted); }, {}, [this] { offer(document_); });
 }
 
 void RecoveryOffers::showReverted(const Recovery::Found &found, const std::shared_ptr<const MapFile> &now,
@@ -247,9 +244,8 @@ void RecoveryOffers::discard(const Recovery::Found &found)
         else if (!document_)
             offerClosed(found);
     };
-    notice_->say(found.fault.isEmpty()
-                     ? tr("The unsaved edits to %1 were discarded.").arg(QFileInfo(found.path).fileName())
-                     : tr("The unsaved edits were discarded."),
+    notice_->say(found.fault.isEmpty() ? tr("The unsaved edits to %1 were discarded.").arg(QFileInfo(found.path).fileName())
+                                       : tr("The unsaved edits were discarded."),
                  {{tr("Bring Them Back"), bringBack}});
 }
 
@@ -273,20 +269,18 @@ void RecoveryOffers::offerClosed(const Recovery::Found &found)
     const auto path = found.path;
     if (map.exists())
         notice_->ask(tr("There are unsaved edits to %1 from %2.").arg(QDir::toNativeSeparators(path), when),
-                     {{tr("Open"), [this, path] { emit openWanted(path); }},
-                      {tr("Discard"), [this, found] { discard(found); }}});
+                     {{tr("Open"), [this, path] { emit openWanted(path); }}, {tr("Discard"), [this, found] { discard(found); }}});
     else
-        notice_->ask(tr("There are unsaved edits to %1 from %2. The map is no longer in %3.")
-                         .arg(map.fileName(), when, QDir::toNativeSeparators(map.path())),
-                     {{tr("Save as .ent..."), [this, found] { askWhere(found); }},
-                      {tr("Discard"), [this, found] { discard(found); }}});
+        notice_->ask(
+            tr("There are unsaved edits to %1 from %2. The map is no longer in %3.")
+                .arg(map.fileName(), when, QDir::toNativeSeparators(map.path())),
+            {{tr("Save as .ent..."), [this, found] { askWhere(found); }}, {tr("Discard"), [this, found] { discard(found); }}});
 }
 
 // Exports the edits as an .ent file. They stay kept and are offered again: what becomes of the file is unknown.
 void RecoveryOffers::askWhere(const Recovery::Found &found)
 {
-    auto *dialog =
-        new QFileDialog(notice_->window(), tr("Save the Edited Entities"), QString(), tr("Entity texts (*.ent)"));
+    auto *dialog = new QFileDialog(notice_->window(), tr("Save the Edited Entities"), QString(), tr("Entity texts (*.ent)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"ent"_s);
     dialog->selectFile(QFileInfo(found.path).completeBaseName() + u".ent"_s);

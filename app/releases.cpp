@@ -48,8 +48,7 @@ std::vector<Release> releases(const QString &language)
             continue;
         const auto attributes = xml.attributes();
         list.push_back({attributes.value(u"version"_s).toString(),
-                        QDate::fromString(attributes.value(u"date"_s).toString(), Qt::ISODate),
-                        readChanges(xml, language)});
+                        QDate::fromString(attributes.value(u"date"_s).toString(), Qt::ISODate), readChanges(xml, language)});
     }
     return list;
 }

@@ -11,8 +11,7 @@
 #include <algorithm>
 
 SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums, QWidget *parent)
-    : QDialog(parent),
-      layout_(new QVBoxLayout(this))
+    : QDialog(parent), layout_(new QVBoxLayout(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("What the Save Changed"));
@@ -25,20 +24,19 @@ SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums
 
 SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums, const QString &path, const OldFile &old,
                        QWidget *parent)
-    : QDialog(parent),
-      layout_(new QVBoxLayout(this))
+    : QDialog(parent), layout_(new QVBoxLayout(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Save %1").arg(QFileInfo(path).fileName()));
     setMinimumWidth(560);
     const auto name = QFileInfo(path).fileName(), kept = old.backup ? QFileInfo(old.backup->path).fileName() : QString();
-    addLine(!QFileInfo::exists(path) ? tr("Save %1? This creates a new file.").arg(name)
-            : !old.linked.isEmpty()  ? tr("Save %1?").arg(name)
-            : !old.backup
-                ? tr("Save %1? This replaces the version you saved earlier in this window, without keeping a copy of it.")
-                      .arg(name)
-            : old.backup->isThere ? tr("Save %1? The current version is already backed up as %2.").arg(name, kept)
-                                  : tr("Save %1? The current version is kept as %2.").arg(name, kept));
+    addLine(
+        !QFileInfo::exists(path) ? tr("Save %1? This creates a new file.").arg(name)
+        : !old.linked.isEmpty()  ? tr("Save %1?").arg(name)
+        : !old.backup
+            ? tr("Save %1? This replaces the version you saved earlier in this window, without keeping a copy of it.").arg(name)
+        : old.backup->isThere ? tr("Save %1? The current version is already backed up as %2.").arg(name, kept)
+                              : tr("Save %1? The current version is kept as %2.").arg(name, kept));
     if (old.overwrites && !QFileInfo::exists(path))
         addLine(tr("The file you opened is no longer on disk."));
     else if (old.overwrites)

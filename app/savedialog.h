@@ -13,8 +13,8 @@ class SaveDialog : public QDialog
     Q_OBJECT
 public:
     struct OldFile {
-        bool overwrites = false; // it was changed by another program
-        QString linked{};        // why it is written in place and not replaced; empty: it has one name
+        bool overwrites = false;             // it was changed by another program
+        QString linked{};                    // why it is written in place and not replaced; empty: it has one name
         std::optional<BackupPlace> backup{}; // where the current file is kept; nothing: it is not kept
     };
     // Asks before a save to `path`; accepted if it shall be written.

@@ -38,10 +38,7 @@ bool Saving::hasChangedOnDisk() const
     return now.size != stamp_.size || now.changed != stamp_.changed;
 }
 
-bool Saving::isOwnFile(const QString &path) const
-{
-    return isSameFile(path, document_->file());
-}
+bool Saving::isOwnFile(const QString &path) const { return isSameFile(path, document_->file()); }
 
 void Saving::commitOpenEditor()
 {
@@ -173,12 +170,12 @@ void Saving::review(const QString &path, const std::shared_ptr<Prepared> &prepar
         return;
     }
     prepared->keepsLinks = !linked.isEmpty();
-    auto *dialog = new SaveDialog(report, prepared->checksums, path,
-                                  {.overwrites = overwrites,
-                                   .linked = linked,
-                                   .backup = prepared->keepsBackup || !linked.isEmpty() ? std::optional(prepared->backup)
-                                                                                        : std::nullopt},
-                                  window_);
+    auto *dialog =
+        new SaveDialog(report, prepared->checksums, path,
+                       {.overwrites = overwrites,
+                        .linked = linked,
+                        .backup = prepared->keepsBackup || !linked.isEmpty() ? std::optional(prepared->backup) : std::nullopt},
+                       window_);
     dialog_ = dialog;
     connect(dialog, &QDialog::accepted, this, [this, path, prepared, done = std::move(done)] {
         dialog_ = nullptr;
@@ -205,12 +202,13 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
             Replaceable replaces{.stamp = prepared->stamp};
             if (prepared->replaced || (prepared->isOwn && !prepared->overwrites))
                 replaces.bytes = (prepared->replaced ? prepared->replaced : prepared->onDisk)->file();
-            return writeMap(path, prepared->plan.file, {.backup = prepared->keepsBackup,
-                                                         .replaces = replaces,
-                                                         .keepLinks = prepared->keepsLinks,
-                                                         .verify = [&](const FileBytes &bytes) {
-                                return unwantedDifference(isRestored ? *prepared->original : *prepared->edited, lumps, bytes);
-                            }});
+            return writeMap(path, prepared->plan.file,
+                            {.backup = prepared->keepsBackup,
+                             .replaces = replaces,
+                             .keepLinks = prepared->keepsLinks,
+                             .verify = [&](const FileBytes &bytes) {
+                                 return unwantedDifference(isRestored ? *prepared->original : *prepared->edited, lumps, bytes);
+                             }});
         },
         [this, path, prepared, done = std::move(done)](Result<Written> written) {
             const bool isRefused = written && !written.value().refused.isEmpty();
@@ -244,10 +242,11 @@ void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepar
     last_ = prepared;
     const auto &report = prepared->report;
     const auto name = QFileInfo(path).fileName();
-    auto sentence = report.changedLumps.isEmpty() ? tr("%1 is saved. %2 All other %3 lumps are identical.")
-                                                        .arg(name, report.placement, numberText(report.otherLumps))
-                                                  : tr("%1 is saved. %2 Lumps that differ from the previous file: %3.")
-                                                        .arg(name, report.placement, report.changedLumps.join(u", "_s));
+    auto sentence =
+        report.changedLumps.isEmpty()
+            ? tr("%1 is saved. %2 All other %3 lumps are identical.").arg(name, report.placement, numberText(report.otherLumps))
+            : tr("%1 is saved. %2 Lumps that differ from the previous file: %3.")
+                  .arg(name, report.placement, report.changedLumps.join(u", "_s));
     if (!written.backup.isEmpty())
         sentence += u' ' + tr("The previous file is kept as %1.").arg(QFileInfo(written.backup).fileName());
     if (!written.formerOwner.isEmpty())
@@ -268,8 +267,7 @@ void Saving::settleUnsaved(std::function<void()> then)
         then();
         return;
     }
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Unsaved Edits"),
-                                tr("%1 has unsaved edits.").arg(document_->name()),
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Unsaved Edits"), tr("%1 has unsaved edits.").arg(document_->name()),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(tr("If you do not save them, they are lost."));

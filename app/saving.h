@@ -51,14 +51,14 @@ private:
         QPointer<Document> document;
         std::shared_ptr<const MapFile> original, onDisk, edited;
         std::shared_ptr<const MapFile>
-            replaced; // the map now in the file; null: it is onDisk, or the file holds no map of this format
-        bool mayDiffer = false;  // the file may hold something else than onDisk
+            replaced;             // the map now in the file; null: it is onDisk, or the file holds no map of this format
+        bool mayDiffer = false;   // the file may hold something else than onDisk
         bool isComparable = true; // false: the file differs and holds no map of this format
-        bool overwrites = false; // saving replaces a version that another program wrote
-        bool keepsLinks = false; // the user was asked: the file has several names and is written in place
-        FileStamp stamp;         // of the file to be replaced, when the user was asked
-        bool isOwn = false;      // the file is the one that was read or saved here
-        bool keepsBackup = true; // the file holds a version that was not saved here
+        bool overwrites = false;  // saving replaces a version that another program wrote
+        bool keepsLinks = false;  // the user was asked: the file has several names and is written in place
+        FileStamp stamp;          // of the file to be replaced, when the user was asked
+        bool isOwn = false;       // the file is the one that was read or saved here
+        bool keepsBackup = true;  // the file holds a version that was not saved here
         BackupPlace backup;
         SavePlan plan;
         SaveReport report;

@@ -20,7 +20,7 @@ struct SettingsText {
 };
 
 constexpr auto configurationsKey = "games/configurations"; // an array of QSettings
-constexpr qsizetype mostRecent = 10, mostMaps = 200; // mostMaps: that have stored values
+constexpr qsizetype mostRecent = 10, mostMaps = 200;       // mostMaps: that have stored values
 
 } // namespace
 
@@ -78,7 +78,8 @@ QString Settings::whyNotKept()
 
 void Settings::avoidPipe()
 {
-    const auto file = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/lumpscope/lumpscope.conf");
+    const auto file =
+        QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/lumpscope/lumpscope.conf");
     const QFileInfo info(file);
     if (info.exists() && !info.isFile() && !info.isDir())
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, file); // taken for a folder, it can hold no file

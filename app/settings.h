@@ -16,8 +16,7 @@ template <typename T>
 class Setting
 {
 public:
-    Setting(QSettings &store, const char *key, const T &usual = {})
-        : store_(store), key_(QLatin1StringView(key)), usual_(usual)
+    Setting(QSettings &store, const char *key, const T &usual = {}) : store_(store), key_(QLatin1StringView(key)), usual_(usual)
     {
     }
     T operator()() const { return store_.value(key_, usual_).template value<T>(); }
@@ -115,14 +114,14 @@ public:
 
     Setting<QByteArray> geometry{store_, "window/geometry"};
     BoundedSetting layout{store_, "window/layout", 0, 0, 3};
-    SettingOf<QByteArray> dockState{store_, "window/docks"}; // by the number of the layout
+    SettingOf<QByteArray> dockState{store_, "window/docks"};                // by the number of the layout
     Setting<QStringList> inspectorClosed{store_, "window/inspectorClosed"}; // the numbers of layouts
-    BoundedSetting theme{store_, "theme", 0, 0, 2};          // a Theme
+    BoundedSetting theme{store_, "theme", 0, 0, 2};                         // a Theme
     // The name of the engine whose limits apply, by Format::id.
     SettingOf<QString> engine{store_, "engine/"};
     // The bsp::Game::id of the game that maps without a detected game are treated as, by Format::id; empty: none was chosen.
     SettingOf<QString> game{store_, "game/"};
-    SettingOfMap<QString> gameOfMap{store_, "gameOfMap"}; // of a map whose detected game was overridden
+    SettingOfMap<QString> gameOfMap{store_, "gameOfMap"};        // of a map whose detected game was overridden
     SettingOfMap<QString> textCode{store_, "entities/textCode"}; // encoding of entities, by name; empty: detected
     // The bsp::SpawnMode::id of the game mode that entities are shown for, by Format::id; empty: all.
     SettingOf<QString> spawnMode{store_, "entities/spawnsIn/"};
@@ -132,16 +131,16 @@ public:
     // window calls this: several processes at once would create several.
     void carryOverPlaces();
     void setGameConfigurations(const std::vector<GameConfiguration> &configurations);
-    SettingOf<QString> usualConfiguration{store_, "games/usual/"};            // an id, by game or format
-    SettingOfMap<QString> configurationOfMap{store_, "configurationOfMap"}; // an id, or "automatic" for none
+    SettingOf<QString> usualConfiguration{store_, "games/usual/"};             // an id, by game or format
+    SettingOfMap<QString> configurationOfMap{store_, "configurationOfMap"};    // an id, or "automatic" for none
     Setting<double> brightness{store_, "view/brightness", 1.0};                // of the 3D view; multiplies the game's
     SettingOfMap<QStringList> bookmarks{store_, "bookmarks"};                  // cameras as text; index: bookmark number - 1
     BoundedSetting fieldOfView{store_, "view/fieldOfView", 30, 90, 150};       // degrees
     BoundedSetting pictureMemory{store_, "view/pictureMemory", 0, 0, 1 << 20}; // MB; 0: what suits the machine
     Setting<bool> cameraFollows{store_, "view/follows"};                       // the selection in other views
     Setting<bool> hasFlown{store_, "view/hasFlown"};                           // no hint on how to fly is needed
-    BoundedSetting graphGrouping{store_, "visibility/grouping", 0, 0, 2}; // a GraphGrouping
-    Setting<bool> graphFaceless{store_, "visibility/faceless"};          // shows clusters without faces
+    BoundedSetting graphGrouping{store_, "visibility/grouping", 0, 0, 2};      // a GraphGrouping
+    Setting<bool> graphFaceless{store_, "visibility/faceless"};                // shows clusters without faces
     Setting<bool> graphFollowsFilter{store_, "visibility/followsFilter", true};
     Setting<bool> entitiesGrouped{store_, "entities/grouped"};
     Setting<QStringList> hiddenProblems{store_, "problems/hidden"}; // for Document::setHiddenProblems()

@@ -28,9 +28,8 @@ ShowIn3D::ShowIn3D(const Views &views, const Actions &actions, Settings &setting
 {
     for (const auto *view : views.all())
         connect(view, &MapView::showIn3DRequested, this, &ShowIn3D::show);
-    views.get<EntityPanel>()->setPlacing([view = view_](const QString &classname, bool atCamera) {
-        return view->placeFor(classname, atCamera);
-    });
+    views.get<EntityPanel>()->setPlacing(
+        [view = view_](const QString &classname, bool atCamera) { return view->placeFor(classname, atCamera); });
     connect(actions[ActionId::ShowIn3D], &QAction::triggered, this, &ShowIn3D::show);
     auto *follows = actions[ActionId::CameraFollows];
     follows->setCheckable(true);

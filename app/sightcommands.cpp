@@ -160,9 +160,8 @@ void SightCommands::selectClusters(What what)
     if (asked.empty())
         return;
     const auto found = inSightOf(*vis, asked, what == Viewers);
-    const auto who = asked.size() == 1
-                         ? tr("cluster %1").arg(asked.front())
-                         : tr("%Ln clusters", "that see or are seen", static_cast<int>(asked.size()));
+    const auto who = asked.size() == 1 ? tr("cluster %1").arg(asked.front())
+                                       : tr("%Ln clusters", "that see or are seen", static_cast<int>(asked.size()));
     if (found.empty())
         return emit statusMessage((what == Viewers ? tr("No cluster sees %1.")
                                    : what == Heard ? tr("No cluster is audible from %1.")
@@ -186,8 +185,7 @@ void SightCommands::selectFaces()
     if (faces.empty())
         return emit statusMessage(tr("These clusters contain no faces."));
     select(refsOf(roles.faces, faces));
-    emit statusMessage(
-        tr("Selected: %Ln faces in the leafs of these clusters.", nullptr, static_cast<int>(faces.size())));
+    emit statusMessage(tr("Selected: %Ln faces in the leafs of these clusters.", nullptr, static_cast<int>(faces.size())));
 }
 
 void SightCommands::selectEntities()

@@ -65,10 +65,7 @@ int TableArea::tabOf(int lump) const
     return -1;
 }
 
-bool TableArea::isOpen(int lump) const
-{
-    return tabOf(lump) >= 0;
-}
+bool TableArea::isOpen(int lump) const { return tabOf(lump) >= 0; }
 
 QWidget *TableArea::create(int lump)
 {
@@ -123,20 +120,11 @@ void TableArea::open(int lump)
     tabs_->setTabToolTip(tabs_->currentIndex(), QCoreApplication::translate("schema", table.meaning.data()));
 }
 
-int TableArea::currentLump() const
-{
-    return lumpAt(tabs_->currentIndex());
-}
+int TableArea::currentLump() const { return lumpAt(tabs_->currentIndex()); }
 
-QWidget *TableArea::currentWidget() const
-{
-    return tabs_->currentWidget();
-}
+QWidget *TableArea::currentWidget() const { return tabs_->currentWidget(); }
 
-LumpView *TableArea::currentView() const
-{
-    return qobject_cast<LumpView *>(tabs_->currentWidget());
-}
+LumpView *TableArea::currentView() const { return qobject_cast<LumpView *>(tabs_->currentWidget()); }
 
 void TableArea::offerIn(QMenu *menu)
 {
@@ -160,10 +148,7 @@ void TableArea::find()
         blob->text()->find();
 }
 
-void TableArea::closeCurrent()
-{
-    delete tabs_->currentWidget();
-}
+void TableArea::closeCurrent() { delete tabs_->currentWidget(); }
 
 void TableArea::step(int by)
 {

@@ -14,10 +14,7 @@ namespace
 
 constexpr std::array<std::optional<TextCode>, 3> choices{std::nullopt, TextCode::Utf8, TextCode::Latin1};
 
-QString idOf(std::optional<TextCode> code)
-{
-    return code ? nameOf(*code) : QString();
-}
+QString idOf(std::optional<TextCode> code) { return code ? nameOf(*code) : QString(); }
 
 } // namespace
 
@@ -30,8 +27,7 @@ TextCodeMenu::TextCodeMenu(Settings &settings, QMenu *menu, QObject *parent) : Q
                           tr("Show and edit the entity text as Latin-1, one byte per character")};
     for (size_t i = 0; i < choices.size(); ++i) {
         const auto code = choices[i];
-        auto *action = own->addAction(code ? u'&' + nameOf(*code) : tr("&Automatic"), this,
-                                      [this, code] { choose(code); });
+        auto *action = own->addAction(code ? u'&' + nameOf(*code) : tr("&Automatic"), this, [this, code] { choose(code); });
         action->setStatusTip(tips[i]);
         action->setCheckable(true);
         group->addAction(action);

@@ -14,9 +14,9 @@ ViewAction::ViewAction(const Views &views, const MapView *view, const QKeySequen
     setCheckable(true);
     setChecked(toggle->isChecked());
     setShortcut(key);
-    setStatusTip(key.isEmpty() ? tr("Show or hide %1").arg(text())
-                               : tr("Show or hide %1; %2 shows and focuses it")
-                                     .arg(text(), key.toString(QKeySequence::NativeText)));
+    setStatusTip(key.isEmpty()
+                     ? tr("Show or hide %1").arg(text())
+                     : tr("Show or hide %1; %2 shows and focuses it").arg(text(), key.toString(QKeySequence::NativeText)));
     connect(toggle, &QAction::toggled, this, &QAction::setChecked);
     connect(this, &QAction::triggered, this, [this, toggle](bool shown) {
         if (toggle->isChecked() != shown)
@@ -26,15 +26,9 @@ ViewAction::ViewAction(const Views &views, const MapView *view, const QKeySequen
     });
 }
 
-QString ViewAction::keyText() const
-{
-    return tr("Go to %1").arg(views_.title(view_));
-}
+QString ViewAction::keyText() const { return tr("Go to %1").arg(views_.title(view_)); }
 
-void ViewAction::focusView() const
-{
-    views_.focus(view_);
-}
+void ViewAction::focusView() const { views_.focus(view_); }
 
 bool ViewAction::event(QEvent *event)
 {

@@ -32,10 +32,7 @@ MapView *make(Settings &)
     return new View;
 }
 
-MapView *makeTables(Settings &settings)
-{
-    return new TableArea(settings);
-}
+MapView *makeTables(Settings &settings) { return new TableArea(settings); }
 
 MapView *makeEntities(Settings &settings)
 {
@@ -59,8 +56,7 @@ MapView *makeView(Settings &settings)
 {
     auto *panel = new ViewPanel;
     panel->setBrightness(settings.brightness());
-    QObject::connect(panel, &ViewPanel::brightnessChanged, panel,
-                     [&settings](double times) { settings.brightness.set(times); });
+    QObject::connect(panel, &ViewPanel::brightnessChanged, panel, [&settings](double times) { settings.brightness.set(times); });
     if (!settings.hasFlown())
         panel->showHint();
     QObject::connect(panel, &ViewPanel::flown, panel, [&settings] { settings.hasFlown.set(true); });
@@ -132,15 +128,9 @@ QList<QDockWidget *> Views::docksIn(Room room) const
     return found;
 }
 
-QString Views::title(const MapView *view) const
-{
-    return tr(rows[views_.indexOf(view)].title);
-}
+QString Views::title(const MapView *view) const { return tr(rows[views_.indexOf(view)].title); }
 
-QDockWidget *Views::dockOf(const MapView *view) const
-{
-    return docks_[views_.indexOf(view)];
-}
+QDockWidget *Views::dockOf(const MapView *view) const { return docks_[views_.indexOf(view)]; }
 
 void Views::raise(const MapView *view) const
 {

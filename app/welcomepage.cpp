@@ -43,10 +43,7 @@ QPushButton *link(const QString &text, QWidget *parent)
 } // namespace
 
 WelcomePage::WelcomePage(QWidget *parent)
-    : QWidget(parent),
-      page_(new QWidget),
-      recent_(new QVBoxLayout),
-      samples_(new QVBoxLayout)
+    : QWidget(parent), page_(new QWidget), recent_(new QVBoxLayout), samples_(new QVBoxLayout)
 {
     auto *middle = new QHBoxLayout;
     middle->addStretch(1);

@@ -20,8 +20,8 @@ qsizetype readNumber(QByteArrayView text, double &number)
     const bool isHex = text.end() - at > 2 && at[0] == '0' && std::tolower(static_cast<unsigned char>(at[1])) == 'x'
                        && std::isxdigit(static_cast<unsigned char>(at[2]));
     double value = 0;
-    const auto [end, fault] = isHex ? std::from_chars(at + 2, text.end(), value, std::chars_format::hex)
-                                    : std::from_chars(at, text.end(), value);
+    const auto [end, fault] =
+        isHex ? std::from_chars(at + 2, text.end(), value, std::chars_format::hex) : std::from_chars(at, text.end(), value);
     if (fault != std::errc() || !std::isfinite(value))
         return 0;
     number = isNegative ? -value : value;

@@ -24,10 +24,7 @@ bool isUnseen(QChar c)
     }
 }
 
-bool isLineEnd(QChar c)
-{
-    return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
-}
+bool isLineEnd(QChar c) { return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator; }
 
 QString escapeOf(QChar c)
 {
@@ -35,22 +32,17 @@ QString escapeOf(QChar c)
     case u'\n': return u"\\n"_s;
     case u'\r': return u"\\r"_s;
     case u'\t': return u"\\t"_s;
-    default: return c.unicode() > 0xff ? u"\\u%1"_s.arg(c.unicode(), 4, 16, QChar(u'0'))
-                                       : u"\\x%1"_s.arg(c.unicode(), 2, 16, QChar(u'0'));
+    default:
+        return c.unicode() > 0xff ? u"\\u%1"_s.arg(c.unicode(), 4, 16, QChar(u'0'))
+                                  : u"\\x%1"_s.arg(c.unicode(), 2, 16, QChar(u'0'));
     }
 }
 
 } // namespace
 
-QStringList wordsOf(std::string_view list)
-{
-    return fromView(list).split(u' ', Qt::SkipEmptyParts);
-}
+QStringList wordsOf(std::string_view list) { return fromView(list).split(u' ', Qt::SkipEmptyParts); }
 
-QString numberText(qint64 value)
-{
-    return QLocale().toString(value);
-}
+QString numberText(qint64 value) { return QLocale().toString(value); }
 
 QString shortNumber(double value)
 {
@@ -86,10 +78,7 @@ QString asToolTip(const QString &text)
     return u"<p style='white-space:%1'>%2</p>"_s.arg(shown.contains(longLine) ? u"pre-wrap"_s : u"pre"_s, shown.toHtmlEscaped());
 }
 
-QString asMenuText(QString text)
-{
-    return text.replace(u'&', u"&&"_s);
-}
+QString asMenuText(QString text) { return text.replace(u'&', u"&&"_s); }
 
 QString withoutFullStop(QString reason)
 {

@@ -31,16 +31,16 @@ public:
     virtual void offer(const QList<QAction *> &) {}
 
 signals:
-    void statusMessage(const QString &sentence); // shown for a moment
-    void noticed(const Notice &notice);          // shown until it is read, or no longer true
-    void followed(RecordRef record);             // select it and show its table
-    void selectedLinked();                       // linked records are selected; show their table
-    void filterRequested(const FilterRequest &request); // filter the table of its lump
-    void showIn3DRequested(); // move the camera to the selection
+    void statusMessage(const QString &sentence);                   // shown for a moment
+    void noticed(const Notice &notice);                            // shown until it is read, or no longer true
+    void followed(RecordRef record);                               // select it and show its table
+    void selectedLinked();                                         // linked records are selected; show their table
+    void filterRequested(const FilterRequest &request);            // filter the table of its lump
+    void showIn3DRequested();                                      // move the camera to the selection
     void showOnlyRequested(const std::vector<RecordRef> &records); // in 3D, hide all other faces
 
     void cameraRequested(const Camera &camera); // show the map from there in 3D
-    void hotSpotsRequested();                 // show the places from which most is drawn
+    void hotSpotsRequested();                   // show the places from which most is drawn
 
 protected:
     // Sets the widget that is hidden while the view is not in front. Without it, nothing is hidden.

@@ -25,10 +25,7 @@ bool isNumber(const QString &word)
 }
 
 // Returns whether a word begins an option. No value does, so that a missing value is noticed.
-bool beginsOption(const QString &word)
-{
-    return word.startsWith(u"--") && word.size() > 2;
-}
+bool beginsOption(const QString &word) { return word.startsWith(u"--") && word.size() > 2; }
 
 QStringList formatIds()
 {
@@ -62,8 +59,7 @@ QString usageLine(const Synopsis &synopsis)
 {
     QString line = u"lumpscope %1 %2"_s.arg(synopsis.command, synopsis.positionals);
     for (const auto &option : synopsis.options)
-        line += (option.isNeeded ? u" --%1%2"_s : u" [--%1]%2"_s)
-                    .arg(option.words(), option.repeats ? u"..."_s : QString());
+        line += (option.isNeeded ? u" --%1%2"_s : u" [--%1]%2"_s).arg(option.words(), option.repeats ? u"..."_s : QString());
     return line;
 }
 
@@ -86,8 +82,8 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     if (has(u"sample"_s)) {
         file_ = samplePath(value(u"sample"_s));
         if (file_.isEmpty())
-            error_ = CommandText::tr("Unknown sample %1. Known samples: %2.")
-                         .arg(value(u"sample"_s), sampleNames().join(u", "_s));
+            error_ =
+                CommandText::tr("Unknown sample %1. Known samples: %2.").arg(value(u"sample"_s), sampleNames().join(u", "_s));
     } else if (positionals_.isEmpty()) {
         error_ = CommandText::tr("FILE is missing. Name a map, or use --sample quake2.");
     } else {
@@ -95,9 +91,8 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     }
     const auto wanted = synopsis_.positionals.split(u' ', Qt::SkipEmptyParts).size() - 1;
     if (error_.isEmpty() && positionals_.size() != wanted && !synopsis_.positionals.endsWith(u"..."))
-        error_ = positionals_.size() > wanted
-                     ? CommandText::tr("Unexpected argument %1.").arg(positionals_.last())
-                     : CommandText::tr("Too few arguments: expected %1.").arg(synopsis_.positionals);
+        error_ = positionals_.size() > wanted ? CommandText::tr("Unexpected argument %1.").arg(positionals_.last())
+                                              : CommandText::tr("Too few arguments: expected %1.").arg(synopsis_.positionals);
 }
 
 bool Arguments::takeOption(const QStringList &words, qsizetype &at)

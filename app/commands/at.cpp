@@ -37,10 +37,7 @@ std::optional<RayHit> firstFace(const MapFile &map, const Point &from, const Poi
 }
 
 // Returns 0 for a value within a millionth of a unit of 0: a rounding error.
-double coordinate(double value)
-{
-    return std::abs(value) < 1e-6 ? 0 : value;
-}
+double coordinate(double value) { return std::abs(value) < 1e-6 ? 0 : value; }
 
 QJsonValue jsonOf(const std::optional<RayHit> &hit)
 {
@@ -54,10 +51,7 @@ QJsonValue jsonOf(const std::optional<RayHit> &hit)
                        {u"z"_s, coordinate(hit->point[2])}};
 }
 
-QString orNone(qint64 value)
-{
-    return value < 0 ? CommandText::tr("none") : QString::number(value);
-}
+QString orNone(qint64 value) { return value < 0 ? CommandText::tr("none") : QString::number(value); }
 
 QString textOf(const std::optional<RayHit> &hit)
 {
@@ -73,16 +67,15 @@ QString textOf(const std::optional<RayHit> &hit)
 
 Synopsis atSynopsis()
 {
-    return {
-        u"at"_s,
-        u"FILE X Y Z"_s,
-        CommandText::tr(
-            "Shows which leaf, cluster and area a point in map units lies in, its contents, and the nodes on the path to "
-            "it."),
-        {{u"towards"_s, u"X Y Z"_s,
-          CommandText::tr("Also show the first face that a ray from the point through this one hits: its model (0: the "
-                          "world), the entity that places the model, and the position of the hit.")},
-         {u"json"_s, {}, CommandText::tr("Print JSON, for programs.")}}};
+    return {u"at"_s,
+            u"FILE X Y Z"_s,
+            CommandText::tr(
+                "Shows which leaf, cluster and area a point in map units lies in, its contents, and the nodes on the path to "
+                "it."),
+            {{u"towards"_s, u"X Y Z"_s,
+              CommandText::tr("Also show the first face that a ray from the point through this one hits: its model (0: the "
+                              "world), the entity that places the model, and the position of the hit.")},
+             {u"json"_s, {}, CommandText::tr("Print JSON, for programs.")}}};
 }
 
 int at(const MapFile &map, const Arguments &arguments)
@@ -97,8 +90,7 @@ int at(const MapFile &map, const Arguments &arguments)
         if (!towards)
             return fail(towards.error());
         if (towards.value() == point.value())
-            return fail(
-                CommandText::tr("at: --towards is the point itself, which gives no direction. Give a different point."));
+            return fail(CommandText::tr("at: --towards is the point itself, which gives no direction. Give a different point."));
         hit = firstFace(map, point.value(), towards.value());
     }
     const auto place = pointInLeaf(map, point.value());
@@ -115,10 +107,9 @@ int at(const MapFile &map, const Arguments &arguments)
     QStringList nodes;
     for (const quint32 node : place.nodes)
         nodes.append(QString::number(node));
-    return print(
-        CommandText::tr("leaf %1\ncluster %2\narea %3\ncontents %4\nnodes %5\n")
-            .arg(orNone(place.leaf), orNone(place.cluster), orNone(place.area), place.contents, nodes.join(u' '))
-        + (looks ? textOf(hit) : QString()));
+    return print(CommandText::tr("leaf %1\ncluster %2\narea %3\ncontents %4\nnodes %5\n")
+                     .arg(orNone(place.leaf), orNone(place.cluster), orNone(place.area), place.contents, nodes.join(u' '))
+                 + (looks ? textOf(hit) : QString()));
 }
 
 } // namespace commands

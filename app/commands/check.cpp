@@ -73,9 +73,8 @@ QByteArray listed(const MapFile &map, const Problem &problem, const Finding &fin
 {
     if (!json)
         return u"%1: %2\n"_s.arg(severityName(problem.severity), inOneLine(finding.text)).toUtf8();
-    QJsonObject row{
-        {u"index"_s, finding.record.isValid() ? QJsonValue(static_cast<qint64>(finding.record.index)) : QJsonValue()},
-        {u"text"_s, finding.text}};
+    QJsonObject row{{u"index"_s, finding.record.isValid() ? QJsonValue(static_cast<qint64>(finding.record.index)) : QJsonValue()},
+                    {u"text"_s, finding.text}};
     addEntity(row, map, finding);
     return QJsonDocument(row).toJson();
 }
@@ -146,9 +145,8 @@ QJsonObject asJson(const MapCheck &check, const std::optional<size_t> &firstList
             {u"id"_s, problem.id},
             {u"lump"_s, problem.lump >= 0 ? QJsonValue(fromView(map.lump(problem.lump).name)) : QJsonValue()},
             {u"index"_s, first.record.isValid() ? QJsonValue(static_cast<qint64>(first.record.index)) : QJsonValue()},
-            {u"field"_s,
-             hasField ? QJsonValue(fromView(map.lump(problem.lump).fields[static_cast<size_t>(problem.field)].name))
-                      : QJsonValue()},
+            {u"field"_s, hasField ? QJsonValue(fromView(map.lump(problem.lump).fields[static_cast<size_t>(problem.field)].name))
+                                  : QJsonValue()},
             {u"count"_s, static_cast<qint64>(problem.count)},
             {u"text"_s, first.text}};
         if (firstList) {
@@ -175,9 +173,8 @@ std::vector<Problem> joinedById(const std::vector<Problem> &problems)
     std::vector<Problem> joined;
     std::vector<std::ptrdiff_t> parts; // how many were joined
     for (const auto &problem : problems) {
-        const auto found = std::ranges::find_if(joined, [&problem](const Problem &each) {
-            return each.id == problem.id && each.severity == problem.severity;
-        });
+        const auto found = std::ranges::find_if(
+            joined, [&problem](const Problem &each) { return each.id == problem.id && each.severity == problem.severity; });
         if (found == joined.end()) {
             joined.push_back(problem);
             parts.push_back(1);
@@ -229,8 +226,7 @@ int printText(const MapCheck &check, bool all)
 }
 
 // Checks a map. Fails if the arguments do not fit it.
-Result<MapCheck> checked(const QString &file, const MapFile &opened, const Arguments &arguments,
-                         GivenDefinitions &definitions)
+Result<MapCheck> checked(const QString &file, const MapFile &opened, const Arguments &arguments, GivenDefinitions &definitions)
 {
     MapCheck found{.map = opened};
     auto &map = found.map;
@@ -279,9 +275,10 @@ int checkEach(const QStringList &files, const Arguments &arguments)
     Listed lists; // of all maps
     GivenDefinitions definitions(arguments);
     for (const auto &file : files) {
-        const auto map = QFileInfo(file).isDir() ? Result<MapFile>(Error{CommandText::tr(
-            "Neither this folder nor the archives in it contain a map.")})
-                                                 : openMap(file, arguments, Missing::Ignored);
+        const auto map =
+            QFileInfo(file).isDir()
+                ? Result<MapFile>(Error{CommandText::tr("Neither this folder nor the archives in it contain a map.")})
+                : openMap(file, arguments, Missing::Ignored);
         auto found = map ? checked(file, map.value(), arguments, definitions) : Result<MapCheck>(Error{map.error()});
         if (json) {
             auto row = found ? asJson(found.value(), all ? std::optional(lists.size()) : std::nullopt) : QJsonObject();
@@ -311,8 +308,9 @@ Synopsis checkSynopsis()
             "including those in subfolders and in the folder's archives.\n\nerror: the game refuses the map, crashes, or "
             "reads outside a lump.\nwarning: the map loads, but something will not work as intended.\nnote: worth knowing, "
             "such as a compiler limit."),
-        {{u"engine"_s, u"NAME"_s, CommandText::tr("Check against this engine's limits; by default, those of the map's "
-                                                  "game or its tools.")},
+        {{u"engine"_s, u"NAME"_s,
+          CommandText::tr("Check against this engine's limits; by default, those of the map's "
+                          "game or its tools.")},
          {u"all"_s, {}, CommandText::tr("List every finding, not only the first few of each kind.")},
          {u"json"_s,
           {},
@@ -323,10 +321,7 @@ Synopsis checkSynopsis()
           .values = u"ID"_s,
           .help = CommandText::tr("Show only findings of this kind, by its id in the JSON."),
           .repeats = true},
-         {.name = u"without"_s,
-          .values = u"ID"_s,
-          .help = CommandText::tr("Show no findings of this kind."),
-          .repeats = true},
+         {.name = u"without"_s, .values = u"ID"_s, .help = CommandText::tr("Show no findings of this kind."), .repeats = true},
          gameOption(),
          definitionsOption()},
         CommandText::tr("No errors were found; there may be warnings and notes."),

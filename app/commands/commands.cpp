@@ -26,22 +26,21 @@ namespace
 {
 
 constexpr Command subcommands[] = {{infoSynopsis, info},
-                           {dumpSynopsis, dump},
-                           {.synopsis = checkSynopsis, .runOnFile = checkMap},
-                           {.synopsis = entitiesSynopsis, .runOnFile = entities},
-                           {atSynopsis, at},
-                           {pvsSynopsis, pvs},
-                           {.synopsis = imagesSynopsis, .runOnFile = images},
-                           {.synopsis = shadersSynopsis, .runOnFile = shaders},
-                           {.synopsis = renderSynopsis, .runOnFile = render, .draws = true}};
+                                   {dumpSynopsis, dump},
+                                   {.synopsis = checkSynopsis, .runOnFile = checkMap},
+                                   {.synopsis = entitiesSynopsis, .runOnFile = entities},
+                                   {atSynopsis, at},
+                                   {pvsSynopsis, pvs},
+                                   {.synopsis = imagesSynopsis, .runOnFile = images},
+                                   {.synopsis = shadersSynopsis, .runOnFile = shaders},
+                                   {.synopsis = renderSynopsis, .runOnFile = render, .draws = true}};
 
 QString overview()
 {
     QString text = CommandText::tr("lumpscope [FILE] [--game PATH|NAME]...\n    Opens the window.\n");
     for (const auto &command : subcommands) {
         const auto synopsis = command.synopsis();
-        text += u"lumpscope %1 %2\n    %3\n"_s.arg(synopsis.command, synopsis.positionals,
-                                                   synopsis.help.section(u'\n', 0, 0));
+        text += u"lumpscope %1 %2\n    %3\n"_s.arg(synopsis.command, synopsis.positionals, synopsis.help.section(u'\n', 0, 0));
     }
     return text + u'\n' + openableFormats()
            + CommandText::tr(
@@ -86,7 +85,7 @@ Result<MapFile> openMap(const QString &path, const Arguments &arguments, Missing
         fail(path, why);
     if (const auto why = map ? whyUnfinished(path) : QString(); !why.isEmpty())
         fail(path, why);
-    for (const auto &each : map && missing == Missing::Reported ? missingParts(map.value()) : QStringList())
+    for (const auto &each : map &&missing == Missing::Reported ? missingParts(map.value()) : QStringList())
         fail(path, each);
     return map;
 }
@@ -120,20 +119,13 @@ QStringList mapsBelow(const QString &folder)
 bool tryPrint(const QString &text)
 {
     const auto bytes = text.toUtf8();
-    return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout)
-               == static_cast<size_t>(bytes.size())
+    return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout) == static_cast<size_t>(bytes.size())
            && std::fflush(stdout) == 0;
 }
 
-int print(const QString &text)
-{
-    return tryPrint(text) ? Fine : fail(CommandText::tr("The output cannot be written."));
-}
+int print(const QString &text) { return tryPrint(text) ? Fine : fail(CommandText::tr("The output cannot be written.")); }
 
-int printJson(const QJsonObject &object)
-{
-    return print(QString::fromUtf8(QJsonDocument(object).toJson()));
-}
+int printJson(const QJsonObject &object) { return print(QString::fromUtf8(QJsonDocument(object).toJson())); }
 
 QJsonArray arrayOf(const std::vector<quint32> &numbers)
 {
@@ -173,15 +165,9 @@ int fail(const QString &sentence)
     return Failed;
 }
 
-int fail(const QString &about, const QString &sentence)
-{
-    return fail(u"%1: %2"_s.arg(about, sentence));
-}
+int fail(const QString &about, const QString &sentence) { return fail(u"%1: %2"_s.arg(about, sentence)); }
 
-Synopsis windowSynopsis()
-{
-    return {.command = {}, .positionals = u"FILE"_s, .help = {}, .options = {gameOption()}};
-}
+Synopsis windowSynopsis() { return {.command = {}, .positionals = u"FILE"_s, .help = {}, .options = {gameOption()}}; }
 
 QList<Synopsis> synopses()
 {
@@ -200,8 +186,7 @@ bool isCommand(const QString &word)
 
 bool draws(const QString &word)
 {
-    return std::ranges::any_of(subcommands,
-                               [&word](const Command &c) { return c.draws && c.synopsis().command == word; });
+    return std::ranges::any_of(subcommands, [&word](const Command &c) { return c.draws && c.synopsis().command == word; });
 }
 
 int run(const QStringList &words)
@@ -218,10 +203,10 @@ int run(const QStringList &words)
         if (arguments.wantsHelp())
             return print(arguments.help());
         if (const auto path = arguments.overwritten(); !path.isEmpty())
-            return fail(isBatch(arguments)
-                            ? outputIsFolder(path)
-                            : CommandText::tr("%1: This file is also an input and would be overwritten. Choose "
-                                              "a different output.").arg(path));
+            return fail(isBatch(arguments) ? outputIsFolder(path)
+                                           : CommandText::tr("%1: This file is also an input and would be overwritten. Choose "
+                                                             "a different output.")
+                                                 .arg(path));
         try {
             return runOn(command, arguments);
         } catch (const std::bad_alloc &) {

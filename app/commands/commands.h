@@ -101,7 +101,7 @@ bool draws(const QString &word); // a subcommand that needs a QGuiApplication
 int run(const QStringList &words);
 
 bool tryPrint(const QString &text); // prints, where a failure is no error; false: it failed
-int print(const QString &text);    // to the standard output; Fine, or Failed if it cannot be written
+int print(const QString &text);     // to the standard output; Fine, or Failed if it cannot be written
 int printJson(const QJsonObject &object);
 QJsonArray arrayOf(const std::vector<quint32> &numbers);
 // Opens the file, or the standard output if the path is empty, and calls write(), which returns whether it succeeded.

@@ -48,9 +48,8 @@ QString GivenDefinitions::adopt(MapFile &map, const GameFiles *files, const QStr
     }
     auto loaded = loadDefinitions(map.game(), files, brought + paths_);
     for (const auto &file : loaded.files) {
-        const bool isGiven = std::ranges::any_of(paths_, [&file](const QString &path) {
-            return QDir::cleanPath(QFileInfo(path).absoluteFilePath()) == file.path;
-        });
+        const bool isGiven = std::ranges::any_of(
+            paths_, [&file](const QString &path) { return QDir::cleanPath(QFileInfo(path).absoluteFilePath()) == file.path; });
         if (isGiven && file.isFailed)
             return u"%1: %2"_s.arg(file.path, file.notes.empty() ? QString() : sentenceOf(file.notes.front()));
         if ((!paths_.isEmpty() || file.isFailed) && !isTold_ && !brought.contains(file.path))

@@ -36,8 +36,7 @@ int writeFolder(const MapFile &map, const std::vector<int> &lumps, ExportFormat 
     if (!folder.mkpath(u"."_s))
         return fail(path, CommandText::tr("The folder cannot be created."));
     for (const int lump : lumps)
-        if (const int code =
-                write(map, {lump}, csv, folder.filePath(fromView(map.lump(lump).name) + u".csv"_s), stop))
+        if (const int code = write(map, {lump}, csv, folder.filePath(fromView(map.lump(lump).name) + u".csv"_s), stop))
             return code;
     return Fine;
 }
@@ -52,7 +51,8 @@ Synopsis dumpSynopsis()
                             "of several lumps goes into a folder, one file per lump. Values are printed as stored."),
             {{u"lump"_s, u"NAME|INDEX"_s,
               CommandText::tr("The lump to print, by name or directory slot; by default, all lumps that have "
-                              "records."), true},
+                              "records."),
+              true},
              {u"format"_s, u"json|csv|ndjson|raw"_s, CommandText::tr("The output format; json by default.")},
              {u"calculated"_s,
               {},
@@ -87,11 +87,11 @@ int dump(const MapFile &map, const Arguments &arguments)
         if (lump == bsp::none)
             return fail(CommandText::tr("dump: %1 maps have no lump %2.").arg(fromView(map.game().title), name));
         if (raw && map.lump(lump).kind == bsp::Kind::Derived)
-            return fail(CommandText::tr("dump: %1 is a derived table and has no bytes in the file.")
-                            .arg(fromView(map.lump(lump).name)));
+            return fail(
+                CommandText::tr("dump: %1 is a derived table and has no bytes in the file.").arg(fromView(map.lump(lump).name)));
         if (!raw && map.lump(lump).fields.empty())
-            return fail(CommandText::tr("dump: %1 has no records; --format raw prints its bytes.")
-                            .arg(fromView(map.lump(lump).name)));
+            return fail(
+                CommandText::tr("dump: %1 has no records; --format raw prints its bytes.").arg(fromView(map.lump(lump).name)));
         if (std::ranges::find(lumps, lump) == lumps.end())
             lumps.push_back(lump);
     }

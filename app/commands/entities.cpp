@@ -101,38 +101,40 @@ Synopsis entitiesSynopsis()
                     {},
                     CommandText::tr("Write even if the game may refuse the text, the map file is truncated, or --where "
                                     "negates a key that no map has.")});
-    options.append(
-        {u"keep-links"_s, {}, CommandText::tr("Overwrite a file that has several names (hard links) in place, so that "
-                                              "all of them get the new map.")});
-    return {
-        u"entities"_s,
-        u"FILE..."_s,
-        CommandText::tr(
-            "Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares "
-            "it.\n--replace writes the map with a new text to --output, which may be FILE: the old map is then kept as "
-            "FILE.bak (or FILE.bak2 and so on). Only the entity lump changes.\n--set, --remove, --delete, --add and "
-            "--rules edit the entities of one or more maps and print a line per map that says what changed. --where "
-            "selects the entities, like the filter line of the entity list; without it, --delete affects all entities "
-            "except the first, the world, and the other options affect all. An edit needs --output DIR, --in-place or "
-            "--dry-run. In --where, a value after = is matched literally; after ~, * and ? stand for any characters, and "
-            "(a|b) matches either.\n--diff shows how entities differ, matching them by content, not by number. --output "
-            "then writes rules that turn FILE's entities into the others."),
-        options,
-        {},
-        {},
-        CommandText::tr("A map was refused and not written: the edit adds faults to its text; its file is truncated, has "
-                        "several names (hard links), was changed or is being written by another program, or is read-only "
-                        "and belongs to another user; --output DIR already has files with the maps' names; or --where "
-                        "negates a key that no map has. Or --diff found a difference."),
-        CommandText::tr(
-            "Done, but one of these matched nothing in any map: a rule of --rules or the keys that it should change, a "
-            "term or key of --where, or a key of --remove.")};
+    options.append({u"keep-links"_s,
+                    {},
+                    CommandText::tr("Overwrite a file that has several names (hard links) in place, so that "
+                                    "all of them get the new map.")});
+    return {u"entities"_s,
+            u"FILE..."_s,
+            CommandText::tr(
+                "Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares "
+                "it.\n--replace writes the map with a new text to --output, which may be FILE: the old map is then kept as "
+                "FILE.bak (or FILE.bak2 and so on). Only the entity lump changes.\n--set, --remove, --delete, --add and "
+                "--rules edit the entities of one or more maps and print a line per map that says what changed. --where "
+                "selects the entities, like the filter line of the entity list; without it, --delete affects all entities "
+                "except the first, the world, and the other options affect all. An edit needs --output DIR, --in-place or "
+                "--dry-run. In --where, a value after = is matched literally; after ~, * and ? stand for any characters, and "
+                "(a|b) matches either.\n--diff shows how entities differ, matching them by content, not by number. --output "
+                "then writes rules that turn FILE's entities into the others."),
+            options,
+            {},
+            {},
+            CommandText::tr("A map was refused and not written: the edit adds faults to its text; its file is truncated, has "
+                            "several names (hard links), was changed or is being written by another program, or is read-only "
+                            "and belongs to another user; --output DIR already has files with the maps' names; or --where "
+                            "negates a key that no map has. Or --diff found a difference."),
+            CommandText::tr(
+                "Done, but one of these matched nothing in any map: a rule of --rules or the keys that it should change, a "
+                "term or key of --where, or a key of --remove.")};
 }
 
 QString refusalOf(const Written &written)
 {
-    return written.isLinked ? CommandText::tr("%1 --keep-links overwrites the file in place, so that all its names get the new map.").arg(written.refused)
-                            : written.refused;
+    return written.isLinked
+               ? CommandText::tr("%1 --keep-links overwrites the file in place, so that all its names get the new map.")
+                     .arg(written.refused)
+               : written.refused;
 }
 
 QStringList linesOf(const Written &written)

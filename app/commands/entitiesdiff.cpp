@@ -50,8 +50,7 @@ public:
     }
     EntitySource source() const
     {
-        return map_ ? map_->entitySource()
-                    : EntitySource{QByteArrayView(text_).first(parsed_.length), parsed_, grammar_, game_};
+        return map_ ? map_->entitySource() : EntitySource{QByteArrayView(text_).first(parsed_.length), parsed_, grammar_, game_};
     }
 
 private:
@@ -129,11 +128,10 @@ int writeRules(const QString &path, const EntityDifferences &differences, const 
 {
     const auto rules = rulesFor(differences, was, now);
     if (!rules.refused.isEmpty())
-        return fail(path,
-                    CommandText::tr("No rules were written, because --rules would refuse them: %1").arg(rules.refused));
+        return fail(path, CommandText::tr("No rules were written, because --rules would refuse them: %1").arg(rules.refused));
     if (!rules.left.isEmpty())
-        fail(path, CommandText::tr("Rules cannot express all differences. Edit the rest by hand: %1.")
-                       .arg(summaryOf(rules.left)));
+        fail(path,
+             CommandText::tr("Rules cannot express all differences. Edit the rest by hand: %1.").arg(summaryOf(rules.left)));
     return writeTo(path, [&rules](OutputFile &output) { return output.write(rules.file); });
 }
 
@@ -155,10 +153,9 @@ int entitiesDiff(const Arguments &arguments)
     const auto was = older.source(), now = newer.source();
     const auto differences = entityDifferences(was, now);
     const auto lines = linesOf(differences, was, now, std::numeric_limits<qsizetype>::max());
-    const int printed = json ? printJson(asJson(differences, was, now))
-                        : lines.isEmpty()
-                            ? print(CommandText::tr("The entities are the same.") + u'\n')
-                            : print(u"%1\n%2\n"_s.arg(lines.join(u'\n'), summaryOf(differences)));
+    const int printed = json              ? printJson(asJson(differences, was, now))
+                        : lines.isEmpty() ? print(CommandText::tr("The entities are the same.") + u'\n')
+                                          : print(u"%1\n%2\n"_s.arg(lines.join(u'\n'), summaryOf(differences)));
     const auto output = arguments.value(u"output"_s);
     const int written = printed == Fine && !output.isEmpty() ? writeRules(output, differences, was, now) : printed;
     return written != Fine || differences.isEmpty() ? written : static_cast<int>(Findings);

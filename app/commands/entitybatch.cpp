@@ -55,8 +55,8 @@ struct BatchOutcome {
     bool isChanged = false;                      // the output changed since before the map was read
     bool isCleaned = false;                      // the file of an earlier run was removed, or would be
     QString keptAside;                           // new name of an output that is no edit of the map
-    QString bytesAfterText;         // sentence that bytes behind the text are kept
-    bool isTold = false;        // the error was printed
+    QString bytesAfterText;                      // sentence that bytes behind the text are kept
+    bool isTold = false;                         // the error was printed
 
     bool isTried() const { return !matched.empty(); }
 };
@@ -77,10 +77,7 @@ Filter filterFor(const QString &text, const References &references)
 
 // Returns whether some entity has the key as a filter names it: a whole key, the beginning of one, or a part such as
 // origin.z.
-bool occurs(const MapFile &map, const QString &key)
-{
-    return EntityKeys::named(map, key, true) || EntityKeys::part(map, key);
-}
+bool occurs(const MapFile &map, const QString &key) { return EntityKeys::named(map, key, true) || EntityKeys::part(map, key); }
 
 // Keys of the filter that no map has.
 struct UnknownKeys {
@@ -212,8 +209,8 @@ bool isEditOf(const MapFile &map, const QString &path, const bsp::Format *as)
 }
 
 // Writes the edited map if required. `stamp` is the output's, from before the map was read.
-void write(BatchOutcome &outcome, const BatchArguments &wanted, const QString &file, const MapFile &map,
-           const QByteArray &text, const FileStamp &stamp)
+void write(BatchOutcome &outcome, const BatchArguments &wanted, const QString &file, const MapFile &map, const QByteArray &text,
+           const FileStamp &stamp)
 {
     const auto plan = planSave(map, text);
     const auto output = wanted.outputFor(file);
@@ -232,8 +229,7 @@ void write(BatchOutcome &outcome, const BatchArguments &wanted, const QString &f
         return setError(outcome, Failed, CommandText::tr("The folder %1 cannot be created.").arg(wanted.folder));
     auto written = writeMap(output, plan.value().file,
                             {.backup = wanted.inPlace || (QFileInfo(output).isFile() && !isEditOf(map, output, wanted.as)),
-                             .replaces = {.bytes = wanted.inPlace ? std::optional(map.file()) : std::nullopt,
-                                          .stamp = stamp},
+                             .replaces = {.bytes = wanted.inPlace ? std::optional(map.file()) : std::nullopt, .stamp = stamp},
                              .keepLinks = wanted.keepLinks,
                              .isLocked = wanted.inPlace,
                              .verify = [&](const FileBytes &bytes) { return unwantedDifference(map, text, bytes); }});
@@ -368,8 +364,9 @@ QString sentenceOf(const BatchOutcome &outcome)
     const auto counts = countsOf(outcome.changes);
     QStringList parts;
     if (!counts.changed.empty())
-        parts.append((isRefused ? CommandText::tr("entities that would change: %1 (%2)") : CommandText::tr("entities changed: %1 (%2)"))
-                         .arg(numberText(counts.changed.size()), namesText(counts.keys)));
+        parts.append(
+            (isRefused ? CommandText::tr("entities that would change: %1 (%2)") : CommandText::tr("entities changed: %1 (%2)"))
+                .arg(numberText(counts.changed.size()), namesText(counts.keys)));
     if (counts.added > 0)
         parts.append((isRefused ? CommandText::tr("entities that would be added: %1") : CommandText::tr("added: %1"))
                          .arg(numberText(counts.added)));
@@ -407,8 +404,7 @@ QJsonObject jsonOf(const QString &file, const BatchOutcome &outcome)
     // After an error nothing was changed.
     const auto changes = outcome.error.isEmpty() ? outcome.changes : std::vector<RuleChange>();
     for (const auto &[entity, key, old, now] : changes)
-        entities.append(
-            QJsonObject{{u"entity"_s, entity}, {u"key"_s, key}, {u"old"_s, valueOf(old)}, {u"new"_s, valueOf(now)}});
+        entities.append(QJsonObject{{u"entity"_s, entity}, {u"key"_s, key}, {u"old"_s, valueOf(old)}, {u"new"_s, valueOf(now)}});
     return {{u"file"_s, file},
             {u"changed"_s, countsOf(changes).all()},
             {u"entities"_s, entities},
@@ -458,8 +454,7 @@ int reportUnfitRules(const BatchArguments &wanted, const RuleFits &fits)
         code = Unmatched;
     }
     if (wanted.rulesFile.isEmpty() && fits.matched.front() > 0 && !fits.lacking.front().isEmpty()) {
-        fail(CommandText::tr("--remove: No edited entity has this key: %1.", "1: keys")
-                 .arg(namesText(fits.lacking.front())));
+        fail(CommandText::tr("--remove: No edited entity has this key: %1.", "1: keys").arg(namesText(fits.lacking.front())));
         code = Unmatched;
     }
     return code;
@@ -559,15 +554,16 @@ int entityBatch(const Arguments &arguments)
         refusal = refusalOfKeys(wanted.value(), unknown);
     bool isHeard = true, isTried = false;
     for (const auto &file : wanted.value().json ? QStringList() : wanted.value().leftAlone)
-        isHeard = tryPrint(CommandText::tr("%1: skipped; it is a backup, or was left behind by an interrupted save")
-                              .arg(inOneLine(file))
-                          + u'\n')
-                  && isHeard;
+        isHeard =
+            tryPrint(
+                CommandText::tr("%1: skipped; it is a backup, or was left behind by an interrupted save").arg(inOneLine(file))
+                + u'\n')
+            && isHeard;
     for (const auto &file : wanted.value().files) {
-        auto outcome = refusal.isEmpty() ? outcomeOf(wanted.value(), file, definitions)
-                                         : BatchOutcome{.code = wanted.value().fault.isEmpty() ? Findings : Failed,
-                                                        .error = refusal,
-                                                        .isTold = true};
+        auto outcome =
+            refusal.isEmpty()
+                ? outcomeOf(wanted.value(), file, definitions)
+                : BatchOutcome{.code = wanted.value().fault.isEmpty() ? Findings : Failed, .error = refusal, .isTold = true};
         removeEarlier(outcome, wanted.value(), file);
         code = worse(code, outcome.code);
         fits.add(outcome);

@@ -11,7 +11,7 @@ struct BatchArguments {
     // Skipped files: backups and half-written copies of `files`, which a pattern such as maps/* includes.
     QStringList leftAlone;
     const bsp::Format *as = nullptr; // the format to read them as; null: their own
-    QString folder; // for the edited maps; empty: none
+    QString folder;                  // for the edited maps; empty: none
     bool inPlace = false, dryRun = false, json = false, force = false, keepLinks = false;
     bool all = false;   // also writes maps that do not change into the folder
     bool clean = false; // replaces or removes an earlier run's results; backs up other files

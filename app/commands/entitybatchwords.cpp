@@ -60,8 +60,7 @@ Result<EntityRule> ruleOf(const Arguments &arguments)
             return Error{CommandText::tr("entities: --set takes KEY=VALUE, but %1 has no =.").arg(word)};
         const auto key = word.first(equals), value = word.sliced(equals + 1);
         const auto wrongKey = edits::keyFault(key, TextCode::Utf8);
-        if (const auto wrong = wrongKey.isEmpty() ? edits::valueFault(value, TextCode::Utf8) : wrongKey;
-            !wrong.isEmpty())
+        if (const auto wrong = wrongKey.isEmpty() ? edits::valueFault(value, TextCode::Utf8) : wrongKey; !wrong.isEmpty())
             return Error{CommandText::tr("entities: --set %1: %2").arg(word, wrong)};
         rule.set.push_back({key, value});
     }
@@ -109,7 +108,8 @@ QString readEdit(BatchArguments &wanted, const Arguments &arguments)
 // Returns whether the file is a backup of one of `files`, or left by an interrupted save.
 bool isBesideMap(const QString &file, const QStringList &files)
 {
-    static const QRegularExpression backup(u"^(.+)(\\.bak[0-9]*|\\.unfinished)$"_s), halfWritten(u"^\\..+\\.lumpscope(\\.old)?$"_s);
+    static const QRegularExpression backup(u"^(.+)(\\.bak[0-9]*|\\.unfinished)$"_s),
+        halfWritten(u"^\\..+\\.lumpscope(\\.old)?$"_s);
     const auto match = backup.match(file);
     return halfWritten.match(QFileInfo(file).fileName()).hasMatch() || (match.hasMatch() && files.contains(match.captured(1)));
 }
@@ -158,40 +158,38 @@ QString commands::outputIsFolder(const QString &output)
 
 QList<Option> commands::batchOptions()
 {
-    return {
-        {u"where"_s, u"FILTER"_s, CommandText::tr("Edit only the entities that match this filter, such as "
-                                                  "'classname=light light>200'.")},
-        {.name = u"set"_s,
-         .values = u"KEY=VALUE"_s,
-         .help = CommandText::tr("Set the key of these entities to this value; entities without the key get it."),
-         .repeats = true},
-        {.name = u"remove"_s,
-         .values = u"KEY"_s,
-         .help = CommandText::tr("Remove this key from these entities."),
-         .repeats = true},
-        {u"delete"_s,
-         {},
-         CommandText::tr("Delete these entities. The world is kept unless a --where without negations selects it.")},
-        {.name = u"add"_s,
-         .values = u"FILE.ent"_s,
-         .help = CommandText::tr("Append the entities of this text; with --where, only to maps where an entity matches."),
-         .reads = true},
-        {.name = u"rules"_s,
-         .values = u"FILE"_s,
-         .help = CommandText::tr(
-             "Apply the rules in this file: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm."),
-         .reads = true},
-        {u"in-place"_s,
-         {},
-         CommandText::tr("Overwrite each map, keeping the old one as FILE.bak (or FILE.bak2 and so on).")},
-        {u"all"_s, {}, CommandText::tr("Also write maps that do not change to --output DIR.")},
-        {u"clean"_s,
-         {},
-         CommandText::tr("Replace an earlier run's results for these maps in --output DIR, and remove its results for "
-                         "maps that this run does not write, including maps whose edit is refused.")},
-        {u"dry-run"_s, {}, CommandText::tr("Write nothing; only print what would change.")},
-        {u"json"_s, {}, CommandText::tr("For an edit or --diff, print every key that changes as JSON.")},
-        definitionsOption()};
+    return {{u"where"_s, u"FILTER"_s,
+             CommandText::tr("Edit only the entities that match this filter, such as "
+                             "'classname=light light>200'.")},
+            {.name = u"set"_s,
+             .values = u"KEY=VALUE"_s,
+             .help = CommandText::tr("Set the key of these entities to this value; entities without the key get it."),
+             .repeats = true},
+            {.name = u"remove"_s,
+             .values = u"KEY"_s,
+             .help = CommandText::tr("Remove this key from these entities."),
+             .repeats = true},
+            {u"delete"_s,
+             {},
+             CommandText::tr("Delete these entities. The world is kept unless a --where without negations selects it.")},
+            {.name = u"add"_s,
+             .values = u"FILE.ent"_s,
+             .help = CommandText::tr("Append the entities of this text; with --where, only to maps where an entity matches."),
+             .reads = true},
+            {.name = u"rules"_s,
+             .values = u"FILE"_s,
+             .help = CommandText::tr(
+                 "Apply the rules in this file: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm."),
+             .reads = true},
+            {u"in-place"_s, {}, CommandText::tr("Overwrite each map, keeping the old one as FILE.bak (or FILE.bak2 and so on).")},
+            {u"all"_s, {}, CommandText::tr("Also write maps that do not change to --output DIR.")},
+            {u"clean"_s,
+             {},
+             CommandText::tr("Replace an earlier run's results for these maps in --output DIR, and remove its results for "
+                             "maps that this run does not write, including maps whose edit is refused.")},
+            {u"dry-run"_s, {}, CommandText::tr("Write nothing; only print what would change.")},
+            {u"json"_s, {}, CommandText::tr("For an edit or --diff, print every key that changes as JSON.")},
+            definitionsOption()};
 }
 
 bool commands::isBatch(const Arguments &arguments)
@@ -211,17 +209,17 @@ Result<BatchArguments> parseBatchArguments(const Arguments &arguments)
     if (const auto fault = faultOfWords(arguments); !fault.isEmpty())
         return Error{fault};
     BatchArguments wanted{.files = arguments.files(),
-                       .as = arguments.as(),
-                       .folder = arguments.value(u"output"_s),
-                       .inPlace = arguments.has(u"in-place"_s),
-                       .dryRun = arguments.has(u"dry-run"_s),
-                       .json = arguments.has(u"json"_s),
-                       .force = arguments.has(u"force"_s),
-                       .keepLinks = arguments.has(u"keep-links"_s),
-                       .all = arguments.has(u"all"_s),
-                       .clean = arguments.has(u"clean"_s),
-                       .rulesFile = arguments.value(u"rules"_s),
-                       .sparesWorld = arguments.has(u"delete"_s)};
+                          .as = arguments.as(),
+                          .folder = arguments.value(u"output"_s),
+                          .inPlace = arguments.has(u"in-place"_s),
+                          .dryRun = arguments.has(u"dry-run"_s),
+                          .json = arguments.has(u"json"_s),
+                          .force = arguments.has(u"force"_s),
+                          .keepLinks = arguments.has(u"keep-links"_s),
+                          .all = arguments.has(u"all"_s),
+                          .clean = arguments.has(u"clean"_s),
+                          .rulesFile = arguments.value(u"rules"_s),
+                          .sparesWorld = arguments.has(u"delete"_s)};
     for (const auto &file : arguments.files())
         if (wanted.inPlace && arguments.files().size() > 1 && isBesideMap(file, arguments.files()))
             wanted.leftAlone.append(file);

@@ -20,10 +20,7 @@ namespace commands
 namespace
 {
 
-bool isPlace(const QString &value)
-{
-    return QFileInfo(value).isDir() || Archive::recognizes(value);
-}
+bool isPlace(const QString &value) { return QFileInfo(value).isDir() || Archive::recognizes(value); }
 
 // Returns the user's configurations, then those found on this machine under other names.
 std::vector<GameConfiguration> knownConfigurations()
@@ -128,10 +125,10 @@ Result<std::optional<GameConfiguration>> givenConfiguration(const Arguments &arg
 
 QString whyNotOf(const GameConfiguration &configuration, const bsp::Format &format)
 {
-    return configuration.plays(format) ? QString()
-                                       : CommandText::tr("--game %1: %3 does not load %2 maps. Games that do: %4.")
-                                             .arg(configuration.name, fromView(format.name),
-                                                  fromView(configuration.game->title), gamesOf(format));
+    return configuration.plays(format)
+               ? QString()
+               : CommandText::tr("--game %1: %3 does not load %2 maps. Games that do: %4.")
+                     .arg(configuration.name, fromView(format.name), fromView(configuration.game->title), gamesOf(format));
 }
 
 Result<GivenPlaces> adoptGame(MapFile &map, const Arguments &arguments)

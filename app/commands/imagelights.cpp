@@ -22,8 +22,7 @@ const ExternalPages &pagesOf(const ImagesJob &job)
 void tellLeftOut(const ImagesJob &job, qint64 lightmaps)
 {
     if (lightmaps > 0)
-        tell(job, CommandText::tr("%1 lightmaps were skipped: they need more lighting data than the map has.\n")
-                      .arg(lightmaps));
+        tell(job, CommandText::tr("%1 lightmaps were skipped: they need more lighting data than the map has.\n").arg(lightmaps));
     if (const auto pages = leftOutSentence(pagesOf(job)); !pages.isEmpty())
         tell(job, pages + u'\n');
 }
@@ -44,7 +43,7 @@ int writeLightmaps(const ImagesJob &job, ImagesReport &report)
     }
     tellLeftOut(job, written.value().leftOut);
     return tell(job, CommandText::tr("%1 lightmaps written to %2.\n")
-                     .arg(QString::number(written.value().written), QDir::toNativeSeparators(into)));
+                         .arg(QString::number(written.value().written), QDir::toNativeSeparators(into)));
 }
 
 int writeAtlas(const ImagesJob &job, ImagesReport &report)
@@ -63,7 +62,7 @@ int writeAtlas(const ImagesJob &job, ImagesReport &report)
     ++report.written;
     tellLeftOut(job, atlas.leftOut);
     return tell(job, CommandText::tr("An atlas of %1 lightmaps written to %2.\n")
-                     .arg(QString::number(atlas.tiles.size()), QDir::toNativeSeparators(path)));
+                         .arg(QString::number(atlas.tiles.size()), QDir::toNativeSeparators(path)));
 }
 
 } // namespace commands

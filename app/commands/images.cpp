@@ -43,34 +43,32 @@ QString imagesFault(const Arguments &arguments)
 
 } // namespace
 
-int tell(const ImagesJob &job, const QString &text)
-{
-    return job.json ? Fine : print(text);
-}
+int tell(const ImagesJob &job, const QString &text) { return job.json ? Fine : print(text); }
 
 Synopsis imagesSynopsis()
 {
-    return {
-        u"images"_s,
-        u"FILE"_s,
-        CommandText::tr("Writes images as PNG files, and lists missing ones with the paths that were tried.\nFor a map, "
-                        "writes its textures, searched for where the game does, as TEXTURE.png, its lightmaps as "
-                        "lightmaps/FACE-SLOT.png, and all lightmaps together as atlas.png, with their positions in "
-                        "atlas.json. For a folder, an archive (PAK, PK3, WAD) or an image, writes all images in it. "
-                        "--textures, --lightmaps and --atlas restrict what is written."),
-        {{.name = u"output"_s,
-          .values = u"DIR"_s,
-          .help = CommandText::tr("The folder to write to; created if it does not exist."),
-          .isNeeded = true},
-         {u"json"_s, {}, CommandText::tr("Print JSON, for programs: how many images were written, and which are "
-                                         "unreadable or missing.")},
-         {u"textures"_s, {}, CommandText::tr("Write the textures.")},
-         {u"lightmaps"_s, {}, CommandText::tr("Write each face's lightmaps, one image per style.")},
-         {u"atlas"_s, {}, CommandText::tr("Write the atlas of all lightmaps.")},
-         gameOption()},
-        CommandText::tr("Images were written, or there are none; unreadable ones are listed."),
-        CommandText::tr("There are images, but none could be read; FILE cannot be read, an image cannot be written, "
-                        "memory runs out, or the arguments are wrong.")};
+    return {u"images"_s,
+            u"FILE"_s,
+            CommandText::tr("Writes images as PNG files, and lists missing ones with the paths that were tried.\nFor a map, "
+                            "writes its textures, searched for where the game does, as TEXTURE.png, its lightmaps as "
+                            "lightmaps/FACE-SLOT.png, and all lightmaps together as atlas.png, with their positions in "
+                            "atlas.json. For a folder, an archive (PAK, PK3, WAD) or an image, writes all images in it. "
+                            "--textures, --lightmaps and --atlas restrict what is written."),
+            {{.name = u"output"_s,
+              .values = u"DIR"_s,
+              .help = CommandText::tr("The folder to write to; created if it does not exist."),
+              .isNeeded = true},
+             {u"json"_s,
+              {},
+              CommandText::tr("Print JSON, for programs: how many images were written, and which are "
+                              "unreadable or missing.")},
+             {u"textures"_s, {}, CommandText::tr("Write the textures.")},
+             {u"lightmaps"_s, {}, CommandText::tr("Write each face's lightmaps, one image per style.")},
+             {u"atlas"_s, {}, CommandText::tr("Write the atlas of all lightmaps.")},
+             gameOption()},
+            CommandText::tr("Images were written, or there are none; unreadable ones are listed."),
+            CommandText::tr("There are images, but none could be read; FILE cannot be read, an image cannot be written, "
+                            "memory runs out, or the arguments are wrong.")};
 }
 
 int images(const Arguments &arguments)

@@ -14,19 +14,19 @@ namespace commands
 {
 
 struct ImagesJob {
-    QString file;                           // as given
-    QString folder;                         // the folder to write to
-    QStringList added;                      // folders and archives to search first, if the file is no map
-    std::shared_ptr<const MapFile> map;     // null: the file is no map, but holds images
-    std::shared_ptr<const GameFiles> files; // of the map's game; null without a map
-    bool json = false;                      // prints one object at the end instead of messages
-    std::stop_token stop{};                 // stops everything
+    QString file;                                 // as given
+    QString folder;                               // the folder to write to
+    QStringList added;                            // folders and archives to search first, if the file is no map
+    std::shared_ptr<const MapFile> map;           // null: the file is no map, but holds images
+    std::shared_ptr<const GameFiles> files;       // of the map's game; null without a map
+    bool json = false;                            // prints one object at the end instead of messages
+    std::stop_token stop{};                       // stops everything
     mutable std::optional<ExternalPages> pages{}; // set when first used
 };
 
 // The result for all images.
 struct ImagesReport {
-    qint64 written = 0; // images
+    qint64 written = 0;             // images
     QJsonArray unreadable, missing; // {"name", "why"}, {"name", "tried"}
 
     bool hasNothing() const { return written == 0 && unreadable.size() + missing.size() > 0; }

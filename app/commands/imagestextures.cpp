@@ -24,10 +24,7 @@ Result<std::shared_ptr<const TextureSource>> texturesOf(const ImagesJob &job)
     return job.map ? mapTextures(job.map, job.files) : folderTextures(job.file, job.added, job.stop);
 }
 
-QString nameOf(const Texture &texture, int index)
-{
-    return texture.name.isEmpty() ? u"#%1"_s.arg(index) : texture.name;
-}
+QString nameOf(const Texture &texture, int index) { return texture.name.isEmpty() ? u"#%1"_s.arg(index) : texture.name; }
 
 // Returns lines on a texture that is missing or unreadable, with the files that were tried, or that is damaged.
 QString sentencesOn(const Texture &texture, int index, const std::vector<TriedPlace> &tried)
@@ -53,8 +50,7 @@ void count(ImagesReport &report, const Texture &texture, int index, const QStrin
     if (!texture.isMissing() && fault.isEmpty())
         ++report.written;
     else if (texture.isMissing() && texture.why.isEmpty())
-        report.missing.append(QJsonObject{{u"name"_s, nameOf(texture, index)},
-                                          {u"tried"_s, QJsonArray::fromStringList(tried)}});
+        report.missing.append(QJsonObject{{u"name"_s, nameOf(texture, index)}, {u"tried"_s, QJsonArray::fromStringList(tried)}});
     else
         report.unreadable.append(
             QJsonObject{{u"name"_s, nameOf(texture, index)}, {u"why"_s, fault.isEmpty() ? texture.why : fault}});
@@ -116,10 +112,10 @@ int writeTextures(const ImagesJob &job, ImagesReport &report)
     for (const auto &notice : textures.notices())
         code = std::max(code, tell(job, CommandText::tr("note: %1\n").arg(inOneLine(notice))));
     const auto left = textures.count() - written - unwritten;
-    const auto sentence =
-        unwritten > 0 ? CommandText::tr("textures written: %1 of %2; unreadable or missing: %3; not written: %4\n")
-        : left > 0    ? CommandText::tr("textures written: %1 of %2; unreadable or missing: %3\n")
-                      : CommandText::tr("textures written: %1 of %2\n");
+    const auto sentence = unwritten > 0
+                              ? CommandText::tr("textures written: %1 of %2; unreadable or missing: %3; not written: %4\n")
+                          : left > 0 ? CommandText::tr("textures written: %1 of %2; unreadable or missing: %3\n")
+                                     : CommandText::tr("textures written: %1 of %2\n");
     auto text = sentence.arg(written).arg(textures.count());
     if (unwritten > 0)
         text = text.arg(left).arg(unwritten);

@@ -19,10 +19,7 @@ namespace commands
 namespace
 {
 
-QJsonObject place(Extent extent)
-{
-    return {{u"offset"_s, extent.offset}, {u"length"_s, extent.length}};
-}
+QJsonObject place(Extent extent) { return {{u"offset"_s, extent.offset}, {u"length"_s, extent.length}}; }
 
 // Returns which of the textures that faces are drawn with are missing.
 MissingTextures missingOf(const MapFile &map, const QString &file, const QStringList &places)
@@ -113,12 +110,11 @@ QJsonObject asJson(const MapFile &map, int engine, const MissingTextures &missin
     return all;
 }
 
-QString row(const QString &index, const QString &name, const QString &offset, const QString &length,
-            const QString &records, const QString &limit, const QString &share)
+QString row(const QString &index, const QString &name, const QString &offset, const QString &length, const QString &records,
+            const QString &limit, const QString &share)
 {
-    return index.rightJustified(5) + u"  "_s + name.leftJustified(16) + offset.rightJustified(12)
-           + length.rightJustified(12) + records.rightJustified(10) + limit.rightJustified(11) + share.rightJustified(7)
-           + u'\n';
+    return index.rightJustified(5) + u"  "_s + name.leftJustified(16) + offset.rightJustified(12) + length.rightJustified(12)
+           + records.rightJustified(10) + limit.rightJustified(11) + share.rightJustified(7) + u'\n';
 }
 
 QString asText(const MapFile &map, int engine, const MissingTextures &missing, const InfoLight &light)
@@ -135,19 +131,18 @@ QString asText(const MapFile &map, int engine, const MissingTextures &missing, c
         const auto &table = map.lump(lump);
         const bool inFile = map.isStored(lump);
         const auto origin = map.originOf(lump);
-        const bool hasRecords =
-            table.kind == bsp::Kind::Records || table.kind == bsp::Kind::Derived || table.stride > 1;
+        const bool hasRecords = table.kind == bsp::Kind::Records || table.kind == bsp::Kind::Derived || table.stride > 1;
         const auto limit = effectiveLimit(map, lump, engine).most;
-        text += row(origin == LumpOrigin::Directory ? n(format.slot(lump))
-                    : origin == LumpOrigin::Xash    ? u"XASH"_s
-                    : inFile                        ? u"BSPX"_s
-                                                    : QString(),
-                    inOneLine(fromView(table.name)), inFile ? n(map.extent(lump).offset) : QString(),
-                    inFile ? n(map.extent(lump).length) : QString(), hasRecords ? n(map.recordCount(lump)) : QString(),
-                    limit > 0 ? n(limit) : QString(),
-                    limit > 0 ? u"%1%"_s.arg(
-                        qRound64(100.0 * static_cast<double>(usedOf(map, lump)) / static_cast<double>(limit)))
-                              : QString());
+        text +=
+            row(origin == LumpOrigin::Directory ? n(format.slot(lump))
+                : origin == LumpOrigin::Xash    ? u"XASH"_s
+                : inFile                        ? u"BSPX"_s
+                                                : QString(),
+                inOneLine(fromView(table.name)), inFile ? n(map.extent(lump).offset) : QString(),
+                inFile ? n(map.extent(lump).length) : QString(), hasRecords ? n(map.recordCount(lump)) : QString(),
+                limit > 0 ? n(limit) : QString(),
+                limit > 0 ? u"%1%"_s.arg(qRound64(100.0 * static_cast<double>(usedOf(map, lump)) / static_cast<double>(limit)))
+                          : QString());
     }
     for (const auto &gap : layout.gaps)
         text += CommandText::tr("gap: %1 bytes from byte %2\n").arg(gap.length).arg(gap.offset);
@@ -165,14 +160,14 @@ QString asText(const MapFile &map, int engine, const MissingTextures &missing, c
 
 Synopsis infoSynopsis()
 {
-    return {
-        u"info"_s,
-        u"FILE"_s,
-        CommandText::tr("Shows what a map is made of: format, lumps, limits, gaps and checksum."),
-        {{u"engine"_s, u"NAME"_s, CommandText::tr("Show this engine's limits; by default, those of the map's game or its "
-                                                  "tools.")},
-         {u"json"_s, {}, CommandText::tr("Print JSON, for programs.")},
-         gameOption()}};
+    return {u"info"_s,
+            u"FILE"_s,
+            CommandText::tr("Shows what a map is made of: format, lumps, limits, gaps and checksum."),
+            {{u"engine"_s, u"NAME"_s,
+              CommandText::tr("Show this engine's limits; by default, those of the map's game or its "
+                              "tools.")},
+             {u"json"_s, {}, CommandText::tr("Print JSON, for programs.")},
+             gameOption()}};
 }
 
 int info(const MapFile &opened, const Arguments &arguments)
@@ -187,8 +182,7 @@ int info(const MapFile &opened, const Arguments &arguments)
         return fail(unknownEngine(map.format(), name));
     const auto missing = missingOf(map, arguments.file(), places.value().places);
     const InfoLight light(map, arguments.file());
-    return arguments.has(u"json"_s) ? printJson(asJson(map, engine, missing, light))
-                                    : print(asText(map, engine, missing, light));
+    return arguments.has(u"json"_s) ? printJson(asJson(map, engine, missing, light)) : print(asText(map, engine, missing, light));
 }
 
 } // namespace commands

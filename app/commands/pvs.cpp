@@ -84,9 +84,11 @@ QString textOf(const VisSummary &summary, bool hears)
     if (summary.isWithoutRows())
         return text + CommandText::tr("The map has no visibility data: everything is visible from everywhere.\n") + leafs;
     if (summary.isOneThatSeesAll())
-        return text + (hears ? CommandText::tr("There is only one cluster: everything is audible from everywhere.\n")
-                             : CommandText::tr("There is only one cluster: everything is visible from "
-                                               "everywhere.\n")) + leafs;
+        return text
+               + (hears ? CommandText::tr("There is only one cluster: everything is audible from everywhere.\n")
+                        : CommandText::tr("There is only one cluster: everything is visible from "
+                                          "everywhere.\n"))
+               + leafs;
     if (summary.worst >= 0)
         text += (hears ? CommandText::tr("on average, a cluster hears %1 % of them\ncluster %2 hears the most: %3\n")
                        : CommandText::tr("on average, a cluster sees %1 % of them\ncluster %2 sees the most: %3\n"))

@@ -143,10 +143,7 @@ QString faultOfCamera(Job &job, const Arguments &arguments)
     job.fieldOfView = fieldOfView.value().front();
     return *job.fieldOfView >= narrowest && *job.fieldOfView <= widest
                ? QString()
-               : CommandText::tr("--fov takes %1 to %2 degrees, not %3.")
-                     .arg(narrowest)
-                     .arg(widest)
-                     .arg(*job.fieldOfView);
+               : CommandText::tr("--fov takes %1 to %2 degrees, not %3.").arg(narrowest).arg(widest).arg(*job.fieldOfView);
 }
 
 // Reads all options. Returns a sentence on what is wrong; empty: nothing.
@@ -249,36 +246,38 @@ Result<QImage> draw(const Job &job, DrawnMap &drawn)
 
 Synopsis renderSynopsis()
 {
-    return {
-        u"render"_s,
-        u"FILE"_s,
-        CommandText::tr("Draws the map as the window's 3D view does, and writes the picture as a PNG file.\nBy default, "
-                        "the camera is at the first player start. Needs a display with OpenGL 3.3; a virtual one is "
-                        "enough, such as that of xvfb-run."),
-        {{.name = u"output"_s, .values = u"PNG"_s, .help = CommandText::tr("The file to write."), .isNeeded = true,
-          .writes = true},
-         {u"size"_s, u"WxH"_s, CommandText::tr("Width and height in pixels; 1024x768 by default.")},
-         {u"position"_s, u"X Y Z"_s, CommandText::tr("Position of the camera, in map units.")},
-         {u"angles"_s, u"PITCH YAW"_s,
-          CommandText::tr("Direction of the camera, in degrees: positive pitch looks down, yaw 90 looks along +Y.")},
-         {u"fov"_s, u"DEG"_s,
-          CommandText::tr("Horizontal field of view at 4:3, in degrees; 90 by default. Other aspect ratios keep the "
-                          "vertical one.")},
-         {u"mode"_s, modeNames().join(u'|'),
-          CommandText::tr("What to draw. lit (the default): textures with lightmaps; textured or lightmap: only one of "
-                          "them; directions: where light comes from (LIGHTINGDIR), in normal map colours; face, texture, "
-                          "leaf, cluster or contents: a colour for each; normals; wireframe: lit, with edges.")},
-         {u"time"_s, u"SECONDS"_s,
-          CommandText::tr("Draw what moves in the game as it is this long after the start; 0 by default.")},
-         {u"fog"_s, u"on|off"_s, CommandText::tr("off: do not draw fog; on by default.")},
-         {u"portals"_s, u"on|off"_s, CommandText::tr("off: do not draw what mirrors and portals show; on by default.")},
-         {u"pvs"_s, u"camera|off"_s,
-          CommandText::tr("camera: draw only what is potentially visible from the camera; off (the default): draw "
-                          "everything.")},
-         {.name = u"no-models"_s, .help = CommandText::tr("Do not draw the models and sprites of entities.")},
-         {.name = u"no-entities"_s,
-          .help = CommandText::tr("Do not draw what entities add to the world: brush models, models and sprites.")},
-         gameOption()}};
+    return {u"render"_s,
+            u"FILE"_s,
+            CommandText::tr("Draws the map as the window's 3D view does, and writes the picture as a PNG file.\nBy default, "
+                            "the camera is at the first player start. Needs a display with OpenGL 3.3; a virtual one is "
+                            "enough, such as that of xvfb-run."),
+            {{.name = u"output"_s,
+              .values = u"PNG"_s,
+              .help = CommandText::tr("The file to write."),
+              .isNeeded = true,
+              .writes = true},
+             {u"size"_s, u"WxH"_s, CommandText::tr("Width and height in pixels; 1024x768 by default.")},
+             {u"position"_s, u"X Y Z"_s, CommandText::tr("Position of the camera, in map units.")},
+             {u"angles"_s, u"PITCH YAW"_s,
+              CommandText::tr("Direction of the camera, in degrees: positive pitch looks down, yaw 90 looks along +Y.")},
+             {u"fov"_s, u"DEG"_s,
+              CommandText::tr("Horizontal field of view at 4:3, in degrees; 90 by default. Other aspect ratios keep the "
+                              "vertical one.")},
+             {u"mode"_s, modeNames().join(u'|'),
+              CommandText::tr("What to draw. lit (the default): textures with lightmaps; textured or lightmap: only one of "
+                              "them; directions: where light comes from (LIGHTINGDIR), in normal map colours; face, texture, "
+                              "leaf, cluster or contents: a colour for each; normals; wireframe: lit, with edges.")},
+             {u"time"_s, u"SECONDS"_s,
+              CommandText::tr("Draw what moves in the game as it is this long after the start; 0 by default.")},
+             {u"fog"_s, u"on|off"_s, CommandText::tr("off: do not draw fog; on by default.")},
+             {u"portals"_s, u"on|off"_s, CommandText::tr("off: do not draw what mirrors and portals show; on by default.")},
+             {u"pvs"_s, u"camera|off"_s,
+              CommandText::tr("camera: draw only what is potentially visible from the camera; off (the default): draw "
+                              "everything.")},
+             {.name = u"no-models"_s, .help = CommandText::tr("Do not draw the models and sprites of entities.")},
+             {.name = u"no-entities"_s,
+              .help = CommandText::tr("Do not draw what entities add to the world: brush models, models and sprites.")},
+             gameOption()}};
 }
 
 int render(const Arguments &arguments)

@@ -36,8 +36,7 @@ QJsonObject jsonOf(const ListedShader &shader)
 QString textOf(const ListedStage &stage)
 {
     QStringList lines;
-    lines.append(u"    "_s
-                 + (stage.words.isEmpty() ? CommandText::tr("lightmap or vertex light") : stage.words.join(u"; ")));
+    lines.append(u"    "_s + (stage.words.isEmpty() ? CommandText::tr("lightmap or vertex light") : stage.words.join(u"; ")));
     for (qsizetype i = 0; i < stage.images.size(); ++i)
         lines.append(u"        "_s
                      + (stage.found[i].isEmpty() ? CommandText::tr("%1 is missing").arg(stage.images[i]) : stage.found[i]));

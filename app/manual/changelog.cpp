@@ -31,8 +31,8 @@ QString debianChangelog(const std::vector<Release> &releases, const QString &mai
         text += u"lumpscope (%1) stable; urgency=medium\n\n"_s.arg(release.version);
         for (const auto &change : release.changes)
             text += item(change);
-        text += u"\n -- %1  %2\n\n"_s.arg(maintainer, QLocale::c().toString(release.date, u"ddd, dd MMM yyyy"_s)
-                                                        + u" 00:00:00 +0000"_s);
+        text += u"\n -- %1  %2\n\n"_s.arg(maintainer,
+                                          QLocale::c().toString(release.date, u"ddd, dd MMM yyyy"_s) + u" 00:00:00 +0000"_s);
     }
     return text;
 }

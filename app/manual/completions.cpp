@@ -28,16 +28,10 @@ Completion completionOf(const Option &option)
     return option.values.isEmpty() ? Completion{} : Completion{u"return"_s, u" "_s, u" -x"_s};
 }
 
-QString firstLine(const QString &help)
-{
-    return help.section(u'\n', 0, 0);
-}
+QString firstLine(const QString &help) { return help.section(u'\n', 0, 0); }
 
 // Quotes a text with a shell's single quotes.
-QString quoted(QString text)
-{
-    return u'\'' + text.replace(u'\'', u"'\\''"_s) + u'\'';
-}
+QString quoted(QString text) { return u'\'' + text.replace(u'\'', u"'\\''"_s) + u'\''; }
 
 // Escapes a text for a specification of zsh's _arguments, where these characters have a meaning.
 QString zshText(QString text)
@@ -138,7 +132,7 @@ QString fishCompletion(const Synopses &synopses)
     QString text = u"# fish completion of lumpscope\n"_s;
     for (const auto &synopsis : synopses)
         text += u"complete -c lumpscope -n __fish_use_subcommand -a %1 -d %2\n"_s.arg(synopsis.command,
-                                                                                    quoted(firstLine(synopsis.help)));
+                                                                                      quoted(firstLine(synopsis.help)));
     text += u"complete -c lumpscope -n __fish_use_subcommand -l help -d 'Lists the subcommands'\n"
             "complete -c lumpscope -n __fish_use_subcommand -l version -d 'Prints the version'\n"_s;
     for (const auto &synopsis : synopses)

@@ -12,12 +12,11 @@ int main(int argc, char **argv)
     const auto synopses = commands::synopses();
     const auto news = releases({});
     const QString version = news.front().version, date = news.front().date.toString(Qt::ISODate);
-    const std::pair<QString, QString> files[] = {
-        {u"lumpscope.1"_s, manualPage(synopses, version, date)},
-        {u"lumpscope.bash"_s, bashCompletion(synopses)},
-        {u"_lumpscope"_s, zshCompletion(synopses)},
-        {u"lumpscope.fish"_s, fishCompletion(synopses)},
-        {u"changelog"_s, debianChangelog(news, QCoreApplication::arguments().value(1))}};
+    const std::pair<QString, QString> files[] = {{u"lumpscope.1"_s, manualPage(synopses, version, date)},
+                                                 {u"lumpscope.bash"_s, bashCompletion(synopses)},
+                                                 {u"_lumpscope"_s, zshCompletion(synopses)},
+                                                 {u"lumpscope.fish"_s, fishCompletion(synopses)},
+                                                 {u"changelog"_s, debianChangelog(news, QCoreApplication::arguments().value(1))}};
     for (const auto &[name, text] : files) {
         OutputFile file(name);
         if (!file.isOpen() || file.device().write(text.toUtf8()) < 0 || !file.commit())

@@ -26,22 +26,13 @@ QString paragraphs(const QString &text)
     return parts.join(u"\n.PP\n"_s) + u'\n';
 }
 
-QString item(const QString &term, const QString &text)
-{
-    return u".TP\n.B %1\n%2\n"_s.arg(roff(term), roff(text));
-}
+QString item(const QString &term, const QString &text) { return u".TP\n.B %1\n%2\n"_s.arg(roff(term), roff(text)); }
 
 // Returns the text with its line ends kept.
-QString verbatim(const QString &text)
-{
-    return u".PP\n.nf\n%1\n.fi\n"_s.arg(roff(text));
-}
+QString verbatim(const QString &text) { return u".PP\n.nf\n%1\n.fi\n"_s.arg(roff(text)); }
 
 // Returns whether every subcommand takes the option; such options are described once.
-bool isCommon(const Option &option)
-{
-    return option.name == u"as" || option.name == u"sample" || option.name == u"help";
-}
+bool isCommon(const Option &option) { return option.name == u"as" || option.name == u"sample" || option.name == u"help"; }
 
 QString section(const Synopsis &synopsis)
 {
@@ -59,7 +50,7 @@ QString rulesSection()
 {
     QString text = u".SH RULES\n"_s;
     text += paragraphs(u"entities --rules FILE detects the format of FILE from its contents. The rules of ripent.py are "
-                        "a JSON array:"_s);
+                       "a JSON array:"_s);
     text += verbatim(uR"([
   { "match": {"classname": "monster_*"}, "not_match": {"weapons": "1"},
     "maps": ["c1a0"], "replace": {"health": "50"},
@@ -74,7 +65,7 @@ QString rulesSection()
     text += item(u"maps, limit"_s, u"Restrict the rule to these maps, or to the first N entities."_s);
     text += item(u"replace, add, remove, rename"_s,
                  u"Change the keys of these entities. $KEY stands for the entity's value of that key, $$X for the text "
-                  "$X."_s);
+                 "$X."_s);
     text += item(u"delete, new_entity"_s,
                  u"Delete the entities, add new ones. With both, the new ones can use values of the deleted one."_s);
     text += u".PP\n"_s;
@@ -90,7 +81,7 @@ QString rulesSection()
 QString savingSection()
 {
     return u".SH SAVING\n"_s
-        + paragraphs(
+           + paragraphs(
                u"A save changes only the entity text and its eight bytes in the directory. All other lumps, gaps, bytes "
                "after the last lump and bytes after the NUL that ends the text stay unchanged. The text stays where it "
                "is if it fits there; at the end of the file it grows and shrinks; otherwise it moves to the end and "
@@ -110,18 +101,17 @@ QString savingSection()
 QString outputSection()
 {
     return u".SH OUTPUT\n"_s
-        + paragraphs(
+           + paragraphs(
                u"Text for people is in the language of the locale, English or German. JSON, CSV and numbers are the same "
                "in all. Control characters in text from a map are shown as escapes.\nFor several maps, a folder or an "
                "archive, check --json prints {\"maps\": [...]}. entities --diff --json prints:"_s)
-        + verbatim(uR"({ "added": [{...}], "removed": [{...}], "changed": [
+           + verbatim(uR"({ "added": [{...}], "removed": [{...}], "changed": [
   { "entity": NUMBER, "was": NUMBER, "keys": {"KEY": ["OLD", "NEW"]} } ] })"_s)
-        + u".PP\n"_s
-        + paragraphs(
-               u"If an entity has a key more than once, its values are a list. Keys that differ only in case count as "
-               "different if the game is case-sensitive.\nAn output that is also an input, even by a different name or "
-               "link, is refused (exit 2); only entities --replace may write to its own map. If an output cannot be "
-               "written completely, the old file stays."_s);
+           + u".PP\n"_s
+           + paragraphs(u"If an entity has a key more than once, its values are a list. Keys that differ only in case count as "
+                        "different if the game is case-sensitive.\nAn output that is also an input, even by a different name or "
+                        "link, is refused (exit 2); only entities --replace may write to its own map. If an output cannot be "
+                        "written completely, the old file stays."_s);
 }
 
 } // namespace
@@ -144,8 +134,7 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
         "ARCHIVE/maps/NAME.bsp."_s);
     for (const auto &option : synopses.front().options)
         if (option.name == u"sample")
-            text += item(u"--"_s + option.words(),
-                         u"Uses a built-in map as FILE, for the window and every subcommand."_s);
+            text += item(u"--"_s + option.words(), u"Uses a built-in map as FILE, for the window and every subcommand."_s);
     text += item(u"--game PATH|NAME"_s,
                  u"Without a subcommand: searches this folder or archive first for the game's files, or treats maps as "
                  "maps of this game, while the window is open."_s);
@@ -169,10 +158,9 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
     text += u".SH FILES\n"_s;
     text += item(u"FILE.bak, FILE.bak2 ..."_s,
                  u"The map before a save. A version that is not yet in one of these files gets the next number."_s);
-    text += item(
-        u"FILE.unfinished"_s,
-        u"Marks a map with hard links whose save was interrupted, and names the complete backup. Delete it once the map "
-         "is all right."_s);
+    text += item(u"FILE.unfinished"_s,
+                 u"Marks a map with hard links whose save was interrupted, and names the complete backup. Delete it once the map "
+                 "is all right."_s);
     text += item(u"~/.config/lumpscope/lumpscope.conf"_s, u"Settings of the window."_s);
     text += item(u"~/.local/share/lumpscope/lumpscope/unsaved/"_s, u"Unsaved edits, for recovery after a crash."_s);
     text += u".SH EXAMPLES\n"_s;

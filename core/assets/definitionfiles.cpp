@@ -134,16 +134,14 @@ private:
     const SearchPlace &place_;
 };
 
-QString folderOfName(const QString &path)
-{
-    return path.contains(u'/') ? path.section(u'/', 0, -2) : QString();
-}
+QString folderOfName(const QString &path) { return path.contains(u'/') ? path.section(u'/', 0, -2) : QString(); }
 
 class Loader
 {
 public:
     using IsDefined = std::function<bool(const QByteArray &)>; // by the program or an earlier file
-    Loader(DefinitionSource &source, IsDefined isDefined, const std::stop_token &stop, RemainingBudget &roomLeft, QString shownFolder)
+    Loader(DefinitionSource &source, IsDefined isDefined, const std::stop_token &stop, RemainingBudget &roomLeft,
+           QString shownFolder)
         : source_(source), isDefined_(std::move(isDefined)), stop_(stop), roomLeft_(roomLeft),
           shownFolder_(std::move(shownFolder))
     {
@@ -233,10 +231,10 @@ private:
         const auto path = source_.stored(written, bound);
         if (name.startsWith(u'/') || name.contains(u':') || !source_.isInside(path, bound)) {
             by.note(include.line,
-                    bound == top_ ? DefinitionText::tr("%1 is not included: it is outside the folder of this file.")
-                                        .arg(include.path)
-                                  : DefinitionText::tr("%1 is not included: it is outside the game's folder, %2.")
-                                        .arg(include.path, QDir::toNativeSeparators(bound)));
+                    bound == top_
+                        ? DefinitionText::tr("%1 is not included: it is outside the folder of this file.").arg(include.path)
+                        : DefinitionText::tr("%1 is not included: it is outside the game's folder, %2.")
+                              .arg(include.path, QDir::toNativeSeparators(bound)));
         } else if (const auto at = findOpen(path); at != open_.cend()) {
             QStringList names;
             for (auto each = at; each != open_.cend(); ++each)
@@ -245,9 +243,9 @@ private:
             by.note(include.line, DefinitionText::tr("%1 is not included: it would include itself (%2).")
                                       .arg(include.path, names.join(u" \u2192 "_s)));
         } else if (open_.size() > deepestInclude) {
-            by.note(include.line,
-                    DefinitionText::tr("%1 is not included: includes are nested "
-                                       "more than 16 levels deep.").arg(include.path));
+            by.note(include.line, DefinitionText::tr("%1 is not included: includes are nested "
+                                                     "more than 16 levels deep.")
+                                      .arg(include.path));
         } else if (!done_.contains(source_.identity(path))) { // each file is read once
             if (const auto bytes = source_.read(path))
                 return classesOf(path, bytes.value(), false);
@@ -286,10 +284,10 @@ private:
     IsDefined isDefined_;
     const std::stop_token &stop_;
     RemainingBudget &roomLeft_;
-    QString shownFolder_, top_; // prefix of paths in messages; the first file's folder
+    QString shownFolder_, top_;         // prefix of paths in messages; the first file's folder
     std::optional<QString> gameFolder_; // set on first use
-    QStringList open_;          // files being read, outermost first
-    QSet<QString> done_;        // identities of all files read
+    QStringList open_;                  // files being read, outermost first
+    QSet<QString> done_;                // identities of all files read
     int includes_ = 0;
     std::vector<ReadDefinitionFile> *files_ = nullptr;
 };

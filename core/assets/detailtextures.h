@@ -6,7 +6,7 @@
 #include <QString>
 
 struct DetailTexture {
-    QString name;              // of its file, relative to the game's folder
+    QString name;               // of its file, relative to the game's folder
     float across = 1, down = 1; // repeats along the texture's width and height
 };
 

@@ -97,8 +97,7 @@ class FolderTextures : public TextureSource
 {
 public:
     // Searches for palettes in `added` and around `path`. `names` are files in `place`.
-    FolderTextures(const QString &path, const QStringList &added, std::unique_ptr<const SearchPlace> place,
-                   QStringList names);
+    FolderTextures(const QString &path, const QStringList &added, std::unique_ptr<const SearchPlace> place, QStringList names);
 
     int count() const override { return static_cast<int>(names_.size()); }
     QString name(int index) const override { return names_[index]; }
@@ -150,8 +149,7 @@ QStringList FolderTextures::notices() const
 {
     auto sentences = palettes_.notices();
     if (isCut_)
-        sentences.prepend(TextureText::tr("Only the first %1 images are listed; there are more.")
-                              .arg(mostFolderTextures));
+        sentences.prepend(TextureText::tr("Only the first %1 images are listed; there are more.").arg(mostFolderTextures));
     return sentences;
 }
 
@@ -181,12 +179,10 @@ QStringList picturesIn(const Archive &archive, const std::stop_token &stop)
 
 } // namespace
 
-Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path, const QStringList &added,
-                                                            std::stop_token stop)
+Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path, const QStringList &added, std::stop_token stop)
 {
     const QFileInfo info(path);
-    const auto make = [&added](const QString &around, auto place,
-                               QStringList names) -> std::shared_ptr<const TextureSource> {
+    const auto make = [&added](const QString &around, auto place, QStringList names) -> std::shared_ptr<const TextureSource> {
         return std::make_shared<FolderTextures>(around, added, std::move(place), std::move(names));
     };
     if (info.isDir()) {
@@ -204,9 +200,8 @@ Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path,
         return make(anyInside, std::make_unique<SearchPlace>(path, std::move(archive).value()), std::move(names));
     }
     if (!isPictureName(path))
-        return Error{
-            TextureText::tr("This is neither an archive nor an image. Images are recognised by their file extension "
-                            "(%1).")
-                .arg(pictureEndings().join(u", "_s))};
+        return Error{TextureText::tr("This is neither an archive nor an image. Images are recognised by their file extension "
+                                     "(%1).")
+                         .arg(pictureEndings().join(u", "_s))};
     return make(path, std::make_unique<SearchPlace>(info.path(), false), QStringList{info.fileName()});
 }

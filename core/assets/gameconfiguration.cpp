@@ -45,8 +45,7 @@ QString titleOf(const QString &folder, const bsp::Game &game, const bsp::Game &i
     if (!game.folders.settings.empty())
         if (const auto title = settingOf(folder + u'/' + fromView(game.folders.settings), u"game"_s); !title.isEmpty())
             return title;
-    return &game != &installed ? fromView(game.title)
-                               : u"%1: %2"_s.arg(fromView(installed.title), QFileInfo(folder).fileName());
+    return &game != &installed ? fromView(game.title) : u"%1: %2"_s.arg(fromView(installed.title), QFileInfo(folder).fileName());
 }
 
 // Hands out names that are unique regardless of case, like freeName() but in constant time.
@@ -142,7 +141,7 @@ const GameConfiguration *fittingConfiguration(std::span<const GameConfiguration>
 }
 
 const GameConfiguration *configurationByContents(std::span<const GameConfiguration> found, const MapFile &map,
-                                                const QString &path)
+                                                 const QString &path)
 {
     const auto *detected = map.detectedGame();
     if (!detected || path.startsWith(u':') || gameFromPath(path, map.format()))
@@ -161,9 +160,8 @@ const bsp::Game *detectedGame(const MapFile &map, const QString &path, const Gam
 
 const GameConfiguration *findConfiguration(std::span<const GameConfiguration> configurations, const QString &name)
 {
-    const auto found = std::ranges::find_if(configurations, [&name](const GameConfiguration &each) {
-        return each.name.compare(name, Qt::CaseInsensitive) == 0;
-    });
+    const auto found = std::ranges::find_if(
+        configurations, [&name](const GameConfiguration &each) { return each.name.compare(name, Qt::CaseInsensitive) == 0; });
     return found == configurations.end() ? nullptr : &*found;
 }
 

@@ -8,7 +8,8 @@
 
 class MapFile;
 
-namespace bsp {
+namespace bsp
+{
 struct Format;
 }
 
@@ -38,7 +39,7 @@ const GameConfiguration *fittingConfiguration(std::span<const GameConfiguration>
 // Returns the found configuration of the game that the map itself tells by its contents. Null if there is none, or if the
 // map's path already identifies a game: then the files around it are that game's.
 const GameConfiguration *configurationByContents(std::span<const GameConfiguration> found, const MapFile &map,
-                                                const QString &path);
+                                                 const QString &path);
 
 // Returns the game to use for a map: for a bundled sample its format's; else the configuration's, if it suits the format;
 // else the detected one (MapFile::detectedGame()). Null: none.

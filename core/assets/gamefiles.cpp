@@ -35,10 +35,7 @@ QString normalized(const QString &name)
     return parts.join(u'/');
 }
 
-bool isWad(const QString &path)
-{
-    return path.endsWith(u".wad"_s, Qt::CaseInsensitive);
-}
+bool isWad(const QString &path) { return path.endsWith(u".wad"_s, Qt::CaseInsensitive); }
 
 // Returns the file that the engine opens for an entry of the list; empty if none. As TEX_InitFromWad() of ReHLDS's
 // textures.cpp: COM_FileBase() cuts a name at its last dot, and COM_DefaultExtension() appends the extension unless there
@@ -87,8 +84,7 @@ QStringList wadNames(const MapFile &map)
     return names;
 }
 
-GameFiles::GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added,
-                     const QStringList &wads)
+GameFiles::GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added, const QStringList &wads)
     : GameFiles(path, game, added, wads, {})
 {
 }
@@ -116,10 +112,7 @@ QString GameFiles::mapFolder() const
     return info.isFile() ? info.absolutePath() : QString();
 }
 
-QString GameFiles::mapName() const
-{
-    return QFileInfo(path_).completeBaseName();
-}
+QString GameFiles::mapName() const { return QFileInfo(path_).completeBaseName(); }
 
 // Discards the result of a stopped search.
 void GameFiles::findPlaces(std::stop_token stop) const
@@ -133,8 +126,8 @@ void GameFiles::findPlaces(std::stop_token stop) const
     if (stop.stop_requested())
         return;
     const auto packed = viewOf(packed_.archive); // not copied, since it may be most of the map
-    auto archive = packed.isEmpty() ? Error{QString()}
-                                    : Archive::fromBytes(QByteArray::fromRawData(packed.data(), packed.size()));
+    auto archive =
+        packed.isEmpty() ? Error{QString()} : Archive::fromBytes(QByteArray::fromRawData(packed.data(), packed.size()));
     if (archive)
         places_.emplace_back(path_, std::move(archive).value());
     else
@@ -292,9 +285,8 @@ bool GameFiles::knowsGame() const
     const auto bases = wordsOf(game_->bases) + wordsOf(game_->plainBases);
     return std::ranges::any_of(places_, [&bases](const SearchPlace &place) {
         const auto parts = place.path().split(u'/'); // a folder, or an archive in one
-        return std::ranges::any_of(parts.last(std::min<qsizetype>(parts.size(), 2)), [&bases](const QString &part) {
-            return bases.contains(part, Qt::CaseInsensitive);
-        });
+        return std::ranges::any_of(parts.last(std::min<qsizetype>(parts.size(), 2)),
+                                   [&bases](const QString &part) { return bases.contains(part, Qt::CaseInsensitive); });
     });
 }
 

@@ -28,8 +28,7 @@ public:
     // `path` is the map's, as for openMap(), or any other file or folder, or empty. `added` are folders and archives
     // searched before all others except the archive that contains the map. `wads` are the base names of the WADs to search
     // for textures, in order.
-    GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added = {},
-              const QStringList &wads = {});
+    GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added = {}, const QStringList &wads = {});
     // Searches the WADs that the map names, and before everything else the files packed into the map.
     GameFiles(const QString &path, const MapFile &map, const QStringList &added = {});
 

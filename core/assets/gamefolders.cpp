@@ -33,10 +33,7 @@ QString parentOf(const QString &folder)
     return slash == 0 || folder[slash - 1] == u':' ? folder.left(slash + 1) : folder.left(slash);
 }
 
-QString nameOf(const QString &folder)
-{
-    return folder.mid(folder.lastIndexOf(u'/') + 1);
-}
+QString nameOf(const QString &folder) { return folder.mid(folder.lastIndexOf(u'/') + 1); }
 
 QString inside(const QString &folder, const QString &name)
 {
@@ -44,15 +41,9 @@ QString inside(const QString &folder, const QString &name)
 }
 
 // Returns whether the folder may contain anything: the home folder, or a disk's root.
-bool isHomeOrRoot(const QString &folder)
-{
-    return isSamePath(folder, QDir::homePath()) || parentOf(folder).isEmpty();
-}
+bool isHomeOrRoot(const QString &folder) { return isSamePath(folder, QDir::homePath()) || parentOf(folder).isEmpty(); }
 
-bool isContentName(const QString &name)
-{
-    return wordsOf(contentFolders).contains(name, Qt::CaseInsensitive);
-}
+bool isContentName(const QString &name) { return wordsOf(contentFolders).contains(name, Qt::CaseInsensitive); }
 
 class Search
 {
@@ -117,8 +108,7 @@ private:
     QStringList together(const QString &parent, const QString &name) const;
     QString fallbackOf(const QString &mod) const
     {
-        return game_.settings.empty() ? QString()
-                                      : settingOf(inside(mod, fromView(game_.settings)), fromView(game_.fallbackKey));
+        return game_.settings.empty() ? QString() : settingOf(inside(mod, fromView(game_.settings)), fromView(game_.fallbackKey));
     }
     QString modOf(const QString &parent, const QString &name) const;
 
@@ -156,10 +146,7 @@ QString Search::subfolder(const QString &folder, const QString &name) const
     return found.isEmpty() ? QString() : inside(folder, found);
 }
 
-bool Search::holdsContent(const QString &folder) const
-{
-    return !foldersIn(folder, wordsOf(contentFolders)).isEmpty();
-}
+bool Search::holdsContent(const QString &folder) const { return !foldersIn(folder, wordsOf(contentFolders)).isEmpty(); }
 
 // Returns the names in descending order.
 QStringList Search::archivesIn(const QString &folder) const
@@ -215,8 +202,7 @@ bool Search::isBase(const QString &folder) const
     const auto name = nameOf(folder);
     if (wordsOf(game_.bases).contains(name, Qt::CaseInsensitive))
         return true;
-    return wordsOf(game_.plainBases).contains(name, Qt::CaseInsensitive)
-           && (holdsContent(folder) || holdsArchive(folder));
+    return wordsOf(game_.plainBases).contains(name, Qt::CaseInsensitive) && (holdsContent(folder) || holdsArchive(folder));
 }
 
 QStringList Search::foldersIn(const QString &folder, const QStringList &names) const

@@ -18,8 +18,6 @@ QImage findPicture(const GameFiles &files, const QString &name)
 
 ExternalPages externalPagesOf(const MapFile &map, const QString &path, const GameFiles &files, std::stop_token stop)
 {
-    const auto find = [&](const QString &page) {
-        return files.open(stop) ? findPicture(files, page) : QImage();
-    };
+    const auto find = [&](const QString &page) { return files.open(stop) ? findPicture(files, page) : QImage(); };
     return findExternalPages(map, QFileInfo(path).completeBaseName(), find, stop);
 }

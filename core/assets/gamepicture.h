@@ -11,5 +11,4 @@ QImage findPicture(const GameFiles &files, const QString &name);
 
 // Returns the lightmap pages that are stored outside the map (core/light/externalpages.h). `path` may be the map's name
 // alone.
-ExternalPages externalPagesOf(const MapFile &map, const QString &path, const GameFiles &files,
-                              std::stop_token stop = {});
+ExternalPages externalPagesOf(const MapFile &map, const QString &path, const GameFiles &files, std::stop_token stop = {});

@@ -76,8 +76,7 @@ bool MapTextures::takeLump(Texture &texture, const QString &name) const
     return take(texture, name, files_->findInWads(name), &GameFiles::triedInWads);
 }
 
-std::shared_ptr<const TextureSource> mapTextures(std::shared_ptr<const MapFile> map,
-                                                 std::shared_ptr<const GameFiles> files)
+std::shared_ptr<const TextureSource> mapTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
 {
     switch (map->format().images) {
     case bsp::Images::TexinfoNames: return texinfoTextures(std::move(map), std::move(files));

@@ -23,5 +23,4 @@ class MapFile;
 QHash<QString, QString> shaderRemaps(const MapFile &map);
 
 // `files` are the map's; no other reference is kept. Everything is read on demand.
-std::shared_ptr<const TextureSource> mapTextures(std::shared_ptr<const MapFile> map,
-                                                 std::shared_ptr<const GameFiles> files);
+std::shared_ptr<const TextureSource> mapTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files);

@@ -16,15 +16,9 @@ namespace
 constexpr qint64 longestList = 1 << 20; // bytes of a list of detail textures; games' have under 10,000
 
 // Returns the character behind the +, which distinguishes the frames of an animation.
-char16_t digitOf(const QString &name)
-{
-    return name[1].toLower().unicode();
-}
+char16_t digitOf(const QString &name) { return name[1].toLower().unicode(); }
 
-QString lumpOf(const QString &name)
-{
-    return name + u".mip"_s;
-}
+QString lumpOf(const QString &name) { return name + u".mip"_s; }
 
 class MiptexTextures : public MapTextures
 {
@@ -98,10 +92,7 @@ bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
     return true;
 }
 
-bool MiptexTextures::takeFromWads(Texture &texture) const
-{
-    return takeLump(texture, lumpOf(texture.name));
-}
+bool MiptexTextures::takeFromWads(Texture &texture) const { return takeLump(texture, lumpOf(texture.name)); }
 
 // Returns the map's textures named like `name` but with one of ten digits or letters, from `first` on, behind the +. If
 // one in between is missing, returns only the first, if that exists: Xash3D then shows no others

@@ -11,10 +11,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-QString encoded(QChar character)
-{
-    return u"%%1"_s.arg(character.unicode(), 2, 16, QChar(u'0')).toUpper();
-}
+QString encoded(QChar character) { return u"%%1"_s.arg(character.unicode(), 2, 16, QChar(u'0')).toUpper(); }
 
 // Windows has devices of these names in every folder, with any extension.
 bool isDevice(const QString &part)

@@ -32,10 +32,7 @@ Result<QByteArray> readFile(const QString &path, qint64 most)
     return bytes;
 }
 
-QString joined(const QString &folder, const QString &name)
-{
-    return folder.isEmpty() ? name : folder + u'/' + name;
-}
+QString joined(const QString &folder, const QString &name) { return folder.isEmpty() ? name : folder + u'/' + name; }
 
 } // namespace
 
@@ -126,15 +123,9 @@ Result<QByteArray> SearchPlace::read(const QString &stored, qint64 most) const
     return entry->size > most ? Result<QByteArray>(tooLong(entry->size, most)) : opened->read(*entry);
 }
 
-qint64 SearchPlace::size(const QString &stored) const
-{
-    return ofEntry(stored, &ArchiveEntry::size);
-}
+qint64 SearchPlace::size(const QString &stored) const { return ofEntry(stored, &ArchiveEntry::size); }
 
-qint64 SearchPlace::packedSize(const QString &stored) const
-{
-    return ofEntry(stored, &ArchiveEntry::packed);
-}
+qint64 SearchPlace::packedSize(const QString &stored) const { return ofEntry(stored, &ArchiveEntry::packed); }
 
 // A file in a folder is not packed, so both sizes are equal.
 qint64 SearchPlace::ofEntry(const QString &stored, qint64 ArchiveEntry::*bytes) const

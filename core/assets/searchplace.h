@@ -17,10 +17,7 @@ public:
     static constexpr qint64 largestFile = 512 << 20; // bytes; the limit for an archive's entries, too
     SearchPlace(QString path, bool isArchive) : path_(std::move(path)), isArchive_(isArchive) {}
     // An archive that is already open, such as one inside another; `path` is only shown.
-    SearchPlace(QString path, Archive archive)
-        : path_(std::move(path)), isArchive_(true), archive_(std::move(archive))
-    {
-    }
+    SearchPlace(QString path, Archive archive) : path_(std::move(path)), isArchive_(true), archive_(std::move(archive)) {}
 
     const QString &path() const { return path_; }
     bool isArchive() const { return isArchive_; }

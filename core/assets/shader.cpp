@@ -15,17 +15,14 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostStages = 8;      // MAX_SHADER_STAGES
+constexpr size_t mostStages = 8;       // MAX_SHADER_STAGES
 constexpr qsizetype longestShown = 64; // characters of a name in messages
 
 struct ShaderText {
     Q_DECLARE_TR_FUNCTIONS(ShaderScript)
 };
 
-QString shortened(const QString &name)
-{
-    return name.size() > longestShown ? name.first(longestShown) + u"..."_s : name;
-}
+QString shortened(const QString &name) { return name.size() > longestShown ? name.first(longestShown) + u"..."_s : name; }
 
 class Parser
 {
@@ -155,7 +152,4 @@ const ShaderStage *Shader::mainStage() const
     return found == seen.end() ? nullptr : &*found;
 }
 
-ShaderScript parseShaders(QByteArrayView text, const QString &file)
-{
-    return Parser(text, file).parse();
-}
+ShaderScript parseShaders(QByteArrayView text, const QString &file) { return Parser(text, file).parse(); }

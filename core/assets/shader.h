@@ -46,26 +46,23 @@ struct ShaderStage {
     // tcGen: the source of texture coordinates. Untold: the default, see places().
     enum Coordinates { DefaultCoordinates, Base, Lightmap, Environment, Vector } coordinates = DefaultCoordinates;
     std::array<std::array<double, 3>, 2> vectors{}; // of Vector: s and t per map unit
-    QString colorFrom;             // rgbGen, lower case; empty: the engine's default
-    std::array<double, 3> color{}; // of rgbGen const, 0 to 1
-    ShaderWave colorWave;          // of rgbGen wave
-    QString alphaFrom;             // alphaGen, likewise
-    double alpha = 0;              // of alphaGen const
+    QString colorFrom;                              // rgbGen, lower case; empty: the engine's default
+    std::array<double, 3> color{};                  // of rgbGen const, 0 to 1
+    ShaderWave colorWave;                           // of rgbGen wave
+    QString alphaFrom;                              // alphaGen, likewise
+    double alpha = 0;                               // of alphaGen const
     ShaderWave alphaWave;
     double portalRange = 256;           // of alphaGen portal, map units
     std::vector<TextureMotion> motions; // the first four, in order; those that follow entities are omitted
-    QStringList frames; // the first eight images of animMap; no more are played
+    QStringList frames;                 // the first eight images of animMap; no more are played
     double framesPerSecond = 0;
     QString alphaFunc;                // GT0, LT128, GE128; empty: none
     QString blendSource, blendTarget; // GL_ONE and so on; "add", "filter" and "blend" expanded. Empty: opaque
-    bool isDepthEqual = false; // depthFunc equal: drawn only where an earlier stage was
-    bool writesDepth = false;  // depthWrite; opaque stages always do
-    bool isDetail = false;     // detail: the game can skip these; drawn here
+    bool isDepthEqual = false;        // depthFunc equal: drawn only where an earlier stage was
+    bool writesDepth = false;         // depthWrite; opaque stages always do
+    bool isDetail = false;            // detail: the game can skip these; drawn here
 
-    bool isImage() const
-    {
-        return !map.isEmpty() && !map.startsWith(u'$') && (!map.startsWith(u'*') || map == defaultPicture);
-    }
+    bool isImage() const { return !map.isEmpty() && !map.startsWith(u'$') && (!map.startsWith(u'*') || map == defaultPicture); }
     bool isLightmap() const { return map.compare(u"$lightmap", Qt::CaseInsensitive) == 0; }
     // By default, lightmaps use lightmap coordinates and all else texture coordinates (tr_shader.c, ParseStage()).
     Coordinates places() const { return coordinates != DefaultCoordinates ? coordinates : isLightmap() ? Lightmap : Base; }
@@ -95,8 +92,8 @@ struct Shader {
     QString file; // the script, as a path
     int line = 0; // from 1
     std::vector<ShaderStage> stages;
-    QString editorImage;      // qer_editorimage
-    QStringList surfaceParms; // lower case
+    QString editorImage;                    // qer_editorimage
+    QStringList surfaceParms;               // lower case
     QString cull = QStringLiteral("front"); // front, back, none
     bool isSky = false;                     // surfaceparm sky or skyparms
     QString skyBox;                         // skyparms' outer box without its suffixes; empty: none

@@ -22,11 +22,8 @@ void addOnce(QStringList &list, const QString &word)
         list.append(word);
 }
 
-void ignore(Shader &shader, const QString &keyword)
-{
-    addOnce(shader.ignored, keyword);
-}
-constexpr size_t mostDeforms = 3;   // MAX_SHADER_DEFORMS
+void ignore(Shader &shader, const QString &keyword) { addOnce(shader.ignored, keyword); }
+constexpr size_t mostDeforms = 3;    // MAX_SHADER_DEFORMS
 constexpr double widestSpread = 100; // cycles per map unit, for a wave length of 0
 
 double numberIn(const QString &word)
@@ -36,10 +33,7 @@ double numberIn(const QString &word)
 }
 
 // Returns the word, or an empty text for "-".
-QString unlessDash(const QString &word)
-{
-    return word == u"-" ? QString() : word;
-}
+QString unlessDash(const QString &word) { return word == u"-" ? QString() : word; }
 
 void readBlend(ShaderStage &stage, ShaderLine &line)
 {
@@ -200,9 +194,9 @@ void readDeform(Shader &shader, ShaderLine &line)
 
 double sortOf(const QString &word)
 {
-    static const QHash<QString, double> sorts{{u"portal"_s, 1},  {u"sky"_s, 2},         {u"opaque"_s, 3},
-                                              {u"decal"_s, 4},   {u"seethrough"_s, 5},  {u"banner"_s, 6},
-                                              {u"underwater"_s, 8}, {u"additive"_s, 10}, {u"nearest"_s, 16}};
+    static const QHash<QString, double> sorts{{u"portal"_s, 1},     {u"sky"_s, 2},        {u"opaque"_s, 3},
+                                              {u"decal"_s, 4},      {u"seethrough"_s, 5}, {u"banner"_s, 6},
+                                              {u"underwater"_s, 8}, {u"additive"_s, 10},  {u"nearest"_s, 16}};
     return sorts.value(word, numberIn(word));
 }
 
@@ -257,8 +251,7 @@ bool isForOthers(const QString &keyword)
 {
     static const QStringList others{u"nomipmaps"_s, u"nopicmip"_s, u"entitymergable"_s, u"tesssize"_s, u"light"_s,
                                     u"light1"_s,    u"sun"_s,      u"cloudparms"_s,     u"lightning"_s};
-    return keyword.startsWith(u"q3map") || keyword.startsWith(u"qer") || keyword.startsWith(u"sun")
-           || others.contains(keyword);
+    return keyword.startsWith(u"q3map") || keyword.startsWith(u"qer") || keyword.startsWith(u"sun") || others.contains(keyword);
 }
 
 template <typename Read>
@@ -276,10 +269,7 @@ void readLine(Shader &shader, ShaderLine &line, Read read)
 
 } // namespace
 
-double ShaderLine::takeNumber()
-{
-    return numberIn(take());
-}
+double ShaderLine::takeNumber() { return numberIn(take()); }
 
 void ShaderLine::takeNumbers(double *numbers, size_t count)
 {
@@ -295,10 +285,12 @@ void ShaderLine::takeNumbers(double *numbers, size_t count)
 
 ShaderWave ShaderLine::takeWave()
 {
-    static const QHash<QString, ShaderWave::Form> forms{
-        {u"sin"_s, ShaderWave::Sine},          {u"square"_s, ShaderWave::Square},
-        {u"triangle"_s, ShaderWave::Triangle}, {u"sawtooth"_s, ShaderWave::Sawtooth},
-        {u"inversesawtooth"_s, ShaderWave::InverseSawtooth}, {u"noise"_s, ShaderWave::Noise}};
+    static const QHash<QString, ShaderWave::Form> forms{{u"sin"_s, ShaderWave::Sine},
+                                                        {u"square"_s, ShaderWave::Square},
+                                                        {u"triangle"_s, ShaderWave::Triangle},
+                                                        {u"sawtooth"_s, ShaderWave::Sawtooth},
+                                                        {u"inversesawtooth"_s, ShaderWave::InverseSawtooth},
+                                                        {u"noise"_s, ShaderWave::Noise}};
     ShaderWave wave{.form = forms.value(takeLower(), ShaderWave::Sine)};
     for (auto *number : {&wave.base, &wave.amplitude, &wave.phase, &wave.frequency})
         *number = takeNumber();

@@ -10,10 +10,7 @@ QString withoutExtension(const QString &name)
     return dot > name.lastIndexOf(u'/') ? name.left(dot) : name;
 }
 
-QString imageName(const QString &name)
-{
-    return isPictureName(name) ? name : name + u".tga"_s;
-}
+QString imageName(const QString &name) { return isPictureName(name) ? name : name + u".tga"_s; }
 
 QStringList imageFiles(const QString &image)
 {

@@ -53,8 +53,8 @@ private:
     QString withLine(const QString &why) const;
 
     ShaderWords words_;
-    qint64 &left_; // words
-    int line_ = 0; // on which the last word ends
+    qint64 &left_;      // words
+    int line_ = 0;      // on which the last word ends
     int braceLine_ = 0; // of a } that was read as a parameter; 0: none
     int deforms_ = 0;
     int frames_ = 0, motions_ = 0; // in the current stage
@@ -86,12 +86,14 @@ QString RejectingReader::takeParameter()
 
 void RejectingReader::takeParameters(int count)
 {
-    while (count-- > 0 && !takeParameter().isEmpty()) { }
+    while (count-- > 0 && !takeParameter().isEmpty()) {
+    }
 }
 
 void RejectingReader::takeLine()
 {
-    while (!takeParameter().isEmpty()) { }
+    while (!takeParameter().isEmpty()) {
+    }
 }
 
 bool RejectingReader::takeVector()
@@ -198,7 +200,8 @@ bool RejectingReader::isStageKeyword(const QString &keyword)
         else if (keyword == u"animmap")
             takeFrames();
     } else if (keyword == u"blendfunc") {
-        if (const auto source = takeParameter().toLower(); !source.isEmpty() && !isOneOf(source, {"add"_L1, "filter"_L1, "blend"_L1}))
+        if (const auto source = takeParameter().toLower();
+            !source.isEmpty() && !isOneOf(source, {"add"_L1, "filter"_L1, "blend"_L1}))
             takeParameter();
     } else if (keyword == u"rgbgen") {
         const auto from = takeParameter().toLower();

@@ -5,7 +5,7 @@
 #include "core/assets/shaderwords.h"
 
 struct ShaderReading {
-    ShaderRejection rejection{}; // a sentence with the line
+    ShaderRejection rejection{};       // a sentence with the line
     std::vector<NeededImage> images{}; // those loaded up to there, in order
 };
 

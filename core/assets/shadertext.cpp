@@ -21,10 +21,7 @@ QString numbersText(std::span<const double> numbers)
     return words.join(u' ');
 }
 
-QString vectorText(std::span<const double> numbers)
-{
-    return u"( %1 )"_s.arg(numbersText(numbers));
-}
+QString vectorText(std::span<const double> numbers) { return u"( %1 )"_s.arg(numbersText(numbers)); }
 
 QString waveText(const ShaderWave &wave)
 {
@@ -115,7 +112,8 @@ QStringList wordsOf(const ShaderStage &stage)
     words.append({colorText(stage), alphaText(stage), coordinatesText(stage)});
     for (const auto &motion : stage.motions)
         words.append(u"tcMod "_s + motionText(motion));
-    for (const auto &[is, word] : {std::pair(stage.isDepthEqual, u"depthFunc equal"_s), {stage.writesDepth, u"depthWrite"_s},
+    for (const auto &[is, word] : {std::pair(stage.isDepthEqual, u"depthFunc equal"_s),
+                                   {stage.writesDepth, u"depthWrite"_s},
                                    {stage.isDetail, u"detail"_s}})
         if (is)
             words.append(word);

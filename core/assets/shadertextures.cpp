@@ -13,13 +13,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype mostOfModels = 20'000; // the most shaders outside textures/; games have some 2,000
+constexpr qsizetype mostOfModels = 20'000;                           // the most shaders outside textures/; games have some 2,000
 constexpr qint64 longestScript = 2 << 20, longestScripts = 32 << 20; // bytes, of one and of all; games have under 2 MB
 
-QString shaderName(const QString &name)
-{
-    return withoutExtension(name.toLower().replace(u'\\', u'/'));
-}
+QString shaderName(const QString &name) { return withoutExtension(name.toLower().replace(u'\\', u'/')); }
 
 // Returns whether a base folder with the game's own name is among the places. Folders named data or base (plainBases) do
 // not count: games with more lenient engines have them, too.
@@ -28,9 +25,8 @@ bool hasOwnBase(const GameFiles &files, const bsp::Game &game)
     const auto bases = wordsOf(game.folders.bases);
     return std::ranges::any_of(files.places(), [&bases](const QString &place) {
         const auto parts = place.split(u'/'); // a folder, or an archive in one
-        return std::ranges::any_of(parts.last(std::min<qsizetype>(parts.size(), 2)), [&bases](const QString &part) {
-            return bases.contains(part, Qt::CaseInsensitive);
-        });
+        return std::ranges::any_of(parts.last(std::min<qsizetype>(parts.size(), 2)),
+                                   [&bases](const QString &part) { return bases.contains(part, Qt::CaseInsensitive); });
     });
 }
 
@@ -162,8 +158,8 @@ ShaderRejection ShaderTextures::rejectionOf(const Shader &shader) const
     if (!map().game().rejectsShaders)
         return {};
     if (const auto *image = missingFor(shader))
-        return {TextureText::tr("%1: Line %2: the image %3 is missing.")
-                    .arg(shader.file, QString::number(image->line), image->name)};
+        return {
+            TextureText::tr("%1: Line %2: the image %3 is missing.").arg(shader.file, QString::number(image->line), image->name)};
     auto rejection = shader.rejection;
     if (!rejection.why.isEmpty())
         rejection.why.prepend(shader.file + u": "_s);
@@ -224,9 +220,8 @@ Texture ShaderTextures::load(int index) const
 
 const ShaderStage *animatedStage(const Shader &shader)
 {
-    const auto found = std::ranges::find_if(shader.stages, [](const ShaderStage &stage) {
-        return stage.frames.size() > 1 && stage.framesPerSecond > 0;
-    });
+    const auto found = std::ranges::find_if(
+        shader.stages, [](const ShaderStage &stage) { return stage.frames.size() > 1 && stage.framesPerSecond > 0; });
     return found == shader.stages.end() ? nullptr : &*found;
 }
 
@@ -262,8 +257,12 @@ Texture ShaderTextures::loadShader(const QString &name) const
             takeImage(texture, missing->name); // records where it was searched for
         else
             texture.why = rejection.why;
-        texture.shader = Shader{.name = shader->name, .file = shader->file, .line = shader->line,
-                                .surfaceParms = shader->surfaceParms, .fog = shader->fog, .rejection = std::move(rejection)};
+        texture.shader = Shader{.name = shader->name,
+                                .file = shader->file,
+                                .line = shader->line,
+                                .surfaceParms = shader->surfaceParms,
+                                .fog = shader->fog,
+                                .rejection = std::move(rejection)};
         texture.shader->stages.push_back({.map = defaultPicture});
         return texture;
     }
@@ -326,8 +325,7 @@ QHash<QString, QString> shaderRemaps(const MapFile &map)
         const auto semicolon = value.indexOf(';');
         if (semicolon < 0)
             break;
-        remaps.insert(shaderName(QString::fromLatin1(value.first(semicolon))),
-                      QString::fromLatin1(value.sliced(semicolon + 1)));
+        remaps.insert(shaderName(QString::fromLatin1(value.first(semicolon))), QString::fromLatin1(value.sliced(semicolon + 1)));
     }
     return remaps;
 }

@@ -18,9 +18,8 @@ bool isThere(const QString &base, const GameFiles &files, const bsp::SkyNames &n
     const auto endings = wordsOf(names.endings);
     const std::span sides(bsp::skySides);
     return std::ranges::any_of(sides.first(names.needsFirstSide ? 1 : sides.size()), [&](std::string_view side) {
-        return std::ranges::any_of(endings, [&](const QString &ending) {
-            return files.find(base + fromView(side) + QChar(u'.') + ending).has_value();
-        });
+        return std::ranges::any_of(
+            endings, [&](const QString &ending) { return files.find(base + fromView(side) + QChar(u'.') + ending).has_value(); });
     });
 }
 

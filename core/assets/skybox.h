@@ -11,7 +11,7 @@ struct SkyBoxFiles {
     // found and either the shader's other stages are drawn, or the default is wanted but the game's own files are not
     // searched.
     QString wanted;
-    QString found;  // the common prefix of its files, if those exist that it cannot be drawn without; else empty
+    QString found; // the common prefix of its files, if those exist that it cannot be drawn without; else empty
 
     bool isMissing() const { return !wanted.isEmpty() && found.isEmpty(); }
 };

@@ -11,15 +11,12 @@ namespace
 {
 
 constexpr double texinfoFrameRate = 2; // R_TextureAnimation() of id's engine: the world's frame is time * 2
-constexpr size_t mostFollowed = 256; // frames of an animation; games' have about ten
+constexpr size_t mostFollowed = 256;   // frames of an animation; games' have about ten
 
 // In the order in which later engines try them, before the WAL. Kingpin has only TGA.
 constexpr QLatin1StringView replacements[] = {".tga"_L1, ".png"_L1, ".jpg"_L1}, walEnding = ".wal"_L1;
 
-QString pathOf(const QString &name)
-{
-    return u"textures/"_s + name;
-}
+QString pathOf(const QString &name) { return u"textures/"_s + name; }
 
 class TexinfoTextures : public MapTextures
 {

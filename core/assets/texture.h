@@ -16,7 +16,10 @@ class TriedPaths
 {
 public:
     TriedPaths() = default;
-    TriedPaths(const QStringList &paths) { add([paths] { return paths; }); }
+    TriedPaths(const QStringList &paths)
+    {
+        add([paths] { return paths; });
+    }
     void add(std::function<QStringList()> paths) { parts_.push_back(std::move(paths)); }
     void clear() { parts_.clear(); }
     QStringList list() const
@@ -35,21 +38,21 @@ struct Texture {
     QString name;
     // In texels, for texture coordinates: the map's or the WAL's, even if a larger replacement is shown. Empty if unknown.
     QSize size;
-    Picture picture;    // no mips if missing
-    qint64 fileBytes = 0; // size of the picture's file, packed if in an archive; 0: in the map
-    qint64 readBytes = 0; // of all files read for it, unpacked, including those that are no pictures
-    QString source;     // path of the file or archive entry; empty for a picture in the map itself
-    bool inMap = false; // the pixels are in the map
-    QString palette;    // where its palette is from, as a path or in words; empty: its own file
-    TriedPaths tried;   // if it is missing
-    QString why;        // if it is missing: why a file that exists cannot be read; else empty
-    std::optional<Shader> shader;  // Quake III: the script's entry, if any
+    Picture picture;              // no mips if missing
+    qint64 fileBytes = 0;         // size of the picture's file, packed if in an archive; 0: in the map
+    qint64 readBytes = 0;         // of all files read for it, unpacked, including those that are no pictures
+    QString source;               // path of the file or archive entry; empty for a picture in the map itself
+    bool inMap = false;           // the pixels are in the map
+    QString palette;              // where its palette is from, as a path or in words; empty: its own file
+    TriedPaths tried;             // if it is missing
+    QString why;                  // if it is missing: why a file that exists cannot be read; else empty
+    std::optional<Shader> shader; // Quake III: the script's entry, if any
     // Quake III, for a map: the shader or image that draws it, possibly one that the map remaps it to.
     QString drawnBy;
-    std::vector<QString> frames;   // names of an animation's frames, this one first; empty: not animated
-    std::vector<QString> alternates; // likewise, from the first on, of the frames that entities toggle to; may be just one
-    double framesPerSecond = 0;      // of both
-    int firstFrame = 0; // index of the frame that the game begins with
+    std::vector<QString> frames;         // names of an animation's frames, this one first; empty: not animated
+    std::vector<QString> alternates;     // likewise, from the first on, of the frames that entities toggle to; may be just one
+    double framesPerSecond = 0;          // of both
+    int firstFrame = 0;                  // index of the frame that the game begins with
     std::optional<DetailTexture> detail; // Half-Life: drawn over it; its file may be missing
 
     bool isMissing() const { return picture.mips.empty(); }

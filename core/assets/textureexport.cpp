@@ -21,9 +21,7 @@ struct ExportText {
 // Returns why the texture could not be written; empty if it was. Does not overwrite the file that it was read from.
 QString write(const Texture &texture, const QString &path)
 {
-    const auto named = [shown = QDir::toNativeSeparators(path)](const QString &why) {
-        return u"%1: %2"_s.arg(shown, why);
-    };
+    const auto named = [shown = QDir::toNativeSeparators(path)](const QString &why) { return u"%1: %2"_s.arg(shown, why); };
     if (!QDir().mkpath(QFileInfo(path).path()))
         return named(ExportText::tr("The folder cannot be created."));
     if (const auto there = identityOf(path); there && there == identityOf(texture.source))
@@ -41,8 +39,8 @@ Texture notRead(const QString &name)
 
 } // namespace
 
-int exportTextures(const TextureSource &source, std::span<const int> textures, const QString &folder,
-                   const TextureSink &sink, std::stop_token stop, Progress *progress, const QStringList &reserved)
+int exportTextures(const TextureSource &source, std::span<const int> textures, const QString &folder, const TextureSink &sink,
+                   std::stop_token stop, Progress *progress, const QStringList &reserved)
 {
     QStringList names;
     for (const int index : textures)
@@ -56,8 +54,7 @@ int exportTextures(const TextureSource &source, std::span<const int> textures, c
         const int index = textures[static_cast<size_t>(i)];
         const auto texture = unpacked.isSpent() ? notRead(source.name(index)) : source.load(index);
         unpacked.add(texture);
-        const auto fault =
-            texture.isMissing() ? QString() : write(texture, QDir(folder).filePath(files[i]));
+        const auto fault = texture.isMissing() ? QString() : write(texture, QDir(folder).filePath(files[i]));
         count += texture.isMissing() || !fault.isEmpty() ? 0 : 1;
         sink(index, texture, fault);
         if (progress)

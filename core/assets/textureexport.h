@@ -14,6 +14,5 @@ using TextureSink = std::function<void(int index, const Texture &texture, const 
 
 // Writes textures of a source into a folder, which is created if necessary, and returns how many were written. A texture
 // whose file name is reserved or already used gets a number.
-int exportTextures(const TextureSource &source, std::span<const int> textures, const QString &folder,
-                   const TextureSink &sink, std::stop_token stop = {}, Progress *progress = nullptr,
-                   const QStringList &reserved = {});
+int exportTextures(const TextureSource &source, std::span<const int> textures, const QString &folder, const TextureSink &sink,
+                   std::stop_token stop = {}, Progress *progress = nullptr, const QStringList &reserved = {});

@@ -19,9 +19,7 @@ class Counter
 {
 public:
     Counter(const MapFile &map, const BudgetQuestion &question, std::stop_token stop)
-        : map_(map),
-          stop_(std::move(stop)),
-          budget_{.question = question}
+        : map_(map), stop_(std::move(stop)), budget_{.question = question}
     {
     }
 
@@ -150,15 +148,14 @@ double Budget::weightOf(const BudgetPart &part) const
 
 QString Budget::textOf(const BudgetPart &part) const
 {
-    const auto of = part.room > 0 ? BudgetText::tr("%1 of %2").arg(numberText(part.value), numberText(part.room))
-                                  : numberText(part.value);
+    const auto of =
+        part.room > 0 ? BudgetText::tr("%1 of %2").arg(numberText(part.value), numberText(part.room)) : numberText(part.value);
     const auto share = percentText(shareOf(part));
-    auto text = question.measure == BudgetMeasure::Limits
-                    ? BudgetText::tr("%1\n%2, %3 of the limit").arg(part.name, of, share)
-                    : (part.room > 0 ? BudgetText::tr("%1\n%2: %3, %4 of the page")
-                       : from >= 0   ? BudgetText::tr("%1\n%2: %3, %4 of everything drawn")
-                                     : BudgetText::tr("%1\n%2: %3, %4 of the map's total"))
-                          .arg(part.name, unitOf(question.measure), of, share);
+    auto text = question.measure == BudgetMeasure::Limits ? BudgetText::tr("%1\n%2, %3 of the limit").arg(part.name, of, share)
+                                                          : (part.room > 0 ? BudgetText::tr("%1\n%2: %3, %4 of the page")
+                                                             : from >= 0   ? BudgetText::tr("%1\n%2: %3, %4 of everything drawn")
+                                                                           : BudgetText::tr("%1\n%2: %3, %4 of the map's total"))
+                                                                .arg(part.name, unitOf(question.measure), of, share);
     return part.note.isEmpty() ? text : text + u'\n' + part.note;
 }
 

@@ -18,9 +18,9 @@ enum class BudgetMeasure : quint8 {
     Clipnodes,
     Drawn, // triangles drawn at once from one position
 };
-inline constexpr BudgetMeasure budgetMeasures[] = {
-    BudgetMeasure::Limits,     BudgetMeasure::Drawn,    BudgetMeasure::Faces,    BudgetMeasure::Triangles,
-    BudgetMeasure::Luxels,     BudgetMeasure::LightPages, BudgetMeasure::Vertexes, BudgetMeasure::Clipnodes};
+inline constexpr BudgetMeasure budgetMeasures[] = {BudgetMeasure::Limits,    BudgetMeasure::Drawn,    BudgetMeasure::Faces,
+                                                   BudgetMeasure::Triangles, BudgetMeasure::Luxels,   BudgetMeasure::LightPages,
+                                                   BudgetMeasure::Vertexes,  BudgetMeasure::Clipnodes};
 
 enum class BudgetGrouping : quint8 { Lump, Texture, Model, Cluster, Page, Hull, Place };
 
@@ -46,7 +46,7 @@ struct BudgetPart {
     std::vector<RecordRef> records{}; // its records in the map, ascending; empty: nothing to select
     qint64 value = 0;
     qint64 room = 0;                        // the most that it may be; 0: it has no limit of its own
-    bool isEngineLimit = false;               // the chosen engine refuses maps beyond the room
+    bool isEngineLimit = false;             // the chosen engine refuses maps beyond the room
     qint64 number = -1;                     // of its record, lump, page or hull; -1: it belongs to none
     std::optional<BudgetMeasure> measure{}; // of a limit: the measure that shows what uses it
     QString note{};                         // further details; may be empty

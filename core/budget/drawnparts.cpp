@@ -123,9 +123,9 @@ private:
                                   .arg(QString::number(worst.cluster), numberText(worst.triangles), numberText(worst.faces),
                                        percentText(budget_.shareOf(budget_.parts.front())))};
         if (spots.median > 0)
-            sentences.append(BudgetText::tr("That is %1 times the median of all clusters (%2).")
-                                 .arg(QLocale().toString(double(worst.triangles) / spots.median, 'f', 1),
-                                      numberText(spots.median)));
+            sentences.append(
+                BudgetText::tr("That is %1 times the median of all clusters (%2).")
+                    .arg(QLocale().toString(double(worst.triangles) / spots.median, 'f', 1), numberText(spots.median)));
         sentences.append(BudgetText::tr("Press Enter or double-click a place to see what causes it. A place includes "
                                         "its neighbours from which less is drawn."));
         budget_.summary = sentences.join(u' ');
@@ -151,7 +151,7 @@ private:
     }
 
     struct Group {
-        std::vector<quint32> records; // the faces, each once
+        std::vector<quint32> records;    // the faces, each once
         qint64 faces = 0, triangles = 0; // drawn; counted for each position of a model
     };
 
@@ -159,7 +159,7 @@ private:
     {
         const bool byModel = budget_.question.by == BudgetGrouping::Model;
         const auto type = map_.column(map_.format().columns.faceType); // empty if all are polygons
-        std::map<std::pair<qint32, bool>, Group> groups; // by model, or by image and whether they are patches
+        std::map<std::pair<qint32, bool>, Group> groups;               // by model, or by image and whether they are patches
         qint64 faces = 0;
         std::vector<bool> isListed(drawn_.faceCount());
         visitDrawn(cluster, [&](quint32 number, const Transform &) {
@@ -179,12 +179,11 @@ private:
                 continue;
             const auto name = nameOf(key.first, names);
             const auto count = static_cast<int>(group.faces);
-            budget_.parts.push_back(
-                {.name = key.second ? BudgetText::tr("%1: %Ln patches", nullptr, count).arg(name) : name,
-                 .records = refsOf(map_.format().roles.faces, ascending(std::move(group.records))),
-                 .value = group.triangles,
-                 .number = key.first,
-                 .note = BudgetText::tr("%Ln faces", nullptr, count)});
+            budget_.parts.push_back({.name = key.second ? BudgetText::tr("%1: %Ln patches", nullptr, count).arg(name) : name,
+                                     .records = refsOf(map_.format().roles.faces, ascending(std::move(group.records))),
+                                     .value = group.triangles,
+                                     .number = key.first,
+                                     .note = BudgetText::tr("%Ln faces", nullptr, count)});
         }
         if (budget_.parts.empty()) {
             budget_.whyEmpty = BudgetText::tr("Nothing is drawn from cluster %1.").arg(cluster);

@@ -1,7 +1,7 @@
 #include "core/budget/faceamounts.h"
 
-#include "core/light/lightpages.h"
 #include "core/geometry/geometry.h"
+#include "core/light/lightpages.h"
 #include "core/map/edgeloops.h"
 #include "core/map/firstclaims.h"
 #include "core/map/lightdata.h"
@@ -64,8 +64,7 @@ FaceAmounts amountsOf(const MapFile &map, BudgetMeasure measure, std::stop_token
         const auto all = std::accumulate(triangles.begin(), triangles.end(), qint64{0});
         return {std::move(triangles), all};
     }
-    case BudgetMeasure::Luxels:
-        return {storedLuxels(map, stop), LightData(map).luxels()};
+    case BudgetMeasure::Luxels: return {storedLuxels(map, stop), LightData(map).luxels()};
     case BudgetMeasure::Vertexes: return {vertexesOf(map, faces), map.recordCount(format.roles.vertexes)};
     default: return {std::vector<qint64>(faces, 1), faces};
     }

@@ -25,9 +25,7 @@ std::vector<qint32> imagesOfFaces(const MapFile &map)
 class FaceParts
 {
 public:
-    FaceParts(const MapFile &map, BudgetGrouping by, const FaceAmounts &amounts) : map_(map), by_(by), amounts_(amounts)
-    {
-    }
+    FaceParts(const MapFile &map, BudgetGrouping by, const FaceAmounts &amounts) : map_(map), by_(by), amounts_(amounts) {}
 
     // Calls `name(number)` and `records(number, faces)` only for parts that use something.
     template <typename Name, typename Records>
@@ -39,10 +37,8 @@ public:
         });
         for (quint32 number = 0; number < count; ++number)
             if (const qint64 value = amountOf(groups.of(number)); value > 0)
-                parts_.push_back({.name = name(number),
-                                  .records = records(number, groups.of(number)),
-                                  .value = value,
-                                  .number = number});
+                parts_.push_back(
+                    {.name = name(number), .records = records(number, groups.of(number)), .value = value, .number = number});
         addNone(groups.of(count));
     }
 
@@ -102,8 +98,7 @@ private:
 
 } // namespace
 
-std::vector<BudgetPart> facePartsOf(const MapFile &map, BudgetGrouping by, const FaceAmounts &amounts,
-                                    const LightPages &pages)
+std::vector<BudgetPart> facePartsOf(const MapFile &map, BudgetGrouping by, const FaceAmounts &amounts, const LightPages &pages)
 {
     const auto &roles = map.format().roles;
     FaceParts parts(map, by, amounts);

@@ -6,5 +6,4 @@
 
 // Omits parts that use nothing; faces that belong to none form a part of their own. A face counts for each cluster whose
 // leafs list it. `pages` is used only when grouping by page.
-std::vector<BudgetPart> facePartsOf(const MapFile &map, BudgetGrouping by, const FaceAmounts &amounts,
-                                    const LightPages &pages);
+std::vector<BudgetPart> facePartsOf(const MapFile &map, BudgetGrouping by, const FaceAmounts &amounts, const LightPages &pages);

@@ -12,8 +12,7 @@ std::vector<QString> modelNames(const MapFile &map)
     for (const qint32 entity : entitiesOfModels(map)) {
         auto &name = names.emplace_back(u"*%1"_s.arg(names.size()));
         for (const auto &column : texts)
-            if (const auto text = entity < 0 ? QString() : map.shownText(column, static_cast<quint32>(entity));
-                !text.isEmpty())
+            if (const auto text = entity < 0 ? QString() : map.shownText(column, static_cast<quint32>(entity)); !text.isEmpty())
                 name += u' ' + text;
     }
     return names;

@@ -43,21 +43,21 @@ QString titleOf(BudgetMeasure measure)
 QString meaningOf(BudgetMeasure measure)
 {
     switch (measure) {
-    case BudgetMeasure::Limits:
-        return BudgetText::tr("How much the map uses of each limit of the chosen game and tools");
+    case BudgetMeasure::Limits: return BudgetText::tr("How much the map uses of each limit of the chosen game and tools");
     case BudgetMeasure::Faces: return BudgetText::tr("Faces of the map");
     case BudgetMeasure::Triangles: return BudgetText::tr("Triangles that the faces are drawn with");
     case BudgetMeasure::Luxels:
         return BudgetText::tr(
             "Lightmap luxels in the file, of all light styles; luxels that faces share count for the first face");
     case BudgetMeasure::LightPages:
-        return BudgetText::tr(
-            "Pages that the engine packs lightmaps into when it loads the map (AllocBlock), or that the "
-            "map stores");
-    case BudgetMeasure::Vertexes: return BudgetText::tr("Corners of faces; corners that faces share count for the first "
-                                                        "face");
-    case BudgetMeasure::Clipnodes: return BudgetText::tr("Nodes of the collision trees for players, monsters and other "
-                                                         "moving entities");
+        return BudgetText::tr("Pages that the engine packs lightmaps into when it loads the map (AllocBlock), or that the "
+                              "map stores");
+    case BudgetMeasure::Vertexes:
+        return BudgetText::tr("Corners of faces; corners that faces share count for the first "
+                              "face");
+    case BudgetMeasure::Clipnodes:
+        return BudgetText::tr("Nodes of the collision trees for players, monsters and other "
+                              "moving entities");
     case BudgetMeasure::Drawn:
         return BudgetText::tr("Where the game draws most and is slowest: the triangles potentially visible from each "
                               "place, and what causes them");
@@ -100,25 +100,22 @@ QString unitOf(BudgetMeasure measure)
                                                         : measure);
 }
 
-QString percentText(double share)
-{
-    return BudgetText::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
-}
+QString percentText(double share) { return BudgetText::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1)); }
 
 QString summaryOfLimits(const Budget &budget)
 {
     const auto refused = std::ranges::count_if(budget.parts, &BudgetPart::isRefused);
-    const auto over = std::ranges::count_if(budget.parts, [](const BudgetPart &part) { return part.value > part.room; }) - refused;
+    const auto over =
+        std::ranges::count_if(budget.parts, [](const BudgetPart &part) { return part.value > part.room; }) - refused;
     auto sentence = BudgetText::tr(
         "The limit closest to being used up comes first. Press Enter or double-click a limit to see what uses it, or "
         "its table.");
     if (over > 0)
-        sentence.prepend(BudgetText::tr("The map exceeds %Ln compiler limits; the game may still load it.", nullptr,
-                                        static_cast<int>(over))
-                         + u' ');
+        sentence.prepend(
+            BudgetText::tr("The map exceeds %Ln compiler limits; the game may still load it.", nullptr, static_cast<int>(over))
+            + u' ');
     if (refused > 0)
-        sentence.prepend(BudgetText::tr("The map exceeds %Ln limits of the game.", nullptr, static_cast<int>(refused))
-                         + u' ');
+        sentence.prepend(BudgetText::tr("The map exceeds %Ln limits of the game.", nullptr, static_cast<int>(refused)) + u' ');
     return sentence;
 }
 

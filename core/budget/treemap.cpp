@@ -48,8 +48,8 @@ std::vector<QRectF> treemapOf(std::span<const double> values, QRectF room)
             break;
         }
         const size_t end = endOfRow(areas, first, side);
-        const double sum = std::accumulate(areas.begin() + static_cast<qptrdiff>(first),
-                                           areas.begin() + static_cast<qptrdiff>(end), 0.0);
+        const double sum =
+            std::accumulate(areas.begin() + static_cast<qptrdiff>(first), areas.begin() + static_cast<qptrdiff>(end), 0.0);
         const double depth = end == areas.size() ? (isWide ? room.width() : room.height()) : sum / side;
         double at = isWide ? room.top() : room.left();
         for (size_t i = first; i < end; ++i) {

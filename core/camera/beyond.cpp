@@ -3,10 +3,7 @@
 #include <algorithm>
 
 PictureBorder::PictureBorder(const Camera &camera, double aspect)
-    : eye_(camera.position),
-      right_(camera.right()),
-      up_(camera.up()),
-      forward_(camera.forward()),
+    : eye_(camera.position), right_(camera.right()), up_(camera.up()), forward_(camera.forward()),
       isParallel_(camera.isParallel())
 {
     if (isParallel_) {

@@ -13,21 +13,12 @@ constexpr double lowestPicture = 1, highestPicture = Camera::furthest(); // map 
 constexpr double parallelMargin = 1.1;                                   // factor around what frame() shows
 constexpr double smallestFrame = 16;                                     // map units
 
-double radians(double degrees)
-{
-    return degrees * std::numbers::pi / 180;
-}
+double radians(double degrees) { return degrees * std::numbers::pi / 180; }
 
-double degrees(double radians)
-{
-    return radians * 180 / std::numbers::pi;
-}
+double degrees(double radians) { return radians * 180 / std::numbers::pi; }
 
 // Returns half the height of the view frustum at distance 1 (tan of half the vertical angle).
-double halfHeight(double fieldOfView)
-{
-    return std::tan(radians(std::clamp(fieldOfView, 1.0, 170.0)) / 2) * 3 / 4;
-}
+double halfHeight(double fieldOfView) { return std::tan(radians(std::clamp(fieldOfView, 1.0, 170.0)) / 2) * 3 / 4; }
 
 } // namespace
 
@@ -58,10 +49,7 @@ Point Camera::right() const
     return {std::sin(y), -std::cos(y), 0};
 }
 
-Point Camera::up() const
-{
-    return cross(right(), forward());
-}
+Point Camera::up() const { return cross(right(), forward()); }
 
 // The eye of a parallel camera is so far away that doubles and the shaders' floats see its rays as parallel.
 Point Camera::eye() const
@@ -76,10 +64,7 @@ double Camera::distanceTo(const Point &place) const
     return isParallel() ? std::hypot(dot(way, right()), dot(way, up())) : length(way);
 }
 
-double Camera::verticalAngle() const
-{
-    return degrees(std::atan(halfHeight(fieldOfView))) * 2;
-}
+double Camera::verticalAngle() const { return degrees(std::atan(halfHeight(fieldOfView))) * 2; }
 
 // OpenGL looks along -Z with Y up.
 QMatrix4x4 Camera::viewFrom(const Point &eye, const Point &right, const Point &up, const Point &forward)
@@ -195,8 +180,9 @@ void Camera::flyTo(const std::array<double, 2> &corner, const std::array<double,
     const double half = halfHeight(fieldOfView);
     double forwards = free - offTheWall;
     for (const auto &at : corners)
-        forwards = std::min(forwards, dot(at, forward()) - std::max(std::abs(dot(at, up())) / half,
-                                                                    std::abs(dot(at, right())) / (half * aspect)));
+        forwards =
+            std::min(forwards,
+                     dot(at, forward()) - std::max(std::abs(dot(at, up())) / half, std::abs(dot(at, right())) / (half * aspect)));
     position = position + way * std::max(forwards, 0.0);
 }
 

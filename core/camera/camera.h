@@ -11,9 +11,9 @@
 enum class CameraSide { Top, Front, Side };
 
 struct Camera {
-    Point position{};       // of the eye, in map units; if parallel, the point at the centre of the picture
-    double yaw = 0;         // degrees: 0 looks along +X, 90 along +Y
-    double pitch = 0;       // degrees: positive looks down
+    Point position{};        // of the eye, in map units; if parallel, the point at the centre of the picture
+    double yaw = 0;          // degrees: 0 looks along +X, 90 along +Y
+    double pitch = 0;        // degrees: positive looks down
     double fieldOfView = 90; // horizontal, in degrees, at 4:3; other aspects keep the vertical angle
     // The height of the picture in map units if the camera is parallel (orthographic); 0 in perspective. Nothing is behind a
     // parallel camera, and it does not turn.
@@ -42,7 +42,7 @@ struct Camera {
     static QMatrix4x4 viewFrom(const Point &eye, const Point &right, const Point &up, const Point &forward);
     // `aspect` is width / height. In perspective, nothing nearer than nearest() is drawn.
     QMatrix4x4 projection(double aspect) const;
-    static constexpr double nearest() { return 2; }         // map units
+    static constexpr double nearest() { return 2; }        // map units
     static constexpr double furthest() { return 1 << 19; } // twice the width of the largest world
     // Returns how much the depth (-1 to 1) of a parallel picture changes per map unit.
     static constexpr float depthPerUnit() { return static_cast<float>(2 / furthest()); }

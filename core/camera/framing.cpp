@@ -20,13 +20,10 @@ constexpr int turns = 12;           // directions tried around the target
 constexpr int mostRays = 6000;
 // Pitches tried, in degrees downwards, best first.
 constexpr double pitches[] = {20, 45, 5, 65, -15, -40, -65, 85, -85};
-constexpr double shares[] = {1, 0.7, 0.45, 0.25, 0.12};   // of the distance at which all of it fits
-constexpr double heights[] = {48, 128, 320};              // map units in front of a point
+constexpr double shares[] = {1, 0.7, 0.45, 0.25, 0.12}; // of the distance at which all of it fits
+constexpr double heights[] = {48, 128, 320};            // map units in front of a point
 
-Point middleOf(const FrameTarget &target)
-{
-    return (target.low + target.high) * 0.5;
-}
+Point middleOf(const FrameTarget &target) { return (target.low + target.high) * 0.5; }
 
 Point unit(const Point &way)
 {
@@ -226,8 +223,8 @@ double distanceToFit(const Camera &camera, const Point &low, const Point &high, 
     for (unsigned corner = 0; corner < 8; ++corner) {
         const auto place = cornerOf(low, high, corner) - (low + high) * 0.5;
         const double depth = dot(place, forward);
-        for (const double needed : {std::abs(dot(place, right)) / (height * aspect), std::abs(dot(place, up)) / height,
-                                    2 * Camera::nearest()})
+        for (const double needed :
+             {std::abs(dot(place, right)) / (height * aspect), std::abs(dot(place, up)) / height, 2 * Camera::nearest()})
             distance = std::max(distance, needed - depth);
     }
     return distance;
@@ -246,8 +243,7 @@ Camera frameFromOutside(const Camera &from, const FrameTarget &target, double as
     Camera camera = from;
     if (length(target.normal) > 0 && dot(from.forward(), unit(target.normal)) > -frontal)
         camera.lookAlong(target.normal * -1);
-    camera.position = middleOf(target)
-                      - camera.forward()
-                            * std::max(distanceToFit(camera, target.low, target.high, aspect), nearestEye);
+    camera.position =
+        middleOf(target) - camera.forward() * std::max(distanceToFit(camera, target.low, target.high, aspect), nearestEye);
     return camera;
 }

@@ -28,7 +28,7 @@ struct FrameWorld {
 
 struct Framed {
     Camera camera;
-    double seen = 0;       // share of the target's points facing the eye that are in the picture and unobstructed
+    double seen = 0; // share of the target's points facing the eye that are in the picture and unobstructed
     // False if no position tried inside the map shows any of the target; the camera is then where an eye may not be.
     bool isInside = false;
 };

@@ -125,10 +125,10 @@ std::optional<QString> valueOfPlace(QByteArrayView key, QStringView text)
     const auto place = parsePlace(text);
     const auto plain = text.trimmed().toString().simplified().split(u' ');
     const bool isPlain = plain.size() <= 3 && std::ranges::all_of(plain, [](const QString &word) {
-        bool ok = false;
-        word.toDouble(&ok);
-        return ok;
-    });
+                             bool ok = false;
+                             word.toDouble(&ok);
+                             return ok;
+                         });
     if (!place || isPlain)
         return {};
     const auto joined = [](std::initializer_list<double> values) {
@@ -146,7 +146,7 @@ std::optional<QString> valueOfPlace(QByteArrayView key, QStringView text)
     if (place->yaw)
         return joined({place->pitch.value_or(0), *place->yaw, 0});
     if (text.trimmed().front().isLetter())
-        return {}; // a command without angles
+        return {};                                                // a command without angles
     return joined({place->eye[0], place->eye[1], place->eye[2]}); // "(0 90 0)" is itself the angles
 }
 
@@ -171,8 +171,8 @@ QString placeText(const Camera &camera, const bsp::Game &game)
 QString cameraText(const Camera &camera)
 {
     QStringList words;
-    for (const double value : {camera.position[0], camera.position[1], camera.position[2], camera.pitch, camera.yaw,
-                               camera.fieldOfView})
+    for (const double value :
+         {camera.position[0], camera.position[1], camera.position[2], camera.pitch, camera.yaw, camera.fieldOfView})
         words.append(QString::number(value, 'g', QLocale::FloatingPointShortest));
     return words.join(u' ');
 }

@@ -11,10 +11,7 @@
 namespace
 {
 
-QString nameOf(const MapFile &map, int lump)
-{
-    return fromView(map.lump(lump).title);
-}
+QString nameOf(const MapFile &map, int lump) { return fromView(map.lump(lump).title); }
 
 template <typename Text>
 void add(Problems &problems, const char *id, int lump, const Text &text)
@@ -43,13 +40,10 @@ void checkEntries(const CheckContext &context, Problems &problems)
             tell([&] {
                 return CheckText::tr("BSPX: the entry %1 claims %2 bytes from byte %3, but the file has %4 bytes. Some "
                                      "engines then ignore all BSPX lumps.")
-                    .arg(fromView(entry.name), numberText(extent.length), numberText(extent.offset),
-                         numberText(map.fileSize()));
+                    .arg(fromView(entry.name), numberText(extent.length), numberText(extent.offset), numberText(map.fileSize()));
             });
         else if (!names.insert(entry.name).second)
-            tell([&] {
-                return CheckText::tr("BSPX has %1 more than once; only the first is read.").arg(fromView(entry.name));
-            });
+            tell([&] { return CheckText::tr("BSPX has %1 more than once; only the first is read.").arg(fromView(entry.name)); });
     }
 }
 
@@ -180,9 +174,8 @@ void checkAddedLumps(const CheckContext &context, Problems &problems)
         case bsp::FaceNormalsCorners: checkCorners(map, lump, problems); break;
         case bsp::ZipPakFile:
             if (const auto parts = map.partsOf(lump); parts && !parts->isWhole)
-                add(problems, "bspx-cut", lump, [&] {
-                    return CheckText::tr("%1 is not a readable ZIP archive.").arg(nameOf(map, lump));
-                });
+                add(problems, "bspx-cut", lump,
+                    [&] { return CheckText::tr("%1 is not a readable ZIP archive.").arg(nameOf(map, lump)); });
             break;
         case bsp::BrushListModels: checkBrushModels(map, lump, problems); break;
         default: checkParts(map, lump, problems);

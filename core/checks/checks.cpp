@@ -10,12 +10,12 @@ namespace
 {
 
 constexpr Checker checkers[] = {
-    checkLumpExtents,        checkBehindText,  checkOverlaps,   checkLimits,      checkReferences,    checkSignedNumbers,
-    checkFogs,          checkSides,       checkTrees,      checkNodeOrder,   checkLeafs,         checkHulls,
-    checkLightPages,    checkFaces,       checkExtents,    checkWarps,       checkLightmaps,     checkVisibility,
-    checkPlayableText,  checkTextEnd,     checkTargets,    checkAreaPortals, checkLeak,          checkBrushes,
-    checkClusters,      checkUnseenFaces, checkSurfaces,   checkMiptexes,    checkFrames,        checkTextures,
-    checkDuplicates,    checkOrigins,     checkModelUse,   checkDefinitions, checkAddedLumps,    checkCompanions,
+    checkLumpExtents,  checkBehindText,  checkOverlaps, checkLimits,      checkReferences, checkSignedNumbers,
+    checkFogs,         checkSides,       checkTrees,    checkNodeOrder,   checkLeafs,      checkHulls,
+    checkLightPages,   checkFaces,       checkExtents,  checkWarps,       checkLightmaps,  checkVisibility,
+    checkPlayableText, checkTextEnd,     checkTargets,  checkAreaPortals, checkLeak,       checkBrushes,
+    checkClusters,     checkUnseenFaces, checkSurfaces, checkMiptexes,    checkFrames,     checkTextures,
+    checkDuplicates,   checkOrigins,     checkModelUse, checkDefinitions, checkAddedLumps, checkCompanions,
 };
 
 constexpr Checker textCheckers[] = {checkEntityText, checkEntityLengths, checkModels,    checkModelBoxes,
@@ -115,10 +115,7 @@ constexpr const char *ids[] = {"areaportal-open",
 
 } // namespace
 
-std::span<const char *const> checkIds()
-{
-    return ids;
-}
+std::span<const char *const> checkIds() { return ids; }
 
 Problem &Problems::of(Severity severity, const char *id, int lump, int field)
 {
@@ -173,9 +170,7 @@ EffectiveLimit effectiveLimit(const MapFile &map, const bsp::Limits &limits, int
     if (engine < 0)
         return {};
     const int own = map.format().engineOf(map.game());
-    const auto of = [&limits](size_t profile) {
-        return EffectiveLimit{limits[profile], static_cast<int>(profile)};
-    };
+    const auto of = [&limits](size_t profile) { return EffectiveLimit{limits[profile], static_cast<int>(profile)}; };
     if (engine != own || limits[static_cast<size_t>(own)].most != 0)
         return of(static_cast<size_t>(engine));
     const auto bounds = [&](size_t profile) {
@@ -208,8 +203,7 @@ QString unknownEngine(const bsp::Format &format, const QString &name)
     for (const auto &engine : format.engines)
         if (!engine.name.empty())
             names.append(fromView(engine.name));
-    return CheckText::tr("%2 has no engine %1. Choose one of: %3.")
-        .arg(name, fromView(format.game().title), names.join(u", "_s));
+    return CheckText::tr("%2 has no engine %1. Choose one of: %3.").arg(name, fromView(format.game().title), names.join(u", "_s));
 }
 
 QString severityName(Severity severity)

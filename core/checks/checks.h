@@ -30,7 +30,7 @@ struct Problem {
     Severity severity = Severity::Note;
     QString id; // stable, for programs: "index-range"
     int lump = -1;
-    int field = -1; // in that lump; -1: none in particular
+    int field = -1;     // in that lump; -1: none in particular
     quint32 number = 0; // position in the order in which the kinds were found
     quint32 count = 0;
     std::vector<Finding> findings; // the first Problems::keptFindings of them
@@ -96,9 +96,9 @@ struct CheckContext {
     std::shared_ptr<const GameFiles> files{}; // where the map's textures are searched for; null: nowhere
     // The textures in these files. Null: check() creates them if there are files.
     std::shared_ptr<const TextureSource> textures{};
-    QString pointFile{};                      // path of the one next to the map; empty: none
-    QString mapPath{};                        // other files are searched for next to it; empty: nowhere
-    FindingList list{};                       // called with every finding; null: findings beyond the kept ones are only counted
+    QString pointFile{}; // path of the one next to the map; empty: none
+    QString mapPath{};   // other files are searched for next to it; empty: nowhere
+    FindingList list{};  // called with every finding; null: findings beyond the kept ones are only counted
 };
 
 // Returns everything that is wrong; if stopped, what was found until then.

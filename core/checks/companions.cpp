@@ -8,10 +8,7 @@
 namespace
 {
 
-QString translatedSchemaText(std::string_view text)
-{
-    return QCoreApplication::translate("schema", text.data());
-}
+QString translatedSchemaText(std::string_view text) { return QCoreApplication::translate("schema", text.data()); }
 
 // Reports what stops games from playing the map with the file's text, by the same checks as for the map's own.
 void checkPlayedEntities(const CheckContext &context, const MapFile &played, const EntFile &file, Problems &problems)
@@ -34,9 +31,8 @@ void checkEntFile(const CheckContext &context, const EntFile &file, bool isSecon
     const auto &game = map.game();
     const RecordRef where{map.format().roles.entities, 0};
     const auto addUnfit = [&](const QString &why) {
-        problems.add(Severity::Warning, "entities-beside-unfit", where, -1, [&] {
-            return CheckText::tr("%1 cannot be used as the map's entity text. %2").arg(file.path, why);
-        });
+        problems.add(Severity::Warning, "entities-beside-unfit", where, -1,
+                     [&] { return CheckText::tr("%1 cannot be used as the map's entity text. %2").arg(file.path, why); });
     };
     auto text = readEntFile(file.path, game.grammar);
     if (!text)
@@ -48,11 +44,11 @@ void checkEntFile(const CheckContext &context, const EntFile &file, bool isSecon
     played.setEntityText(std::move(text).value());
     problems.add(Severity::Note, "entities-beside", where, -1, [&] {
         const auto said =
-            isSecond ? CheckText::tr(
-                "Engines that support names with a CRC read NAME@CRC.ent instead of %1. %2 %3")
+            isSecond ? CheckText::tr("Engines that support names with a CRC read NAME@CRC.ent instead of %1. %2 %3")
                      : CheckText::tr("In the game, the engine may read the entities from %1 instead of from the map. %2 %3");
-        return said.arg(file.path, translatedSchemaText(file.use == EntFile::ByCrc ? game.entFileByCrc : game.entFile),
-                        changesByEntFile(map, played))
+        return said
+            .arg(file.path, translatedSchemaText(file.use == EntFile::ByCrc ? game.entFileByCrc : game.entFile),
+                 changesByEntFile(map, played))
             .trimmed();
     });
     checkPlayedEntities(context, played, file, problems);
@@ -71,10 +67,10 @@ void checkEntityFiles(const CheckContext &context, Problems &problems)
             continue;
         }
         problems.add(Severity::Warning, "entities-beside-unfit", {map.format().roles.entities, 0}, -1, [&] {
-            return CheckText::
-                tr("No engine reads %1 for this map: the file belongs to entities with the CRC %2, but those of the map "
-                   "have %3.")
-                    .arg(file.path, file.crc, entityTextCrc(map.entityBytes()));
+            return CheckText::tr(
+                       "No engine reads %1 for this map: the file belongs to entities with the CRC %2, but those of the map "
+                       "have %3.")
+                .arg(file.path, file.crc, entityTextCrc(map.entityBytes()));
         });
     }
 }

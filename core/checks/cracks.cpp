@@ -11,10 +11,10 @@
 namespace
 {
 
-constexpr double offSide = 0.1;  // map units: a corner this far off a side still lies on it
-constexpr double fromEnds = 2;   // map units that a corner must be from both ends; nearer, no gap is visible
+constexpr double offSide = 0.1;    // map units: a corner this far off a side still lies on it
+constexpr double fromEnds = 2;     // map units that a corner must be from both ends; nearer, no gap is visible
 constexpr double onePlane = 0.999; // the cosine between the normals of faces that lie in one plane
-constexpr int visitsOfSide = 64; // corners examined per side, on average; real maps need a tenth
+constexpr int visitsOfSide = 64;   // corners examined per side, on average; real maps need a tenth
 
 // Returns the sides of world faces that no other face shares. Only along those is a gap between two faces visible: where a
 // corner touches a side that two faces share, they hide what lies behind. What is behind a see-through face is visible
@@ -31,8 +31,7 @@ std::vector<Outlines::Side> openSides(const CheckContext &context, const DrawnFa
     std::vector<Outlines::Side> open;
     outlines.forEachMeeting([&](std::span<const Outlines::Side> sides) {
         const auto &side = sides.front();
-        if (side.face == sides.back().face && drawn.modelOf(side.face) == 0
-            && !isSeenThrough(side.face))
+        if (side.face == sides.back().face && drawn.modelOf(side.face) == 0 && !isSeenThrough(side.face))
             open.push_back(side);
     });
     return open;
@@ -91,10 +90,7 @@ public:
 
 private:
     const Point &place(quint32 number) const { return outlines_.places()[number]; }
-    static bool isOn(const Ray &ray, const Point &point)
-    {
-        return length(cross(point - ray.origin, ray.direction)) <= offSide;
-    }
+    static bool isOn(const Ray &ray, const Point &point) { return length(cross(point - ray.origin, ray.direction)) <= offSide; }
     // Returns the face with an open side along the ray from that corner. A face that only touches the ray with a corner has
     // none.
     std::optional<quint32> runsAlong(const Ray &ray, const Side &side, quint32 corner)
@@ -121,7 +117,8 @@ private:
         for (const auto &triangle : shape.triangles)
             for (size_t i = 0; i < 3; ++i) {
                 const auto from = at(triangle[i]), to = at(triangle[(i + 1) % 3]), third = at(triangle[(i + 2) % 3]);
-                const auto [low, high] = std::minmax({dot(from - ray.origin, ray.direction), dot(to - ray.origin, ray.direction)});
+                const auto [low, high] =
+                    std::minmax({dot(from - ray.origin, ray.direction), dot(to - ray.origin, ray.direction)});
                 if (!isOn(ray, from) || !isOn(ray, to) || isOn(ray, third) || along < low - offSide || along > high + offSide)
                     continue;
                 const auto across = third - ray.origin;
@@ -173,7 +170,6 @@ void checkCracks(const CheckContext &context, const DrawnFaces &drawn, const Out
             return CheckText::tr(
                        "Light may flicker through a gap between %1 and %2: a corner of the second lies on an edge of the "
                        "first, at %3 %4 %5, where the first has no corner (T-junction).")
-                .arg(title(map, {faces, crack.face}), title(map, {faces, crack.other}), number(x), number(y),
-                     number(z));
+                .arg(title(map, {faces, crack.face}), title(map, {faces, crack.other}), number(x), number(y), number(z));
         });
 }

@@ -25,12 +25,7 @@ constexpr size_t mostBeside = 8;    // faces compared at one side; only damaged 
 class StoredLight
 {
 public:
-    explicit StoredLight(const MapFile &map)
-        : luxels_(map),
-          lightings_(luxels_),
-          bytesLeft_(16 * luxels_.data().size())
-    {
-    }
+    explicit StoredLight(const MapFile &map) : luxels_(map), lightings_(luxels_), bytesLeft_(16 * luxels_.data().size()) {}
 
     qint64 offsetOf(quint32 face) const { return luxels_.lights().offsetOf(face); }
     FaceLighting lightingOf(quint32 face, RenderMode mode) const { return lightings_.at(face, mode); }
@@ -58,10 +53,7 @@ public:
         reading.mean = count > 0 ? sum / static_cast<double>(count) : 0;
         return reading;
     }
-    int brightnessOf(quint32 face) const
-    {
-        return static_cast<int>(std::lround(averageBrightness(luxels_.image(face, 0))));
-    }
+    int brightnessOf(quint32 face) const { return static_cast<int>(std::lround(averageBrightness(luxels_.image(face, 0)))); }
 
 private:
     Luxels luxels_;
@@ -72,21 +64,16 @@ private:
 // What the check knows about a face.
 struct Look {
     enum Kind : quint8 { Other, Black, Dim, Lit } kind = Other; // Other: not drawn with a lightmap, such as liquids
-    quint32 lit = 0, around = 0; // neighbouring faces: those clearly lit, and all with a lightmap
-    qint64 litFace = -1;         // the first clearly lit one
+    quint32 lit = 0, around = 0;                                // neighbouring faces: those clearly lit, and all with a lightmap
+    qint64 litFace = -1;                                        // the first clearly lit one
 };
 
 class Darkness
 {
 public:
     Darkness(const CheckContext &context, const DrawnFaces &drawn, Problems &problems)
-        : context_(context),
-          drawn_(drawn),
-          problems_(problems),
-          light_(context.map),
-          shapes_(context.map),
-          solidity_(context.map),
-          looks_(drawn.count())
+        : context_(context), drawn_(drawn), problems_(problems), light_(context.map), shapes_(context.map),
+          solidity_(context.map), looks_(drawn.count())
     {
     }
 
@@ -186,8 +173,7 @@ private:
 void checkDarkness(const CheckContext &context, const DrawnFaces &drawn, const Outlines &outlines, Problems &problems)
 {
     const auto &map = context.map;
-    if ((!context.wanted.has("face-black") && !context.wanted.has("face-fullbright"))
-        || LightData(map).isEmpty())
+    if ((!context.wanted.has("face-black") && !context.wanted.has("face-fullbright")) || LightData(map).isEmpty())
         return;
     Darkness darkness(context, drawn, problems);
     for (const auto &face : outlines.faces())

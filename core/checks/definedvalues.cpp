@@ -145,10 +145,8 @@ class DefinitionChecker
 {
 public:
     DefinitionChecker(const CheckContext &context, Problems &problems)
-        : source_(context.map.entitySource()),
-          entityList_(context.map.format().roles.entityList),
-          reportsUnknownKeys_(!isForMod(context.map)),
-          problems_(problems)
+        : source_(context.map.entitySource()), entityList_(context.map.format().roles.entityList),
+          reportsUnknownKeys_(!isForMod(context.map)), problems_(problems)
     {
     }
 

@@ -3,9 +3,7 @@
 #include "core/map/modelowners.h"
 
 DrawnFaces::DrawnFaces(const MapFile &map)
-    : looks_(map),
-      type_(map.column(map.format().columns.faceType)),
-      models_(modelsOfFaces(map)),
+    : looks_(map), type_(map.column(map.format().columns.faceType)), models_(modelsOfFaces(map)),
       shown_(map.recordCount(map.format().roles.models))
 {
     for (const auto &placement : placementsOf(map))

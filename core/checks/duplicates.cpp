@@ -38,8 +38,7 @@ bool hasBlankClass(const EntitySource &source, qint32 entity)
 bool hasExactClass(const EntitySource &source, qint32 entity)
 {
     return std::ranges::any_of(source.pairsOf(entity), [&source](const KeyValue &pair) {
-        return source.key(pair) == QByteArrayView("classname")
-               && wholeWord(source.text, pair.key, pair.keyQuoted) == pair.key;
+        return source.key(pair) == QByteArrayView("classname") && wholeWord(source.text, pair.key, pair.keyQuoted) == pair.key;
     });
 }
 
@@ -75,11 +74,10 @@ void checkClasses(const CheckContext &context, Problems &problems)
             problems.add(
                 severity, "class-missing", where, -1,
                 [&] {
-                    return stops
-                               ? CheckText::tr("Entity %1 has no key \"classname\". This makes %2 stop (\"found ... when "
-                                               "expecting {\").")
-                                     .arg(numberText(entity), fromView(engine->engine))
-                               : CheckText::tr("Entity %1 has no classname, so the game ignores it.").arg(entity);
+                    return stops ? CheckText::tr("Entity %1 has no key \"classname\". This makes %2 stop (\"found ... when "
+                                                 "expecting {\").")
+                                       .arg(numberText(entity), fromView(engine->engine))
+                                 : CheckText::tr("Entity %1 has no classname, so the game ignores it.").arg(entity);
                 },
                 "classname");
     }
@@ -101,10 +99,9 @@ void checkDuplicates(const CheckContext &context, Problems &problems)
             first.insert(pairs, entity);
             continue;
         }
-        problems.add(Severity::Note, "entity-duplicate",
-                     {map.format().roles.entityList, static_cast<quint32>(entity)}, -1, [&] {
-                         return CheckText::tr("Entity %1 duplicates entity %2 (%3): all keys and values are equal.")
-                             .arg(numberText(entity), numberText(known.value()), edits::nameOf(source, entity));
-                     });
+        problems.add(Severity::Note, "entity-duplicate", {map.format().roles.entityList, static_cast<quint32>(entity)}, -1, [&] {
+            return CheckText::tr("Entity %1 duplicates entity %2 (%3): all keys and values are equal.")
+                .arg(numberText(entity), numberText(known.value()), edits::nameOf(source, entity));
+        });
     }
 }

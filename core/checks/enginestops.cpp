@@ -178,23 +178,23 @@ constexpr EngineStops xash3d = {.engine = "Xash3D",
 // CMod_LoadBrushSides(); server/sv_game.c, PF_Configstring(), with SP_light() of game/g_misc.c: light styles begin at the
 // 800th of 2,080 strings.
 constexpr qint32 quake2Unlit = 0x4 | 0x8 | 0x10 | 0x20; // SURF_SKY, SURF_WARP, SURF_TRANS33, SURF_TRANS66
-constexpr EngineStops quake2 = {
-    .engine = "Original",
-    .shortExtents = true,
-    .firstLow = 999999,
-    .firstHigh = -99999,
-    .widest = 127,
-    .tallest = 128,
-    .luxels = 867,
-    .unsignedLuxels = true,
-    .unlitFlags = quake2Unlit,
-    .warpCorners = 60,
-    .warpEnd = 10056,
-    .skyCorners = 62,
-    .firstNodeContents = -1,
-    .styledLights = " light ",
-    .lightStyles = 2080 - 800,
-    .signedFields = " FACES.planenum LEAFS.firstleafface LEAFS.numleaffaces LEAFFACES.face BRUSHSIDES.planenum "};
+constexpr EngineStops quake2 = {.engine = "Original",
+                                .shortExtents = true,
+                                .firstLow = 999999,
+                                .firstHigh = -99999,
+                                .widest = 127,
+                                .tallest = 128,
+                                .luxels = 867,
+                                .unsignedLuxels = true,
+                                .unlitFlags = quake2Unlit,
+                                .warpCorners = 60,
+                                .warpEnd = 10056,
+                                .skyCorners = 62,
+                                .firstNodeContents = -1,
+                                .styledLights = " light ",
+                                .lightStyles = 2080 - 800,
+                                .signedFields =
+                                    " FACES.planenum LEAFS.firstleafface LEAFS.numleaffaces LEAFFACES.face BRUSHSIDES.planenum "};
 
 // yquake2/yquake2, the same functions in client/refresh/gl1 and gl3: what both renderers refuse. GL3_BuildLightMap() has
 // room for 34 * 34 * 3 luxels, and LM_AllocBlock() for 1,024 x 512.
@@ -228,8 +228,7 @@ constexpr EngineStops quake3 = {.engine = "Quake III",
                                 .fewTexMods = true,
                                 .neededKeys = "target_speaker noise"};
 
-constexpr const EngineStops *rows[] = {&quake,  &quakeSpasm, &hammerOfThyrion, &goldSrc,
-                                       &xash3d, &quake2,     &yquake2,         &quake3};
+constexpr const EngineStops *rows[] = {&quake, &quakeSpasm, &hammerOfThyrion, &goldSrc, &xash3d, &quake2, &yquake2, &quake3};
 
 } // namespace
 
@@ -241,7 +240,8 @@ const EngineStops *stopsOf(const bsp::Format &format, int engine)
     return row == std::end(rows) ? nullptr : *row;
 }
 
-std::optional<StoppingEngines> enginesThatStop(const CheckContext &context, const std::function<bool(const EngineStops &)> &stopsAtIt)
+std::optional<StoppingEngines> enginesThatStop(const CheckContext &context,
+                                               const std::function<bool(const EngineStops &)> &stopsAtIt)
 {
     const auto &format = context.map.format();
     QStringList others;

@@ -9,10 +9,7 @@
 namespace
 {
 
-QString quoted(const MapFile &map, QByteArrayView text)
-{
-    return toText(text, map.textCode()).left(100);
-}
+QString quoted(const MapFile &map, QByteArrayView text) { return toText(text, map.textCode()).left(100); }
 
 // Adds the name that may have been meant, if it differs only in case.
 QString withOtherCase(const QString &text, const QByteArray &other, const MapFile &map)
@@ -47,12 +44,11 @@ void checkSeals(const PortalRecords &records, const CheckContext &context, Probl
     for (const auto &[portal, at] : records) {
         if (at.size() == 2 && areas[at[0]] != 0 && areas[at[1]] != 0 && areas[at[0]] != areas[at[1]])
             continue;
-        problems.add(Severity::Warning, "areaportal-open", {where.lump, at[0]}, where.field,
-                     [&, n = portal, count = at.size()] {
-                         return CheckText::tr("Area portal %1 does not seal: it needs exactly two records, in two "
-                                              "different areas. Records found: %2.")
-                             .arg(numberText(n), numberText(count));
-                     });
+        problems.add(Severity::Warning, "areaportal-open", {where.lump, at[0]}, where.field, [&, n = portal, count = at.size()] {
+            return CheckText::tr("Area portal %1 does not seal: it needs exactly two records, in two "
+                                 "different areas. Records found: %2.")
+                .arg(numberText(n), numberText(count));
+        });
     }
 }
 
@@ -63,10 +59,9 @@ void checkEntityText(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     const auto &roles = map.format().roles;
     for (const auto &fault : map.entities().faults) {
-        const bool inEntity =
-            fault.entity >= 0 && fault.entity < static_cast<qint64>(map.recordCount(roles.entityList));
-        const RecordRef where = inEntity ? RecordRef{roles.entityList, static_cast<quint32>(fault.entity)}
-                                         : RecordRef{roles.entities, fault.offset};
+        const bool inEntity = fault.entity >= 0 && fault.entity < static_cast<qint64>(map.recordCount(roles.entityList));
+        const RecordRef where =
+            inEntity ? RecordRef{roles.entityList, static_cast<quint32>(fault.entity)} : RecordRef{roles.entities, fault.offset};
         problems.add(fault.fatal ? Severity::Error : Severity::Warning, "entity-text", where, -1,
                      [&] { return CheckText::tr("Entity text, line %1: %2").arg(numberText(fault.line), fault.what); });
     }

@@ -41,10 +41,7 @@ private:
     bool quoted_;
 };
 
-Span wholeKey(const EntitySource &source, const KeyValue &pair)
-{
-    return wholeWord(source.text, pair.key, pair.keyQuoted);
-}
+Span wholeKey(const EntitySource &source, const KeyValue &pair) { return wholeWord(source.text, pair.key, pair.keyQuoted); }
 
 bool isCut(const EntitySource &source, const KeyValue &pair, int piece)
 {
@@ -80,10 +77,9 @@ void addWord(const CheckContext &context, RecordRef where, const LongWord &word,
     const auto *engine = stopsOf(map.format(), context.engine);
     const auto source = map.entitySource();
     const bool isInPieces = engine && isCut(source, pair, engine->wordPiece);
-    const bool isRefused =
-        engine
-        && ((engine->longWords && word.key != "wad")
-            || (isInPieces && stopsAtPieces(source, static_cast<qint32>(where.index), engine->wordPiece)));
+    const bool isRefused = engine
+                           && ((engine->longWords && word.key != "wad")
+                               || (isInPieces && stopsAtPieces(source, static_cast<qint32>(where.index), engine->wordPiece)));
     const bool isDropped = engine && engine->longestWord > 0 && word.length > static_cast<quint64>(engine->longestWord);
     problems.add(
         isRefused                 ? Severity::Error
@@ -92,21 +88,19 @@ void addWord(const CheckContext &context, RecordRef where, const LongWord &word,
         "entity-token", where, -1,
         [&] {
             const bool overruns = map.game().text.overruns;
-            auto text =
-                (overruns ? CheckText::tr("Entity %1: the key \"%2\" or its value is %3 characters long; %4 itself keeps "
-                                          "%5 of them and writes past the end of its buffer.")
-                          : CheckText::tr("Entity %1: the key \"%2\" or its value is %3 characters long; %4 itself reads "
-                                          "only %5."))
-                    .arg(numberText(where.index), toText(word.key, map.textCode()).left(40), numberText(word.length),
-                         fromView(map.game().title), numberText(word.most + (overruns ? 1 : 0)));
+            auto text = (overruns ? CheckText::tr("Entity %1: the key \"%2\" or its value is %3 characters long; %4 itself keeps "
+                                                  "%5 of them and writes past the end of its buffer.")
+                                  : CheckText::tr("Entity %1: the key \"%2\" or its value is %3 characters long; %4 itself reads "
+                                                  "only %5."))
+                            .arg(numberText(where.index), toText(word.key, map.textCode()).left(40), numberText(word.length),
+                                 fromView(map.game().title), numberText(word.most + (overruns ? 1 : 0)));
             if (isInPieces)
                 text = CheckText::tr("%1 %2 splits it into pieces of %3 characters, so keys and values get mixed up.")
                            .arg(text, fromView(engine->engine), numberText(engine->wordPiece));
             if (isDropped)
                 return CheckText::tr("%1 %2 reads a key or value of more than %3 characters as empty.")
                     .arg(text, fromView(engine->engine), numberText(engine->longestWord));
-            return isRefused ? CheckText::tr("%1 This makes %2 stop or crash.").arg(text, fromView(engine->engine))
-                             : text;
+            return isRefused ? CheckText::tr("%1 This makes %2 stop or crash.").arg(text, fromView(engine->engine)) : text;
         },
         word.key);
 }
@@ -123,12 +117,11 @@ void checkPairCount(const CheckContext &context, const EngineStops &engine, Prob
             return !key.isEmpty() && pair.value.length > 0 && key != "classname" && key != "wad";
         });
         if (kept > engine.mostPairs)
-            problems.add(Severity::Error, "entity-pairs",
-                         {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1, [&] {
-                             return CheckText::tr("Entity %1 has %2 keys; %3 allows at most %4 and stops loading the map.")
-                                 .arg(numberText(entity), numberText(kept), fromView(engine.engine),
-                                      numberText(engine.mostPairs));
-                         });
+            problems.add(
+                Severity::Error, "entity-pairs", {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1, [&] {
+                    return CheckText::tr("Entity %1 has %2 keys; %3 allows at most %4 and stops loading the map.")
+                        .arg(numberText(entity), numberText(kept), fromView(engine.engine), numberText(engine.mostPairs));
+                });
     }
 }
 
@@ -157,8 +150,7 @@ void checkEntityLengths(const CheckContext &context, Problems &problems)
                     .arg(number, has, game, takes);
             });
         else if (part == TooLong::Word)
-            addWord(context, where, {.key = spanOf(map.entityText(), pair.key), .length = length, .most = most},
-                    pair, problems);
+            addWord(context, where, {.key = spanOf(map.entityText(), pair.key), .length = length, .most = most}, pair, problems);
     }
     if (engine)
         checkPairCount(context, *engine, problems);

@@ -18,11 +18,11 @@
 namespace
 {
 
-constexpr double texelsPerLuxel = 16;          // whatever additions to the map say: these engines read none
-constexpr double farthestTexel = 2147483647.0; // engines convert it to int
-constexpr double thinnest = 1e-6;              // the area between two axes; below it, only one line of the texture is shown
-constexpr qint64 leastExtent = 256;            // texels that every engine accepts
-constexpr qint64 special = 1;                  // TEX_SPECIAL
+constexpr double texelsPerLuxel = 16;           // whatever additions to the map say: these engines read none
+constexpr double farthestTexel = 2147483647.0;  // engines convert it to int
+constexpr double thinnest = 1e-6;               // the area between two axes; below it, only one line of the texture is shown
+constexpr qint64 leastExtent = 256;             // texels that every engine accepts
+constexpr qint64 special = 1;                   // TEX_SPECIAL
 constexpr qint64 skyFlag = 0x4, warpFlag = 0x8; // SURF_SKY and SURF_WARP of Quake II
 
 using Axes = std::array<std::array<double, 4>, 2>;
@@ -46,12 +46,8 @@ class TexinfoKinds
 {
 public:
     explicit TexinfoKinds(const MapFile &map)
-        : map_(map),
-          isByName_(map.format().clipHulls() > 0),
-          flags_(map.column(map.format().columns.texinfoFlags)),
-          images_(map, map.format().columns.texinfoImage),
-          names_(map.column(map.format().roles.images, 0)),
-          textures_(map)
+        : map_(map), isByName_(map.format().clipHulls() > 0), flags_(map.column(map.format().columns.texinfoFlags)),
+          images_(map, map.format().columns.texinfoImage), names_(map.column(map.format().roles.images, 0)), textures_(map)
     {
     }
 
@@ -94,10 +90,9 @@ private:
     {
         const auto image = images_.at(texinfo);
         const auto name = image.count > 0 ? names_.chars(image.first) : QByteArrayView();
-        for (const auto beginning : QLatin1StringView(beginnings.data(), static_cast<qsizetype>(beginnings.size()))
-                                        .tokenize(u' ', Qt::SkipEmptyParts))
-            if (QLatin1StringView(name).startsWith(beginning,
-                                                   engine.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive))
+        for (const auto beginning :
+             QLatin1StringView(beginnings.data(), static_cast<qsizetype>(beginnings.size())).tokenize(u' ', Qt::SkipEmptyParts))
+            if (QLatin1StringView(name).startsWith(beginning, engine.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive))
                 return true;
         return false;
     }
@@ -164,10 +159,7 @@ private:
     }
 };
 
-qint64 largest(const std::array<qint64, 2> &extents)
-{
-    return std::max(extents[0], extents[1]);
-}
+qint64 largest(const std::array<qint64, 2> &extents) { return std::max(extents[0], extents[1]); }
 
 bool areOneLine(const Axes &axes)
 {
@@ -188,19 +180,10 @@ class ExtentCheck
 {
 public:
     ExtentCheck(const CheckContext &context, Problems &problems)
-        : context_(context),
-          map_(context.map),
-          problems_(problems),
-          loops_(map_),
-          axes_(map_),
-          points_(map_.vectors<3>(map_.format().columns.vertexPoint)),
-          corners_(map_.column(map_.format().columns.faceCorners)),
-          texinfo_(map_.column(map_.format().columns.faceTexinfo)),
-          kinds_(map_),
-          drawn_(map_),
-          engine_(stopsOf(map_.format(), context.engine)),
-          seen_(axes_.count()),
-          reported_(axes_.count())
+        : context_(context), map_(context.map), problems_(problems), loops_(map_), axes_(map_),
+          points_(map_.vectors<3>(map_.format().columns.vertexPoint)), corners_(map_.column(map_.format().columns.faceCorners)),
+          texinfo_(map_.column(map_.format().columns.faceTexinfo)), kinds_(map_), drawn_(map_),
+          engine_(stopsOf(map_.format(), context.engine)), seen_(axes_.count()), reported_(axes_.count())
     {
     }
 
@@ -219,11 +202,11 @@ public:
             reach.isFinite = false;
         else if (!reach.isFinite)
             reportAxes(face, texinfo,
-                     CheckText::tr("%1: on %2, its texture axes give a texture coordinate that is too large or not a "
-                                   "number, so the lightmap of such faces is unknown."));
+                       CheckText::tr("%1: on %2, its texture axes give a texture coordinate that is too large or not a "
+                                     "number, so the lightmap of such faces is unknown."));
         else if (areOneLine(axes) && drawn_.isDrawn(face))
             reportAxes(face, texinfo,
-                     CheckText::tr("%1: its texture axes are 0 or parallel, so %2 shows only a line of the texture."));
+                       CheckText::tr("%1: its texture axes are 0 or parallel, so %2 shows only a line of the texture."));
         reportExtents(face, texinfo, reach);
         reportLuxels(face, texinfo, reach);
         seen_[texinfo] = true;
@@ -272,8 +255,7 @@ private:
                 return CheckText::tr("%1 lies too far from the origin of its texture. This makes %2 stop "
                                      "(\"Bad surface extents\").")
                     .arg(title(map_, ref(face)), who->names);
-            return CheckText::tr(
-                       "%1 spans %2 x %3 texels of its texture. This makes %4 stop (\"Bad surface extents\").")
+            return CheckText::tr("%1 spans %2 x %3 texels of its texture. This makes %4 stop (\"Bad surface extents\").")
                 .arg(title(map_, ref(face)), numberText(extents[0]), numberText(extents[1]), who->names);
         });
     }
@@ -297,13 +279,11 @@ private:
     {
         const auto name = fromView(engine_->engine);
         if (width < 0 || height < 0)
-            return CheckText::tr(
-                       "%1 spans so much of its texture, or lies so far from the texture's origin, that %4 computes a "
-                       "lightmap of %2 x %3 luxels and stops or crashes.")
+            return CheckText::tr("%1 spans so much of its texture, or lies so far from the texture's origin, that %4 computes a "
+                                 "lightmap of %2 x %3 luxels and stops or crashes.")
                 .arg(face, numberText(width), numberText(height), name);
         if (width > engine_->widest || height > engine_->tallest)
-            return CheckText::tr(
-                       "%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows at most %5 x %6.")
+            return CheckText::tr("%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows at most %5 x %6.")
                 .arg(face, numberText(width), numberText(height), name, numberText(engine_->widest),
                      numberText(engine_->tallest));
         return CheckText::tr("%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows at most %5 "
@@ -330,14 +310,9 @@ class WarpCheck
 {
 public:
     WarpCheck(const CheckContext &context, Problems &problems)
-        : context_(context),
-          map_(context.map),
-          problems_(problems),
-          loops_(map_),
-          points_(map_.vectors<3>(map_.format().columns.vertexPoint)),
-          corners_(map_.column(map_.format().columns.faceCorners)),
-          texinfo_(map_.column(map_.format().columns.faceTexinfo)),
-          kinds_(map_),
+        : context_(context), map_(context.map), problems_(problems), loops_(map_),
+          points_(map_.vectors<3>(map_.format().columns.vertexPoint)), corners_(map_.column(map_.format().columns.faceCorners)),
+          texinfo_(map_.column(map_.format().columns.faceTexinfo)), kinds_(map_),
           texinfos_(map_.recordCount(map_.format().roles.texinfo))
     {
     }
@@ -395,8 +370,7 @@ private:
             problems_.add(who->severity, "surface-corners", ref(face), -1, [&] {
                 return CheckText::tr("%1 belongs to a liquid or sky and extends %2 units from the origin. This makes "
                                      "%3 crash, because subdividing the face never ends.")
-                    .arg(title(map_, ref(face)), numberText(static_cast<qint64>(std::min(farthest, farthestTexel))),
-                         who->names);
+                    .arg(title(map_, ref(face)), numberText(static_cast<qint64>(std::min(farthest, farthestTexel))), who->names);
             });
     }
 

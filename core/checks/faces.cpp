@@ -84,12 +84,11 @@ void checkMissingRows(const CheckContext &context, Problems &problems)
         return;
     for (quint32 leaf = 1; leaf < visOffset.count() && leaf <= visLeafs.integer(0); ++leaf)
         if (const auto offset = visOffset.integer(leaf); offset != -1 && offset != 0)
-            problems.add(who->severity, "vis-missing", {map.format().roles.leafs, leaf}, columns.leafVisibility.field,
-                         [&] {
-                             return CheckText::tr("%1: its visibility row should be at byte %2, but the map has no "
-                                                  "visibility. This makes %3 stop or crash.")
-                                 .arg(title(map, {map.format().roles.leafs, leaf}), numberText(offset), who->names);
-                         });
+            problems.add(who->severity, "vis-missing", {map.format().roles.leafs, leaf}, columns.leafVisibility.field, [&] {
+                return CheckText::tr("%1: its visibility row should be at byte %2, but the map has no "
+                                     "visibility. This makes %3 stop or crash.")
+                    .arg(title(map, {map.format().roles.leafs, leaf}), numberText(offset), who->names);
+            });
 }
 
 // Engines decode rows, and read leafs, for as many leafs as the world states.
@@ -98,8 +97,7 @@ void checkVisLeafs(const MapFile &map, Problems &problems)
     const auto where = map.format().columns.modelVisLeafs;
     const auto stated = map.column(where);
     const qint64 most = std::max<qint64>(map.recordCount(map.format().roles.leafs), 1) - 1;
-    if (stated.count() > 0 && !map.isLeftOut(map.format().roles.leafs)
-        && (stated.integer(0) < 0 || stated.integer(0) > most))
+    if (stated.count() > 0 && !map.isLeftOut(map.format().roles.leafs) && (stated.integer(0) < 0 || stated.integer(0) > most))
         problems.add(Severity::Error, "vis-leafs", {where.lump, 0}, where.field, [&] {
             return CheckText::tr("%1 claims visibility for %2 leafs, but only %3 follow leaf 0.")
                 .arg(title(map, {where.lump, 0}), numberText(stated.integer(0)), numberText(most));
@@ -129,8 +127,8 @@ void checkPatch(const CheckContext &context, RecordRef face, qint64 width, qint6
         problems.add(who->severity, "patch-size", face, -1, [&] {
             return CheckText::tr("%1 is a patch of %2 x %3 control points. This makes %6 stop or crash: each side must "
                                  "be an odd number from 3 to %4, and the total at most %5.")
-                .arg(title(context.map, face), numberText(width), numberText(height), numberText(longest),
-                     numberText(most), who->names);
+                .arg(title(context.map, face), numberText(width), numberText(height), numberText(longest), numberText(most),
+                     who->names);
         });
 }
 
@@ -143,8 +141,7 @@ void checkFaces(const CheckContext &context, Problems &problems)
     const int faces = map.format().roles.faces;
     const auto types = map.column(map.format().columns.faceType);
     const auto corners = map.column(map.format().columns.faceCorners);
-    const auto width = map.column(map.format().columns.patchWidth),
-               height = map.column(map.format().columns.patchHeight);
+    const auto width = map.column(map.format().columns.patchWidth), height = map.column(map.format().columns.patchHeight);
     for (quint32 face = 0; face < corners.count(); ++face) {
         if (types.count() > 0) {
             const auto type = static_cast<bsp::SurfaceType>(types.integer(face));

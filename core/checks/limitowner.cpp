@@ -9,7 +9,7 @@ namespace
 {
 
 struct Compiler {
-    std::string_view name; // in Format::engines
+    std::string_view name;  // in Format::engines
     std::string_view key{}; // the value it writes for the first entity's `compiler` contains this; empty: it writes none
 };
 

@@ -33,18 +33,15 @@ void checkLumpExtents(const CheckContext &context, Problems &problems)
             problems.add(Severity::Error, "lump-outside", {lump, 0}, -1, [&why] { return why; });
         const bool countsRecords = table.kind == bsp::Kind::Records || table.stride > 1;
         if (countsRecords && length > 0 && length % table.stride != 0)
-            problems.add(table.strict ? Severity::Error : Severity::Warning, "record-cut",
-                         {lump, map.recordCount(lump)}, -1, [&] {
-                             return CheckText::tr(
-                                        "%1: %2 bytes are not a multiple of the record size (%3); the last record is cut "
-                                        "off.")
-                                 .arg(name, numberText(length), numberText(table.stride));
-                         });
+            problems.add(
+                table.strict ? Severity::Error : Severity::Warning, "record-cut", {lump, map.recordCount(lump)}, -1, [&] {
+                    return CheckText::tr("%1: %2 bytes are not a multiple of the record size (%3); the last record is cut "
+                                         "off.")
+                        .arg(name, numberText(length), numberText(table.stride));
+                });
         if (table.required && map.recordCount(lump) == 0 && !map.isLeftOut(lump))
             problems.add(Severity::Error, "lump-empty", {lump, 0}, -1,
-                         [&] {
-                             return CheckText::tr("%1: the lump has no records, so the game refuses the map.").arg(name);
-                         });
+                         [&] { return CheckText::tr("%1: the lump has no records, so the game refuses the map.").arg(name); });
     }
 }
 
@@ -94,8 +91,7 @@ void checkLimits(const CheckContext &context, Problems &problems)
         problems.add(limit.engine ? Severity::Error : Severity::Note, "limit", {lump, 0}, -1, [&] {
             const auto text =
                 limit.engine ? CheckText::tr("%1: %2; the limit of %3 is %4.")
-                             : CheckText::tr(
-                                 "%1: %2, more than a compiler's limit of %4 (%3). The game may still load the map.");
+                             : CheckText::tr("%1: %2, more than a compiler's limit of %4 (%3). The game may still load the map.");
             return text.arg(fromView(map.lump(lump).title), numberText(used), limitOwner(map, limit), numberText(limit.most));
         });
     }
@@ -111,11 +107,11 @@ void checkLightPages(const CheckContext &context, Problems &problems)
     const auto pages = lightPagesOf(map, context.stop);
     if (limit.isExceededBy(pages.count()) || pages.withoutRoom > 0)
         problems.add(Severity::Error, "light-pages", {map.format().roles.faces, 0}, -1, [&] {
-            const auto text = CheckText::tr("The lightmaps of all faces take %1 pages of %2 x %2 luxels; %3 has %4 and "
-                                            "stops (\"AllocBlock: full\").")
-                                  .arg(numberText(pages.count()), numberText(pages.side),
-                                       fromView(map.format().engines[static_cast<size_t>(limit.profile)].name),
-                                       numberText(limit.most));
+            const auto text =
+                CheckText::tr("The lightmaps of all faces take %1 pages of %2 x %2 luxels; %3 has %4 and "
+                              "stops (\"AllocBlock: full\").")
+                    .arg(numberText(pages.count()), numberText(pages.side),
+                         fromView(map.format().engines[static_cast<size_t>(limit.profile)].name), numberText(limit.most));
             return pages.withoutRoom == 0 ? text
                                           : CheckText::tr("%1 Those of %Ln faces are larger than a page.", nullptr,
                                                           static_cast<int>(pages.withoutRoom))

@@ -29,9 +29,8 @@ void checkCount(const CheckContext &context, const MiptexLump &textures, Problem
     if (roles.textures == bsp::none || textures.stated() != 0 || map.recordCount(roles.texinfo) == 0
         || map.isLeftOut(roles.textures))
         return;
-    const auto who = enginesThatStop(context, [&](const EngineStops &engine) {
-        return textures.size() == 0 ? engine.noTextures : engine.countedTextures;
-    });
+    const auto who = enginesThatStop(
+        context, [&](const EngineStops &engine) { return textures.size() == 0 ? engine.noTextures : engine.countedTextures; });
     problems.add(who ? who->severity : Severity::Note, "texture-count", {roles.textures, 0}, -1, [&] {
         const auto text =
             CheckText::tr("The map has no textures, but %1 texinfos refer to some; games draw a checkerboard instead.")

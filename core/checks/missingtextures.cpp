@@ -42,16 +42,13 @@ std::vector<MissingTexture> drawnTextures(const FaceCounts &faces, const Texture
 // Returns whether a WAD was found in the game's folders, or was added by hand.
 bool isThere(const QString &wad, const GameFiles &files, const QStringList &places)
 {
-    const auto isIt = [&wad](const QString &place) {
-        return QFileInfo(place).fileName().compare(wad, Qt::CaseInsensitive) == 0;
-    };
+    const auto isIt = [&wad](const QString &place) { return QFileInfo(place).fileName().compare(wad, Qt::CaseInsensitive) == 0; };
     return files.find(wad) || std::ranges::any_of(places, isIt);
 }
 
 } // namespace
 
-MissingTextures missingTextures(const MapFile &map, const TextureSource &textures, const GameFiles &files,
-                                std::stop_token stop)
+MissingTextures missingTextures(const MapFile &map, const TextureSource &textures, const GameFiles &files, std::stop_token stop)
 {
     if (!files.open(stop))
         return {};
@@ -86,10 +83,8 @@ MissingTextures missingTextures(const MapFile &map, const TextureSource &texture
     for (size_t image = 0; textures.hasShaders() && image < all.size() && !stop.stop_requested(); ++image)
         if (const auto rejection = all[image] > 0 ? textures.rejection(static_cast<int>(image)) : ShaderRejection();
             rejection.stopsGame)
-            missing.rejected.push_back({.image = static_cast<qint32>(image),
-                                        .faces = all[image],
-                                        .wanted = rejection.why,
-                                        .stopsGame = true});
+            missing.rejected.push_back(
+                {.image = static_cast<qint32>(image), .faces = all[image], .wanted = rejection.why, .stopsGame = true});
     std::erase_if(missing.textures, [](const MissingTexture &texture) { return texture.wanted.isEmpty(); });
     if (stop.stop_requested() || (missing.textures.empty() && missing.wads.isEmpty()))
         return missing;
@@ -105,9 +100,8 @@ QString MissingTextures::sentence() const
     if (textures.empty())
         return {};
     auto text = CheckText::tr("%n textures used by drawn faces are missing.", nullptr, count()) + u' ';
-    text += places.isEmpty()
-                ? CheckText::tr("No game folder was found for this map.")
-                : CheckText::tr("Searched: %1.").arg(placesTogether(places).join(u", "_s));
+    text += places.isEmpty() ? CheckText::tr("No game folder was found for this map.")
+                             : CheckText::tr("Searched: %1.").arg(placesTogether(places).join(u", "_s));
     const bool areAllMissing = missingWads.size() == wads.size(); // otherwise the same names would appear twice
     if (!wads.isEmpty() && areAllMissing)
         text += u' ' + CheckText::tr("The WADs that the map takes textures from were not found: %1.").arg(wads.join(u", "_s));

@@ -35,18 +35,14 @@ bool isWithin(const Point &point, const StoredBox &box)
 
 } // namespace
 
-Origins::Origins(const MapFile &map)
-    : game_(map.game()), classes_(map.classes()), source_(map.entitySource()), solidity_(map)
+Origins::Origins(const MapFile &map) : game_(map.game()), classes_(map.classes()), source_(map.entitySource()), solidity_(map)
 {
     if (map.column(map.format().columns.modelBox).count() > 0)
         if (const StoredBox box(map, map.format().columns.modelBox, 0); box.isSound())
             world_ = box;
 }
 
-bsp::EntityClass Origins::classOf(qint32 entity) const
-{
-    return {classes_, edits::valueOf(source_, entity, "classname")};
-}
+bsp::EntityClass Origins::classOf(qint32 entity) const { return {classes_, edits::valueOf(source_, entity, "classname")}; }
 
 Origins::Fault Origins::faultOf(qint32 entity)
 {
@@ -115,13 +111,10 @@ QString Origins::sentence(Fault fault, qint32 entity) const
     const auto number = numberText(entity), name = edits::nameOf(source_, entity);
     const auto origin = source_.toText(edits::valueOf(source_, entity, "origin")).left(longestShown);
     switch (fault) { // a name may contain %3, so each sentence has a single arg()
-    case Fault::Missing:
-        return CheckText::tr("Entity %1 (%2) has no origin, so the game places it at 0 0 0.").arg(number, name);
+    case Fault::Missing: return CheckText::tr("Entity %1 (%2) has no origin, so the game places it at 0 0 0.").arg(number, name);
     case Fault::Unreadable:
-        return CheckText::tr("Entity %1 (%2): its origin \"%3\" does not consist of three numbers.")
-            .arg(number, name, origin);
-    case Fault::Outside:
-        return CheckText::tr("Entity %1 (%2): its origin %3 is outside the world.").arg(number, name, origin);
+        return CheckText::tr("Entity %1 (%2): its origin \"%3\" does not consist of three numbers.").arg(number, name, origin);
+    case Fault::Outside: return CheckText::tr("Entity %1 (%2): its origin %3 is outside the world.").arg(number, name, origin);
     case Fault::InSolid: return CheckText::tr("Entity %1 (%2) is inside solid space, at %3.").arg(number, name, origin);
     case Fault::Stuck:
         return CheckText::tr("Entity %1 (%2): at %3 its box starts in solid space, so the game removes the entity.")
@@ -154,9 +147,11 @@ void checkOrigins(const CheckContext &context, Problems &problems)
     for (qint32 entity = 1; entity < count && !context.stop.stop_requested(); ++entity) {
         const RecordRef record{lump, static_cast<quint32>(entity)};
         if (const auto fault = origins.faultOf(entity); fault != Origins::Fault::None)
-            problems.add(Severity::Warning, ids[static_cast<size_t>(fault)], record, -1,
-                         [&] { return origins.sentence(fault, entity); }, "origin");
+            problems.add(
+                Severity::Warning, ids[static_cast<size_t>(fault)], record, -1, [&] { return origins.sentence(fault, entity); },
+                "origin");
         if (const auto misreading = origins.misreading(entity); !misreading.isEmpty())
-            problems.add(Severity::Note, "origin-misread", record, -1, [&] { return misreading; }, "origin");
+            problems.add(
+                Severity::Note, "origin-misread", record, -1, [&] { return misreading; }, "origin");
     }
 }

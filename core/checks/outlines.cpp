@@ -72,8 +72,7 @@ Outlines::Outlines(const MapFile &map, const DrawnFaces &drawn, const Seen &seen
             corners.emplace_back(drawn.modelOf(face), vertex.point, corners.size());
         for (const auto &vertex : shape.vertexes)
             points.push_back(vertex.point);
-        const auto ends =
-            ownsTriangles ? aroundTriangles(shape) : aroundPolygon(static_cast<quint32>(shape.vertexes.size()));
+        const auto ends = ownsTriangles ? aroundTriangles(shape) : aroundPolygon(static_cast<quint32>(shape.vertexes.size()));
         for (const auto &[from, to] : ends)
             sides_.push_back({first + from, first + to, face});
     }

@@ -37,9 +37,7 @@ class Unread
 {
 public:
     explicit Unread(const CheckContext &context)
-        : map_(context.map),
-          references_(context.references),
-          types_(map_.column(map_.format().columns.faceType)),
+        : map_(context.map), references_(context.references), types_(map_.column(map_.format().columns.faceType)),
           copiesBrushes_(stopsOf(map_.format(), context.engine))
     {
     }
@@ -81,7 +79,7 @@ private:
             isListed(surfedges_, map_.format().columns.faceEdges, 0);
         if (!listed)
             listed = reachedRecords(*references_.link(by), lump, map_.recordCount(lump),
-                           by == map_.format().columns.surfedge ? &*surfedges_ : nullptr);
+                                    by == map_.format().columns.surfedge ? &*surfedges_ : nullptr);
         return record < listed->size() && (*listed)[record];
     }
 
@@ -126,8 +124,7 @@ void checkReferences(const CheckContext &context, Problems &problems)
                 // The engine lights a surface by its vertexes when its page does not exist.
                 const bool noTree = field.use == bsp::Use::Child && map.recordCount(field.target) == 0;
                 const bool isSpared = engine && engine->toleratesMissingTextures && map.format().roles.textures != bsp::none
-                                      && field.target == map.format().roles.images
-                                      && map.column(lump, f).integer(record) >= 0;
+                                      && field.target == map.format().roles.images && map.column(lump, f).integer(record) >= 0;
                 const bool isSpare = isSpared || unread.isOfFlare(*link, record);
                 problems.add(page || noTree || isAdded || isSpare ? Severity::Warning : Severity::Error, "index-range",
                              {lump, record}, f, [&] { return whyInvalid(map, *link, record); });
@@ -181,22 +178,19 @@ void checkSignedNumbers(const CheckContext &context, Problems &problems)
     const auto *engine = stopsOf(map.format(), context.engine);
     for (const auto &name : engine ? wordsOf(engine->signedFields) : QStringList()) {
         const int lump = map.findLump(name.section(u'.', 0, 0));
-        const bsp::FieldRef where{lump,
-                                  lump < 0 ? bsp::none : map.findColumn(lump, name.section(u'.', 1).toStdString())};
+        const bsp::FieldRef where{lump, lump < 0 ? bsp::none : map.findColumn(lump, name.section(u'.', 1).toStdString())};
         if (where.field == bsp::none || map.field(where).type != bsp::Type::U16)
             continue;
         const auto numbers = map.column(where);
         const auto &field = map.field(where);
-        const auto *link =
-            context.references.link({where.lump, where.field + (field.use == bsp::Use::Count ? field.pair : 0)});
+        const auto *link = context.references.link({where.lump, where.field + (field.use == bsp::Use::Count ? field.pair : 0)});
         for (quint32 record = 0; record < numbers.count() && !context.stop.stop_requested(); ++record)
-            if (const auto number = numbers.integer(record);
-                number > INT16_MAX && link->at(record).state == Link::Target::Valid)
+            if (const auto number = numbers.integer(record); number > INT16_MAX && link->at(record).state == Link::Target::Valid)
                 problems.add(Severity::Error, "index-signed", {where.lump, record}, where.field, [&] {
                     return CheckText::tr("%1: %2 is %3. %4 reads numbers above %5 as negative, and then stops or reads "
                                          "outside the lump.")
-                        .arg(title(map, {where.lump, record}), fromView(field.name), numberText(number),
-                             fromView(engine->engine), numberText(INT16_MAX));
+                        .arg(title(map, {where.lump, record}), fromView(field.name), numberText(number), fromView(engine->engine),
+                             numberText(INT16_MAX));
                 });
     }
 }

@@ -57,9 +57,8 @@ void checkUnseenFaces(const CheckContext &context, Problems &problems)
     }
     if (!unseen.empty())
         problems.add(Severity::Note, "faces-unseen", {map.format().roles.faces, unseen.front()}, -1, [&] {
-            return CheckText::tr(
-                       "The game never draws %1 of the world's faces (%2 square units in all), because no leaf of a "
-                       "cluster lists them. The first is %3.")
+            return CheckText::tr("The game never draws %1 of the world's faces (%2 square units in all), because no leaf of a "
+                                 "cluster lists them. The first is %3.")
                 .arg(numberText(unseen.size()), numberText(static_cast<qint64>(area)),
                      title(map, {map.format().roles.faces, unseen.front()}));
         });
@@ -81,9 +80,8 @@ void checkClusters(const CheckContext &context, Problems &problems)
         const bool isBox = std::ranges::all_of(size, [](double side) { return side >= 0; });
         if (isBox && size[0] * size[1] * size[2] < tiniest)
             problems.add(Severity::Note, "cluster-tiny", {clusters, cluster}, -1, [&] {
-                return CheckText::tr(
-                           "%1 is tiny: a box of %2 x %3 x %4 units. Each cluster costs a row and a column of the "
-                           "visibility.")
+                return CheckText::tr("%1 is tiny: a box of %2 x %3 x %4 units. Each cluster costs a row and a column of the "
+                                     "visibility.")
                     .arg(title(map, {clusters, cluster}), numberText(static_cast<qint64>(size[0])),
                          numberText(static_cast<qint64>(size[1])), numberText(static_cast<qint64>(size[2])));
             });

@@ -43,10 +43,7 @@ qint32 lastPairOf(const EntitySource &source, qint32 entity, const QByteArray &k
 
 // ReHLDS' PF_precache_model_I() and PF_precache_sound_I() reject a text whose first char is below a space as a "Bad string";
 // char is signed.
-bool isText(QByteArrayView value)
-{
-    return !value.isEmpty() && static_cast<signed char>(value.front()) >= ' ';
-}
+bool isText(QByteArrayView value) { return !value.isEmpty() && static_cast<signed char>(value.front()) >= ' '; }
 
 struct KeyRule {
     QByteArray classname, keys; // "model/shootmodel"
@@ -99,8 +96,7 @@ void checkKeyValues(const CheckContext &context, const EntitySource &source, Pro
             if (pair < 0)
                 add(entity, rule,
                     CheckText::tr("Entity %1: %2 has no key %3. This makes %4 stop or crash.")
-                        .arg(numberText(entity), QString::fromLatin1(rule.classname), QString::fromLatin1(rule.firstKey()),
-                             who));
+                        .arg(numberText(entity), QString::fromLatin1(rule.classname), QString::fromLatin1(rule.firstKey()), who));
             else if (engine->neededIsText && !isText(value))
                 addUnusable(entity, rule, value);
         });
@@ -128,8 +124,7 @@ void checkLightStyles(const CheckContext &context, const EntitySource &source, P
         });
         if (who)
             problems.add(
-                who->severity, "light-style",
-                {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
+                who->severity, "light-style", {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
                 [&] {
                     return CheckText::tr("Entity %1 (%2) has the light style %3. This makes %4 stop or crash, because the "
                                          "number is too high.")

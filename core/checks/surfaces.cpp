@@ -21,8 +21,7 @@ class StatedPlanes
 {
 public:
     explicit StatedPlanes(const MapFile &map)
-        : planes_(map),
-          plane_(map.column(map.format().columns.facePlane)),
+        : planes_(map), plane_(map.column(map.format().columns.facePlane)),
           normal_(map.vectors<3>(map.format().columns.faceNormal))
     {
     }
@@ -81,8 +80,7 @@ double widthOf(const FaceShape &shape)
     return longest > 0 ? 2 * areaOf(shape) / longest : 0;
 }
 
-void checkShape(const MapFile &map, const StatedPlanes &planes, quint32 face, const FaceShape &shape,
-                Problems &problems)
+void checkShape(const MapFile &map, const StatedPlanes &planes, quint32 face, const FaceShape &shape, Problems &problems)
 {
     const RecordRef record{map.format().roles.faces, face};
     if (widthOf(shape) < thinnest) {
@@ -114,7 +112,8 @@ void checkShape(const MapFile &map, const StatedPlanes &planes, quint32 face, co
 
 void checkSurfaces(const CheckContext &context, Problems &problems)
 {
-    constexpr std::array kinds{"face-degenerate", "face-nonplanar", "face-off-plane", "t-junction", "face-black", "face-fullbright"};
+    constexpr std::array kinds{"face-degenerate", "face-nonplanar", "face-off-plane",
+                               "t-junction",      "face-black",     "face-fullbright"};
     if (std::ranges::none_of(kinds, [&](const char *kind) { return context.wanted.has(kind); }))
         return; // outlines cost more than most checks
     const auto &map = context.map;

@@ -35,9 +35,8 @@ void addUnknown(const CheckContext &context, const MissingTextures &missing, Pro
     const auto &map = context.map;
     const RecordRef first{map.format().roles.images, static_cast<quint32>(missing.textures.front().image)};
     problems.add(Severity::Note, "textures-unknown", first, -1, [&] {
-        return CheckText::tr(
-                   "The game's own files were not found (searched: %1), so Lumpscope cannot tell which textures are "
-                   "missing. Textures drawn: %2; not found: %3, such as %4.")
+        return CheckText::tr("The game's own files were not found (searched: %1), so Lumpscope cannot tell which textures are "
+                             "missing. Textures drawn: %2; not found: %3, such as %4.")
             .arg(placesText(placesTogether(missing.places)), numberText(missing.drawn), numberText(missing.count()),
                  missing.textures.front().wanted);
     });
@@ -48,8 +47,7 @@ void addMissing(const CheckContext &context, const MissingTexture &image, Proble
     const auto &map = context.map;
     const RecordRef record{map.format().roles.images, static_cast<quint32>(image.image)};
     problems.add(Severity::Note, "texture-missing", record, -1, [&] {
-        return CheckText::tr("%1: the texture %2, used by %Ln faces, is missing.", nullptr,
-                             static_cast<int>(image.faces))
+        return CheckText::tr("%1: the texture %2, used by %Ln faces, is missing.", nullptr, static_cast<int>(image.faces))
             .arg(title(map, record), image.wanted);
     });
 }
@@ -61,7 +59,8 @@ void addLeftOut(const CheckContext &context, const MissingTexture &image, Proble
     const RecordRef record{context.map.format().roles.images, static_cast<quint32>(image.image)};
     problems.add(Severity::Note, "texture-left-out", record, -1, [&] {
         return CheckText::tr("%1: the map holds neither the name nor the pixels of this texture; games draw its %Ln faces "
-                             "with a checkerboard.", nullptr, static_cast<int>(image.faces))
+                             "with a checkerboard.",
+                             nullptr, static_cast<int>(image.faces))
             .arg(title(context.map, record));
     });
 }
@@ -72,8 +71,8 @@ void addRejected(const CheckContext &context, const MissingTexture &image, const
     const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.fewTexMods; });
     if (image.stopsGame && who)
         return problems.add(who->severity, "shader-rejected", record, -1, [&] {
-            return CheckText::tr("%1: the shader %2, used by %Ln faces, makes %3 stop while loading the map. %4",
-                                 nullptr, static_cast<int>(image.faces))
+            return CheckText::tr("%1: the shader %2, used by %Ln faces, makes %3 stop while loading the map. %4", nullptr,
+                                 static_cast<int>(image.faces))
                 .arg(title(context.map, record), shader, who->names, image.wanted);
         });
     problems.add(Severity::Warning, "shader-rejected", record, -1, [&] {
@@ -126,7 +125,7 @@ void addMissingSkies(const CheckContext &context, const TextureSource &textures,
         return;
     const auto &map = context.map;
     const FaceLooks looks(map);
-    QSet<qint32> images; // already examined
+    QSet<qint32> images;          // already examined
     QSet<const Shader *> shaders; // likewise; null: none, or the map names the sky
     for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face) {
         const auto look = looks.at(face);
@@ -139,9 +138,9 @@ void addMissingSkies(const CheckContext &context, const TextureSource &textures,
         shaders.insert(shader);
         if (const auto box = skyBoxFiles(map, *context.files, shader); box.isMissing())
             problems.add(Severity::Note, "sky-missing", {map.format().roles.faces, face}, -1, [&] {
-                return shader ? CheckText::tr("The skybox %1, named in the sky shader %2, is missing.")
-                                    .arg(box.wanted, shader->name)
-                              : CheckText::tr("The skybox %1, shown on faces of the map, is missing.").arg(box.wanted);
+                return shader
+                           ? CheckText::tr("The skybox %1, named in the sky shader %2, is missing.").arg(box.wanted, shader->name)
+                           : CheckText::tr("The skybox %1, shown on faces of the map, is missing.").arg(box.wanted);
             });
     }
 }
@@ -150,7 +149,7 @@ void addMissingSkies(const CheckContext &context, const TextureSource &textures,
 
 void checkTextures(const CheckContext &context, Problems &problems)
 {
-    constexpr std::array kinds{"shader-rejected", "shader-script",   "sky-missing", "texture-left-out",
+    constexpr std::array kinds{"shader-rejected", "shader-script",    "sky-missing", "texture-left-out",
                                "texture-missing", "textures-unknown", "wad-missing"};
     if (!context.files || std::ranges::none_of(kinds, [&](const char *kind) { return context.wanted.has(kind); }))
         return;

@@ -16,10 +16,7 @@ class TreeWalk
 {
 public:
     TreeWalk(const CheckContext &context, int lump, Problems &problems)
-        : context_(context),
-          lump_(lump),
-          problems_(problems),
-          states_(context.map.recordCount(lump), New)
+        : context_(context), lump_(lump), problems_(problems), states_(context.map.recordCount(lump), New)
     {
         const auto fields = context.map.lump(lump).fields;
         for (int f = 0; f < static_cast<int>(fields.size()); ++f)
@@ -66,8 +63,7 @@ public:
             if (states_[node] != New)
                 continue;
             problems_.add(Severity::Note, "node-unreachable", {lump_, node}, -1, [&] {
-                return CheckText::tr("%1 cannot be reached from any model's tree.")
-                    .arg(title(context_.map, {lump_, node}));
+                return CheckText::tr("%1 cannot be reached from any model's tree.").arg(title(context_.map, {lump_, node}));
             });
             from(node);
         }
@@ -93,9 +89,7 @@ public:
     static constexpr quint64 mostNodes = 1ULL << 32;
 
     TreeReach(const References &references, bsp::FieldRef front, bsp::FieldRef back)
-        : lump_(front.lump),
-          children_{references.link(front), references.link(back)},
-          states_(children_[0]->count(), New),
+        : lump_(front.lump), children_{references.link(front), references.link(back)}, states_(children_[0]->count(), New),
           below_(states_.size())
     {
     }
@@ -169,16 +163,13 @@ class NodeOrder
 {
 public:
     NodeOrder(const CheckContext &context, int hull, Problems &problems)
-        : context_(context),
-          hull_(hull),
-          problems_(problems),
+        : context_(context), hull_(hull), problems_(problems),
           reach_(context.references,
                  hull == 0 ? context.map.format().columns.nodeFront : context.map.format().columns.clipnodeFront,
                  hull == 0 ? context.map.format().columns.nodeBack : context.map.format().columns.clipnodeBack)
     {
         const auto &columns = context.map.format().columns;
-        where_ =
-            hull == 0 ? columns.modelTree : bsp::FieldRef{columns.modelHulls.lump, columns.modelHulls.field + hull - 1};
+        where_ = hull == 0 ? columns.modelTree : bsp::FieldRef{columns.modelHulls.lump, columns.modelHulls.field + hull - 1};
         roots_ = context.map.column(where_);
     }
 
@@ -206,15 +197,14 @@ private:
     {
         // Xash3D renumbers the clipnodes of a map with its own lumps.
         const bool areNumberedAnew = hull_ > 0 && context_.map.xashDirectory().length > 0;
-        const auto who = enginesThatStop(context_, [&](const EngineStops &engine) {
-            return stops(engine) && !(areNumberedAnew && engine.scatteredNodes);
-        });
+        const auto who = enginesThatStop(
+            context_, [&](const EngineStops &engine) { return stops(engine) && !(areNumberedAnew && engine.scatteredNodes); });
         if (who)
             problems_.add(who->severity, "node-number", {where_.lump, model}, where_.field, [&] {
                 return CheckText::tr("%1: the tree of its hull %2 begins at node %3, but also contains node %4. This makes "
                                      "%5 stop (\"bad node number\").")
-                    .arg(title(context_.map, {where_.lump, model}), numberText(hull_),
-                         numberText(roots_.integer(model)), numberText(node), who->names);
+                    .arg(title(context_.map, {where_.lump, model}), numberText(hull_), numberText(roots_.integer(model)),
+                         numberText(node), who->names);
             });
     }
 
@@ -298,9 +288,8 @@ void checkLeafs(const CheckContext &context, Problems &problems)
     }
     if (ContentsKinds(map.format()).of(contents.integer(0)) != ContentsKind::Solid)
         if (const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.emptyLeafZero; }))
-            problems.add(who->severity, "leaf-zero", {leafs, 0}, -1, [&] {
-                return CheckText::tr("Leaf 0 is not solid. This makes %1 stop or crash.").arg(who->names);
-            });
+            problems.add(who->severity, "leaf-zero", {leafs, 0}, -1,
+                         [&] { return CheckText::tr("Leaf 0 is not solid. This makes %1 stop or crash.").arg(who->names); });
 }
 
 void checkTrees(const CheckContext &context, Problems &problems)

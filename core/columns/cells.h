@@ -13,10 +13,8 @@ class Cells
 public:
     // `records` holds `stride` bytes per record and must outlive this object.
     Cells(QByteArray &records, quint32 stride, const bsp::Field &field)
-        : base_(reinterpret_cast<std::byte *>(records.data()) + field.offset),
-          stride_(stride),
-          count_(static_cast<quint32>(records.size() / stride)),
-          field_(field)
+        : base_(reinterpret_cast<std::byte *>(records.data()) + field.offset), stride_(stride),
+          count_(static_cast<quint32>(records.size() / stride)), field_(field)
     {
     }
 

@@ -172,9 +172,8 @@ void faceLighting(Facts &facts, const Cells &cells)
 std::span<const ColumnFunction> faceFunctions()
 {
     static constexpr ColumnFunction functions[] = {
-        {"texture", faceTexture},       {"flags", faceFlags},           {"squareUnits", faceArea},
-        {"triangles", faceTriangles},   {"submodel", faceModel},        {"entity", faceEntity},
-        {"firstCluster", faceCluster},  {"leafCount", faceLeafs},       {"luxels", faceLuxels},
-        {"lightBytes", faceLightBytes}, {"brightness", faceBrightness}, {"lit", faceLighting}};
+        {"texture", faceTexture}, {"flags", faceFlags},           {"squareUnits", faceArea},      {"triangles", faceTriangles},
+        {"submodel", faceModel},  {"entity", faceEntity},         {"firstCluster", faceCluster},  {"leafCount", faceLeafs},
+        {"luxels", faceLuxels},   {"lightBytes", faceLightBytes}, {"brightness", faceBrightness}, {"lit", faceLighting}};
     return functions;
 }

@@ -71,8 +71,7 @@ std::vector<Listed> Facts::listed(bsp::FieldRef ranges, bsp::FieldRef entries) c
             break;
         walkLeft -= its.count;
         for (quint32 i = its.first; i < its.first + its.count; ++i)
-            if (const auto record = entry.at(i);
-                record.count > 0 && std::exchange(listedBy[record.first], leaf) != leaf)
+            if (const auto record = entry.at(i); record.count > 0 && std::exchange(listedBy[record.first], leaf) != leaf)
                 all.push_back({leaf, record.first});
     }
     return all;
@@ -89,10 +88,7 @@ std::vector<Listed> Facts::listedBrushes() const
     return listed(map_.format().columns.leafBrushes, map_.format().columns.leafBrush);
 }
 
-const std::vector<qint32> &Facts::entities()
-{
-    return entities_ ? *entities_ : entities_.emplace(entitiesOfModels(map_));
-}
+const std::vector<qint32> &Facts::entities() { return entities_ ? *entities_ : entities_.emplace(entitiesOfModels(map_)); }
 
 const std::vector<qint32> &Facts::images()
 {
@@ -108,6 +104,5 @@ const std::vector<qint32> &Facts::images()
 
 QByteArrayView Facts::imageName(qint32 image) const
 {
-    return image < 0 ? QByteArrayView()
-                     : map_.text(map_.column(map_.format().roles.images, 0), static_cast<quint32>(image));
+    return image < 0 ? QByteArrayView() : map_.text(map_.column(map_.format().roles.images, 0), static_cast<quint32>(image));
 }

@@ -54,22 +54,16 @@ void writeOfCluster(Facts &facts, const Cells &cells, int behind)
     }
 }
 
-void leafDrawnFaces(Facts &facts, const Cells &cells)
-{
-    writeOfCluster(facts, cells, 0);
-}
+void leafDrawnFaces(Facts &facts, const Cells &cells) { writeOfCluster(facts, cells, 0); }
 
-void leafDrawnTriangles(Facts &facts, const Cells &cells)
-{
-    writeOfCluster(facts, cells, 1);
-}
+void leafDrawnTriangles(Facts &facts, const Cells &cells) { writeOfCluster(facts, cells, 1); }
 
 } // namespace
 
 std::span<const ColumnFunction> leafFunctions()
 {
-    static constexpr ColumnFunction functions[] = {
-        {"volume", leafVolume},       {"faceCount", leafFaces},       {"squareUnits", leafArea},
-        {"triangles", leafTriangles}, {"drawnFaces", leafDrawnFaces}, {"drawnTriangles", leafDrawnTriangles}};
+    static constexpr ColumnFunction functions[] = {{"volume", leafVolume},         {"faceCount", leafFaces},
+                                                   {"squareUnits", leafArea},      {"triangles", leafTriangles},
+                                                   {"drawnFaces", leafDrawnFaces}, {"drawnTriangles", leafDrawnTriangles}};
     return functions;
 }

@@ -69,8 +69,7 @@ void imageBytes(Facts &facts, const Cells &cells)
     const auto &map = facts.map();
     const auto &roles = map.format().roles;
     const auto column = [&](std::string_view name) { return map.column(roles.images, name); };
-    const auto width = column("width"), height = column("height"), offset = column("offset"),
-               embedded = column("embedded");
+    const auto width = column("width"), height = column("height"), offset = column("offset"), embedded = column("embedded");
     std::vector<qint64> ends{static_cast<qint64>(map.lumpBytes(roles.textures).size())};
     for (quint32 image = 0; image < offset.count(); ++image)
         ends.push_back(offset.integer(image));

@@ -7,8 +7,10 @@
 
 using namespace Qt::StringLiterals;
 
-namespace bsp {
-namespace {
+namespace bsp
+{
+namespace
+{
 
 enum class Section { Help, Keys, Flags, Model, Other };
 
@@ -18,16 +20,10 @@ std::optional<Section> sectionOf(QStringView line)
     if (!line.startsWith(u"---") && !line.startsWith(u"==="))
         return {};
     const auto has = [line](QStringView word) { return line.contains(word, Qt::CaseInsensitive); };
-    return has(u"SPAWNFLAG") ? Section::Flags
-           : has(u"MODEL")   ? Section::Model
-           : has(u"KEY")     ? Section::Keys
-                             : Section::Other;
+    return has(u"SPAWNFLAG") ? Section::Flags : has(u"MODEL") ? Section::Model : has(u"KEY") ? Section::Keys : Section::Other;
 }
 
-bool isKeyLetter(QChar letter)
-{
-    return letter.isLetterOrNumber() || letter == u'_' || letter == u'#' || letter == u'$';
-}
+bool isKeyLetter(QChar letter) { return letter.isLetterOrNumber() || letter == u'_' || letter == u'#' || letter == u'$'; }
 
 // A name and its help, on either side of a separator.
 struct NameAndHelp {
@@ -187,9 +183,6 @@ private:
 
 } // namespace
 
-void readClassText(const QString &text, DefinedClass &made)
-{
-    ClassTextReader(made).read(text);
-}
+void readClassText(const QString &text, DefinedClass &made) { ClassTextReader(made).read(text); }
 
 } // namespace bsp

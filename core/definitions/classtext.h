@@ -3,7 +3,8 @@
 
 #include "core/definitions/definitionreaders.h"
 
-namespace bsp {
+namespace bsp
+{
 
 // Splits a text into the class's help, its keys and the help of its flags, which must exist already.
 void readClassText(const QString &text, DefinedClass &made);

@@ -9,8 +9,10 @@
 
 using namespace Qt::StringLiterals;
 
-namespace bsp {
-namespace {
+namespace bsp
+{
+namespace
+{
 
 // Code page 1252 from 0x80 to 0x9f, after Unicode's CP1252.TXT; undefined codes stay control characters.
 constexpr char16_t windowsLetters[] = {0x20ac, 0x81,   0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
@@ -112,9 +114,8 @@ DefinitionFile readDefinitions(QByteArrayView file, std::stop_token stop)
     case DefinitionKind::Quaked: return readQuaked(file, std::move(stop));
     case DefinitionKind::RadiantXml: return readRadiantXml(file, std::move(stop));
     case DefinitionKind::EntityText:
-        none.note(0,
-                  DefinitionText::tr("The file contains a map's entities, not class definitions. Use File > Import "
-                                     "Entities to read it."));
+        none.note(0, DefinitionText::tr("The file contains a map's entities, not class definitions. Use File > Import "
+                                        "Entities to read it."));
         break;
     case DefinitionKind::Unknown:
         none.note(0, DefinitionText::tr("This is not a definition file: it is neither an FGD, nor a .def with /*QUAKED, "

@@ -8,7 +8,8 @@
 
 #include <stop_token>
 
-namespace bsp {
+namespace bsp
+{
 
 struct DefinitionText {
     Q_DECLARE_TR_FUNCTIONS(definitions)
@@ -27,9 +28,9 @@ struct DefinitionInclude {
 
 // The contents of one file.
 struct DefinitionFile {
-    static constexpr size_t mostNotes = 1'000;   // further ones are only counted
+    static constexpr size_t mostNotes = 1'000;      // further ones are only counted
     static constexpr quint32 mostCounted = 100'000; // notes; the rest of the file is not read
-    static constexpr size_t mostParts = 500'000; // classes, keys, choices and flags; the largest real files have 30,000
+    static constexpr size_t mostParts = 500'000;    // classes, keys, choices and flags; the largest real files have 30,000
 
     std::vector<DefinedClass> classes;
     std::vector<DefinitionInclude> includes;

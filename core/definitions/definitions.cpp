@@ -6,15 +6,14 @@
 #include <algorithm>
 #include <numeric>
 
-namespace bsp {
-namespace {
+namespace bsp
+{
+namespace
+{
 
 constexpr size_t longestLineage = 64; // real ones have a dozen
 
-int compared(QByteArrayView one, QByteArrayView other)
-{
-    return one.compare(other, Qt::CaseInsensitive);
-}
+int compared(QByteArrayView one, QByteArrayView other) { return one.compare(other, Qt::CaseInsensitive); }
 
 std::vector<quint32> orderedKeys(std::span<const DefinedKey> keys)
 {
@@ -27,10 +26,7 @@ std::vector<quint32> orderedKeys(std::span<const DefinedKey> keys)
 
 } // namespace
 
-bool Definition::isOwn(const DefinedClass &each) const
-{
-    return isSame(each.name, at(0).name);
-}
+bool Definition::isOwn(const DefinedClass &each) const { return isSame(each.name, at(0).name); }
 
 bool Definition::isPoint() const
 {
@@ -105,9 +101,7 @@ std::vector<const DefinedKey *> Definition::keys() const
     auto order = all;
     const auto isBefore = [](const DefinedKey *one, const DefinedKey *other) { return compared(one->name, other->name) < 0; };
     std::ranges::stable_sort(order, isBefore);
-    const auto isRepeated = [&](const DefinedKey *key) {
-        return *std::ranges::lower_bound(order, key, isBefore) != key;
-    };
+    const auto isRepeated = [&](const DefinedKey *key) { return *std::ranges::lower_bound(order, key, isBefore) != key; };
     std::erase_if(all, isRepeated);
     return all;
 }
@@ -225,9 +219,8 @@ bool Definitions::add(std::vector<std::vector<DefinedClass>> layers)
     byName_.resize(classes_.size());
     for (size_t i = 0; i < byName_.size(); ++i)
         byName_[i] = static_cast<quint32>(byName_.size() - 1 - i);
-    std::ranges::stable_sort(byName_, [this](quint32 one, quint32 other) {
-        return compared(classes_[one].name, classes_[other].name) < 0;
-    });
+    std::ranges::stable_sort(
+        byName_, [this](quint32 one, quint32 other) { return compared(classes_[one].name, classes_[other].name) < 0; });
     names_.clear();
     lineages_.clear();
     areWhole_.clear();
@@ -257,17 +250,16 @@ std::span<const quint32> Definitions::basesNamed(QByteArrayView name, quint32 la
 
 std::span<const quint32> Definitions::named(QByteArrayView name) const
 {
-    const auto first = std::ranges::partition_point(
-        byName_, [&](quint32 number) { return compared(classes_[number].name, name) < 0; });
-    const auto end = std::partition_point(
-        first, byName_.end(), [&](quint32 number) { return compared(classes_[number].name, name) == 0; });
+    const auto first =
+        std::ranges::partition_point(byName_, [&](quint32 number) { return compared(classes_[number].name, name) < 0; });
+    const auto end =
+        std::partition_point(first, byName_.end(), [&](quint32 number) { return compared(classes_[number].name, name) == 0; });
     return {first, end};
 }
 
 Definition Definitions::find(QByteArrayView name) const
 {
-    const auto found =
-        std::ranges::partition_point(names_, [&](const QByteArray &each) { return compared(each, name) < 0; });
+    const auto found = std::ranges::partition_point(names_, [&](const QByteArray &each) { return compared(each, name) < 0; });
     if (found == names_.end() || compared(*found, name) != 0)
         return {};
     const auto place = static_cast<size_t>(found - names_.begin());
@@ -302,10 +294,17 @@ QString flagWord(const QString &title)
 ValueKind kindOf(QByteArrayView name, ValueKind said)
 {
     static constexpr std::pair<std::string_view, ValueKind> known[] = {
-        {"angle", ValueKind::Angle},         {"angles", ValueKind::Angles},       {"origin", ValueKind::Numbers},
-        {"spawnflags", ValueKind::Flags},    {"targetname", ValueKind::Name},     {"_color", ValueKind::Color},
-        {"rendercolor", ValueKind::ColorTo255}, {"_light", ValueKind::ColorTo255}, {"_minlight_color", ValueKind::Color},
-        {"_sunlight_color", ValueKind::Color}, {"_sun_color", ValueKind::Color},
+        {"angle", ValueKind::Angle},
+        {"angles", ValueKind::Angles},
+        {"origin", ValueKind::Numbers},
+        {"spawnflags", ValueKind::Flags},
+        {"targetname", ValueKind::Name},
+        {"_color", ValueKind::Color},
+        {"rendercolor", ValueKind::ColorTo255},
+        {"_light", ValueKind::ColorTo255},
+        {"_minlight_color", ValueKind::Color},
+        {"_sunlight_color", ValueKind::Color},
+        {"_sun_color", ValueKind::Color},
     };
     const bool isPlain = said == ValueKind::Text || said == ValueKind::Whole || said == ValueKind::Number
                          || (said == ValueKind::Choices && !isSame(name, "spawnflags")); // some list directions

@@ -13,16 +13,17 @@
 #include <span>
 #include <vector>
 
-namespace bsp {
+namespace bsp
+{
 
 enum class ValueKind : std::uint8_t {
     Text,
-    Whole,  // a number without a fraction
+    Whole, // a number without a fraction
     Number,
-    YesNo,  // 0 or 1
+    YesNo, // 0 or 1
     Choices,
     Flags,
-    Color,      // three numbers, sometimes a fourth; up to 1 or up to 255, the definition does not say
+    Color, // three numbers, sometimes a fourth; up to 1 or up to 255, the definition does not say
     ColorTo1,
     ColorTo255,
     Numbers, // two or more: a position, a size
@@ -69,14 +70,14 @@ struct DefinedKey {
 struct DefinedClass {
     QByteArray name;
     bool isPoint = false, isBrush = false; // neither: a base class only
-    bool definesAllKeys = false;             // its own ones, so that others are worth a note
+    bool definesAllKeys = false;           // its own ones, so that others are worth a note
     QString help;
     std::optional<QRgb> color;
     std::optional<std::array<Point, 2>> box; // map units around the origin
     QByteArray model, sprite, decal;         // paths as written; empty: none
     std::vector<QByteArray> bases;           // names of the classes that it inherits from
     std::vector<DefinedKey> keys;
-    quint32 layer = 0;                // set by Definitions, as is:
+    quint32 layer = 0;                 // set by Definitions, as is:
     std::vector<quint32> keysByName{}; // indexes of keys, sorted by name in any case; equal names keep their order
 };
 
@@ -157,11 +158,11 @@ public:
 private:
     class Lineages;
 
-    std::span<const quint32> named(QByteArrayView name) const; // newest first
+    std::span<const quint32> named(QByteArrayView name) const;                     // newest first
     std::span<const quint32> basesNamed(QByteArrayView name, quint32 layer) const; // only those of that layer, if it has any
 
     std::vector<DefinedClass> classes_;
-    std::vector<quint32> byName_; // indexes of classes_, by name, newest first
+    std::vector<quint32> byName_;   // indexes of classes_, by name, newest first
     std::vector<QByteArray> names_; // of the classes that entities can have, sorted regardless of case
     std::vector<size_t> starts_;    // where their lineages start in lineages_, and the end
     std::vector<quint32> lineages_;

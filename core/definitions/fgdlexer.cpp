@@ -4,17 +4,16 @@
 #include <string_view>
 #include <utility>
 
-namespace bsp {
-namespace {
+namespace bsp
+{
+namespace
+{
 
 constexpr std::string_view signs = "()[]{}=:,+";
 constexpr qsizetype mostInOtherLines = 4'096; // bytes of a string after its first line
 constexpr qsizetype longestTags = 1'000;      // bytes
 
-bool isSpace(char letter)
-{
-    return static_cast<unsigned char>(letter) <= ' ';
-}
+bool isSpace(char letter) { return static_cast<unsigned char>(letter) <= ' '; }
 
 constexpr auto endsWords = [] { // an @ begins the next word
     std::array<bool, 256> ends{};
@@ -44,10 +43,7 @@ FgdLexer::FgdLexer(QByteArrayView text) : text_(text)
     token_ = read();
 }
 
-FgdToken FgdLexer::next()
-{
-    return std::exchange(token_, token_.kind == FgdToken::End ? token_ : read());
-}
+FgdToken FgdLexer::next() { return std::exchange(token_, token_.kind == FgdToken::End ? token_ : read()); }
 
 void FgdLexer::skipSpace()
 {
@@ -63,10 +59,7 @@ void FgdLexer::skipSpace()
     }
 }
 
-bool FgdLexer::beginsComment() const
-{
-    return text_[at_] == '/' && at_ + 1 < text_.size() && text_[at_ + 1] == '/';
-}
+bool FgdLexer::beginsComment() const { return text_[at_] == '/' && at_ + 1 < text_.size() && text_[at_ + 1] == '/'; }
 
 FgdToken FgdLexer::read()
 {
@@ -100,8 +93,8 @@ FgdToken FgdLexer::readString()
     qsizetype quote = sought.indexOf('"', start + 1);
     while (quote > start + 1 && text_[quote - 1] == '\\' && !canFollow(text_.sliced(quote + 1)))
         quote = sought.indexOf('"', quote + 1);
-    const bool goesOn = quote > lineEnd_ && canFollow(text_.sliced(quote + 1))
-                        && !text_.sliced(lineEnd_, quote - lineEnd_).contains('@');
+    const bool goesOn =
+        quote > lineEnd_ && canFollow(text_.sliced(quote + 1)) && !text_.sliced(lineEnd_, quote - lineEnd_).contains('@');
     if ((quote >= 0 && quote < lineEnd_) || goesOn) {
         at_ = quote + 1;
         return {FgdToken::String, text_.sliced(start + 1, quote - start - 1), start};

@@ -3,7 +3,8 @@
 
 #include <QByteArrayView>
 
-namespace bsp {
+namespace bsp
+{
 
 struct FgdToken {
     enum Kind { End, Word, String, Sign };

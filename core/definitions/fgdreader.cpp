@@ -8,8 +8,10 @@
 #include <algorithm>
 #include <bit>
 
-namespace bsp {
-namespace {
+namespace bsp
+{
+namespace
+{
 
 bool isAmong(QByteArrayView word, std::initializer_list<QByteArrayView> words)
 {
@@ -103,10 +105,9 @@ void FgdReader::readStatement()
 {
     const auto token = lexer_.peek();
     if (token.kind != FgdToken::Word || !token.text.startsWith('@')) {
-        note(token.at,
-             DefinitionText::tr("\"%1\" is outside any class; everything up to the next word that begins with @ is "
-                                "skipped.")
-                 .arg(shown(token.text)));
+        note(token.at, DefinitionText::tr("\"%1\" is outside any class; everything up to the next word that begins with @ is "
+                                          "skipped.")
+                           .arg(shown(token.text)));
         lexer_.skipToClass();
         return;
     }
@@ -158,8 +159,8 @@ void FgdReader::readClass()
     if (lexer_.peek().is('['))
         readBody(made);
     else if (const auto &next = lexer_.peek(); next.kind != FgdToken::End && !next.text.startsWith('@')) {
-        note(next.at, DefinitionText::tr("The keys of %1 should begin with [, not with \"%2\".")
-                          .arg(shown(made.name), shown(next.text)));
+        note(next.at,
+             DefinitionText::tr("The keys of %1 should begin with [, not with \"%2\".").arg(shown(made.name), shown(next.text)));
         made.definesAllKeys = false;
         lexer_.skipToClass();
     }
@@ -346,8 +347,7 @@ bool FgdReader::readList(DefinedKey &key)
         }
         if (token.kind == FgdToken::Sign) {
             note(token.at,
-                 DefinitionText::tr("\"%1\" is not a value of %2: the line is skipped.")
-                     .arg(shown(token.text), shown(key.name)));
+                 DefinitionText::tr("\"%1\" is not a value of %2: the line is skipped.").arg(shown(token.text), shown(key.name)));
             lexer_.skipLine();
         } else {
             readListEntry(key);
@@ -382,9 +382,6 @@ void FgdReader::readListEntry(DefinedKey &key)
 
 } // namespace
 
-DefinitionFile readFgd(QByteArrayView file, std::stop_token stop)
-{
-    return FgdReader(file, std::move(stop)).read();
-}
+DefinitionFile readFgd(QByteArrayView file, std::stop_token stop) { return FgdReader(file, std::move(stop)).read(); }
 
 } // namespace bsp

@@ -5,7 +5,8 @@
 
 #include <memory>
 
-namespace bsp {
+namespace bsp
+{
 
 // Returns the definitions of a name in the games' tables; none if it is empty or unknown. They are read on first use and
 // kept. Thread-safe.

@@ -9,8 +9,10 @@
 #include <algorithm>
 #include <utility>
 
-namespace bsp {
-namespace {
+namespace bsp
+{
+namespace
+{
 
 constexpr QByteArrayView opening("/*QUAKED");
 
@@ -63,10 +65,7 @@ QByteArrayView takeBlock(QByteArrayView &text)
 class QuakedReader
 {
 public:
-    QuakedReader(QByteArrayView text, std::stop_token stop)
-        : text_(text), lines_(text), decode_(text), stop_(std::move(stop))
-    {
-    }
+    QuakedReader(QByteArrayView text, std::stop_token stop) : text_(text), lines_(text), decode_(text), stop_(std::move(stop)) {}
 
     DefinitionFile read()
     {
@@ -195,9 +194,6 @@ private:
 
 } // namespace
 
-DefinitionFile readQuaked(QByteArrayView file, std::stop_token stop)
-{
-    return QuakedReader(file, std::move(stop)).read();
-}
+DefinitionFile readQuaked(QByteArrayView file, std::stop_token stop) { return QuakedReader(file, std::move(stop)).read(); }
 
 } // namespace bsp

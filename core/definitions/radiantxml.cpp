@@ -12,11 +12,13 @@
 
 using namespace Qt::StringLiterals;
 
-namespace bsp {
-namespace {
+namespace bsp
+{
+namespace
+{
 
-constexpr int deepestElement = 32;   // Radiant's files go four deep
-constexpr int mostAttributes = 64;   // of an element; Radiant knows seven
+constexpr int deepestElement = 32; // Radiant's files go four deep
+constexpr int mostAttributes = 64; // of an element; Radiant knows seven
 
 // Decodes as UTF-8 if the whole file is valid, else as the file declares, else as Windows' code page 1252.
 QString decoded(QByteArrayView file)
@@ -50,16 +52,16 @@ public:
                 return note(begin, DefinitionText::tr("The file is not read: it contains XML declarations such as "
                                                       "<!ENTITY>, which are not supported."));
             if (attributes > mostAttributes)
-                return note(begin, DefinitionText::tr("The file is not read: an element has more than %1 attributes.")
-                                       .arg(mostAttributes));
+                return note(
+                    begin,
+                    DefinitionText::tr("The file is not read: an element has more than %1 attributes.").arg(mostAttributes));
             if (tag.startsWith(u"</"))
                 --depth;
             else if (!tag.startsWith(u"<!") && !tag.endsWith(u"/>"))
                 ++depth;
             if (depth > deepestElement)
-                return note(
-                    begin, DefinitionText::tr("The file is not read: its elements are nested more than %1 levels deep.")
-                               .arg(deepestElement));
+                return note(begin, DefinitionText::tr("The file is not read: its elements are nested more than %1 levels deep.")
+                                       .arg(deepestElement));
         }
         return {};
     }
@@ -207,9 +209,8 @@ private:
             if (bit >= 0 && bit < 32)
                 addFlag(made, {1U << bit, QString::fromUtf8(name), help, false});
             else
-                note(
-                    DefinitionText::tr("The bit of %1 is not a number from 0 to 31: the flag is skipped.")
-                        .arg(QString::fromUtf8(name)));
+                note(DefinitionText::tr("The bit of %1 is not a number from 0 to 31: the flag is skipped.")
+                         .arg(QString::fromUtf8(name)));
             return;
         }
         if (name.isEmpty()) {
@@ -248,7 +249,7 @@ private:
         QString list;
     };
     std::vector<Listed> listed_; // keys whose choices are in a list
-    bool isInside_ = false; // inside the root element, usually <classes>
+    bool isInside_ = false;      // inside the root element, usually <classes>
     size_t room_;                // for choices from lists, which many keys may share
     DefinitionFile file_;
 };

@@ -47,13 +47,12 @@ void ColumnLoader::renew()
 void ColumnLoader::begin(int lump)
 {
     failed_.erase(lump);
-    work_[lump].run(
-        [map = tables_.sharedMap(), lump](std::stop_token stop) { return computeColumns(*map, lump, stop); },
-        [this, lump](const QByteArray &records) { emit computed(lump, records); },
-        [this, lump] {
-            failed_.insert(lump);
-            emit failed(lump);
-        });
+    work_[lump].run([map = tables_.sharedMap(), lump](std::stop_token stop) { return computeColumns(*map, lump, stop); },
+                    [this, lump](const QByteArray &records) { emit computed(lump, records); },
+                    [this, lump] {
+                        failed_.insert(lump);
+                        emit failed(lump);
+                    });
 }
 
 bool ColumnLoader::isBusy() const

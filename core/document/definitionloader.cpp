@@ -23,8 +23,8 @@ void DefinitionLoader::renew()
         emit loaded();
         return;
     }
-    work_.run([&game = document_.map().game(), files = document_.gameFiles(), paths](
-                  std::stop_token stop) { return loadDefinitions(game, files.get(), paths, stop); },
+    work_.run([&game = document_.map().game(), files = document_.gameFiles(),
+               paths](std::stop_token stop) { return loadDefinitions(game, files.get(), paths, stop); },
               [this](LoadedDefinitions read) {
                   files_ = std::move(read.files);
                   document_.setDefinitions(std::move(read.definitions));

@@ -13,22 +13,18 @@
 namespace
 {
 
-constexpr int typed = 800; // milliseconds without an edit
+constexpr int typed = 800;              // milliseconds without an edit
 constexpr qint64 mostCopied = 16 << 20; // bytes of lumps that an edit copies, or of entity text that it reads, in this thread
 
 } // namespace
 
 Document::Document(const QString &path, MapFile map, QObject *parent)
-    : QObject(parent),
-      path_(path),
-      source_(mapSource(path)),
-      tables_(std::move(map)),
-      whyReadOnly_(::whyReadOnly(tables_.map())),
+    : QObject(parent), path_(path), source_(mapSource(path)), tables_(std::move(map)), whyReadOnly_(::whyReadOnly(tables_.map())),
       engine_(tables_.map().format().engineOf(tables_.map().game()))
 {
     for (QObject *part : std::initializer_list<QObject *>{&tables_, &selection_, &pointedAt_, &shown_, &hiddenStages_, &vis_,
                                                           &definitions_, &undoStack_})
-        part->setParent(this); // as leaveDocument() finds them
+        part->setParent(this);                                                 // as leaveDocument() finds them
     connect(&tables_, &MapTables::changed, this, &Document::renumberProblems); // before any view hears of it
     connect(&tables_, &MapTables::changed, this, [this] { ++changes_; });
     connect(&undoStack_, &QUndoStack::indexChanged, this, &Document::setCleanIfOnDisk);
@@ -58,10 +54,7 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
     });
 }
 
-QString Document::name() const
-{
-    return QFileInfo(isInArchive() ? source_.entry : path_).fileName();
-}
+QString Document::name() const { return QFileInfo(isInArchive() ? source_.entry : path_).fileName(); }
 
 void Document::setTextCode(std::optional<TextCode> code)
 {
@@ -77,14 +70,14 @@ bool Document::edit(EntityEdit edit, EditedMap edited, std::function<void()> the
     std::optional<Splices> ofText = std::move(edit.splices);
     if (!pending_.empty()) { // the edit was made of the text without them
         const auto following = connect(&tables_, &MapTables::changed, this, [&](const MapChange &change) {
-            ofText = ofText && !(edit.move.from >= 0 && change.touches(entities)) ? shiftedBy(*std::move(ofText), change.textSplices())
-                                                                                   : std::nullopt;
+            ofText = ofText && !(edit.move.from >= 0 && change.touches(entities))
+                         ? shiftedBy(*std::move(ofText), change.textSplices())
+                         : std::nullopt;
         });
         finishEditing();
         disconnect(following);
         edited = {};
-        const auto why = ofText ? map().whyNot({{entities, *ofText}})
-                                : tr("This entity has changed in the meantime. Try again.");
+        const auto why = ofText ? map().whyNot({{entities, *ofText}}) : tr("This entity has changed in the meantime. Try again.");
         if (!why.isEmpty()) {
             emit editRefused(why);
             return false;
@@ -252,10 +245,7 @@ std::shared_ptr<const MapFile> Document::original() const
     return original_;
 }
 
-std::shared_ptr<const MapFile> Document::onDisk() const
-{
-    return onDisk_ ? onDisk_ : original();
-}
+std::shared_ptr<const MapFile> Document::onDisk() const { return onDisk_ ? onDisk_ : original(); }
 
 bool Document::apply(const Result<SharedEdit> &edit, EntityMove move, bool again)
 {
@@ -333,10 +323,7 @@ void Document::setConfiguration(const GameConfiguration &configuration)
     emit configurationChanged();
 }
 
-const bsp::Game *Document::detectedGame() const
-{
-    return ::detectedGame(map(), path_, configuration_);
-}
+const bsp::Game *Document::detectedGame() const { return ::detectedGame(map(), path_, configuration_); }
 
 void Document::forgetGameFiles()
 {
@@ -381,9 +368,8 @@ void Document::setGame(const bsp::Game &game)
     if (onDisk_)
         keepOnDisk(onDisk_);
     forgetGameFiles();
-    const int engine = std::exchange(engine_, map().format().plays(static_cast<size_t>(engine_), game)
-                                                  ? engine_
-                                                  : map().format().engineOf(game));
+    const int engine = std::exchange(
+        engine_, map().format().plays(static_cast<size_t>(engine_), game) ? engine_ : map().format().engineOf(game));
     tables_.announce(change);
     adopt(change, false);
     emit tables_.meaningChanged();

@@ -184,11 +184,11 @@ private:
     QUndoStack undoStack_;
     EditedMap edited_; // for the edit that is being made
     std::deque<Pending> pending_;
-    LatestWork making_; // of the first that is pending
+    LatestWork making_;   // of the first that is pending
     quint64 changes_ = 0; // of the map so far
     bool isBeingSaved_ = false;
-    GameConfiguration configuration_; // the usual one has no name
-    mutable std::shared_ptr<const GameFiles> gameFiles_; // null until asked for
+    GameConfiguration configuration_;                       // the usual one has no name
+    mutable std::shared_ptr<const GameFiles> gameFiles_;    // null until asked for
     mutable std::shared_ptr<const TextureSource> textures_; // likewise
     QTimer texturesMayDiffer_;
     QHash<QString, QString> remaps_; // of shaders, as gameFilesChanged() was last told of

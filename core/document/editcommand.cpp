@@ -3,12 +3,7 @@
 #include <utility>
 
 EditCommand::EditCommand(const QString &what, SharedEdit edit, EntityMove move, bool typing, EditHistory &history, Apply apply)
-    : QUndoCommand(what),
-      edit_(history, edit),
-      move_(move),
-      typing_(typing),
-      apply_(std::move(apply)),
-      first_(std::move(edit))
+    : QUndoCommand(what), edit_(history, edit), move_(move), typing_(typing), apply_(std::move(apply)), first_(std::move(edit))
 {
     for (const auto &patch : *first_)
         lumps_.push_back(patch.lump);
@@ -20,10 +15,7 @@ void EditCommand::redo()
     setObsolete(!apply_(again ? redone() : Result<SharedEdit>(std::exchange(first_, nullptr)), move_, again));
 }
 
-void EditCommand::undo()
-{
-    setObsolete(!apply_(undone(), {move_.to, move_.from}, true));
-}
+void EditCommand::undo() { setObsolete(!apply_(undone(), {move_.to, move_.from}, true)); }
 
 Result<SharedEdit> EditCommand::undone() const
 {

@@ -20,10 +20,7 @@ EditHistory::Kept::Kept(EditHistory &history, SharedEdit edit) : history_(histor
     history_.hold(*this, std::move(edit));
 }
 
-EditHistory::Kept::~Kept()
-{
-    history_.let(*this);
-}
+EditHistory::Kept::~Kept() { history_.let(*this); }
 
 void EditHistory::Kept::replace(SharedEdit edit)
 {
@@ -47,7 +44,7 @@ Result<SharedEdit> EditHistory::Kept::edit() const
 
 void EditHistory::hold(Kept &kept, SharedEdit edit)
 {
-    constexpr size_t few = 8192; // splices that take less than 2 MB besides their bytes
+    constexpr size_t few = 8192;                      // splices that take less than 2 MB besides their bytes
     constexpr qint64 perSplice = sizeof(Splice) + 80; // bytes, with the heads of its two arrays
     size_t splices = 0;
     qint64 bytes = 0;

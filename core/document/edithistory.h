@@ -1,5 +1,5 @@
-// Keeps the edits of undo and redo, those of many splices packed. When they take more memory than a bound, it moves the oldest to a
-// temporary file.
+// Keeps the edits of undo and redo, those of many splices packed. When they take more memory than a bound, it moves the oldest to
+// a temporary file.
 #pragma once
 
 #include "core/map/edit.h"
@@ -33,10 +33,10 @@ public:
         friend class EditHistory;
         EditHistory &history_;
         std::list<Kept *>::iterator place_; // among those in memory; its end: it lies in the file
-        SharedEdit edit_{};    // in memory; null: it is packed
-        QByteArray bytes_{};   // packed
-        qint64 memory_ = 0;    // bytes
-        qint64 offset_ = 0, size_ = 0; // in the file
+        SharedEdit edit_{};                 // in memory; null: it is packed
+        QByteArray bytes_{};                // packed
+        qint64 memory_ = 0;                 // bytes
+        qint64 offset_ = 0, size_ = 0;      // in the file
     };
 
     qint64 bytesInMemory() const { return inMemory_; }
@@ -48,7 +48,7 @@ private:
     void moveOldest();
 
     qint64 mostInMemory_, inMemory_ = 0;
-    std::list<Kept *> kept_; // in memory, the oldest first
+    std::list<Kept *> kept_;               // in memory, the oldest first
     std::unique_ptr<QTemporaryFile> file_; // made when it is needed
-    bool hasFailed_ = false; // the file: all stays in memory then
+    bool hasFailed_ = false;               // the file: all stays in memory then
 };

@@ -68,10 +68,7 @@ bsp::ValueKind EntityKeysModel::kindAt(int row) const
     return bsp::kindOf(key, defined ? defined->kind : bsp::ValueKind::Text);
 }
 
-std::vector<bsp::DefinedFlag> EntityKeysModel::flagsAt(int row) const
-{
-    return definition().flags(keyBytes(row));
-}
+std::vector<bsp::DefinedFlag> EntityKeysModel::flagsAt(int row) const { return definition().flags(keyBytes(row)); }
 
 quint32 EntityKeysModel::flagsIn(const QString &value) const
 {

@@ -1,8 +1,8 @@
 // What the keys of entities refer to: entities by name, brush models, and the leaf at a point entity's origin.
 #include "core/document/entitykeysmodel.h"
+#include "core/games/keyvalues.h"
 #include "core/map/celltext.h"
 #include "core/map/pointinleaf.h"
-#include "core/games/keyvalues.h"
 
 #include <QSet>
 
@@ -15,10 +15,7 @@ namespace
 
 constexpr size_t listed = 12; // records that a tool tip lists
 
-bool isKey(const QString &key, QLatin1StringView name)
-{
-    return key.compare(name, Qt::CaseInsensitive) == 0;
-}
+bool isKey(const QString &key, QLatin1StringView name) { return key.compare(name, Qt::CaseInsensitive) == 0; }
 
 } // namespace
 
@@ -36,7 +33,7 @@ RecordRef EntityKeysModel::modelIn(const Row &row) const
     const auto source = document_.entitySource();
     const int models = document_.map().format().roles.models;
     const auto number = isKey(row.key, "model"_L1) ? bsp::brushModelIn(source.searchBytes(row.value), source.values(),
-                                                                        document_.map().recordCount(models))
+                                                                       document_.map().recordCount(models))
                                                    : std::nullopt;
     return number ? RecordRef{models, *number} : RecordRef{};
 }
@@ -106,8 +103,7 @@ QString EntityKeysModel::toolTip(const Row &row) const
     if (const auto names = namesIn(row); !names.isEmpty())
         lines.append(names);
     if (isBroken(row))
-        lines.append(isKey(row.key, "model"_L1) ? tr("The map has no such brush model.")
-                                                : tr("No entity has this targetname."));
+        lines.append(isKey(row.key, "model"_L1) ? tr("The map has no such brush model.") : tr("No entity has this targetname."));
     const auto links = linksOf(static_cast<int>(&row - rows_.data()));
     if (links.empty() && isNameKey(row))
         lines.append(tr("No entity targets it."));

@@ -89,10 +89,7 @@ struct KeyOfMany {
     quint32 entities = 0;
     bool differs = false;
 
-    bool is(QByteArrayView other) const
-    {
-        return other == key || isSame(other, key);
-    }
+    bool is(QByteArrayView other) const { return other == key || isSame(other, key); }
     // Of equal keys in an entity the last wins, as in the games: it is known when the next entity begins.
     void settle()
     {

@@ -21,7 +21,7 @@ public:
     const std::vector<qint32> &entities() const { return entities_; }
 
     int adderRow() const { return static_cast<int>(rows_.size()); } // where a key is added
-    static QString adder() { return tr("add a key"); } // the text shown there
+    static QString adder() { return tr("add a key"); }              // the text shown there
     QString keyAt(int row) const;
     int rowOfKey(const QString &key) const; // the last row with that key; -1: none
     // Returns all that a row's value refers to: entities it targets, or those that target its name; a model; a leaf.
@@ -73,9 +73,9 @@ protected:
 private:
     struct Row {
         QString key, value;
-        qint32 pair = -1;                 // of one entity: number of the pair
-        quint32 entities = 0;             // that have the key
-        bool mixed = false;               // they have different values, or some have none
+        qint32 pair = -1;     // of one entity: number of the pair
+        quint32 entities = 0; // that have the key
+        bool mixed = false;   // they have different values, or some have none
     };
     std::vector<Row> rowsOfOne(qint32 entity) const;
     std::vector<Row> rowsOfAll() const;
@@ -85,8 +85,8 @@ private:
     bool setKey(int row, const QString &key);
     bool setValue(int row, const QString &value);
     bool setPairs(const QString &key, const QString &value, qint32 only, const std::function<void()> &then = {});
-    bsp::Definition definition() const; // of the entities' class; unknown for several classes
-    QByteArray keyBytes(int row) const; // of the row's key, also in the last row
+    bsp::Definition definition() const;    // of the entities' class; unknown for several classes
+    QByteArray keyBytes(int row) const;    // of the row's key, also in the last row
     QString namesIn(const Row &row) const; // of the flags set, or of the choice
     QString helpOf(const Row &row) const;
     QHash<QByteArrayView, qsizetype> occurring(const QModelIndex &index) const;
@@ -94,7 +94,7 @@ private:
     bool isNameKey(const Row &row) const; // whether its values are names of the entities
     bool isBroken(const Row &row) const;
     QString toolTip(const Row &row) const;
-    qsizetype valuesOf(const Row &row) const; // number of different ones
+    qsizetype valuesOf(const Row &row) const;     // number of different ones
     QByteArray referenceIn(const Row &row) const; // the name a row refers to; null: none
     RecordRef modelIn(const Row &row) const;
     RecordRef leafOf(const Row &row) const;

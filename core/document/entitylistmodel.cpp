@@ -208,10 +208,7 @@ RecordRef EntityListModel::recordAt(int row) const
     return entity < 0 ? RecordRef{} : RecordRef{lump(), static_cast<quint32>(entity)};
 }
 
-int EntityListModel::rowOf(quint32 index) const
-{
-    return index < rowOf_.size() ? rowOf_[index] : -1;
-}
+int EntityListModel::rowOf(quint32 index) const { return index < rowOf_.size() ? rowOf_[index] : -1; }
 
 void EntityListModel::appendRecords(int row, bool isAlone, std::vector<quint32> &records) const
 {
@@ -229,8 +226,7 @@ bool EntityListModel::isMarked(int row) const
     if (entity >= 0)
         return isMarkedEntity(static_cast<quint32>(entity));
     const auto &entities = groups_[static_cast<size_t>(group)].entities;
-    return isFolded(row) ? std::ranges::any_of(entities, isMarkedEntity)
-                         : std::ranges::all_of(entities, isMarkedEntity);
+    return isFolded(row) ? std::ranges::any_of(entities, isMarkedEntity) : std::ranges::all_of(entities, isMarkedEntity);
 }
 
 bool EntityListModel::isHeading(int row) const
@@ -240,8 +236,7 @@ bool EntityListModel::isHeading(int row) const
 
 bool EntityListModel::isFolded(int row) const
 {
-    return isHeading(row)
-           && folded_.contains(groups_[static_cast<size_t>(rows_[static_cast<size_t>(row)].group)].classname);
+    return isHeading(row) && folded_.contains(groups_[static_cast<size_t>(rows_[static_cast<size_t>(row)].group)].classname);
 }
 
 void EntityListModel::setFolded(int row, bool folded)
@@ -265,10 +260,7 @@ void EntityListModel::setAllFolded(bool folded)
     arrange();
 }
 
-QByteArrayView EntityListModel::keyOf(int column) const
-{
-    return keys_[static_cast<size_t>(column)];
-}
+QByteArrayView EntityListModel::keyOf(int column) const { return keys_[static_cast<size_t>(column)]; }
 
 // An entity without the key names none by it, even if its class takes any key for a name.
 QByteArrayView EntityListModel::nameIn(quint32 entity, int column) const
@@ -283,10 +275,7 @@ QByteArrayView EntityListModel::value(quint32 entity, int column) const
     return edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), keyOf(column));
 }
 
-QString EntityListModel::text(quint32 entity, int column) const
-{
-    return document_.entitySource().toText(value(entity, column));
-}
+QString EntityListModel::text(quint32 entity, int column) const { return document_.entitySource().toText(value(entity, column)); }
 
 RecordRef EntityListModel::link(quint32 entity, int column) const
 {
@@ -329,8 +318,7 @@ QString EntityListModel::toolTip(quint32 entity, int column) const
     if (column == Classname)
         addHelp(lines, edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), "classname"));
     if (isBroken(entity, column))
-        lines.append(isModel(column) ? whyInvalid(document_.map(), *modelLink(), entity)
-                                     : tr("No entity has this targetname."));
+        lines.append(isModel(column) ? whyInvalid(document_.map(), *modelLink(), entity) : tr("No entity has this targetname."));
     else if (const auto to = link(entity, column); to.isValid())
         lines.append(u"%1: %2"_s.arg(title(document_.map(), to), summary(document_.map(), to)));
     if (mode_)
@@ -379,8 +367,7 @@ QVariant EntityListModel::cellData(const QModelIndex &index, int role) const
     case LinkRole: return QVariant::fromValue(link(entity, index.column()));
     case BrokenRole: return isBroken(entity, index.column());
     case LeftOutRole: return isLeftOut();
-    case Qt::ForegroundRole:
-        return isLeftOut() ? QVariant(QPalette().brush(QPalette::Disabled, QPalette::Text)) : QVariant();
+    case Qt::ForegroundRole: return isLeftOut() ? QVariant(QPalette().brush(QPalette::Disabled, QPalette::Text)) : QVariant();
     case Qt::FontRole: return isLeftOut() ? inItalics() : QVariant();
     default: return {};
     }

@@ -95,8 +95,8 @@ private:
     QSet<QByteArray> folded_; // classes
     std::vector<Group> groups_;
     std::vector<Row> rows_;
-    std::vector<qint32> rowOf_; // by entity; -1: filtered out
+    std::vector<qint32> rowOf_;    // by entity; -1: filtered out
     std::vector<QByteArray> keys_; // by column; empty: an empty column
-    QTimer settle_; // runs while the selection may change again
+    QTimer settle_;                // runs while the selection may change again
     quint32 shown_ = 0;
 };

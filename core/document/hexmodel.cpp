@@ -59,8 +59,7 @@ QVariant HexModel::cellData(const QModelIndex &index, int role) const
     case Qt::DisplayRole: {
         if (index.column() < Characters)
             return offset < 0 ? QString()
-                              : u"%1"_s.arg(std::to_integer<int>(bytes_[static_cast<size_t>(offset)]), 2, 16,
-                                            QLatin1Char('0'));
+                              : u"%1"_s.arg(std::to_integer<int>(bytes_[static_cast<size_t>(offset)]), 2, 16, QLatin1Char('0'));
         QString text;
         for (const std::byte byte : bsp::slice(bytes_, static_cast<qint64>(index.row()) * bytesPerRow, bytesPerRow)) {
             const QChar c(std::to_integer<ushort>(byte));
@@ -71,13 +70,11 @@ QVariant HexModel::cellData(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(index.column() < Characters ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return offset < 0
-                   ? QVariant()
-                   : tr("Byte %1: %2").arg(offset).arg(std::to_integer<int>(bytes_[static_cast<size_t>(offset)]));
+        return offset < 0 ? QVariant()
+                          : tr("Byte %1: %2").arg(offset).arg(std::to_integer<int>(bytes_[static_cast<size_t>(offset)]));
     case RecordRole: return QVariant::fromValue(recordAt(index.row()));
     case MarkedRole: return isMarked(index.row());
-    case HighlightRole:
-        return offset >= highlightFrom_ && offset < static_cast<qint64>(highlightFrom_) + highlightLength_;
+    case HighlightRole: return offset >= highlightFrom_ && offset < static_cast<qint64>(highlightFrom_) + highlightLength_;
     default: return {};
     }
 }

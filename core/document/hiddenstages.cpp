@@ -27,7 +27,7 @@ void HiddenStages::setHidden(qint32 image, int stage, bool hidden)
 {
     if (isHidden(image, stage) == hidden)
         return;
-    const auto bits = off_.value(image) ^ StageBits{1} << stage;
+    const auto bits = off_.value(image) ^ StageBits { 1 } << stage;
     if (bits != 0)
         off_.insert(image, bits);
     else

@@ -25,14 +25,13 @@ void LinkModel::addGroup(QStandardItem *under, const QString &text, const std::v
     auto *group = new QStandardItem(u"%1 (%2)"_s.arg(text, numberText(std::ssize(records))));
     group->setData(QVariant::fromValue(records), GroupRole);
     for (size_t i = 0; i < std::min(records.size(), listed); ++i) {
-        auto *item = new QStandardItem(
-            u"%1  %2"_s.arg(title(tables_.map(), records[i]), summary(tables_.map(), records[i])));
+        auto *item = new QStandardItem(u"%1  %2"_s.arg(title(tables_.map(), records[i]), summary(tables_.map(), records[i])));
         item->setData(QVariant::fromValue(records[i]), RecordRows::RecordRole);
         group->appendRow(item);
     }
     if (records.size() > listed) {
-        auto *more = new QStandardItem(tr("and %1 more: double-click the group to select them all")
-                                           .arg(numberText(std::ssize(records) - qint64(listed))));
+        auto *more = new QStandardItem(
+            tr("and %1 more: double-click the group to select them all").arg(numberText(std::ssize(records) - qint64(listed))));
         more->setEnabled(false);
         group->appendRow(more);
     }
@@ -62,10 +61,10 @@ void LinkModel::addUses(RecordRef record)
         std::vector<RecordRef> records;
         for (quint32 i = 0; i < (blob ? 1 : target.count); ++i)
             records.push_back({target.lump, target.first + i});
-        addGroup(uses,
-                 u"%1 %2 %3"_s.arg(fromView(fields[static_cast<size_t>(f)].name), u"\u2192"_s,
-                                   fromView(map.lump(target.lump).title)),
-                 records);
+        addGroup(
+            uses,
+            u"%1 %2 %3"_s.arg(fromView(fields[static_cast<size_t>(f)].name), u"\u2192"_s, fromView(map.lump(target.lump).title)),
+            records);
     }
     if (isEntity(record))
         addNamed(uses, static_cast<qint32>(record.index));
@@ -90,9 +89,9 @@ void LinkModel::addNamed(QStandardItem *under, qint32 entity)
             addGroup(under, text, refsOf(tables_.map().format().roles.entityList, entities));
             continue;
         }
-        auto *nobody = new QStandardItem(targets.isMissing(classname, key, value)
-                                             ? tr("%1: no entity has this targetname").arg(text)
-                                             : tr("%1: not an entity of this map").arg(text));
+        auto *nobody =
+            new QStandardItem(targets.isMissing(classname, key, value) ? tr("%1: no entity has this targetname").arg(text)
+                                                                       : tr("%1: not an entity of this map").arg(text));
         nobody->setEnabled(false);
         under->appendRow(nobody);
     }
@@ -136,8 +135,7 @@ void LinkModel::addUsers(RecordRef record)
     auto *users = new QStandardItem(tr("Used by"));
     for (const auto &source : references.sourcesOf(record.lump))
         if (const auto records = refsOf(source.lump, references.sources(record, source)); !records.empty())
-            addGroup(users,
-                     u"%1 \u00b7 %2"_s.arg(fromView(map.lump(source.lump).title), fromView(map.field(source).name)),
+            addGroup(users, u"%1 \u00b7 %2"_s.arg(fromView(map.lump(source.lump).title), fromView(map.field(source).name)),
                      records);
     if (isEntity(record))
         addNaming(users, static_cast<qint32>(record.index));

@@ -24,9 +24,7 @@ QString shownInstead(const MapFile &map, int lump)
 
 } // namespace
 
-LumpListModel::LumpListModel(const Document &document, QObject *parent)
-    : FlatTable(parent),
-      document_(document)
+LumpListModel::LumpListModel(const Document &document, QObject *parent) : FlatTable(parent), document_(document)
 {
     readLumps();
     const auto refresh = [this] { notifyAllChanged(); };
@@ -71,10 +69,7 @@ void LumpListModel::notifyChanged(int lump)
         emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
 }
 
-int LumpListModel::lumpAt(int row) const
-{
-    return row >= 0 && row < rowCount() ? rows_[static_cast<size_t>(row)].lump : -1;
-}
+int LumpListModel::lumpAt(int row) const { return row >= 0 && row < rowCount() ? rows_[static_cast<size_t>(row)].lump : -1; }
 
 int LumpListModel::rowOf(int lump) const
 {
@@ -133,16 +128,14 @@ QString LumpListModel::toolTip(int lump, int column) const
                                        : tr("%1 of %2, a compiler's limit (%3); the game may load more");
         return text.arg(numberText(usedOf(map, lump)), numberText(limit.most), limitOwner(map, limit));
     }
-    const auto meaning =
-        u"%1: %2"_s.arg(fromView(table.title), QCoreApplication::translate("schema", table.meaning.data()));
+    const auto meaning = u"%1: %2"_s.arg(fromView(table.title), QCoreApplication::translate("schema", table.meaning.data()));
     if (table.kind == bsp::Kind::Derived)
         return meaning;
     const auto extent = map.extent(lump);
-    const auto place =
-        isEdited(lump)
-            ? tr("Edited: %1 bytes after saving; in the file, %2 bytes from byte %3")
-                  .arg(numberText(map.sizeInFile(lump)), numberText(extent.length), numberText(extent.offset))
-            : tr("%1 bytes from byte %2").arg(numberText(extent.length), numberText(extent.offset));
+    const auto place = isEdited(lump)
+                           ? tr("Edited: %1 bytes after saving; in the file, %2 bytes from byte %3")
+                                 .arg(numberText(map.sizeInFile(lump)), numberText(extent.length), numberText(extent.offset))
+                           : tr("%1 bytes from byte %2").arg(numberText(extent.length), numberText(extent.offset));
     const auto instead = shownInstead(map, lump);
     return meaning + u'\n' + place + (instead.isEmpty() ? QString() : u'\n' + tr("The map is lit by %1 instead.").arg(instead));
 }
@@ -164,9 +157,8 @@ QVariant LumpListModel::cellData(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::ForegroundRole:
-        return document_.map().lumpBytes(row.lump).empty()
-                   ? QVariant(QPalette().brush(QPalette::Disabled, QPalette::Text))
-                   : QVariant();
+        return document_.map().lumpBytes(row.lump).empty() ? QVariant(QPalette().brush(QPalette::Disabled, QPalette::Text))
+                                                           : QVariant();
     case ShareRole: {
         const auto limit = effectiveLimit(document_.map(), row.lump, document_.engine());
         return index.column() == Share && limit.most > 0

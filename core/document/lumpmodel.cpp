@@ -18,10 +18,7 @@ constexpr quint64 mostAtOnce = 200'000;
 
 } // namespace
 
-LumpModel::LumpModel(const MapTables &tables, int lump, QObject *parent)
-    : RecordRows(parent),
-      tables_(tables),
-      lump_(lump)
+LumpModel::LumpModel(const MapTables &tables, int lump, QObject *parent) : RecordRows(parent), tables_(tables), lump_(lump)
 {
     readColumns();
     order_ = rowOrder(tables.references(), lump, filter_, sorting_);
@@ -226,8 +223,7 @@ QString LumpModel::toolTip(quint32 record, int column) const
 QVariant LumpModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Vertical)
-        return role == Qt::DisplayRole && section < rowCount() ? QVariant(order_[static_cast<size_t>(section)])
-                                                               : QVariant();
+        return role == Qt::DisplayRole && section < rowCount() ? QVariant(order_[static_cast<size_t>(section)]) : QVariant();
     if (section < 0 || section >= columnCount())
         return {};
     const auto &field = cells_[static_cast<size_t>(section)].column().field();

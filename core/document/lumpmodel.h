@@ -49,7 +49,7 @@ private:
     void readAgain(int lump, bool isResized);
     void arrange();
     void show(std::vector<quint32> order);
-    void move(std::vector<quint32> order); // of the same records
+    void move(std::vector<quint32> order);                 // of the same records
     Link::Target linked(quint32 record, int column) const; // nothing where the column is no reference
     QString toolTip(quint32 record, int column) const;
 

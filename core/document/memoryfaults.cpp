@@ -13,5 +13,6 @@ QString MemoryFaults::sentence()
 
 void MemoryFaults::tell()
 {
-    QMetaObject::invokeMethod(this, [this] { emit occurred(sentence()); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] { emit occurred(sentence()); }, Qt::QueuedConnection);
 }

@@ -44,7 +44,7 @@ private:
     std::shared_ptr<const TextureSource> textures_;
     std::shared_ptr<PictureBudget> budget_ = std::make_shared<PictureBudget>();
     std::vector<ShownModel> shown_, leftOver_; // leftOver_: not known yet whether the map has them as faces
-    std::vector<ModelFile> names_;   // by file
-    std::vector<SceneModel> models_; // likewise, those that were read; without pictures
+    std::vector<ModelFile> names_;             // by file
+    std::vector<SceneModel> models_;           // likewise, those that were read; without pictures
     LatestWork finding_, reading_, comparing_;
 };

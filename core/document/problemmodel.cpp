@@ -47,10 +47,7 @@ int ProblemModel::rowCount(const QModelIndex &parent) const
     return findings.size() > 1 ? static_cast<int>(findings.size()) : 0;
 }
 
-int ProblemModel::columnCount(const QModelIndex &) const
-{
-    return ColumnCount;
-}
+int ProblemModel::columnCount(const QModelIndex &) const { return ColumnCount; }
 
 QString ProblemModel::groupText(const Problem &problem) const
 {
@@ -58,10 +55,9 @@ QString ProblemModel::groupText(const Problem &problem) const
     if (problem.count == 1)
         return first;
     const auto count = numberText(problem.count);
-    return problem.count > problem.findings.size()
-               ? tr("%1 findings of this kind, only the first %2 listed; the first: %3")
-                     .arg(count, numberText(problem.findings.size()), first)
-               : tr("%1 findings of this kind; the first: %2").arg(count, first);
+    return problem.count > problem.findings.size() ? tr("%1 findings of this kind, only the first %2 listed; the first: %3")
+                                                         .arg(count, numberText(problem.findings.size()), first)
+                                                   : tr("%1 findings of this kind; the first: %2").arg(count, first);
 }
 
 QVariant ProblemModel::data(const QModelIndex &index, int role) const

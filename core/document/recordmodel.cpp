@@ -11,9 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-RecordModel::RecordModel(const MapTables &tables, QObject *parent) : FlatTable(parent), tables_(tables)
-{
-}
+RecordModel::RecordModel(const MapTables &tables, QObject *parent) : FlatTable(parent), tables_(tables) {}
 
 void RecordModel::setRecord(RecordRef record)
 {

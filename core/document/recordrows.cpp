@@ -2,10 +2,7 @@
 
 #include <algorithm>
 
-void RecordRows::appendRecords(int row, bool, std::vector<quint32> &records) const
-{
-    records.push_back(recordAt(row).index);
-}
+void RecordRows::appendRecords(int row, bool, std::vector<quint32> &records) const { records.push_back(recordAt(row).index); }
 
 void RecordRows::mark(std::vector<quint32> records)
 {
@@ -15,7 +12,4 @@ void RecordRows::mark(std::vector<quint32> records)
     notifyAllChanged({MarkedRole});
 }
 
-bool RecordRows::isMarked(int row) const
-{
-    return std::ranges::binary_search(marked_, recordAt(row).index);
-}
+bool RecordRows::isMarked(int row) const { return std::ranges::binary_search(marked_, recordAt(row).index); }

@@ -124,8 +124,7 @@ void SceneLoader::build()
     const auto &files = document_->gameFiles();
     textures_ = document_->textures();
     building_.run(
-        [map, files, flags = imageFlags_, name = document_->name(),
-         made = isWhole ? nullptr : scene_](std::stop_token stop) {
+        [map, files, flags = imageFlags_, name = document_->name(), made = isWhole ? nullptr : scene_](std::stop_token stop) {
             if (made)
                 return withImageFlags(*made, flags, stop);
             const auto pages = externalPagesOf(*map, name, *files, stop);
@@ -170,14 +169,12 @@ void SceneLoader::findSkyOfScene()
 
 void SceneLoader::findDecalsOfScene()
 {
-    findingDecals_.run(
-        [scene = scene_, files = document_->gameFiles()](std::stop_token stop) {
-            return files->open(stop) ? findDecals(*scene, *files, stop) : SceneDecals();
-        },
-        [this](SceneDecals decals) {
-            decals_ = std::make_shared<const SceneDecals>(std::move(decals));
-            emit decalsFound();
-        });
+    findingDecals_.run([scene = scene_, files = document_->gameFiles()](
+                           std::stop_token stop) { return files->open(stop) ? findDecals(*scene, *files, stop) : SceneDecals(); },
+                       [this](SceneDecals decals) {
+                           decals_ = std::make_shared<const SceneDecals>(std::move(decals));
+                           emit decalsFound();
+                       });
 }
 
 // Reads a few at a time, so that the first are seen while the others are read.

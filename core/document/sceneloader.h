@@ -8,10 +8,10 @@
 #include "core/document/modelloader.h"
 #include "core/scene/decals.h"
 #include "core/scene/fogs.h"
-#include "core/scene/portalview.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/picturebudget.h"
 #include "core/scene/picturenumbers.h"
+#include "core/scene/portalview.h"
 #include "core/scene/sky.h"
 
 #include <QTimer>
@@ -35,14 +35,14 @@ public:
     const std::shared_ptr<const MapScene> &scene() const { return scene_; }
     bool isRunning() const
     {
-        return building_.isRunning() || loading_.isRunning() || findingSky_.isRunning()
-               || findingDecals_.isRunning() || telling_.isRunning() || models_.isRunning();
+        return building_.isRunning() || loading_.isRunning() || findingSky_.isRunning() || findingDecals_.isRunning()
+               || telling_.isRunning() || models_.isRunning();
     }
     // Returns the models of the latest scene, once they are found.
     const ModelLoader &models() const { return models_; }
     // Null until known.
     const std::shared_ptr<const SkyLook> &sky() const { return sky_; }
-    const std::vector<SceneFog> &fogs() const { return fogs_; } // empty until the sky is known
+    const std::vector<SceneFog> &fogs() const { return fogs_; }          // empty until the sky is known
     const std::vector<ScenePortal> &portals() const { return portals_; } // likewise
     // The decals of the scene; null until known.
     const std::shared_ptr<const SceneDecals> &decals() const { return decals_; }

@@ -56,6 +56,6 @@ private:
 
     RecordRef hovered_;
     std::vector<State> history_{State{}};
-    size_t at_ = 0; // index of the current selection
+    size_t at_ = 0;       // index of the current selection
     bool walked_ = false; // the selection came from the history or another document, and stays in the history
 };

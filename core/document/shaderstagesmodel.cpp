@@ -56,11 +56,8 @@ void ShaderStagesModel::read()
     const auto &textures = document_.textures();
     if (image_ < 0 || image_ >= textures->count()) // there may be fewer since an edit
         return;
-    reading_.run(
-        [textures, image = image_](std::stop_token stop) {
-            return listShader(*textures, image, previewSide, stop);
-        },
-        [this](ListedShader shader) { take(std::move(shader)); });
+    reading_.run([textures, image = image_](std::stop_token stop) { return listShader(*textures, image, previewSide, stop); },
+                 [this](ListedShader shader) { take(std::move(shader)); });
 }
 
 void ShaderStagesModel::take(std::optional<ListedShader> shader)

@@ -162,9 +162,7 @@ void TextureModel::arrange()
         if (passes(i))
             rows_.push_back(i);
     const auto by = [this](auto key) {
-        std::ranges::stable_sort(rows_, [&](int a, int b) {
-            return key(static_cast<size_t>(a)) < key(static_cast<size_t>(b));
-        });
+        std::ranges::stable_sort(rows_, [&](int a, int b) { return key(static_cast<size_t>(a)) < key(static_cast<size_t>(b)); });
     };
     if (order_ == Order::ByName)
         by([this](size_t i) -> const QString & { return facts_[i].folded; });
@@ -195,10 +193,7 @@ void TextureModel::countAll()
         count(i, 1);
 }
 
-int TextureModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
+int TextureModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
 
 QVariant TextureModel::data(const QModelIndex &index, int role) const
 {
@@ -266,10 +261,9 @@ void TextureModel::readNext()
     std::vector<Wanted> wanted;
     for (const int texture : next)
         wanted.push_back({texture, facts_[static_cast<size_t>(texture)].state != State::Unknown});
-    reading_.setFuture(QtConcurrent::run(&workPool(), [source = source_, wanted = std::move(wanted), unpacked = unpacked_,
-                                                       stop = stop_.get_token()] {
-        return readSome(*source, wanted, unpacked, stop);
-    }));
+    reading_.setFuture(
+        QtConcurrent::run(&workPool(), [source = source_, wanted = std::move(wanted), unpacked = unpacked_,
+                                        stop = stop_.get_token()] { return readSome(*source, wanted, unpacked, stop); }));
 }
 
 // `unpacked` counts what is read; null: it was counted when it was read before.
@@ -306,8 +300,8 @@ TextureModel::Batch TextureModel::readSome(const TextureSource &source, const st
         try {
             batch.read.push_back(readOne(source, wanted[i].texture, wanted[i].isKnown ? nullptr : &batch.unpacked));
         } catch (const std::bad_alloc &) {
-            batch.read.push_back({.texture = wanted[i].texture,
-                                  .facts = {.fault = MemoryFaults::sentence(), .state = State::Unreadable}});
+            batch.read.push_back(
+                {.texture = wanted[i].texture, .facts = {.fault = MemoryFaults::sentence(), .state = State::Unreadable}});
         }
     }
     // The thread that cancelled this may be waiting for it, and notices may take long.

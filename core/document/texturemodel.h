@@ -63,7 +63,7 @@ signals:
 private:
     struct Facts {
         QString name;
-        QString folded;  // the name without its case
+        QString folded; // the name without its case
         QString source; // where it was found, as a path
         QString fault;  // why it is unreadable
         QSize size;     // texels; empty: unknown
@@ -77,7 +77,7 @@ private:
     struct Batch {
         std::vector<Read> read;
         UnpackedPixels unpacked; // of all so far
-        std::vector<int> left; // for which there was no time
+        std::vector<int> left;   // for which there was no time
         QStringList notices;
     };
     static Read readOne(const TextureSource &source, int wanted, UnpackedPixels *unpacked);
@@ -105,8 +105,8 @@ private:
     std::vector<Facts> facts_;
     std::vector<quint32> faces_;
     std::optional<std::vector<bool>> missing_; // by texture; none: setMissing() was not called
-    std::vector<int> rows_;   // texture of each row
-    std::vector<int> rowsOf_; // by texture; -1: it is filtered away
+    std::vector<int> rows_;                    // texture of each row
+    std::vector<int> rowsOf_;                  // by texture; -1: it is filtered away
     QStringList words_;
     bool onlyMissing_ = false;
     Order order_ = Order::AsStored;

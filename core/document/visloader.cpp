@@ -68,8 +68,8 @@ void VisLoader::wantPortals()
     if (portals_ || !portalFault_.isEmpty() || finding_.isRunning() || arePortalsCancelled_)
         return;
     progress_ = std::make_shared<Progress>();
-    finding_.run([map = tables_.sharedMap(), progress = progress_](
-                     std::stop_token stop) { return findPortals(*map, stop, progress.get()); },
+    finding_.run([map = tables_.sharedMap(),
+                  progress = progress_](std::stop_token stop) { return findPortals(*map, stop, progress.get()); },
                  [this](Result<VisPortals> found) {
                      if (found)
                          portals_ = std::make_shared<const VisPortals>(std::move(found.value()));

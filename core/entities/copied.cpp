@@ -27,10 +27,7 @@ std::optional<std::pair<Point, Point>> boxOfModelIn(const MapFile &map, quint32 
     return std::pair(box.low, box.high);
 }
 
-QString numberOfModel(quint32 number)
-{
-    return u"*%1"_s.arg(number);
-}
+QString numberOfModel(quint32 number) { return u"*%1"_s.arg(number); }
 
 } // namespace
 

@@ -28,7 +28,7 @@ Result<QByteArray> bytesFor(const CopiedEntities &copied, const MapFile &map);
 struct OtherModel {
     qint32 entity = -1; // that uses it, in this map
     quint32 number = 0;
-    bool isHere = false;        // this map has a different one with this number
+    bool isHere = false;         // this map has a different one with this number
     std::optional<quint32> same; // the model in this map with the same box
 };
 // Returns these models of pasted entities, which must be in ascending order. Models with equal boxes are taken for the same,

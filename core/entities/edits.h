@@ -45,8 +45,8 @@ QString nameOf(const EntitySource &source, std::span<const qint32> entities);
 // and below, `only` is the index of a pair of a single entity; then only that pair is changed, not others with the same key.
 Result<EntityEdit> setValue(const EntitySource &source, std::span<const qint32> entities, const QString &key,
                             const QString &value, qint32 only = -1);
-Result<EntityEdit> renameKey(const EntitySource &source, std::span<const qint32> entities, const QString &from,
-                             const QString &to, qint32 only = -1);
+Result<EntityEdit> renameKey(const EntitySource &source, std::span<const qint32> entities, const QString &from, const QString &to,
+                             qint32 only = -1);
 EntityEdit removeKey(const EntitySource &source, std::span<const qint32> entities, const QString &key, qint32 only = -1);
 // Moves a pair within its entity.
 EntityEdit movePair(const EntitySource &source, qint32 entity, qint32 from, qint32 to);

@@ -90,10 +90,15 @@ public:
             join(0, 0);
         for (const auto key : {&Pair::key, &Pair::folded})
             by([key](const Side &side, qint32 entity) { return joined(side.of(entity), key); });
-        const std::initializer_list<std::initializer_list<const char *>> identities = {
-            {"classname", "targetname", "origin"}, {"classname", "targetname", "model"}, {"classname", "origin", "target"},
-            {"classname", "targetname", "target"}, {"classname", "model"},               {"classname", "origin"},
-            {"classname", "targetname"},           {"targetname", "origin"},             {"targetname", "model"}};
+        const std::initializer_list<std::initializer_list<const char *>> identities = {{"classname", "targetname", "origin"},
+                                                                                       {"classname", "targetname", "model"},
+                                                                                       {"classname", "origin", "target"},
+                                                                                       {"classname", "targetname", "target"},
+                                                                                       {"classname", "model"},
+                                                                                       {"classname", "origin"},
+                                                                                       {"classname", "targetname"},
+                                                                                       {"targetname", "origin"},
+                                                                                       {"targetname", "model"}};
         for (const auto &keys : identities)
             by([&keys](const Side &side, qint32 entity) {
                 QByteArray identity;
@@ -161,9 +166,7 @@ private:
 // Compares equal keys in their order. `key` selects the spelling that identifies a key.
 std::vector<KeyDifference> keysThatDiffer(const Pairs &before, const Pairs &after, QByteArray Pair::*key)
 {
-    const auto isEqual = [key](const Pair &one, const Pair &other) {
-        return one.*key == other.*key && one.value == other.value;
-    };
+    const auto isEqual = [key](const Pair &one, const Pair &other) { return one.*key == other.*key && one.value == other.value; };
     std::vector<KeyDifference> keys;
     if (std::ranges::equal(before, after, isEqual))
         return keys;
@@ -228,10 +231,7 @@ QString keyLine(const KeyDifference &key, const EntitySource &was, const EntityS
 
 } // namespace
 
-bool distinguishesCase(const EntitySource &source)
-{
-    return !source.game || !source.game->keysInAnyCase;
-}
+bool distinguishesCase(const EntitySource &source) { return !source.game || !source.game->keysInAnyCase; }
 
 EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now, const std::stop_token &stop)
 {

@@ -13,15 +13,13 @@ Result<Splices> inserted(const EntitySource &source, qint32 after, const QByteAr
     if (after < 0)
         return Splices{insertionOfLines(source.text, source.text.size(), lines)};
     if (!source.entity(after).closed)
-        return Error{EditText::tr("Entity %1 has no closing brace. Add the brace in the raw text first.")
-                         .arg(numberText(after))};
+        return Error{EditText::tr("Entity %1 has no closing brace. Add the brace in the raw text first.").arg(numberText(after))};
     return Splices{insertionOfLines(source.text, lineEnd(source.text, source.entity(after).span.end()), lines)};
 }
 
 } // namespace
 
-Result<EntityEdit> edits::addEntity(const EntitySource &source, qint32 after, const QString &classname,
-                                    const QString &origin)
+Result<EntityEdit> edits::addEntity(const EntitySource &source, qint32 after, const QString &classname, const QString &origin)
 {
     if (const auto fault = keyFault(classname, source.code()); !fault.isEmpty())
         return Error{fault};
@@ -41,8 +39,7 @@ Result<EntityEdit> edits::insertText(const EntitySource &source, qint32 after, c
         return Error{EditText::tr("This text holds no entity: an entity begins with a brace.")};
     for (const auto &fault : parsed.faults)
         if (fault.fatal)
-            return Error{EditText::tr("This text cannot be pasted. Line %1: %2")
-                             .arg(numberText(fault.line), fault.what)};
+            return Error{EditText::tr("This text cannot be pasted. Line %1: %2").arg(numberText(fault.line), fault.what)};
     const qsizetype from = parsed.entities.front().span.offset, to = parsed.entities.back().span.end();
     auto splices = inserted(source, after, text.sliced(from, to - from) + '\n');
     if (!splices)

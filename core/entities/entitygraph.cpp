@@ -124,11 +124,10 @@ private:
         const auto name = shownName(entity);
         const bsp::EntityClass itsClass(classes_, edits::valueOf(source_, entity, "classname"));
         const bool isByGame = itsClass.isTriggeredByGame(name);
-        graph_.nodes.push_back(
-            {.entity = entity,
-             .name = name.toByteArray(),
-             .isNeverNamed = !name.isEmpty() && !isByGame && !targets_.isTargeted(entity),
-             .isByGame = isByGame});
+        graph_.nodes.push_back({.entity = entity,
+                                .name = name.toByteArray(),
+                                .isNeverNamed = !name.isEmpty() && !isByGame && !targets_.isTargeted(entity),
+                                .isByGame = isByGame});
     }
 
     quint32 nodeOf(qint32 entity) const { return static_cast<quint32>(nodeOf_[static_cast<size_t>(entity)]); }
@@ -189,13 +188,12 @@ private:
 
 qint64 EntityGraph::nodeOf(qint32 entity) const
 {
-    const auto found = std::ranges::partition_point(
-        nodes, [entity](const Node &node) { return node.entity >= 0 && node.entity < entity; });
+    const auto found =
+        std::ranges::partition_point(nodes, [entity](const Node &node) { return node.entity >= 0 && node.entity < entity; });
     return found != nodes.end() && found->entity == entity ? found - nodes.begin() : -1;
 }
 
-EntityGraph entityGraph(const EntitySource &source, const Targets &targets, const bsp::GameClasses &classes,
-                        std::stop_token stop)
+EntityGraph entityGraph(const EntitySource &source, const Targets &targets, const bsp::GameClasses &classes, std::stop_token stop)
 {
     return Builder(source, targets, classes).build(stop);
 }

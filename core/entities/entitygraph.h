@@ -8,11 +8,11 @@
 
 struct EntityGraph {
     struct Node {
-        qint32 entity = -1;           // -1: a name with several users and several owners, or with no owner
-        QByteArray name;              // the entity's name, or the name itself; empty: none
-        bool isMissing = false;       // a name that some entity should have
-        bool isNeverNamed = false;    // an entity whose name is not used: nothing in the map triggers it
-        bool isByGame = false;        // an entity that the game itself triggers, by this name
+        qint32 entity = -1;        // -1: a name with several users and several owners, or with no owner
+        QByteArray name;           // the entity's name, or the name itself; empty: none
+        bool isMissing = false;    // a name that some entity should have
+        bool isNeverNamed = false; // an entity whose name is not used: nothing in the map triggers it
+        bool isByGame = false;     // an entity that the game itself triggers, by this name
         friend bool operator==(const Node &, const Node &) = default;
     };
     struct Link {

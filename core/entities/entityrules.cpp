@@ -20,8 +20,8 @@ namespace
 {
 
 // Far more than rules that turn one large map into another take; what comes to it was made to have no end.
-constexpr qint64 mostSteps = 500'000'000;     // each as long as looking at one pair; a few seconds
-constexpr qint64 mostAdded = 64LL << 20;      // bytes
+constexpr qint64 mostSteps = 500'000'000; // each as long as looking at one pair; a few seconds
+constexpr qint64 mostAdded = 64LL << 20;  // bytes
 // Nanoseconds of CPU of the thread that carries them out, since the steps of expressions cannot be counted and others take
 // longer on a slow machine. The time that passes would count what other programs do, and that of the whole program what its
 // other threads do.
@@ -29,10 +29,10 @@ constexpr qint64 longestRun = 8'000'000'000;
 constexpr qint64 stepsBetweenLooks = 1 << 20; // at the thread's time
 
 constexpr qint64 hashSteps = 32, nameSteps = 100; // what looking for a key, and asking the game about one, are worth
-constexpr qint64 bytesOfStep = 16;               // bytes of a value that are compared or copied meanwhile
-constexpr size_t fewPairs = 16;                  // are looked at one by one, and have no index
-constexpr quint32 fewLooks = 8;                  // through more pairs take less time than to make one
-constexpr size_t fewRules = 8;                   // look at every entity
+constexpr qint64 bytesOfStep = 16;                // bytes of a value that are compared or copied meanwhile
+constexpr size_t fewPairs = 16;                   // are looked at one by one, and have no index
+constexpr quint32 fewLooks = 8;                   // through more pairs take less time than to make one
+constexpr size_t fewRules = 8;                    // look at every entity
 
 // A rule's test in the bytes of one map.
 struct ByteTest {
@@ -59,12 +59,7 @@ struct SoughtTests : SoughtKeys {
 class RuleRun
 {
 public:
-    RuleRun(const EntitySource &source, const QString &mapName)
-        : source_(source),
-          mapName_(mapName),
-          draft_(draftOf(source))
-    {
-    }
+    RuleRun(const EntitySource &source, const QString &mapName) : source_(source), mapName_(mapName), draft_(draftOf(source)) {}
     Result<AppliedRules> run(const EntityRules &rules);
 
 private:
@@ -115,11 +110,11 @@ private:
     quint32 line_ = 0; // of the current rule
     SoughtTests match_, notMatch_, removed_;
     SoughtKeys have_, notHave_, removedKeys_, replaced_, renamed_, newNames_, set_;
-    QSet<QString> copied_;            // keys whose values the current rule copies
+    QSet<QString> copied_;                          // keys whose values the current rule copies
     QHash<QString, std::optional<QByteArray>> own_; // the current entity's values of those before it changes
-    size_t number_ = 0;               // of the current entity
-    std::optional<QByteArray> class_; // its classname, once needed
-    QSet<QString> found_;             // keys that the current rule acts on and an entity has
+    size_t number_ = 0;                             // of the current entity
+    std::optional<QByteArray> class_;               // its classname, once needed
+    QSet<QString> found_;                           // keys that the current rule acts on and an entity has
     // Entities that have or had a pair, by the hash of its key and value in lower case: only they can pass a test for a
     // whole value. Nothing if there are only few rules.
     std::optional<QHash<size_t, std::vector<qint32>>> bearers_;
@@ -159,8 +154,7 @@ void RuleRun::grow(qint64 bytes)
 bool RuleRun::isForMap(const EntityRule &rule) const
 {
     const auto isIt = [this](const QString &name) {
-        return name.compare(mapName_, Qt::CaseInsensitive) == 0
-               || name.compare(mapName_ + u".bsp"_s, Qt::CaseInsensitive) == 0;
+        return name.compare(mapName_, Qt::CaseInsensitive) == 0 || name.compare(mapName_ + u".bsp"_s, Qt::CaseInsensitive) == 0;
     };
     return rule.maps.isEmpty() || std::ranges::any_of(rule.maps, isIt);
 }
@@ -243,13 +237,11 @@ bool RuleRun::isName(QByteArrayView key)
     if (!class_) {
         const auto &pairs = draft_[number_].pairs;
         spend(std::ssize(pairs));
-        const auto found = std::find_if(pairs.rbegin(), pairs.rend(),
-                                        [](const DraftPair &pair) { return isSame(pair.key, "classname"); });
+        const auto found =
+            std::find_if(pairs.rbegin(), pairs.rend(), [](const DraftPair &pair) { return isSame(pair.key, "classname"); });
         class_ = found != pairs.rend() ? found->value : QByteArray();
     }
-    const auto isIn = [&](const bsp::Game *game) {
-        return bsp::EntityClass(*game, *class_).use(key) == bsp::KeyUse::ByItself;
-    };
+    const auto isIn = [&](const bsp::Game *game) { return bsp::EntityClass(*game, *class_).use(key) == bsp::KeyUse::ByItself; };
     return source_.game ? isIn(source_.game) : std::ranges::any_of(bsp::games::all(), isIn);
 }
 
@@ -289,10 +281,7 @@ const DraftPair *RuleRun::find(const DraftEntity &entity, QByteArrayView key)
     return found;
 }
 
-bool RuleRun::has(const DraftEntity &entity, QByteArrayView key)
-{
-    return find(entity, key) != nullptr;
-}
+bool RuleRun::has(const DraftEntity &entity, QByteArrayView key) { return find(entity, key) != nullptr; }
 
 bool RuleRun::matches(const EntityRule &rule, const DraftEntity &entity, quint32 test, const SoughtTests &among)
 {

@@ -57,7 +57,7 @@ struct EntityRule {
 struct EntityRules {
     std::vector<EntityRule> rules; // each applies to the result of those before it
     QByteArray text;               // whole entities, appended verbatim
-    QStringList ignoredLines;        // what this kind's own reader ignores, a sentence each; only the first of very many
+    QStringList ignoredLines;      // what this kind's own reader ignores, a sentence each; only the first of very many
 };
 
 // A change of a key; if that is empty, of a whole entity with the text `old` or `now`.

@@ -118,8 +118,7 @@ QString titleOf(const EntityGraph &graph, std::span<const quint32> nodes, const 
 QString sentencesOf(const EntityGraph &graph, quint32 node, const EntitySource &source)
 {
     QStringList sentences{nodeText(graph.nodes[node], source) + u'.'};
-    for (const auto &sentence :
-         {stateText(graph.nodes[node]), namesText(graph, node, source), namedByText(graph, node, source)})
+    for (const auto &sentence : {stateText(graph.nodes[node]), namesText(graph, node, source), namedByText(graph, node, source)})
         if (!sentence.isEmpty())
             sentences.append(sentence);
     return sentences.join(u' ');

@@ -77,10 +77,7 @@ QString edits::keyFault(const QString &key, TextCode code)
     return key.isEmpty() ? EditText::tr("A key cannot be empty.") : wordFault(key, code);
 }
 
-QString edits::valueFault(const QString &value, TextCode code)
-{
-    return wordFault(value, code);
-}
+QString edits::valueFault(const QString &value, TextCode code) { return wordFault(value, code); }
 
 qint32 edits::pairOf(const EntitySource &source, qint32 entity, QByteArrayView key)
 {
@@ -118,8 +115,7 @@ QString edits::nameOf(const EntitySource &source, qint32 entity)
 
 QString edits::nameOf(const EntitySource &source, std::span<const qint32> entities)
 {
-    return entities.size() == 1 ? nameOf(source, entities.front())
-                                : EditText::tr("%1 entities").arg(numberText(entities.size()));
+    return entities.size() == 1 ? nameOf(source, entities.front()) : EditText::tr("%1 entities").arg(numberText(entities.size()));
 }
 
 Result<EntityEdit> edits::setValue(const EntitySource &source, std::span<const qint32> entities, const QString &key,

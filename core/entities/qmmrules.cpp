@@ -158,8 +158,7 @@ bool QmmReader::mask(EntityRule &rule, const RuleLinePair &one)
     const bool isEmpty = value.isEmpty(), isExpression = !isEmpty && value.startsWith(u'/') && value.endsWith(u'/');
     if (isEmpty || isExpression) {
         const auto inside =
-            isEmpty ? u"(?s)."_s
-                    : QRegularExpression::anchoredPattern(value.mid(1, qMax<qsizetype>(value.size() - 2, 0)));
+            isEmpty ? u"(?s)."_s : QRegularExpression::anchoredPattern(value.mid(1, qMax<qsizetype>(value.size() - 2, 0)));
         auto made = expressions_.make(inside, QRegularExpression::NoPatternOption);
         if (!made)
             return fault(one.line, made.error());
@@ -252,8 +251,7 @@ bool QmmReader::close()
         return true;
     }
     if (pairs_[*classname].pair.value == u"worldspawn")
-        return fault(opened_,
-                     RuleText::tr("A worldspawn cannot be added. Change the map's worldspawn with replace: and with:."));
+        return fault(opened_, RuleText::tr("A worldspawn cannot be added. Change the map's worldspawn with replace: and with:."));
     return values(rule.newEntities.emplace_back()) && addRule(std::move(rule));
 }
 
@@ -311,8 +309,7 @@ Result<EntityRules> QmmReader::finished()
     if (isOpen_)
         return ruleError(opened_, RuleText::tr("This block is never closed."));
     for (const auto &rule : replaced_)
-        noteIgnored(rules_, rule.line,
-                       RuleText::tr("This replace: does nothing, because there is no with: after it."));
+        noteIgnored(rules_, rule.line, RuleText::tr("This replace: does nothing, because there is no with: after it."));
     return readRulesOr(std::move(rules_));
 }
 
@@ -338,12 +335,6 @@ Result<EntityRules> QmmReader::readWords(QStringView file)
 
 } // namespace
 
-Result<EntityRules> readQmmLines(QStringView file)
-{
-    return QmmReader().readLines(file);
-}
+Result<EntityRules> readQmmLines(QStringView file) { return QmmReader().readLines(file); }
 
-Result<EntityRules> readQmmWords(QStringView file)
-{
-    return QmmReader().readWords(file);
-}
+Result<EntityRules> readQmmWords(QStringView file) { return QmmReader().readWords(file); }

@@ -68,8 +68,8 @@ private:
 
 // Returns why the entity would not refer to `name` by this key and value; empty if it would. A class whose keys are
 // references reserves some keys for itself, and cuts the others at a #.
-QString faultOf(const EntitySource &source, const Targets &targets, qint32 entity, QByteArrayView classname,
-                const QString &key, const QString &value, const QString &name)
+QString faultOf(const EntitySource &source, const Targets &targets, qint32 entity, QByteArrayView classname, const QString &key,
+                const QString &value, const QString &name)
 {
     const auto keyBytes = source.searchBytes(key), valueBytes = source.searchBytes(value);
     if (targets.referenceIn(classname, keyBytes, valueBytes) == source.searchBytes(name))
@@ -126,7 +126,7 @@ Result<EntityEdit> edits::rename(const EntitySource &source, const Targets &targ
     auto edit = std::move(named).value();
     const auto uses = usesOfNames(source, targets, entities, name, only);
     qint32 last = -1;
-    QByteArrayView classname;    // of that entity
+    QByteArrayView classname; // of that entity
     std::optional<FreeKeys> keys;
     for (const auto &[entity, number] : uses.all) {
         if (std::exchange(last, entity) != entity) {
@@ -153,8 +153,8 @@ Result<EntityEdit> edits::rename(const EntitySource &source, const Targets &targ
             replaceWord(edit.splices, source, pair.value, pair.valueQuoted, source.searchBytes(name));
     }
     std::ranges::stable_sort(edit.splices, {}, &Splice::offset);
-    const auto what = uses.names.size() == 1 ? source.toText(uses.names.front())
-                                             : EditText::tr("%1 names").arg(numberText(uses.names.size()));
+    const auto what =
+        uses.names.size() == 1 ? source.toText(uses.names.front()) : EditText::tr("%1 names").arg(numberText(uses.names.size()));
     edit.what = EditText::tr("Rename %1 to %2 everywhere").arg(what, name);
     return edit;
 }

@@ -17,12 +17,13 @@ struct NameUses {
     std::vector<qint32> keepers; // other entities that keep one of the names, ascending; the references mean them, too
 };
 
-namespace edits {
+namespace edits
+{
 
 // Returns the references to entities (ascending) by names that these lose when their targetname becomes `name`. References
 // with wildcards do not mean these alone, and stay. `targets` must be those of the source. `only`: as in setValue().
-NameUses usesOfNames(const EntitySource &source, const Targets &targets, std::span<const qint32> entities,
-                     const QString &name, qint32 only = -1);
+NameUses usesOfNames(const EntitySource &source, const Targets &targets, std::span<const qint32> entities, const QString &name,
+                     qint32 only = -1);
 
 // Sets the targetname as setValue() does, and changes all references that usesOfNames() finds. Fails if a changed reference
 // would not mean the new name.

@@ -36,10 +36,7 @@ RuleTest wildcardTest(const QString &key, QString text)
     if (openEnd)
         text.chop(1);
     test.text = text;
-    test.kind = open && openEnd ? RuleTest::Contains
-                : open          ? RuleTest::Ends
-                : openEnd       ? RuleTest::Begins
-                                : RuleTest::Exact;
+    test.kind = open && openEnd ? RuleTest::Contains : open ? RuleTest::Ends : openEnd ? RuleTest::Begins : RuleTest::Exact;
     return test;
 }
 
@@ -170,8 +167,7 @@ bool RipentReader::readMember(EntityRule &rule, const RuleJson &member)
     if (name != u"delete")
         return fault(member.line, RuleText::tr("%1 is not allowed in a rule.").arg(shortWord(name)));
     rule.remove = member.kind == RuleJson::True;
-    return rule.remove || member.kind == RuleJson::False
-           || fault(member.line, RuleText::tr("delete should be true or false."));
+    return rule.remove || member.kind == RuleJson::False || fault(member.line, RuleText::tr("delete should be true or false."));
 }
 
 // Checks that a rule that deletes entities changes no keys; it may still add new entities.
@@ -235,7 +231,4 @@ QString rulePattern(const QString &value)
     return pattern;
 }
 
-QString ruleValue(const QString &value)
-{
-    return value.startsWith(u'$') ? u'$' + value : value;
-}
+QString ruleValue(const QString &value) { return value.startsWith(u'$') ? u'$' + value : value; }

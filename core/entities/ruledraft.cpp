@@ -7,10 +7,7 @@
 namespace
 {
 
-QByteArray sameBytes(QByteArrayView bytes)
-{
-    return QByteArray::fromRawData(bytes.data(), bytes.size());
-}
+QByteArray sameBytes(QByteArrayView bytes) { return QByteArray::fromRawData(bytes.data(), bytes.size()); }
 
 QByteArray linesOf(const std::vector<DraftPair> &pairs)
 {
@@ -32,10 +29,7 @@ private:
     bool changePair(qint32 number, qint32 at, const DraftPair &pair);
     void addNew(const RuleDraft &draft, const QByteArray &text);
     bool take(const Result<EntityEdit> &edit);
-    void take(const EntityEdit &edit)
-    {
-        result_.splices.insert(result_.splices.end(), edit.splices.begin(), edit.splices.end());
-    }
+    void take(const EntityEdit &edit) { result_.splices.insert(result_.splices.end(), edit.splices.begin(), edit.splices.end()); }
     QString shown(QByteArrayView bytes) const { return source_.toText(bytes); }
     void settle();
 
@@ -180,8 +174,7 @@ RuleDraft draftOf(const EntitySource &source)
     for (qint32 number = 0; number < source.count(); ++number) {
         auto &pairs = draft[static_cast<size_t>(number)].pairs;
         for (const auto &pair : source.pairsOf(number))
-            pairs.push_back(
-                {sameBytes(source.key(pair)), sameBytes(source.value(pair)), static_cast<qint32>(pairs.size())});
+            pairs.push_back({sameBytes(source.key(pair)), sameBytes(source.value(pair)), static_cast<qint32>(pairs.size())});
     }
     return draft;
 }

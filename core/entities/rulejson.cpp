@@ -166,7 +166,4 @@ Result<RuleJson> JsonReader::read()
 
 } // namespace
 
-Result<RuleJson> readRuleJson(QStringView text)
-{
-    return JsonReader(text).read();
-}
+Result<RuleJson> readRuleJson(QStringView text) { return JsonReader(text).read(); }

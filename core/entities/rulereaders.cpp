@@ -21,10 +21,7 @@ constexpr qsizetype longestExpression = 1'000;
 constexpr int mostExpressions = 2'000;
 constexpr qsizetype mostPassedOver = 100;
 
-bool isRuleComment(QStringView line)
-{
-    return line.startsWith(u"//") || line.startsWith(u';') || line.startsWith(u'#');
-}
+bool isRuleComment(QStringView line) { return line.startsWith(u"//") || line.startsWith(u';') || line.startsWith(u'#'); }
 
 // Returns whether a file is JSON: after comments of either kind it begins with a list, or with an object whose first word is
 // followed by a colon.
@@ -64,8 +61,7 @@ bool opensInLine(QStringView line)
 bool isQmmTitle(QStringView line)
 {
     for (const auto title : {QStringView(u"replace:"), QStringView(u"with:")})
-        if (const auto behind = behindTitle(line, title);
-            !behind.isNull() && (behind.isEmpty() || behind.startsWith(u'{')))
+        if (const auto behind = behindTitle(line, title); !behind.isNull() && (behind.isEmpty() || behind.startsWith(u'{')))
             return true;
     return false;
 }
@@ -116,27 +112,17 @@ Error ruleError(quint32 line, const QString &what)
     return {line == 0 ? what : RuleText::tr("Line %1: %2").arg(numberText(line), what)};
 }
 
-QString shortWord(const QString &word)
-{
-    return word.size() > longestWord ? word.first(longestWord) + u'\u2026' : word;
-}
+QString shortWord(const QString &word) { return word.size() > longestWord ? word.first(longestWord) + u'\u2026' : word; }
 
-QString ruleKeyFault(const QString &key)
-{
-    return edits::keyFault(key, TextCode::Utf8);
-}
+QString ruleKeyFault(const QString &key) { return edits::keyFault(key, TextCode::Utf8); }
 
-QString ruleValueFault(const QString &value)
-{
-    return edits::valueFault(value, TextCode::Utf8);
-}
+QString ruleValueFault(const QString &value) { return edits::valueFault(value, TextCode::Utf8); }
 
 std::optional<Error> takeValues(std::vector<RuleLinePair> &pairs, RulePairs &into)
 {
     into.clear();
     for (auto &[pair, line] : pairs) {
-        const auto wrongKey = ruleKeyFault(pair.key),
-                   wrong = wrongKey.isEmpty() ? ruleValueFault(pair.value) : wrongKey;
+        const auto wrongKey = ruleKeyFault(pair.key), wrong = wrongKey.isEmpty() ? ruleValueFault(pair.value) : wrongKey;
         if (!wrong.isEmpty())
             return ruleError(line, wrong);
         into.push_back(std::move(pair));
@@ -164,7 +150,7 @@ Result<EntityRules> readRulesOr(EntityRules rules)
     if (!rules.rules.empty())
         return rules;
     return rules.ignoredLines.isEmpty() ? ruleError(1, RuleText::tr("The file contains no rules."))
-                                      : Error{rules.ignoredLines.first()};
+                                        : Error{rules.ignoredLines.first()};
 }
 
 bool RuleLines::next()

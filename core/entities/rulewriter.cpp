@@ -15,9 +15,12 @@ using JsonPairs = std::vector<std::pair<QString, QString>>;
 
 using Keys = std::vector<const char *>;
 // The keys that may identify an entity, the best first.
-const std::vector<Keys> identities = {{"classname", "targetname"},           {"classname", "origin"},
-                                      {"classname", "targetname", "origin"}, {"classname", "targetname", "target"},
-                                      {"classname", "origin", "target"},     {"classname", "target"},
+const std::vector<Keys> identities = {{"classname", "targetname"},
+                                      {"classname", "origin"},
+                                      {"classname", "targetname", "origin"},
+                                      {"classname", "targetname", "target"},
+                                      {"classname", "origin", "target"},
+                                      {"classname", "target"},
                                       {"classname", "model"}};
 
 QString inQuotes(const QString &text)

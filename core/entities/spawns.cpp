@@ -47,10 +47,7 @@ QString reasonOf(const EntitySource &source, qint32 entity, const bsp::Game &gam
 
 } // namespace
 
-QString spawnModeName(const bsp::SpawnMode &mode)
-{
-    return SpawnText::tr(mode.name);
-}
+QString spawnModeName(const bsp::SpawnMode &mode) { return SpawnText::tr(mode.name); }
 
 QString whyNotSpawned(const EntitySource &source, qint32 entity, const bsp::Game &game, const bsp::SpawnMode &mode)
 {

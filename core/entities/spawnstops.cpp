@@ -82,8 +82,7 @@ std::vector<SpawnStop> spawnStops(const EntitySource &source, const bsp::Game &g
 QString sentenceOf(const SpawnStop &stop, const EntitySource &source, const bsp::Game &game, quint32 models)
 {
     const auto title = fromView(game.title);
-    const auto classname =
-        stop.entity < 0 ? QString() : inSentence(source, edits::valueOf(source, stop.entity, "classname"));
+    const auto classname = stop.entity < 0 ? QString() : inSentence(source, edits::valueOf(source, stop.entity, "classname"));
     const auto model = inSentence(source, source.value(stop.pair));
     switch (stop.what) {
     case SpawnStop::NoRoom:

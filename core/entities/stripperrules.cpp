@@ -65,11 +65,7 @@ private:
     bool fault(Error error);
     bool fault(quint32 line, const QString &what) { return fault(ruleError(line, what)); }
     void passOver(const QString &what) { noteIgnored(rules_, lines_.number(), what); }
-    void passOver()
-    {
-        passOver(
-            RuleText::tr("%1 is unknown here and is skipped.").arg(shortWord(lines_.line().toString())));
-    }
+    void passOver() { passOver(RuleText::tr("%1 is unknown here and is skipped.").arg(shortWord(lines_.line().toString()))); }
 
     RuleLines lines_;
     StripperBlock block_ = StripperBlock::Filter;
@@ -124,8 +120,7 @@ bool StripperReader::refuseUnknown()
     const auto word = shortWord(unknown_);
     return fault(
         unknownLine_,
-        modify_ ? RuleText::tr("%1 is not part of modify:, which can contain match:, replace:, delete: and insert:.")
-                      .arg(word)
+        modify_ ? RuleText::tr("%1 is not part of modify:, which can contain match:, replace:, delete: and insert:.").arg(word)
                 : RuleText::tr("%1 is not a block. The blocks are filter:, remove:, add: and modify:.").arg(word));
 }
 
@@ -172,8 +167,7 @@ bool StripperReader::tests(std::vector<RuleTest> &into)
     for (const auto &[pair, line] : pairs_) {
         RuleTest test{.key = pair.key, .text = pair.value, .kind = RuleTest::AnyCase};
         if (pair.value.size() > 1 && pair.value.startsWith(u'/') && pair.value.endsWith(u'/')) {
-            auto made = expressions_.make(pair.value.sliced(1, pair.value.size() - 2),
-                                          QRegularExpression::CaseInsensitiveOption);
+            auto made = expressions_.make(pair.value.sliced(1, pair.value.size() - 2), QRegularExpression::CaseInsensitiveOption);
             if (!made)
                 return fault(line, made.error());
             test.kind = RuleTest::Expression;
@@ -264,7 +258,4 @@ Result<EntityRules> StripperReader::read()
 
 } // namespace
 
-Result<EntityRules> readStripperRules(QStringView file)
-{
-    return StripperReader(file).read();
-}
+Result<EntityRules> readStripperRules(QStringView file) { return StripperReader(file).read(); }

@@ -15,15 +15,9 @@ namespace
 constexpr auto targetNameKey = "targetname";
 
 // Returns whether a value is the delay that a manager's key has; other values belong to an editor's own keys.
-bool isDelay(QByteArrayView value)
-{
-    return value.isEmpty() || QByteArrayView("0123456789.-+#").contains(value.front());
-}
+bool isDelay(QByteArrayView value) { return value.isEmpty() || QByteArrayView("0123456789.-+#").contains(value.front()); }
 
-bool hasAny(const std::vector<QByteArray> &sorted, const QByteArray &name)
-{
-    return std::ranges::binary_search(sorted, name);
-}
+bool hasAny(const std::vector<QByteArray> &sorted, const QByteArray &name) { return std::ranges::binary_search(sorted, name); }
 
 // Returns the indexes sorted by name; equal names keep their order.
 std::vector<quint32> orderByName(const std::vector<std::pair<qint32, QByteArray>> &named)
@@ -70,16 +64,14 @@ QSet<QByteArray> distinctNamesOf(const std::vector<std::pair<qint32, QByteArray>
 
 bool anyBegins(const std::vector<QByteArray> &sorted, QByteArrayView prefix)
 {
-    const auto first = std::ranges::lower_bound(sorted, prefix, std::less(), [](const QByteArray &name) {
-        return QByteArrayView(name);
-    });
+    const auto first =
+        std::ranges::lower_bound(sorted, prefix, std::less(), [](const QByteArray &name) { return QByteArrayView(name); });
     return first != sorted.end() && first->startsWith(prefix);
 }
 
 } // namespace
 
-Targets::Targets(const EntitySource &source, const bsp::GameClasses &classes)
-    : classes_(classes), game_(&classes.game())
+Targets::Targets(const EntitySource &source, const bsp::GameClasses &classes) : classes_(classes), game_(&classes.game())
 {
     const auto &game = *game_;
     std::vector<Named> patterns;
@@ -241,10 +233,7 @@ std::vector<qint32> Targets::named(QByteArrayView name) const
     return entities;
 }
 
-bool Targets::isName(QByteArrayView name) const
-{
-    return game_ && !recordsNamed(folded(name)).empty();
-}
+bool Targets::isName(QByteArrayView name) const { return game_ && !recordsNamed(folded(name)).empty(); }
 
 std::vector<qint32> Targets::namingExactly(QByteArrayView name) const
 {

@@ -76,9 +76,9 @@ private:
 
     std::optional<bsp::GameClasses> classes_; // nothing: no map
     const bsp::Game *game_ = nullptr;
-    QHash<QByteArray, QByteArray> byLowerCase_;   // names, if the game distinguishes case
-    std::vector<Named> names_, references_;       // sorted by entity
-    std::vector<quint32> bearers_, referrers_;    // indexes in those, by name
-    std::vector<Prefix> prefixes_;                // of the patterns in references_, ascending
+    QHash<QByteArray, QByteArray> byLowerCase_;      // names, if the game distinguishes case
+    std::vector<Named> names_, references_;          // sorted by entity
+    std::vector<quint32> bearers_, referrers_;       // indexes in those, by name
+    std::vector<Prefix> prefixes_;                   // of the patterns in references_, ascending
     std::vector<QByteArray> madeNames_, classNames_; // given during play, and all classes; ascending
 };

@@ -5,21 +5,12 @@
 namespace
 {
 
-bool isLineEnd(char c)
-{
-    return c == '\n' || c == '\r';
-}
+bool isLineEnd(char c) { return c == '\n' || c == '\r'; }
 
 // Returns a byte, or NUL, which the texts never contain, if there is none.
-char byteOf(QByteArrayView text, qsizetype at)
-{
-    return at >= 0 && at < text.size() ? text[at] : '\0';
-}
+char byteOf(QByteArrayView text, qsizetype at) { return at >= 0 && at < text.size() ? text[at] : '\0'; }
 
-bool isPairAt(QByteArrayView text, qsizetype at)
-{
-    return byteOf(text, at) == '\r' && byteOf(text, at + 1) == '\n';
-}
+bool isPairAt(QByteArrayView text, qsizetype at) { return byteOf(text, at) == '\r' && byteOf(text, at + 1) == '\n'; }
 
 QByteArray lineEndAt(QByteArrayView text, qsizetype at)
 {
@@ -33,8 +24,7 @@ QByteArray lineEndAround(QByteArrayView text, qsizetype from, qsizetype to)
     const auto ahead = std::find_if(text.begin() + to, text.end(), isLineEnd);
     if (ahead != text.end())
         return lineEndAt(text, ahead - text.begin());
-    const auto behind =
-        std::find_if(std::reverse_iterator(text.begin() + from), std::reverse_iterator(text.begin()), isLineEnd);
+    const auto behind = std::find_if(std::reverse_iterator(text.begin() + from), std::reverse_iterator(text.begin()), isLineEnd);
     return behind.base() != text.begin() ? lineEndAt(text, behind.base() - text.begin() - 1) : QByteArray("\n");
 }
 
@@ -79,15 +69,9 @@ qsizetype leadBefore(QByteArrayView text, qsizetype at)
     return 0;
 }
 
-bool isBegunBy(QStringView shown, const CodedCharacter &character)
-{
-    return shown.startsWith(QChar::fromUcs4(character.value));
-}
+bool isBegunBy(QStringView shown, const CodedCharacter &character) { return shown.startsWith(QChar::fromUcs4(character.value)); }
 
-bool isEndedBy(QStringView shown, const CodedCharacter &character)
-{
-    return shown.endsWith(QChar::fromUcs4(character.value));
-}
+bool isEndedBy(QStringView shown, const CodedCharacter &character) { return shown.endsWith(QChar::fromUcs4(character.value)); }
 
 } // namespace
 
@@ -107,8 +91,8 @@ qsizetype TextLines::byteAt(qsizetype position) const
 qsizetype TextLines::characterAt(qsizetype offset) const
 {
     const auto *first = wide_.data();
-    const auto behind = std::ranges::partition_point(
-        wide_, [first, offset](const qsizetype &wide) { return wide + (&wide - first) < offset; });
+    const auto behind =
+        std::ranges::partition_point(wide_, [first, offset](const qsizetype &wide) { return wide + (&wide - first) < offset; });
     return offset - (behind - wide_.begin());
 }
 

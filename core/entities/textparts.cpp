@@ -9,10 +9,7 @@ class Parts
 {
 public:
     Parts(QByteArrayView text, const bsp::EntityGrammar &grammar, quint32 from, quint32 to)
-        : text_(text),
-          grammar_(grammar),
-          from_(from),
-          to_(to)
+        : text_(text), grammar_(grammar), from_(from), to_(to)
     {
     }
 
@@ -50,8 +47,7 @@ void Parts::addComments(quint32 end)
         const char c = text_[at], next = at + 1 < end ? text_[at + 1] : '\0';
         const bool block = grammar_.blockComments && c == '/' && next == '*';
         if (block || (c == '/' && next == '/')) {
-            const auto stop =
-                block ? endOf(text_.indexOf("*/", at + 2), 2, end) : endOf(text_.indexOf('\n', at), 0, end);
+            const auto stop = block ? endOf(text_.indexOf("*/", at + 2), 2, end) : endOf(text_.indexOf('\n', at), 0, end);
             if (stop > from_)
                 parts_.push_back({at, stop - at, TextPart::Comment});
             at = stop;
@@ -68,8 +64,8 @@ void Parts::addComments(quint32 end)
 
 } // namespace
 
-std::vector<TextPart> partsIn(QByteArrayView text, const EntityText &parsed, const bsp::EntityGrammar &grammar,
-                              quint32 from, quint32 to)
+std::vector<TextPart> partsIn(QByteArrayView text, const EntityText &parsed, const bsp::EntityGrammar &grammar, quint32 from,
+                              quint32 to)
 {
     const auto length = static_cast<quint32>(text.size());
     Parts parts(text, grammar, from, std::min(to, length));

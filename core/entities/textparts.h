@@ -11,8 +11,8 @@ struct TextPart {
 };
 
 // Returns the parts that overlap text[from, to), ascending. Takes time in proportion to these, not to the text.
-std::vector<TextPart> partsIn(QByteArrayView text, const EntityText &parsed, const bsp::EntityGrammar &grammar,
-                              quint32 from, quint32 to);
+std::vector<TextPart> partsIn(QByteArrayView text, const EntityText &parsed, const bsp::EntityGrammar &grammar, quint32 from,
+                              quint32 to);
 // Returns the word that a fault is about, at most to the end of its line.
 Span faultSpan(QByteArrayView text, const EntityFault &fault);
 // Returns the entity that contains a byte, or the next after it, or the last; -1: there is none.

@@ -5,15 +5,9 @@
 namespace
 {
 
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r';
-}
+bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-bool parts(char c)
-{
-    return isBlank(c) || c == '\n';
-}
+bool parts(char c) { return isBlank(c) || c == '\n'; }
 
 } // namespace
 

@@ -56,9 +56,7 @@ private:
 } // namespace
 
 TextSearch::TextSearch(QRegularExpression expression, const TextPattern &pattern)
-    : expression_(std::move(expression)),
-      regular_(pattern.regular),
-      code_(pattern.code)
+    : expression_(std::move(expression)), regular_(pattern.regular), code_(pattern.code)
 {
 }
 
@@ -85,10 +83,9 @@ QString TextSearch::eachMatch(const QString &text, const Stopped &stopped, const
         auto end = std::min(from + reach, text.size());
         end += isWithinPair(text, end);
         const bool last = end == text.size();
-        const auto match =
-            expression_.match(QStringView(text).first(end), from,
-                              last ? QRegularExpression::NormalMatch : QRegularExpression::PartialPreferFirstMatch,
-                              QRegularExpression::DontCheckSubjectStringMatchOption);
+        const auto match = expression_.match(QStringView(text).first(end), from,
+                                             last ? QRegularExpression::NormalMatch : QRegularExpression::PartialPreferFirstMatch,
+                                             QRegularExpression::DontCheckSubjectStringMatchOption);
         if (!match.isValid())
             return Text::tr("This pattern takes too many steps. Simplify it, for example with fewer nested repetitions.");
         if (match.hasMatch()) {

@@ -25,17 +25,14 @@ Kind kindOf(QByteArrayView head)
     return head.startsWith("PK\x03\x04") || head.startsWith("PK\x05\x06") ? Kind::Zip : Kind::None;
 }
 
-QString searchName(const QString &name)
-{
-    return name.toLower().replace(u'\\', u'/');
-}
+QString searchName(const QString &name) { return name.toLower().replace(u'\\', u'/'); }
 
 Error noArchive(const QByteArray &head)
 {
     const auto identity = bsp::identify(bytesOf(head));
     if (identity.format)
-        return Error{ArchiveText::tr("This is a %1 map, not a PAK, PK3 or WAD archive.")
-                         .arg(fromView(identity.format->game().title))};
+        return Error{
+            ArchiveText::tr("This is a %1 map, not a PAK, PK3 or WAD archive.").arg(fromView(identity.format->game().title))};
     return Error{ArchiveText::tr("This is %1, not a PAK, PK3 or WAD archive.")
                      .arg(QCoreApplication::translate("identify", identity.what.data()))};
 }
@@ -62,10 +59,7 @@ bool Archive::recognizes(const QString &path)
     return file && kindOf(file.value()->peek(4)) != Kind::None;
 }
 
-QString Archive::namePatterns()
-{
-    return QStringLiteral("*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD");
-}
+QString Archive::namePatterns() { return QStringLiteral("*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD"); }
 
 Result<Archive> Archive::open(const QString &path)
 {
@@ -121,16 +115,14 @@ const ArchiveEntry *Archive::find(const QString &name) const
 Result<QByteArray> Archive::read(const ArchiveEntry &entry)
 {
     if (entry.isShared)
-        return Error{
-            ArchiveText::tr("%1 is not read. The archive is damaged: its files claim far more bytes than it has.")
-                .arg(entry.name)};
+        return Error{ArchiveText::tr("%1 is not read. The archive is damaged: its files claim far more bytes than it has.")
+                         .arg(entry.name)};
     const auto device = file_ ? file_->open() : Result<std::shared_ptr<QIODevice>>(memory_);
     if (!device)
         return Error{device.error()};
     try {
         return reader_->read(*device.value(), entry);
     } catch (const std::bad_alloc &) {
-        return Error{
-            ArchiveText::tr("There is not enough memory to read the %1 bytes of %2.").arg(entry.size).arg(entry.name)};
+        return Error{ArchiveText::tr("There is not enough memory to read the %1 bytes of %2.").arg(entry.size).arg(entry.name)};
     }
 }

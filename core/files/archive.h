@@ -16,10 +16,10 @@
 class QIODevice;
 
 struct ArchiveEntry {
-    QString name;      // as stored, but with forward slashes
-    qint64 size = 0;   // as the archive states it; may turn out to be false when it is read
-    qint64 packed = 0; // bytes that it takes in the archive; scaled down if entries overlap
-    quint64 place = 0; // its offset in a PAK or WAD, its number in a PK3
+    QString name;              // as stored, but with forward slashes
+    qint64 size = 0;           // as the archive states it; may turn out to be false when it is read
+    qint64 packed = 0;         // bytes that it takes in the archive; scaled down if entries overlap
+    quint64 place = 0;         // its offset in a PAK or WAD, its number in a PK3
     bool isCompressed = false; // in a WAD
     bool isShared = false;     // other entries claim its bytes too often already, so it is not read
 };

@@ -33,7 +33,4 @@ Result<QByteArray> readEntityText(QIODevice &file, NulInside nul)
     return text;
 }
 
-Error nulInside()
-{
-    return {FileText::tr("It contains a NUL, where games would stop reading. It is not an entity text.")};
-}
+Error nulInside() { return {FileText::tr("It contains a NUL, where games would stop reading. It is not an entity text.")}; }

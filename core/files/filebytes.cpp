@@ -102,7 +102,6 @@ bool FileBytes::holds(qint64 offset, bsp::ByteView bytes) const
 bool operator==(const FileBytes &a, const FileBytes &b)
 {
     qint64 at = 0;
-    return a.size_ == b.size_ && a.forEachPiece([&](bsp::ByteView piece) {
-        return b.holds(std::exchange(at, at + std::ssize(piece)), piece);
-    });
+    return a.size_ == b.size_
+           && a.forEachPiece([&](bsp::ByteView piece) { return b.holds(std::exchange(at, at + std::ssize(piece)), piece); });
 }

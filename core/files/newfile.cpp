@@ -47,10 +47,7 @@ QString temporaryName(const QFileInfo &place)
 
 } // namespace
 
-FileWriter::FileWriter(int handle, bool owns) : owns_(owns)
-{
-    take(handle);
-}
+FileWriter::FileWriter(int handle, bool owns) : owns_(owns) { take(handle); }
 
 FileWriter::~FileWriter()
 {
@@ -105,10 +102,7 @@ bool FileWriter::send(const char *data, qint64 size)
     return !failed_;
 }
 
-NewFile::NewFile(const QString &place, Writing writing) : place_(afterLinks(place)), writing_(writing)
-{
-    begin();
-}
+NewFile::NewFile(const QString &place, Writing writing) : place_(afterLinks(place)), writing_(writing) { begin(); }
 
 NewFile::~NewFile()
 {
@@ -256,7 +250,7 @@ NewFile::Outcome NewFile::putInPlace(const MayReplace &mayReplace)
     if (sys::syncFolder(place_))
         return Outcome::Replaced;
     fail();
-    setErrorString(FileText::tr("%1; the new file is in place, but a power failure could still lose it, so save again")
-                       .arg(errorString()));
+    setErrorString(
+        FileText::tr("%1; the new file is in place, but a power failure could still lose it, so save again").arg(errorString()));
     return Outcome::Unsettled;
 }

@@ -33,10 +33,7 @@ QString extensionOf(char type)
     return fromView(anyOther);
 }
 
-qint64 numberIn(const char *at)
-{
-    return bsp::load<qint32>(at);
-}
+qint64 numberIn(const char *at) { return bsp::load<qint32>(at); }
 
 QString nameIn(const char *characters, qint64 length)
 {
@@ -45,9 +42,8 @@ QString nameIn(const char *characters, qint64 length)
 
 ArchiveEntry pakEntryAt(const char *at)
 {
-    return {.name = nameIn(at, pakName),
-            .size = numberIn(at + pakName + 4),
-            .place = static_cast<quint64>(numberIn(at + pakName))};
+    return {
+        .name = nameIn(at, pakName), .size = numberIn(at + pakName + 4), .place = static_cast<quint64>(numberIn(at + pakName))};
 }
 
 ArchiveEntry wadEntryAt(const char *at)
@@ -83,7 +79,9 @@ Result<QByteArray> readDirectory(QIODevice &device, const QString &kind, qint64 
     if (offset < 0 || length < 0 || offset + length > device.size())
         return Error{ArchiveText::tr("This begins like a %1 archive, but its directory (%2 bytes from byte %3) lies "
                                      "outside the file: it is cut off or damaged.")
-                         .arg(kind).arg(length).arg(offset)};
+                         .arg(kind)
+                         .arg(length)
+                         .arg(offset)};
     QByteArray directory;
     try {
         if (device.seek(offset))
@@ -103,11 +101,10 @@ Result<OpenedArchive> openStored(QIODevice &device, bool isPak)
     const auto kind = isPak ? QStringLiteral("PAK") : QStringLiteral("WAD");
     const auto header = device.read(storedHeader);
     if (header.size() < storedHeader)
-        return Error{
-            ArchiveText::tr("This begins like a %1 archive, but ends after %2 bytes.").arg(kind).arg(header.size())};
+        return Error{ArchiveText::tr("This begins like a %1 archive, but ends after %2 bytes.").arg(kind).arg(header.size())};
     const qint64 first = numberIn(header.constData() + 4), second = numberIn(header.constData() + 8);
-    const auto directory = isPak ? readDirectory(device, kind, first, second)
-                                 : readDirectory(device, kind, second, first * wadEntry);
+    const auto directory =
+        isPak ? readDirectory(device, kind, first, second) : readDirectory(device, kind, second, first * wadEntry);
     if (!directory)
         return Error{directory.error()};
     const auto &bytes = directory.value();

@@ -78,9 +78,8 @@ inline bool writeAll(int handle, const FileBytes &bytes)
 inline bool holds(int handle, const FileBytes &bytes)
 {
     qint64 at = 0;
-    return bytes.forEachPiece([&](bsp::ByteView piece) {
-        return holds(handle, viewOf(piece), std::exchange(at, at + std::ssize(piece)));
-    });
+    return bytes.forEachPiece(
+        [&](bsp::ByteView piece) { return holds(handle, viewOf(piece), std::exchange(at, at + std::ssize(piece))); });
 }
 qint64 sizeOf(int handle); // -1: unknown
 // Writes the file's data to the disk itself.

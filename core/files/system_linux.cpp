@@ -8,9 +8,9 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <ctime>
 #include <csignal>
 #include <cstdlib>
+#include <ctime>
 #include <limits>
 #include <thread>
 #include <vector>
@@ -78,10 +78,7 @@ FileStamp stampOf(const QString &path)
             .changed = found.st_mtim.tv_sec * second + found.st_mtim.tv_nsec};
 }
 
-bool openToRead(QFile &file)
-{
-    return file.open(QIODevice::ReadOnly);
-}
+bool openToRead(QFile &file) { return file.open(QIODevice::ReadOnly); }
 
 // Allocates the space first, so that a full disk is noticed before a byte is changed; from then on nothing needs memory.
 WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIdentity &expected,
@@ -109,15 +106,9 @@ WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIde
 namespace sys
 {
 
-QString reason()
-{
-    return qt_error_string(errno);
-}
+QString reason() { return qt_error_string(errno); }
 
-int standardOutput()
-{
-    return STDOUT_FILENO;
-}
+int standardOutput() { return STDOUT_FILENO; }
 
 bool isDevice(const QString &path)
 {
@@ -125,10 +116,7 @@ bool isDevice(const QString &path)
     return info.exists() && !info.isFile();
 }
 
-int openDevice(const QString &path)
-{
-    return ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC);
-}
+int openDevice(const QString &path) { return ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC); }
 
 int createUnnamed(const QString &folder, bool isPrivate)
 {
@@ -143,10 +131,7 @@ int createNew(const QString &name, bool isPrivate)
     return ::open(QFile::encodeName(name).constData(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, modeOf(isPrivate));
 }
 
-void close(int handle)
-{
-    ::close(handle);
-}
+void close(int handle) { ::close(handle); }
 
 bool writeAll(int handle, QByteArrayView bytes)
 {
@@ -182,10 +167,7 @@ qint64 sizeOf(int handle)
     return ::fstat(handle, &found) == 0 ? found.st_size : -1;
 }
 
-bool sync(int handle)
-{
-    return ::fsync(handle) == 0;
-}
+bool sync(int handle) { return ::fsync(handle) == 0; }
 
 // Closes a duplicate of the handle.
 bool closesWell(int handle)
@@ -200,8 +182,8 @@ void copyAttributesFrom(const QString &path, int to)
     const int from = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
     struct stat was;
     if (from >= 0 && ::fstat(from, &was) == 0) {
-        if (::fchown(to, was.st_uid, was.st_gid) != 0)
-            [[maybe_unused]] const int group = ::fchown(to, static_cast<uid_t>(-1), was.st_gid);
+        if (::fchown(to, was.st_uid, was.st_gid) != 0) [[maybe_unused]]
+            const int group = ::fchown(to, static_cast<uid_t>(-1), was.st_gid);
         ::fchmod(to, was.st_mode & 07777);
         copyAttributes(from, to);
     }
@@ -231,9 +213,7 @@ Naming giveName(int handle, const QString &name)
 Replaced replace(int &, const QString &from, const QString &place, Old old)
 {
     const auto one = QFile::encodeName(from), other = QFile::encodeName(place);
-    const auto move = [&](unsigned how) {
-        return ::renameat2(AT_FDCWD, one.constData(), AT_FDCWD, other.constData(), how) == 0;
-    };
+    const auto move = [&](unsigned how) { return ::renameat2(AT_FDCWD, one.constData(), AT_FDCWD, other.constData(), how) == 0; };
     const auto isMissing = [](bool done) { return !done && (errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP); };
     if (old == Old::Removed)
         return {.isDone = ::rename(one.constData(), other.constData()) == 0};
@@ -275,8 +255,8 @@ Locked lock(const QString &path)
             isLocked = ::flock(handle, LOCK_EX | LOCK_NB) == 0;
             isTaken = !isLocked && errno == EWOULDBLOCK;
         }
-        if (isLocked && ::fstat(handle, &opened) == 0 && ::stat(name.constData(), &found) == 0
-            && opened.st_dev == found.st_dev && opened.st_ino == found.st_ino)
+        if (isLocked && ::fstat(handle, &opened) == 0 && ::stat(name.constData(), &found) == 0 && opened.st_dev == found.st_dev
+            && opened.st_ino == found.st_ino)
             return {.handle = handle};
         ::close(handle);
         if (!isLocked)
@@ -296,7 +276,7 @@ bool syncFolder(const QString &path)
     const auto folder = QFile::encodeName(QFileInfo(path).absolutePath());
     const int handle = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle < 0)
-        return true; // a folder that may be written but not read
+        return true;                                                               // a folder that may be written but not read
     const bool synced = ::fsync(handle) == 0 || errno == EINVAL || errno == EROFS; // not every system can
     const int why = errno;
     ::close(handle);
@@ -310,10 +290,7 @@ bool mayMakeFilesIn(const QString &folder)
     return info.isDir() && info.isWritable();
 }
 
-qint64 memory()
-{
-    return qint64{::sysconf(_SC_PHYS_PAGES)} * ::sysconf(_SC_PAGESIZE);
-}
+qint64 memory() { return qint64{::sysconf(_SC_PHYS_PAGES)} * ::sysconf(_SC_PAGESIZE); }
 
 namespace
 {
@@ -393,14 +370,8 @@ QStringList gameFolders()
     return folders;
 }
 
-QStringList steamFolders()
-{
-    return {};
-}
+QStringList steamFolders() { return {}; }
 
-QStringList gogFolders()
-{
-    return {};
-}
+QStringList gogFolders() { return {}; }
 
 } // namespace sys

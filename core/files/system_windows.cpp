@@ -22,8 +22,8 @@ namespace
 {
 
 constexpr DWORD shared = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
-constexpr DWORD keptAttributes = FILE_ATTRIBUTE_HIDDEN | FILE_ATTRIBUTE_SYSTEM | FILE_ATTRIBUTE_ARCHIVE
-                                 | FILE_ATTRIBUTE_NOT_CONTENT_INDEXED;
+constexpr DWORD keptAttributes =
+    FILE_ATTRIBUTE_HIDDEN | FILE_ATTRIBUTE_SYSTEM | FILE_ATTRIBUTE_ARCHIVE | FILE_ATTRIBUTE_NOT_CONTENT_INDEXED;
 constexpr DWORD most = 1 << 20; // bytes that are written at a time
 
 // A path of any length, as the system's wide functions take it.
@@ -44,10 +44,7 @@ private:
     QString path_;
 };
 
-HANDLE ofSystem(int handle)
-{
-    return reinterpret_cast<HANDLE>(_get_osfhandle(handle));
-}
+HANDLE ofSystem(int handle) { return reinterpret_cast<HANDLE>(_get_osfhandle(handle)); }
 
 // Returns C's handle of a file, or none; the system's reason is kept.
 int ofC(HANDLE file)
@@ -65,8 +62,8 @@ int ofC(HANDLE file)
 std::optional<BY_HANDLE_FILE_INFORMATION> informationOn(const QString &path)
 {
     // Folders can only be opened with backup semantics.
-    const auto file = CreateFileW(Native(path), FILE_READ_ATTRIBUTES, shared, nullptr, OPEN_EXISTING,
-                                  FILE_FLAG_BACKUP_SEMANTICS, nullptr);
+    const auto file =
+        CreateFileW(Native(path), FILE_READ_ATTRIBUTES, shared, nullptr, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS, nullptr);
     BY_HANDLE_FILE_INFORMATION found;
     const bool isThere = file != INVALID_HANDLE_VALUE && GetFileInformationByHandle(file, &found);
     if (file != INVALID_HANDLE_VALUE)
@@ -94,10 +91,7 @@ bool endsAt(int handle, qint64 size)
     return SetFileInformationByHandle(ofSystem(handle), FileEndOfFileInfo, &end, sizeof end);
 }
 
-bool isThere(const wchar_t *path)
-{
-    return GetFileAttributesW(path) != INVALID_FILE_ATTRIBUTES;
-}
+bool isThere(const wchar_t *path) { return GetFileAttributesW(path) != INVALID_FILE_ATTRIBUTES; }
 
 void keepAccess(const QString &path, int to)
 {
@@ -149,10 +143,9 @@ FileStamp stampOf(const QString &path)
 // the program's resources.
 bool openToRead(QFile &file)
 {
-    const int handle = ofC(CreateFileW(Native(file.fileName()), GENERIC_READ, shared, nullptr, OPEN_EXISTING,
-                                       FILE_ATTRIBUTE_NORMAL, nullptr));
-    return handle == sys::none ? file.open(QIODevice::ReadOnly)
-                               : file.open(handle, QIODevice::ReadOnly, QFile::AutoCloseHandle);
+    const int handle =
+        ofC(CreateFileW(Native(file.fileName()), GENERIC_READ, shared, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr));
+    return handle == sys::none ? file.open(QIODevice::ReadOnly) : file.open(handle, QIODevice::ReadOnly, QFile::AutoCloseHandle);
 }
 
 // Extends the file first, so that a full disk is noticed before a byte is changed.
@@ -189,10 +182,7 @@ QString reason()
     return text.endsWith(u'.') ? text.chopped(1) : text;
 }
 
-int standardOutput()
-{
-    return _fileno(stdout);
-}
+int standardOutput() { return _fileno(stdout); }
 
 // Qt recognises no device by its name, not even NUL.
 bool isDevice(const QString &path)
@@ -204,15 +194,9 @@ bool isDevice(const QString &path)
     return is || QFileInfo(path).isDir();
 }
 
-int openDevice(const QString &path)
-{
-    return ofC(openAsGiven(path, GENERIC_WRITE));
-}
+int openDevice(const QString &path) { return ofC(openAsGiven(path, GENERIC_WRITE)); }
 
-int createUnnamed(const QString &, bool)
-{
-    return none;
-}
+int createUnnamed(const QString &, bool) { return none; }
 
 // Private files are in the user's own folders, which pass on their access lists. On a share, a user may be allowed to change
 // files but not their access lists.
@@ -234,10 +218,7 @@ int createNew(const QString &name, bool)
     return handle;
 }
 
-void close(int handle)
-{
-    _close(handle);
-}
+void close(int handle) { _close(handle); }
 
 bool writeAll(int handle, QByteArrayView bytes)
 {
@@ -275,15 +256,9 @@ qint64 sizeOf(int handle)
     return GetFileSizeEx(ofSystem(handle), &size) ? size.QuadPart : -1;
 }
 
-bool sync(int handle)
-{
-    return FlushFileBuffers(ofSystem(handle));
-}
+bool sync(int handle) { return FlushFileBuffers(ofSystem(handle)); }
 
-bool closesWell(int)
-{
-    return true;
-}
+bool closesWell(int) { return true; }
 
 void copyAttributesFrom(const QString &path, int to)
 {
@@ -303,10 +278,7 @@ void keepTimes(const QString &path, int to)
         SetFileTime(ofSystem(to), nullptr, &was->ftLastAccessTime, &was->ftLastWriteTime);
 }
 
-Naming giveName(int, const QString &)
-{
-    return Naming::Failed;
-}
+Naming giveName(int, const QString &) { return Naming::Failed; }
 
 // ReplaceFile() also keeps the time of creation, streams and, if it may be set, the access list; some file systems do not
 // support it. It takes two steps and may fail between them: without a name for the old file, that may then be gone; with
@@ -364,21 +336,15 @@ Locked lock(const QString &path)
 }
 
 // A file that replaces another gets its access list, and every user who may write into a folder may have files in it.
-bool wouldChangeOwner(const QString &)
-{
-    return false;
-}
+bool wouldChangeOwner(const QString &) { return false; }
 
-bool syncFolder(const QString &)
-{
-    return true;
-}
+bool syncFolder(const QString &) { return true; }
 
 // Qt ignores access lists: to it, everything that is installed for all users seems writable.
 bool mayMakeFilesIn(const QString &folder)
 {
-    const auto opened = CreateFileW(Native(folder), FILE_ADD_FILE, shared, nullptr, OPEN_EXISTING,
-                                    FILE_FLAG_BACKUP_SEMANTICS, nullptr);
+    const auto opened =
+        CreateFileW(Native(folder), FILE_ADD_FILE, shared, nullptr, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS, nullptr);
     if (opened != INVALID_HANDLE_VALUE)
         CloseHandle(opened);
     return opened != INVALID_HANDLE_VALUE && QFileInfo(folder).isDir();
@@ -401,10 +367,7 @@ std::stop_token interruption()
     return isWatched ? source.get_token() : std::stop_token();
 }
 
-void endInterrupted()
-{
-    std::_Exit(static_cast<int>(STATUS_CONTROL_C_EXIT));
-}
+void endInterrupted() { std::_Exit(static_cast<int>(STATUS_CONTROL_C_EXIT)); }
 
 qint64 threadTime()
 {
@@ -416,14 +379,8 @@ qint64 threadTime()
     return nanoseconds(inKernel) + nanoseconds(inProgram);
 }
 
-bool hasDisplay()
-{
-    return true;
-}
+bool hasDisplay() { return true; }
 
-QStringList gameFolders()
-{
-    return {};
-}
+QStringList gameFolders() { return {}; }
 
 } // namespace sys

@@ -78,9 +78,8 @@ Error damaged(const QString &name)
 
 Error longerOrShorter(const ArchiveEntry &entry)
 {
-    return Error{ArchiveText::tr("%1 is not as long as the archive says (%2 bytes): it is damaged.")
-                     .arg(entry.name)
-                     .arg(entry.size)};
+    return Error{
+        ArchiveText::tr("%1 is not as long as the archive says (%2 bytes): it is damaged.").arg(entry.name).arg(entry.size)};
 }
 
 class ZipReader : public ArchiveReader
@@ -154,9 +153,8 @@ Result<OpenedArchive> openZip(QIODevice &device)
     auto reader = hasTooManyEnds(device) ? nullptr : std::make_unique<ZipReader>(device);
     auto *zip = reader ? reader->zip() : nullptr;
     if (!zip)
-        return Error{
-            ArchiveText::tr("This begins like a ZIP archive (PK3), but its directory at the end cannot be read: "
-                            "it is cut off or damaged.")};
+        return Error{ArchiveText::tr("This begins like a ZIP archive (PK3), but its directory at the end cannot be read: "
+                                     "it is cut off or damaged.")};
     OpenedArchive archive{.lastWins = true};
     const auto count = static_cast<quint64>(std::max<qint64>(zip_get_num_entries(zip, 0), 0));
     archive.entries.reserve(count);

@@ -7,7 +7,8 @@
 
 #include <array>
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 inline constexpr QRgb green = 0xff5ac864, blue = 0xff4aa3ff, red = 0xffe8604f, violet = 0xffb57bea, amber = 0xffd9963b,
                       teal = 0xff35c2b0, grey = 0xffb4b8bd, white = 0xffffffff;
@@ -29,18 +30,12 @@ inline constexpr ClassLook quakeLooks[] = {
 
 // Looks of classes for which a game has none of its own; the last matches all.
 inline constexpr ClassLook commonLooks[] = {
-    {.prefix = "info_", .color = green},
-    {.prefix = "light", .color = white, .isLight = true},
-    {"weapon", itemLow, itemHigh, blue},
-    {"ammo_", itemLow, itemHigh, blue},
-    {"item_", itemLow, itemHigh, blue},
-    {"holdable_", itemLow, itemHigh, blue},
-    {"key_", itemLow, itemHigh, blue},
-    {.prefix = "target_", .color = violet},
-    {.prefix = "trigger_", .color = violet},
-    {.prefix = "path_", .color = teal},
-    {.prefix = "func_", .color = amber},
-    {.prefix = "", .color = grey},
+    {.prefix = "info_", .color = green},     {.prefix = "light", .color = white, .isLight = true},
+    {"weapon", itemLow, itemHigh, blue},     {"ammo_", itemLow, itemHigh, blue},
+    {"item_", itemLow, itemHigh, blue},      {"holdable_", itemLow, itemHigh, blue},
+    {"key_", itemLow, itemHigh, blue},       {.prefix = "target_", .color = violet},
+    {.prefix = "trigger_", .color = violet}, {.prefix = "path_", .color = teal},
+    {.prefix = "func_", .color = amber},     {.prefix = "", .color = grey},
 };
 
 // Joins a game's own table and that of the game it was made from. Its own comes first, since the first row that matches
@@ -67,8 +62,8 @@ consteval std::array<Row, First + Second> joined(const Row (&first)[First], cons
 inline constexpr TargetKeys::InClass delayKeys[] = {{{}, "delay"}};
 
 // SF_NOTINDEATHMATCH, in Quake II and GoldSrc.
-inline constexpr SpawnRule deathmatchRules[] = {{"spawnflags", SpawnRule::AnyBit, 2048, {},
-                                                 QT_TRANSLATE_NOOP("spawns", "Spawnflag 2048: not in deathmatch.")}};
+inline constexpr SpawnRule deathmatchRules[] = {
+    {"spawnflags", SpawnRule::AnyBit, 2048, {}, QT_TRANSLATE_NOOP("spawns", "Spawnflag 2048: not in deathmatch.")}};
 
 static_assert(detail::areReached(commonLooks));
 

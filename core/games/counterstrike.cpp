@@ -3,8 +3,10 @@
 #include "core/games/counterstrikemodels.h"
 #include "core/games/halflife.h"
 
-namespace bsp::games {
-namespace {
+namespace bsp::games
+{
+namespace
+{
 
 // VEC_HOSTAGE_HULL_MIN. monster_scientist is a hostage too; an armoury_entity is a weapon that lies there.
 constexpr Point hostageLow{-10, -10, 0}, hostageHigh{10, 10, 62};
@@ -18,19 +20,22 @@ constexpr auto looks = joined(ownLooks, halfLifeLooks);
 
 // All of them call InitTrigger(), including CWeather of rain and snow, except CBaseGrenCatch, which sets EF_NODRAW.
 constexpr ClassRule ownClassRules[] = {
-    {"env_rain", Turn::Cleared, false},            {"env_snow", Turn::Cleared, false},
-    {"func_rain", Turn::Cleared, false},           {"func_snow", Turn::Cleared, false},
+    {"env_rain", Turn::Cleared, false},
+    {"env_snow", Turn::Cleared, false},
+    {"func_rain", Turn::Cleared, false},
+    {"func_snow", Turn::Cleared, false},
     {"func_grencatch", Turn::Kept, false},
-    {"func_bomb_target", Turn::Cleared, false},    {"func_buyzone", Turn::Cleared, false},
-    {"func_escapezone", Turn::Cleared, false},     {"func_hostage_rescue", Turn::Cleared, false},
+    {"func_bomb_target", Turn::Cleared, false},
+    {"func_buyzone", Turn::Cleared, false},
+    {"func_escapezone", Turn::Cleared, false},
+    {"func_hostage_rescue", Turn::Cleared, false},
     {"func_vip_safetyzone", Turn::Cleared, false},
 };
 constexpr auto classes = joined(ownClassRules, halfLifeClasses);
 
-constexpr std::string_view ownClasses[] = {
-    "armoury_entity", "func_bomb_target", "func_buyzone", "func_escapezone", "func_hostage_rescue",
-    "func_vip_safetyzone", "hostage_entity", "info_bomb_target", "info_hostage_rescue", "info_map_parameters",
-    "info_vip_start"};
+constexpr std::string_view ownClasses[] = {"armoury_entity",      "func_bomb_target",    "func_buyzone",   "func_escapezone",
+                                           "func_hostage_rescue", "func_vip_safetyzone", "hostage_entity", "info_bomb_target",
+                                           "info_hostage_rescue", "info_map_parameters", "info_vip_start"};
 
 // The counter-terrorists', the terrorists' and the VIP's.
 constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_vip_start"};
@@ -45,7 +50,7 @@ constexpr Game table()
     game.models = counterStrikeModels;
     game.starts = starts;
     game.spawnModes = halfLifeRoomyModes; // its liblist.gam asks for more room
-    game.eyeHeight = 17; // PM_VEC_VIEW
+    game.eyeHeight = 17;                  // PM_VEC_VIEW
     game.folders.names = " cstrike czero ";
     return game;
 }

@@ -5,45 +5,28 @@
 
 #include "core/games/halflifemodels.h"
 
-namespace bsp::games {
-
-constexpr ModelVariant armouryItem(int number, std::string_view file)
+namespace bsp::games
 {
-    return {.key = "item", .number = number, .files = file};
-}
+
+constexpr ModelVariant armouryItem(int number, std::string_view file) { return {.key = "item", .number = number, .files = file}; }
 
 // CArmoury::m_ItemModels; those from 19 on are ReGameDLL's own.
 inline constexpr ModelVariant armouryItems[] = {
-    armouryItem(0, "models/w_mp5.mdl"),
-    armouryItem(1, "models/w_tmp.mdl"),
-    armouryItem(2, "models/w_p90.mdl"),
-    armouryItem(3, "models/w_mac10.mdl"),
-    armouryItem(4, "models/w_ak47.mdl"),
-    armouryItem(5, "models/w_sg552.mdl"),
-    armouryItem(6, "models/w_m4a1.mdl"),
-    armouryItem(7, "models/w_aug.mdl"),
-    armouryItem(8, "models/w_scout.mdl"),
-    armouryItem(9, "models/w_g3sg1.mdl"),
-    armouryItem(10, "models/w_awp.mdl"),
-    armouryItem(11, "models/w_m3.mdl"),
-    armouryItem(12, "models/w_xm1014.mdl"),
-    armouryItem(13, "models/w_m249.mdl"),
-    armouryItem(14, "models/w_flashbang.mdl"),
-    armouryItem(15, "models/w_hegrenade.mdl"),
-    armouryItem(16, "models/w_kevlar.mdl"),
-    armouryItem(17, "models/w_assault.mdl"),
-    armouryItem(18, "models/w_smokegrenade.mdl"),
-    armouryItem(19, "models/w_shield.mdl"),
-    armouryItem(20, "models/w_famas.mdl"),
-    armouryItem(21, "models/w_sg550.mdl"),
-    armouryItem(22, "models/w_galil.mdl"),
-    armouryItem(23, "models/w_ump45.mdl"),
-    armouryItem(24, "models/w_glock18.mdl"),
-    armouryItem(25, "models/w_usp.mdl"),
-    armouryItem(26, "models/w_elite.mdl"),
-    armouryItem(27, "models/w_fiveseven.mdl"),
-    armouryItem(28, "models/w_p228.mdl"),
-    armouryItem(29, "models/w_deagle.mdl"),
+    armouryItem(0, "models/w_mp5.mdl"),           armouryItem(1, "models/w_tmp.mdl"),
+    armouryItem(2, "models/w_p90.mdl"),           armouryItem(3, "models/w_mac10.mdl"),
+    armouryItem(4, "models/w_ak47.mdl"),          armouryItem(5, "models/w_sg552.mdl"),
+    armouryItem(6, "models/w_m4a1.mdl"),          armouryItem(7, "models/w_aug.mdl"),
+    armouryItem(8, "models/w_scout.mdl"),         armouryItem(9, "models/w_g3sg1.mdl"),
+    armouryItem(10, "models/w_awp.mdl"),          armouryItem(11, "models/w_m3.mdl"),
+    armouryItem(12, "models/w_xm1014.mdl"),       armouryItem(13, "models/w_m249.mdl"),
+    armouryItem(14, "models/w_flashbang.mdl"),    armouryItem(15, "models/w_hegrenade.mdl"),
+    armouryItem(16, "models/w_kevlar.mdl"),       armouryItem(17, "models/w_assault.mdl"),
+    armouryItem(18, "models/w_smokegrenade.mdl"), armouryItem(19, "models/w_shield.mdl"),
+    armouryItem(20, "models/w_famas.mdl"),        armouryItem(21, "models/w_sg550.mdl"),
+    armouryItem(22, "models/w_galil.mdl"),        armouryItem(23, "models/w_ump45.mdl"),
+    armouryItem(24, "models/w_glock18.mdl"),      armouryItem(25, "models/w_usp.mdl"),
+    armouryItem(26, "models/w_elite.mdl"),        armouryItem(27, "models/w_fiveseven.mdl"),
+    armouryItem(28, "models/w_p228.mdl"),         armouryItem(29, "models/w_deagle.mdl"),
 };
 
 // CHostage::Precache(); Condition Zero gives them four models in turn, whatever their keys say.

@@ -6,8 +6,10 @@
 
 #include <algorithm>
 
-namespace bsp {
-namespace {
+namespace bsp
+{
+namespace
+{
 
 constexpr QByteArrayView nameKey("targetname");
 
@@ -23,8 +25,8 @@ bool beginsAmong(QByteArrayView text, std::span<const std::string_view> prefixes
 
 const ClassLook *lookAmong(std::span<const ClassLook> looks, QByteArrayView name)
 {
-    const auto found = std::ranges::find_if(
-        looks, [name](const ClassLook &look) { return beginsWith(name, viewOf(look.prefix)); });
+    const auto found =
+        std::ranges::find_if(looks, [name](const ClassLook &look) { return beginsWith(name, viewOf(look.prefix)); });
     return found == looks.end() ? nullptr : &*found;
 }
 
@@ -37,10 +39,7 @@ bool isAmong(QByteArrayView classname, QByteArrayView key, std::span<const Targe
 
 } // namespace
 
-const Definitions &EntityClass::definitions() const
-{
-    return definitions_ ? *definitions_ : GameClasses(*game_).definitions();
-}
+const Definitions &EntityClass::definitions() const { return definitions_ ? *definitions_ : GameClasses(*game_).definitions(); }
 
 const Definition &EntityClass::definition() const
 {
@@ -49,10 +48,7 @@ const Definition &EntityClass::definition() const
     return *definition_;
 }
 
-bool EntityClass::isUnknown() const
-{
-    return !definition().isKnown() && game_->definesAll;
-}
+bool EntityClass::isUnknown() const { return !definition().isKnown() && game_->definesAll; }
 
 bool EntityClass::isUndefined() const
 {
@@ -90,8 +86,7 @@ ClassRule EntityClass::rule() const
 {
     if (name_.startsWith("trigger_"))
         return {.turn = Turn::Cleared, .isDrawn = false};
-    const auto found =
-        std::ranges::find_if(game_->classes, [this](const ClassRule &rule) { return viewOf(rule.name) == name_; });
+    const auto found = std::ranges::find_if(game_->classes, [this](const ClassRule &rule) { return viewOf(rule.name) == name_; });
     return found == game_->classes.end() ? ClassRule{.turn = game_->otherClasses} : *found;
 }
 
@@ -142,25 +137,16 @@ std::vector<std::string_view> EntityClass::delaysOf(QByteArrayView key) const
     return keys;
 }
 
-bool EntityClass::givesName(QByteArrayView key) const
-{
-    return isAmong(name_, key, game_->targets.namesMade);
-}
+bool EntityClass::givesName(QByteArrayView key) const { return isAmong(name_, key, game_->targets.namesMade); }
 
-bool EntityClass::givesClass(QByteArrayView key) const
-{
-    return isAmong(name_, key, game_->targets.classesMade);
-}
+bool EntityClass::givesClass(QByteArrayView key) const { return isAmong(name_, key, game_->targets.classesMade); }
 
 bool EntityClass::isStandIn(QByteArrayView name) const
 {
     return game_->targets.stand != 0 && name.startsWith(game_->targets.stand);
 }
 
-bool EntityClass::isTriggeredByGame(QByteArrayView name) const
-{
-    return isAmong(name, game_->targets.byItself);
-}
+bool EntityClass::isTriggeredByGame(QByteArrayView name) const { return isAmong(name, game_->targets.byItself); }
 
 bool EntityClass::isForeign(QByteArrayView name) const
 {
@@ -170,8 +156,7 @@ bool EntityClass::isForeign(QByteArrayView name) const
 
 int EntityClass::startRank() const
 {
-    const auto found =
-        std::ranges::find_if(game_->starts, [this](std::string_view start) { return viewOf(start) == name_; });
+    const auto found = std::ranges::find_if(game_->starts, [this](std::string_view start) { return viewOf(start) == name_; });
     return found == game_->starts.end() ? -1 : static_cast<int>(found - game_->starts.begin());
 }
 
@@ -199,14 +184,10 @@ bool EntityClass::isFreed(bool isNamed) const
 
 bool EntityClass::needsModel() const
 {
-    return std::ranges::any_of(game_->stops.modelClasses,
-                               [this](std::string_view brushes) { return viewOf(brushes) == name_; });
+    return std::ranges::any_of(game_->stops.modelClasses, [this](std::string_view brushes) { return viewOf(brushes) == name_; });
 }
 
-bool EntityClass::isOfBrushes() const
-{
-    return needsModel() || (definition().isBrush() && !definition().isPoint());
-}
+bool EntityClass::isOfBrushes() const { return needsModel() || (definition().isBrush() && !definition().isPoint()); }
 
 bool EntityClass::isOwn() const
 {

@@ -6,7 +6,8 @@
 #include <cstdint>
 #include <string_view>
 
-namespace bsp {
+namespace bsp
+{
 
 // How an engine draws faces without a lightmap, and which it draws so besides sky, liquids and translucent ones.
 struct UnlitFaces {
@@ -35,10 +36,10 @@ struct LiquidAlpha {
 
 // Entities whose brushes show animated textures in turn.
 struct FrameRule {
-    std::string_view name{};     // the class
+    std::string_view name{};      // the class
     std::uint32_t spawnflags = 0; // one of them is needed; 0: none
-    float rate = 0;              // frames a second
-    std::uint8_t count = 0;      // only as many frames, from the first on; 0: all
+    float rate = 0;               // frames a second
+    std::uint8_t count = 0;       // only as many frames, from the first on; 0: all
 };
 
 // Entities whose code chooses when the game begins which of two sequences of animated textures their brushes show.

@@ -15,17 +15,18 @@
 #include <span>
 #include <string_view>
 
-namespace bsp {
+namespace bsp
+{
 
 // 0xrrggbb of each index.
 using PaletteColors = std::array<std::uint32_t, 256>;
 
 // How views mark entities of a class that have no shape of their own.
 struct ClassLook {
-    std::string_view prefix;                   // of the class, in any case; the first that matches wins
-    Point low{-8, -8, -8}, high{8, 8, 8};      // around the origin, in map units
-    QRgb color = 0;                            // opaque
-    bool isLight = false;                      // its keys may give another colour
+    std::string_view prefix;              // of the class, in any case; the first that matches wins
+    Point low{-8, -8, -8}, high{8, 8, 8}; // around the origin, in map units
+    QRgb color = 0;                       // opaque
+    bool isLight = false;                 // its keys may give another colour
 };
 
 // What the game does to the angles of an entity with a brush model.
@@ -34,7 +35,7 @@ enum class Turn : std::uint8_t { Kept, Cleared, WithoutYaw };
 struct ClassRule {
     std::string_view name;
     Turn turn = Turn::Kept;
-    bool isDrawn = true; // false: the game never shows its model
+    bool isDrawn = true;       // false: the game never shows its model
     std::uint32_t shownBy = 0; // shown only with one of these spawnflags; 0: with any
 };
 
@@ -44,10 +45,10 @@ struct TargetKeys {
         std::string_view classname, key;
     };
     std::span<const std::string_view> always{}; // in all classes; lists of entities show the first
-    std::span<const InClass> inClasses{}; // for classes whose definitions do not list them
+    std::span<const InClass> inClasses{};       // for classes whose definitions do not list them
     // Such keys, even if among `always`, give the names and classes of entities that are made in play.
     std::span<const InClass> namesMade{}, classesMade{};
-    std::string_view playerClass{}; // the player's class
+    std::string_view playerClass{};              // the player's class
     std::string_view manager{};                  // each key of this class names an entity
     std::span<const std::string_view> ownKeys{}; // except these; the value is the delay
     // The delay in seconds before an entity triggers the targets of its `delayed` keys is the value of the first of `delays`
@@ -84,7 +85,7 @@ struct SpawnMode {
     std::string_view id; // for settings
     const char *name;    // translated in context "spawns"
     std::span<const SpawnRule> rules;
-    std::uint32_t room = 0; // for entities other than the first, if they make no others; 0: no limit is known
+    std::uint32_t room = 0;                    // for entities other than the first, if they make no others; 0: no limit is known
     std::span<const std::string_view> freed{}; // classes that free their room when they spawn, with a name or without
 };
 
@@ -96,12 +97,12 @@ struct FreedClass {
 
 // What stops a game while it spawns a map's entities.
 struct SpawnStops {
-    std::string_view noRoom{};               // the engine's message when there is no room
-    std::span<const FreedClass> freed{};     // classes that need no room
-    bool freesUnknown = false;               // entities without a class, or of one that the game lacks, need none
-    bool atMissingModels = false;            // stops at a brush model that the map does not have
+    std::string_view noRoom{};                        // the engine's message when there is no room
+    std::span<const FreedClass> freed{};              // classes that need no room
+    bool freesUnknown = false;                        // entities without a class, or of one that the game lacks, need none
+    bool atMissingModels = false;                     // stops at a brush model that the map does not have
     std::span<const std::string_view> modelClasses{}; // classes of brushes: stops at one without a model
-    bool atOtherModels = false;              // stops at one of them with another kind of model
+    bool atOtherModels = false;                       // stops at one of them with another kind of model
 };
 
 // How a game splits the entity text into words. White space separates them, quotes contain anything up to the next quote,
@@ -144,10 +145,10 @@ struct ValueReading {
 // What the game and its compilers read of the entity text; of anything longer they lose a part, or stop. Bytes without a
 // NUL. 0: no limit is known.
 struct TextLimits {
-    std::uint32_t token = 1023;  // the longest key or value that the game has room for
+    std::uint32_t token = 1023; // the longest key or value that the game has room for
     // Of a longer one in quotes the game keeps one more character, and writes the NUL past its array.
     bool overruns = false;
-    std::uint32_t toolKey = 30;  // the longest that compilers read
+    std::uint32_t toolKey = 30; // the longest that compilers read
     std::uint32_t toolValue = 1022;
     std::uint32_t pairs = 0;       // of an entity
     std::uint32_t entityBytes = 0; // of an entity's keys and values together, each with a NUL
@@ -156,22 +157,22 @@ struct TextLimits {
 // Where the game looks for files: in a mod's folder, then in the base game's next to it. Lists are words in lower case
 // between spaces, in search order.
 struct GameFolders {
-    std::string_view names{};         // those that indicate this game, as does NAME_anything
-    std::string_view bases;           // the base game's folder, " baseq2 "
-    std::string_view plainBases{};    // the same, with names that any folder may have: only if it holds game data
-    std::string_view behind{};        // folders of another game next to a base, which are searched after it
-    std::string_view around = " = ";  // folders that belong to one; = stands for its name
-    std::string_view settings{};      // a text file in the mod's folder
-    std::string_view fallbackKey{};   // its key that names a folder to search after the mod's
-    std::string_view gameKeys{};      // its keys that name the game, by its title or its folder
-    std::string_view archives;        // endings of archives' names
-    std::string_view numbered{};      // archives of this name and a digit precede others, from 9 down to 0
-    bool othersBeforeFiles = false;   // whether all others, the last by name first, precede the folder's files
+    std::string_view names{};        // those that indicate this game, as does NAME_anything
+    std::string_view bases;          // the base game's folder, " baseq2 "
+    std::string_view plainBases{};   // the same, with names that any folder may have: only if it holds game data
+    std::string_view behind{};       // folders of another game next to a base, which are searched after it
+    std::string_view around = " = "; // folders that belong to one; = stands for its name
+    std::string_view settings{};     // a text file in the mod's folder
+    std::string_view fallbackKey{};  // its key that names a folder to search after the mod's
+    std::string_view gameKeys{};     // its keys that name the game, by its title or its folder
+    std::string_view archives;       // endings of archives' names
+    std::string_view numbered{};     // archives of this name and a digit precede others, from 9 down to 0
+    bool othersBeforeFiles = false;  // whether all others, the last by name first, precede the folder's files
     // The names, in any case, of the folder that shops and distributions install it into, which contains the bases; and of
     // folders in the home folder, in which engines keep downloads and which they search first.
     std::span<const std::string_view> installed{}, home{};
-    std::string_view paletted{};      // endings of images without a palette of their own
-    std::string_view palette{};       // the file with their palette
+    std::string_view paletted{};           // endings of images without a palette of their own
+    std::string_view palette{};            // the file with their palette
     const PaletteColors *colors = nullptr; // its colours if the file is not found; null: not known
 };
 
@@ -194,9 +195,9 @@ struct SkyNames {
     std::string_view key{};      // the first entity's key with the name; of several, the last that exists. Empty: by shader
     std::string_view fallback{}; // the name if there is no such key
     std::string_view folder{}, joint{}; // a key's name is first looked for without the joint
-    std::string_view endings{};   // words in search order
-    std::string_view turnKey{};   // key with the degrees per second that the sky turns
-    std::string_view axisKey{};   // key with the axis it turns about
+    std::string_view endings{};         // words in search order
+    std::string_view turnKey{};         // key with the degrees per second that the sky turns
+    std::string_view axisKey{};         // key with the axis it turns about
     // If no box is found, the texture of the sky's faces has two layers side by side: the clouds on the left, transparent at
     // index 0, move in front of the right. Speeds of the right and of the clouds, in texels per second; 0: it has no layers.
     std::array<float, 2> layers{};
@@ -250,21 +251,21 @@ struct Game {
     // ones are worth reporting.
     std::string_view definitions{};
     bool definesAll = false;
-    bool isOfMods = false; // most maps are for mods of it, whose classes and keys no definitions of the game know
+    bool isOfMods = false;              // most maps are for mods of it, whose classes and keys no definitions of the game know
     std::span<const ClassLook> looks{}; // before those that all games share
     std::string_view lightColor{};      // the key of lights whose first three numbers are their colour
     std::span<const ClassRule> classes{};
-    Turn otherClasses = Turn::Kept;  // of classes that have no rule
-    bool renderModes = false;        // the keys rendermode, renderamt, rendercolor and renderfx blend a model
+    Turn otherClasses = Turn::Kept; // of classes that have no rule
+    bool renderModes = false;       // the keys rendermode, renderamt, rendercolor and renderfx blend a model
     TargetKeys targets{};
     bool keysInAnyCase = true; // false: some of its code distinguishes keys that differ in case
     // Classes that no other game of the format has, which indicate its maps; one that ends in _ is a beginning.
     std::span<const std::string_view> ownClasses{};
-    std::span<const SpawnMode> spawnModes{};     // easiest first; empty: the tables cannot say what it leaves out
+    std::span<const SpawnMode> spawnModes{}; // easiest first; empty: the tables cannot say what it leaves out
     SpawnStops stops{};
-    std::string_view areaPortals{};              // the class that opens the area portal whose number its style is
-    std::span<const std::string_view> starts{};  // classes that players start at, the most usual first
-    std::span<const Hull> hulls{};               // hull 0 first; none in games that collide with brushes
+    std::string_view areaPortals{};                   // the class that opens the area portal whose number its style is
+    std::span<const std::string_view> starts{};       // classes that players start at, the most usual first
+    std::span<const Hull> hulls{};                    // hull 0 first; none in games that collide with brushes
     std::span<const FlagRule> surfaces{}, contents{}; // meanings of surface flags, and of a shader's contents flags
     std::span<const NameRule> textureNames{};
     SkyNames sky{};
@@ -292,13 +293,13 @@ struct Game {
     UnlitFaces unlit{};
     Brightness brightness{};
     Flow flow{};
-    float ripples = 4;          // height of liquids' waves, in texels
-    float rippleTurn = 0.125f;  // phase of the ripples, in radians per texel
+    float ripples = 4;                           // height of liquids' waves, in texels
+    float rippleTurn = 0.125f;                   // phase of the ripples, in radians per texel
     std::span<const LiquidAlpha> liquidAlphas{}; // the first that matches wins
-    std::string_view alphaKey{}; // key with the opacity of entities with brush models; 0: not set
-    bool onlyTopsOfLiquids = false; // of a brush model's liquids, only the top is drawn, from below, too
-    std::span<const FrameRule> frames{}; // the first that matches wins; empty: textures are animated everywhere
-    float framesPerSecond = 10; // of animated miptexes
+    std::string_view alphaKey{};                 // key with the opacity of entities with brush models; 0: not set
+    bool onlyTopsOfLiquids = false;              // of a brush model's liquids, only the top is drawn, from below, too
+    std::span<const FrameRule> frames{};         // the first that matches wins; empty: textures are animated everywhere
+    float framesPerSecond = 10;                  // of animated miptexes
     // Alternates of animated textures are shown if this key is not 0, unless the first rule that matches says otherwise.
     std::string_view alternateKey{};
     std::span<const AlternateRule> alternates{};
@@ -326,7 +327,8 @@ struct Game {
 };
 
 // The following is for valid().
-namespace detail {
+namespace detail
+{
 
 template <typename Rows, typename Key>
 constexpr bool areDistinct(const Rows &rows, Key key)
@@ -396,8 +398,8 @@ constexpr bool valid(std::span<const SpawnMode> modes)
 constexpr bool valid(const TargetKeys &targets)
 {
     const auto itself = [](std::string_view text) { return text; };
-    return !targets.always.empty() && targets.manager.empty() == targets.ownKeys.empty()
-           && areDistinct(targets.always, itself) && areDistinct(targets.ownKeys, itself);
+    return !targets.always.empty() && targets.manager.empty() == targets.ownKeys.empty() && areDistinct(targets.always, itself)
+           && areDistinct(targets.ownKeys, itself);
 }
 
 // Returns whether a list has the form " baseq2 ", in lower case, or is empty.
@@ -417,21 +419,20 @@ constexpr bool valid(const Game &game)
 {
     const auto itself = [](std::string_view text) { return text; };
     const auto &folders = game.folders;
-    return !game.id.empty() && !game.title.empty() && game.eyeHeight > 0 && !game.lightColor.empty()
-           && game.player.width > 0 && game.player.standing > 0 && game.player.feet >= 0
-           && !game.landmarks.sought.empty() && !game.landmarks.unseen.empty()
-           && (!folders.bases.empty() || !folders.plainBases.empty()) && detail::areWords(folders.bases)
-           && detail::areWords(folders.names) && detail::areWords(folders.behind)
+    return !game.id.empty() && !game.title.empty() && game.eyeHeight > 0 && !game.lightColor.empty() && game.player.width > 0
+           && game.player.standing > 0 && game.player.feet >= 0 && !game.landmarks.sought.empty()
+           && !game.landmarks.unseen.empty() && (!folders.bases.empty() || !folders.plainBases.empty())
+           && detail::areWords(folders.bases) && detail::areWords(folders.names) && detail::areWords(folders.behind)
            && folders.settings.empty() == folders.gameKeys.empty() && detail::areDistinct(folders.installed, itself)
-           && detail::areDistinct(folders.home, itself) && !game.looks.empty()
-           && detail::areReached(game.looks) && !game.classes.empty()
-           && detail::areDistinct(game.classes, [](const ClassRule &rule) { return rule.name; })
+           && detail::areDistinct(folders.home, itself) && !game.looks.empty() && detail::areReached(game.looks)
+           && !game.classes.empty() && detail::areDistinct(game.classes, [](const ClassRule &rule) { return rule.name; })
            && detail::valid(game.models) && detail::valid(game.targets) && detail::valid(game.spawnModes) && !game.starts.empty()
-           && detail::areDistinct(game.starts, itself) && detail::areDistinct(game.ownClasses, itself)
-           && !game.surfaces.empty() && !game.sky.endings.empty();
+           && detail::areDistinct(game.starts, itself) && detail::areDistinct(game.ownClasses, itself) && !game.surfaces.empty()
+           && !game.sky.endings.empty();
 }
 
-namespace games {
+namespace games
+{
 
 extern const Game quake, hexen2, quake2, quake2Rerelease, kingpin, quake3, openArena, nexuiz, halfLife, blueShift, counterStrike,
     svenCoop;

@@ -6,7 +6,8 @@
 
 #include <memory>
 
-namespace bsp {
+namespace bsp
+{
 
 // Cheap to copy; the game must outlive it.
 class GameClasses

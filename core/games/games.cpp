@@ -1,12 +1,12 @@
 #include "core/games/game.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 std::span<const Game *const> all()
 {
-    static constexpr const Game *games[] = {&quake2, &quake2Rerelease, &kingpin, &quake3, &openArena, &nexuiz,
-                                            &halfLife, &blueShift, &counterStrike, &svenCoop,
-                                            &quake, &hexen2};
+    static constexpr const Game *games[] = {&quake2,   &quake2Rerelease, &kingpin,       &quake3,   &openArena, &nexuiz,
+                                            &halfLife, &blueShift,       &counterStrike, &svenCoop, &quake,     &hexen2};
     return games;
 }
 

@@ -1,8 +1,10 @@
 // Half-Life and Blue Shift.
 #include "core/games/halflife.h"
 
-namespace bsp::games {
-namespace {
+namespace bsp::games
+{
+namespace
+{
 
 constexpr std::string_view installed[] = {"Half-Life"};
 
@@ -18,9 +20,8 @@ constexpr Game remade()
 {
     auto game = halfLifeGame("blueshift", "Half-Life: Blue Shift");
     game.folders.names = " bshift ";
-    game.edited =
-        "The checksum that servers compare skips the entities, so players with the original map can join. Only Xash3D "
-        "includes them for Blue Shift's layout; there all players need the same copy.";
+    game.edited = "The checksum that servers compare skips the entities, so players with the original map can join. Only Xash3D "
+                  "includes them for Blue Shift's layout; there all players need the same copy.";
     return game;
 }
 

@@ -4,7 +4,8 @@
 #include "core/games/halflifepacks.h"
 #include "core/games/quakepalette.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 // A player's origin is the middle of the body (VEC_HULL_MIN), a monster's is at its feet (VEC_HUMAN_HULL_MIN).
 inline constexpr ClassLook halfLifeLooks[] = {
@@ -52,19 +53,95 @@ inline constexpr std::string_view halfLifeByItself[] = {"game_playerjoin", "game
 // CMultiManager::KeyValue() takes every key for a target, with the delay as value, except its own keys and those that
 // DispatchKeyValue() has already put into the entity's variables (dlls/util.cpp, gEntvarsDescription). The keys of the
 // second group, which it does take, are in editors' definitions and are not names.
-inline constexpr std::string_view halfLifeNotManaged[] = {
-    "classname",   "globalname",    "origin",       "oldorigin",   "velocity",    "basevelocity", "movedir",  "angle",
-    "angles",      "avelocity",     "punchangle",   "v_angle",     "fixangle",    "idealpitch",   "pitch_speed",
-    "ideal_yaw",   "yaw_speed",     "modelindex",   "model",       "viewmodel",   "weaponmodel",  "absmin",   "absmax",
-    "mins",        "maxs",          "size",         "ltime",       "nextthink",   "movetype",     "solid",    "skin",
-    "body",        "effects",       "gravity",      "friction",    "light_level", "sequence",     "gaitsequence",
-    "frame",       "animtime",      "framerate",    "controller",  "blending",    "scale",        "rendermode",
-    "renderamt",   "rendercolor",   "renderfx",     "health",      "frags",       "weapons",      "weaponanim",
-    "takedamage",  "deadflag",      "view_ofs",     "button",      "impulse",     "spawnflags",   "flags",    "colormap",
-    "team",        "max_health",    "teleport_time", "armortype",  "armorvalue",  "waterlevel",   "watertype", "target",
-    "targetname",  "netname",       "message",      "dmg_take",    "dmg_save",    "dmg",          "dmgtime",  "noise",
-    "noise1",      "noise2",        "noise3",       "speed",       "air_finished", "pain_finished",
-    "radsuit_finished", "fov",      "wait",         "killtarget",  "delay",       "master",       "style"};
+inline constexpr std::string_view halfLifeNotManaged[] = {"classname",
+                                                          "globalname",
+                                                          "origin",
+                                                          "oldorigin",
+                                                          "velocity",
+                                                          "basevelocity",
+                                                          "movedir",
+                                                          "angle",
+                                                          "angles",
+                                                          "avelocity",
+                                                          "punchangle",
+                                                          "v_angle",
+                                                          "fixangle",
+                                                          "idealpitch",
+                                                          "pitch_speed",
+                                                          "ideal_yaw",
+                                                          "yaw_speed",
+                                                          "modelindex",
+                                                          "model",
+                                                          "viewmodel",
+                                                          "weaponmodel",
+                                                          "absmin",
+                                                          "absmax",
+                                                          "mins",
+                                                          "maxs",
+                                                          "size",
+                                                          "ltime",
+                                                          "nextthink",
+                                                          "movetype",
+                                                          "solid",
+                                                          "skin",
+                                                          "body",
+                                                          "effects",
+                                                          "gravity",
+                                                          "friction",
+                                                          "light_level",
+                                                          "sequence",
+                                                          "gaitsequence",
+                                                          "frame",
+                                                          "animtime",
+                                                          "framerate",
+                                                          "controller",
+                                                          "blending",
+                                                          "scale",
+                                                          "rendermode",
+                                                          "renderamt",
+                                                          "rendercolor",
+                                                          "renderfx",
+                                                          "health",
+                                                          "frags",
+                                                          "weapons",
+                                                          "weaponanim",
+                                                          "takedamage",
+                                                          "deadflag",
+                                                          "view_ofs",
+                                                          "button",
+                                                          "impulse",
+                                                          "spawnflags",
+                                                          "flags",
+                                                          "colormap",
+                                                          "team",
+                                                          "max_health",
+                                                          "teleport_time",
+                                                          "armortype",
+                                                          "armorvalue",
+                                                          "waterlevel",
+                                                          "watertype",
+                                                          "target",
+                                                          "targetname",
+                                                          "netname",
+                                                          "message",
+                                                          "dmg_take",
+                                                          "dmg_save",
+                                                          "dmg",
+                                                          "dmgtime",
+                                                          "noise",
+                                                          "noise1",
+                                                          "noise2",
+                                                          "noise3",
+                                                          "speed",
+                                                          "air_finished",
+                                                          "pain_finished",
+                                                          "radsuit_finished",
+                                                          "fov",
+                                                          "wait",
+                                                          "killtarget",
+                                                          "delay",
+                                                          "master",
+                                                          "style"};
 
 // rehlds, host.cpp and common.cpp, COM_EntsForPlayerSlots(): 900, unless liblist.gam says more, and 15 for each player from
 // the second on, up to 32; the world and each player take one. ED_Alloc() reuses what is freed while the map is read.
@@ -81,11 +158,9 @@ inline constexpr SpawnMode halfLifeRoomyModes[] = {
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Multiplayer"), deathmatchRules},
 };
 // dlls/lights.cpp, CLight::Spawn(), of all three; subs.cpp, CNullEntity::Spawn().
-inline constexpr FreedClass halfLifeFreed[] = {
-    {"light", true}, {"light_spot", true}, {"light_environment", true}, {"info_null"}};
+inline constexpr FreedClass halfLifeFreed[] = {{"light", true}, {"light_spot", true}, {"light_environment", true}, {"info_null"}};
 
-inline constexpr std::string_view halfLifeStarts[] = {"info_player_start", "info_player_deathmatch",
-                                                      "info_player_coop"};
+inline constexpr std::string_view halfLifeStarts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop"};
 
 // rehlds, model.cpp, Mod_MakeHull0() and what follows.
 inline constexpr Hull halfLifeHulls[] = {{{}, {}, QT_TRANSLATE_NOOP("games", "Hull &0 (points)")},
@@ -102,8 +177,7 @@ inline constexpr std::string_view halfLifeUnseen[] = {"light", "path_",    "info
 // The SDK's dlls/buttons.cpp, CButtonTarget::Spawn() and SF_BTARGET_ON; healthkit.cpp, CWallHealth::Spawn(); h_battery.cpp,
 // CRecharge::Spawn(). Walls and buttons keep what the key says until they are used: CFuncWall::Use() of bmodels.cpp,
 // CBaseButton::TriggerAndWait() and ButtonReturn().
-inline constexpr AlternateRule halfLifeAlternates[] = {
-    {"button_target", 2, true}, {"func_healthcharger"}, {"func_recharge"}};
+inline constexpr AlternateRule halfLifeAlternates[] = {{"button_target", 2, true}, {"func_healthcharger"}, {"func_recharge"}};
 
 inline constexpr FlagRule halfLifeSurfaces[] = {{"SPECIAL", FaceFlag::Special}};
 
@@ -129,10 +203,17 @@ inline constexpr NameRule halfLifeTextureNames[] = {
 
 // The engine searches what its players add to a game before the game's folder, and what servers sent after it; liblist.gam's
 // fallback_dir names another game to fall back to.
-inline constexpr GameFolders halfLifeFolders = {
-    .names = " valve ", .bases = " valve ", .around = " =_addon = =_downloads ", .settings = "liblist.gam",
-    .fallbackKey = "fallback_dir", .gameKeys = " game gamedir ", .archives = " .pak .pk3 ", .numbered = "pak",
-    .paletted = " .mip .qpic ", .palette = "gfx/palette.lmp", .colors = &quakeColors};
+inline constexpr GameFolders halfLifeFolders = {.names = " valve ",
+                                                .bases = " valve ",
+                                                .around = " =_addon = =_downloads ",
+                                                .settings = "liblist.gam",
+                                                .fallbackKey = "fallback_dir",
+                                                .gameKeys = " game gamedir ",
+                                                .archives = " .pak .pk3 ",
+                                                .numbered = "pak",
+                                                .paletted = " .mip .qpic ",
+                                                .palette = "gfx/palette.lmp",
+                                                .colors = &quakeColors};
 
 inline constexpr std::string_view halfLifeEdited =
     "The checksum that servers compare skips the entities, so players with the original map can join.";
@@ -140,14 +221,23 @@ inline constexpr std::string_view halfLifeEdited =
 constexpr Game halfLifeGame(std::string_view id, std::string_view title)
 {
     return {
-        .id = id, .title = title, .definitions = "halflife", .definesAll = true, .looks = halfLifeLooks, .lightColor = "_light",
+        .id = id,
+        .title = title,
+        .definitions = "halflife",
+        .definesAll = true,
+        .looks = halfLifeLooks,
+        .lightColor = "_light",
         .classes = halfLifeClasses,
         .renderModes = true,
-        .targets = {.always = halfLifeTargets, 
-                    .namesMade = halfLifeNamesMade, .classesMade = halfLifeClassesMade, .playerClass = "player",
+        .targets = {.always = halfLifeTargets,
+                    .namesMade = halfLifeNamesMade,
+                    .classesMade = halfLifeClassesMade,
+                    .playerClass = "player",
                     .manager = "multi_manager",
                     .ownKeys = halfLifeNotManaged,
-                    .delayed = halfLifeDelayed, .delays = delayKeys, .byItself = halfLifeByItself,
+                    .delayed = halfLifeDelayed,
+                    .delays = delayKeys,
+                    .byItself = halfLifeByItself,
                     // Half-Life Unified SDK: !activator, name*; Spirit of Half-Life: +name, ~name, *locus
                     .foreign = "!*+~",
                     .inAnyCase = false}, // rehlds, pr_cmds.cpp, PF_find_Shared(): Q_strcmp()
@@ -156,21 +246,27 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .spawnModes = halfLifeModes,
         // PF_setmodel_I(): "no precache"; rehlds, pr_edict.cpp, ED_ParseEdict(), frees at "Can't init". An entity without
         // a classname stops it, see EngineStops::needsClass; Xash3D drops that.
-        .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = halfLifeFreed, .freesUnknown = true,
-                  .atMissingModels = true},
+        .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = halfLifeFreed, .freesUnknown = true, .atMissingModels = true},
         .starts = halfLifeStarts,
-        .hulls = halfLifeHulls, .surfaces = halfLifeSurfaces, .textureNames = halfLifeTextureNames,
+        .hulls = halfLifeHulls,
+        .surfaces = halfLifeSurfaces,
+        .textureNames = halfLifeTextureNames,
         .sky = {.key = "skyname", .fallback = "desert", .folder = "gfx/env/", .endings = "tga bmp"}, // sv_skyname
         // Xash3D, ref/gl/gl_studio.c, R_StudioDynamicLight(): a tenth of the light is everywhere, nine come from one side;
         // R_StudioLighting() with its SHADE_LAMBERT of 1.495 spreads those.
-        .models = halfLifeAllModels, .modelKeys = halfLifeModelKeys,
-        .shade = {.across = 1 - 0.9f * 0.495f / 1.495f, .slope = 0.9f / 1.495f, .top = 0.495f, .isSloped = true,
+        .models = halfLifeAllModels,
+        .modelKeys = halfLifeModelKeys,
+        .shade = {.across = 1 - 0.9f * 0.495f / 1.495f,
+                  .slope = 0.9f / 1.495f,
+                  .top = 0.495f,
+                  .isSloped = true,
                   .sun = "light_environment",
-                  .sunKey = "_light", .takesOctree = false}, // dlls/lights.cpp, CEnvLight
+                  .sunKey = "_light",
+                  .takesOctree = false}, // dlls/lights.cpp, CEnvLight
         // ReHLDS, pr_edict.cpp: ED_ParseEdict() removes blanks, SuckOutClassname() before it does not; nor does model.cpp,
         // Mod_LoadEntities().
-        .grammar = {.highBytesAreSpace = false, .singles = "{}()':,", .stripsKeys = true, .exactKeys = " wad ",
-                    .blankHidesClass = true},
+        .grammar =
+            {.highBytesAreSpace = false, .singles = "{}()':,", .stripsKeys = true, .exactKeys = " wad ", .blankHidesClass = true},
         // The SDK's dlls/util.cpp, UTIL_StringToVector() and EntvarsKeyvalue(), which takes spawnflags for an integer; ReHLDS,
         // pr_cmds.cpp, PF_setmodel_I(), by strcmp(), and pr_edict.cpp, ED_ParseEdict(), for angle.
         .values = {.vectors = VectorReading::FromBlanks, .models = ModelReading::WholeText, .anglesOfDirections = true},
@@ -182,10 +278,13 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .ripples = 8,              // ref/gl/warpsin.h
         .onlyTopsOfLiquids = true, // ref/gl/gl_rsurf.c, R_SortBrushModelSurfaces()
         // dlls/util.cpp, gEntvarsDescription; Xash3D's ref/gl/gl_rsurf.c, R_TextureAnimation()
-        .alternateKey = "frame", .alternates = halfLifeAlternates, .randomTiles = true,
+        .alternateKey = "frame",
+        .alternates = halfLifeAlternates,
+        .randomTiles = true,
         // dlls/world.cpp, CDecal::StaticDecal(), and ref/gl/gl_decals.c, DECAL_DISTANCE
         .decals = {.name = "infodecal", .key = "texture", .wad = "decals.wad", .reach = 5, .thickness = 4},
-        .landmarks = {.sought = halfLifeSought, .little = halfLifeLittle, .unseen = halfLifeUnseen}, .eyeHeight = 28,
+        .landmarks = {.sought = halfLifeSought, .little = halfLifeLittle, .unseen = halfLifeUnseen},
+        .eyeHeight = 28,
         // pm_shared/pm_shared.c and the engine's hulls 1 and 3; sv_stepsize
         .player = {.width = 32, .standing = 72, .crouching = 36, .feet = 36, .step = 18},
         .turnedBox = TurnedBox::ByAxis, // dlls/cbase.cpp, SetObjectCollisionBox()

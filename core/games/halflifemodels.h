@@ -4,7 +4,8 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 // CBasePlayerItem::FallInit() and CBasePlayerAmmo::Spawn() of weapons.cpp, CItem::Spawn() of items.cpp: their low side is at
 // their origin.
@@ -14,10 +15,7 @@ constexpr ClassModel halfLifeItem(std::string_view name, std::string_view file)
 }
 
 // Something that stays where it is, with a pose from its keys.
-constexpr ClassModel halfLifeThing(std::string_view name, std::string_view file)
-{
-    return {.name = name, .files = file};
-}
+constexpr ClassModel halfLifeThing(std::string_view name, std::string_view file) { return {.name = name, .files = file}; }
 
 // dlls/activity.h
 inline constexpr int halfLifeIdle = 1, halfLifeFlight = 5, halfLifeSwim = 6;
@@ -115,7 +113,7 @@ inline constexpr ClassModel halfLifeModels[] = {
     halfLifeItem("item_security", "models/w_security.mdl"),
     halfLifeItem("item_sodacan", "models/can.mdl"),
     halfLifeItem("weaponbox", "models/w_weaponbox.mdl"),
-    halfLifeThing("item_airtank", "models/w_oxygen.mdl"), // airtank.cpp: MOVETYPE_FLY
+    halfLifeThing("item_airtank", "models/w_oxygen.mdl"),                  // airtank.cpp: MOVETYPE_FLY
     {.name = "cycler_prdroid", .files = "models/prdroid.mdl", .lift = 16}, // h_cycler.cpp, CCyclerProbe::Spawn()
     // They show what the key `model` names: genericmonster.cpp; scripted.cpp, CFurniture
     {.name = "monster_generic", .activity = halfLifeIdle, .falls = true},
@@ -124,7 +122,10 @@ inline constexpr ClassModel halfLifeModels[] = {
     halfLifeMonster("monster_alien_slave", "models/islave.mdl"),
     halfLifeMonster("monster_vortigaunt", "models/islave.mdl"),
     // headcrab.cpp, CBabyCrab::Spawn(): kRenderTransTexture, 192 of 255
-    {.name = "monster_babycrab", .files = "models/baby_headcrab.mdl", .opacity = 192 / 255.0f, .activity = halfLifeIdle,
+    {.name = "monster_babycrab",
+     .files = "models/baby_headcrab.mdl",
+     .opacity = 192 / 255.0f,
+     .activity = halfLifeIdle,
      .falls = true},
     halfLifeMonster("monster_barney", "models/barney.mdl"),
     halfLifeCorpse("monster_barney_dead", "models/barney.mdl", "lying_on_back lying_on_side lying_on_stomach"),
@@ -135,8 +136,12 @@ inline constexpr ClassModel halfLifeModels[] = {
     halfLifeMonster("monster_gman", "models/gman.mdl"),
     halfLifeMonster("monster_headcrab", "models/headcrab.mdl"),
     // player.cpp, CDeadHEV::Spawn(): with a helmet
-    {.name = "monster_hevsuit_dead", .files = "models/player.mdl", .body = 1,
-     .poses = "deadback deadsitting deadstomach deadtable", .frames = 1, .falls = true},
+    {.name = "monster_hevsuit_dead",
+     .files = "models/player.mdl",
+     .body = 1,
+     .poses = "deadback deadsitting deadstomach deadtable",
+     .frames = 1,
+     .falls = true},
     halfLifeCorpse("monster_hgrunt_dead", "models/hgrunt.mdl", "deadstomach deadside deadsitting", halfLifeDeadGrunts),
     halfLifeMonster("monster_houndeye", "models/houndeye.mdl"),
     halfLifeMonster("monster_human_assassin", "models/hassassin.mdl"),
@@ -145,7 +150,10 @@ inline constexpr ClassModel halfLifeModels[] = {
     halfLifeMonster("monster_scientist", "models/scientist.mdl", halfLifeHands),
     halfLifeCorpse("monster_scientist_dead", "models/scientist.mdl",
                    "lying_on_back lying_on_stomach dead_sitting dead_hang dead_table1 dead_table2 dead_table3", halfLifeHands),
-    {.name = "monster_sitting_scientist", .files = "models/scientist.mdl", .poses = "sitlookleft", .falls = true,
+    {.name = "monster_sitting_scientist",
+     .files = "models/scientist.mdl",
+     .poses = "sitlookleft",
+     .falls = true,
      .variants = halfLifeHands},
     halfLifeItem("monster_satchel", "models/w_satchel.mdl"),
     // squeakgrenade.cpp: WSQUEAK_RUN

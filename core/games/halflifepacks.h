@@ -4,7 +4,8 @@
 
 #include "core/games/halflifemodels.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 // A corpse that has body 1.
 constexpr ClassModel opposingCorpse(std::string_view name, std::string_view file, std::string_view poses)
@@ -75,8 +76,11 @@ inline constexpr ClassModel halfLifePackModels[] = {
                    "lying_on_back lying_on_stomach dead_sitting dead_hang dead_table1 dead_table2 dead_table3 "
                    "scientist_deadpose1 dead_against_wall",
                    halfLifeHands),
-    {.name = "monster_sitting_cleansuit_scientist", .files = "models/cleansuit_scientist.mdl", .poses = "sitlookleft",
-     .falls = true, .variants = halfLifeHands},
+    {.name = "monster_sitting_cleansuit_scientist",
+     .files = "models/cleansuit_scientist.mdl",
+     .poses = "sitlookleft",
+     .falls = true,
+     .variants = halfLifeHands},
     halfLifeMonster("monster_zombie_barney", "models/zombie_barney.mdl"),
     halfLifeMonster("monster_zombie_soldier", "models/zombie_soldier.mdl"),
     opposingCorpse("monster_zombie_soldier_dead", "models/zombie_soldier.mdl", "dead_on_back dead_on_stomach"),

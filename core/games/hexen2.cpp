@@ -2,8 +2,10 @@
 #include "core/games/hexen2models.h"
 #include "core/games/quake.h"
 
-namespace bsp::games {
-namespace {
+namespace bsp::games
+{
+namespace
+{
 
 // Players stand on their origin.
 constexpr Point bodyLow{-16, -16, 0}, bodyHigh{16, 16, 56};
@@ -20,27 +22,34 @@ constexpr ClassLook looks[] = {
 
 // progdefs.h, SPAWNFLAG_NOT_...; pr_edict.c, ED_LoadFromFile(): the skill counts in all modes, the player's class in single
 // player only.
-constexpr SpawnRule onNoSkill{"spawnflags", SpawnRule::AllBits, 0x7000, {},
+constexpr SpawnRule onNoSkill{"spawnflags",
+                              SpawnRule::AllBits,
+                              0x7000,
+                              {},
                               QT_TRANSLATE_NOOP("spawns", "Spawnflags 4096, 8192 and 16384: not on any skill level.")};
-constexpr SpawnRule notAlone{"spawnflags", SpawnRule::AnyBit, 0x20000, {},
-                             QT_TRANSLATE_NOOP("spawns", "Spawnflag 131072: not in single player.")};
-constexpr SpawnRule forNoClass{"spawnflags", SpawnRule::AllBits, 0xf00, {},
+constexpr SpawnRule notAlone{
+    "spawnflags", SpawnRule::AnyBit, 0x20000, {}, QT_TRANSLATE_NOOP("spawns", "Spawnflag 131072: not in single player.")};
+constexpr SpawnRule forNoClass{"spawnflags",
+                               SpawnRule::AllBits,
+                               0xf00,
+                               {},
                                QT_TRANSLATE_NOOP("spawns", "Spawnflags 256, 512, 1024 and 2048: not for any player class.")};
-constexpr SpawnRule easy[] = {notAlone, forNoClass,
-                              {"spawnflags", SpawnRule::AnyBit, 0x1000, {},
-                               QT_TRANSLATE_NOOP("spawns", "Spawnflag 4096: not on easy.")}};
-constexpr SpawnRule medium[] = {notAlone, forNoClass,
-                                {"spawnflags", SpawnRule::AnyBit, 0x2000, {},
-                                 QT_TRANSLATE_NOOP("spawns", "Spawnflag 8192: not on medium.")}};
-constexpr SpawnRule hard[] = {notAlone, forNoClass,
-                              {"spawnflags", SpawnRule::AnyBit, 0x4000, {},
-                               QT_TRANSLATE_NOOP("spawns", "Spawnflag 16384: not on hard.")}};
-constexpr SpawnRule coop[] = {{"spawnflags", SpawnRule::AnyBit, 0x10000, {},
-                               QT_TRANSLATE_NOOP("spawns", "Spawnflag 65536: not in coop.")},
-                              onNoSkill};
-constexpr SpawnRule deathmatch[] = {{"spawnflags", SpawnRule::AnyBit, 0x8000, {},
-                                     QT_TRANSLATE_NOOP("spawns", "Spawnflag 32768: not in deathmatch.")},
-                                    onNoSkill};
+constexpr SpawnRule easy[] = {
+    notAlone,
+    forNoClass,
+    {"spawnflags", SpawnRule::AnyBit, 0x1000, {}, QT_TRANSLATE_NOOP("spawns", "Spawnflag 4096: not on easy.")}};
+constexpr SpawnRule medium[] = {
+    notAlone,
+    forNoClass,
+    {"spawnflags", SpawnRule::AnyBit, 0x2000, {}, QT_TRANSLATE_NOOP("spawns", "Spawnflag 8192: not on medium.")}};
+constexpr SpawnRule hard[] = {
+    notAlone,
+    forNoClass,
+    {"spawnflags", SpawnRule::AnyBit, 0x4000, {}, QT_TRANSLATE_NOOP("spawns", "Spawnflag 16384: not on hard.")}};
+constexpr SpawnRule coop[] = {
+    {"spawnflags", SpawnRule::AnyBit, 0x10000, {}, QT_TRANSLATE_NOOP("spawns", "Spawnflag 65536: not in coop.")}, onNoSkill};
+constexpr SpawnRule deathmatch[] = {
+    {"spawnflags", SpawnRule::AnyBit, 0x8000, {}, QT_TRANSLATE_NOOP("spawns", "Spawnflag 32768: not in deathmatch.")}, onNoSkill};
 constexpr SpawnMode modes[] = {
     {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), easy},
     {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), medium},

@@ -5,7 +5,8 @@
 #include "core/games/hexen2monsters.h"
 #include "core/games/hexen2objects.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 // PlaceItem(): items hover 38 units above the floor, or stay where they are with FLOATING.
 constexpr ClassModel hexen2Item(std::string_view name, std::string_view file)
@@ -23,10 +24,7 @@ constexpr ClassModel hexen2Mana(std::string_view name, std::string_view file)
 }
 
 // Lamps stay where they are, and burn; flames that are put on top of some are omitted.
-constexpr ClassModel hexen2Lamp(std::string_view name, std::string_view file)
-{
-    return {.name = name, .files = file};
-}
+constexpr ClassModel hexen2Lamp(std::string_view name, std::string_view file) { return {.name = name, .files = file}; }
 
 inline constexpr ClassModel hexen2Items[] = {
     hexen2Item("item_health", "models/i_hboost.mdl"),
@@ -62,7 +60,12 @@ inline constexpr ClassModel hexen2Items[] = {
     hexen2Item("art_invisibility", "models/a_invis.mdl"),
     hexen2Item("art_sword_and_crown", "models/xcalibur.mdl"),
     // PF_setpuzzlemodel() of Hammer of Thyrion's pr_cmds.c. SPAWN: it appears when it is used.
-    {.name = "puzzle_piece", .files = "models/puzzle/*.mdl", .fileKey = "puzzle_id", .falls = true, .feet = 28, .hangs = 2,
+    {.name = "puzzle_piece",
+     .files = "models/puzzle/*.mdl",
+     .fileKey = "puzzle_id",
+     .falls = true,
+     .feet = 28,
+     .hangs = 2,
      .hiddenBy = 1},
     {.name = "puzzle_static_piece", .isHidden = true},
     hexen2Lamp("light_torch_small_walltorch", "models/flame.mdl"),

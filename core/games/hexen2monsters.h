@@ -8,7 +8,8 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 // A state of [++ first .. last] thinks every HX_FRAME_TIME.
 inline constexpr float hexen2Rate = 20;
@@ -18,7 +19,13 @@ inline constexpr float hexen2Translucency = 0.33f; // r_wateralpha of Hammer of 
 constexpr ClassModel hexen2Walker(std::string_view name, std::string_view file, int frame, int frames, int skin = 0,
                                   float scale = 1)
 {
-    return {.name = name, .files = file, .scale = scale, .skin = skin, .frame = frame, .frames = frames, .rate = hexen2Rate,
+    return {.name = name,
+            .files = file,
+            .scale = scale,
+            .skin = skin,
+            .frame = frame,
+            .frames = frames,
+            .rate = hexen2Rate,
             .falls = true};
 }
 
@@ -103,10 +110,14 @@ inline constexpr ClassModel hexen2Monsters[] = {
     hexen2Cat("monster_weretiger", "models/snowleopard.mdl", 1, 1.1f),
     hexen2Walker("monster_yakman", "models/yakman.mdl", 203, 24), // wait1
     hexen2Walker("monster_rat", "models/rat.mdl", 0, 1),
-    hexen2Walker("monster_raven", "models/raven.mdl", 88, 1),     // root1
-    hexen2Walker("player_sheep", "models/sheep.mdl", 234, 16),    // wait1
+    hexen2Walker("monster_raven", "models/raven.mdl", 88, 1),        // root1
+    hexen2Walker("player_sheep", "models/sheep.mdl", 234, 16),       // wait1
     hexen2Flyer("monster_fallen_angel", "models/fangel.mdl", 91, 1), // fhand1
-    {.name = "monster_fallen_angel_lord", .files = "models/fangel.mdl", .opacity = hexen2Translucency, .skin = 1, .frame = 91,
+    {.name = "monster_fallen_angel_lord",
+     .files = "models/fangel.mdl",
+     .opacity = hexen2Translucency,
+     .skin = 1,
+     .frame = 91,
      .frames = 1},
     hexen2Flyer("monster_hydra", "models/hydra.mdl", 172, 20), // hswim1
     hexen2Flyer("monster_fish", "models/fish.mdl", 0, 40),
@@ -118,8 +129,8 @@ inline constexpr ClassModel hexen2Monsters[] = {
     // create_pstrider(): horse and rider wait in frames that differ in number, which is not done here.
     hexen2Rider("rider_pestilence", "models/boss/boar.mdl models/boss/pstrider.mdl"),
     {.name = "rider_death", .files = "models/boss/dthhorse.mdl models/boss/dthrider.mdl", .frames = 12, .rate = hexen2Rate},
-    hexen2Walker("monster_eidolon", "models/boss/smaleido.mdl", 45, 16, 0, 0.75f),          // wait1
-    hexen2Walker("monster_eidolon_weakling", "models/ph_eido.mdl", 105, 1, 0, 2.5f), // howl1
+    hexen2Walker("monster_eidolon", "models/boss/smaleido.mdl", 45, 16, 0, 0.75f),                   // wait1
+    hexen2Walker("monster_eidolon_weakling", "models/ph_eido.mdl", 105, 1, 0, 2.5f),                 // howl1
     {.name = "monster_buddha", .files = "models/pravus.mdl", .lift = -32, .frame = 28, .frames = 1}, // birth1
     hexen2Flyer("obj_chaos_orb", "models/boss/chaosorb.mdl", 0, 36),
 };

@@ -6,7 +6,8 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 // An object that stays where it is. None of them plays its frames before something happens to it; its keys may choose which
 // one it shows.
@@ -26,8 +27,7 @@ constexpr ClassModel hexen2Loose(std::string_view name, std::string_view file, f
 inline constexpr ModelVariant hexen2Lying[] = {{.key = "spawnflags", .bits = 4, .frame = 1, .frames = 1}};
 constexpr ClassModel hexen2Barrel(std::string_view name, int skin)
 {
-    return {.name = name, .files = "models/barrel.mdl", .skin = skin, .falls = true, .hangs = 16 | 4,
-            .variants = hexen2Lying};
+    return {.name = name, .files = "models/barrel.mdl", .skin = skin, .falls = true, .hangs = 16 | 4, .variants = hexen2Lying};
 }
 
 // WORLDTYPE_EGYPT, WORLDTYPE_MESO and WORLDTYPE_ROMAN of the first entity.
@@ -72,7 +72,11 @@ inline constexpr ClassModel hexen2Objects[] = {
     hexen2Barrel("obj_barrel", 0),
     hexen2Barrel("obj_barrel_indestructible", 1),
     hexen2Barrel("obj_barrel_exploding", 2),
-    {.name = "obj_catapult2", .files = "models/cattest.mdl", .frame = 20, .frames = 1, .falls = true,
+    {.name = "obj_catapult2",
+     .files = "models/cattest.mdl",
+     .frame = 20,
+     .frames = 1,
+     .falls = true,
      .variants = hexen2Catapults},
     hexen2Fixed("obj_tree", "models/tree.mdl"),
     hexen2Fixed("obj_tree2", "models/tree2.mdl"),

@@ -9,8 +9,10 @@
 #include <limits>
 #include <vector>
 
-namespace bsp {
-namespace {
+namespace bsp
+{
+namespace
+{
 
 constexpr qsizetype longestVector = 127; // bytes that Quake and GoldSrc copy of one
 

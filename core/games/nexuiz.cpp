@@ -2,8 +2,10 @@
 #include "core/games/nexuizmodels.h"
 #include "core/games/quake3.h"
 
-namespace bsp::games {
-namespace {
+namespace bsp::games
+{
+namespace
+{
 
 constexpr Point bodyLow{-16, -16, -24}, bodyHigh{16, 16, 45};
 constexpr Point goodsLow{-30, -30, 0}, goodsHigh{30, 30, 32}, largeHigh{30, 30, 48};
@@ -24,16 +26,39 @@ constexpr ClassLook looks[] = {
 
 constexpr std::string_view targets[] = {"target", "target2", "target3", "target4", "killtarget"};
 
-constexpr std::string_view ownClasses[] = {
-    "dom_controlpoint", "dom_team", "func_assault_destructible", "func_assault_wall", "info_player_attacker",
-    "info_player_defender", "info_player_race", "item_armor_large", "item_armor_medium", "item_bullets",
-    "item_flag_team1", "item_flag_team2", "item_health_medium", "item_minst_cells", "nexball_",
-    "onslaught_controlpoint", "onslaught_generator", "onslaught_link", "runematch_spawn_point", "weapon_campingrifle",
-    "weapon_crylink", "weapon_electro", "weapon_hagar", "weapon_hlac", "weapon_laser", "weapon_minstanex", "weapon_nex",
-    "weapon_porto", "weapon_seeker", "weapon_uzi"};
+constexpr std::string_view ownClasses[] = {"dom_controlpoint",
+                                           "dom_team",
+                                           "func_assault_destructible",
+                                           "func_assault_wall",
+                                           "info_player_attacker",
+                                           "info_player_defender",
+                                           "info_player_race",
+                                           "item_armor_large",
+                                           "item_armor_medium",
+                                           "item_bullets",
+                                           "item_flag_team1",
+                                           "item_flag_team2",
+                                           "item_health_medium",
+                                           "item_minst_cells",
+                                           "nexball_",
+                                           "onslaught_controlpoint",
+                                           "onslaught_generator",
+                                           "onslaught_link",
+                                           "runematch_spawn_point",
+                                           "weapon_campingrifle",
+                                           "weapon_crylink",
+                                           "weapon_electro",
+                                           "weapon_hagar",
+                                           "weapon_hlac",
+                                           "weapon_laser",
+                                           "weapon_minstanex",
+                                           "weapon_nex",
+                                           "weapon_porto",
+                                           "weapon_seeker",
+                                           "weapon_uzi"};
 
-constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_player_team1",
-                                       "info_player_attacker", "info_player_race"};
+constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_player_team1", "info_player_attacker",
+                                       "info_player_race"};
 
 constexpr std::string_view installed[] = {"nexuiz"}, home[] = {".nexuiz"};
 
@@ -51,13 +76,13 @@ constexpr Game table()
     game.spawnModes = {}; // by gametypefilter and cvarfilter
     game.stops = {};      // its engine, DarkPlaces, has room for 32,768, and goes on without a model
     game.starts = starts;
-    game.remaps = {}; // DarkPlaces, model_brush.c, Mod_Q3BSP_LoadEntities(): it reads only gridsize and deluxeMaps
-    game.portals = {}; // model_shared.c: its shaders' dpreflect and dpcamera make faces reflect
+    game.remaps = {};              // DarkPlaces, model_brush.c, Mod_Q3BSP_LoadEntities(): it reads only gridsize and deluxeMaps
+    game.portals = {};             // model_shared.c: its shaders' dpreflect and dpcamera make faces reflect
     game.firstShaderCounts = true; // DarkPlaces, model_shared.c, Q3Shader_AddToHash(): others are ignored
     // r_sky.c, R_LoadSkyBox() takes any side, and gl_rmain.c draws no stages of a sky.
     game.sky.needsFirstSide = game.sky.hasStages = false;
-    game.itemReach = 0; // what its progs.dat does is not known here
-    game.rejectsShaders = false;   // Mod_LoadQ3Shaders() skips what it does not know
+    game.itemReach = 0;          // what its progs.dat does is not known here
+    game.rejectsShaders = false; // Mod_LoadQ3Shaders() skips what it does not know
     // cl_parse.c, CL_ParseEntityLump(); gl_rmain.c, R_BuildFogTexture(). The height above which fog ends is not read here,
     // nor are separate keys such as fog_density.
     game.fog = {.keys = "fog _fog", .unit = 250, .isRanged = true};
@@ -72,8 +97,8 @@ constexpr Game table()
     game.grammar.stripsKeys = true;
     game.grammar.exactKeys = " angle light ";
     // PRVM_ED_ParseEpair(); model_brush.c, Mod_Q3BSP_Load(), names the models
-    game.values = {.vectors = VectorReading::AtSpace, .models = ModelReading::WholeText, .flagsAreFloats = true,
-                   .angleIsText = true};
+    game.values = {
+        .vectors = VectorReading::AtSpace, .models = ModelReading::WholeText, .flagsAreFloats = true, .angleIsText = true};
     game.worldspawnIsFirst = false;
     game.placeCommand = {};
     game.folders.names = {}; // its folder is called data, as many are

@@ -3,7 +3,8 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 // Items are boxes that end at their origin. Spawnflag 1 lets them hang, as the key noalign does.
 constexpr ClassModel nexuizItem(std::string_view name, std::string_view file)

@@ -2,11 +2,13 @@
 // spite of their high numbers (g_ffa_gt).
 #include "core/games/quake3.h"
 
-namespace bsp::games {
-namespace {
+namespace bsp::games
+{
+namespace
+{
 
-constexpr std::string_view ownClasses[] = {"domination_point",     "info_player_dd",      "info_player_dd_red",
-                                           "info_player_dd_blue",  "info_player_dom_red", "info_player_dom_blue"};
+constexpr std::string_view ownClasses[] = {"domination_point",    "info_player_dd",      "info_player_dd_red",
+                                           "info_player_dd_blue", "info_player_dom_red", "info_player_dom_blue"};
 
 constexpr ClassLook ownLooks[] = {{"domination_point", itemLow, itemHigh, blue}};
 constexpr auto looks = joined(ownLooks, quakeLooks);
@@ -21,12 +23,10 @@ constexpr std::array<SpawnRule, 4> rulesOf(const SpawnRule &first, std::string_v
     return {first, notArena, notIn(gametype), forGametype(gametype)};
 }
 
-constexpr auto freeForAll = rulesOf(notFree, "ffa"), tournament = rulesOf(notFree, "tournament"),
-               team = rulesOf(notTeam, "team"), capture = rulesOf(notTeam, "ctf"),
-               oneFlag = rulesOf(notTeam, "oneflag"), overload = rulesOf(notTeam, "obelisk"),
-               harvester = rulesOf(notTeam, "harvester"),
-               elimination = rulesOf(notTeam, "elimination"), lastMan = rulesOf(notFree, "lms"),
-               doubleDomination = rulesOf(notTeam, "dd"), domination = rulesOf(notTeam, "dom"),
+constexpr auto freeForAll = rulesOf(notFree, "ffa"), tournament = rulesOf(notFree, "tournament"), team = rulesOf(notTeam, "team"),
+               capture = rulesOf(notTeam, "ctf"), oneFlag = rulesOf(notTeam, "oneflag"), overload = rulesOf(notTeam, "obelisk"),
+               harvester = rulesOf(notTeam, "harvester"), elimination = rulesOf(notTeam, "elimination"),
+               lastMan = rulesOf(notFree, "lms"), doubleDomination = rulesOf(notTeam, "dd"), domination = rulesOf(notTeam, "dom"),
                possession = rulesOf(notFree, "pos");
 constexpr SpawnRule single[] = {notSingle, notFree, notArena, notIn("single"), forGametype("single")};
 

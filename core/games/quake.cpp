@@ -1,8 +1,10 @@
 #include "core/games/quake.h"
 #include "core/games/quakepacks.h"
 
-namespace bsp::games {
-namespace {
+namespace bsp::games
+{
+namespace
+{
 
 constexpr Game table()
 {

@@ -4,7 +4,8 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 // Items are boxes of 15 units to each side, which droptofloor() drops by 128 units, and MOVETYPE_TOSS all the way; they show
 // their first frame. The key `model` works for all of itemlist[].
@@ -37,7 +38,13 @@ inline constexpr std::uint32_t quake2Triggered = 2;
 constexpr ClassModel quake2Walker(std::string_view name, std::string_view file, float feet = 24, int skin = 0, int frame = 0,
                                   int frames = 0)
 {
-    return {.name = name, .files = file, .skin = skin, .frame = frame, .frames = frames, .falls = true, .feet = feet,
+    return {.name = name,
+            .files = file,
+            .skin = skin,
+            .frame = frame,
+            .frames = frames,
+            .falls = true,
+            .feet = feet,
             .hiddenBy = quake2Triggered};
 }
 
@@ -48,10 +55,7 @@ constexpr ClassModel quake2Flyer(std::string_view name, std::string_view file, i
 }
 
 // SVF_NOCLIENT until triggered, whatever its spawnflags.
-constexpr ClassModel quake2Hidden(std::string_view name)
-{
-    return {.name = name, .isHidden = true};
-}
+constexpr ClassModel quake2Hidden(std::string_view name) { return {.name = name, .isHidden = true}; }
 
 // Something that stays where it is, and shows these frames in turn.
 constexpr ClassModel quake2Thing(std::string_view name, std::string_view file, int frame = 0, int frames = 1)
@@ -141,8 +145,12 @@ inline constexpr ClassModel quake2Models[] = {
     // m_boss32.h: from FRAME_stand201 to FRAME_stand260
     {.name = "monster_boss3_stand", .files = "models/monsters/boss3/rider/tris.md2", .frame = 414, .frames = 60, .falls = true},
     // m_boss31.h: from FRAME_stand01 to FRAME_stand51, both alike
-    {.name = "monster_jorg", .files = "models/monsters/boss3/rider/tris.md2 models/monsters/boss3/jorg/tris.md2", .frame = 112,
-     .frames = 51, .falls = true, .hiddenBy = quake2Triggered},
+    {.name = "monster_jorg",
+     .files = "models/monsters/boss3/rider/tris.md2 models/monsters/boss3/jorg/tris.md2",
+     .frame = 112,
+     .frames = 51,
+     .falls = true,
+     .hiddenBy = quake2Triggered},
     quake2Flyer("monster_flipper", "models/monsters/flipper/tris.md2", 0, 41, 1), // m_flipper.c, flipper_move_stand
     quake2Flyer("monster_flyer", "models/monsters/flyer/tris.md2"),
     quake2Flyer("monster_floater", "models/monsters/float/tris.md2"),
@@ -150,8 +158,15 @@ inline constexpr ClassModel quake2Models[] = {
     quake2Flyer("monster_boss2", "models/monsters/boss2/tris.md2"),
     quake2Walker("misc_actor", "players/male/tris.md2"),
     // m_insane.c, insane_move_stand_normal
-    {.name = "misc_insane", .files = "models/monsters/insane/tris.md2", .frame = 59, .frames = 6, .falls = true, .feet = 24,
-     .hangs = 8, .hiddenBy = quake2Triggered, .variants = quake2Insane},
+    {.name = "misc_insane",
+     .files = "models/monsters/insane/tris.md2",
+     .frame = 59,
+     .frames = 6,
+     .falls = true,
+     .feet = 24,
+     .hangs = 8,
+     .hiddenBy = quake2Triggered,
+     .variants = quake2Insane},
     quake2Thing("turret_driver", "models/monsters/infantry/tris.md2"),
     quake2Fallen("monster_commander_body", "models/monsters/commandr/tris.md2"),
     quake2Fallen("misc_explobox", "models/objects/barrels/tris.md2"),

@@ -4,20 +4,15 @@
 
 #include "core/games/quake2models.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 // Each of Ground Zero's items may wait until it is triggered (g_items.c, SetTriggeredSpawn()).
 inline constexpr std::uint32_t rogueTriggered = 1;
 
-constexpr ClassModel rogueItem(std::string_view name, std::string_view file)
-{
-    return quake2Item(name, file, rogueTriggered);
-}
+constexpr ClassModel rogueItem(std::string_view name, std::string_view file) { return quake2Item(name, file, rogueTriggered); }
 
-constexpr ClassModel rogueStill(std::string_view name, std::string_view file)
-{
-    return quake2Still(name, file, rogueTriggered);
-}
+constexpr ClassModel rogueStill(std::string_view name, std::string_view file) { return quake2Still(name, file, rogueTriggered); }
 
 inline constexpr ClassModel quake2PackModels[] = {
     // The Reckoning
@@ -61,7 +56,11 @@ inline constexpr ClassModel quake2PackModels[] = {
     rogueItem("key_nuke_container", "models/weapons/g_nuke/tris.md2"),
     rogueItem("key_nuke", "models/weapons/g_nuke/tris.md2"),
     // SP_monster_stalker(): spawnflag 8 turns it to the ceiling
-    {.name = "monster_stalker", .files = "models/monsters/stalker/tris.md2", .falls = true, .feet = 18, .hangs = 8,
+    {.name = "monster_stalker",
+     .files = "models/monsters/stalker/tris.md2",
+     .falls = true,
+     .feet = 18,
+     .hangs = 8,
      .hiddenBy = quake2Triggered},
     quake2Walker("monster_medic_commander", "models/monsters/medic/tris.md2", 24, 2, 12, 90),
     quake2Flyer("monster_daedalus", "models/monsters/hover/tris.md2", 2),

@@ -2,25 +2,54 @@
 // original's maps, its packs' and its own: one library for all, and one folder.
 #include "core/games/quake2.h"
 
-namespace bsp::games {
-namespace {
+namespace bsp::games
+{
+namespace
+{
 
 // g_spawn.cpp, spawns[]: classes that neither the original nor its packs have.
-constexpr std::string_view ownClasses[] = {
-    "func_animation", "func_eye", "func_spinning", "trigger_coop_relay", "trigger_flashlight", "trigger_fog",
-    "trigger_health_relay", "target_achievement", "target_autosave", "target_camera", "target_crossunit_target",
-    "target_crossunit_trigger", "target_gravity", "target_healthbar", "target_light", "target_music", "target_poi",
-    "target_sky", "target_soundfx", "target_story", "dynamic_light", "info_landmark", "info_nav_lock", "info_world_text",
-    "misc_flare", "misc_hologram", "misc_lavaball", "misc_model", "misc_player_mannequin", "monster_arachnid",
-    "monster_guardian", "monster_guncmdr", "monster_shambler", "monster_tank_stand"};
+constexpr std::string_view ownClasses[] = {"func_animation",
+                                           "func_eye",
+                                           "func_spinning",
+                                           "trigger_coop_relay",
+                                           "trigger_flashlight",
+                                           "trigger_fog",
+                                           "trigger_health_relay",
+                                           "target_achievement",
+                                           "target_autosave",
+                                           "target_camera",
+                                           "target_crossunit_target",
+                                           "target_crossunit_trigger",
+                                           "target_gravity",
+                                           "target_healthbar",
+                                           "target_light",
+                                           "target_music",
+                                           "target_poi",
+                                           "target_sky",
+                                           "target_soundfx",
+                                           "target_story",
+                                           "dynamic_light",
+                                           "info_landmark",
+                                           "info_nav_lock",
+                                           "info_world_text",
+                                           "misc_flare",
+                                           "misc_hologram",
+                                           "misc_lavaball",
+                                           "misc_model",
+                                           "misc_player_mannequin",
+                                           "monster_arachnid",
+                                           "monster_guardian",
+                                           "monster_guncmdr",
+                                           "monster_shambler",
+                                           "monster_tank_stand"};
 
 // g_spawn.cpp, entity_fields[] and temp_fields[]; setup_dynamic_light() of g_misc.cpp finds the target of the last one.
-constexpr std::string_view targets[] = {"target",       "killtarget", "pathtarget", "deathtarget", "combattarget",
-                                        "healthtarget", "itemtarget", "shadowlightstyletarget"};
+constexpr std::string_view targets[] = {"target",       "killtarget",   "pathtarget", "deathtarget",
+                                        "combattarget", "healthtarget", "itemtarget", "shadowlightstyletarget"};
 
 // g_spawn.cpp, G_InhibitEntity()
-constexpr SpawnRule onlyInCoop{"spawnflags", SpawnRule::AnyBit, 16384, {},
-                               QT_TRANSLATE_NOOP("spawns", "Spawnflag 16384: only in coop.")};
+constexpr SpawnRule onlyInCoop{
+    "spawnflags", SpawnRule::AnyBit, 16384, {}, QT_TRANSLATE_NOOP("spawns", "Spawnflag 16384: only in coop.")};
 constexpr SpawnRule easy[] = {quake2Easy[0], onlyInCoop}, medium[] = {quake2Medium[0], onlyInCoop},
                     hard[] = {quake2Hard[0], onlyInCoop};
 constexpr std::uint32_t room = 8192 - 1 - 1 - 8; // MAX_EDICTS of game.h, without the world, a client and bodies

@@ -3,7 +3,8 @@
 
 #include "core/games/quake3models.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 // code/game/g_mover.c: movers turn by their trajectory alone, and only the pendulum starts one at its angles.
 inline constexpr ClassRule quake3Classes[] = {{"func_pendulum", Turn::Kept}};
@@ -15,19 +16,18 @@ inline constexpr TargetKeys::InClass quake3Delays[] = {{"target_delay", "delay"}
 
 // code/game/g_spawn.c, G_SpawnGEntityFromSpawnVars(): in team games notteam counts, in others notfree; then notq3a, then the
 // list of gametypes, searched with strstr().
-inline constexpr SpawnRule notFree{"notfree", SpawnRule::NotZero, 0, {},
-                                   QT_TRANSLATE_NOOP("spawns", "notfree: in team games only.")};
-inline constexpr SpawnRule notTeam{"notteam", SpawnRule::NotZero, 0, {},
-                                   QT_TRANSLATE_NOOP("spawns", "notteam: not in team games.")};
-inline constexpr SpawnRule notSingle{"notsingle", SpawnRule::NotZero, 0, {},
-                                     QT_TRANSLATE_NOOP("spawns", "notsingle: not in single player.")};
-inline constexpr SpawnRule notArena{"notq3a", SpawnRule::NotZero, 0, {},
-                                    QT_TRANSLATE_NOOP("spawns", "notq3a: in Team Arena only.")};
+inline constexpr SpawnRule notFree{
+    "notfree", SpawnRule::NotZero, 0, {}, QT_TRANSLATE_NOOP("spawns", "notfree: in team games only.")};
+inline constexpr SpawnRule notTeam{
+    "notteam", SpawnRule::NotZero, 0, {}, QT_TRANSLATE_NOOP("spawns", "notteam: not in team games.")};
+inline constexpr SpawnRule notSingle{
+    "notsingle", SpawnRule::NotZero, 0, {}, QT_TRANSLATE_NOOP("spawns", "notsingle: not in single player.")};
+inline constexpr SpawnRule notArena{
+    "notq3a", SpawnRule::NotZero, 0, {}, QT_TRANSLATE_NOOP("spawns", "notq3a: in Team Arena only.")};
 
 constexpr SpawnRule forGametype(std::string_view gametype)
 {
-    return {"gametype", SpawnRule::LacksWord, 0, gametype,
-            QT_TRANSLATE_NOOP("spawns", "gametype does not list this game type.")};
+    return {"gametype", SpawnRule::LacksWord, 0, gametype, QT_TRANSLATE_NOOP("spawns", "gametype does not list this game type.")};
 }
 
 inline constexpr SpawnRule quake3FreeForAll[] = {notFree, notArena, forGametype("ffa")};
@@ -48,13 +48,12 @@ inline constexpr SpawnMode quake3Modes[] = {
 
 // g_misc.c: SP_info_null(), but not SP_info_camp(); SP_light(), SP_misc_model(); g_spawn.c, spawns[]: func_group is an
 // info_null; g_mover.c, SP_path_corner().
-inline constexpr FreedClass quake3Freed[] = {
-    {"light"}, {"info_null"}, {"func_group"}, {"misc_model"}, {"path_corner", true}};
+inline constexpr FreedClass quake3Freed[] = {{"light"}, {"info_null"}, {"func_group"}, {"misc_model"}, {"path_corner", true}};
 // Classes of g_mover.c and g_trigger.c that call trap_SetBrushModel() with the key's value: server/sv_game.c,
 // SV_SetBrushModel(), and CM_InlineModel().
-inline constexpr std::string_view quake3Brushes[] = {
-    "func_plat",     "func_button",   "func_door",        "func_static",  "func_rotating",    "func_bobbing",
-    "func_pendulum", "func_train",    "trigger_multiple", "trigger_push", "trigger_teleport", "trigger_hurt"};
+inline constexpr std::string_view quake3Brushes[] = {"func_plat",        "func_button",  "func_door",        "func_static",
+                                                     "func_rotating",    "func_bobbing", "func_pendulum",    "func_train",
+                                                     "trigger_multiple", "trigger_push", "trigger_teleport", "trigger_hurt"};
 
 // The last is for games based on it.
 inline constexpr std::string_view quake3Starts[] = {"info_player_start", "info_player_deathmatch", "team_CTF_redplayer",
@@ -64,58 +63,72 @@ inline constexpr std::string_view quake3Starts[] = {"info_player_start", "info_p
 // map.
 inline constexpr std::string_view quake3Sought[] = {"weapon_", "item_", "holdable_", "team_"};
 inline constexpr std::string_view quake3Little[] = {"ammo_"};
-inline constexpr std::string_view quake3Unseen[] = {"light", "path_", "info_n",     "target_",      "trigger_",
-                                                    "func_", "_",     "misc_model", "advertisement",
-                                                      "item_botroam"};
+inline constexpr std::string_view quake3Unseen[] = {"light", "path_", "info_n",     "target_",       "trigger_",
+                                                    "func_", "_",     "misc_model", "advertisement", "item_botroam"};
 
 // game/surfaceflags.h
-inline constexpr FlagRule quake3Surfaces[] = {{"SKY", FaceFlag::Sky},
-                                              {"NODRAW", FaceFlag::NoDraw},
-                                              {"HINT", FaceFlag::NoDraw},
-                                              {"SKIP", FaceFlag::NoDraw}};
-inline constexpr FlagRule quake3Contents[] = {{"LAVA", FaceFlag::Liquid},
-                                              {"SLIME", FaceFlag::Liquid},
-                                              {"WATER", FaceFlag::Liquid}};
+inline constexpr FlagRule quake3Surfaces[] = {
+    {"SKY", FaceFlag::Sky}, {"NODRAW", FaceFlag::NoDraw}, {"HINT", FaceFlag::NoDraw}, {"SKIP", FaceFlag::NoDraw}};
+inline constexpr FlagRule quake3Contents[] = {
+    {"LAVA", FaceFlag::Liquid}, {"SLIME", FaceFlag::Liquid}, {"WATER", FaceFlag::Liquid}};
 
 // Within a folder the alphabetically last pk3 wins, and all take precedence over the folder's files. Besides Quake III's,
 // the bases are OpenArena's, Elite Force's, World of Padman's, Nexuiz' and Tremulous', which keep the format.
-inline constexpr GameFolders quake3Folders = {.names = " baseq3 ", .bases = " baseq3 baseoa baseef wop ",
-                                              .plainBases = " data base ", .archives = " .pk3 ",
+inline constexpr GameFolders quake3Folders = {.names = " baseq3 ",
+                                              .bases = " baseq3 baseoa baseef wop ",
+                                              .plainBases = " data base ",
+                                              .archives = " .pk3 ",
                                               .othersBeforeFiles = true};
 
 constexpr Game quake3Game(std::string_view id, std::string_view title)
 {
-    return {
-        .id = id, .title = title, .definitions = "quake3", .definesAll = true, .looks = quakeLooks, .lightColor = "_color",
-        .classes = quake3Classes,
-        .otherClasses = Turn::Cleared,
-        .targets = {.always = quake3Targets, .delayed = quake3Targets, .delays = quake3Delays}, .spawnModes = quake3Modes,
-        // g_spawn.c, G_SpawnGEntityFromSpawnVars(), frees entities for which G_CallSpawn() finds nothing.
-        .stops = {.noRoom = "G_Spawn: no free entities", .freed = quake3Freed, .freesUnknown = true, .atMissingModels = true,
-                  .modelClasses = quake3Brushes, .atOtherModels = true},
-        .starts = quake3Starts, .surfaces = quake3Surfaces, .contents = quake3Contents,
-        // renderer/tr_sky.c, RB_StageIteratorSky()
-        .sky = {.joint = "_", .endings = "tga jpg jpeg png", .needsFirstSide = true, .hasStages = true},
-        .rejectsShaders = true, // renderer/tr_shader.c, ParseShader() and R_FindShader()
-        .remaps = "remapshader", // renderer/tr_bsp.c, R_LoadEntities()
-        // renderer/tr_light.c, R_SetupEntityLighting(), where the map has no grid
-        .models = quake3Models, .modelKeys = quake3ModelKeys,
-        .itemReach = quake3ItemFeet, // game/g_items.c, FinishSpawningItem()
-        .shade = {.across = 1, .slope = 0.5f, .back = 0, .takesOctree = false},
-        .grammar = {.blockComments = true},
-        // game/g_spawn.c, G_ParseField(); server/sv_game.c, SV_SetBrushModel()
-        .values = {.models = ModelReading::NumberOrWorld}, .text = {.pairs = 64, .entityBytes = 4096}, .worldspawnIsFirst = true,
-        .brightness = {.light = 4, .texture = 1}, // r_mapOverBrightBits 2
-        // game/g_misc.c, SP_misc_portal_surface(); renderer/tr_main.c, R_GetPortalOrientations()
-        .portals = {.surface = "misc_portal_surface", .camera = "misc_portal_camera", .reach = 64},
-        .landmarks = {.sought = quake3Sought, .little = quake3Little, .unseen = quake3Unseen}, .eyeHeight = 26,
-        // code/game/bg_pmove.c, PM_CheckDuck(); bg_local.h, STEPSIZE and MIN_WALK_NORMAL; g_client.c, playerMins
-        .player = {.width = 30, .standing = 56, .crouching = 40, .feet = 24, .step = 18},
-        .turnedBox = TurnedBox::ByCorner, // ioquake3's server/sv_world.c, SV_LinkEntity()
-        .placeCommand = {.word = "setviewpos", .hasYaw = true, .lift = 1}, // g_misc.c, TeleportPlayer()
-        .drawn = "%1 surfs, %2 tris", .folders = quake3Folders,
-        .edited = "After any change, bots reject the map's .aas file (\"aas file is out of date\") until you rebuild it. "
-                  "Servers with sv_pure 1 accept maps only from a pk3."};
+    return {.id = id,
+            .title = title,
+            .definitions = "quake3",
+            .definesAll = true,
+            .looks = quakeLooks,
+            .lightColor = "_color",
+            .classes = quake3Classes,
+            .otherClasses = Turn::Cleared,
+            .targets = {.always = quake3Targets, .delayed = quake3Targets, .delays = quake3Delays},
+            .spawnModes = quake3Modes,
+            // g_spawn.c, G_SpawnGEntityFromSpawnVars(), frees entities for which G_CallSpawn() finds nothing.
+            .stops = {.noRoom = "G_Spawn: no free entities",
+                      .freed = quake3Freed,
+                      .freesUnknown = true,
+                      .atMissingModels = true,
+                      .modelClasses = quake3Brushes,
+                      .atOtherModels = true},
+            .starts = quake3Starts,
+            .surfaces = quake3Surfaces,
+            .contents = quake3Contents,
+            // renderer/tr_sky.c, RB_StageIteratorSky()
+            .sky = {.joint = "_", .endings = "tga jpg jpeg png", .needsFirstSide = true, .hasStages = true},
+            .rejectsShaders = true,  // renderer/tr_shader.c, ParseShader() and R_FindShader()
+            .remaps = "remapshader", // renderer/tr_bsp.c, R_LoadEntities()
+            // renderer/tr_light.c, R_SetupEntityLighting(), where the map has no grid
+            .models = quake3Models,
+            .modelKeys = quake3ModelKeys,
+            .itemReach = quake3ItemFeet, // game/g_items.c, FinishSpawningItem()
+            .shade = {.across = 1, .slope = 0.5f, .back = 0, .takesOctree = false},
+            .grammar = {.blockComments = true},
+            // game/g_spawn.c, G_ParseField(); server/sv_game.c, SV_SetBrushModel()
+            .values = {.models = ModelReading::NumberOrWorld},
+            .text = {.pairs = 64, .entityBytes = 4096},
+            .worldspawnIsFirst = true,
+            .brightness = {.light = 4, .texture = 1}, // r_mapOverBrightBits 2
+            // game/g_misc.c, SP_misc_portal_surface(); renderer/tr_main.c, R_GetPortalOrientations()
+            .portals = {.surface = "misc_portal_surface", .camera = "misc_portal_camera", .reach = 64},
+            .landmarks = {.sought = quake3Sought, .little = quake3Little, .unseen = quake3Unseen},
+            .eyeHeight = 26,
+            // code/game/bg_pmove.c, PM_CheckDuck(); bg_local.h, STEPSIZE and MIN_WALK_NORMAL; g_client.c, playerMins
+            .player = {.width = 30, .standing = 56, .crouching = 40, .feet = 24, .step = 18},
+            .turnedBox = TurnedBox::ByCorner,                                  // ioquake3's server/sv_world.c, SV_LinkEntity()
+            .placeCommand = {.word = "setviewpos", .hasYaw = true, .lift = 1}, // g_misc.c, TeleportPlayer()
+            .drawn = "%1 surfs, %2 tris",
+            .folders = quake3Folders,
+            .edited = "After any change, bots reject the map's .aas file (\"aas file is out of date\") until you rebuild it. "
+                      "Servers with sv_pure 1 accept maps only from a pk3."};
 }
 
 } // namespace bsp::games

@@ -7,7 +7,8 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 inline constexpr float quake3ItemFeet = 15, quake3Bob = 4; // ITEM_RADIUS
 // cg_view.c, CG_DrawActiveFrame(): cg.autoAngles and cg.autoAnglesFast go around in 2,048 and 1,024 milliseconds.
@@ -15,8 +16,14 @@ inline constexpr float quake3Turn = 360 / 2.048f;
 
 constexpr ClassModel quake3Item(std::string_view name, std::string_view files, float turn = quake3Turn)
 {
-    return {.name = name, .files = files, .lift = quake3Bob, .turn = turn, .bob = quake3Bob, .falls = true,
-            .feet = quake3ItemFeet, .hangs = 1};
+    return {.name = name,
+            .files = files,
+            .lift = quake3Bob,
+            .turn = turn,
+            .bob = quake3Bob,
+            .falls = true,
+            .feet = quake3ItemFeet,
+            .hangs = 1};
 }
 
 constexpr ClassModel quake3Health(std::string_view name, std::string_view files)

@@ -5,7 +5,8 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 // StartItem() and PlaceItem(): items drop to the floor, on which they stand with the low side of their box.
 constexpr ClassModel quakeItem(std::string_view name, std::string_view file, int skin = 0)
@@ -117,7 +118,12 @@ inline constexpr ClassModel quakeModels[] = {
     quakeWalker("monster_shambler", "progs/shambler.mdl", 17),
     quakeWalker("monster_tarbaby", "progs/tarbaby.mdl", 1),
     // zombie.qc: a crucified one hangs where it is.
-    {.name = "monster_zombie", .files = "progs/zombie.mdl", .frames = 15, .falls = true, .feet = 24, .hangs = 1,
+    {.name = "monster_zombie",
+     .files = "progs/zombie.mdl",
+     .frames = 15,
+     .falls = true,
+     .feet = 24,
+     .hangs = 1,
      .variants = quakeZombies},
     quakeFlyer("monster_wizard", "progs/wizard.mdl", 8),
     quakeFlyer("monster_fish", "progs/fish.mdl", 18, 39), // swim1

@@ -5,7 +5,8 @@
 
 #include "core/games/quakemodels.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 inline constexpr ModelVariant quakeBigLavaSpikes[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_lnail1.bsp"}};
 inline constexpr ModelVariant quakeBigMultiRockets[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_mrock1.bsp"}};
@@ -30,8 +31,13 @@ inline constexpr ClassModel quakePackModels[] = {
     quakeWalker("monster_scourge", "progs/scor.mdl", 12),
     quakeFlyer("trap_spike_mine", "progs/spikmine.mdl", 1),
     // lstand1.asc, every 0.2 s; armagon_think() keeps the body where the legs are, in their frame.
-    {.name = "monster_armagon", .files = "progs/armalegs.mdl progs/armabody.mdl", .frame = 64, .frames = 20, .rate = 5,
-     .falls = true, .feet = 24},
+    {.name = "monster_armagon",
+     .files = "progs/armalegs.mdl progs/armabody.mdl",
+     .frame = 64,
+     .frames = 20,
+     .rate = 5,
+     .falls = true,
+     .feet = 24},
     // Dissolution of Eternity
     quakePower("item_powerup_shield", "progs/shield.mdl"),
     quakePower("item_powerup_belt", "progs/beltup.mdl"),
@@ -39,13 +45,18 @@ inline constexpr ClassModel quakePackModels[] = {
     quakeBox("item_multi_rockets", "maps/b_mrock0.bsp", quakeBigMultiRockets),
     quakeBox("item_plasma", "maps/b_plas0.bsp", quakeBigPlasma),
     quakeFlyer("monster_eel", "progs/eel2.mdl", 6),
-    quakeFlyer("monster_wrath", "progs/wrath.mdl", 1, 1),        // wrthwk01
+    quakeFlyer("monster_wrath", "progs/wrath.mdl", 1, 1),         // wrthwk01
     quakeFlyer("monster_super_wrath", "progs/s_wrath.mdl", 1, 1), // s_wtwk01
     quakeWalker("monster_mummy", "progs/mummy.mdl", 15),
     quakeWalker("monster_sword", "progs/sword.mdl", 1),
     quakeFlyer("monster_dragon", "progs/dragon.mdl", 13, 1), // drgfly01
     // Those that sleep rise when they are triggered. Others begin with the frame walk1.
-    {.name = "monster_lava_man", .files = "progs/lavaman.mdl", .frame = 17, .frames = 1, .falls = true, .feet = 24,
+    {.name = "monster_lava_man",
+     .files = "progs/lavaman.mdl",
+     .frame = 17,
+     .frames = 1,
+     .falls = true,
+     .feet = 24,
      .hiddenBy = 2},
     // One with a name rises out of the floor when it is triggered, whatever its spawnflags.
     {.name = "monster_morph", .frames = 1, .falls = true, .feet = 24, .isHiddenByName = true, .variants = quakeGuardians},

@@ -3,7 +3,8 @@
 
 #include "core/games/quakepalette.h"
 
-namespace bsp::games {
+namespace bsp::games
+{
 
 inline constexpr FlagRule quakeSurfaces[] = {{"SPECIAL", FaceFlag::Special}};
 
@@ -18,8 +19,11 @@ inline constexpr LiquidAlpha quakeLiquidAlphas[] = {{"*lava", " lavaalpha _lavaa
                                                     {"*", " wateralpha _wateralpha "}};
 
 // gl_sky.c, Sky_NewMap() and Sky_GetTexCoord(). FTE and others look for names with an underscore too.
-inline constexpr SkyNames quakeSky{.key = " sky _sky skyname _skyname qlsky _qlsky ", .folder = "gfx/env/", .joint = "_",
-                                   .endings = "tga png jpg pcx", .layers = {8, 16}};
+inline constexpr SkyNames quakeSky{.key = " sky _sky skyname _skyname qlsky _qlsky ",
+                                   .folder = "gfx/env/",
+                                   .joint = "_",
+                                   .endings = "tga png jpg pcx",
+                                   .layers = {8, 16}};
 
 constexpr Game withQuakePictures(Game game)
 {
@@ -37,9 +41,9 @@ constexpr Game withQuakePictures(Game game)
     game.ripples = 8;
     game.rippleTurn = 0.0490873852f; // 2 pi / 128
     game.liquidAlphas = quakeLiquidAlphas;
-    game.alphaKey = "alpha";      // pr_edict.c, ED_ParseEdict(), and ENTALPHA_ENCODE()
-    game.framesPerSecond = 5;     // r_brush.c, R_TextureAnimation(): ten a second, each shown for ANIM_CYCLE of them
-    game.alternateKey = "frame";  // likewise
+    game.alphaKey = "alpha";     // pr_edict.c, ED_ParseEdict(), and ENTALPHA_ENCODE()
+    game.framesPerSecond = 5;    // r_brush.c, R_TextureAnimation(): ten a second, each shown for ANIM_CYCLE of them
+    game.alternateKey = "frame"; // likewise
     return game;
 }
 

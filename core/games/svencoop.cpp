@@ -1,8 +1,10 @@
 // Sven Co-op, after sven-coop.fgd of its release 5. It plays Half-Life's maps, too, and has all of their classes.
 #include "core/games/halflife.h"
 
-namespace bsp::games {
-namespace {
+namespace bsp::games
+{
+namespace
+{
 
 constexpr Point bodyLow{-16, -16, 0}, bodyHigh{16, 16, 72};
 constexpr ClassLook ownLooks[] = {
@@ -19,15 +21,51 @@ constexpr ClassLook ownLooks[] = {
 };
 constexpr auto looks = joined(ownLooks, halfLifeLooks);
 
-constexpr std::string_view ownTargets[] = {
-    "target1", "target2", "target3", "target4", "target5", "target6", "target7", "target8", "target9", "target10",
-    "target11", "target12", "target13", "target14", "target15", "target16", "trigger_after_run", "alternate_target",
-    "trigger_on_arrival", "trigger_after_arrival", "trigger_on_departure", "wait_master", "overflow_waypoint",
-    "stop_trigger", "npc_trigger_target", "path_start", "fireonopening", "fireonopened", "fireonclosing", "fireonclosed",
-    "fireonbreak", "TriggerOnEmpty", "TriggerOnRecharged", "m_iszTargetWhenPlayerStartsUsing",
-    "m_iszTargetWhenPlayerStopsUsing", "m_iszTurnedOffTarget", "max_player_target", "mouse_target_0_0",
-    "mouse_target_0_1", "mouse_target_1_0", "mouse_target_1_1", "mouse_target_2_0", "mouse_target_2_1",
-    "m_iszTriggerAfter", "m_iszTeleportDestination"};
+constexpr std::string_view ownTargets[] = {"target1",
+                                           "target2",
+                                           "target3",
+                                           "target4",
+                                           "target5",
+                                           "target6",
+                                           "target7",
+                                           "target8",
+                                           "target9",
+                                           "target10",
+                                           "target11",
+                                           "target12",
+                                           "target13",
+                                           "target14",
+                                           "target15",
+                                           "target16",
+                                           "trigger_after_run",
+                                           "alternate_target",
+                                           "trigger_on_arrival",
+                                           "trigger_after_arrival",
+                                           "trigger_on_departure",
+                                           "wait_master",
+                                           "overflow_waypoint",
+                                           "stop_trigger",
+                                           "npc_trigger_target",
+                                           "path_start",
+                                           "fireonopening",
+                                           "fireonopened",
+                                           "fireonclosing",
+                                           "fireonclosed",
+                                           "fireonbreak",
+                                           "TriggerOnEmpty",
+                                           "TriggerOnRecharged",
+                                           "m_iszTargetWhenPlayerStartsUsing",
+                                           "m_iszTargetWhenPlayerStopsUsing",
+                                           "m_iszTurnedOffTarget",
+                                           "max_player_target",
+                                           "mouse_target_0_0",
+                                           "mouse_target_0_1",
+                                           "mouse_target_1_0",
+                                           "mouse_target_1_1",
+                                           "mouse_target_2_0",
+                                           "mouse_target_2_1",
+                                           "m_iszTriggerAfter",
+                                           "m_iszTeleportDestination"};
 constexpr auto targets = joined(halfLifeTargets, ownTargets);
 constexpr TargetKeys::InClass ownMessages[] = {
     {"trigger_changevalue", "message"},  {"trigger_copyvalue", "netname"},     {"trigger_copyvalue", "message"},
@@ -38,8 +76,10 @@ constexpr TargetKeys::InClass ownMessages[] = {
     {"trigger_track_goal", "path_name"},
 };
 constexpr TargetKeys::InClass ownNamesMade[] = {
-    {"squadmaker", "netname"},           {"trigger_createentity", "m_iszCrtEntChildName"},
-    {"trigger_renameplayer", "netname"}, {"trigger_camera", "m_iszOverridePlayerTargetname"},
+    {"squadmaker", "netname"},
+    {"trigger_createentity", "m_iszCrtEntChildName"},
+    {"trigger_renameplayer", "netname"},
+    {"trigger_camera", "m_iszOverridePlayerTargetname"},
     {"trigger_changevalue", "m_iszNewValue"}, // of the key targetname
 };
 constexpr auto namesMade = joined(ownNamesMade, halfLifeNamesMade);
@@ -52,16 +92,38 @@ constexpr auto byItself = joined(ownByItself, halfLifeByItself);
 
 // Without those of Opposing Force, and those that other mods have with the same name, such as trigger_changevalue and
 // trigger_random.
-constexpr std::string_view ownClasses[] = {
-    "info_player_dm2", "item_inventory", "monster_alien_tor", "monster_babygarg", "monster_hwgrunt", "monster_kingpin",
-    "monster_robogrunt", "monster_sqknest", "monster_stukabat", "path_condition", "path_condition_controller",
-    "path_waypoint", "player_respawn_zone", "squadmaker", "trigger_cameratarget", "trigger_changemaxammo",
-    "trigger_condition", "trigger_copyvalue", "trigger_createentity", "trigger_cyclicobserver",
-    "trigger_entity_iterator", "trigger_hurt_remote", "trigger_numericdisplay", "trigger_renameplayer",
-    "trigger_respawn", "trigger_save", "trigger_load", "trigger_script", "trigger_setcvar", "trigger_track_goal"};
+constexpr std::string_view ownClasses[] = {"info_player_dm2",
+                                           "item_inventory",
+                                           "monster_alien_tor",
+                                           "monster_babygarg",
+                                           "monster_hwgrunt",
+                                           "monster_kingpin",
+                                           "monster_robogrunt",
+                                           "monster_sqknest",
+                                           "monster_stukabat",
+                                           "path_condition",
+                                           "path_condition_controller",
+                                           "path_waypoint",
+                                           "player_respawn_zone",
+                                           "squadmaker",
+                                           "trigger_cameratarget",
+                                           "trigger_changemaxammo",
+                                           "trigger_condition",
+                                           "trigger_copyvalue",
+                                           "trigger_createentity",
+                                           "trigger_cyclicobserver",
+                                           "trigger_entity_iterator",
+                                           "trigger_hurt_remote",
+                                           "trigger_numericdisplay",
+                                           "trigger_renameplayer",
+                                           "trigger_respawn",
+                                           "trigger_save",
+                                           "trigger_load",
+                                           "trigger_script",
+                                           "trigger_setcvar",
+                                           "trigger_track_goal"};
 
-constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
-                                       "info_player_dm2"};
+constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop", "info_player_dm2"};
 
 // Its definitions give monsters a key for a custom model.
 consteval auto renamable()

@@ -3,14 +3,15 @@
 
 #include <string_view>
 
-namespace bsp {
+namespace bsp
+{
 
 struct WorldFog {
     // Keys whose values are applied one after the other: density, then red, green and blue, 0 to 1; what a value omits stays
     // unchanged. Empty: no fog.
     std::string_view keys{};
-    double unit = 1; // densities are per so many map units
-    double gray = 0; // red, green and blue, if the key omits them
+    double unit = 1;            // densities are per so many map units
+    double gray = 0;            // red, green and blue, if the key omits them
     std::string_view skyKeys{}; // keys, of which the last counts: how much of the sky it covers, 0 to 1
     double skyShare = 0;        // if there is no such key
     // It thickens as in SceneFog::Range. Then each key starts afresh and, after the colour, gives the most that the fog

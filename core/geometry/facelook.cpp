@@ -47,8 +47,7 @@ FaceFlags flagsOfName(QByteArrayView name, std::span<const bsp::NameRule> rules)
 }
 
 FaceLooks::FaceLooks(const MapFile &map)
-    : texinfo_(map.column(map.format().columns.faceTexinfo)),
-      fog_(map.column(map.format().columns.faceFog)),
+    : texinfo_(map.column(map.format().columns.faceTexinfo)), fog_(map.column(map.format().columns.faceFog)),
       fogs_(map.column(map.format().columns.fogBrush).count())
 {
     const auto &columns = map.format().columns;

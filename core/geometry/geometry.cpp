@@ -20,10 +20,7 @@ float toFloat(double value)
     return std::isnan(value) ? 0 : static_cast<float>(std::clamp(value, -largest, largest));
 }
 
-quint8 toByte(double value)
-{
-    return static_cast<quint8>(std::lround(std::clamp(value, 0.0, 255.0)));
-}
+quint8 toByte(double value) { return static_cast<quint8>(std::lround(std::clamp(value, 0.0, 255.0))); }
 
 std::array<qint8, 4> packed(const Point &normal)
 {
@@ -40,21 +37,14 @@ class Builder
 {
 public:
     explicit Builder(const MapFile &map)
-        : map_(map),
-          shapes_(map),
-          lights_(map),
-          looks_(map),
-          tiles_(map),
-          plane_(map.column(map.format().columns.facePlane)),
-          side_(map.column(map.format().columns.faceSide)),
-          type_(map.column(map.format().columns.faceType)),
-          texinfo_(map.column(map.format().columns.faceTexinfo)),
-          axes_{map.vectors<4>(map.format().columns.texinfoAxes), map.vectors<4>(map.format().columns.texinfoAxes, 4)},
+        : map_(map), shapes_(map), lights_(map), looks_(map), tiles_(map), plane_(map.column(map.format().columns.facePlane)),
+          side_(map.column(map.format().columns.faceSide)), type_(map.column(map.format().columns.faceType)),
+          texinfo_(map.column(map.format().columns.faceTexinfo)), axes_{map.vectors<4>(map.format().columns.texinfoAxes),
+                                                                        map.vectors<4>(map.format().columns.texinfoAxes, 4)},
           planeNormal_(map.vectors<3>(map.format().columns.planeNormal)),
           flarePoint_(map.vectors<3>(map.format().columns.flarePoint)),
           flareColor_(map.vectors<3>(map.format().columns.flareColor)),
-          flareNormal_(map.vectors<3>(map.format().columns.faceNormal)),
-          smooth_(map),
+          flareNormal_(map.vectors<3>(map.format().columns.faceNormal)), smooth_(map),
           // Patches expand most: 500 bytes become 81 vertexes. Only a damaged map needs more than this.
           room_(static_cast<size_t>(map.fileSize()) / 4 + 4096)
     {
@@ -118,8 +108,7 @@ private:
     // points. Others stay as stored.
     void setNormals(quint32 face, FaceShape &shape) const
     {
-        if (const auto plane = plane_.count() > 0 ? plane_.integer(face) : -1;
-            plane >= 0 && plane < planeNormal_.count()) {
+        if (const auto plane = plane_.count() > 0 ? plane_.integer(face) : -1; plane >= 0 && plane < planeNormal_.count()) {
             const auto normal = planeNormal_.at(static_cast<quint32>(plane)) * (side_.integer(face) != 0 ? -1 : 1);
             for (auto &vertex : shape.vertexes)
                 vertex.normal = normal;
@@ -206,8 +195,7 @@ private:
         model.high.fill(-INFINITY);
         if (model.faceCount == 0)
             return;
-        const auto &first = geometry_.faces[model.firstFace],
-                   &last = geometry_.faces[model.firstFace + model.faceCount - 1];
+        const auto &first = geometry_.faces[model.firstFace], &last = geometry_.faces[model.firstFace + model.faceCount - 1];
         model.firstIndex = first.firstIndex;
         model.indexCount = last.firstIndex + last.indexCount - first.firstIndex;
         model.vertexCount = last.firstVertex + last.vertexCount - first.firstVertex;
@@ -240,7 +228,4 @@ private:
 
 } // namespace
 
-Geometry buildGeometry(const MapFile &map, std::stop_token stop)
-{
-    return Builder(map).build(stop);
-}
+Geometry buildGeometry(const MapFile &map, std::stop_token stop) { return Builder(map).build(stop); }

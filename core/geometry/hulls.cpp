@@ -13,9 +13,7 @@ public:
     Tree(const MapFile &map, int hull)
         : isOfNodes_(hull == 0),
           lump_(isOfNodes_ ? map.format().columns.nodePlane.lump : map.format().columns.clipnodePlane.lump),
-          leafs_(map.format().roles.leafs),
-          planes_(map),
-          contents_(map.column(map.format().columns.leafContents))
+          leafs_(map.format().roles.leafs), planes_(map), contents_(map.column(map.format().columns.leafContents))
     {
         const auto &columns = map.format().columns;
         root_ = isOfNodes_ ? map.column(columns.modelTree) : map.column(columns.modelHulls, hull - 1);

@@ -20,15 +20,9 @@ using bsp::TurnedBox;
 // SV_LinkEdict()).
 constexpr Point spreadWhenLoaded{1, 1, 1}, spreadWhenLinked{1, 1, 1};
 
-StoredBox cubeOf(double reach)
-{
-    return {{-reach, -reach, -reach}, {reach, reach, reach}};
-}
+StoredBox cubeOf(double reach) { return {{-reach, -reach, -reach}, {reach, reach, reach}}; }
 
-StoredBox movedBy(const Point &way, const StoredBox &box)
-{
-    return {box.low + way, box.high + way};
-}
+StoredBox movedBy(const Point &way, const StoredBox &box) { return {box.low + way, box.high + way}; }
 
 // The keys that matter for a placement; of equal keys the last wins.
 struct Keys {
@@ -109,8 +103,7 @@ template <typename Rule>
 const Rule *ruleFor(const Keys &keys, std::span<const Rule> rules)
 {
     const auto found = std::ranges::find_if(rules, [&keys](const Rule &rule) {
-        return isSame(keys.classname, viewOf(rule.name))
-               && (rule.spawnflags == 0 || keys.spawnflags & rule.spawnflags);
+        return isSame(keys.classname, viewOf(rule.name)) && (rule.spawnflags == 0 || keys.spawnflags & rule.spawnflags);
     });
     return found == rules.end() ? nullptr : &*found;
 }
@@ -201,10 +194,7 @@ std::vector<ModelPlacement> placementsOf(const MapFile &map)
     return placements;
 }
 
-ModelPlacement placementByKeys(const MapFile &map, quint32 entity)
-{
-    return placementBy(Keys(map, entity), entity);
-}
+ModelPlacement placementByKeys(const MapFile &map, quint32 entity) { return placementBy(Keys(map, entity), entity); }
 
 std::vector<ModelPlacement> placementsOfFace(const References &references, quint32 face)
 {

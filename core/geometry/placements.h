@@ -18,10 +18,22 @@ enum class RenderMode : quint8 { Normal, Color, Texture, Glow, Solid, Add };
 // (CL_FxBlend() of Xash3D's ref/gl/gl_rmain.c).
 enum class RenderEffect : quint8 {
     None,
-    PulseSlow, PulseFast, PulseSlowWide, PulseFastWide,
-    FadeSlow, FadeFast, SolidSlow, SolidFast,
-    StrobeSlow, StrobeFast, StrobeFaster, FlickerSlow, FlickerFast,
-    NoDissipation, Distort, Hologram,
+    PulseSlow,
+    PulseFast,
+    PulseSlowWide,
+    PulseFastWide,
+    FadeSlow,
+    FadeFast,
+    SolidSlow,
+    SolidFast,
+    StrobeSlow,
+    StrobeFast,
+    StrobeFaster,
+    FlickerSlow,
+    FlickerFast,
+    NoDissipation,
+    Distort,
+    Hologram,
 };
 
 // The frames of animated textures that are shown.
@@ -36,7 +48,7 @@ struct ModelPlacement {
     // The number of the entity that places the model. -1: it is the world, or no entity uses it and it is not moved.
     qint32 entity = -1;
     Transform transform;
-    Point angles{}; // degrees, from which the transform is made
+    Point angles{};      // degrees, from which the transform is made
     bool isDrawn = true; // false: the game never shows it, whatever its faces: triggers, ladders
     // Half-Life: blending mode, amount (0 to 255, ignored for Normal) and colour.
     RenderMode renderMode{};
@@ -46,9 +58,9 @@ struct ModelPlacement {
     // Half-Life: speed at which textures flow, in texels per second against their s axis. Nothing: Game::flow applies.
     std::optional<float> flow{};
     std::optional<FrameCycle> frames{}; // Quake II, of brush models. Nothing: as the textures say
-    bool showsAlternates = false; // alternate frames of animated textures: Game::alternateKey, for brush models
-    bool onlyTopsOfLiquids = false; // Game::onlyTopsOfLiquids, for brush models
-    std::optional<float> alpha{};   // Game::alphaKey: opacity of all faces, 0 to 1
+    bool showsAlternates = false;       // alternate frames of animated textures: Game::alternateKey, for brush models
+    bool onlyTopsOfLiquids = false;     // Game::onlyTopsOfLiquids, for brush models
+    std::optional<float> alpha{};       // Game::alphaKey: opacity of all faces, 0 to 1
 
     bool isWorld() const { return model == 0; }
     bool isUnused() const { return model != 0 && entity < 0; }
@@ -64,8 +76,7 @@ struct ModelPlacement {
     // `lowest` is the bottom of the model; all in the model's space.
     bool hidesLiquid(FaceFlags flags, const Point &normal, double height, double lowest) const
     {
-        return onlyTopsOfLiquids && flags & FaceFlag::Warp
-               && (std::abs(normal[2]) < 1 || lowest + transform.origin[2] >= height);
+        return onlyTopsOfLiquids && flags & FaceFlag::Warp && (std::abs(normal[2]) < 1 || lowest + transform.origin[2] >= height);
     }
 };
 

@@ -11,8 +11,8 @@
 namespace
 {
 
-constexpr size_t tableSide = 20; // MOD_FRAMES
-constexpr double luxel = 16; // texels; where a face starts is rounded down to these (CalcSurfaceExtents())
+constexpr size_t tableSide = 20;     // MOD_FRAMES
+constexpr double luxel = 16;         // texels; where a face starts is rounded down to these (CalcSurfaceExtents())
 constexpr double farthest = 1 << 30; // texels
 using Table = std::array<std::array<quint32, tableSide>, tableSide>;
 

@@ -22,6 +22,6 @@ private:
         quint32 set = 0; // in sets_, from 1 on; 0: no tile
         qint64 width = 0, height = 0;
     };
-    std::vector<Tile> tiles_; // by image
+    std::vector<Tile> tiles_;               // by image
     std::vector<std::vector<qint32>> sets_; // the images in the order of their digits
 };

@@ -10,8 +10,7 @@ constexpr double slack = 1e-9; // relative to a triangle's sides, so that no ray
 
 bool isBefore(const RayHit &a, const RayHit &b)
 {
-    return std::tie(a.distance, a.placement, a.face, a.triangle)
-           < std::tie(b.distance, b.placement, b.face, b.triangle);
+    return std::tie(a.distance, a.placement, a.face, a.triangle) < std::tie(b.distance, b.placement, b.face, b.triangle);
 }
 
 // Uses cubes, because a disc that faces the eye may lie in any plane.
@@ -72,10 +71,7 @@ Raycaster::Raycaster(const Geometry &geometry) : geometry_(geometry)
     }
 }
 
-Point Raycaster::corner(quint32 index) const
-{
-    return toPoint(geometry_.vertexes[geometry_.indexes[index]].point);
-}
+Point Raycaster::corner(quint32 index) const { return toPoint(geometry_.vertexes[geometry_.indexes[index]].point); }
 
 // After Moeller and Trumbore, "Fast, Minimum Storage Ray/Triangle Intersection". Triangles are clockwise from the
 // front, so `facing` is negative where the ray comes from there.
@@ -115,15 +111,13 @@ void Raycaster::meet(const Sight &sight, const GeometryFlare &flare, double &rea
 {
     const auto toFlare = flare.point - sight.ray.origin;
     const double distance = dot(toFlare, sight.ray.direction);
-    const bool isMet =
-        distance >= 0 && distance <= reach && length(toFlare - sight.ray.direction * distance) <= flareRadius;
+    const bool isMet = distance >= 0 && distance <= reach && length(toFlare - sight.ray.direction * distance) <= flareRadius;
     if (isMet && sight.accepts(flare.face))
         reach = sink(sight.hit(flare.face, RayHit::noTriangle, distance));
 }
 
 template <typename Sink>
-void Raycaster::cast(const Ray &ray, std::span<const ModelPlacement> placements, const RayOptions &options,
-                     Sink sink) const
+void Raycaster::cast(const Ray &ray, std::span<const ModelPlacement> placements, const RayOptions &options, Sink sink) const
 {
     const double size = length(ray.direction);
     if (!(size > 0) || !std::isfinite(size) || !std::isfinite(dot(ray.origin, ray.origin)))
@@ -135,12 +129,11 @@ void Raycaster::cast(const Ray &ray, std::span<const ModelPlacement> placements,
         if (placement.model >= trees_.size())
             continue;
         const auto &tree = trees_[placement.model];
-        const Sight sight{
-            {placement.transform.pointBack(world.origin), placement.transform.directionBack(world.direction)},
-            world,
-            placement,
-            number,
-            options};
+        const Sight sight{{placement.transform.pointBack(world.origin), placement.transform.directionBack(world.direction)},
+                          world,
+                          placement,
+                          number,
+                          options};
         tree.boxes.walk(sight.ray, reach, [&](quint32 box) {
             meet(sight, runs_[tree.firstRun + box], reach, sink);
             return reach;
@@ -166,8 +159,7 @@ std::optional<RayHit> Raycaster::first(const Ray &ray, std::span<const ModelPlac
     return nearest;
 }
 
-std::vector<RayHit> Raycaster::all(const Ray &ray, std::span<const ModelPlacement> placements,
-                                   const RayOptions &options) const
+std::vector<RayHit> Raycaster::all(const Ray &ray, std::span<const ModelPlacement> placements, const RayOptions &options) const
 {
     std::vector<RayHit> hits;
     cast(ray, placements, options, [&](const RayHit &hit) {

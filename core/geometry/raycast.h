@@ -37,18 +37,13 @@ public:
     // Builds a tree for each model. The geometry must outlive it; only flags of faces may change meanwhile.
     explicit Raycaster(const Geometry &geometry);
     // Shares the trees of a raycaster whose geometry differs only in flags of faces.
-    Raycaster(const Raycaster &other, const Geometry &geometry)
-        : geometry_(geometry), runs_(other.runs_), trees_(other.trees_)
-    {
-    }
+    Raycaster(const Raycaster &other, const Geometry &geometry) : geometry_(geometry), runs_(other.runs_), trees_(other.trees_) {}
 
     // Returns the nearest hit; at equal distances that of the earlier placement, then of the lower face number. The
     // direction may have any length; a ray of length 0 or with coordinates that are not finite hits nothing.
-    std::optional<RayHit> first(const Ray &ray, std::span<const ModelPlacement> placements,
-                                const RayOptions &options = {}) const;
+    std::optional<RayHit> first(const Ray &ray, std::span<const ModelPlacement> placements, const RayOptions &options = {}) const;
     // Returns all hits from near to far, one for each point where the ray passes through a face.
-    std::vector<RayHit> all(const Ray &ray, std::span<const ModelPlacement> placements,
-                            const RayOptions &options = {}) const;
+    std::vector<RayHit> all(const Ray &ray, std::span<const ModelPlacement> placements, const RayOptions &options = {}) const;
 
 private:
     struct Run { // consecutive triangles of a face

@@ -57,10 +57,7 @@ class BrushReader
 {
 public:
     explicit BrushReader(const MapFile &map)
-        : planes_(map),
-          sides_(map, map.format().columns.brushSides),
-          plane_(map, map.format().columns.sidePlane),
-          contents_(map)
+        : planes_(map), sides_(map, map.format().columns.brushSides), plane_(map, map.format().columns.sidePlane), contents_(map)
     {
     }
 

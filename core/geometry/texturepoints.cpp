@@ -31,10 +31,7 @@ double distance(const std::array<Point, 3> &corners, const std::array<double, 3>
 
 } // namespace
 
-TexturePoints::TexturePoints(const MapFile &map)
-    : shapes_(map), looks_(map), areFractions_(map.format().hasTextureFractions())
-{
-}
+TexturePoints::TexturePoints(const MapFile &map) : shapes_(map), looks_(map), areFractions_(map.format().hasTextureFractions()) {}
 
 std::optional<TexturePoint> TexturePoints::at(quint32 face, const Point &point) const
 {

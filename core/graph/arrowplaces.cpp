@@ -124,8 +124,7 @@ std::optional<std::vector<QPointF>> columnPlaces(quint32 nodes, std::span<const 
     if (igraph_vector_int_init(&ends, 0) || igraph_vector_int_init(&layers, 0) || igraph_matrix_init(&found, 0, 0))
         return {};
     for (const auto &[from, to] : arrows)
-        if (columns[from] != columns[to]
-            && (igraph_vector_int_push_back(&ends, from) || igraph_vector_int_push_back(&ends, to)))
+        if (columns[from] != columns[to] && (igraph_vector_int_push_back(&ends, from) || igraph_vector_int_push_back(&ends, to)))
             return {};
     for (const quint32 column : columns)
         if (igraph_vector_int_push_back(&layers, column))

@@ -19,10 +19,7 @@ quint32 average(quint32 a, quint32 b, quint32 c, quint32 d)
 
 } // namespace
 
-QSize halfOf(QSize size)
-{
-    return {std::max(size.width() / 2, 1), std::max(size.height() / 2, 1)};
-}
+QSize halfOf(QSize size) { return {std::max(size.width() / 2, 1), std::max(size.height() / 2, 1)}; }
 
 // If a side has only one texel, that is used twice.
 QImage halfOf(const QImage &picture)

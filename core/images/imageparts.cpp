@@ -6,10 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-QString textAt(QByteArrayView bytes, qint64 at, qint64 length)
-{
-    return QString::fromLatin1(upToNul(bytes.sliced(at, length)));
-}
+QString textAt(QByteArrayView bytes, qint64 at, qint64 length) { return QString::fromLatin1(upToNul(bytes.sliced(at, length))); }
 
 QByteArrayView partOf(QByteArrayView bytes, qint64 offset, qint64 length)
 {
@@ -28,8 +25,7 @@ std::optional<Error> refuseSize(const QString &kind, qint64 width, qint64 height
 {
     const auto size = ImageText::tr("%1 x %2", "width and height of an image").arg(width).arg(height);
     if (width < 1 || height < 1 || width > largestSide || height > largestSide)
-        return Error{
-            ImageText::tr("No game would load this %1 image: its header says %2 texels.").arg(kind, size)};
+        return Error{ImageText::tr("No game would load this %1 image: its header says %2 texels.").arg(kind, size)};
     if (width * height > mostTexels)
         return Error{ImageText::tr("This %1 image is too large to show: %2 texels.").arg(kind, size)};
     if (width * height > perByte * bytes)

@@ -62,8 +62,8 @@ MipLayout mipLayout(const QString &kind, QByteArrayView bytes, qint64 at, qint64
 void addMipFields(const MipLayout &layout, std::vector<HeaderField> &header);
 // Returns the picture with the mips that exist, and notes missing parts as its damage; picture.transparent must be set. Uses
 // its own colours, else those given, else grey. Fails if nothing of the first mip exists.
-Result<Picture> readMips(QByteArrayView bytes, const MipLayout &layout, const std::optional<Palette> &own,
-                         const Palette &given, Picture picture);
+Result<Picture> readMips(QByteArrayView bytes, const MipLayout &layout, const std::optional<Palette> &own, const Palette &given,
+                         Picture picture);
 
 // Returns 256 opaque colours: red, green and blue of each, padded with black.
 Palette opaqueColors(QByteArrayView bytes);

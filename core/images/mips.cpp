@@ -9,10 +9,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-void addDamage(QString &damage, const QString &sentence)
-{
-    damage += damage.isEmpty() ? sentence : u' ' + sentence;
-}
+void addDamage(QString &damage, const QString &sentence) { damage += damage.isEmpty() ? sentence : u' ' + sentence; }
 
 QString mipIsCut(int mip, qint64 present, qint64 needed)
 {
@@ -52,8 +49,8 @@ void addMipFields(const MipLayout &layout, std::vector<HeaderField> &header)
         header.push_back({u"offsets[%1]"_s.arg(i), QString::number(layout.offsets[i])});
 }
 
-Result<Picture> readMips(QByteArrayView bytes, const MipLayout &layout, const std::optional<Palette> &own,
-                         const Palette &given, Picture picture)
+Result<Picture> readMips(QByteArrayView bytes, const MipLayout &layout, const std::optional<Palette> &own, const Palette &given,
+                         Picture picture)
 {
     if (auto refused = refuseSize(layout.kind, layout.width, layout.height, bytes.size()))
         return *refused;
@@ -88,7 +85,6 @@ std::optional<Palette> countedPalette(QByteArrayView bytes, qint64 at, QString &
         return std::nullopt;
     const auto present = std::min<int>(count, static_cast<int>((stored.size() - 2) / 3));
     if (present < count)
-        addDamage(damage,
-                  ImageText::tr("The palette is cut off: %1 of its %2 colours are there.").arg(present).arg(count));
+        addDamage(damage, ImageText::tr("The palette is cut off: %1 of its %2 colours are there.").arg(present).arg(count));
     return opaqueColors(stored.sliced(2, 3 * present));
 }

@@ -13,10 +13,7 @@ constexpr qint64 miptexHeader = 40, qpicHeader = 8;
 
 // Returns where the palette begins. Half-Life takes it from behind the space of four mips after byte 40, Xash3D from behind
 // that after the first offset. In the files that compilers write that is directly after mip 3, even if a side is odd.
-qint64 behindMips(const MipLayout &layout)
-{
-    return qint64{layout.offsets[3]} + (layout.width >> 3) * (layout.height >> 3);
-}
+qint64 behindMips(const MipLayout &layout) { return qint64{layout.offsets[3]} + (layout.width >> 3) * (layout.height >> 3); }
 
 } // namespace
 
@@ -31,8 +28,7 @@ Result<Picture> readMiptex(QByteArrayView bytes, const Palette &palette)
     const auto layout = mipLayout(picture.kind, bytes, 16, miptexHeader);
     addMipFields(layout, picture.header);
     if (layout.offsets[0] == 0)
-        return Error{
-            ImageText::tr("This miptex has no pixels: they are in a WAD, under the name %1.").arg(picture.storedName)};
+        return Error{ImageText::tr("This miptex has no pixels: they are in a WAD, under the name %1.").arg(picture.storedName)};
     std::optional<Palette> own;
     if (layout.offsets[3] >= miptexHeader)
         own = countedPalette(bytes, behindMips(layout), picture.damage);

@@ -13,8 +13,8 @@ Palette opaqueColors(QByteArrayView bytes)
 {
     Palette colors(256, qRgb(0, 0, 0));
     for (qsizetype i = 0; i < colors.size() && 3 * i + 2 < bytes.size(); ++i)
-        colors[i] = qRgb(static_cast<uchar>(bytes[3 * i]), static_cast<uchar>(bytes[3 * i + 1]),
-                         static_cast<uchar>(bytes[3 * i + 2]));
+        colors[i] =
+            qRgb(static_cast<uchar>(bytes[3 * i]), static_cast<uchar>(bytes[3 * i + 1]), static_cast<uchar>(bytes[3 * i + 2]));
     return colors;
 }
 

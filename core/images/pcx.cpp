@@ -32,10 +32,7 @@ int valueOf(QByteArrayView bytes, const PcxField &field)
     return field.size == 1 ? numberAt<quint8>(bytes, field.at) : numberAt<quint16>(bytes, field.at);
 }
 
-bool hasHeader(QByteArrayView bytes)
-{
-    return bytes.size() >= pcxHeader && bytes.startsWith("\x0a\x05\x01\x08");
-}
+bool hasHeader(QByteArrayView bytes) { return bytes.size() >= pcxHeader && bytes.startsWith("\x0a\x05\x01\x08"); }
 
 // Unpacks rows of `stored` bytes, of which the first image.width() are shown. Returns how many of the image's texels exist.
 qint64 unpack(QByteArrayView packed, int stored, QImage &image)
@@ -88,8 +85,7 @@ Result<Picture> readPcx(QByteArrayView bytes)
     for (const auto &field : fields)
         picture.header.push_back({QString::fromLatin1(field.name), QString::number(valueOf(bytes, field))});
     if (!hasHeader(bytes) || numberAt<quint8>(bytes, 65) > 1)
-        return Error{
-            ImageText::tr("Games do not read this PCX image: they need version 5, encoding 1, 8 bits and one plane.")};
+        return Error{ImageText::tr("Games do not read this PCX image: they need version 5, encoding 1, 8 bits and one plane.")};
     const int width = numberAt<quint16>(bytes, 8) + 1, height = numberAt<quint16>(bytes, 10) + 1;
     if (auto refused = refuseSize(picture.kind, width, height, bytes.size()))
         return *refused;

@@ -58,10 +58,7 @@ QString pictureNamePatterns()
     return (lower + upper).join(u' ');
 }
 
-bool isPictureName(QStringView name)
-{
-    return readerOf(name) != nullptr;
-}
+bool isPictureName(QStringView name) { return readerOf(name) != nullptr; }
 
 Result<Picture> readPicture(QByteArrayView bytes, QStringView name, const Palette &palette)
 {

@@ -29,8 +29,8 @@ struct Picture {
     std::vector<HeaderField> header;
     bool hasPalette = true; // false: the file has only indexes; the colours were given to the reader
     int transparent = -1;   // the index that is transparent; -1: none
-    QString damage; // a sentence on missing parts, which are transparent, index 0 or a JPEG's grey.
-                    // Empty: complete
+    QString damage;         // a sentence on missing parts, which are transparent, index 0 or a JPEG's grey.
+                            // Empty: complete
 
     const QImage &image() const { return mips.front(); }
     QSize size() const { return mips.empty() ? QSize() : mips.front().size(); } // texels

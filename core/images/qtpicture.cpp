@@ -114,10 +114,7 @@ void take(QImage image, Picture &picture)
 
 // Returns whether a JPEG is cut off, which Qt reports only for PNGs; the missing part is grey then. In a complete file the
 // end-of-image mark follows the last segment of pixels; a thumbnail's comes before.
-bool isCutJpeg(QByteArrayView bytes)
-{
-    return bytes.lastIndexOf(QByteArrayView("\xff\xd9")) < bytes.lastIndexOf(scanMark);
-}
+bool isCutJpeg(QByteArrayView bytes) { return bytes.lastIndexOf(QByteArrayView("\xff\xd9")) < bytes.lastIndexOf(scanMark); }
 
 // Returns whether a BMP is cut off. Missing rows keep their initial value, without alpha. Always false for a compressed one.
 bool isCutBmp(QByteArrayView bytes, QSize size)
@@ -156,8 +153,8 @@ Result<Picture> readByQt(QByteArrayView bytes)
         return Error{ImageText::tr("This JPEG image is not read: it has %1 scans, and more than %2 take too long.")
                          .arg(numberText(scans), numberText(mostScans))};
     if (isJpeg && segmentsIn(bytes) > mostSegments)
-        return Error{ImageText::tr("This JPEG image is not read: it has more than %1 metadata segments.")
-                         .arg(numberText(mostSegments))};
+        return Error{
+            ImageText::tr("This JPEG image is not read: it has more than %1 metadata segments.").arg(numberText(mostSegments))};
     const auto plain = picture.kind == u"PNG" ? withoutTexts(bytes) : QByteArray();
     TimedBytes device(plain.isEmpty() ? bytes : QByteArrayView(plain));
     QImageReader reader(&device, kind->plugin);
@@ -165,14 +162,15 @@ Result<Picture> readByQt(QByteArrayView bytes)
     const auto size = reader.size();
     const auto format = reader.imageFormat();
     if (!size.isValid() || format == QImage::Format_Invalid)
-        return Error{
-            ImageText::tr("This %1 image is cut off or damaged: its header cannot be read.").arg(picture.kind)};
+        return Error{ImageText::tr("This %1 image is cut off or damaged: its header cannot be read.").arg(picture.kind)};
     const auto perByte = std::max<qint64>(texelsPerPackedByte, alwaysRead / bytes.size() + 1);
     if (auto refused = refuseSize(picture.kind, size.width(), size.height(), bytes.size(), perByte))
         return *refused;
     if (qint64{size.width()} * size.height() * QImage::toPixelFormat(format).bitsPerPixel() / 8 > mostDecoded)
         return Error{ImageText::tr("This %1 image is too large to show: %2 x %3 texels.")
-                         .arg(picture.kind).arg(size.width()).arg(size.height())};
+                         .arg(picture.kind)
+                         .arg(size.width())
+                         .arg(size.height())};
     auto image = blankImage(size, format); // missing rows stay blank
     if (!image)
         return Error{image.error()};
@@ -182,8 +180,7 @@ Result<Picture> readByQt(QByteArrayView bytes)
                          .arg(picture.kind, numberText(longestRead.count()))};
     if (!isRead)
         return Error{ImageText::tr("This %1 image is cut off or damaged: %2.").arg(picture.kind, reader.errorString())};
-    picture.header = {{u"width"_s, QString::number(size.width())},
-                      {u"height"_s, QString::number(size.height())}};
+    picture.header = {{u"width"_s, QString::number(size.width())}, {u"height"_s, QString::number(size.height())}};
     addDepth(bytes, picture);
     if (picture.kind == u"JPEG" ? isCutJpeg(bytes) : picture.kind == u"BMP" && isCutBmp(bytes, size)) {
         picture.damage = ImageText::tr("The file is cut off: a part of the image is missing.");

@@ -133,11 +133,10 @@ Result<Picture> readTga(QByteArrayView bytes)
     const auto header = headerOf(bytes);
     picture.header = fieldsOf(bytes, header);
     if (!isReadByGames(header))
-        return Error{
-            ImageText::tr("Games do not read this TGA image of type %1 with %2 bits: they read types 2 and 10 with 24 "
-                          "or 32 bits, and type 3 with 8.")
-                .arg(header.imageType)
-                .arg(header.bits)};
+        return Error{ImageText::tr("Games do not read this TGA image of type %1 with %2 bits: they read types 2 and 10 with 24 "
+                                   "or 32 bits, and type 3 with 8.")
+                         .arg(header.imageType)
+                         .arg(header.bits)};
     if (auto refused = refuseSize(picture.kind, header.width, header.height, bytes.size()))
         return *refused;
     auto blank = blankImage({header.width, header.height}, QImage::Format_ARGB32);

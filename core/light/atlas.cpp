@@ -102,10 +102,7 @@ QSize layOut(std::vector<AtlasPage> &pages)
     return {width, y + high};
 }
 
-qint64 areaOf(QSize size)
-{
-    return static_cast<qint64>(size.width()) * size.height();
-}
+qint64 areaOf(QSize size) { return static_cast<qint64>(size.width()) * size.height(); }
 
 // Returns the smallest pages that fit into mostPixels, of equal ones the first, sorted by number.
 std::vector<AtlasPage> pagesThatFit(const Luxels &luxels)

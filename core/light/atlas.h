@@ -25,7 +25,7 @@ struct AtlasPage { // for formats with lightmap pages
 struct LightAtlas {
     // Format_ARGB32; transparent where there is no lightmap. Null if the map has none, or there is not enough memory.
     QImage image;
-    QSize size; // of the image, pixels; empty: the map has no lightmaps
+    QSize size;                   // of the image, pixels; empty: the map has no lightmaps
     std::vector<AtlasTile> tiles; // sorted by face, then slot
     std::vector<AtlasPage> pages;
     qint64 leftOut = 0; // number of lightmaps omitted: those of a damaged map may claim more than there is

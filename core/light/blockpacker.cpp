@@ -10,9 +10,7 @@ constexpr size_t mostBlocks = 4096; // engines have 64 to 256
 } // namespace
 
 BlockPacker::BlockPacker(int side, bool usesFirstFit)
-    : side_(side),
-      takesTheFirst_(usesFirstFit),
-      firstOpen_(static_cast<size_t>(side) * static_cast<size_t>(side + 1))
+    : side_(side), takesTheFirst_(usesFirstFit), firstOpen_(static_cast<size_t>(side) * static_cast<size_t>(side + 1))
 {
 }
 

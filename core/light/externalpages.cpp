@@ -39,8 +39,8 @@ std::vector<qint64> missingPages(const MapFile &map)
     return missing;
 }
 
-ExternalPages findExternalPages(const MapFile &map, const QString &name,
-                                const std::function<QImage(const QString &)> &find, std::stop_token stop)
+ExternalPages findExternalPages(const MapFile &map, const QString &name, const std::function<QImage(const QString &)> &find,
+                                std::stop_token stop)
 {
     ExternalPages pages;
     qint64 left = mostLuxels;

@@ -18,8 +18,8 @@ std::vector<qint64> missingPages(const MapFile &map);
 // Reads those that are found; `find` returns the image of a path, or a null one. Compressed images may grow a thousandfold,
 // so an image with a side over 4096 luxels is replaced by a null one, as is the image with which the total exceeds 2^25
 // luxels; those after it are not read and null too.
-ExternalPages findExternalPages(const MapFile &map, const QString &name,
-                                const std::function<QImage(const QString &)> &find, std::stop_token stop = {});
+ExternalPages findExternalPages(const MapFile &map, const QString &name, const std::function<QImage(const QString &)> &find,
+                                std::stop_token stop = {});
 
 // Returns a sentence with the number of null pages; empty if there are none.
 QString leftOutSentence(const ExternalPages &pages);

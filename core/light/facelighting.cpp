@@ -8,8 +8,7 @@ constexpr qint64 byShader = -1, whiteImage = -2, byVertexes = -3, onScreen = -4;
 
 } // namespace
 
-FaceLightings::FaceLightings(const Luxels &luxels)
-    : luxels_(luxels), looks_(luxels.map()), lights_(luxels.lights())
+FaceLightings::FaceLightings(const Luxels &luxels) : luxels_(luxels), looks_(luxels.map()), lights_(luxels.lights())
 {
     const auto &map = luxels.map();
     const auto &columns = map.format().columns;

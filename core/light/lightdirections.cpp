@@ -21,10 +21,7 @@ bsp::ByteView directionsOf(const MapFile &map, const LightData &data)
     return std::ssize(bytes) == bytesOfDirection * data.luxels() ? bytes : bsp::ByteView();
 }
 
-double byteOf(bsp::ByteView bytes, size_t at)
-{
-    return static_cast<double>(std::to_integer<int>(bytes[at]));
-}
+double byteOf(bsp::ByteView bytes, size_t at) { return static_cast<double>(std::to_integer<int>(bytes[at])); }
 
 void addDirections(std::vector<Point> &sums, bsp::ByteView directions, const std::vector<float> &levels, double value)
 {
@@ -38,10 +35,7 @@ void addDirections(std::vector<Point> &sums, bsp::ByteView directions, const std
 
 } // namespace
 
-bool hasLightDirections(const MapFile &map)
-{
-    return !directionsOf(map, LightData(map)).empty();
-}
+bool hasLightDirections(const MapFile &map) { return !directionsOf(map, LightData(map)).empty(); }
 
 LightDirections::LightDirections(const Luxels &luxels) : luxels_(luxels), bytes_(directionsOf(luxels.map(), luxels.data())) {}
 

@@ -28,4 +28,4 @@ struct LightExportJob {
 // Returns the number of files, or an error that names the file that could not be written. Can be stopped between two faces,
 // which are also its progress; an atlas reports none.
 Result<LightFiles> runLightExport(const MapFile &map, const LightExportJob &job, std::stop_token stop = {},
-                              Progress *progress = nullptr);
+                                  Progress *progress = nullptr);

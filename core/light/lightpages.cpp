@@ -1,7 +1,7 @@
 #include "core/light/lightpages.h"
 
-#include "core/light/blockpacker.h"
 #include "core/geometry/facelook.h"
+#include "core/light/blockpacker.h"
 #include "core/light/luxels.h"
 #include "core/map/firstclaims.h"
 
@@ -11,10 +11,7 @@
 namespace
 {
 
-quint32 faceCount(const MapFile &map)
-{
-    return map.recordCount(map.format().roles.faces);
-}
+quint32 faceCount(const MapFile &map) { return map.recordCount(map.format().roles.faces); }
 
 // Packs as GL_BuildLightmaps() and Mod_LoadFaces() do: face by face, those of all brush models together with the world's,
 // except liquids and sky. Some of these are recognised only by their texture's name.

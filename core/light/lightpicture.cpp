@@ -12,8 +12,8 @@ struct PictureText {
     Q_DECLARE_TR_FUNCTIONS(LightPicture)
 };
 
-constexpr int gap = 2;                // pixels between tiles
-constexpr qint64 mostTiles = 400;     // lightmaps beyond these are not drawn one by one
+constexpr int gap = 2;            // pixels between tiles
+constexpr qint64 mostTiles = 400; // lightmaps beyond these are not drawn one by one
 constexpr qint64 mostDrawn = 1 << 22;
 
 // Arranges tiles in rows so that the whole is about square.
@@ -51,8 +51,7 @@ void drawAll(const LightSource &source, const LightRequest &request, const std::
         return;
     }
     for (const auto &page : atlas.pages)
-        picture.tiles.push_back(
-            {.stored = atlas.image.copy(page.rect), .caption = PictureText::tr("page %1").arg(page.number)});
+        picture.tiles.push_back({.stored = atlas.image.copy(page.rect), .caption = PictureText::tr("page %1").arg(page.number)});
     for (auto place : atlas.tiles) {
         const auto holds = [&place](const AtlasPage &page) { return page.rect.contains(place.rect); };
         const auto on = std::ranges::find_if(atlas.pages, holds);
@@ -64,8 +63,7 @@ void drawAll(const LightSource &source, const LightRequest &request, const std::
     arrange(picture.tiles);
 }
 
-void drawFace(const LightSource &source, quint32 face, const FaceLight &light, const AtlasContent &content,
-              LightPicture &picture)
+void drawFace(const LightSource &source, quint32 face, const FaceLight &light, const AtlasContent &content, LightPicture &picture)
 {
     const auto add = [&](int slot, int style, QImage image, const QString &caption) {
         const AtlasTile place{face, slot, style, image.rect()};
@@ -77,13 +75,11 @@ void drawFace(const LightSource &source, quint32 face, const FaceLight &light, c
     for (int slot = 0; slot < light.styles; ++slot) {
         const int style = source.luxels.style(face, slot);
         add(slot, style, source.luxels.image(face, light, slot),
-            light.styles > 1 ? PictureText::tr("face %1, style %2").arg(face).arg(style)
-                             : PictureText::tr("face %1").arg(face));
+            light.styles > 1 ? PictureText::tr("face %1, style %2").arg(face).arg(style) : PictureText::tr("face %1").arg(face));
     }
 }
 
-void drawFaces(const LightSource &source, const LightRequest &request, const std::stop_token &stop,
-               LightPicture &picture)
+void drawFaces(const LightSource &source, const LightRequest &request, const std::stop_token &stop, LightPicture &picture)
 {
     qint64 luxels = 0;
     for (const quint32 face : request.faces) {
@@ -154,8 +150,8 @@ std::vector<QPolygonF> LightPicture::rectsOf(std::span<const LightSpot> some) co
     return rects;
 }
 
-std::vector<QPolygonF> outlinesOf(const LightPicture &picture, std::span<const LightSpot> spots,
-                                  const LightSource &source, const std::stop_token &stop)
+std::vector<QPolygonF> outlinesOf(const LightPicture &picture, std::span<const LightSpot> spots, const LightSource &source,
+                                  const std::stop_token &stop)
 {
     std::vector<QPolygonF> outlines;
     for (const auto &spot : spots) {

@@ -75,5 +75,5 @@ struct LightPicture {
 LightPicture drawLight(const LightSource &source, const LightRequest &request, std::stop_token stop = {});
 // Returns the borders of the spots' faces in picture coordinates, or a spot's rectangle if its face has no border within it.
 // Incomplete if stopped.
-std::vector<QPolygonF> outlinesOf(const LightPicture &picture, std::span<const LightSpot> spots,
-                                  const LightSource &source, const std::stop_token &stop = {});
+std::vector<QPolygonF> outlinesOf(const LightPicture &picture, std::span<const LightSpot> spots, const LightSource &source,
+                                  const std::stop_token &stop = {});

@@ -21,10 +21,7 @@ struct LightText {
     Q_DECLARE_TR_FUNCTIONS(LightSentence)
 };
 
-QString average(const QImage &image)
-{
-    return numberText(std::llround(averageBrightness(image)));
-}
+QString average(const QImage &image) { return numberText(std::llround(averageBrightness(image))); }
 
 bool isZero(const QImage &image)
 {
@@ -200,9 +197,8 @@ QString Sentence::onPage(qint64 page) const
             .arg(numberText(static_cast<qint64>(light->width) * light->height))
             .arg(page);
     return LightText::tr("Lit: %1 x %2 luxels at (%3, %4) of page %5, average %6 of 255 as stored.")
-        .arg(QString::number(light->width), QString::number(light->height),
-             QString::number(static_cast<int>(light->left)), QString::number(static_cast<int>(light->top)),
-             QString::number(page), average(image));
+        .arg(QString::number(light->width), QString::number(light->height), QString::number(static_cast<int>(light->left)),
+             QString::number(static_cast<int>(light->top)), QString::number(page), average(image));
 }
 
 QString Sentence::withoutPage() const
@@ -217,7 +213,4 @@ QString Sentence::withoutPage() const
 
 } // namespace
 
-QString lightSentence(const References &references, quint32 face)
-{
-    return Sentence(references, face).text();
-}
+QString lightSentence(const References &references, quint32 face) { return Sentence(references, face).text(); }

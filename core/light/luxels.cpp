@@ -20,12 +20,7 @@ QRgb clampKeepingHue(float red, float green, float blue)
 }
 
 Luxels::Luxels(const MapFile &map, ExternalPages external)
-    : map_(map),
-      data_(map),
-      lights_(map),
-      styles_(map, LightOverrides(map, data_)),
-      shapes_(map),
-      external_(std::move(external)),
+    : map_(map), data_(map), lights_(map), styles_(map, LightOverrides(map, data_)), shapes_(map), external_(std::move(external)),
       pages_(map.format().hasLightPages() ? map.recordCount(map.format().roles.lighting) : 0)
 {
     const auto &columns = map.format().columns;
@@ -100,10 +95,7 @@ std::optional<FaceLight> Luxels::light(quint32 face) const
     return light->styles > 0 ? light : std::nullopt;
 }
 
-QSize Luxels::pageSize(quint32 face) const
-{
-    return face < page_.count() ? sizeOfPage(page_.integer(face)) : QSize();
-}
+QSize Luxels::pageSize(quint32 face) const { return face < page_.count() ? sizeOfPage(page_.integer(face)) : QSize(); }
 
 QSize Luxels::sizeOfPage(qint64 number) const
 {

@@ -87,5 +87,5 @@ QRgb clampKeepingHue(float red, float green, float blue);
 inline QRgb clampKeepingHue(QRgb color, float factor)
 {
     return clampKeepingHue(static_cast<float>(qRed(color)) * factor, static_cast<float>(qGreen(color)) * factor,
-                       static_cast<float>(qBlue(color)) * factor);
+                           static_cast<float>(qBlue(color)) * factor);
 }

@@ -35,10 +35,7 @@ void forEachPixel(const QImage &image, Sink sink)
     }
 }
 
-int highest(QRgb luxel)
-{
-    return std::max({qRed(luxel), qGreen(luxel), qBlue(luxel)});
-}
+int highest(QRgb luxel) { return std::max({qRed(luxel), qGreen(luxel), qBlue(luxel)}); }
 
 // Colours in between are interpolated linearly; each of these is brighter than the one before.
 constexpr std::array<std::array<int, 3>, 8> ramp{{
@@ -54,10 +51,7 @@ constexpr std::array<std::array<int, 3>, 8> ramp{{
 
 } // namespace
 
-int brightness(QRgb luxel)
-{
-    return (2126 * qRed(luxel) + 7152 * qGreen(luxel) + 722 * qBlue(luxel) + 5000) / 10000;
-}
+int brightness(QRgb luxel) { return (2126 * qRed(luxel) + 7152 * qGreen(luxel) + 722 * qBlue(luxel) + 5000) / 10000; }
 
 bool isBlack(const QImage &image)
 {

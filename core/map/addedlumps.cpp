@@ -79,10 +79,8 @@ void addXash(FoundLumps &found, const MapFile &map)
     const auto rows = bsp::xashLumps();
     for (size_t i = 0; !header.empty() && i < rows.size(); ++i)
         if (const auto at = bsp::xashHeaderSize + 8 * i; extentAt(header.data() + at).length != 0)
-            found.lumps.push_back({.table = rows[i].table,
-                                   .entry = static_cast<qint64>(at),
-                                   .origin = LumpOrigin::Xash,
-                                   .row = &rows[i]});
+            found.lumps.push_back(
+                {.table = rows[i].table, .entry = static_cast<qint64>(at), .origin = LumpOrigin::Xash, .row = &rows[i]});
 }
 
 // Resolves the targets of a row's references to lumps of this map.

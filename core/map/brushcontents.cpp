@@ -1,8 +1,7 @@
 #include "core/map/brushcontents.h"
 
 BrushFlags::BrushFlags(const MapFile &map)
-    : own_(map.column(map.format().columns.brushContents)),
-      shader_(map.column(map.format().columns.brushShader)),
+    : own_(map.column(map.format().columns.brushContents)), shader_(map.column(map.format().columns.brushShader)),
       ofShader_(map.column(map.format().columns.shaderContents))
 {
 }
@@ -16,12 +15,8 @@ qint64 BrushFlags::at(quint32 brush) const
 }
 
 BrushContents::BrushContents(const MapFile &map)
-    : planes_(map),
-      leafBrushes_(map, map.format().columns.leafBrushes),
-      inLeaf_(map, map.format().columns.leafBrush),
-      sides_(map, map.format().columns.brushSides),
-      sidePlane_(map, map.format().columns.sidePlane),
-      flags_(map),
+    : planes_(map), leafBrushes_(map, map.format().columns.leafBrushes), inLeaf_(map, map.format().columns.leafBrush),
+      sides_(map, map.format().columns.brushSides), sidePlane_(map, map.format().columns.sidePlane), flags_(map),
       seen_(sides_.count())
 {
 }

@@ -15,10 +15,7 @@ void copyWords(RecordWriter &writer, ByteReader &reader, std::initializer_list<s
         writer.set(field, reader.read<quint32>());
 }
 
-const bsp::Lump &partOf(int row, int part)
-{
-    return bsp::bspxLumps()[static_cast<size_t>(row + part)].table;
-}
+const bsp::Lump &partOf(int row, int part) { return bsp::bspxLumps()[static_cast<size_t>(row + part)].table; }
 
 // Reads a table of vectors, then three indexes into it for each corner of each face (docs/bspx.rst of ericw-tools).
 BspxParts readFaceNormals(const MapFile &map, int row, bsp::ByteView bytes)

@@ -18,10 +18,7 @@ char *writeNumber(char *to, float value)
     return std::to_chars(to, to + longestNumber, value).ptr;
 }
 
-char *writeNumber(char *to, qint64 value)
-{
-    return std::to_chars(to, to + longestNumber, value).ptr;
-}
+char *writeNumber(char *to, qint64 value) { return std::to_chars(to, to + longestNumber, value).ptr; }
 
 void appendFlags(QByteArray &out, quint32 value, bsp::Names names)
 {
@@ -47,9 +44,7 @@ void appendFlags(QByteArray &out, quint32 value, bsp::Names names)
 }
 
 CellText::CellText(const MapFile &map, int lump, int field)
-    : map_(&map),
-      column_(map.column(lump, field)),
-      isComputed_(map.isComputed({lump, field}))
+    : map_(&map), column_(map.column(lump, field)), isComputed_(map.isComputed({lump, field}))
 {
 }
 
@@ -106,10 +101,7 @@ QString CellText::storedText(quint32 index) const
     return toText(out, code());
 }
 
-TextCode CellText::code() const
-{
-    return column_.field().type == bsp::Type::Text ? map_->textCode() : TextCode::Latin1;
-}
+TextCode CellText::code() const { return column_.field().type == bsp::Type::Text ? map_->textCode() : TextCode::Latin1; }
 
 QString summary(const MapFile &map, RecordRef ref)
 {

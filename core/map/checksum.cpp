@@ -72,7 +72,4 @@ quint32 checksumOf(const MapFile &map)
 
 } // namespace
 
-QString engineChecksum(const MapFile &map)
-{
-    return u"%1"_s.arg(checksumOf(map), 8, 16, QLatin1Char('0'));
-}
+QString engineChecksum(const MapFile &map) { return u"%1"_s.arg(checksumOf(map), 8, 16, QLatin1Char('0')); }

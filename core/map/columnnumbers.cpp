@@ -4,10 +4,7 @@
 #include <cmath>
 #include <limits>
 
-bool hasWords(const bsp::Field &field)
-{
-    return field.use == bsp::Use::Flags || field.use == bsp::Use::Enum;
-}
+bool hasWords(const bsp::Field &field) { return field.use == bsp::Use::Flags || field.use == bsp::Use::Enum; }
 
 double plainNumber(const Column &column, quint32 record)
 {

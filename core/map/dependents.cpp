@@ -41,15 +41,16 @@ constexpr Input entityText[] = {all(&Roles::entities)};
 constexpr Input entityModels[] = {fields(&Columns::entityModel)};
 constexpr Input treeOfLeafs[] = {fields(&Columns::nodeFront), fields(&Columns::nodeBack), count(&Roles::leafs)};
 constexpr Input clusterNumbers[] = {fields(&Columns::leafCluster), fields(&Columns::modelVisLeafs), all(&Roles::visibility)};
-constexpr Input leafLists[] = {fields(&Columns::leafFaces, 2), all(&Columns::leafFace), count(&Roles::faces),
+constexpr Input leafLists[] = {fields(&Columns::leafFaces, 2),   all(&Columns::leafFace),  count(&Roles::faces),
                                fields(&Columns::leafBrushes, 2), all(&Columns::leafBrush), count(&Columns::brushSides)};
 constexpr Input leafPlaces[] = {fields(&Columns::leafArea), count(&Roles::areas), fields(&Columns::leafBox, 6),
                                 fields(&Columns::leafVisibility)};
 constexpr Input miptexes[] = {all(&Roles::textures)};
 constexpr Input imageNames[] = {fields(&Columns::imageName)};
 // Faces, their outlines, and what determines the sizes of their lightmaps.
-constexpr Input faceShapes[] = {all(&Roles::faces), all(&Roles::texinfo), all(&Roles::vertexes), all(&Columns::edgeStart),
-                                all(&Columns::surfedge), all(&Columns::triangleCorner), all(&Roles::planes)};
+constexpr Input faceShapes[] = {all(&Roles::faces),       all(&Roles::texinfo),    all(&Roles::vertexes),
+                                all(&Columns::edgeStart), all(&Columns::surfedge), all(&Columns::triangleCorner),
+                                all(&Roles::planes)};
 constexpr Input lightSizes[] = {count(&Roles::lighting), added};
 constexpr Input luxels[] = {all(&Roles::lighting), added};
 constexpr Input imagesOfFaces[] = {all(&Roles::images), all(&Roles::textures)};
@@ -106,8 +107,9 @@ bool touchesAddedTables(const MapFile &map, const MapChange &change)
 {
     return std::ranges::any_of(map.lumps(), [&](int lump) {
         const auto *row = map.addedRow(lump);
-        return row && ((row->isShared && (change.resizes(lump) || change.resizes(map.format().roles.*row->owner)))
-                       || (map.partsOf(lump) && (change.touches(lump) || change.touches(map.format().columns.faceCorners))));
+        return row
+               && ((row->isShared && (change.resizes(lump) || change.resizes(map.format().roles.*row->owner)))
+                   || (map.partsOf(lump) && (change.touches(lump) || change.touches(map.format().columns.faceCorners))));
     });
 }
 
@@ -129,12 +131,10 @@ bool depends(Derived what, const MapFile &map, const MapChange &change)
 
 std::optional<Derived> columnsOf(const bsp::Format &format, int lump)
 {
-    const std::pair<int, Derived> owners[] = {{format.roles.faces, Derived::FaceColumns},
-                                              {format.roles.leafs, Derived::LeafColumns},
-                                              {format.roles.models, Derived::ModelColumns},
-                                              {format.roles.texinfo, Derived::TexinfoColumns},
-                                              {format.roles.images, Derived::ImageColumns},
-                                              {format.columns.brushSides.lump, Derived::BrushColumns}};
+    const std::pair<int, Derived> owners[] = {
+        {format.roles.faces, Derived::FaceColumns},   {format.roles.leafs, Derived::LeafColumns},
+        {format.roles.models, Derived::ModelColumns}, {format.roles.texinfo, Derived::TexinfoColumns},
+        {format.roles.images, Derived::ImageColumns}, {format.columns.brushSides.lump, Derived::BrushColumns}};
     for (const auto &[owner, what] : owners)
         if (owner == lump && lump != bsp::none)
             return what;

@@ -9,13 +9,27 @@
 
 enum class Derived {
     // Tables that MapFile makes on demand.
-    EntityList, Clusters, Images, FaceLightmaps,
+    EntityList,
+    Clusters,
+    Images,
+    FaceLightmaps,
     // Other things that MapFile derives from its lumps.
-    BytesPerLuxel, AddedTables,
+    BytesPerLuxel,
+    AddedTables,
     // What other threads derive: calculated columns, named after their lump (core/columns); visible sets, portals and counts
     // per cluster (core/vis); problems (core/checks); the scene and solids of the 3D view (core/scene, core/geometry).
-    FaceColumns, LeafColumns, ModelColumns, TexinfoColumns, ImageColumns, BrushColumns,
-    VisibleSets, ClusterCounts, Portals, Problems, Scene, Solids,
+    FaceColumns,
+    LeafColumns,
+    ModelColumns,
+    TexinfoColumns,
+    ImageColumns,
+    BrushColumns,
+    VisibleSets,
+    ClusterCounts,
+    Portals,
+    Problems,
+    Scene,
+    Solids,
 };
 
 // Returns whether the change touches a lump or field that `what` reads.

@@ -10,5 +10,5 @@ EdgeLoops::EdgeLoops(const MapFile &map)
     ends_[1] = map.column(columns.edgeEnd);
     vertexes_ = map.column(columns.vertexPoint).count();
     kept_ = BoundedClaims(first_.count(), mostOf(surfedge_.count()),
-                       [this](quint32 face) { return static_cast<quint64>(claimOf(face)); });
+                          [this](quint32 face) { return static_cast<quint64>(claimOf(face)); });
 }

@@ -20,9 +20,9 @@ struct Token {
     quint32 start = 0; // `start` and `end`: with quotes
     quint32 end = 0;
     bool quoted = false;
-    bool closed = true; // false: a quoted token that the text ends in
+    bool closed = true;    // false: a quoted token that the text ends in
     bool hasQuote = false; // in an unquoted word, where a quote means nothing
-    bool glued = false; // a brace without white space after it, where the game takes both for one word
+    bool glued = false;    // a brace without white space after it, where the game takes both for one word
 };
 
 class EntityParser
@@ -132,8 +132,7 @@ void EntityParser::numberLines()
 void EntityParser::checkGlued(const Token &brace)
 {
     if (brace.glued)
-        fault(brace.start,
-              tr("There is no white space after this brace, so the game reads it and what follows as one word."));
+        fault(brace.start, tr("There is no white space after this brace, so the game reads it and what follows as one word."));
 }
 
 // Reports a quote inside a word, the sign of a forgotten quote: from there on, inside and outside are swapped.

@@ -67,16 +67,10 @@ struct EntityText {
     quint32 faultCount = 0;
     TextCode code = TextCode::Latin1; // its encoding: detected by textCodeOf(), or chosen
 
-    std::span<const KeyValue> pairsOf(const Entity &entity) const
-    {
-        return {pairs.data() + entity.firstPair, entity.pairCount};
-    }
+    std::span<const KeyValue> pairsOf(const Entity &entity) const { return {pairs.data() + entity.firstPair, entity.pairCount}; }
 };
 
-inline QByteArrayView spanOf(QByteArrayView text, Span span)
-{
-    return text.sliced(span.offset, span.length);
-}
+inline QByteArrayView spanOf(QByteArrayView text, Span span) { return text.sliced(span.offset, span.length); }
 
 // Returns the key that a game takes a word for: without trailing blanks, if its grammar strips them.
 QByteArrayView knownKey(QByteArrayView word, const bsp::EntityGrammar &grammar);

@@ -4,8 +4,8 @@
 // up to the next lightmap wins, in maps whose lightmaps leave no gaps.
 #pragma once
 
-#include "core/map/facestyles.h"
 #include "core/map/faceshape.h"
+#include "core/map/facestyles.h"
 
 #include <QRect>
 
@@ -16,8 +16,8 @@ struct FaceLight {
     int width = 0, height = 0; // luxels of one style's image
     // Position of the first luxel: along the luxel axes, in luxels; in a page, within the page.
     double left = 0, top = 0;
-    qint64 offset = 0; // of the first style's image in LightData::bytes(), in bytes; may lie outside of it
-    int styles = 0;    // styles in use; their images follow each other
+    qint64 offset = 0;               // of the first style's image in LightData::bytes(), in bytes; may lie outside of it
+    int styles = 0;                  // styles in use; their images follow each other
     qint64 rowBytes = 0, stride = 0; // of a row's luxels, and from one row to the next (larger in a page)
     qint64 bytesOfStyle() const { return rowBytes * height; }
     qint64 bytes() const { return bytesOfStyle() * styles; }

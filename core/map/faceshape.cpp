@@ -38,7 +38,7 @@ FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
     patchHeight_ = map.column(columns.patchHeight);
     // Sound maps list each vertex once, but repeat runs of corners for faces of the same shape: up to twice as many in all.
     kept_ = BoundedClaims(type_.count(), 4ULL * (point_.count() + corner_.count()) + 4096,
-                       [this](quint32 face) { return claimOf(face); });
+                          [this](quint32 face) { return claimOf(face); });
 }
 
 quint64 FaceShapes::claimOf(quint32 face) const

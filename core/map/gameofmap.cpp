@@ -49,8 +49,7 @@ const bsp::Game *gameOfTitle(const QString &title, const bsp::Format &format)
 {
     const bsp::Game *found = nullptr;
     for (const auto *game : format.games)
-        if (title.startsWith(fromView(game->title), Qt::CaseInsensitive)
-            && (!found || game->title.size() > found->title.size()))
+        if (title.startsWith(fromView(game->title), Qt::CaseInsensitive) && (!found || game->title.size() > found->title.size()))
             found = game;
     return found;
 }

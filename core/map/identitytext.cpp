@@ -63,9 +63,8 @@ QString whyReadOnly(const MapFile &map)
 {
     if (!map.isForcedFormat())
         return {};
-    const auto sentence =
-        IdentityText::tr("This is %1, opened as %2 for viewing only; it cannot be edited or saved.")
-            .arg(map.detectedKind(), fromView(map.format().name));
+    const auto sentence = IdentityText::tr("This is %1, opened as %2 for viewing only; it cannot be edited or saved.")
+                              .arg(map.detectedKind(), fromView(map.format().name));
     const auto leftOut = map.lumpsLeftOut();
     return leftOut.isEmpty() ? sentence
                              : sentence + u' '

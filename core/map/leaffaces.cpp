@@ -3,9 +3,7 @@
 #include "core/map/worldleafs.h"
 
 LeafFaces::LeafFaces(const MapFile &map)
-    : ranges_(map, map.format().columns.leafFaces),
-      entries_(map, map.format().columns.leafFace),
-      isOfWorld_(worldLeafs(map))
+    : ranges_(map, map.format().columns.leafFaces), entries_(map, map.format().columns.leafFace), isOfWorld_(worldLeafs(map))
 {
 }
 

@@ -5,10 +5,8 @@
 #include "core/text.h"
 
 LightData::LightData(const MapFile &map, Additions additions)
-    : bytes_(map.lumpBytes(map.format().roles.lighting)),
-      code_(map.bytesPerLuxel() == 1 ? LuxelFormat::Grey : LuxelFormat::Rgb),
-      additions_(additions),
-      base_(map.bytesPerLuxel())
+    : bytes_(map.lumpBytes(map.format().roles.lighting)), code_(map.bytesPerLuxel() == 1 ? LuxelFormat::Grey : LuxelFormat::Rgb),
+      additions_(additions), base_(map.bytesPerLuxel())
 {
     if (additions == Additions::Ignored || map.format().hasLightPages() || (!isEmpty() && code_ != LuxelFormat::Grey))
         return;

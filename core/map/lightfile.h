@@ -13,10 +13,7 @@ enum class LuxelFormat : quint8 {
     E5Bgr9, // a little-endian word: from the top, an exponent of 5 bits, then 9 bits each of blue, green and red
 };
 
-constexpr int bytesOf(LuxelFormat code)
-{
-    return code == LuxelFormat::Grey ? 1 : code == LuxelFormat::Rgb ? 3 : 4;
-}
+constexpr int bytesOf(LuxelFormat code) { return code == LuxelFormat::Grey ? 1 : code == LuxelFormat::Rgb ? 3 : 4; }
 
 // Where numbers lie of which each face has one or a few, in bytes: those of the first face, and the step to the next face's.
 struct FaceNumbers {

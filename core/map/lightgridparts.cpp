@@ -30,11 +30,7 @@ class GridsReader
 {
 public:
     GridsReader(int row, bsp::ByteView bytes)
-        : isOfSixSides_(row == bsp::LightGrids),
-          reader_(bytes),
-          grids_(part(row, 1)),
-          nodes_(part(row, 2)),
-          leafs_(part(row, 3))
+        : isOfSixSides_(row == bsp::LightGrids), reader_(bytes), grids_(part(row, 1)), nodes_(part(row, 2)), leafs_(part(row, 3))
     {
     }
 
@@ -48,8 +44,7 @@ public:
             readGrid();
             isWhole_ = isWhole_ && reader_.at() - from == claimed;
         }
-        return {.records = {grids_.take(), nodes_.take(), leafs_.take()},
-                .read = {reader_.at(), isWhole_ && reader_.isWhole()}};
+        return {.records = {grids_.take(), nodes_.take(), leafs_.take()}, .read = {reader_.at(), isWhole_ && reader_.isWhole()}};
     }
 
 private:
@@ -182,7 +177,4 @@ quint8 skipGridSample(ByteReader &reader, bool ofSixSides)
     return styles;
 }
 
-BspxParts readLightGrids(int row, bsp::ByteView bytes)
-{
-    return GridsReader(row, bytes).read();
-}
+BspxParts readLightGrids(int row, bsp::ByteView bytes) { return GridsReader(row, bytes).read(); }

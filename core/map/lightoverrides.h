@@ -25,9 +25,9 @@ private:
 };
 
 struct LightOverrides {
-    PerFace<quint8> shifts;  // 1 << shift texels a luxel
-    PerFace<qint32> offsets; // as lightofs; -1: none
-    PerFace<quint16> extents; // two: luxels a side
+    PerFace<quint8> shifts;    // 1 << shift texels a luxel
+    PerFace<qint32> offsets;   // as lightofs; -1: none
+    PerFace<quint16> extents;  // two: luxels a side
     PerFace<quint8> styles8;   // `stylesPerFace` each; 255: none
     PerFace<quint16> styles16; // likewise; 0xffff: none
     int stylesPerFace = 0;

@@ -6,11 +6,7 @@
 
 #include <algorithm>
 
-Link::Link(const MapFile &map, int lump, int field)
-    : map_(&map),
-      lump_(lump),
-      field_(field),
-      value_(map.column(lump, field))
+Link::Link(const MapFile &map, int lump, int field) : map_(&map), lump_(lump), field_(field), value_(map.column(lump, field))
 {
     const auto &declared = value_.field();
     const auto &target = map.lump(declared.target);
@@ -81,8 +77,7 @@ Link::Target Link::range(qint64 value, qint64 count) const
 Link::Target Link::named(quint32 index) const
 {
     const auto &records = map_->namedRecords(lump_, field_);
-    return index < records.size() && records[index] >= 0 ? single(records[index], value_.field().target, targets_)
-                                                         : Target{};
+    return index < records.size() && records[index] >= 0 ? single(records[index], value_.field().target, targets_) : Target{};
 }
 
 Link::Target Link::model(quint32 index) const

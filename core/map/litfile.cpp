@@ -116,8 +116,8 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
     const auto found = std::ranges::find_if(layouts, fits);
     if (found == layouts.end())
         return litOfOtherLength();
-    return LightFile{name, std::move(bytes), LuxelFormat::Rgb, static_cast<qsizetype>(sizeOf(*found)),
-                     static_cast<qsizetype>(luxels), *found};
+    return LightFile{
+        name, std::move(bytes), LuxelFormat::Rgb, static_cast<qsizetype>(sizeOf(*found)), static_cast<qsizetype>(luxels), *found};
 }
 
 // Reads a file, and rejects one that readLitFile() accepts but that has another number of faces than the map.

@@ -29,9 +29,7 @@ std::vector<double> sizesOfSurfaces(const MapFile &map, double texels)
 } // namespace
 
 LuxelSizes::LuxelSizes(const MapFile &map, const LightOverrides &overrides)
-    : texels_(map.format().texelsPerLuxel),
-      shifts_(overrides.shifts),
-      bySurface_(sizesOfSurfaces(map, texels_)),
+    : texels_(map.format().texelsPerLuxel), shifts_(overrides.shifts), bySurface_(sizesOfSurfaces(map, texels_)),
       texinfo_(map.column(map.format().columns.faceTexinfo))
 {
 }

@@ -15,10 +15,10 @@ struct LumpChange {
     int lump = -1;
     // True: records were added, removed or moved, or any record may differ. False: only the records below differ.
     bool isResized = false;
-    std::vector<Extent> records{};  // runs of records that differ, ascending
-    quint64 fields = ~quint64(0);   // a bit for each stored field that may differ; the last bit: any field from the 64th on
-    std::vector<qint32> numbers{};  // new numbers by old ones, -1: removed; empty: unchanged, or unknown if isResized
-    std::vector<qint32> added{};    // new numbers of the records that were added, ascending
+    std::vector<Extent> records{}; // runs of records that differ, ascending
+    quint64 fields = ~quint64(0);  // a bit for each stored field that may differ; the last bit: any field from the 64th on
+    std::vector<qint32> numbers{}; // new numbers by old ones, -1: removed; empty: unchanged, or unknown if isResized
+    std::vector<qint32> added{};   // new numbers of the records that were added, ascending
 
     // Sets `numbers` and `added`. `count`: how many records there are now.
     void setNumbers(std::vector<qint32> now, size_t count)

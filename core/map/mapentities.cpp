@@ -36,8 +36,7 @@ QString sentenceOfBytesAfterText(QByteArrayView behind)
     constexpr qsizetype mostRead = 1 << 20; // bytes; anything longer is no text that was cut short
     const auto entities = behind.size() > mostRead ? 0 : parseEntities(behind).entities.size();
     auto sentence =
-        LumpText::tr(
-            "%1 more bytes follow the NUL that ends the entity text. Games do not read them; saving keeps them.")
+        LumpText::tr("%1 more bytes follow the NUL that ends the entity text. Games do not read them; saving keeps them.")
             .arg(numberText(behind.size()));
     if (entities > 0)
         sentence += u' ' + LumpText::tr("Entities among them: %1.").arg(numberText(entities));
@@ -65,10 +64,7 @@ QByteArray withText(QByteArrayView lump, QByteArray text)
     return text.append(behind);
 }
 
-QByteArrayView MapFile::entityBytes() const
-{
-    return viewOf(lumpBytes(format_->roles.entities));
-}
+QByteArrayView MapFile::entityBytes() const { return viewOf(lumpBytes(format_->roles.entities)); }
 
 MapFile MapFile::original() const
 {

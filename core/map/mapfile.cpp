@@ -54,7 +54,7 @@ Result<QByteArray> readFile(const QString &path, bool whole)
     const auto head = bsp::identify(bytesOf(bytes));
     if (!head.format && !whole)
         return bytes; // no map: the rest, however long, is not needed to say so
-    try { // into its final buffer: a second copy of a large map would double the memory
+    try {             // into its final buffer: a second copy of a large map would double the memory
         const auto begin = bytes.size();
         bytes.resize(std::max<qint64>(begin, file.size()));
         const auto rest = file.read(bytes.data() + begin, bytes.size() - begin); // less if it shrinks meanwhile
@@ -113,7 +113,8 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, 
     return read(std::move(bytes), format, path, {});
 }
 
-Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<DetectedKind> detected)
+Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const QString &path,
+                              std::optional<DetectedKind> detected)
 {
     MapFile map;
     map.opened_ = std::move(bytes);
@@ -289,10 +290,7 @@ bool MapFile::sharesLump(const MapFile &copy, int lump) const
     return std::ranges::any_of(copy.lumps(), isIt);
 }
 
-bool MapFile::listsOtherBspx() const
-{
-    return !std::ranges::equal(known_.bspx, placed_->names, {}, &BspxLump::name);
-}
+bool MapFile::listsOtherBspx() const { return !std::ranges::equal(known_.bspx, placed_->names, {}, &BspxLump::name); }
 
 bool MapFile::isCutOff(int lump) const
 {
@@ -328,10 +326,7 @@ bsp::ByteView MapFile::lumpBytes(int lump) const
     return openedBytes(lump);
 }
 
-quint32 MapFile::recordCount(int lump) const
-{
-    return static_cast<quint32>(lumpBytes(lump).size() / this->lump(lump).stride);
-}
+quint32 MapFile::recordCount(int lump) const { return static_cast<quint32>(lumpBytes(lump).size() / this->lump(lump).stride); }
 
 bsp::ByteView MapFile::recordBytes(RecordRef ref) const
 {
@@ -344,8 +339,7 @@ bsp::ByteView MapFile::recordBytes(RecordRef ref) const
 
 bool MapFile::contains(RecordRef ref) const
 {
-    return hasLump(ref.lump)
-           && ref.index < (lump(ref.lump).isBlob() ? lumpBytes(ref.lump).size() : recordCount(ref.lump));
+    return hasLump(ref.lump) && ref.index < (lump(ref.lump).isBlob() ? lumpBytes(ref.lump).size() : recordCount(ref.lump));
 }
 
 Column MapFile::column(int lump, int field) const
@@ -448,10 +442,7 @@ void MapFile::prepare() const
         namedRecords(field.lump, field.field);
 }
 
-void MapFile::forget(int derivedLump)
-{
-    known_.derived[static_cast<size_t>(derivedLump - format_->directorySize)] = {};
-}
+void MapFile::forget(int derivedLump) { known_.derived[static_cast<size_t>(derivedLump - format_->directorySize)] = {}; }
 
 std::vector<qint32> MapFile::resolveNames(bsp::FieldRef at) const
 {
@@ -503,7 +494,7 @@ void MapFile::write(const Edit &edit, MapChange &change, const std::function<voi
     auto computed = computed_;
     const auto placed = placed_, placedWhenOpened = placedWhenOpened_;
     std::vector<std::pair<std::map<StoredAt, QByteArray>::iterator, const Splices *>> inPlace; // lumps changed before
-    std::vector<std::tuple<StoredAt, bsp::ByteView, const Splices *>> edited; // with their opened bytes
+    std::vector<std::tuple<StoredAt, bsp::ByteView, const Splices *>> edited;                  // with their opened bytes
     try {
         inPlace.reserve(edit.size());
         for (const auto &patch : edit) {
@@ -595,7 +586,7 @@ void MapFile::take(const MapFile &edited, const Edit &edit, const MapChange &cha
     try {
         fitComputed();
         setTextCode(chosenCode_); // which may have been chosen since
-    } catch (...) { // out of memory: restores the old state
+    } catch (...) {               // out of memory: restores the old state
         std::swap(changed_, changed);
         std::swap(known_, known);
         std::swap(computed_, computed);
@@ -663,9 +654,9 @@ QString MapFile::whyNot(const Edit &edit) const
                 return why;
         } else if (!hasLump(lump) || !isStored(lump) || isLeftOut(lump) || (isListed && lump >= firstBspxLump)) {
             return MapFileText::tr("This edit changes a lump that is not stored in the map.");
-        } else if (std::ranges::count_if(edit, [lump](const Patch &other) {
-                       return other.kind == Patch::Changes && other.lump == lump;
-                   }) > 1) {
+        } else if (std::ranges::count_if(
+                       edit, [lump](const Patch &other) { return other.kind == Patch::Changes && other.lump == lump; })
+                   > 1) {
             return MapFileText::tr("This edit changes the same lump twice.");
         }
         const auto title = patch.kind == Patch::Changes ? fromView(this->lump(lump).title) : QString::fromLatin1(patch.name);

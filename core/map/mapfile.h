@@ -170,10 +170,7 @@ public:
     // be fetched again. Nothing else that was read depends on the game.
     void setGame(const bsp::Game &game);
     // Returns what is known of the game's classes: the built-in definitions, until setDefinitions() sets others.
-    bsp::GameClasses classes() const
-    {
-        return definitions_ ? bsp::GameClasses(*game_, definitions_) : bsp::GameClasses(*game_);
-    }
+    bsp::GameClasses classes() const { return definitions_ ? bsp::GameClasses(*game_, definitions_) : bsp::GameClasses(*game_); }
     bool hasDefinitions() const { return definitions_ != nullptr; }
     // Sets definitions for the map's game; null: the built-in ones.
     void setDefinitions(std::shared_ptr<const bsp::Definitions> definitions) { definitions_ = std::move(definitions); }
@@ -230,10 +227,7 @@ public:
     // Returns the extent of the header of Xash3D's lumps; empty if there is none.
     Extent xashDirectory() const { return placed_->xash; }
     // Returns what is known of an added lump (BSPX, Xash3D); null for others.
-    const bsp::AddedLump *addedRow(int lump) const
-    {
-        return lump >= firstBspxLump && hasLump(lump) ? added(lump).row : nullptr;
-    }
+    const bsp::AddedLump *addedRow(int lump) const { return lump >= firstBspxLump && hasLump(lump) ? added(lump).row : nullptr; }
     // Returns the result of reading an added lump's parts; nothing if it has none.
     std::optional<PartsRead> partsOf(int lump) const
     {
@@ -352,7 +346,8 @@ private:
         std::vector<int> lumps{};
     };
     MapFile() = default;
-    static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<DetectedKind> detected);
+    static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const QString &path,
+                                std::optional<DetectedKind> detected);
     const FoundLump &added(int lump) const { return known_.added.lumps[static_cast<size_t>(lump - firstBspxLump)]; }
     int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }
     // Identifies a stored lump across all edits: by its number, its entry in Xash3D's header, or its name in BSPX.
@@ -381,7 +376,7 @@ private:
 
     QByteArray opened_;
     std::shared_ptr<const PlacedFile> placedWhenOpened_, placed_; // the lumps in the opened file, and in that on disk now
-    std::map<StoredAt, QByteArray> changed_; // by lump: bytes that edits put in place of the opened ones
+    std::map<StoredAt, QByteArray> changed_;                      // by lump: bytes that edits put in place of the opened ones
     std::vector<BspxLump> bspxOpened_;
     std::set<QByteArray> listed_; // names that edits have ever added to BSPX
     const bsp::Format *format_ = nullptr;

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype mostNamed = 5; // maps in a sentence
+constexpr qsizetype mostNamed = 5;         // maps in a sentence
 constexpr qint64 lookalikeHead = 64 << 10; // bytes in which to recognise one
 
 QStringList mapNames(const Archive &archive)
@@ -33,9 +33,8 @@ QString mapsSentence(const QStringList &names)
     if (names.isEmpty())
         return FileText::tr("There is no map in it.");
     const auto first = names.mid(0, mostNamed).join(u", "_s);
-    return names.size() > mostNamed
-               ? FileText::tr("Its maps are %1 and %2 more.").arg(first).arg(names.size() - mostNamed)
-               : FileText::tr("Its maps: %1.").arg(first);
+    return names.size() > mostNamed ? FileText::tr("Its maps are %1 and %2 more.").arg(first).arg(names.size() - mostNamed)
+                                    : FileText::tr("Its maps: %1.").arg(first);
 }
 
 Error howToOpenFrom(const QString &path)
@@ -115,8 +114,8 @@ Result<MapFile> openInArchive(const QString &path, const MapSource &source, cons
         return Error{archive.error()};
     const auto *entry = archive.value().find(source.entry);
     if (!entry)
-        return Error{FileText::tr("There is no %1 in this archive. %2")
-                         .arg(source.entry, mapsSentence(mapNames(archive.value())))};
+        return Error{
+            FileText::tr("There is no %1 in this archive. %2").arg(source.entry, mapsSentence(mapNames(archive.value())))};
     auto bytes = archive.value().read(*entry);
     if (!bytes)
         return Error{bytes.error()};

@@ -33,22 +33,13 @@ double wholeAbove(double value)
 }
 
 // Compilers let lightmaps of grey luxels begin at multiples of 4 (GetFileSpace() of ericw-tools).
-qint64 roundedUp(qint64 bytes)
-{
-    return (bytes + 3) & ~3LL;
-}
+qint64 roundedUp(qint64 bytes) { return (bytes + 3) & ~3LL; }
 
 } // namespace
 
 MeasuredLight::MeasuredLight(const MapFile &map, LightData::Additions additions)
-    : loops_(map),
-      light_(map, additions),
-      overrides_(map, light_),
-      styles_(map, overrides_),
-      sizes_(map, overrides_),
-      flags_(map),
-      faces_(map.recordCount(map.format().roles.faces)),
-      statedSize_(light_.statedOf(light_.size())),
+    : loops_(map), light_(map, additions), overrides_(map, light_), styles_(map, overrides_), sizes_(map, overrides_),
+      flags_(map), faces_(map.recordCount(map.format().roles.faces)), statedSize_(light_.statedOf(light_.size())),
       statedBytes_(light_.litFaces() ? 1 : map.bytesPerLuxel())
 {
     // SPECIAL liquids and sky have no lightmaps. A SPECIAL wall has them in engines that tell liquids by textures' names.
@@ -160,7 +151,7 @@ bool MeasuredLight::isDoubtful(const Bounds &bounds)
 std::vector<MeasuredLight::Edges> MeasuredLight::otherEdges(const Bounds &bounds)
 {
     std::vector<Edges> all{edgesOf(bounds)};
-    const auto vary = [&](size_t axis, double texel, double outwards, double (Edges::*edge)[2]) {
+    const auto vary = [&](size_t axis, double texel, double outwards, double(Edges::*edge)[2]) {
         const double line = std::round(texel / bounds.unit);
         const double distance = std::abs(texel - line * bounds.unit);
         if (!(distance <= bounds.doubt[axis]))

@@ -15,8 +15,7 @@ bsp::ByteView MiptexLump::header(qint64 texture) const
 }
 
 MiptexHeader::MiptexHeader(bsp::ByteView header)
-    : name(upToNul(viewOf(header.first(16)))),
-      width(bsp::load<quint32>(header.data() + 16)),
+    : name(upToNul(viewOf(header.first(16)))), width(bsp::load<quint32>(header.data() + 16)),
       height(bsp::load<quint32>(header.data() + 20))
 {
     for (size_t mip = 0; mip < mips.size(); ++mip)

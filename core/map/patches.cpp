@@ -56,15 +56,14 @@ void appendRow(std::vector<FaceVertex> &out, std::span<const FaceVertex> row, si
     for (size_t arc = 0; arc < flat.size(); ++arc) {
         const auto controls = row.subspan(2 * arc * stride);
         for (int step = 0; step < steps; ++step)
-            out.push_back(between(controls[0], controls[stride], controls[2 * stride], static_cast<double>(step) / steps,
-                                  flat[arc]));
+            out.push_back(
+                between(controls[0], controls[stride], controls[2 * stride], static_cast<double>(step) / steps, flat[arc]));
     }
     out.push_back(row[2 * flat.size() * stride]);
 }
 
 // Returns which arcs along a direction are flat in all of the `others` parallel lines.
-std::vector<bool> flatArcs(std::span<const FaceVertex> controls, size_t count, size_t stride, size_t others,
-                           size_t otherStride)
+std::vector<bool> flatArcs(std::span<const FaceVertex> controls, size_t count, size_t stride, size_t others, size_t otherStride)
 {
     std::vector<bool> flat(count / 2, true);
     for (size_t arc = 0; arc < flat.size(); ++arc)

@@ -11,9 +11,9 @@
 
 struct PlacedFile {
     FileBytes bytes;
-    std::vector<Extent> lumps; // of the format's directory, by lump
-    Extent bspx, xash;         // the directories of added lumps; empty where there is none
-    std::vector<Extent> added; // by number from firstBspxLump; empty for those read from others
+    std::vector<Extent> lumps;     // of the format's directory, by lump
+    Extent bspx, xash;             // the directories of added lumps; empty where there is none
+    std::vector<Extent> added;     // by number from firstBspxLump; empty for those read from others
     std::vector<QByteArray> names; // of the BSPX lumps that the map has or had
 };
 
@@ -47,7 +47,4 @@ std::array<AddedDirectory, 2> addedDirectories(const FileBytes &file, Extent bsp
 inline constexpr qint64 bspxHeaderSize = 8, bspxEntrySize = 32, bspxNameSize = 24;
 
 // Reads an offset and a length of four bytes each, as all of these directories have them.
-inline Extent extentAt(const std::byte *entry)
-{
-    return {bsp::load<qint32>(entry), bsp::load<qint32>(entry + 4)};
-}
+inline Extent extentAt(const std::byte *entry) { return {bsp::load<qint32>(entry), bsp::load<qint32>(entry + 4)}; }

@@ -38,11 +38,8 @@ PointInLeaf pointInLeaf(const MapFile &map, const Point &point)
 }
 
 LeafFinder::LeafFinder(const MapFile &map)
-    : leafs_(map.format().roles.leafs),
-      planes_(map),
-      splitter_(map, map.format().columns.nodePlane),
-      front_(map, map.format().columns.nodeFront),
-      back_(map, map.format().columns.nodeBack)
+    : leafs_(map.format().roles.leafs), planes_(map), splitter_(map, map.format().columns.nodePlane),
+      front_(map, map.format().columns.nodeFront), back_(map, map.format().columns.nodeBack)
 {
 }
 
@@ -88,10 +85,12 @@ LeafFinder::Touched LeafFinder::leafsTouching(const Point &low, const Point &hig
 
 std::vector<quint32> LeafFinder::leafsWithin(double distance, const Point &point)
 {
-    return walk(0, [&](const Plane &plane) {
-               const double away = plane.of(point);
-               return std::pair(away >= -distance, away <= distance);
-           }).leafs;
+    return walk(0,
+                [&](const Plane &plane) {
+                    const double away = plane.of(point);
+                    return std::pair(away >= -distance, away <= distance);
+                })
+        .leafs;
 }
 
 std::vector<quint32> LeafFinder::leafsBelow(quint32 node)

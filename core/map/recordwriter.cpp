@@ -3,15 +3,9 @@
 #include <algorithm>
 #include <cstring>
 
-RecordWriter::RecordWriter(const bsp::Lump &lump, qint64 expected) : lump_(lump)
-{
-    records_.reserve(expected * lump.stride);
-}
+RecordWriter::RecordWriter(const bsp::Lump &lump, qint64 expected) : lump_(lump) { records_.reserve(expected * lump.stride); }
 
-void RecordWriter::add()
-{
-    records_.resize(records_.size() + lump_.stride, '\0');
-}
+void RecordWriter::add() { records_.resize(records_.size() + lump_.stride, '\0'); }
 
 const bsp::Field *RecordWriter::find(std::string_view name)
 {

@@ -41,8 +41,7 @@ private:
 // Returns how many records a lump has; for a blob, how many bytes.
 quint32 indexRange(const MapFile &map, int lump)
 {
-    return map.lump(lump).kind == bsp::Kind::Bytes ? static_cast<quint32>(map.lumpBytes(lump).size())
-                                                   : map.recordCount(lump);
+    return map.lump(lump).kind == bsp::Kind::Bytes ? static_cast<quint32>(map.lumpBytes(lump).size()) : map.recordCount(lump);
 }
 
 void unite(std::vector<quint32> &into, std::vector<quint32> &&more)
@@ -173,8 +172,7 @@ std::vector<bsp::FieldRef> References::sourcesOf(int lump) const
         const auto fields = map_.lump(from).fields;
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
             const auto &field = fields[static_cast<size_t>(f)];
-            if (bsp::isReference(field.use)
-                && (field.target == lump || (field.use == bsp::Use::Child && field.negative == lump)))
+            if (bsp::isReference(field.use) && (field.target == lump || (field.use == bsp::Use::Child && field.negative == lump)))
                 sources.push_back({from, f});
         }
     }

@@ -18,7 +18,7 @@ inline bool isPlace(const Point &point)
 struct Plane {
     Point normal{}; // of length 1
     double distance = 0;
-    qint64 number = -1; // record of the planes' lump; -1: none
+    qint64 number = -1;                                                           // record of the planes' lump; -1: none
     double of(const Point &point) const { return dot(normal, point) - distance; } // distance in front of it, in map units
     Plane opposite() const { return {normal * -1, -distance, number}; }
     // Returns whether the plane divides space: damaged maps have normals of other lengths.
@@ -58,10 +58,7 @@ struct StoredBox {
         : low(map.vectors<3>(box).at(record)), high(map.vectors<3>(box, 3).at(record))
     {
     }
-    StoredBox grown(const Point &by) const
-    {
-        return {low - by, high + by};
-    }
+    StoredBox grown(const Point &by) const { return {low - by, high + by}; }
     // Returns whether the box is valid: compilers leave some inside out, and damaged maps may store anything.
     bool isSound(double farthest = maxCoordinate) const
     {

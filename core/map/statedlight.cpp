@@ -21,19 +21,12 @@ bool StatedLight::isIn(const MapFile &map)
 }
 
 StatedLight::StatedLight(const MapFile &map)
-    : records_(bspxBytes(map, statedLump)),
-      light_(map),
-      styles_(map, LightOverrides(map, light_)),
-      flags_(map),
-      texinfo_(map.column(map.format().columns.faceTexinfo)),
-      faces_(map.recordCount(map.format().roles.faces))
+    : records_(bspxBytes(map, statedLump)), light_(map), styles_(map, LightOverrides(map, light_)), flags_(map),
+      texinfo_(map.column(map.format().columns.faceTexinfo)), faces_(map.recordCount(map.format().roles.faces))
 {
 }
 
-const std::byte *StatedLight::recordOf(quint32 face) const
-{
-    return records_.data() + face * statedSize;
-}
+const std::byte *StatedLight::recordOf(quint32 face) const { return records_.data() + face * statedSize; }
 
 QSize StatedLight::sizeOf(quint32 face) const
 {
@@ -63,10 +56,7 @@ std::optional<FaceLight> StatedLight::at(quint32 face) const
     return light;
 }
 
-qint64 StatedLight::offsetOf(quint32 face) const
-{
-    return bsp::load<qint32>(recordOf(face) + 4);
-}
+qint64 StatedLight::offsetOf(quint32 face) const { return bsp::load<qint32>(recordOf(face) + 4); }
 
 bool StatedLight::isUsedByEngine(quint32 face) const
 {

@@ -28,10 +28,7 @@ SurfaceFlags::SurfaceFlags(const MapFile &map)
 {
 }
 
-FaceFlags SurfaceFlags::at(quint32 texinfo) const
-{
-    return flags_.at(texinfo) | contents_.at(texinfo);
-}
+FaceFlags SurfaceFlags::at(quint32 texinfo) const { return flags_.at(texinfo) | contents_.at(texinfo); }
 
 QString SurfaceFlags::namesOf(quint32 texinfo, FaceFlag meaning) const
 {

@@ -18,10 +18,7 @@ struct CodeText {
     Q_DECLARE_TR_FUNCTIONS(TextCode)
 };
 
-bool isStray(char32_t c)
-{
-    return c >= firstStray && c <= lastStray;
-}
+bool isStray(char32_t c) { return c >= firstStray && c <= lastStray; }
 
 // Returns whether text editors keep the character as it is, and it does not stand for a stray byte.
 bool isShownAsItself(char32_t c)
@@ -111,15 +108,9 @@ bool isAscii(QByteArrayView text)
     return std::ranges::none_of(text.sliced(at), [](char c) { return static_cast<uchar>(c) > 127; });
 }
 
-TextCode textCodeOf(QByteArrayView text)
-{
-    return !isAscii(text) && text.isValidUtf8() ? TextCode::Utf8 : TextCode::Latin1;
-}
+TextCode textCodeOf(QByteArrayView text) { return !isAscii(text) && text.isValidUtf8() ? TextCode::Utf8 : TextCode::Latin1; }
 
-QString nameOf(TextCode code)
-{
-    return code == TextCode::Utf8 ? u"UTF-8"_s : u"Latin-1"_s;
-}
+QString nameOf(TextCode code) { return code == TextCode::Utf8 ? u"UTF-8"_s : u"Latin-1"_s; }
 
 CodedCharacter characterAt(QByteArrayView text, qsizetype at, TextCode code)
 {

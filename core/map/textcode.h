@@ -38,7 +38,4 @@ CodedCharacter characterAt(QByteArrayView text, qsizetype at, TextCode code);
 // Returns the character that ends right before `end`.
 CodedCharacter characterBefore(QByteArrayView text, qsizetype end, TextCode code);
 // Returns whether a byte can be other than the first one of a character.
-inline bool isContinuation(char one)
-{
-    return (static_cast<uchar>(one) & 0xc0) == 0x80;
-}
+inline bool isContinuation(char one) { return (static_cast<uchar>(one) & 0xc0) == 0x80; }

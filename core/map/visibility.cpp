@@ -26,10 +26,7 @@ quint32 clustersOfLeafs(const MapFile &map)
     return static_cast<quint32>(count);
 }
 
-qint64 bytesFor(quint32 clusters)
-{
-    return (static_cast<qint64>(clusters) + 7) / 8;
-}
+qint64 bytesFor(quint32 clusters) { return (static_cast<qint64>(clusters) + 7) / 8; }
 
 // A row needs the lump's header: without it clusters are counted from the leafs, which takes long.
 constexpr size_t leastForRow = 8;
@@ -134,15 +131,9 @@ bsp::ByteView visBytes(const MapFile &map)
     return map.visFile() ? bytesOf(map.visFile()->rows) : map.lumpBytes(map.format().roles.visibility);
 }
 
-quint32 clusterCount(const MapFile &map)
-{
-    return visCodingOf(map.format()).count(map);
-}
+quint32 clusterCount(const MapFile &map) { return visCodingOf(map.format()).count(map); }
 
-VisRow visRow(const MapFile &map, quint32 cluster, VisSet set)
-{
-    return visCodingOf(map.format()).row(map, cluster, set);
-}
+VisRow visRow(const MapFile &map, quint32 cluster, VisSet set) { return visCodingOf(map.format()).row(map, cluster, set); }
 
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf)
 {

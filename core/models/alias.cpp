@@ -159,8 +159,8 @@ private:
     {
         const auto indexes = bytes_.sliced(skinsAt_[skin], skinWidth_ * skinHeight_);
         const bool isAny = colors_.firstFullBright >= 0 && std::ranges::any_of(indexes, [this](char index) {
-            return static_cast<quint8>(index) >= colors_.firstFullBright && !(isCutOut() && index == '\xff');
-        });
+                               return static_cast<quint8>(index) >= colors_.firstFullBright && !(isCutOut() && index == '\xff');
+                           });
         if (!isAny)
             return true;
         auto bright = palette_;
@@ -169,8 +169,8 @@ private:
         auto picture = pictureOf(skinsAt_[skin], bright);
         if (picture.isNull())
             return false;
-        model_.surfaces.push_back({.indexCount = static_cast<quint32>(model_.indexes.size()),
-                                   .skin = static_cast<qint32>(model_.skins.size())});
+        model_.surfaces.push_back(
+            {.indexCount = static_cast<quint32>(model_.indexes.size()), .skin = static_cast<qint32>(model_.skins.size())});
         model_.skins.push_back({.picture = std::move(picture), .isCutOut = true, .isFullBright = true});
         return true;
     }
@@ -226,7 +226,8 @@ private:
             const auto from = group ? next(group->count, poseBytes) : std::nullopt;
             if (!from)
                 return false;
-            model_.groups.push_back({.first = static_cast<quint32>(poses_.size()), .count = static_cast<quint32>(group->count),
+            model_.groups.push_back({.first = static_cast<quint32>(poses_.size()),
+                                     .count = static_cast<quint32>(group->count),
                                      .framesPerSecond = group->isGroup ? rateOf(group->interval) : 0});
             for (qint64 pose = 0; pose < group->count; ++pose)
                 poses_.push_back(*from + pose * poseBytes);
@@ -272,8 +273,8 @@ private:
     }
 
     // Includes its texture coordinates, and the only point of a model with one pose.
-    static constexpr qint64 cornerBytes = 2 * knownCornerBytes + sizeof(quint32) + sizeof(std::array<float, 2>)
-                                          + sizeof(ModelPoint);
+    static constexpr qint64 cornerBytes =
+        2 * knownCornerBytes + sizeof(quint32) + sizeof(std::array<float, 2>) + sizeof(ModelPoint);
 
     QByteArrayView bytes_;
     bool isWider_;
@@ -282,7 +283,7 @@ private:
     Model model_;
     Palette palette_;
     std::vector<qint64> skinsAt_; // by skin, offset of its indexes
-    qint64 at_ = 0; // read position
+    qint64 at_ = 0;               // read position
     qint64 skinWidth_ = 0, skinHeight_ = 0, points_ = 0, places_ = 0;
     std::array<float, 3> scale_{}, move_{};
     std::vector<quint32> corners_; // by corner, index of its point

@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr qint64 largestMapModel = 16 << 20; // bytes; Quake's have under 100,000
-constexpr int missingTexture = 16; // texels per side of a texture that the map lacks
+constexpr int missingTexture = 16;           // texels per side of a texture that the map lacks
 
 // The textures embedded in a map.
 class MapSkins
@@ -131,8 +131,8 @@ private:
         const auto before = model_.cornerCount();
         for (quint32 i = 0; i < face.vertexCount; ++i) {
             const auto &vertex = geometry_.vertexes[face.firstVertex + i];
-            model_.points.push_back({{numberOrZero(vertex.point[0]), numberOrZero(vertex.point[1]), numberOrZero(vertex.point[2])},
-                                     vertex.normal});
+            model_.points.push_back(
+                {{numberOrZero(vertex.point[0]), numberOrZero(vertex.point[1]), numberOrZero(vertex.point[2])}, vertex.normal});
             model_.texture.push_back({vertex.texture[0] / size[0], vertex.texture[1] / size[1]});
         }
         for (quint32 i = 0; i < face.indexCount; ++i)
@@ -151,10 +151,7 @@ private:
 
 } // namespace
 
-bool isMap(QByteArrayView bytes)
-{
-    return bsp::identify(bytesOf(bytes)).format != nullptr;
-}
+bool isMap(QByteArrayView bytes) { return bsp::identify(bytesOf(bytes)).format != nullptr; }
 
 Result<Model> readMapModel(QByteArrayView bytes, const ModelColors &colors)
 {

@@ -30,7 +30,7 @@ Header headerOf(QByteArrayView bytes)
 
 // The distinct corners: pairs of a point and texture coordinates.
 struct Corners {
-    std::vector<quint32> points; // by corner, index of its point
+    std::vector<quint32> points;     // by corner, index of its point
     QHash<quint32, quint32> numbers; // index of the corner, by point and texture coordinates
 };
 
@@ -78,10 +78,10 @@ void addFrame(QByteArrayView bytes, qint64 at, const Corners &corners, Model &mo
     for (const auto point : corners.points) {
         ModelPoint corner;
         for (size_t axis = 0; axis < 3; ++axis)
-            corner.point[axis] = static_cast<float>(numberAt<quint8>(bytes, at + frameHeader + point * pointBytes
-                                                                                + static_cast<qint64>(axis)))
-                                     * scale[axis]
-                                 + move[axis];
+            corner.point[axis] =
+                static_cast<float>(numberAt<quint8>(bytes, at + frameHeader + point * pointBytes + static_cast<qint64>(axis)))
+                    * scale[axis]
+                + move[axis];
         model.points.push_back(corner);
     }
     addNormals(std::span(model.points).subspan(first), model.indexes, corners.points);
@@ -118,9 +118,9 @@ Result<Model> readMd2(QByteArrayView bytes, const ModelChoice &choice)
     if (!addTriangles(bytes, header, model, corners, room))
         return outOfRangeError(model.kind, u"tris"_s);
     // Each frame visits all triangles for its normals, so fewer frames are taken if there are very many.
-    const auto frames = room.takeSome(header.frames, std::ssize(corners.points) * qint64{sizeof(ModelPoint)}
-                                                         + std::ssize(model.indexes) * qint64{sizeof(quint32)}
-                                                         + qint64{sizeof(ModelFrame)});
+    const auto frames =
+        room.takeSome(header.frames, std::ssize(corners.points) * qint64{sizeof(ModelPoint)}
+                                         + std::ssize(model.indexes) * qint64{sizeof(quint32)} + qint64{sizeof(ModelFrame)});
     for (qint64 i = 0; i < frames; ++i)
         addFrame(bytes, header.framesAt + i * header.frameSize, corners, model);
     for (qint64 i = 0; i < skins; ++i)

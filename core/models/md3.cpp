@@ -37,8 +37,8 @@ Point normalOf(quint16 packed)
 Surface surfaceAt(QByteArrayView bytes, qint64 at)
 {
     const auto number = [&](qint64 from) { return qint64{numberAt<qint32>(bytes, at + from)}; };
-    return {number(72),      number(76),      number(80),      number(84), at + number(88), at + number(92),
-            at + number(96), at + number(100), at + number(104), at};
+    return {number(72),      number(76),      number(80),       number(84),       at + number(88),
+            at + number(92), at + number(96), at + number(100), at + number(104), at};
 }
 
 // Returns the name of a part that does not lie inside the file; empty if all do.
@@ -72,7 +72,8 @@ qint32 skinOf(const QString &name, Model &model)
 // Returns false if an index is out of range.
 bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
 {
-    ModelSurface drawn{.name = textAt(bytes, surface.at + 4, 64), .firstIndex = static_cast<quint32>(model.indexes.size()),
+    ModelSurface drawn{.name = textAt(bytes, surface.at + 4, 64),
+                       .firstIndex = static_cast<quint32>(model.indexes.size()),
                        .indexCount = static_cast<quint32>(3 * surface.triangles)};
     for (qint64 i = 0; i < 3 * surface.triangles; ++i) {
         const auto index = numberAt<qint32>(bytes, surface.trianglesAt + 4 * i);
@@ -93,8 +94,8 @@ bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
 ModelFrame frameAt(QByteArrayView bytes, qint64 at)
 {
     const auto number = [&](qint64 from) { return static_cast<double>(numberOrZero(numberAt<float>(bytes, at + from))); };
-    return {.name = textAt(bytes, at + 40, 16), .middle = {number(24), number(28), number(32)},
-            .radius = std::max(number(36), 0.0)};
+    return {
+        .name = textAt(bytes, at + 40, 16), .middle = {number(24), number(28), number(32)}, .radius = std::max(number(36), 0.0)};
 }
 
 // Normalises the axes, whose lengths do not matter (renderer/tr_model.c, R_LerpTag()).

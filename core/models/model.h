@@ -19,14 +19,14 @@
 #include <vector>
 
 struct ModelPoint {
-    std::array<float, 3> point{};   // map units, in model space
-    std::array<qint8, 4> normal{};  // in 127ths of the unit length
+    std::array<float, 3> point{};  // map units, in model space
+    std::array<qint8, 4> normal{}; // in 127ths of the unit length
 };
 static_assert(sizeof(ModelPoint) == 16);
 
 struct ModelSkin {
-    QString name;   // of a file or shader, or stored with an embedded picture
-    QImage picture; // embedded, Format_RGBA8888; null: in the file with that name
+    QString name;              // of a file or shader, or stored with an embedded picture
+    QImage picture;            // embedded, Format_RGBA8888; null: in the file with that name
     bool isChrome = false;     // reflects, instead of being fixed to the surface
     bool isCutOut = false;     // has holes where its alpha is low
     bool adds = false;         // is added to the background
@@ -41,7 +41,7 @@ struct ModelSurface {
 };
 
 struct ModelFrame {
-    QString name;  // empty: none
+    QString name;        // empty: none
     Point low{}, high{}; // its bounding box; map units, in model space
     Point middle{};      // centre of its bounding sphere, and its radius; set by MD3 only
     double radius = 0;
@@ -61,25 +61,25 @@ struct ModelFrameGroup {
 
 // How a model is oriented. Only sprites use the values other than Fixed.
 enum class ModelFacing : quint8 {
-    Fixed,         // like its entity
-    Parallel,      // parallel to the view plane
-    ParallelUpright, // parallel to the view plane, but upright
-    Upright,       // facing the eye, but upright
+    Fixed,            // like its entity
+    Parallel,         // parallel to the view plane
+    ParallelUpright,  // parallel to the view plane, but upright
+    Upright,          // facing the eye, but upright
     ParallelOriented, // parallel to the view plane, rolled like its entity
 };
 
 struct Model {
-    QString kind; // "MD2", "MD3", "MDL", "SPR", "BSP"
-    std::vector<ModelPoint> points; // cornerCount() for each frame, frame by frame
+    QString kind;                              // "MD2", "MD3", "MDL", "SPR", "BSP"
+    std::vector<ModelPoint> points;            // cornerCount() for each frame, frame by frame
     std::vector<std::array<float, 2>> texture; // of each corner; 1 is the whole picture
-    std::vector<quint32> indexes;   // of corners, three per triangle, clockwise when seen from the front
+    std::vector<quint32> indexes;              // of corners, three per triangle, clockwise when seen from the front
     std::vector<ModelSurface> surfaces;
     std::vector<ModelSkin> skins;
     std::vector<ModelFrame> frames; // at least one
     std::vector<ModelTag> tags;     // those of the first frame; MD3 only
     // By the frame number that the game uses, in the order of `frames`; empty: the game numbers `frames` themselves.
     std::vector<ModelFrameGroup> groups;
-    double framesPerSecond = 0;     // 0: not in the file, as for all sprites
+    double framesPerSecond = 0; // 0: not in the file, as for all sprites
     ModelFacing facing{};
     double turn = 0; // degrees per second that it rotates by itself, whatever its entity's yaw
 
@@ -111,7 +111,7 @@ using ModelCompanion = std::function<QByteArray(const QString &more)>;
 // The game's colours, for models that have none of their own.
 struct ModelColors {
     std::function<Palette()> palette{}; // 256 colours, called only if a model needs them; grey is used if there are fewer
-    int firstFullBright = -1; // the first colour that is drawn at full brightness in any light; -1: none
+    int firstFullBright = -1;           // the first colour that is drawn at full brightness in any light; -1: none
 };
 
 // Reads a model, whose kind is recognised by its first bytes. Fails with a sentence if it is none of these, or if a size,

@@ -24,10 +24,8 @@ Error outOfRangeError(const QString &kind, const QString &what)
 
 Error headerIsCutOff(const QString &kind, qsizetype size, qint64 headerSize)
 {
-    return Error{ModelText::tr("This ends after %L1 bytes, but the header of an %2 alone has %L3.")
-                     .arg(size)
-                     .arg(kind)
-                     .arg(headerSize)};
+    return Error{
+        ModelText::tr("This ends after %L1 bytes, but the header of an %2 alone has %L3.").arg(size).arg(kind).arg(headerSize)};
 }
 
 Error wrongVersionError(const QString &kind, qint32 version, qint32 read)
@@ -35,10 +33,7 @@ Error wrongVersionError(const QString &kind, qint32 version, qint32 read)
     return Error{ModelText::tr("This %1 has version %2; the game reads %3.").arg(kind).arg(version).arg(read)};
 }
 
-Error isEmptyModel(const QString &kind)
-{
-    return Error{ModelText::tr("This %1 has no triangles or no frames.").arg(kind)};
-}
+Error isEmptyModel(const QString &kind) { return Error{ModelText::tr("This %1 has no triangles or no frames.").arg(kind)}; }
 
 Palette paletteOf(const ModelColors &colors)
 {
@@ -103,10 +98,7 @@ void measureFrames(Model &model)
     }
 }
 
-std::span<const QLatin1StringView> modelEndings()
-{
-    return endings;
-}
+std::span<const QLatin1StringView> modelEndings() { return endings; }
 
 bool isModelName(QStringView name)
 {

@@ -86,7 +86,8 @@ private:
     void addGroup(qint64 pictures, double duration)
     {
         if (isQuakes_ && pictures > 0)
-            model_.groups.push_back({.first = static_cast<quint32>(model_.skins.size()), .count = static_cast<quint32>(pictures),
+            model_.groups.push_back({.first = static_cast<quint32>(model_.skins.size()),
+                                     .count = static_cast<quint32>(pictures),
                                      .framesPerSecond = duration > 0 ? static_cast<double>(pictures) / duration : 0});
     }
 
@@ -117,8 +118,8 @@ private:
                 image.value().setPixel(x, y, palette_[numberAt<quint8>(bytes_, pixels + y * width + x)]);
         quads_.push_back({static_cast<float>(numberAt<qint32>(bytes_, at)), static_cast<float>(numberAt<qint32>(bytes_, at + 4)),
                           static_cast<float>(width), static_cast<float>(height)});
-        model_.skins.push_back({.picture = image.value(), .isCutOut = format_ == AlphaTest, .adds = format_ == Additive,
-                                .isFullBright = true});
+        model_.skins.push_back(
+            {.picture = image.value(), .isCutOut = format_ == AlphaTest, .adds = format_ == Additive, .isFullBright = true});
         at = pixels + width * height;
         return true;
     }
@@ -131,8 +132,8 @@ private:
         for (size_t i = 0; i < quads_.size(); ++i) {
             const auto &quad = quads_[i];
             for (const auto &[x, y] : model_.texture)
-                model_.points.push_back({{0, -numberOrZero(quad.left + x * quad.width), numberOrZero(quad.up - y * quad.height)},
-                                         {-127, 0, 0, 0}});
+                model_.points.push_back(
+                    {{0, -numberOrZero(quad.left + x * quad.width), numberOrZero(quad.up - y * quad.height)}, {-127, 0, 0, 0}});
             const auto number = static_cast<qint32>(i);
             model_.surfaces.push_back({.indexCount = 6, .skin = number, .frame = number});
             model_.frames.emplace_back();

@@ -16,14 +16,11 @@ namespace
 constexpr qint64 headerBytes = 244, textureBytes = 80, partBytes = 76, modelBytes = 112, meshBytes = 20, vectorBytes = 12,
                  cornerBytes = 8, paletteBytes = 768;
 // The most bytes for a corner of a run: a triangle, its key among the known ones, texture coordinates and one point.
-constexpr qint64 runCornerBytes = 3 * sizeof(quint32) + sizeof(StudioCorner) + knownCornerBytes + sizeof(std::array<float, 2>)
-                                  + sizeof(ModelPoint);
+constexpr qint64 runCornerBytes =
+    3 * sizeof(quint32) + sizeof(StudioCorner) + knownCornerBytes + sizeof(std::array<float, 2>) + sizeof(ModelPoint);
 enum TextureFlag : quint32 { Chrome = 2, FullBright = 4, Additive = 0x20, Masked = 0x40 };
 
-qint64 numberOf(QByteArrayView bytes, qint64 at)
-{
-    return numberAt<qint32>(bytes, at);
-}
+qint64 numberOf(QByteArrayView bytes, qint64 at) { return numberAt<qint32>(bytes, at); }
 
 Point vectorAt(QByteArrayView bytes, qint64 at)
 {
@@ -37,9 +34,7 @@ class StudioReader
 {
 public:
     StudioReader(QByteArrayView bytes, QByteArrayView textures)
-        : bytes_(bytes),
-          textures_(textures),
-          room_(bytes.size() + textures.size())
+        : bytes_(bytes), textures_(textures), room_(bytes.size() + textures.size())
     {
     }
 
@@ -119,9 +114,12 @@ private:
             return true;
         const auto model = modelsAt + modelOf(choice, part, base, models) * modelBytes;
         const auto meshes = numberOf(bytes_, model + 72), meshesAt = numberOf(bytes_, model + 76);
-        Source source{.points = numberOf(bytes_, model + 80), .pointBonesAt = numberOf(bytes_, model + 84),
-                      .pointsAt = numberOf(bytes_, model + 88), .normals = numberOf(bytes_, model + 92),
-                      .normalBonesAt = numberOf(bytes_, model + 96), .normalsAt = numberOf(bytes_, model + 100)};
+        Source source{.points = numberOf(bytes_, model + 80),
+                      .pointBonesAt = numberOf(bytes_, model + 84),
+                      .pointsAt = numberOf(bytes_, model + 88),
+                      .normals = numberOf(bytes_, model + 92),
+                      .normalBonesAt = numberOf(bytes_, model + 96),
+                      .normalsAt = numberOf(bytes_, model + 100)};
         if (!holds(bytes_, meshesAt, meshes, meshBytes) || !holds(bytes_, source.pointsAt, source.points, vectorBytes)
             || !holds(bytes_, source.pointBonesAt, source.points, 1)
             || !holds(bytes_, source.normalsAt, source.normals, vectorBytes)
@@ -211,8 +209,7 @@ private:
 
     Result<Model> pose(const ModelChoice &choice, const ModelCompanion &companion)
     {
-        const auto read = readStudioSequence(bytes_, choice, std::ssize(corners_) * qint64{sizeof(ModelPoint)}, room_,
-                                             companion);
+        const auto read = readStudioSequence(bytes_, choice, std::ssize(corners_) * qint64{sizeof(ModelPoint)}, room_, companion);
         if (!read)
             return Error{read.error()};
         const auto &sequence = read.value();

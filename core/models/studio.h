@@ -22,5 +22,5 @@ struct StudioSequence {
 
 // Reads the chosen sequence, with as many frames as have room at `cornerBytes` each. If the sequence or its file is missing,
 // returns the bones' default pose. Fails if bones lie outside the bytes.
-Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoice &choice, qint64 cornerBytes, ModelMemoryBudget &room,
-                                          const ModelCompanion &companion);
+Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoice &choice, qint64 cornerBytes,
+                                          ModelMemoryBudget &room, const ModelCompanion &companion);

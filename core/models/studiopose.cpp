@@ -106,8 +106,8 @@ qint64 sequenceOf(QByteArrayView bytes, qint64 at, qint64 count, const ModelChoi
 
 } // namespace
 
-Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoice &choice, qint64 cornerBytes, ModelMemoryBudget &room,
-                                          const ModelCompanion &companion)
+Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoice &choice, qint64 cornerBytes,
+                                          ModelMemoryBudget &room, const ModelCompanion &companion)
 {
     const qint64 count = numberAt<qint32>(bytes, 140), bonesAt = numberAt<qint32>(bytes, 144),
                  sequences = numberAt<qint32>(bytes, 164), sequencesAt = numberAt<qint32>(bytes, 168);
@@ -131,10 +131,9 @@ Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoic
     const QByteArrayView motion = group > 0 ? QByteArrayView(more) : bytes;
     const qint64 animsAt = numberAt<qint32>(bytes, at + 124);
     const bool moves = holds(motion, animsAt, count, animBytes);
-    const auto frames = static_cast<size_t>(
-        room.takeSome(moves ? numberAt<qint32>(bytes, at + 56) : 1,
-                      cornerBytes + qint64{sizeof(ModelFrame) + sizeof(StudioPose)}
-                          + count * qint64{sizeof(Transform) + channels * sizeof(float)}));
+    const auto frames = static_cast<size_t>(room.takeSome(moves ? numberAt<qint32>(bytes, at + 56) : 1,
+                                                          cornerBytes + qint64{sizeof(ModelFrame) + sizeof(StudioPose)}
+                                                              + count * qint64{sizeof(Transform) + channels * sizeof(float)}));
     for (qint64 i = 0; i < count && moves; ++i)
         for (qint64 channel = 0; channel < channels; ++channel) {
             const auto anim = animsAt + i * animBytes;

@@ -12,10 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-bool isOfText(const ColumnShape &shape)
-{
-    return shape.type == bsp::Type::Chars || shape.type == bsp::Type::Text;
-}
+bool isOfText(const ColumnShape &shape) { return shape.type == bsp::Type::Chars || shape.type == bsp::Type::Text; }
 
 QString storedNumber(const ColumnShape &shape, double number)
 {

@@ -55,8 +55,7 @@ struct ColumnShape {
 
 // Computes the shape of some records of a lump, in any order. Takes up to 0.1 s for half a million, so it is meant for a
 // worker thread. After a requested `stop`, the result is incomplete and must be discarded.
-ColumnShape shapeOf(const MapFile &map, int lump, int field, std::span<const quint32> records,
-                    std::stop_token stop = {});
+ColumnShape shapeOf(const MapFile &map, int lump, int field, std::span<const quint32> records, std::stop_token stop = {});
 
 // Adjacent bars.
 struct BarRange {

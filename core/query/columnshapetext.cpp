@@ -67,12 +67,10 @@ void addNumberParts(std::vector<ShapePart> &parts, const ColumnShape &shape)
         if (bar.kind != ColumnBar::Numbers)
             parts.push_back({u"%1: %2"_s.arg(bar.name, numberText(bar.records.size())), bar.records});
     if (!shape.nowhere.empty())
-        parts.push_back(
-            {TallyText::tr("%Ln refer to nothing", nullptr, static_cast<int>(shape.nowhere.size())), shape.nowhere});
+        parts.push_back({TallyText::tr("%Ln refer to nothing", nullptr, static_cast<int>(shape.nowhere.size())), shape.nowhere});
     if (!shape.broken.empty())
-        parts.push_back(
-            {TallyText::tr("%Ln refer to records that do not exist", nullptr, static_cast<int>(shape.broken.size())),
-             shape.broken});
+        parts.push_back({TallyText::tr("%Ln refer to records that do not exist", nullptr, static_cast<int>(shape.broken.size())),
+                         shape.broken});
     if (auto course = coursePart(shape); !course.text.isEmpty())
         parts.push_back(std::move(course));
 }
@@ -116,6 +114,5 @@ QString barText(const ColumnShape &shape, BarRange range)
 {
     const auto records = recordsIn(shape, range).size();
     const auto share = QLocale().toString(100.0 * static_cast<double>(records) / std::max(shape.count, 1U), 'f', 1);
-    return TallyText::tr("%1: %Ln records, %2 %", nullptr, static_cast<int>(records))
-        .arg(barNames(shape, range), share);
+    return TallyText::tr("%1: %Ln records, %2 %", nullptr, static_cast<int>(records)).arg(barNames(shape, range), share);
 }

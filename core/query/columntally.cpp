@@ -19,15 +19,14 @@ void putFrequentFirst(std::vector<ColumnBar> &bars)
 
 QString nameOfBit(const bsp::Field &field, quint32 bit)
 {
-    const auto named = std::ranges::find(field.names, bit,
-                                         [](const bsp::NamedValue &each) { return static_cast<quint32>(each.value); });
+    const auto named =
+        std::ranges::find(field.names, bit, [](const bsp::NamedValue &each) { return static_cast<quint32>(each.value); });
     return named == field.names.end() ? u"0x%1"_s.arg(bit, 0, 16) : fromView(named->name);
 }
 
 } // namespace
 
-void tallyWords(ColumnShape &shape, const CellText &cells, std::span<const quint32> records,
-                const std::stop_token &stop)
+void tallyWords(ColumnShape &shape, const CellText &cells, std::span<const quint32> records, const std::stop_token &stop)
 {
     constexpr quint32 askedAgain = 4096; // records between two checks of `stop`
     struct Word {
@@ -58,9 +57,8 @@ void tallyWords(ColumnShape &shape, const CellText &cells, std::span<const quint
     for (size_t i = 0; i < words.size(); ++i)
         frequent[i] = i;
     const auto shown = std::min(words.size(), words.size() > mostBars ? mostBars - 1 : mostBars);
-    std::ranges::partial_sort(
-        frequent, frequent.begin() + static_cast<std::ptrdiff_t>(shown), {},
-        [&words](size_t word) { return std::pair(-qint64(words[word].count), words[word].first); });
+    std::ranges::partial_sort(frequent, frequent.begin() + static_cast<std::ptrdiff_t>(shown), {},
+                              [&words](size_t word) { return std::pair(-qint64(words[word].count), words[word].first); });
     for (size_t bar = 0; bar < shown; ++bar) {
         auto &word = words[frequent[bar]];
         word.bar = bar;
@@ -69,8 +67,8 @@ void tallyWords(ColumnShape &shape, const CellText &cells, std::span<const quint
         shape.bars.back().records.reserve(word.count);
     }
     if (shown < words.size())
-        shape.bars.push_back({.kind = ColumnBar::Rest,
-                              .name = TallyText::tr("%Ln others", "values", static_cast<int>(words.size() - shown))});
+        shape.bars.push_back(
+            {.kind = ColumnBar::Rest, .name = TallyText::tr("%Ln others", "values", static_cast<int>(words.size() - shown))});
     for (size_t i = 0; i < records.size(); ++i)
         shape.bars[std::min(words[wordOf[i]].bar, shown)].records.push_back(records[i]);
 }

@@ -16,7 +16,6 @@ inline constexpr size_t mostBars = 40; // not counting words among numbers, and 
 void tallyNumbers(ColumnShape &shape, const MapFile &map, bsp::FieldRef at, std::span<const quint32> records,
                   const std::stop_token &stop);
 // Makes bars for the most frequent words, as the cells show them, ignoring case; and one for all others.
-void tallyWords(ColumnShape &shape, const CellText &cells, std::span<const quint32> records,
-                const std::stop_token &stop);
+void tallyWords(ColumnShape &shape, const CellText &cells, std::span<const quint32> records, const std::stop_token &stop);
 // Makes a bar for each bit that any of the records has, and one for records without any.
 void tallyFlags(ColumnShape &shape, const Column &column, std::span<const quint32> records);

@@ -10,18 +10,12 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostOffered = 60; // a longer list is not read
+constexpr size_t mostOffered = 60;     // a longer list is not read
 constexpr size_t mostCounted = 10'000; // different values; if there are more, none are offered
 
-bool isOperator(QChar c)
-{
-    return u"=~:<>"_s.contains(c);
-}
+bool isOperator(QChar c) { return u"=~:<>"_s.contains(c); }
 
-bool endsWord(QChar c)
-{
-    return c.isSpace() || c == u'|' || c == u'(' || c == u')';
-}
+bool endsWord(QChar c) { return c.isSpace() || c == u'|' || c == u'(' || c == u')'; }
 
 // The position of the cursor: in a name, or in the value after an operator.
 struct Place {
@@ -131,8 +125,7 @@ std::map<QByteArray, quint32> valuesOf(const Filter::Term &term, bool areFlags, 
 
 } // namespace
 
-Completions completionsAt(const References &references, int lump, const QString &text, qsizetype cursor,
-                          std::stop_token stop)
+Completions completionsAt(const References &references, int lump, const QString &text, qsizetype cursor, std::stop_token stop)
 {
     const auto place = placeAt(text, std::clamp<qsizetype>(cursor, 0, text.size()));
     const auto typed = text.mid(place.from, cursor - place.from);

@@ -15,9 +15,8 @@ struct Completion {
 
 struct Completions {
     qsizetype from = 0, length = 0; // the range that they replace in the text
-    std::vector<Completion>
-        all; // those that begin with the typed text first; names nearest first, values by frequency
-    bool isValue = false; // they are values, not names of columns
+    std::vector<Completion> all;    // those that begin with the typed text first; names nearest first, values by frequency
+    bool isValue = false;           // they are values, not names of columns
 };
 
 // Returns what fits the text up to the cursor. Counts values in the lump that the name leads to, which may take long.

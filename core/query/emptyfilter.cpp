@@ -52,8 +52,7 @@ QString numbersIn(const std::vector<CellText> &cells, const QString &table, cons
         }
     const auto &field = cells.front().column().field();
     return low > high ? QString()
-                      : FilterText::tr("The values in %1 range from %2 to %3.")
-                            .arg(table, shown(field, low), shown(field, high));
+                      : FilterText::tr("The values in %1 range from %2 to %3.").arg(table, shown(field, low), shown(field, high));
 }
 
 // Lists the most frequent texts, with how often each occurs.
@@ -65,8 +64,7 @@ QString textsOf(const std::map<QByteArray, quint32> &counts, TextCode code, cons
     std::ranges::sort(frequent);
     QStringList texts;
     for (size_t i = 0; i < std::min(frequent.size(), mostNamed); ++i)
-        texts.append(u"%1 (%2)"_s.arg(frequent[i].second.isEmpty() ? u"\"\""_s
-                                                                   : inOneLine(toText(frequent[i].second, code)),
+        texts.append(u"%1 (%2)"_s.arg(frequent[i].second.isEmpty() ? u"\"\""_s : inOneLine(toText(frequent[i].second, code)),
                                       numberText(-frequent[i].first)));
     if (texts.isEmpty())
         return {};
@@ -120,9 +118,8 @@ QString suggestionFor(const Filter::Term &term)
                isChoice = value.startsWith(u'(') && value.contains(u'|') && value.endsWith(u')');
     if (term.test.op != FilterOp::Equal || !(isPattern || isChoice))
         return {};
-    const auto why = isPattern
-                         ? FilterText::tr("After =, * and ? are taken literally; use ~ to match a pattern.")
-                         : FilterText::tr("After =, (a|b) is taken literally; use ~ to match either.");
+    const auto why = isPattern ? FilterText::tr("After =, * and ? are taken literally; use ~ to match a pattern.")
+                               : FilterText::tr("After =, (a|b) is taken literally; use ~ to match either.");
     return value.contains(u' ') ? why : why + u' ' + FilterText::tr("Did you mean %1?").arg(term.name + u'~' + value);
 }
 
@@ -138,10 +135,7 @@ class Reason
 {
 public:
     Reason(const Filter &filter, const References &references, int lump, std::stop_token stop)
-        : text_(filter.text()),
-          references_(references),
-          lump_(lump),
-          stop_(std::move(stop))
+        : text_(filter.text()), references_(references), lump_(lump), stop_(std::move(stop))
     {
     }
 
@@ -261,8 +255,7 @@ void addUses(std::vector<TermUse> &uses, const Node &node, bool isNegated, const
 
 QString whyEmpty(const Filter &filter, const References &references, int lump, std::stop_token stop)
 {
-    if (filter.isEmpty() || references.map().recordCount(lump) == 0
-        || !recordsOf(*filter.root(), references, lump, stop).empty())
+    if (filter.isEmpty() || references.map().recordCount(lump) == 0 || !recordsOf(*filter.root(), references, lump, stop).empty())
         return {};
     const auto why = Reason(filter, references, lump, stop).of(*filter.root());
     return stop.stop_requested() ? QString() : why;

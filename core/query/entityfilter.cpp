@@ -82,8 +82,8 @@ std::optional<EntityKeys> EntityKeys::named(const MapFile &map, const QString &k
     EntityKeys keys(map, key);
     keys.prefix_ = prefix;
     const auto text = map.entityBytes();
-    const bool occurs = std::ranges::any_of(map.entities().pairs,
-                                            [&](const KeyValue &pair) { return keys.reads(spanOf(text, pair.key)); });
+    const bool occurs =
+        std::ranges::any_of(map.entities().pairs, [&](const KeyValue &pair) { return keys.reads(spanOf(text, pair.key)); });
     return occurs && !key.isEmpty() ? std::optional(keys) : std::nullopt;
 }
 
@@ -128,10 +128,7 @@ bool EntityKeys::passes(const FilterTest &test, quint32 entity, QByteArray &buff
            || (!hasKey && test.op == FilterOp::Equal && test.text.isEmpty());
 }
 
-TextCode EntityKeys::code() const
-{
-    return map_->textCode();
-}
+TextCode EntityKeys::code() const { return map_->textCode(); }
 
 std::map<QByteArray, quint32> EntityKeys::values() const
 {

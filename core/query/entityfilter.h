@@ -58,7 +58,7 @@ private:
     const MapFile *map_;
     QByteArray key_; // empty: all
     bool prefix_ = false;
-    int part_ = -1; // -1: the whole value
+    int part_ = -1;                            // -1: the whole value
     std::shared_ptr<const Meanings> meanings_; // of the name that is tested; null: none
 };
 

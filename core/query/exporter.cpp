@@ -15,10 +15,7 @@ namespace
 class Output
 {
 public:
-    Output(QIODevice &device, std::stop_token stop) : device_(device), stop_(std::move(stop))
-    {
-        buffer_.reserve(size + 4096);
-    }
+    Output(QIODevice &device, std::stop_token stop) : device_(device), stop_(std::move(stop)) { buffer_.reserve(size + 4096); }
 
     QByteArray &buffer() { return buffer_; }
     // Returns false if writing failed, now or before, or should stop.
@@ -54,10 +51,7 @@ private:
     QByteArray buffer_;
 };
 
-void putNumber(TextBuffer &out, quint32 number)
-{
-    out.setEnd(writeNumber(out.room(longestNumber), static_cast<qint64>(number)));
-}
+void putNumber(TextBuffer &out, quint32 number) { out.setEnd(writeNumber(out.room(longestNumber), static_cast<qint64>(number))); }
 
 // A cell's text: Latin-1, or UTF-8 that is written unchanged.
 struct CellBytes {
@@ -98,8 +92,7 @@ void appendJsonString(TextBuffer &out, QByteArrayView text, bool isUtf8 = false)
 
 void appendCsvString(TextBuffer &out, QByteArrayView text, bool isUtf8)
 {
-    const bool quote =
-        std::ranges::any_of(text, [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r'; });
+    const bool quote = std::ranges::any_of(text, [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r'; });
     if (quote)
         out += '"';
     for (const char c : text) {
@@ -112,10 +105,7 @@ void appendCsvString(TextBuffer &out, QByteArrayView text, bool isUtf8)
 }
 
 // Returns whether spreadsheets would take the text for a formula (OWASP's list of CSV injections).
-bool isFormula(QByteArrayView text)
-{
-    return !text.isEmpty() && QByteArrayView("=+-@\t\r").contains(text.front());
-}
+bool isFormula(QByteArrayView text) { return !text.isEmpty() && QByteArrayView("=+-@\t\r").contains(text.front()); }
 
 // Replaces what would break the row when a cell is pasted from the clipboard.
 void appendTsvString(TextBuffer &out, QByteArrayView text, bool isUtf8)
@@ -129,10 +119,7 @@ class Records
 {
 public:
     Records(const MapFile &map, const ExportSelection &selection)
-        : map_(map),
-          lump_(selection.lump),
-          rows_(selection.rows),
-          asShown_(selection.asShown)
+        : map_(map), lump_(selection.lump), rows_(selection.rows), asShown_(selection.asShown)
     {
         const auto stored = static_cast<int>(map.lump(lump_).fields.size());
         const int there = map.hasComputed(lump_) ? map.fieldCount(lump_) : stored;
@@ -239,7 +226,8 @@ bool writeRows(quint32 count, Output &out, Append append)
             append(text, static_cast<quint32>(row));
         return text;
     };
-    return processInBlocks(count, blockRows, make, [&out](const TextBuffer &text) { return out.put(text.view()); }) && out.flush();
+    return processInBlocks(count, blockRows, make, [&out](const TextBuffer &text) { return out.put(text.view()); })
+           && out.flush();
 }
 
 bool writeLines(const Records &records, ExportFormat format, Output &out)
@@ -286,8 +274,8 @@ std::vector<int> recordLumps(const MapFile &map)
     return lumps;
 }
 
-bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to,
-                   bool bare, std::stop_token stop)
+bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to, bool bare,
+                   std::stop_token stop)
 {
     Output out(to, std::move(stop));
     if (format == ExportFormat::Json && !bare)

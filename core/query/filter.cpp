@@ -105,24 +105,17 @@ quint64 effortOf(const Filter::Node &node, const MapFile &map, int lump, quint64
 
 } // namespace
 
-bool isNumeric(const bsp::Field &field)
-{
-    return field.type != bsp::Type::Chars && field.type != bsp::Type::Text;
-}
+bool isNumeric(const bsp::Field &field) { return field.type != bsp::Type::Chars && field.type != bsp::Type::Text; }
 
-TextCode Filter::Term::code() const
-{
-    return keys ? keys->code() : cells.empty() ? TextCode::Latin1 : cells.front().code();
-}
+TextCode Filter::Term::code() const { return keys ? keys->code() : cells.empty() ? TextCode::Latin1 : cells.front().code(); }
 
 bool Filter::Term::passes(quint32 record, QByteArray &buffer) const
 {
-    return keys ? keys->passes(test, record, buffer)
-           : byNumber
-               ? ::passes(test, record)
-               : std::ranges::any_of(cells, [&](const CellText &cell) {
-                     return record < cell.column().count() && cellPasses(test, cell, record, buffer);
-                 });
+    return keys       ? keys->passes(test, record, buffer)
+           : byNumber ? ::passes(test, record)
+                      : std::ranges::any_of(cells, [&](const CellText &cell) {
+                            return record < cell.column().count() && cellPasses(test, cell, record, buffer);
+                        });
 }
 
 std::vector<quint32> recordsOf(const Filter::Node &node, const References &references, int lump, const std::stop_token &stop)
@@ -145,10 +138,7 @@ QString Filter::quoted(const QString &value)
     return isPlain ? value : u'"' + value + u'"';
 }
 
-bool Filter::hasAlternatives() const
-{
-    return root_ && root_->parts.size() > 1;
-}
+bool Filter::hasAlternatives() const { return root_ && root_->parts.size() > 1; }
 
 quint64 Filter::effort(const MapFile &map, int lump) const
 {

@@ -35,8 +35,7 @@ public:
     Filter() = default;
     // Parses a text, reading no records; with a fault(), the filter keeps everything. `knownKeys` are taken for entity keys
     // even if no entity has them: those of a filter that is parsed again.
-    static Filter parse(const QString &text, const References &references, int lump,
-                        const QStringList &knownKeys = {});
+    static Filter parse(const QString &text, const References &references, int lump, const QStringList &knownKeys = {});
 
     const std::optional<FilterFault> &fault() const { return fault_; }
     // The text of a filter with a fault, without the invalid terms; unchanged if the fault is in how terms are combined.

@@ -65,7 +65,8 @@ private:
             return text_.mid(node.position, node.length);
         QStringList parts;
         for (const auto &part : node.parts)
-            parts.append(part.kind == Node::Any && !part.isOneTerm() ? (part.negated ? u"!("_s : u"("_s) + written(part) + u')' : written(part));
+            parts.append(part.kind == Node::Any && !part.isOneTerm() ? (part.negated ? u"!("_s : u"("_s) + written(part) + u')'
+                                                                     : written(part));
         return parts.join(node.kind == Node::Any ? u" | "_s : u" "_s);
     }
 

@@ -45,14 +45,10 @@ bool asksFor(const Filter::Term &term, RecordRef record, int lump, const Referen
     if (field.use != bsp::Use::Index || field.target != record.lump || map.isComputed(column))
         return false;
     const quint32 one[] = {record.index};
-    return references.project(references.sources(record, column), term.lump, lump)
-           == references.project(one, record.lump, lump);
+    return references.project(references.sources(record, column), term.lump, lump) == references.project(one, record.lump, lump);
 }
 
-bool asksForText(const Filter::Term &term)
-{
-    return !term.byNumber && term.cells.size() == 1 && term.cells.front().isText();
-}
+bool asksForText(const Filter::Term &term) { return !term.byNumber && term.cells.size() == 1 && term.cells.front().isText(); }
 
 // Returns a term by the image's name; empty if it has none, or if the name would be read as a number.
 QString imageTerm(RecordRef image, int lump, const References &references)
@@ -117,10 +113,7 @@ QString combined(const QString &filter, const FilterRequest &request, const Refe
     return before.isEmpty() ? term : grouped(before) + u' ' + term;
 }
 
-QString termFor(const QString &column, const QString &value)
-{
-    return u"%1=%2"_s.arg(column, Filter::quoted(value));
-}
+QString termFor(const QString &column, const QString &value) { return u"%1=%2"_s.arg(column, Filter::quoted(value)); }
 
 QString termFor(const std::vector<RecordRef> &records, int lump, const References &references)
 {

@@ -16,7 +16,7 @@ struct Filter::Term {
     bool byNumber = false;          // the record's own number is tested instead
     bool isWord = false;            // a word without a column
 
-    TextCode code() const; // of the texts that it reads
+    TextCode code() const;                                 // of the texts that it reads
     bool passes(quint32 record, QByteArray &buffer) const; // ignores `negated`
 };
 
@@ -24,7 +24,7 @@ struct Filter::Node {
     enum Kind { One, All, Any } kind = All;
     bool negated = false;               // not for One, whose term has its own
     qsizetype position = 0, length = 0; // for Any in parentheses, including them, and if isOneTerm()
-    Term term{};          // for One
+    Term term{};                        // for One
     std::vector<Node> parts{};
 
     // Returns whether it is a term key~(a|b), whose parts are its choices.
@@ -32,7 +32,6 @@ struct Filter::Node {
 };
 
 // Returns the records of a lump for which a part of a filter holds, as Filter::apply() does.
-std::vector<quint32> recordsOf(const Filter::Node &node, const References &references, int lump,
-                               const std::stop_token &stop);
+std::vector<quint32> recordsOf(const Filter::Node &node, const References &references, int lump, const std::stop_token &stop);
 
 bool isNumeric(const bsp::Field &field);

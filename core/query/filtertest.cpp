@@ -150,9 +150,8 @@ std::optional<double> toNumber(QStringView text, bool asFloat)
     bool ok = false;
     if (const double rounded = asFloat ? static_cast<double>(text.toFloat(&ok)) : 0; ok)
         return rounded;
-    const double value = text.startsWith("0x"_L1, Qt::CaseInsensitive)
-                             ? static_cast<double>(text.mid(2).toLongLong(&ok, 16))
-                             : text.toDouble(&ok);
+    const double value =
+        text.startsWith("0x"_L1, Qt::CaseInsensitive) ? static_cast<double>(text.mid(2).toLongLong(&ok, 16)) : text.toDouble(&ok);
     return ok ? std::optional(value) : std::nullopt;
 }
 

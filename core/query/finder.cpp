@@ -82,16 +82,15 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
         return !word.isEmpty() && std::ranges::all_of(word, [](QChar c) { return c >= u'0' && c <= u'9'; });
     };
     if (isDigits(words))
-        return map.hasLump(currentLump)
-                   ? recordOf(map, currentLump, words)
-                   : Error{FinderText::tr("Of which lump? Enter for example: faces %1.").arg(words)};
+        return map.hasLump(currentLump) ? recordOf(map, currentLump, words)
+                                        : Error{FinderText::tr("Of which lump? Enter for example: faces %1.").arg(words)};
     if (words.startsWith(u'*'))
         return recordOf(map, roles.models, words.mid(1));
     const auto name = words.section(u' ', 0, -2), last = words.section(u' ', -1);
     const auto entityWord = words.section(u' ', 0, 0);
     const bool isNumber = isDigits(last);
-    const bool isEntity = entityWord.compare(u"entity"_s, Qt::CaseInsensitive) == 0
-                          || entityWord.compare(u"entities"_s, Qt::CaseInsensitive) == 0;
+    const bool isEntity =
+        entityWord.compare(u"entity"_s, Qt::CaseInsensitive) == 0 || entityWord.compare(u"entities"_s, Qt::CaseInsensitive) == 0;
     if (isEntity && words.contains(u' ') && map.findLump(words) == bsp::none)
         return isNumber ? recordOf(map, roles.entityList, last) : entityNamed(map, words.section(u' ', 1));
     const int lump = map.findLump(isNumber ? name : words);

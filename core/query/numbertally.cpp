@@ -16,9 +16,7 @@ class NumberReader
 {
 public:
     NumberReader(ColumnShape &shape, const MapFile &map, bsp::FieldRef at)
-        : shape_(shape),
-          column_(map.column(at)),
-          isWhole_(column_.field().type != bsp::Type::F32)
+        : shape_(shape), column_(map.column(at)), isWhole_(column_.field().type != bsp::Type::F32)
     {
         shape_.isReference = bsp::isReference(column_.field().use);
         if (shape_.isReference)
@@ -62,8 +60,7 @@ public:
         addWords();
         addBars(sorted);
         if (!wordless_.empty())
-            shape_.bars.push_back(
-                {.kind = ColumnBar::Rest, .name = TallyText::tr("none"), .records = std::move(wordless_)});
+            shape_.bars.push_back({.kind = ColumnBar::Rest, .name = TallyText::tr("none"), .records = std::move(wordless_)});
     }
 
 private:

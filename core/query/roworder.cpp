@@ -26,8 +26,7 @@ void sortBy(std::vector<quint32> &order, Qt::SortOrder direction, KeyOf keyOf)
 
 } // namespace
 
-std::vector<quint32> rowOrder(const References &references, int lump, const Filter &filter, Sorting sorting,
-                              std::stop_token stop)
+std::vector<quint32> rowOrder(const References &references, int lump, const Filter &filter, Sorting sorting, std::stop_token stop)
 {
     const auto &map = references.map();
     std::vector<quint32> order;

@@ -14,10 +14,7 @@ namespace
 
 constexpr bsp::Field recordNumber{.name = "id", .type = bsp::Type::U32};
 
-bool isRecordNumber(const QString &name)
-{
-    return name.compare(fromView(recordNumber.name), Qt::CaseInsensitive) == 0;
-}
+bool isRecordNumber(const QString &name) { return name.compare(fromView(recordNumber.name), Qt::CaseInsensitive) == 0; }
 
 // Returns the columns with exactly this name or, with `prefix`, all that begin with it: either stored or computed ones.
 std::vector<int> columnsOf(const MapFile &map, int lump, QStringView name, bool prefix, bool computed = false)
@@ -76,9 +73,8 @@ QString faultOf(const bsp::Field &field, const TermText &text)
     const auto name = fromView(field.name);
     if (text.op == u":")
         return field.use == bsp::Use::Flags ? FilterText::tr("%1 has no flag %2.").arg(name, text.value)
-               : field.names.empty()       ? FilterText::tr("%1 holds no flags.").arg(name)
-                                           : FilterText::tr("%1 holds a single value, not flags; use %1=%2.")
-                                                 .arg(name, text.value);
+               : field.names.empty()        ? FilterText::tr("%1 holds no flags.").arg(name)
+                                     : FilterText::tr("%1 holds a single value, not flags; use %1=%2.").arg(name, text.value);
     return isNumeric(field) ? FilterText::tr("%1 is not a number.").arg(text.value)
                             : FilterText::tr("%1 is text: use ~ or =.").arg(name);
 }
@@ -261,8 +257,7 @@ void TermReader::hint(const bsp::Field &field, const FilterTest &test, const Ter
                    .arg(name, numberText(static_cast<qint64>(lowest)), numberText(static_cast<qint64>(highest)));
     else if (test.op == FilterOp::Equal && !test.isNumber && isNumeric(field)) {
         const auto words = text.value.split(u'|');
-        const bool areFlags =
-            std::ranges::all_of(words, [&](const QString &word) { return valueNamed(field, word.trimmed()); });
+        const bool areFlags = std::ranges::all_of(words, [&](const QString &word) { return valueNamed(field, word.trimmed()); });
         if (field.use != bsp::Use::Flags)
             what = FilterText::tr("%1 is one of %2, or a number.").arg(name, namesText(field));
         else if (!areFlags)

@@ -21,10 +21,7 @@ class TermReader
 {
 public:
     TermReader(const References &references, int lump, const QStringList &knownKeys)
-        : references_(references),
-          map_(references.map()),
-          lump_(lump),
-          knownKeys_(knownKeys)
+        : references_(references), map_(references.map()), lump_(lump), knownKeys_(knownKeys)
     {
     }
 

@@ -46,8 +46,7 @@ QStringList entFilesAfterSave(const MapFile &before, const MapFile &after, const
     for (const auto &file : entFilesOf(after.game(), after.entityBytes(), to)) {
         const auto name = QFileInfo(file.path).fileName();
         if (file.use != EntFile::OfOtherText && !std::exchange(isRead, true))
-            sentences.append(
-                SavingText::tr("Engines that read %1 next to the map use its entities instead of these.").arg(name));
+            sentences.append(SavingText::tr("Engines that read %1 next to the map use its entities instead of these.").arg(name));
         else if (file.use == EntFile::OfOtherText && file.crc == was)
             sentences.append(SavingText::tr("%1 stays next to the map but is no longer read: its name contains the CRC "
                                             "of the entities before this edit.")

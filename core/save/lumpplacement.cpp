@@ -13,17 +13,11 @@ namespace
 {
 
 constexpr qint64 mostFilled = 256 << 20; // zero bytes that replace what a truncated file lacks
-constexpr qint64 alignmentBytes = 3; // at most as many zero bytes align what follows a lump
+constexpr qint64 alignmentBytes = 3;     // at most as many zero bytes align what follows a lump
 
-constexpr qint64 roundUp(qint64 offset)
-{
-    return (offset + 3) & ~3LL;
-}
+constexpr qint64 roundUp(qint64 offset) { return (offset + 3) & ~3LL; }
 
-bool intersect(const Extent &a, const Extent &b)
-{
-    return a.offset < b.end() && b.offset < a.end();
-}
+bool intersect(const Extent &a, const Extent &b) { return a.offset < b.end() && b.offset < a.end(); }
 
 // Finds the place of one lump in a file.
 class Planner
@@ -60,23 +54,17 @@ private:
     const bsp::Format &format_;
     const FileBytes &file_;
     int lump_;
-    Extent old_;                 // the lump's bytes that the file has
-    Extent bspx_, xash_;         // their directories
-    std::vector<Extent> others_; // everything else in use, by offset: must not change
-    bool shared_ = false;        // some of it overlaps the lump
+    Extent old_;                  // the lump's bytes that the file has
+    Extent bspx_, xash_;          // their directories
+    std::vector<Extent> others_;  // everything else in use, by offset: must not change
+    bool shared_ = false;         // some of it overlaps the lump
     std::vector<Extent> claimed_; // the parts of other lumps beyond the end of the file, by offset
-    QByteArray content_;         // the new lump
-    qint64 needed_ = 0;          // its size in bytes
+    QByteArray content_;          // the new lump
+    qint64 needed_ = 0;           // its size in bytes
 };
 
 Planner::Planner(const MapFile &map, const PlacedFile &placed, int lump)
-    : map_(map),
-      placed_(placed),
-      format_(map.format()),
-      file_(placed.bytes),
-      lump_(lump),
-      bspx_(placed.bspx),
-      xash_(placed.xash)
+    : map_(map), placed_(placed), format_(map.format()), file_(placed.bytes), lump_(lump), bspx_(placed.bspx), xash_(placed.xash)
 {
     const auto place = map.extentIn(placed, lump);
     const auto present = file_.part(place.offset, place.length).size();
@@ -148,10 +136,7 @@ qint64 Planner::roomEnd() const
     return std::max(limit, old_.end());
 }
 
-bool Planner::isLast(qint64 roomEnd) const
-{
-    return roomEnd == file_.size() && (bspx_.length == 0 || isAdded());
-}
+bool Planner::isLast(qint64 roomEnd) const { return roomEnd == file_.size() && (bspx_.length == 0 || isAdded()); }
 
 qint64 Planner::endOfOtherLumps() const
 {
@@ -168,7 +153,8 @@ qint64 Planner::furthestEmptyLump() const
 {
     qint64 offset = 0;
     for (int lump = 0; lump < format_.directorySize; ++lump)
-        if (const auto extent = map_.extentIn(placed_, lump); lump != lump_ && extent.length == 0 && extent.offset <= file_.size())
+        if (const auto extent = map_.extentIn(placed_, lump);
+            lump != lump_ && extent.length == 0 && extent.offset <= file_.size())
             offset = std::max(offset, extent.offset);
     return offset;
 }
@@ -307,8 +293,9 @@ Result<SavePlan> Planner::plan()
     const bool mayStay = old_.length > 0 && !shared_;
     const auto end = mayStay ? roomEnd() : 0;
     const bool fits = mayStay && old_.offset + needed_ <= end;
-    const bool isClaimed = std::ranges::any_of(
-        claimed_, [this](const Extent &claimed) { return intersect(claimed, {old_.offset, needed_}); });
+    const bool isClaimed = std::ranges::any_of(claimed_, [this](const Extent &claimed) {
+        return intersect(claimed, {old_.offset, needed_});
+    });
     Result<SavePlan> plan = SavePlan();
     if (mayStay && isLast(end) && !isClaimed && (!fits || end - old_.end() <= alignmentBytes))
         plan = atEnd();
@@ -345,9 +332,10 @@ public:
         const auto directory = file_.read(old_.offset, old_.length);
         const auto begin = old_.length > 0 ? old_.offset : roundUp(endOfLumps());
         if (begin > file_.size() + mostFilled)
-            return Error{SavingText::tr("According to the directory, lumps end %1 bytes beyond the end of the file, so %2 cannot be "
-                                        "placed after them.")
-                             .arg(numberText(begin - file_.size()), QStringLiteral("BSPX"))};
+            return Error{
+                SavingText::tr("According to the directory, lumps end %1 bytes beyond the end of the file, so %2 cannot be "
+                               "placed after them.")
+                    .arg(numberText(begin - file_.size()), QStringLiteral("BSPX"))};
         const auto bytes = directoryFrom(directory);
         FileBytes file;
         if (bytes.size() <= old_.length) {
@@ -413,10 +401,7 @@ private:
         return bytes;
     }
 
-    static std::string_view viewOfName(const QByteArray &name)
-    {
-        return {name.constData(), static_cast<size_t>(name.size())};
-    }
+    static std::string_view viewOfName(const QByteArray &name) { return {name.constData(), static_cast<size_t>(name.size())}; }
 
     // Returns whether the file lists this name and the map does not.
     bool isRemoved(std::string_view name) const

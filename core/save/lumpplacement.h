@@ -22,7 +22,7 @@ enum class LumpPlacement {
 struct PlacedLump {
     int lump = -1;
     LumpPlacement placement = LumpPlacement::Unchanged;
-    Extent extent; // in the new file
+    Extent extent;        // in the new file
     qint64 bspxMoved = 0; // bytes, for this lump
 };
 
@@ -30,7 +30,7 @@ struct SavePlan {
     FileBytes file; // the new one, which shares unchanged bytes with the old one
     // How the entity text is placed; if only other lumps differ, how the first of them is.
     LumpPlacement placement = LumpPlacement::Unchanged;
-    Extent lump; // of the entity lump in the new file
+    Extent lump;                   // of the entity lump in the new file
     std::vector<PlacedLump> lumps; // all that differ
     qint64 oldSize = 0, newSize = 0;
     bool isBspxListed = false;            // the BSPX directory changes, since lumps were added or removed

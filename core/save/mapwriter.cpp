@@ -22,10 +22,7 @@ Error failure(const QString &why, const QString &path)
                                     : SavingText::tr("%1 No file was created.").arg(why)};
 }
 
-QString notWritten(const QString &reason)
-{
-    return SavingText::tr("It cannot be written: %1.").arg(reason);
-}
+QString notWritten(const QString &reason) { return SavingText::tr("It cannot be written: %1.").arg(reason); }
 
 constexpr auto isNotReadBack =
     QT_TRANSLATE_NOOP("saving", "The file read back differs from what was written: the disk may be failing.");
@@ -110,8 +107,7 @@ private:
 
 Written changedMeanwhile()
 {
-    return {.refused =
-                SavingText::tr("Another program changed the file in the meantime. Nothing was written; try again."),
+    return {.refused = SavingText::tr("Another program changed the file in the meantime. Nothing was written; try again."),
             .isChanged = true};
 }
 
@@ -142,10 +138,9 @@ Result<Written> makeBackup(const QString &path, const QString &backupPath)
         if (outcome == NewFile::Outcome::Replaced)
             return Written{.backup = backupPath, .isNewBackup = true};
         if (outcome == NewFile::Outcome::Refused)
-            return failure(
-                SavingText::tr("The backup %1 cannot be written: another program made a file of that name. Try again.")
-                    .arg(backupPath),
-                path);
+            return failure(SavingText::tr("The backup %1 cannot be written: another program made a file of that name. Try again.")
+                               .arg(backupPath),
+                           path);
     }
     return failure(SavingText::tr("The backup %1 cannot be written: %2.").arg(backupPath, backup.errorString()), path);
 }
@@ -165,8 +160,7 @@ QString markProblem(const QString &path, const QString &backup)
     if (isFree(markOf(path)) && mark.isOpen() && mark.write(name) == name.size()
         && mark.putInPlace([](const QString &) { return false; }) == NewFile::Outcome::Replaced)
         return {};
-    return SavingText::tr(
-               "%1 cannot be created. This file marks an interrupted save; without it, nothing is saved.")
+    return SavingText::tr("%1 cannot be created. This file marks an interrupted save; without it, nothing is saved.")
         .arg(QFileInfo(markOf(path)).fileName());
 }
 
@@ -185,7 +179,8 @@ void dropBackup(const Written &done)
 
 // Unlike replacing a file, this is not atomic: a backup of the current version is made first, and a mark shows that a save
 // was interrupted.
-Result<Written> writeIntoLinked(const QString &path, const FileBytes &bytes, const WriteOptions &options, ExpectedVersion &version)
+Result<Written> writeIntoLinked(const QString &path, const FileBytes &bytes, const WriteOptions &options,
+                                ExpectedVersion &version)
 {
     if (const auto problem = options.verify ? options.verify(bytes) : QString(); !problem.isEmpty())
         return failure(problem, path);
@@ -234,8 +229,7 @@ QString whyUnfinished(const QString &path, bool isLocked)
 
 QString whyLocked()
 {
-    return SavingText::tr(
-        "Another window or command is writing to this file right now. Nothing was written; try again.");
+    return SavingText::tr("Another window or command is writing to this file right now. Nothing was written; try again.");
 }
 
 QString whyForeign(const QString &path)
@@ -252,8 +246,8 @@ QString whyLinked(const QString &path)
 {
     const auto others = otherNamesOf(path);
     return others == 0 ? QString()
-                       : SavingText::tr("The file has %n more names (hard links), which would keep the old map.",
-                                        nullptr, static_cast<int>(others));
+                       : SavingText::tr("The file has %n more names (hard links), which would keep the old map.", nullptr,
+                                        static_cast<int>(others));
 }
 
 BackupPlace backupPlaceFor(const QString &path)

@@ -13,8 +13,8 @@
 
 // The version of the file that may be replaced. Both empty: the one that exists when writing begins.
 struct Replaceable {
-    std::optional<FileBytes> bytes{};   // as they were read: a file that holds them is that version, whatever its time
-    std::optional<FileStamp> stamp{};   // as it was when last seen; used if no bytes are known
+    std::optional<FileBytes> bytes{}; // as they were read: a file that holds them is that version, whatever its time
+    std::optional<FileStamp> stamp{}; // as it was when last seen; used if no bytes are known
 };
 
 struct WriteOptions {

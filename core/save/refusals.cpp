@@ -28,11 +28,7 @@ class TextFindings
 {
 public:
     TextFindings(const bsp::Format &format, const bsp::Game &game, QByteArrayView text, quint32 models, qint64 behind = 0)
-        : format_(format),
-          game_(game),
-          text_(text),
-          models_(models),
-          behind_(behind),
+        : format_(format), game_(game), text_(text), models_(models), behind_(behind),
           entities_(parseEntities(text, game.grammar))
     {
         addFaults();
@@ -90,22 +86,19 @@ void TextFindings::addTooLong(const TooLong &part)
     const auto most = numberText(part.most), game = fromView(game_.title);
     const auto sentence = [&] {
         switch (part.part) {
-        case TooLong::Pairs:
-            return SavingText::tr("An entity has more than %1 keys, the limit of %2.").arg(most, game);
+        case TooLong::Pairs: return SavingText::tr("An entity has more than %1 keys, the limit of %2.").arg(most, game);
         case TooLong::EntityBytes:
-            return SavingText::tr("An entity's keys and values are longer than %1 bytes, the limit of %2.")
-                .arg(most, game);
+            return SavingText::tr("An entity's keys and values are longer than %1 bytes, the limit of %2.").arg(most, game);
         case TooLong::Word:
             return SavingText::tr("A key or value is longer than the %1 characters that %2 reads.").arg(most, game);
-        case TooLong::ToolKey:
-            return SavingText::tr("A key is longer than the %1 characters that compilers read.").arg(most);
+        case TooLong::ToolKey: return SavingText::tr("A key is longer than the %1 characters that compilers read.").arg(most);
         case TooLong::ToolValue: break;
         }
         return SavingText::tr("A value is longer than the %1 characters that compilers read.").arg(most);
     };
     const bool isWhole = part.part == TooLong::Pairs || part.part == TooLong::EntityBytes;
-    const auto span = isWhole ? source().entity(part.entity).span
-                              : Span{part.pair.key.offset, part.pair.value.end() - part.pair.key.offset};
+    const auto span =
+        isWhole ? source().entity(part.entity).span : Span{part.pair.key.offset, part.pair.value.end() - part.pair.key.offset};
     add(sentence(), span.offset, spanOf(text_, span), false);
 }
 
@@ -165,16 +158,14 @@ QStringList sentences(std::vector<TextFinding> findings, bool refuses, QByteArra
     qint64 line = 1, at = 0;
     for (const auto &finding : findings) {
         if (result.size() == mostSentences) {
-            result.append(
-                SavingText::tr("And %1 more like these.").arg(numberText(std::ssize(findings) - mostSentences)));
+            result.append(SavingText::tr("And %1 more like these.").arg(numberText(std::ssize(findings) - mostSentences)));
             break;
         }
         if (finding.offset >= 0) {
             line += std::count(text.begin() + at, text.begin() + finding.offset, '\n');
             at = finding.offset;
         }
-        result.append(finding.offset < 0 ? finding.what
-                                         : SavingText::tr("Line %1: %2").arg(numberText(line), finding.what));
+        result.append(finding.offset < 0 ? finding.what : SavingText::tr("Line %1: %2").arg(numberText(line), finding.what));
     }
     return result;
 }
@@ -204,16 +195,14 @@ EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteA
     const auto fresh = added(old.all(), now.all());
     EditFaults faults{.refused = sentences(fresh, true, after), .warned = sentences(fresh, false, after)};
     const auto refuses = [](const TextFinding &finding) { return finding.refuses; };
-    faults.kept =
-        static_cast<quint32>(std::ranges::count_if(now.all(), refuses) - std::ranges::count_if(fresh, refuses));
+    faults.kept = static_cast<quint32>(std::ranges::count_if(now.all(), refuses) - std::ranges::count_if(fresh, refuses));
     if (now.unnamed() > old.unnamed())
         faults.refused.append(SavingText::tr("Beyond the first thousand faults, there are %1 more than before.")
                                   .arg(numberText(now.unnamed() - old.unnamed())));
     if (const auto nul = after.indexOf('\0'); nul >= 0)
-        faults.refused.prepend(
-            SavingText::tr("Line %1: %2")
-                .arg(numberText(1 + std::count(after.begin(), after.begin() + nul, '\n')),
-                     SavingText::tr("The text contains a NUL, where games would stop reading.")));
+        faults.refused.prepend(SavingText::tr("Line %1: %2")
+                                   .arg(numberText(1 + std::count(after.begin(), after.begin() + nul, '\n')),
+                                        SavingText::tr("The text contains a NUL, where games would stop reading.")));
     return faults;
 }
 

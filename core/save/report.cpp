@@ -1,10 +1,10 @@
 #include "core/save/report.h"
 
 #include "core/entities/entitydiff.h"
-#include "core/map/splice.h"
 #include "core/map/checksum.h"
 #include "core/map/entitylump.h"
 #include "core/map/layout.h"
+#include "core/map/splice.h"
 #include "core/save/bakedlights.h"
 #include "core/save/leftbehind.h"
 #include "core/save/savingtext.h"
@@ -119,8 +119,8 @@ EditFaults faultsOf(const MapFile &map, const MapFile &replaced, QByteArrayView 
 {
     auto faults = faultsOfEdit(map, text);
     if (&replaced != &map) {
-        const auto others = faultsOfEdit(map.format(), map.game(), replaced.entityText(), text,
-                                         map.recordCount(map.format().roles.models));
+        const auto others =
+            faultsOfEdit(map.format(), map.game(), replaced.entityText(), text, map.recordCount(map.format().roles.models));
         addMissing(faults.refused, others.refused);
         addMissing(faults.warned, others.warned);
     }
@@ -130,10 +130,7 @@ EditFaults faultsOf(const MapFile &map, const MapFile &replaced, QByteArrayView 
 
 } // namespace
 
-SaveReport reportOn(const MapFile &map, const SavePlan &plan)
-{
-    return reportOn(map, plan, map);
-}
+SaveReport reportOn(const MapFile &map, const SavePlan &plan) { return reportOn(map, plan, map); }
 
 SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &replaced)
 {
@@ -144,15 +141,13 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
     auto changed = changedLumps(replaced, saved);
     const auto edited = editedLumps(map, plan);
     if (!isOther)
-        erase_if(changed, [&](const QString &title) {
-            return edited.titles.contains(title) || (plan.isBspxListed && title == u"BSPX");
-        });
+        erase_if(changed,
+                 [&](const QString &title) { return edited.titles.contains(title) || (plan.isBspxListed && title == u"BSPX"); });
     const bool isEdit = changed.isEmpty() && (isOther || plan.placement != LumpPlacement::Unchanged);
     const auto entities = changesOf(replaced, saved);
     const auto behind = bytesAfterText(saved.entityBytes());
     const auto isStored = [&replaced](int lump) { return replaced.isStored(lump); };
-    return {.compared =
-                isOther ? SavingText::tr("Compared with the current version of the file that is replaced:") : QString(),
+    return {.compared = isOther ? SavingText::tr("Compared with the current version of the file that is replaced:") : QString(),
             .sizeBefore = replaced.fileSize(),
             .sizeAfter = plan.newSize,
             .lumpBefore = replaced.extent(format.roles.entities),
@@ -169,8 +164,7 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
             .otherLumps = static_cast<int>(std::ranges::count_if(replaced.lumps(), isStored) - 1 - edited.titles.size()),
             .changedLumps = changed,
             .placement =
-                isOther ? SavingText::tr("The open map, with its edits, replaces the whole file.")
-                        : sentenceOf(map, plan),
+                isOther ? SavingText::tr("The open map, with its edits, replaces the whole file.") : sentenceOf(map, plan),
             .consequence = isEdit ? translated(map.game().edited) : QString(),
             .bakedLights = editedBakedLights(map, saved),
             .entFile = translated(map.game().entFile),
@@ -199,9 +193,8 @@ QStringList SaveReport::lines() const
     lines.append(placement);
     if (!bytesAfterText.isEmpty())
         lines.append(bytesAfterText);
-    lines.append(changedLumps.isEmpty()
-                     ? SavingText::tr("The other %1 lumps are identical.").arg(numberText(otherLumps))
-                     : SavingText::tr("Lumps that differ: %1.").arg(changedLumps.join(QStringLiteral(", "))));
+    lines.append(changedLumps.isEmpty() ? SavingText::tr("The other %1 lumps are identical.").arg(numberText(otherLumps))
+                                        : SavingText::tr("Lumps that differ: %1.").arg(changedLumps.join(QStringLiteral(", "))));
     if (bakedLights > 0)
         lines.append(bakedLightsSentence(bakedLights));
     if (!consequence.isEmpty())

@@ -9,20 +9,20 @@ struct SaveReport {
     qint64 sizeBefore = 0, sizeAfter = 0; // of the file
     Extent lumpBefore, lumpAfter;         // of the entity text
     quint32 entitiesBefore = 0, entitiesAfter = 0;
-    QString entityChanges;                // how many entities differ, and in which keys, as a sentence; empty: none
-    QStringList entityLines;              // what differs in each entity; a long list is cut off
+    QString entityChanges;               // how many entities differ, and in which keys, as a sentence; empty: none
+    QStringList entityLines;             // what differs in each entity; a long list is cut off
     qint64 bytesTaken = 0, bytesPut = 0; // of the text, from the first change to the last
-    QString bytesAfterText;                  // a sentence that bytes after the text are kept; empty: there are none
+    QString bytesAfterText;              // a sentence that bytes after the text are kept; empty: there are none
     QStringList editedLumps;             // other lumps that were edited, a sentence each
     qint64 bspxMoved = 0;                // bytes
     int otherLumps = 0;                  // how many unedited lumps were compared, including BSPX's
     QStringList changedLumps;            // those that differ all the same; planSave() refuses to change any
     QString placement;                   // where the text goes, as a sentence
     QString consequence;                 // what the edited copy means for players, in sentences
-    qsizetype bakedLights = 0; // number of edited lights whose light the compiler baked into the map
+    qsizetype bakedLights = 0;           // number of edited lights whose light the compiler baked into the map
     QStringList leftBehind; // files that the copy lacks (core/save/leftbehind.h); set by callers, which know the target
     QStringList entFiles;   // sentences on entity files next to it (core/save/leftbehind.h); likewise
-    QString entFile; // how to give the engine the text without changing the map; empty: it cannot be done
+    QString entFile;        // how to give the engine the text without changing the map; empty: it cannot be done
     EditFaults faults;
 
     // Returns all of it except the faults and entFile, one line each.

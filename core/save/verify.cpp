@@ -12,10 +12,7 @@
 namespace
 {
 
-bool isFoundAgain(const Extent &before, const Extent &after)
-{
-    return (before.length > 0) == (after.length > 0);
-}
+bool isFoundAgain(const Extent &before, const Extent &after) { return (before.length > 0) == (after.length > 0); }
 
 // Finds how a file that a map was written to differs from the original.
 class Differences
@@ -81,7 +78,8 @@ public:
     {
         QStringList names;
         for (const int lump : original_.lumps())
-            if (original_.originOf(lump) == LumpOrigin::Directory && !original_.isLeftOut(lump) && !mayDiffer(lump) && !isSame(lump))
+            if (original_.originOf(lump) == LumpOrigin::Directory && !original_.isLeftOut(lump) && !mayDiffer(lump)
+                && !isSame(lump))
                 names.append(fromView(original_.lump(lump).title));
         if (!isFoundAgain(original_.xashDirectory(), placed_.xash))
             names.append(QStringLiteral("XASH"));
@@ -154,10 +152,7 @@ private:
         });
     }
 
-    bool mayGiveWay(std::byte each, qint64 at) const
-    {
-        return each == std::byte{} && (at >= file_.size() || isOfEdited(at));
-    }
+    bool mayGiveWay(std::byte each, qint64 at) const { return each == std::byte{} && (at >= file_.size() || isOfEdited(at)); }
 
     void addAdded(QStringList &names) const
     {
@@ -213,9 +208,8 @@ QString otherFormat(const MapFile &original, const FileBytes &file)
 
 bool isZero(const FileBytes &bytes)
 {
-    return bytes.forEachPiece([](bsp::ByteView piece) {
-        return std::ranges::all_of(piece, [](std::byte each) { return each == std::byte{}; });
-    });
+    return bytes.forEachPiece(
+        [](bsp::ByteView piece) { return std::ranges::all_of(piece, [](std::byte each) { return each == std::byte{}; }); });
 }
 
 QStringList changedLumps(const MapFile &original, const MapFile &saved)

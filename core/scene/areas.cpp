@@ -1,8 +1,8 @@
 #include "core/scene/areas.h"
 
 #include "core/geometry/solids.h"
-#include "core/map/pointinleaf.h"
 #include "core/map/link.h"
+#include "core/map/pointinleaf.h"
 #include "core/scene/contentscolors.h"
 
 #include <algorithm>
@@ -16,10 +16,7 @@ constexpr double beside = 2; // map units in front of a side: portals' brushes a
 
 using AreaPair = std::array<quint32, 2>;
 
-AreaPair ordered(quint32 a, quint32 b)
-{
-    return {std::min(a, b), std::max(a, b)};
-}
+AreaPair ordered(quint32 a, quint32 b) { return {std::min(a, b), std::max(a, b)}; }
 
 // Returns the areas at a brush's sides: two if it lies between them.
 std::set<quint32> areasBeside(LeafFinder &finder, const Column &areaOfLeaf, const Solids &solids, const Solid &solid)
@@ -92,8 +89,8 @@ std::vector<AreaPortal> areaPortals(const MapFile &map)
     return portals;
 }
 
-std::vector<quint8> areasReached(const MapFile &map, std::span<const AreaPortal> portals,
-                                 std::span<const quint8> closed, qint64 from)
+std::vector<quint8> areasReached(const MapFile &map, std::span<const AreaPortal> portals, std::span<const quint8> closed,
+                                 qint64 from)
 {
     const auto count = map.format().roles.areas == bsp::none ? 0 : map.recordCount(map.format().roles.areas);
     if (from <= 0 || from >= count)

@@ -17,8 +17,7 @@ Linear fromOklab(double lightness, double a, double b)
     const double l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b);
     const double m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b);
     const double s = cube(lightness - 0.0894841775 * a - 1.2914855480 * b);
-    return {4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-            -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    return {4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
             -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s};
 }
 
@@ -57,15 +56,11 @@ QRgb rampColor(double share)
     return colorOf(0.28 + 0.66 * at, 305 - 200 * at, 0.15);
 }
 
-QRgb scaleColor(double value, double low, double high)
-{
-    return rampColor(low < high ? (value - low) / (high - low) : 0.5);
-}
+QRgb scaleColor(double value, double low, double high) { return rampColor(low < high ? (value - low) / (high - low) : 0.5); }
 
 QRgb numberColor(quint64 number)
 {
     constexpr double goldenAngle = 137.50776405003785; // degrees; its multiples never meet
     constexpr std::array lightness{0.72, 0.60, 0.82, 0.66, 0.77};
-    return colorOf(lightness[number % lightness.size()], std::fmod(static_cast<double>(number) * goldenAngle + 25, 360),
-                   0.14);
+    return colorOf(lightness[number % lightness.size()], std::fmod(static_cast<double>(number) * goldenAngle + 25, 360), 0.14);
 }

@@ -21,8 +21,8 @@ Frustum::Frustum(const Camera &camera, double aspect, const PortalView *through)
         }
         return;
     }
-    const std::array corners = {camera.towards(-1, -1, aspect), camera.towards(1, -1, aspect),
-                                camera.towards(1, 1, aspect), camera.towards(-1, 1, aspect)};
+    const std::array corners = {camera.towards(-1, -1, aspect), camera.towards(1, -1, aspect), camera.towards(1, 1, aspect),
+                                camera.towards(-1, 1, aspect)};
     const auto eye = through ? through->point(camera.position) : camera.position;
     const auto plane = [&](const Point &towards) {
         const auto normal = through ? through->direction(towards) : towards;

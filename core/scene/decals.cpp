@@ -174,9 +174,8 @@ void Finder::addTo(const ModelPlacement &placement, quint32 face, const Point &o
     if (from.look.flags & bare || texinfo < 0 || texinfo >= axes_[0].count())
         return;
     const auto places = made_.scene.shown(face);
-    const auto shown = std::ranges::find_if(places, [&](quint32 scene) {
-        return &made_.scene.placements[made_.scene.faces[scene].placement] == &placement;
-    });
+    const auto shown = std::ranges::find_if(
+        places, [&](quint32 scene) { return &made_.scene.placements[made_.scene.faces[scene].placement] == &placement; });
     steps_ += places.size();
     if (shown == places.end())
         return;
@@ -266,8 +265,8 @@ QImage decalPicture(const Picture &picture)
 {
     const auto &image = picture.image();
     const auto colors = image.colorTable();
-    const bool isGradient = picture.isIndexed() && picture.transparent == 255 && colors.size() == 256
-                            && (colors[255] & 0xffffff) != 0xff;
+    const bool isGradient =
+        picture.isIndexed() && picture.transparent == 255 && colors.size() == 256 && (colors[255] & 0xffffff) != 0xff;
     if (!isGradient)
         return image.convertToFormat(QImage::Format_RGBA8888);
     auto blended = image;

@@ -13,16 +13,16 @@
 
 // Laid out as in the vertex buffer.
 struct DecalVertex {
-    std::array<float, 3> point{};   // map units, in the world
-    std::array<float, 2> texture{}; // 0 to 1
-    std::array<float, 2> light{-1, -1}; // as SceneVertex::light, of the face that it lies on
+    std::array<float, 3> point{};                    // map units, in the world
+    std::array<float, 2> texture{};                  // 0 to 1
+    std::array<float, 2> light{-1, -1};              // as SceneVertex::light, of the face that it lies on
     std::array<quint8, 4> color{255, 255, 255, 255}; // the light where that is -1
 };
 
 struct Decal {
-    quint32 entity = 0;  // its number in the list
-    quint32 face = 0;    // in Scene::faces, on which this part of it lies
-    quint32 picture = 0; // in SceneDecals::pictures
+    quint32 entity = 0;                       // its number in the list
+    quint32 face = 0;                         // in Scene::faces, on which this part of it lies
+    quint32 picture = 0;                      // in SceneDecals::pictures
     quint32 firstVertex = 0, vertexCount = 0; // in SceneDecals::vertexes, three a triangle
 };
 

@@ -8,7 +8,7 @@
 namespace
 {
 
-constexpr size_t cornersOfOne = 4; // of a square
+constexpr size_t cornersOfOne = 4;   // of a square
 constexpr double ofDiagonal = 0.707; // half a side of a square, relative to half its diagonal
 
 Point normalOf(const SceneVertex &vertex)
@@ -16,10 +16,7 @@ Point normalOf(const SceneVertex &vertex)
     return Point{vertex.normal[0] / 127.0, vertex.normal[1] / 127.0, vertex.normal[2] / 127.0};
 }
 
-void push(SceneVertex &vertex, const Point &way)
-{
-    vertex.point = narrow(toPoint(vertex.point) + way);
-}
+void push(SceneVertex &vertex, const Point &way) { vertex.point = narrow(toPoint(vertex.point) + way); }
 
 void swell(std::span<SceneVertex> vertexes, const ShaderDeform &deform, double seconds)
 {

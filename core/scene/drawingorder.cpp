@@ -36,8 +36,7 @@ std::vector<SceneRun> backToFront(const Scene &scene, const std::vector<std::vec
     std::vector<SceneRun> runs;
     for (const auto &[distance, batch, index] : placed) {
         const auto &face = scene.faces[index];
-        if (!runs.empty() && runs.back().batch == batch
-            && runs.back().range.first + runs.back().range.count == face.firstIndex
+        if (!runs.empty() && runs.back().batch == batch && runs.back().range.first + runs.back().range.count == face.firstIndex
             && !std::ranges::binary_search(ends, runs.back().lastFace)) {
             runs.back().range.count += face.indexCount;
             runs.back().lastFace = index;

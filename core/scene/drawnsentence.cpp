@@ -121,8 +121,7 @@ QString Sentence::undrawn(const ModelPlacement &placement) const
         return DrawnText::tr("Not drawn: %2 has rendermode %1 and renderamt 0.")
             .arg(QString::number(static_cast<int>(placement.renderMode)), entityName(placement.entity));
     if (isHiddenLiquid(placement))
-        return DrawnText::tr("Not drawn: the game draws only the top of the liquid of %1.")
-            .arg(entityName(placement.entity));
+        return DrawnText::tr("Not drawn: the game draws only the top of the liquid of %1.").arg(entityName(placement.entity));
     return {};
 }
 
@@ -133,8 +132,8 @@ QString Sentence::drawnIn(const std::vector<ModelPlacement> &drawn) const
     if (model == 0) {
         sentences.append(DrawnText::tr("Drawn with the world."));
     } else if (drawn.size() == 1) {
-        sentences.append(DrawnText::tr("Drawn at %1, which uses model *%2.")
-                             .arg(entityName(drawn.front().entity), QString::number(model)));
+        sentences.append(
+            DrawnText::tr("Drawn at %1, which uses model *%2.").arg(entityName(drawn.front().entity), QString::number(model)));
     } else {
         QStringList entities;
         for (const auto &placement : drawn)
@@ -144,11 +143,10 @@ QString Sentence::drawnIn(const std::vector<ModelPlacement> &drawn) const
             entities.append(u"\u2026"_s);
         const auto last = entities.takeLast();
         const auto list = DrawnText::tr("%1 and %2", "a list of numbers and its last").arg(entities.join(u", "_s), last);
-        sentences.append(
-            drawn.size() == 2
-                ? DrawnText::tr("Drawn twice: entities %1 use model *%2.").arg(list, QString::number(model))
-                : DrawnText::tr("Drawn %1 times: entities %2 use model *%3.")
-                      .arg(QString::number(drawn.size()), list, QString::number(model)));
+        sentences.append(drawn.size() == 2
+                             ? DrawnText::tr("Drawn twice: entities %1 use model *%2.").arg(list, QString::number(model))
+                             : DrawnText::tr("Drawn %1 times: entities %2 use model *%3.")
+                                   .arg(QString::number(drawn.size()), list, QString::number(model)));
     }
     for (const auto &placement : drawn)
         if (const auto way = how(placement); !way.isEmpty() && !sentences.contains(way))
@@ -165,8 +163,7 @@ QString Sentence::how(const ModelPlacement &placement) const
     switch (placement.renderMode) {
     case RenderMode::Normal: break;
     case RenderMode::Solid: return hasHoles ? holes : QString();
-    case RenderMode::Add:
-        return DrawnText::tr("Drawn additively: rendermode %1, renderamt %2.").arg(mode, amount);
+    case RenderMode::Add: return DrawnText::tr("Drawn additively: rendermode %1, renderamt %2.").arg(mode, amount);
     default: return DrawnText::tr("Translucent: rendermode %1, renderamt %2 of 255.").arg(mode, amount);
     }
     if (const float covers = placement.alpha.value_or(look_.alpha); covers < 1)
@@ -180,7 +177,4 @@ QString Sentence::how(const ModelPlacement &placement) const
 
 } // namespace
 
-QString drawnSentence(const References &references, quint32 face)
-{
-    return Sentence(references, face).text();
-}
+QString drawnSentence(const References &references, quint32 face) { return Sentence(references, face).text(); }

@@ -9,7 +9,7 @@
 namespace
 {
 
-constexpr size_t mostLinks = 20'000; // a thousand entities that all target each other are illegible
+constexpr size_t mostLinks = 20'000;         // a thousand entities that all target each other are illegible
 constexpr size_t mostTries = 20 * mostLinks; // to find them, as names may lead to entities without a position
 // No game creates more, not even Sven Co-op. Of more, the first are drawn, and all that are selected.
 constexpr size_t mostBoxes = 8'192;
@@ -75,8 +75,7 @@ EntityMarks entityMarks(const MapFile &map, const Targets &targets)
     for (qint32 entity = 0; entity < count; ++entity) {
         const auto look = lookOf(source, entity, classes);
         const bsp::EntityClass itsClass(classes, edits::valueOf(source, entity, "classname"));
-        EntityMark mark{
-            .entity = entity, .color = look.color, .shown = itsClass.definition().shown(), .isLight = look.isLight};
+        EntityMark mark{.entity = entity, .color = look.color, .shown = itsClass.definition().shown(), .isLight = look.isLight};
         if (const auto &box = models[static_cast<size_t>(entity)]; !box.isEmpty()) {
             mark.isBrush = true;
             mark.low = toPoint(box.low);

@@ -14,7 +14,7 @@ struct EntityMark {
     QRgb color = 0;
     QByteArray shown; // path of the model, sprite or decal in its class's definition; empty: none
     bool isLight = false;
-    bool isBrush = false; // its model is drawn instead of a box
+    bool isBrush = false;             // its model is drawn instead of a box
     std::optional<Point> direction{}; // where its angle or angles point; of length 1
     Point middle() const { return (low + high) * 0.5; }
     friend bool operator==(const EntityMark &, const EntityMark &) = default;

@@ -2,9 +2,9 @@
 
 #include "core/entities/edits.h"
 #include "core/games/entityclass.h"
+#include "core/games/keyvalues.h"
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
-#include "core/games/keyvalues.h"
 #include "core/numbers.h"
 #include "core/scene/entitylooks.h"
 
@@ -118,7 +118,8 @@ private:
                 shown.transform.axes = axesOf(placement, file, isUpsideDown(entity, rule));
             show(shown, {.name = file, .choice = choiceOf(entity, rule)});
             if (!rule.part.empty())
-                show(shown, {.name = file.left(file.lastIndexOf(u'.')) + fromView(rule.part), .carrier = file,
+                show(shown, {.name = file.left(file.lastIndexOf(u'.')) + fromView(rule.part),
+                             .carrier = file,
                              .tag = fromView(rule.tag)});
         }
     }
@@ -187,20 +188,30 @@ private:
     ModelChoice choiceOf(qint32 entity, const bsp::ClassModel &rule) const
     {
         const auto either = [&](int ruled, QByteArrayView key) { return ruled > 0 ? ruled : choice(entity, key); };
-        return {.body = rule.parts != 0 ? 0 : either(rule.body, "body"), .skin = either(rule.skin, "skin"),
-                .sequence = either(rule.sequence, "sequence"), .parts = rule.parts, .activity = rule.activity,
+        return {.body = rule.parts != 0 ? 0 : either(rule.body, "body"),
+                .skin = either(rule.skin, "skin"),
+                .sequence = either(rule.sequence, "sequence"),
+                .parts = rule.parts,
+                .activity = rule.activity,
                 .sequenceName = wordAt(rule.poses, choice(entity, "pose"))};
     }
 
     ShownModel standing(const ModelPlacement &placement, const bsp::ClassModel &rule, quint32 flags)
     {
         const auto entity = placement.entity;
-        ShownModel shown{.entity = entity, .transform = placement.transform, .scale = static_cast<double>(rule.scale),
-                         .turn = static_cast<double>(rule.turn), .bob = static_cast<double>(rule.bob),
-                         .bobRate = slowestBob + fasterByNumber * (firstNumber + entity), .isCentred = rule.isCentred,
-                         .renderMode = placement.renderMode, .renderAmount = placement.renderAmount,
-                         .renderColor = placement.renderColor, .renderEffect = placement.renderEffect,
-                         .pulse = pulseOf(placement), .firstFrame = choice(entity, "frame")};
+        ShownModel shown{.entity = entity,
+                         .transform = placement.transform,
+                         .scale = static_cast<double>(rule.scale),
+                         .turn = static_cast<double>(rule.turn),
+                         .bob = static_cast<double>(rule.bob),
+                         .bobRate = slowestBob + fasterByNumber * (firstNumber + entity),
+                         .isCentred = rule.isCentred,
+                         .renderMode = placement.renderMode,
+                         .renderAmount = placement.renderAmount,
+                         .renderColor = placement.renderColor,
+                         .renderEffect = placement.renderEffect,
+                         .pulse = pulseOf(placement),
+                         .firstFrame = choice(entity, "frame")};
         if (rule.frames > 0) {
             shown.firstFrame = rule.frame;
             shown.frameCount = rule.frames;
@@ -237,8 +248,13 @@ private:
     quint32 fileOf(const ModelFile &file)
     {
         const auto &[body, skin, sequence, parts, activity, sequenceName] = file.choice;
-        const auto key = u"%1\n%2 %3 %4 %5 %6 %7\n%8\n%9"_s.arg(file.name.toLower()).arg(body).arg(skin).arg(sequence)
-                             .arg(parts).arg(activity).arg(fromView(sequenceName), file.carrier.toLower(), file.tag);
+        const auto key = u"%1\n%2 %3 %4 %5 %6 %7\n%8\n%9"_s.arg(file.name.toLower())
+                             .arg(body)
+                             .arg(skin)
+                             .arg(sequence)
+                             .arg(parts)
+                             .arg(activity)
+                             .arg(fromView(sequenceName), file.carrier.toLower(), file.tag);
         const auto known = numbers_.constFind(key);
         if (known != numbers_.constEnd())
             return *known;
@@ -292,10 +308,7 @@ float ModelSight::amountOf(const ShownModel &shown) const
     return static_cast<float>(shown.renderAmount / 255);
 }
 
-EntityModels entityModels(const MapScene &scene, std::stop_token stop)
-{
-    return ModelFinder(scene).find(stop);
-}
+EntityModels entityModels(const MapScene &scene, std::stop_token stop) { return ModelFinder(scene).find(stop); }
 
 CompiledModels::CompiledModels(const Geometry &geometry)
 {

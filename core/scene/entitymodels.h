@@ -15,22 +15,22 @@ struct ModelFile {
 // A file's model at an entity.
 struct ShownModel {
     qint32 entity = -1;
-    quint32 file = 0;    // in EntityModels::files
-    Transform transform; // where the game puts it
-    double scale = 1;    // relative to the file's size
-    double turn = 0;     // degrees per second about the up axis
+    quint32 file = 0;            // in EntityModels::files
+    Transform transform;         // where the game puts it
+    double scale = 1;            // relative to the file's size
+    double turn = 0;             // degrees per second about the up axis
     double bob = 0, bobRate = 0; // up and down: map units, and radians per second
-    bool isCentred = false; // the middle of its box is at the transform's origin
-    bool isLeftOver = false; // compilers turn it into faces: it is not shown if the map has those
-    RenderMode renderMode{}; // this and the next three as in ModelPlacement
+    bool isCentred = false;      // the middle of its box is at the transform's origin
+    bool isLeftOver = false;     // compilers turn it into faces: it is not shown if the map has those
+    RenderMode renderMode{};     // this and the next three as in ModelPlacement
     double renderAmount = 0;
     std::array<quint8, 3> renderColor{};
     RenderEffect renderEffect{};
     PulsingAmount pulse{};
-    int firstFrame = 0;         // of those played, the one shown while nothing moves
-    int frameCount = 0;         // how many of the file's frames are played, from firstFrame on; 0: as the file says
-    double rate = 0;            // of those per second; 0: as the file says
-    double framesPerSecond = 0; // of sprites; 0: they stand still
+    int firstFrame = 0;             // of those played, the one shown while nothing moves
+    int frameCount = 0;             // how many of the file's frames are played, from firstFrame on; 0: as the file says
+    double rate = 0;                // of those per second; 0: as the file says
+    double framesPerSecond = 0;     // of sprites; 0: they stand still
     qint64 cluster = -1, area = -1; // of its origin; -1: outside of all, or in something solid
     ModelLight light;
 
@@ -43,7 +43,7 @@ struct ShownModel {
 
 // When and in which parts of the map models are visible. By default at rest, and everywhere.
 struct ModelSight {
-    std::optional<double> seconds{}; // of the game's time; nothing: at rest
+    std::optional<double> seconds{};             // of the game's time; nothing: at rest
     std::span<const quint8> clusters{}, areas{}; // by number, 0: models there are skipped; empty: none is
 
     bool isThere(const ShownModel &shown) const; // though its opacity may be 0 just now
@@ -52,7 +52,7 @@ struct ModelSight {
 };
 
 struct EntityModels {
-    std::vector<ModelFile> files; // each once
+    std::vector<ModelFile> files;  // each once
     std::vector<ShownModel> shown; // sorted by entity
 };
 

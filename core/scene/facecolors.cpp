@@ -97,8 +97,7 @@ private:
         const ContentsKinds kinds(map_.format());
         std::vector<double> values;
         for (const auto contents : records_.contents())
-            values.push_back(contents == FaceRecords::unknownContents ? noValue
-                                                                      : static_cast<double>(kinds.of(contents)));
+            values.push_back(contents == FaceRecords::unknownContents ? noValue : static_cast<double>(kinds.of(contents)));
         return values;
     }
 

@@ -18,7 +18,12 @@
 #include <vector>
 
 enum class FaceColoring : quint8 {
-    Face, Texture, Leaf, Cluster, Area, Contents,
+    Face,
+    Texture,
+    Leaf,
+    Cluster,
+    Area,
+    Contents,
     Column, // FaceColorChoice::column
 };
 

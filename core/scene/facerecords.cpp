@@ -21,9 +21,8 @@ class Listings
 {
 public:
     explicit Listings(const MapFile &map)
-        : lists_(map),
-          entries_(map.recordCount(map.format().roles.faces), lists_.entryCount(),
-                   [this](quint32 entry) { return lists_.faceOf(entry); })
+        : lists_(map), entries_(map.recordCount(map.format().roles.faces), lists_.entryCount(),
+                                [this](quint32 entry) { return lists_.faceOf(entry); })
     {
         FirstClaims claims(lists_.entryCount());
         for (quint32 leaf = 0; leaf < lists_.leafCount(); ++leaf) {
@@ -64,8 +63,7 @@ int fieldTo(const bsp::Format &format, int lump)
 
 } // namespace
 
-FaceRecords::FaceRecords(const MapScene &scene, std::stop_token stop)
-    : scene_(scene), map_(*scene.map), stop_(std::move(stop))
+FaceRecords::FaceRecords(const MapScene &scene, std::stop_token stop) : scene_(scene), map_(*scene.map), stop_(std::move(stop))
 {
     const auto &faces = scene_.scene.faces;
     leafs_.assign(faces.size(), -1);

@@ -73,10 +73,7 @@ bool isTurnedTo(const Point &eye, const Scene &scene, const SceneFace &face, dou
 }
 
 // Returns whether the game shows a placed model at all.
-bool isShown(const ModelPlacement &placement)
-{
-    return placement.isDrawn && !placement.isUnused() && !placement.isFaded();
-}
+bool isShown(const ModelPlacement &placement) { return placement.isDrawn && !placement.isUnused() && !placement.isFaded(); }
 
 } // namespace
 
@@ -106,7 +103,8 @@ PictureCount countPicture(const MapScene &made, int engine, const Camera &camera
     const auto types = made.map->column(made.map->format().columns.faceType);
     const auto isCounted = [&](const SceneBatch &batch, const SceneFace &face) {
         const auto &placement = scene.placements[face.placement];
-        const bool isHiddenLiquid = placement.onlyTopsOfLiquids && face.kinds & SceneKind::Liquid && face.kinds & SceneKind::NoDraw;
+        const bool isHiddenLiquid =
+            placement.onlyTopsOfLiquids && face.kinds & SceneKind::Liquid && face.kinds & SceneKind::NoDraw;
         if ((face.kinds & SceneKind::Sky && !rule.isOfSky) || !isShown(placement) || isHiddenLiquid)
             return false;
         const auto type = types.count() > 0 ? static_cast<bsp::SurfaceType>(types.integer(face.face)) : bsp::SurfaceType::Polygon;

@@ -9,8 +9,8 @@
 namespace
 {
 
-constexpr size_t mostFogs = 256;    // MAX_MAP_FOGS of qcommon/qfiles.h
-constexpr double eighths = 8;       // tcScale: fog textures reach eight times the depth
+constexpr size_t mostFogs = 256; // MAX_MAP_FOGS of qcommon/qfiles.h
+constexpr double eighths = 8;    // tcScale: fog textures reach eight times the depth
 constexpr double halfTexel = 1.0 / 512;
 
 std::optional<SceneFog::Surface> surfaceOf(const MapFile &map, quint32 fog)
@@ -28,8 +28,7 @@ std::optional<SceneFog::Surface> surfaceOf(const MapFile &map, quint32 fog)
     if (target.count == 0)
         return {};
     const auto number = static_cast<quint32>(target.first);
-    return SceneFog::Surface{map.vectors<3>(columns.planeNormal).at(number),
-                             map.column(columns.planeNormal, 3).number(number)};
+    return SceneFog::Surface{map.vectors<3>(columns.planeNormal).at(number), map.column(columns.planeNormal, 3).number(number)};
 }
 
 // Returns the bounds as R_LoadFogs() of renderer/tr_bsp.c does: a brush's first six sides are its box, for each axis the low

@@ -61,10 +61,7 @@ class EyePlaces
 {
 public:
     explicit EyePlaces(const MapFile &map)
-        : map_(map),
-          clusters_(map.recordCount(map.format().roles.clusters)),
-          finder_(map),
-          kinds_(map.format())
+        : map_(map), clusters_(map.recordCount(map.format().roles.clusters)), finder_(map), kinds_(map.format())
     {
         if (map.format().columns.leafContents.lump == bsp::none)
             contents_.emplace(map);
@@ -89,9 +86,9 @@ private:
     quint64 effort_ = LeafFinder::mostSteps; // for all positions together: a damaged leaf may list any number of brushes
 };
 
-constexpr FaceFlags translucentFlags = FaceFlag::NoDraw | FaceFlag::Liquid | FaceFlag::Translucent33
-                                  | FaceFlag::Translucent66 | FaceFlag::AlphaTested | FaceFlag::Blended | FaceFlag::Adds
-                                  | FaceFlag::Filters | FaceFlag::Darkens;
+constexpr FaceFlags translucentFlags = FaceFlag::NoDraw | FaceFlag::Liquid | FaceFlag::Translucent33 | FaceFlag::Translucent66
+                                       | FaceFlag::AlphaTested | FaceFlag::Blended | FaceFlag::Adds | FaceFlag::Filters
+                                       | FaceFlag::Darkens;
 
 } // namespace
 
@@ -123,8 +120,7 @@ FrameTarget frameTargetOf(const MapScene &scene, std::span<const quint32> faces)
         const auto &triangle = triangles[std::min(at, triangles.size() - 1)];
         const auto normal = triangle.normal();
         const double size = length(normal);
-        target.points.push_back({placeIn(triangle, number),
-                                 triangle.isTwoSided || !(size > 0) ? Point{} : normal * (1 / size)});
+        target.points.push_back({placeIn(triangle, number), triangle.isTwoSided || !(size > 0) ? Point{} : normal * (1 / size)});
     }
     return target;
 }

@@ -23,8 +23,7 @@ class Lighter
 public:
     Lighter(Scene &scene, const Geometry &geometry, const Luxels &luxels, const LightAtlas &atlas, float gain)
         : scene_(scene), geometry_(geometry), atlas_(atlas), gain_(gain), lightings_(luxels),
-          hasPages_(luxels.map().format().hasLightPages()),
-          asStored_(shadeAsStored(luxels.map().game().brightness)),
+          hasPages_(luxels.map().format().hasLightPages()), asStored_(shadeAsStored(luxels.map().game().brightness)),
           page_(luxels.map().column(luxels.map().format().columns.facePage))
     {
         for (const auto &page : atlas.pages)

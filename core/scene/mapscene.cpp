@@ -91,8 +91,9 @@ QString leftOutSentence(const MapScene &scene)
                                    "all copies together would be far larger than the map.",
                                    nullptr, static_cast<int>(models));
     if (const auto lightmaps = scene.light.leftOut; lightmaps > 0)
-        sentences += SceneText::tr("%Ln lightmaps are not drawn. The map is damaged: its lightmaps claim far more luxels than it has.",
-                                   nullptr, static_cast<int>(std::min<qint64>(lightmaps, INT_MAX)));
+        sentences +=
+            SceneText::tr("%Ln lightmaps are not drawn. The map is damaged: its lightmaps claim far more luxels than it has.",
+                          nullptr, static_cast<int>(std::min<qint64>(lightmaps, INT_MAX)));
     if (const auto pages = leftOutSentence(scene.pages); !pages.isEmpty())
         sentences += pages;
     return sentences.join(u' ');

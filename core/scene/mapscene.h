@@ -13,9 +13,9 @@ struct MapScene {
     std::shared_ptr<const MapFile> map;
     Geometry geometry;
     Scene scene;
-    ExternalPages pages; // lightmaps stored next to the map
-    LightAtlas light; // at the game's stock brightness
-    QImage directions; // light directions, laid out as `light` (LightDirections::atlas()); null: the map has none
+    ExternalPages pages;               // lightmaps stored next to the map
+    LightAtlas light;                  // at the game's stock brightness
+    QImage directions;                 // light directions, laid out as `light` (LightDirections::atlas()); null: the map has none
     std::unique_ptr<Raycaster> caster; // of the geometry
     std::unique_ptr<ScenePvs> pvs;     // of the scene
 };
@@ -38,5 +38,4 @@ std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map
                                               const ImageFlags &flags, std::stop_token stop = {});
 // Returns what buildMapScene() would make with these flags, from the shapes and light of `made`, which was made without:
 // scripts change how faces are sorted, and which of them are lit. Null if stopped.
-std::shared_ptr<const MapScene> withImageFlags(const MapScene &made, const ImageFlags &flags,
-                                               std::stop_token stop = {});
+std::shared_ptr<const MapScene> withImageFlags(const MapScene &made, const ImageFlags &flags, std::stop_token stop = {});

@@ -43,8 +43,7 @@ void addBox(Marks &marks, const Point &low, const Point &high, QRgb edges, QRgb 
     if (qAlpha(fill) == 0)
         return;
     // Counterclockwise from outside: -x, +x, -y, +y, -z, +z.
-    constexpr unsigned sides[6][4] = {{0, 4, 6, 2}, {1, 3, 7, 5}, {0, 1, 5, 4},
-                                      {2, 6, 7, 3}, {0, 2, 3, 1}, {4, 5, 7, 6}};
+    constexpr unsigned sides[6][4] = {{0, 4, 6, 2}, {1, 3, 7, 5}, {0, 1, 5, 4}, {2, 6, 7, 3}, {0, 2, 3, 1}, {4, 5, 7, 6}};
     constexpr double light[6] = {0.8, 0.8, 0.7, 0.7, 0.55, 1};
     for (size_t side = 0; side < 6; ++side) {
         const auto color = shaded(fill, light[side]);

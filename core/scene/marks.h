@@ -22,10 +22,7 @@ struct Marks {
     bool isEmpty() const { return lines.empty() && triangles.empty(); }
 };
 
-inline QRgb withAlpha(QRgb color, int alpha)
-{
-    return qRgba(qRed(color), qGreen(color), qBlue(color), alpha);
-}
+inline QRgb withAlpha(QRgb color, int alpha) { return qRgba(qRed(color), qGreen(color), qBlue(color), alpha); }
 
 MarkVertex markVertex(const Point &point, QRgb color);
 void addLine(Marks &marks, const Point &from, const Point &to, QRgb color);

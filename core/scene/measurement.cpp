@@ -16,16 +16,13 @@ struct MeasureText {
     Q_DECLARE_TR_FUNCTIONS(Measurement)
 };
 
-constexpr double parallelWithin = 0.5;   // degrees
-constexpr double onePlane = 0.05;        // map units between planes that count as one
-constexpr double nothing = 0.05;         // map units that count as no height or width
-constexpr double levelWithin = 1;        // degrees that a wall may be off
-constexpr double rounding = 0.02;        // map units of tolerance, because coordinates are rounded
+constexpr double parallelWithin = 0.5; // degrees
+constexpr double onePlane = 0.05;      // map units between planes that count as one
+constexpr double nothing = 0.05;       // map units that count as no height or width
+constexpr double levelWithin = 1;      // degrees that a wall may be off
+constexpr double rounding = 0.02;      // map units of tolerance, because coordinates are rounded
 
-double degreesOf(double cosine)
-{
-    return std::acos(std::clamp(cosine, -1.0, 1.0)) * 180 / std::numbers::pi;
-}
+double degreesOf(double cosine) { return std::acos(std::clamp(cosine, -1.0, 1.0)) * 180 / std::numbers::pi; }
 
 QString angleText(double degrees)
 {
@@ -80,8 +77,7 @@ Passage passageOf(const Measurement &measured)
         const auto gap = measured.gap();
         if (gap && *gap < onePlane) // on both sides of an opening
             return {true, true, true};
-        return {.hasWidth = gap && dot(measured.from.normal, measured.way()) > 0
-                            && dot(measured.to.normal, measured.way()) < 0};
+        return {.hasWidth = gap && dot(measured.from.normal, measured.way()) > 0 && dot(measured.to.normal, measured.way()) < 0};
     }
     if (one == Surface::Floor && other == Surface::Ceiling)
         return {.hasHeight = (measured.to.at[2] > measured.from.at[2]) == (surfaceOf(measured.from) == Surface::Floor)};
@@ -136,10 +132,7 @@ std::optional<double> Measurement::gap() const
     return std::abs(dot(from.normal, way()));
 }
 
-double slopeOf(const Point &normal)
-{
-    return degreesOf(std::abs(normal[2]));
-}
+double slopeOf(const Point &normal) { return degreesOf(std::abs(normal[2])); }
 
 QString measureText(double value)
 {
@@ -157,10 +150,9 @@ QStringList measurementLines(const MeasuredPoint &point, const bsp::Game &game)
 QStringList measurementLines(const Measurement &measured, const bsp::Game &game)
 {
     const auto way = measured.way();
-    QStringList lines{MeasureText::tr("Distance %1, horizontally %2")
-                          .arg(measureText(measured.distance()), measureText(measured.level())),
-                      MeasureText::tr("x %1, y %2, z %3")
-                          .arg(measureText(way[0]), measureText(way[1]), measureText(way[2]))};
+    QStringList lines{
+        MeasureText::tr("Distance %1, horizontally %2").arg(measureText(measured.distance()), measureText(measured.level())),
+        MeasureText::tr("x %1, y %2, z %3").arg(measureText(way[0]), measureText(way[1]), measureText(way[2]))};
     if (measured.angle() && measured.from.face != measured.to.face)
         lines.append(facesLine(measured));
     QStringList slopes;

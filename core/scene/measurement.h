@@ -21,7 +21,7 @@ struct Measurement {
     MeasuredPoint from, to;
 
     Point way() const { return to.at - from.at; }
-    double distance() const { return length(way()); }     // map units, here and below
+    double distance() const { return length(way()); } // map units, here and below
     double level() const { return std::hypot(way()[0], way()[1]); }
     // Returns the degrees between the normals; nothing if a point lies on no face.
     std::optional<double> angle() const;

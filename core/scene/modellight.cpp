@@ -150,7 +150,8 @@ std::optional<ModelLight> ModelLights::ofGrid(const Point &point) const
         return ModelLight{.ambient = {lowest, lowest, lowest}};
     }
     const double gain = scene_.map->game().brightness.light / total / 255;
-    ModelLight light{.ambient = scaled(narrow(ambient), gain * ambientScale), .directed = scaled(narrow(directed), gain),
+    ModelLight light{.ambient = scaled(narrow(ambient), gain * ambientScale),
+                     .directed = scaled(narrow(directed), gain),
                      .towards = towards * (1 / size)};
     for (auto &channel : light.ambient)
         channel += static_cast<float>(least);
@@ -252,7 +253,9 @@ ModelLight ModelLights::at(const Point &point, bool ofCeiling) const
     }
     return {.ambient = scaled(color, static_cast<double>(shade.across)),
             .directed = scaled(color, static_cast<double>(shade.slope)),
-            .towards = towards * (1 / length(towards)), .back = shade.back, .top = shade.top};
+            .towards = towards * (1 / length(towards)),
+            .back = shade.back,
+            .top = shade.top};
 }
 
 std::optional<double> ModelLights::floorUnder(const Point &point, double reach) const

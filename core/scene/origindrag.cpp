@@ -52,8 +52,7 @@ std::optional<Point> OriginDrag::by(const Ray &now, bool upAndDown, const DragSt
         const auto back = along(stop.normal);
         const double share = dot(back, stop.normal);
         // What was inside the face when it was grabbed may stay so.
-        const double deeper =
-            depthBehind(place, stop.normal, moved) - std::max(depthBehind(place, stop.normal, {}), 0.0);
+        const double deeper = depthBehind(place, stop.normal, moved) - std::max(depthBehind(place, stop.normal, {}), 0.0);
         if (deeper > 0 && share >= inTheWay)
             moved = moved + back * (deeper / share);
     }

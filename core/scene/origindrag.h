@@ -17,10 +17,10 @@ struct DragStop {
 // A drag in a plane that is fixed when the button is pressed: the horizontal one through the grabbed point, or the vertical
 // one through it that faces the ray; without perspective, the plane of the picture.
 struct OriginDrag {
-    Point grabbed{};       // where the pointer's ray hit what it drags
-    Point direction{};     // of that ray
-    Point low{}, high{};   // the dragged box at the start
-    bool isFlat = false;   // the view has no perspective, and nothing blocks the drag
+    Point grabbed{};     // where the pointer's ray hit what it drags
+    Point direction{};   // of that ray
+    Point low{}, high{}; // the dragged box at the start
+    bool isFlat = false; // the view has no perspective, and nothing blocks the drag
     // Returns how far the pointer, whose ray is `now`, has moved it: horizontally, or straight up and down. If the ray was
     // nearly horizontal when the button was pressed, depth is unknown, and it moves only sideways. It goes no further than a
     // face under the pointer, and its box stays in front of faces in its way. Nothing if the ray hits neither.

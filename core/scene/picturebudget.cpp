@@ -24,22 +24,13 @@ struct BudgetText {
 };
 
 // Returns the bytes with its mips, as a driver keeps them.
-qint64 costOf(QSize size)
-{
-    return qint64{size.width()} * size.height() * 4 * 4 / 3;
-}
+qint64 costOf(QSize size) { return qint64{size.width()} * size.height() * 4 * 4 / 3; }
 
 } // namespace
 
-qint64 PictureBudget::roomHere()
-{
-    return sys::memory() / 2;
-}
+qint64 PictureBudget::roomHere() { return sys::memory() / 2; }
 
-qint64 PictureBudget::most()
-{
-    return std::min(usualMost, roomHere());
-}
+qint64 PictureBudget::most() { return std::min(usualMost, roomHere()); }
 
 // The caller must hold the mutex.
 qint64 PictureBudget::all() const
@@ -48,10 +39,7 @@ qint64 PictureBudget::all() const
     return std::min(most_, first + packed_ * perByte);
 }
 
-qint64 PictureBudget::left() const
-{
-    return std::max<qint64>(all() - spent_, 0);
-}
+qint64 PictureBudget::left() const { return std::max<qint64>(all() - spent_, 0); }
 
 void PictureBudget::earn(const QString &path, qint64 bytes)
 {

@@ -46,6 +46,6 @@ private:
     const qint64 most_; // bytes
     mutable std::mutex mutex_;
     qint64 spent_ = 0, models_ = 0, packed_ = 0, read_ = 0; // bytes; models_ is part of spent_
-    QSet<QString> earned_; // paths
+    QSet<QString> earned_;                                  // paths
     int coarser_ = 0, leftOut_ = 0;
 };

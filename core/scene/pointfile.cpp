@@ -9,8 +9,8 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <charconv>
 #include <cctype>
+#include <charconv>
 #include <cmath>
 #include <optional>
 
@@ -92,8 +92,7 @@ Result<std::vector<std::pair<Point, Point>>> parsePointFile(QByteArrayView text)
         at = next;
     }
     if (pieces.empty())
-        return Error{
-            PointFileText::tr("It contains no path: a pointfile has one point, as X Y Z, on each line.")};
+        return Error{PointFileText::tr("It contains no path: a pointfile has one point, as X Y Z, on each line.")};
     return pieces;
 }
 
@@ -105,8 +104,7 @@ Result<PointFile> readPointFile(const QString &path)
     const auto &file = opened.value();
     const auto name = QFileInfo(path).fileName();
     if (file->size() > mostBytes)
-        return Error{PointFileText::tr("%1 is too large for a pointfile: it has %2 bytes.")
-                         .arg(name, numberText(file->size()))};
+        return Error{PointFileText::tr("%1 is too large for a pointfile: it has %2 bytes.").arg(name, numberText(file->size()))};
     auto pieces = parsePointFile(file->read(mostBytes));
     if (!pieces)
         return Error{PointFileText::tr("%1 is not a pointfile. %2").arg(name, pieces.error())};

@@ -10,9 +10,7 @@ constexpr size_t mostLines = 20'000;
 
 void addOutline(Marks &marks, const VisPortals &portals, const VisPortal &portal)
 {
-    const auto corner = [&](quint32 i) {
-        return toPoint(portals.points[portal.firstPoint + i % portal.pointCount]);
-    };
+    const auto corner = [&](quint32 i) { return toPoint(portals.points[portal.firstPoint + i % portal.pointCount]); };
     for (quint32 i = 0; i < portal.pointCount; ++i)
         addLine(marks, corner(i), corner(i + 1), portalColor);
 }

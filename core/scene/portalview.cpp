@@ -44,10 +44,7 @@ Point turnedAbout(const Point &way, const Point &axis, double degrees)
     return way * std::cos(angle) + cross(axis, way) * std::sin(angle);
 }
 
-std::array<Point, 3> axesFrom(const Point &forward, const Point &left)
-{
-    return {forward, left, cross(forward, left)};
-}
+std::array<Point, 3> axesFrom(const Point &forward, const Point &left) { return {forward, left, cross(forward, left)}; }
 
 // Returns the camera's direction: towards its target, or by its angles.
 Point forwardOf(const EntitySource &source, const Targets &targets, qint32 camera, const Point &from)
@@ -139,8 +136,8 @@ std::optional<double> distanceInSight(const Scene &scene, const SceneFace &face,
     bool isTurned = false;
     for (quint32 i = face.firstIndex; i < face.firstIndex + face.indexCount; ++i) {
         const auto corner = scene.corner(i);
-        const auto clip = toClip * QVector4D(static_cast<float>(corner[0]), static_cast<float>(corner[1]),
-                                             static_cast<float>(corner[2]), 1);
+        const auto clip =
+            toClip * QVector4D(static_cast<float>(corner[0]), static_cast<float>(corner[1]), static_cast<float>(corner[2]), 1);
         unsigned beyond = 0;
         for (int axis = 0; axis < 3; ++axis)
             beyond |= clip[axis] >= clip.w() ? 1U << (2 * axis) : clip[axis] <= -clip.w() ? 2U << (2 * axis) : 0U;
@@ -202,8 +199,7 @@ QMatrix4x4 PortalView::toClip(const Camera &camera, double aspect) const
     const std::array seen{dot(plane.normal, right), dot(plane.normal, up), -dot(plane.normal, forward), plane.of(eye)};
     // The corner of the far plane that is furthest in front of the portal's plane.
     const double furthest = std::abs(seen[0]) / static_cast<double>(projection(0, 0))
-                            + std::abs(seen[1]) / static_cast<double>(projection(1, 1)) - seen[2]
-                            + seen[3] / Camera::furthest();
+                            + std::abs(seen[1]) / static_cast<double>(projection(1, 1)) - seen[2] + seen[3] / Camera::furthest();
     if (furthest > 0) {
         const double scale = 2 / furthest;
         projection.setRow(2, QVector4D(static_cast<float>(seen[0] * scale), static_cast<float>(seen[1] * scale),

@@ -151,8 +151,8 @@ std::vector<quint8> ScenePvs::seenFrom(qint64 cluster) const
     return choose([&](const Leaf &leaf) { return leaf.cluster >= 0 && isMarked(clusters, leaf.cluster); },
                   [&](const ModelFaces &model) {
                       return model.leafs.empty() || std::ranges::any_of(model.leafs, [&](const TouchedLeaf &leaf) {
-                          return isMarked(clusters, leaf.cluster);
-                      });
+                                 return isMarked(clusters, leaf.cluster);
+                             });
                   });
 }
 
@@ -166,8 +166,8 @@ std::vector<quint8> ScenePvs::clustersAround(const Point &eye, qint64 cluster, c
     const Point reach{rule.around, rule.around, rule.around};
     std::vector<bool> done(seen.size());
     done[static_cast<size_t>(cluster)] = true;
-    for (const auto leaf : rule.isAroundBox ? finder.leafsTouching(eye - reach, eye + reach).leafs
-                                             : finder.leafsWithin(rule.around, eye)) {
+    for (const auto leaf :
+         rule.isAroundBox ? finder.leafsTouching(eye - reach, eye + reach).leafs : finder.leafsWithin(rule.around, eye)) {
         const auto other = clusterOfLeaf(map_, leaf);
         if (other < 0 || other >= std::ssize(done) || done[static_cast<size_t>(other)])
             continue;

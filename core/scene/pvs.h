@@ -59,10 +59,10 @@ private:
         qint32 cluster = -1, area = -1; // -1: none
     };
     struct ModelFaces {
-        std::vector<quint32> faces; // of the scene
+        std::vector<quint32> faces;     // of the scene
         std::vector<TouchedLeaf> leafs; // with a cluster, from LeafFinder::leafsTouching()
         qint64 node = -1;               // likewise
-        Box box; // as engines test it against the frustum; around the faces if the map stores none
+        Box box;                        // as engines test it against the frustum; around the faces if the map stores none
     };
 
     void addLeafs(const Scene &scene);
@@ -75,9 +75,9 @@ private:
 
     const MapFile &map_;
     size_t faceCount_;
-    std::vector<Leaf> leafs_; // sorted by `first`, so that what several list is visited once
+    std::vector<Leaf> leafs_;    // sorted by `first`, so that what several list is visited once
     std::vector<qint64> listed_; // scene faces of the world in the order in which leafs list them; -1: none
     std::vector<ModelFaces> models_;
     QHash<qint64, std::vector<qint64>> below_; // clusters below the nodes of models that touch many leafs, each once
-    std::vector<qint64> flareClusters_; // by scene flare; -1: none
+    std::vector<qint64> flareClusters_;        // by scene flare; -1: none
 };

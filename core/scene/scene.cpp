@@ -14,8 +14,7 @@ using BatchKey = std::tuple<ScenePass, qint32, qint32, quint32, float, std::arra
                             std::optional<FrameCycle>, bool, PulsingAmount, qint32>;
 
 constexpr FaceFlags ofBatches = FaceFlag::TwoSided | FaceFlag::FullBright | FaceFlag::Warp | FaceFlag::Flowing
-                                | FaceFlag::ScrollsAlongS | FaceFlag::ScrollsAlongT | FaceFlag::ScrollsBack
-                                | FaceFlag::Stretched;
+                                | FaceFlag::ScrollsAlongS | FaceFlag::ScrollsAlongT | FaceFlag::ScrollsBack | FaceFlag::Stretched;
 
 ScenePass passOf(FaceFlags flags)
 {
@@ -39,8 +38,18 @@ BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
     const bool standsStill = flags & (FaceFlags(FaceFlag::Translucent33) | FaceFlag::Translucent66);
     const auto frames = standsStill ? std::optional(FrameCycle{}) : placement.frames;
     const auto key = [&](ScenePass pass, float alpha = 1, std::array<quint8, 3> color = {255, 255, 255}, bool isPlain = false) {
-        return BatchKey{pass, face.look.image, face.tile, static_cast<quint32>(kept.toInt()), alpha, color, isPlain, flow, frames,
-                        placement.showsAlternates, pulseOf(placement), face.look.fog};
+        return BatchKey{pass,
+                        face.look.image,
+                        face.tile,
+                        static_cast<quint32>(kept.toInt()),
+                        alpha,
+                        color,
+                        isPlain,
+                        flow,
+                        frames,
+                        placement.showsAlternates,
+                        pulseOf(placement),
+                        face.look.fog};
     };
     const auto solid = [&](bool hasHoles) { return key(hasHoles ? ScenePass::AlphaTested : ScenePass::Opaque); };
     const bool hasHoles = flags & FaceFlag::AlphaTested;
@@ -99,8 +108,8 @@ public:
         addFlares();
         if (stop_.stop_requested())
             return {};
-        scene_.shownBy = Grouped(geometry_.faces.size(), scene_.faces.size(),
-                                 [this](quint32 i) { return qint64{scene_.faces[i].face}; });
+        scene_.shownBy =
+            Grouped(geometry_.faces.size(), scene_.faces.size(), [this](quint32 i) { return qint64{scene_.faces[i].face}; });
         return std::move(scene_);
     }
 
@@ -122,8 +131,7 @@ private:
 
 void Builder::choosePlacements(std::vector<ModelPlacement> placements)
 {
-    const quint64 size =
-        geometry_.faces.size() + geometry_.indexes.size() + geometry_.vertexes.size() + geometry_.flares.size();
+    const quint64 size = geometry_.faces.size() + geometry_.indexes.size() + geometry_.vertexes.size() + geometry_.flares.size();
     quint64 room = alwaysTimesTheMap * size + std::min((mostTimesTheMap - alwaysTimesTheMap) * size, mostBeyond) + alwaysTaken;
     std::erase_if(placements, [&](const ModelPlacement &placement) {
         if (placement.model >= geometry_.models.size())
@@ -153,9 +161,18 @@ void Builder::sortFaces()
 void Builder::addBatch(const BatchKey &key, const std::vector<Member> &members)
 {
     const auto &[pass, image, tile, flags, alpha, color, isPlain, flow, frames, showsAlternates, pulse, fog] = key;
-    scene_.batches.push_back({.image = image, .tile = tile, .pass = pass, .flags = FaceFlags::fromInt(flags), .isPlain = isPlain,
-                              .alpha = alpha, .color = color, .flow = flow, .frames = frames,
-                              .showsAlternates = showsAlternates, .pulse = pulse, .fog = fog,
+    scene_.batches.push_back({.image = image,
+                              .tile = tile,
+                              .pass = pass,
+                              .flags = FaceFlags::fromInt(flags),
+                              .isPlain = isPlain,
+                              .alpha = alpha,
+                              .color = color,
+                              .flow = flow,
+                              .frames = frames,
+                              .showsAlternates = showsAlternates,
+                              .pulse = pulse,
+                              .fog = fog,
                               .firstFace = static_cast<quint32>(scene_.faces.size()),
                               .faceCount = static_cast<quint32>(members.size())});
     for (const auto member : members) {
@@ -169,9 +186,12 @@ void Builder::addFace(Member member)
 {
     const auto &from = geometry_.faces[member.face];
     const auto &transform = scene_.placements[member.placement].transform;
-    SceneFace face{.face = member.face, .placement = member.placement,
-                   .firstIndex = static_cast<quint32>(scene_.indexes.size()), .indexCount = from.indexCount,
-                   .firstVertex = static_cast<quint32>(scene_.vertexes.size()), .vertexCount = from.vertexCount};
+    SceneFace face{.face = member.face,
+                   .placement = member.placement,
+                   .firstIndex = static_cast<quint32>(scene_.indexes.size()),
+                   .indexCount = from.indexCount,
+                   .firstVertex = static_cast<quint32>(scene_.vertexes.size()),
+                   .vertexCount = from.vertexCount};
     face.kinds = kindsOf(from, scene_.placements[member.placement]);
     if (from.vertexCount > 0) {
         const auto &first = geometry_.vertexes[from.firstVertex];
@@ -183,13 +203,16 @@ void Builder::addFace(Member member)
     const bool isMoved = transform != Transform{};
     for (quint32 i = 0; i < from.vertexCount; ++i) {
         const auto &built = geometry_.vertexes[from.firstVertex + i];
-        SceneVertex vertex{.point = built.point, .texture = built.texture, .normal = built.normal, .color = built.color,
+        SceneVertex vertex{.point = built.point,
+                           .texture = built.texture,
+                           .normal = built.normal,
+                           .color = built.color,
                            .face = static_cast<quint32>(scene_.faces.size())};
         if (isMoved) {
             vertex.point = narrow(transform.point(toPoint(built.point)));
             const auto &n = built.normal;
-            const auto normal = transform.direction(
-                {static_cast<double>(n[0]), static_cast<double>(n[1]), static_cast<double>(n[2])});
+            const auto normal =
+                transform.direction({static_cast<double>(n[0]), static_cast<double>(n[1]), static_cast<double>(n[2])});
             for (size_t axis = 0; axis < 3; ++axis)
                 vertex.normal[axis] = static_cast<qint8>(std::clamp(std::lround(normal[axis]), -127L, 127L));
         }

@@ -35,7 +35,7 @@ struct SceneVertex {
     std::array<float, 2> texture{}; // GeometryVertex::texture
     // Position in the lightmap atlas, 0 to 1. Below 0, the colour is the light, and -1 - light a position in a picture.
     std::array<float, 2> light{-1, -1};
-    std::array<qint8, 4> normal{};      // in 127ths
+    std::array<qint8, 4> normal{};                   // in 127ths
     std::array<quint8, 4> color{255, 255, 255, 255}; // light, and alpha as stored
     quint32 face = 0;                                // in Scene::faces
 };
@@ -54,26 +54,26 @@ struct SceneBatch {
     qint32 image = -1; // record of the derived images; -1: none
     qint32 tile = -1;  // GeometryFace::tile
     ScenePass pass{};
-    FaceFlags flags{}; // TwoSided, FullBright, and what moves or stretches its texture
-    bool isPlain = false; // drawn without the picture, in its colour alone
-    float alpha = 1;   // of Translucent and Additive
+    FaceFlags flags{};                          // TwoSided, FullBright, and what moves or stretches its texture
+    bool isPlain = false;                       // drawn without the picture, in its colour alone
+    float alpha = 1;                            // of Translucent and Additive
     std::array<quint8, 3> color{255, 255, 255}; // tint
     std::optional<float> flow{};                // of Flowing: ModelPlacement::flow
     std::optional<FrameCycle> frames{};         // ModelPlacement::frames; TRANS33 and TRANS66 are not animated
     bool showsAlternates = false;               // ModelPlacement::showsAlternates
     PulsingAmount pulse{};
-    qint32 fog = -1;                            // record of the fog that it lies in; -1: none
-    quint32 firstFace = 0, faceCount = 0;       // in Scene::faces; their indexes are one run
+    qint32 fog = -1;                      // record of the fog that it lies in; -1: none
+    quint32 firstFace = 0, faceCount = 0; // in Scene::faces; their indexes are one run
 };
 
 struct Scene {
     std::vector<SceneVertex> vertexes; // per face in the order of its GeometryFace; lit by lightScene()
     std::vector<quint32> indexes;
     std::vector<SceneFace> faces;
-    std::vector<SceneBatch> batches; // sorted by pass
+    std::vector<SceneBatch> batches;        // sorted by pass
     std::vector<ModelPlacement> placements; // that are drawn
-    std::vector<GeometryFlare> flares; // in the world; without black ones, which are invisible
-    quint32 leftOut = 0; // number of placements omitted, as they would make it many times as large as the map
+    std::vector<GeometryFlare> flares;      // in the world; without black ones, which are invisible
+    quint32 leftOut = 0;                    // number of placements omitted, as they would make it many times as large as the map
 
     Point corner(quint32 index) const { return toPoint(vertexes[indexes[index]].point); } // of a triangle
     // Returns the scene faces that show a face of the map.

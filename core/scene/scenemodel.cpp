@@ -11,7 +11,7 @@ namespace
 {
 
 constexpr qint64 largestModel = 64 << 20; // bytes
-constexpr size_t mostStageImages = 64; // of a model's shaders together
+constexpr size_t mostStageImages = 64;    // of a model's shaders together
 
 // Later engines try these extensions for a skin before the one that the file names.
 constexpr QLatin1StringView replacements[] = {".tga"_L1, ".png"_L1, ".jpg"_L1};
@@ -243,7 +243,7 @@ SceneModel::Moment SceneModel::at(const ShownModel &shown, std::optional<double>
 quint64 SceneModel::effort() const
 {
     constexpr quint64 perCall = 100, timesDeformed = 8; // cost of a driver call, and of vertexes moved on the CPU
-    quint64 always = model->surfaces.size(); // each is examined
+    quint64 always = model->surfaces.size();            // each is examined
     std::vector<quint64> ofFrame(model->frames.size());
     for (const auto &surface : model->surfaces) {
         const auto *shader = surface.skin < 0 || !skins[static_cast<size_t>(surface.skin)].shader
@@ -251,7 +251,8 @@ quint64 SceneModel::effort() const
                                  : &*skins[static_cast<size_t>(surface.skin)].shader;
         const quint64 triangles = surface.indexCount / 3;
         const auto passes = shader ? shader->stages.size() + 1 : 1; // and fog
-        const quint64 effort = passes * (triangles + perCall) + (shader && !shader->deforms.empty() ? timesDeformed * triangles : 0);
+        const quint64 effort =
+            passes * (triangles + perCall) + (shader && !shader->deforms.empty() ? timesDeformed * triangles : 0);
         const auto frame = static_cast<size_t>(surface.frame);
         (surface.frame >= 0 && frame < ofFrame.size() ? ofFrame[frame] : always) += effort;
     }

@@ -22,7 +22,7 @@ struct SceneModel {
     std::vector<SceneTexture> images;   // of the stages of MD3 skins' shaders, by SceneStage::images
     // Frames played while idle. One: it stands still.
     quint32 firstFrame = 0, frameCount = 1;
-    double framesPerSecond = 0; // except for sprites, which have their entity's
+    double framesPerSecond = 0;            // except for sprites, which have their entity's
     std::optional<ModelAttachment> seat{}; // nothing: not carried
 
     bool isThere() const { return model != nullptr; }

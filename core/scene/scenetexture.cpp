@@ -82,8 +82,8 @@ std::array<float, 2> keptAlphas(const QString &alphaFunc)
 using enum FaceFlag;
 
 // rgbGen's sources that are light; all others are the shader's own colours.
-const QStringList litByVertexes{QStringLiteral("vertex"), QStringLiteral("exactvertex"),
-                                QStringLiteral("oneminusvertex"), QStringLiteral("lightingdiffuse")};
+const QStringList litByVertexes{QStringLiteral("vertex"), QStringLiteral("exactvertex"), QStringLiteral("oneminusvertex"),
+                                QStringLiteral("lightingdiffuse")};
 
 // Returns the blending if stages are not drawn separately: the engine allows any two factors, and those that shaders use
 // reduce to four ways.
@@ -145,9 +145,8 @@ FaceFlags flagsOf(const Shader &shader)
         return flags;
     const auto *main = shader.mainStage();
     flags.setFlag(AlphaTested, main && !main->alphaFunc.isEmpty());
-    const bool isLit = std::ranges::any_of(shader.stages, [](const ShaderStage &stage) {
-        return stage.isLightmap() || litByVertexes.contains(stage.colorFrom);
-    });
+    const bool isLit = std::ranges::any_of(
+        shader.stages, [](const ShaderStage &stage) { return stage.isLightmap() || litByVertexes.contains(stage.colorFrom); });
     flags.setFlag(FullBright, main && !isLit);
     return flags | blendOf(shader.stages.front());
 }
@@ -155,8 +154,11 @@ FaceFlags flagsOf(const Shader &shader)
 SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures, qint32 image)
 {
     auto texture = textures.load(image);
-    SceneTexture drawn{.image = image, .frameNames = texture.frames, .alternateNames = texture.alternates,
-                       .framesPerSecond = texture.framesPerSecond, .firstFrame = texture.firstFrame};
+    SceneTexture drawn{.image = image,
+                       .frameNames = texture.frames,
+                       .alternateNames = texture.alternates,
+                       .framesPerSecond = texture.framesPerSecond,
+                       .firstFrame = texture.firstFrame};
     if (const auto &detail = texture.detail) {
         drawn.detailName = detail->name;
         drawn.detailScale = {detail->across, detail->down};

@@ -16,8 +16,8 @@ struct SceneTexture {
     QImage glow;       // same size and format: the part that light does not change, black in the picture; null: none
     QString file{};    // path that it was read from; empty: it is in the map
     qint64 fileBytes = 0, readBytes = 0; // as in Texture
-    QSize size;        // that texture coordinates are in; empty: unknown
-    bool areFractions = false; // texture coordinates are in multiples of the picture
+    QSize size;                          // that texture coordinates are in; empty: unknown
+    bool areFractions = false;           // texture coordinates are in multiples of the picture
     bool isCutOut = false;
     // If its faces have holes: the range of alphas that are drawn, 0 to 1, inclusive.
     std::array<float, 2> keptAlphas{0.5f, 1};
@@ -38,7 +38,7 @@ struct SceneTexture {
     qint32 detail = -1;
     std::array<float, 2> detailScale{1, 1};
     std::optional<SceneShader> shader; // Quake III: how a script, or else the engine, draws it in full
-    QString shownName; // the image of the shader's stages that is the picture; empty: none
+    QString shownName;                 // the image of the shader's stages that is the picture; empty: none
 };
 
 // Reads a texture. `textures` are those of the map. For a shader, reads the stage that is drawn, not what editors show.

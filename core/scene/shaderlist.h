@@ -11,16 +11,16 @@ struct ListedStage {
     int number = 0;      // in its script, from 0; SceneStage::number
     QStringList words;   // from wordsOf(); none for an image without a script
     QStringList remarks; // from remarksOn()
-    QStringList images; // shown in turn
-    QStringList found;  // path of each; empty: missing
-    int group = -1;     // stages of the same group are drawn at once; -1: not drawn, as it shows no image
-    QImage preview;     // of the first image found; null: none found or requested
+    QStringList images;  // shown in turn
+    QStringList found;   // path of each; empty: missing
+    int group = -1;      // stages of the same group are drawn at once; -1: not drawn, as it shows no image
+    QImage preview;      // of the first image found; null: none found or requested
 };
 
 struct ListedShader {
     qint32 image = -1; // record of the derived images
     QString name;
-    QString file;      // the script; empty: it has none
+    QString file; // the script; empty: it has none
     int line = 0;
     quint32 faces = 0; // number of faces that use it
     QStringList words, ignored;

@@ -143,8 +143,7 @@ std::array<QImage, 6> cubeOf(const std::array<QImage, 6> &sides, QColor plain)
     return {cube[0], cube[1], up, down, cube[2], cube[3]};
 }
 
-SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource &textures, qint32 image,
-                std::stop_token stop)
+SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource &textures, qint32 image, std::stop_token stop)
 {
     const auto &names = map.game().sky;
     SkyLook sky;

@@ -11,10 +11,7 @@
 #include <span>
 
 using ContentsKindSet = quint32; // bits by ContentsKind
-constexpr ContentsKindSet setOf(ContentsKind kind)
-{
-    return 1U << static_cast<unsigned>(kind);
-}
+constexpr ContentsKindSet setOf(ContentsKind kind) { return 1U << static_cast<unsigned>(kind); }
 inline constexpr ContentsKindSet allContentsKinds = ~ContentsKindSet(0);
 
 // Counts the brushes of each kind; all 0 in a map without brushes. Fast enough for a menu.
@@ -30,8 +27,8 @@ class SolidScene
 public:
     SolidScene() = default;
     // Omits placements beyond a bound, however often entities use a model.
-    SolidScene(std::shared_ptr<const Solids> solids, std::span<const ModelPlacement> placements,
-               const bsp::Format &format, std::stop_token stop = {});
+    SolidScene(std::shared_ptr<const Solids> solids, std::span<const ModelPlacement> placements, const bsp::Format &format,
+               std::stop_token stop = {});
 
     const std::shared_ptr<const Solids> &solids() const { return solids_; }
     // Takes time and memory in proportion to all of them.

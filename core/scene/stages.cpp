@@ -20,18 +20,17 @@ constexpr double skySort = 2, opaqueSort = 3, decalSort = 4, seeThroughSort = 5,
 BlendFactor factorOf(const QString &name, BlendFactor otherwise)
 {
     using enum BlendFactor;
-    static const QHash<QString, BlendFactor> factors{
-        {u"GL_ZERO"_s, Zero},
-        {u"GL_ONE"_s, One},
-        {u"GL_SRC_COLOR"_s, SourceColor},
-        {u"GL_ONE_MINUS_SRC_COLOR"_s, OneMinusSourceColor},
-        {u"GL_DST_COLOR"_s, TargetColor},
-        {u"GL_ONE_MINUS_DST_COLOR"_s, OneMinusTargetColor},
-        {u"GL_SRC_ALPHA"_s, SourceAlpha},
-        {u"GL_ONE_MINUS_SRC_ALPHA"_s, OneMinusSourceAlpha},
-        {u"GL_DST_ALPHA"_s, TargetAlpha},
-        {u"GL_ONE_MINUS_DST_ALPHA"_s, OneMinusTargetAlpha},
-        {u"GL_SRC_ALPHA_SATURATE"_s, SourceAlphaSaturate}};
+    static const QHash<QString, BlendFactor> factors{{u"GL_ZERO"_s, Zero},
+                                                     {u"GL_ONE"_s, One},
+                                                     {u"GL_SRC_COLOR"_s, SourceColor},
+                                                     {u"GL_ONE_MINUS_SRC_COLOR"_s, OneMinusSourceColor},
+                                                     {u"GL_DST_COLOR"_s, TargetColor},
+                                                     {u"GL_ONE_MINUS_DST_COLOR"_s, OneMinusTargetColor},
+                                                     {u"GL_SRC_ALPHA"_s, SourceAlpha},
+                                                     {u"GL_ONE_MINUS_SRC_ALPHA"_s, OneMinusSourceAlpha},
+                                                     {u"GL_DST_ALPHA"_s, TargetAlpha},
+                                                     {u"GL_ONE_MINUS_DST_ALPHA"_s, OneMinusTargetAlpha},
+                                                     {u"GL_SRC_ALPHA_SATURATE"_s, SourceAlphaSaturate}};
     return factors.value(name, otherwise);
 }
 
@@ -75,8 +74,12 @@ bool isUntinted(const SceneStage &stage)
 
 SceneStage stageOf(const ShaderStage &script, int number)
 {
-    SceneStage stage{.script = script, .number = number, .blend = factorsOf(script), .test = testOf(script.alphaFunc),
-                     .color = colorOf(script.colorFrom), .alpha = alphaOf(script.alphaFrom)};
+    SceneStage stage{.script = script,
+                     .number = number,
+                     .blend = factorsOf(script),
+                     .test = testOf(script.alphaFunc),
+                     .color = colorOf(script.colorFrom),
+                     .alpha = alphaOf(script.alphaFrom)};
     if (script.frames.size() > 1 && script.framesPerSecond > 0)
         for (const auto &frame : script.frames)
             stage.names.push_back(imageName(frame));
@@ -134,10 +137,7 @@ void finish(SceneShader &shader)
     shader.sort = sortOf(shader);
 }
 
-float share(double value)
-{
-    return static_cast<float>(std::clamp(value, 0.0, 1.0));
-}
+float share(double value) { return static_cast<float>(std::clamp(value, 0.0, 1.0)); }
 
 } // namespace
 
@@ -151,10 +151,9 @@ bool SceneStage::moves() const
 
 bool SceneShader::moves() const
 {
-    return std::ranges::any_of(stages, &SceneStage::moves)
-           || std::ranges::any_of(deforms, [](const ShaderDeform &deform) {
-                  return deform.kind != ShaderDeform::AutoSprite && deform.kind != ShaderDeform::AutoSprite2;
-              });
+    return std::ranges::any_of(stages, &SceneStage::moves) || std::ranges::any_of(deforms, [](const ShaderDeform &deform) {
+               return deform.kind != ShaderDeform::AutoSprite && deform.kind != ShaderDeform::AutoSprite2;
+           });
 }
 
 // As an entity, the world has neither light nor colour: R_Init() of tr_init.c clears it with all else, and nothing sets it.
@@ -190,9 +189,12 @@ qint32 imageAt(const SceneStage &stage, double seconds)
 
 SceneShader sceneShader(const Shader &shader)
 {
-    SceneShader result{.ownSort = shader.sort, .isSky = shader.isSky, .isOffset = shader.isOffset,
+    SceneShader result{.ownSort = shader.sort,
+                       .isSky = shader.isSky,
+                       .isOffset = shader.isOffset,
                        .isFog = shader.has(u"fog"_s) && shader.rejection.why.isEmpty(),
-                       .isTwoSided = shader.cull == u"none", .showsBack = shader.cull == u"back",
+                       .isTwoSided = shader.cull == u"none",
+                       .showsBack = shader.cull == u"back",
                        .deforms = shader.deforms};
     for (size_t i = 0; i < shader.stages.size(); ++i)
         if (!shader.stages[i].map.isEmpty())

@@ -9,8 +9,17 @@
 
 // OpenGL's blend factors for a stage's colour and for what is drawn already.
 enum class BlendFactor : quint8 {
-    Zero, One, SourceColor, OneMinusSourceColor, TargetColor, OneMinusTargetColor, SourceAlpha, OneMinusSourceAlpha,
-    TargetAlpha, OneMinusTargetAlpha, SourceAlphaSaturate
+    Zero,
+    One,
+    SourceColor,
+    OneMinusSourceColor,
+    TargetColor,
+    OneMinusTargetColor,
+    SourceAlpha,
+    OneMinusSourceAlpha,
+    TargetAlpha,
+    OneMinusTargetAlpha,
+    SourceAlphaSaturate
 };
 struct StageBlend {
     BlendFactor source = BlendFactor::One, target = BlendFactor::Zero;

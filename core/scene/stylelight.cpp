@@ -33,9 +33,7 @@ std::vector<LightPart> StyleLight::changed(const StyleValues &from, const StyleV
     for (const auto &[index, styles] : lit_) {
         if (stop.stop_requested())
             return {};
-        const bool isOther = std::ranges::any_of(styles, [&](int style) {
-            return valueOf(from, style) != valueOf(to, style);
-        });
+        const bool isOther = std::ranges::any_of(styles, [&](int style) { return valueOf(from, style) != valueOf(to, style); });
         const auto &place = scene_->light.tiles[index];
         if (isOther)
             parts.push_back({place.face, place.rect.topLeft(),

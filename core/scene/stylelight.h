@@ -5,10 +5,10 @@
 
 #include <stop_token>
 
-struct LightPart { // of one face
+struct LightPart {    // of one face
     quint32 face = 0; // record of the faces' lump
-    QPoint at; // in MapScene::light
-    QImage luxels; // Format_RGBA8888
+    QPoint at;        // in MapScene::light
+    QImage luxels;    // Format_RGBA8888
 };
 
 class StyleLight
@@ -23,7 +23,7 @@ public:
     std::vector<LightPart> changed(const StyleValues &from, const StyleValues &to, std::stop_token stop = {}) const;
 
 private:
-    struct Lit { // a face with more than the steady light
+    struct Lit {           // a face with more than the steady light
         quint32 place = 0; // in LightAtlas::tiles
         std::vector<int> styles;
     };

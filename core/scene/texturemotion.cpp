@@ -44,9 +44,7 @@ void apply(const TextureMotion &motion, double seconds, Matrix &matrix)
         matrix.then({size, 0, 0.5 - 0.5 * size}, {0, size, 0.5 - 0.5 * size});
         break;
     }
-    case TextureMotion::Transform:
-        matrix.then({values[0], values[2], values[4]}, {values[1], values[3], values[5]});
-        break;
+    case TextureMotion::Transform: matrix.then({values[0], values[2], values[4]}, {values[1], values[3], values[5]}); break;
     case TextureMotion::Turbulence: break; // no matrix can express it
     }
 }

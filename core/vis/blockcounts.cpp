@@ -7,8 +7,7 @@ namespace
 {
 
 // Masks for the lower of each two fields of 1, 2, 4 and 8 bits.
-constexpr quint64 lower[] = {0x5555'5555'5555'5555, 0x3333'3333'3333'3333, 0x0f0f'0f0f'0f0f'0f0f,
-                             0x00ff'00ff'00ff'00ff};
+constexpr quint64 lower[] = {0x5555'5555'5555'5555, 0x3333'3333'3333'3333, 0x0f0f'0f0f'0f0f'0f0f, 0x00ff'00ff'00ff'00ff};
 
 // Replaces each field of 2^level bits by the number of its ones.
 template <int level>
@@ -44,8 +43,7 @@ struct FieldSums {
 };
 
 template <int level>
-void addRows(const VisMatrix &matrix, const VisMatrix &transposed, quint32 row, size_t firstWord,
-             std::span<PairCounts> counts)
+void addRows(const VisMatrix &matrix, const VisMatrix &transposed, quint32 row, size_t firstWord, std::span<PairCounts> counts)
 {
     constexpr quint32 fields = blocksPerWord(level);
     const quint32 first = row << level, end = std::min(first + (1U << level), matrix.count());

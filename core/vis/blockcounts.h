@@ -13,10 +13,7 @@ struct PairCounts {
 inline constexpr int coarsestCounted = 3;
 
 // Returns how many blocks a word covers side by side.
-constexpr quint32 blocksPerWord(int level)
-{
-    return 64U >> level;
-}
+constexpr quint32 blocksPerWord(int level) { return 64U >> level; }
 
 // Adds a row of blocks to `counts`, from `firstWord` of the matrix's rows on. `counts` has room for a whole number of words.
 void addBlocks(const VisMatrix &matrix, const VisMatrix &transposed, int level, quint32 row, size_t firstWord,

@@ -8,8 +8,8 @@
 #include <vector>
 
 struct ClusterBox {
-    Point low{}, high{};   // around the boxes of its leafs, in map units
-    quint32 leafs = 0;     // 0: no leaf belongs to it, and it has no position
+    Point low{}, high{}; // around the boxes of its leafs, in map units
+    quint32 leafs = 0;   // 0: no leaf belongs to it, and it has no position
     Point middle() const { return (low + high) * 0.5; }
 };
 

@@ -27,8 +27,7 @@ StoredBox boxAround(const GeometryModel &model, const Transform &transform)
 } // namespace
 
 ClusterDrawing::ClusterDrawing(const MapFile &map, quint32 clusters, const std::stop_token &stop)
-    : geometry_(buildGeometry(map, stop)),
-      lists_(map, clusters, map.format().columns.leafFaces, map.format().columns.leafFace)
+    : geometry_(buildGeometry(map, stop)), lists_(map, clusters, map.format().columns.leafFaces, map.format().columns.leafFace)
 {
     geometry_.faces.resize(map.recordCount(map.format().roles.faces)); // fewer were built when it was stopped
     if (!stop.stop_requested())
@@ -57,10 +56,11 @@ void ClusterDrawing::addModels(const MapFile &map, quint32 clusters)
         if (model.faceCount > facesLeft)
             break;
         facesLeft -= model.faceCount;
-        models_.push_back({.clusters = clustersTouchedBy(placedBoxesOf(map, placement, boxAround(model, placement.transform)).linked),
-                           .firstFace = model.firstFace,
-                           .faces = model.faceCount,
-                           .triangles = model.indexCount / 3,
-                           .transform = placement.transform});
+        models_.push_back(
+            {.clusters = clustersTouchedBy(placedBoxesOf(map, placement, boxAround(model, placement.transform)).linked),
+             .firstFace = model.firstFace,
+             .faces = model.faceCount,
+             .triangles = model.indexCount / 3,
+             .transform = placement.transform});
     }
 }

@@ -18,7 +18,7 @@ public:
     // touches none, as in ScenePvs. Excludes models that the game never shows and, in a damaged map, those that entities
     // place over and over.
     struct Model {
-        std::vector<quint32> clusters{}; // ascending, each once
+        std::vector<quint32> clusters{};                 // ascending, each once
         quint32 firstFace = 0, faces = 0, triangles = 0; // its faces are consecutive
         Transform transform{};
 

@@ -15,11 +15,11 @@ struct ClusterDrawCounts {
 // A step is the list of one visible cluster, or an entry of it; the largest real maps need a fifth of the steps allowed,
 // which take a second or two. Once `stop` is requested, returns early with a result to be discarded.
 ClusterDrawCounts countDrawableFrom(const MapFile &map, const VisMatrix &matrix, std::stop_token stop = {},
-                        quint64 mostSteps = 1'000'000'000);
+                                    quint64 mostSteps = 1'000'000'000);
 
 // The same for a ClusterDrawing that exists already.
 ClusterDrawCounts countDrawableFrom(const ClusterDrawing &drawn, const VisMatrix &matrix, std::stop_token stop = {},
-                        quint64 mostSteps = 1'000'000'000);
+                                    quint64 mostSteps = 1'000'000'000);
 
 // Returns the derived records of the clusters, with the columns that MapFile does not fill when it opens a map
 // (Columns::clusterSight).

@@ -9,21 +9,19 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr double labelMargin = 1; // pixels around a number
-constexpr double besideNode = 5;  // pixels from the node, which may have rings
-constexpr double ringReach = 4.5; // pixels that a ring extends beyond its node
-constexpr double largeNode = 6;   // pixels, radius from which a node could be misread as part of a number
-constexpr int cell = 4;           // pixels, of the grid of taken space
+constexpr double labelMargin = 1;   // pixels around a number
+constexpr double besideNode = 5;    // pixels from the node, which may have rings
+constexpr double ringReach = 4.5;   // pixels that a ring extends beyond its node
+constexpr double largeNode = 6;     // pixels, radius from which a node could be misread as part of a number
+constexpr int cell = 4;             // pixels, of the grid of taken space
 constexpr double roomForEach = 3.5; // times a label's size; with less, only wanted and named nodes get one
 
 class Room
 {
 public:
     explicit Room(QSizeF window)
-        : window_({}, window),
-          across_(static_cast<int>(window.width()) / cell + 1),
-          down_(static_cast<int>(window.height()) / cell + 1),
-          taken_(static_cast<size_t>(across_) * static_cast<size_t>(down_))
+        : window_({}, window), across_(static_cast<int>(window.width()) / cell + 1),
+          down_(static_cast<int>(window.height()) / cell + 1), taken_(static_cast<size_t>(across_) * static_cast<size_t>(down_))
     {
     }
     bool isFree(const QRectF &rect) const
@@ -63,10 +61,7 @@ qint32 coveredBy(quint32 cluster, const LabelStyle &style)
     return cluster < style.covering.size() ? style.covering[cluster] : 0;
 }
 
-bool isNamed(quint32 cluster, const LabelStyle &style)
-{
-    return cluster < style.names.size() && !style.names[cluster].isEmpty();
-}
+bool isNamed(quint32 cluster, const LabelStyle &style) { return cluster < style.names.size() && !style.names[cluster].isEmpty(); }
 
 LabelSide bestSide(quint32 cluster, const LabelStyle &style)
 {
@@ -110,8 +105,8 @@ GraphLabel labelBeside(const GraphLayout &layout, const GraphView &view, quint32
 {
     const auto text = labelText(cluster, style);
     const auto node = view.toWindow(layout.placeOf(cluster));
-    const auto rects = rectsBeside(node, layout.radiusOf(cluster, view.scale), sizeOf(text, cluster, style),
-                                   bestSide(cluster, style));
+    const auto rects =
+        rectsBeside(node, layout.radiusOf(cluster, view.scale), sizeOf(text, cluster, style), bestSide(cluster, style));
     const QRectF window({}, view.window);
     const auto *inside = std::ranges::find_if(rects, [&](const QRectF &rect) { return window.contains(rect); });
     return {cluster, text, inside == rects.end() ? rects.front() : *inside, node};
@@ -142,8 +137,8 @@ std::vector<GraphLabel> placeLabels(const GraphLayout &layout, const GraphView &
         if (!layout.has(cluster) || isLabelled[cluster])
             return;
         auto label = labelBeside(layout, view, cluster, style);
-        const auto rects = rectsBeside(label.node, layout.radiusOf(cluster, view.scale), label.rect.size(),
-                                       bestSide(cluster, style));
+        const auto rects =
+            rectsBeside(label.node, layout.radiusOf(cluster, view.scale), label.rect.size(), bestSide(cluster, style));
         const auto *free = std::ranges::find_if(rects, [&](const QRectF &rect) { return room.isFree(rect); });
         if (free != rects.end())
             label.rect = *free;

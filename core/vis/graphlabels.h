@@ -20,7 +20,7 @@ struct GraphLabel {
 enum class LabelSide : quint8 { Right, Left, Above };
 
 struct LabelStyle {
-    QSizeF digit;                      // pixels
+    QSizeF digit;                     // pixels
     std::span<const qint32> covering; // GraphLayout::covering()
     // By cluster, the name shown and its width in pixels; those beyond, and those with an empty name, show their number.
     std::span<const QString> names{};

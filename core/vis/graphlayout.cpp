@@ -9,10 +9,10 @@
 namespace
 {
 
-constexpr double radiusInSpacing = 0.24;             // of a node with one leaf, times spacing
+constexpr double radiusInSpacing = 0.24;                  // of a node with one leaf, times spacing
 constexpr double smallestRadius = 1.6, largestRadius = 8; // pixels, for one leaf
-constexpr double growth = 0.3, mostGrowth = 3;       // per doubling of the leafs; in total
-constexpr double loneSpacing = 256;                  // map units, if there is only one position
+constexpr double growth = 0.3, mostGrowth = 3;            // per doubling of the leafs; in total
+constexpr double loneSpacing = 256;                       // map units, if there is only one position
 
 struct Axes {
     size_t right, up, towards;
@@ -29,17 +29,11 @@ Axes axesOf(GraphSide side)
     return {0, 1, 2, 1};
 }
 
-double distance(QPointF a, QPointF b)
-{
-    return std::hypot(a.x() - b.x(), a.y() - b.y());
-}
+double distance(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
 } // namespace
 
-bool hasPosition(const ClusterBox &place)
-{
-    return place.leafs > 0 && isPlace(place.low) && isPlace(place.high);
-}
+bool hasPosition(const ClusterBox &place) { return place.leafs > 0 && isPlace(place.low) && isPlace(place.high); }
 
 GraphLayout::GraphLayout(std::span<const ClusterBox> places, GraphSide side)
     : side_(side), nodes_(places.size()), rank_(places.size())
@@ -94,8 +88,8 @@ std::optional<QRectF> GraphLayout::boundsOf(std::span<const quint32> clusters) c
         const auto &at = placeOf(cluster);
         if (!bounds)
             bounds = QRectF(at, at);
-        bounds->setCoords(std::min(bounds->left(), at.x()), std::min(bounds->top(), at.y()),
-                          std::max(bounds->right(), at.x()), std::max(bounds->bottom(), at.y()));
+        bounds->setCoords(std::min(bounds->left(), at.x()), std::min(bounds->top(), at.y()), std::max(bounds->right(), at.x()),
+                          std::max(bounds->bottom(), at.y()));
     }
     return bounds;
 }

@@ -32,7 +32,7 @@ public:
     explicit GraphLayout(std::span<const QPointF> places);
 
     GraphSide side() const { return side_; }
-    bool isOfMap() const { return isOfMap_; } // its plane is spanned by two of the map's axes
+    bool isOfMap() const { return isOfMap_; }                             // its plane is spanned by two of the map's axes
     quint32 count() const { return static_cast<quint32>(nodes_.size()); } // clusters, with or without a position
     // Clusters without leafs or with broken boxes have no position.
     bool has(quint32 cluster) const { return cluster < nodes_.size() && nodes_[cluster].size > 0; }
@@ -77,5 +77,5 @@ private:
     std::vector<quint32> order_, rank_; // rank_: by cluster, its index in order_
     QRectF bounds_;
     double spacing_ = 0, largest_ = 0; // largest_: the highest Node::size
-    Grouped inCells_; // indexes of order_, by cell
+    Grouped inCells_;                  // indexes of order_, by cell
 };

@@ -28,8 +28,7 @@ ClusterBox boxOfRoom(std::span<const quint32> clusters, std::span<const ClusterB
 
 // Calls sink(node) once for each node that a row's bits stand for. `foundAt` holds by node the last `time` it was found.
 template <typename Sink>
-void visitNodes(const GraphNodes &nodes, const std::vector<quint64> &row, std::vector<quint32> &foundAt, quint32 time,
-                Sink sink)
+void visitNodes(const GraphNodes &nodes, const std::vector<quint64> &row, std::vector<quint32> &foundAt, quint32 time, Sink sink)
 {
     visitBits(row, [&](quint32 cluster) {
         const auto node = nodes.nodeOf[cluster];
@@ -52,8 +51,7 @@ void addLinesBetween(const MapVis &vis, const GraphNodes &nodes, std::span<const
         const auto rows = sightRowsOf(vis, its);
         foundAt[node] = ++time;
         visitNodes(nodes, rows.seen, foundAt, time, [&](quint32 other) { sights.sees.push_back({node, other}); });
-        visitNodes(nodes, rows.oneWayViewers, foundAt, time,
-                   [&](quint32 other) { sights.seenOneWay.push_back({other, node}); });
+        visitNodes(nodes, rows.oneWayViewers, foundAt, time, [&](quint32 other) { sights.seenOneWay.push_back({other, node}); });
         sights.lines = sights.sees.size() + sights.seenOneWay.size();
         if (sights.lines > mostLines) {
             sights.sees.clear();
@@ -115,8 +113,8 @@ std::vector<quint32> seenFrom(const MapVis &vis, const GraphNodes &nodes, const 
     std::vector<quint32> seen(nodes.places.size());
     for (quint32 node = 0; node < seen.size(); ++node)
         if (nodes.places[node].leafs > 0)
-            seen[node] = nodes.isRoom(node) ? onesOf(sightRowsOf(vis, nodes.clustersOf(node, rooms)).seen)
-                                            : vis.counts.sees[node];
+            seen[node] =
+                nodes.isRoom(node) ? onesOf(sightRowsOf(vis, nodes.clustersOf(node, rooms)).seen) : vis.counts.sees[node];
     return seen;
 }
 

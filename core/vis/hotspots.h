@@ -5,7 +5,7 @@
 #include "core/vis/clustersight.h"
 
 struct HotSpot {
-    quint32 cluster = 0; // the one from which most is drawn
+    quint32 cluster = 0;              // the one from which most is drawn
     quint32 triangles = 0, faces = 0; // drawn from it
     // Clusters around it from which less is drawn and that belong to no worse spot, ascending; only some of the map's worst
     // clusters are assigned.

@@ -11,10 +11,7 @@ constexpr int coarsest = 7;       // blocks of 128x128 pairs: counts of larger o
 constexpr quint32 shades = 64;    // from none of the pairs to all
 constexpr double leastTint = 0.7; // share of the one-way colour, however few of a pixel's pairs are one-way
 
-quint32 blocksIn(quint32 count, int level)
-{
-    return (count + (1U << level) - 1) >> level;
-}
+quint32 blocksIn(quint32 count, int level) { return (count + (1U << level) - 1) >> level; }
 
 // The pixels along one side of a part of the picture, and the blocks that each stands for.
 class Steps
@@ -92,8 +89,7 @@ QRgb MatrixColors::blended(double seenShare, double oneWayShare) const
 {
     const auto mix = [](QRgb one, QRgb other, double share) {
         const auto channel = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };
-        return qRgb(channel(qRed(one), qRed(other)), channel(qGreen(one), qGreen(other)),
-                    channel(qBlue(one), qBlue(other)));
+        return qRgb(channel(qRed(one), qRed(other)), channel(qGreen(one), qGreen(other)), channel(qBlue(one), qBlue(other)));
     };
     const QRgb color = mix(unseen, seen, seenShare);
     if (oneWayShare <= 0)
@@ -102,10 +98,7 @@ QRgb MatrixColors::blended(double seenShare, double oneWayShare) const
 }
 
 MatrixPicture::MatrixPicture(std::shared_ptr<const MapVis> vis, VisOrder order, std::stop_token stop)
-    : vis_(std::move(vis)),
-      order_(order),
-      clusters_(clustersIn(order, vis_->places)),
-      places_(clusters_.size())
+    : vis_(std::move(vis)), order_(order), clusters_(clustersIn(order, vis_->places)), places_(clusters_.size())
 {
     for (quint32 place = 0; place < count(); ++place)
         places_[clusters_[place]] = place;
@@ -206,8 +199,7 @@ void MatrixPicture::drawShares(QImage &image, const QRect &part, double pairs, c
             const auto sum = sumOf(std::span<const PairCounts>(sums).subspan(first - base, end - first));
             const quint32 wide = pairsIn(first, end, level, count());
             const float times = timesHigh / static_cast<float>(wide);
-            const quint32 seen = shadeOf(sum.sees, high * wide, times),
-                          oneWay = shadeOf(sum.oneWay, high * wide, times);
+            const quint32 seen = shadeOf(sum.sees, high * wide, times), oneWay = shadeOf(sum.oneWay, high * wide, times);
             line[x] = table[seen * (shades + 1) + oneWay];
         }
     }

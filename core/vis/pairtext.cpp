@@ -25,8 +25,7 @@ constexpr const char *pairTexts[2][2][2] = {
       QT_TRANSLATE_NOOP("PairText", "Cluster %1 hears cluster %2; cluster %2 hears cluster %1.")}},
 };
 constexpr const char *selfTexts[2][2] = {
-    {QT_TRANSLATE_NOOP("PairText", "Cluster %1 does not see itself."),
-     QT_TRANSLATE_NOOP("PairText", "Cluster %1 sees itself.")},
+    {QT_TRANSLATE_NOOP("PairText", "Cluster %1 does not see itself."), QT_TRANSLATE_NOOP("PairText", "Cluster %1 sees itself.")},
     {QT_TRANSLATE_NOOP("PairText", "Cluster %1 does not hear itself."),
      QT_TRANSLATE_NOOP("PairText", "Cluster %1 hears itself.")},
 };
@@ -54,8 +53,7 @@ QString matrixText(const MapVis &vis)
                          .arg(QLocale().toString(summary.meanShare * 100, 'f', 1));
     const auto oneWay = static_cast<int>(std::min<quint64>(summary.oneWayPairs, INT_MAX));
     if (oneWay > 0)
-        sentences += vis.set == VisSet::Phs
-                         ? PairText::tr("In %Ln pairs, only one cluster hears the other.", nullptr, oneWay)
-                         : PairText::tr("In %Ln pairs, only one cluster sees the other.", nullptr, oneWay);
+        sentences += vis.set == VisSet::Phs ? PairText::tr("In %Ln pairs, only one cluster hears the other.", nullptr, oneWay)
+                                            : PairText::tr("In %Ln pairs, only one cluster sees the other.", nullptr, oneWay);
     return sentences.join(u' ');
 }

@@ -14,9 +14,9 @@ struct PortalText {
     Q_DECLARE_TR_FUNCTIONS(VisPortals)
 };
 
-constexpr double onPlane = 0.01;  // map units
-constexpr double smallest = 0.5;  // square units; smaller ones are rounding errors between planes that meet
-constexpr double margin = 8;      // map units around the world's box
+constexpr double onPlane = 0.01; // map units
+constexpr double smallest = 0.5; // square units; smaller ones are rounding errors between planes that meet
+constexpr double margin = 8;     // map units around the world's box
 // Limits on points cut; real maps need up to a tenth of that per node, and the largest have 100,000 nodes.
 constexpr quint64 workPerNode = 20'000, mostWork = 300'000'000;
 
@@ -24,11 +24,9 @@ class PortalFinder
 {
 public:
     PortalFinder(const MapFile &map, std::stop_token stop)
-        : map_(map),
-          stop_(std::move(stop)),
-          planes_(map),
-          plane_(map.column(map.format().columns.nodePlane)),
-          child_{map.column(map.format().columns.nodeFront), map.column(map.format().columns.nodeBack)},
+        : map_(map), stop_(std::move(stop)), planes_(map),
+          plane_(map.column(map.format().columns.nodePlane)), child_{map.column(map.format().columns.nodeFront),
+                                                                     map.column(map.format().columns.nodeBack)},
           workLeft_(std::min(workPerNode * plane_.count() + 1'000'000, mostWork))
     {
         const auto leafs = map.recordCount(map.format().roles.leafs);

@@ -17,7 +17,7 @@ struct VisPortal {
 };
 
 struct VisPortals {
-    std::vector<VisPortal> portals; // in depth-first order of their nodes, then of their leafs
+    std::vector<VisPortal> portals;           // in depth-first order of their nodes, then of their leafs
     std::vector<std::array<float, 3>> points; // map units
 };
 

@@ -22,8 +22,7 @@ constexpr quint32 fewRooms = 2, partOfRooms = 3; // a class in more than 2 rooms
 
 using Counted = std::map<QByteArray, std::map<quint32, quint32>>; // number by class and room
 
-Counted countClasses(const MapFile &map, const VisRooms &rooms, std::span<const qint64> clusterOf,
-                     const std::stop_token &stop)
+Counted countClasses(const MapFile &map, const VisRooms &rooms, std::span<const qint64> clusterOf, const std::stop_token &stop)
 {
     Counted counted;
     const auto source = map.entitySource();
@@ -57,8 +56,7 @@ void addClasses(const MapFile &map, const VisRooms &rooms, const Counted &counte
 void addTextures(const MapFile &map, const VisRooms &rooms, const std::stop_token &stop, std::vector<RoomName> &names)
 {
     const auto &format = map.format();
-    const ClusterLists lists(map, static_cast<quint32>(rooms.roomOf.size()), format.columns.leafFaces,
-                             format.columns.leafFace);
+    const ClusterLists lists(map, static_cast<quint32>(rooms.roomOf.size()), format.columns.leafFaces, format.columns.leafFace);
     const FaceShapes shapes(map);
     const FaceLooks looks(map);
     const auto imageNames = map.column(format.roles.images, 0);
@@ -87,10 +85,7 @@ void addTextures(const MapFile &map, const VisRooms &rooms, const std::stop_toke
 
 } // namespace
 
-QString RoomName::text() const
-{
-    return classes.isEmpty() ? texture.section(u'/', -1) : classes.front();
-}
+QString RoomName::text() const { return classes.isEmpty() ? texture.section(u'/', -1) : classes.front(); }
 
 std::vector<RoomName> roomNames(const MapFile &map, const VisRooms &rooms, std::span<const qint64> clusterOf,
                                 const std::stop_token &stop)

@@ -44,10 +44,7 @@ private:
     struct Offer {
         double rank = 0; // the highest comes first
         std::array<quint32, 2> clusters{};
-        bool operator<(const Offer &other) const
-        {
-            return rank != other.rank ? rank < other.rank : clusters > other.clusters;
-        }
+        bool operator<(const Offer &other) const { return rank != other.rank ? rank < other.rank : clusters > other.clusters; }
     };
 
     quint32 rootOf(quint32 cluster);
@@ -66,12 +63,8 @@ private:
 };
 
 RoomMaker::RoomMaker(std::span<const double> volumes, std::span<const ClusterOpening> openings, size_t most)
-    : parent_(volumes.size()),
-      volume_(volumes.begin(), volumes.end()),
-      widest_(volumes.size()),
-      size_(volumes.size(), 1),
-      most_(most),
-      open_(volumes.size())
+    : parent_(volumes.size()), volume_(volumes.begin(), volumes.end()), widest_(volumes.size()), size_(volumes.size(), 1),
+      most_(most), open_(volumes.size())
 {
     std::iota(parent_.begin(), parent_.end(), 0U);
     std::ranges::transform(volumes, widest_.begin(), sideOf);

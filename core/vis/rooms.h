@@ -29,8 +29,7 @@ std::vector<ClusterOpening> openingsOf(const MapFile &map, const VisPortals &por
 // with both; openings of merged clusters add up. So doors, windows and the mouths of corridors divide rooms, however the
 // compiler cut the space behind them; a doorway belongs to one of its rooms. Vast rooms such as landscapes are cut into some
 // dozens of parts. `volumes` is by cluster, in cubic map units.
-VisRooms roomsFrom(std::span<const double> volumes, std::span<const ClusterOpening> openings,
-                   const std::stop_token &stop = {});
+VisRooms roomsFrom(std::span<const double> volumes, std::span<const ClusterOpening> openings, const std::stop_token &stop = {});
 
 // Returns the rooms of all clusters of a map; a cluster without an opening is its own room.
 VisRooms roomsOf(const MapFile &map, std::span<const ClusterOpening> openings, std::stop_token stop = {});

@@ -138,9 +138,7 @@ void decodeVisRow(const MapFile &map, VisRow stored, std::span<quint64> row)
 
 QString whyNoPhs(const bsp::Format &format)
 {
-    return visCodingOf(format).hasPhs
-               ? QString()
-               : VisText::tr("Maps of this game have no PHS (potentially hearable set).");
+    return visCodingOf(format).hasPhs ? QString() : VisText::tr("Maps of this game have no PHS (potentially hearable set).");
 }
 
 Result<DecodedVis> decodeVis(const MapFile &map, VisSet set, std::stop_token stop)

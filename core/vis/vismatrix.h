@@ -69,9 +69,9 @@ QImage imageOf(const VisMatrix &matrix, std::span<const quint32> order);
 
 // Counts by cluster.
 struct VisCounts {
-    std::vector<quint32> sees, seenBy; // clusters, including itself if the matrix says so
-    std::vector<quint32> oneWay;       // of those that it sees, how many do not see it
-    std::vector<quint32> seenOneWay;   // of those that see it, how many it does not see
+    std::vector<quint32> sees, seenBy;  // clusters, including itself if the matrix says so
+    std::vector<quint32> oneWay;        // of those that it sees, how many do not see it
+    std::vector<quint32> seenOneWay;    // of those that see it, how many it does not see
     quint64 pairs = 0, oneWayPairs = 0; // sums
 };
 VisCounts countVis(const VisMatrix &matrix, const VisMatrix &transposed);

@@ -5,10 +5,8 @@
 
 VisSummary summaryOf(const MapFile &map, const DecodedVis &vis, const VisCounts &counts)
 {
-    VisSummary summary{.clusters = vis.matrix.count(),
-                       .oneWayPairs = counts.oneWayPairs,
-                       .withoutRow = vis.withoutRow,
-                       .broken = vis.broken};
+    VisSummary summary{
+        .clusters = vis.matrix.count(), .oneWayPairs = counts.oneWayPairs, .withoutRow = vis.withoutRow, .broken = vis.broken};
     const auto matters = relevantClusters(map);
     for (quint32 cluster = 0; cluster < summary.clusters; ++cluster) {
         const quint32 sees = counts.sees[cluster];

@@ -5,12 +5,12 @@
 
 struct VisSummary {
     quint32 clusters = 0;
-    double meanShare = 0;              // of all clusters that one sees on average, 0 to 1
-    qint64 worst = -1;                 // the cluster that sees most of those that matter, the lowest of several; -1: none
-    quint32 worstSees = 0;             // clusters
-    std::vector<quint32> blind;        // see nothing or only themselves, though there are others
-    std::vector<quint32> allSeeing;    // see all, though there are others
-    quint64 oneWayPairs = 0;           // a sees b, b does not see a
+    double meanShare = 0;           // of all clusters that one sees on average, 0 to 1
+    qint64 worst = -1;              // the cluster that sees most of those that matter, the lowest of several; -1: none
+    quint32 worstSees = 0;          // clusters
+    std::vector<quint32> blind;     // see nothing or only themselves, though there are others
+    std::vector<quint32> allSeeing; // see all, though there are others
+    quint64 oneWayPairs = 0;        // a sees b, b does not see a
     quint32 leafsWithoutCluster = 0;
     quint32 withoutRow = 0, broken = 0; // as in DecodedVis
 

@@ -21,17 +21,9 @@
 #include <algorithm>
 
 BudgetView::BudgetView(QWidget *parent)
-    : MapView(parent),
-      model_(new BudgetModel(this)),
-      what_(new QComboBox),
-      by_(new QComboBox),
-      line_(createLabel()),
-      look_(new QPushButton(tr("Loo&k From There"))),
-      cause_(new QPushButton),
-      drawnBar_(createDrawnBar()),
-      panes_(new QSplitter),
-      treemap_(new TreemapView),
-      table_(new QTableView)
+    : MapView(parent), model_(new BudgetModel(this)), what_(new QComboBox), by_(new QComboBox), line_(createLabel()),
+      look_(new QPushButton(tr("Loo&k From There"))), cause_(new QPushButton), drawnBar_(createDrawnBar()), panes_(new QSplitter),
+      treemap_(new TreemapView), table_(new QTableView)
 {
     auto *content = new QWidget;
     line_->setWordWrap(true);
@@ -144,9 +136,8 @@ void BudgetView::fillGroupings()
 
 BudgetQuestion BudgetView::question() const
 {
-    return {static_cast<BudgetMeasure>(what_->currentData().toInt()),
-            static_cast<BudgetGrouping>(by_->currentData().toInt()), document_->engine(),
-            isOfDrawn() && !isOfPlaces() ? from_ : -1};
+    return {static_cast<BudgetMeasure>(what_->currentData().toInt()), static_cast<BudgetGrouping>(by_->currentData().toInt()),
+            document_->engine(), isOfDrawn() && !isOfPlaces() ? from_ : -1};
 }
 
 const Budget *BudgetView::budget() const
@@ -154,10 +145,7 @@ const Budget *BudgetView::budget() const
     return document_ && budget_ && !isStale_ && budget_->question == question() ? budget_.get() : nullptr;
 }
 
-bool BudgetView::isBusy() const
-{
-    return document_ && isInFront_ && isVisible() && !budget();
-}
+bool BudgetView::isBusy() const { return document_ && isInFront_ && isVisible() && !budget(); }
 
 void BudgetView::setDocument(Document *document, bool)
 {

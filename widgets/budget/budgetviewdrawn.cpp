@@ -32,10 +32,7 @@ QWidget *BudgetView::createDrawnBar()
     return bar;
 }
 
-bool BudgetView::isOfDrawn() const
-{
-    return static_cast<BudgetMeasure>(what_->currentData().toInt()) == BudgetMeasure::Drawn;
-}
+bool BudgetView::isOfDrawn() const { return static_cast<BudgetMeasure>(what_->currentData().toInt()) == BudgetMeasure::Drawn; }
 
 bool BudgetView::isOfPlaces() const
 {

@@ -54,8 +54,7 @@ void BudgetView::adoptSelection(bool scroll)
     if (isOurs_)
         return;
     const QScopedValueRollback applying(isApplying_, true);
-    table_->selectionModel()->select(rows.size() > mostRows ? QItemSelection() : rows,
-                                     QItemSelectionModel::ClearAndSelect);
+    table_->selectionModel()->select(rows.size() > mostRows ? QItemSelection() : rows, QItemSelectionModel::ClearAndSelect);
     if (scroll && first >= 0) {
         table_->selectionModel()->setCurrentIndex(model_->index(first, 0), QItemSelectionModel::NoUpdate);
         table_->scrollTo(model_->index(first, 0));
@@ -111,8 +110,7 @@ void BudgetView::activate(size_t part)
 
 bool BudgetView::clears(QEvent *event) const
 {
-    return static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && document_
-           && !document_->selection().records().empty();
+    return static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && document_ && !document_->selection().records().empty();
 }
 
 bool BudgetView::event(QEvent *event)
@@ -133,10 +131,10 @@ void BudgetView::keyPressEvent(QKeyEvent *event)
 
 QList<OwnKey> BudgetView::ownKeys() const
 {
-    return {{tr("Click, arrow keys"), tr("Select the records of the part; Ctrl+click adds them to the selection")},
-            {tr("Home, End"), tr("Rectangles: to the largest, the smallest")},
-            {tr("Double click, Enter"),
-             tr("Show its table; for a limit, what uses it up; for a place, what is drawn from there")},
-            {tr("Double click"), tr("Also move the 3D view's camera there")},
-            {tr("Esc"), tr("Clear the selection")}};
+    return {
+        {tr("Click, arrow keys"), tr("Select the records of the part; Ctrl+click adds them to the selection")},
+        {tr("Home, End"), tr("Rectangles: to the largest, the smallest")},
+        {tr("Double click, Enter"), tr("Show its table; for a limit, what uses it up; for a place, what is drawn from there")},
+        {tr("Double click"), tr("Also move the 3D view's camera there")},
+        {tr("Esc"), tr("Clear the selection")}};
 }

@@ -10,11 +10,8 @@
 #include <algorithm>
 
 TreemapItem::TreemapItem(const QRectF &rect, const QColor &color, const QString &name, const QString &amount)
-    : rect_(rect),
-      color_(color),
-      textColor_(contrast(Qt::white, color) > contrast(Qt::black, color) ? Qt::white : Qt::black),
-      name_(name),
-      amount_(amount)
+    : rect_(rect), color_(color), textColor_(contrast(Qt::white, color) > contrast(Qt::black, color) ? Qt::white : Qt::black),
+      name_(name), amount_(amount)
 {
 }
 

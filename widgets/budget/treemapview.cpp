@@ -72,8 +72,7 @@ void TreemapView::layOut()
     for (const auto &part : parts)
         weights.push_back(budget_->weightOf(part));
     const size_t own = countInTreemap(weights, room.width() * room.height(), leastArea, mostItems);
-    if (const double rest = std::accumulate(weights.begin() + static_cast<qptrdiff>(own), weights.end(), 0.0);
-        rest > 0) {
+    if (const double rest = std::accumulate(weights.begin() + static_cast<qptrdiff>(own), weights.end(), 0.0); rest > 0) {
         weights.resize(own);
         weights.push_back(rest);
     } else {
@@ -115,10 +114,7 @@ int TreemapView::partAt(QPoint at) const
     return part.isValid() ? part.toInt() : -1;
 }
 
-QRect TreemapView::rectOf(size_t part) const
-{
-    return part < items_.size() ? items_[part]->boundingRect().toRect() : QRect();
-}
+QRect TreemapView::rectOf(size_t part) const { return part < items_.size() ? items_[part]->boundingRect().toRect() : QRect(); }
 
 void TreemapView::resizeEvent(QResizeEvent *event)
 {

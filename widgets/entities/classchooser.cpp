@@ -53,7 +53,4 @@ void ClassCompleter::showAll()
     complete();
 }
 
-QString ClassCompleter::pathFromIndex(const QModelIndex &index) const
-{
-    return index.data(NameRole).toString();
-}
+QString ClassCompleter::pathFromIndex(const QModelIndex &index) const { return index.data(NameRole).toString(); }

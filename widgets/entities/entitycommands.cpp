@@ -26,10 +26,7 @@ const auto copiedType = u"application/x-lumpscope-entities"_s;
 } // namespace
 
 EntityCommands::EntityCommands(Document *document, const RecordRows *list, QObject *parent)
-    : QObject(parent),
-      document_(document),
-      list_(list),
-      walk_(new EntityWalk(document, this))
+    : QObject(parent), document_(document), list_(list), walk_(new EntityWalk(document, this))
 {
     document->tables().whenTouched(Derived::EntityList, this, [this](const MapChange &change) {
         const int entities = document_->map().format().roles.entityList;
@@ -163,11 +160,11 @@ QString EntityCommands::consequence(const std::vector<qint32> &removed) const
     const auto first = targeters.front();
     const auto now = first - (std::ranges::lower_bound(removed, first) - removed.begin());
     const auto classname = edits::valueOf(source, first, "classname");
-    const auto name = classname.isEmpty() ? tr("entity %1").arg(numberText(now))
-                                          : u"%1 %2"_s.arg(source.toText(classname), numberText(now));
-    return targeters.size() == 1 ? tr("%1 still targets it.", "it: what was deleted").arg(name)
-                                 : tr("%1 and %2 more still target it.", "it: what was deleted")
-                                       .arg(name, numberText(targeters.size() - 1));
+    const auto name =
+        classname.isEmpty() ? tr("entity %1").arg(numberText(now)) : u"%1 %2"_s.arg(source.toText(classname), numberText(now));
+    return targeters.size() == 1
+               ? tr("%1 still targets it.", "it: what was deleted").arg(name)
+               : tr("%1 and %2 more still target it.", "it: what was deleted").arg(name, numberText(targeters.size() - 1));
 }
 
 void EntityCommands::remove()
@@ -179,8 +176,7 @@ void EntityCommands::remove()
         emit statusMessage(tr("The first entity is the world. It cannot be deleted."));
         return;
     }
-    const auto what = entities.size() == 1 ? nameOf(entities.front())
-                                           : tr("%1 entities").arg(numberText(entities.size()));
+    const auto what = entities.size() == 1 ? nameOf(entities.front()) : tr("%1 entities").arg(numberText(entities.size()));
     const auto sentences = tr("Deleted %1.").arg(what), left = consequence(entities);
     const auto next = neighbourOf(entities);
     push(edits::removeEntities(document_->entitySource(), entities), {}, [this, entities, sentences, left, next] {
@@ -191,8 +187,8 @@ void EntityCommands::remove()
         if (left.isEmpty())
             emit statusMessage(sentences);
         else
-            emit noticed(noticeOfEdit(
-                *document_, u"%1 %2 %3"_s.arg(sentences, left, tr("Undo restores it.", "it: what was deleted"))));
+            emit noticed(
+                noticeOfEdit(*document_, u"%1 %2 %3"_s.arg(sentences, left, tr("Undo restores it.", "it: what was deleted"))));
     });
 }
 
@@ -281,9 +277,8 @@ bool EntityCommands::isWarningCurrent(const std::vector<OtherModel> &warned) con
 {
     const auto source = document_->entitySource();
     return std::ranges::equal(others_, warned, {}, &OtherModel::entity, &OtherModel::entity)
-           && std::ranges::all_of(warned, [&source](const OtherModel &model) {
-                  return brushModelOf(source, model.entity) == model.number;
-              });
+           && std::ranges::all_of(
+               warned, [&source](const OtherModel &model) { return brushModelOf(source, model.entity) == model.number; });
 }
 
 void EntityCommands::useSameModels()
@@ -330,7 +325,7 @@ void EntityCommands::move(int by)
         push(edits::moveEntity(document_->entitySource(), entities.front(), entities.front() + by));
     else
         emit statusMessage(by < 0 ? tr("%1 is already the first after the world.").arg(nameOf(entities.front()))
-                         : tr("%1 is already the last entity.").arg(nameOf(entities.front())));
+                                  : tr("%1 is already the last entity.").arg(nameOf(entities.front())));
 }
 
 void EntityCommands::walk(bool toTargets)
@@ -350,9 +345,10 @@ void EntityCommands::walk(bool toTargets)
     select({next});
     if (std::ranges::find(all, next) == all.end()) {
         const auto left = walk_->left();
-        emit statusMessage(left > 0 ? tr("End of this branch. Back to %1, skipped earlier; %2 more to follow.")
-                                          .arg(nameOf(next), numberText(left))
-                                    : tr("End of this branch. Back to %1, the last one skipped earlier.").arg(nameOf(next)));
+        emit statusMessage(
+            left > 0
+                ? tr("End of this branch. Back to %1, skipped earlier; %2 more to follow.").arg(nameOf(next), numberText(left))
+                : tr("End of this branch. Back to %1, the last one skipped earlier.").arg(nameOf(next)));
         return;
     }
     const auto names = namesOf(all).join(u", "_s);
@@ -367,8 +363,7 @@ void EntityCommands::selectNeighbours(bool targets)
     if (entities.empty())
         emit statusMessage(tr("Select an entity to start from."));
     else if (all.empty())
-        emit statusMessage(targets ? tr("The selected entities have no targets.")
-                                   : tr("No entity targets the selected ones."));
+        emit statusMessage(targets ? tr("The selected entities have no targets.") : tr("No entity targets the selected ones."));
     else
         select(all);
 }

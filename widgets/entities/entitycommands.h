@@ -65,6 +65,6 @@ private:
     Document *document_;
     const RecordRows *list_;
     EntityWalk *walk_;
-    std::vector<qint32> added_; // by the last edit
+    std::vector<qint32> added_;      // by the last edit
     std::vector<OtherModel> others_; // of the last paste
 };

@@ -28,13 +28,8 @@ constexpr int patience = 2'000; // milliseconds to wait for positions, before no
 } // namespace
 
 EntityGraphView::EntityGraphView(QWidget *parent)
-    : MapView(parent),
-      patience_(new QTimer(this)),
-      body_(new QWidget),
-      bar_(new QToolBar),
-      groups_(new QComboBox),
-      canvas_(new GraphCanvas),
-      line_(new GraphStatusLine)
+    : MapView(parent), patience_(new QTimer(this)), body_(new QWidget), bar_(new QToolBar), groups_(new QComboBox),
+      canvas_(new GraphCanvas), line_(new GraphStatusLine)
 {
     patience_->setSingleShot(true);
     patience_->setInterval(patience);
@@ -62,10 +57,8 @@ void EntityGraphView::createActions()
         return action;
     };
     addShowIn3D(canvas_, true);
-    connect(add(u"\u2039"_s, tr("Previous group (Page Up)")), &QAction::triggered, this,
-            [this] { walkGroups(-1); });
-    connect(add(u"\u203A"_s, tr("Next group (Page Down)")), &QAction::triggered, this,
-            [this] { walkGroups(1); });
+    connect(add(u"\u2039"_s, tr("Previous group (Page Up)")), &QAction::triggered, this, [this] { walkGroups(-1); });
+    connect(add(u"\u203A"_s, tr("Next group (Page Down)")), &QAction::triggered, this, [this] { walkGroups(1); });
     bar_->addWidget(groups_);
     bar_->addSeparator();
     // The canvas itself handles the keys of these.
@@ -171,8 +164,8 @@ void EntityGraphView::followSelection()
     follows_ = !isCurrent();
     if (follows_)
         return;
-    const auto entities = document_->references().project(document_->selection().records(),
-                                                          document_->map().format().roles.entityList);
+    const auto entities =
+        document_->references().project(document_->selection().records(), document_->map().format().roles.entityList);
     qint64 elsewhere = -1;
     for (const quint32 entity : entities) {
         if (nodeOf(static_cast<qint32>(entity)) >= 0)
@@ -188,8 +181,8 @@ void EntityGraphView::followSelection()
 void EntityGraphView::markSelected()
 {
     selected_ = nodesOf(document_->selection().records());
-    const auto entities = document_->references().project(document_->selection().records(),
-                                                          document_->map().format().roles.entityList);
+    const auto entities =
+        document_->references().project(document_->selection().records(), document_->map().format().roles.entityList);
     isAtSelection_ = !selected_.empty() || std::ranges::none_of(entities, [this](quint32 entity) {
         return found_->graph.nodeOf(static_cast<qint32>(entity)) >= 0;
     });
@@ -223,8 +216,8 @@ void EntityGraphView::adoptHover()
     } else if (hovered_ >= 0 && entityOf(static_cast<quint32>(hovered_)) >= 0) {
         hovered_ = -1;
     }
-    canvas_->setHovered({.nodes = hovered_ < 0 ? std::vector<quint32>() : std::vector{static_cast<quint32>(hovered_)},
-                         .sights = {}});
+    canvas_->setHovered(
+        {.nodes = hovered_ < 0 ? std::vector<quint32>() : std::vector{static_cast<quint32>(hovered_)}, .sights = {}});
     updateLine();
 }
 
@@ -233,8 +226,8 @@ void EntityGraphView::updateLine()
     if (finding_.isRunning())
         return line_->setText(tr("Reading the references between entities..."));
     if (placing_.isRunning())
-        return line_->setText(tr("Arranging %1 nodes. Press G to put them into a grid at once.")
-                                  .arg(numberText(std::ssize(nodesOf(group_)))));
+        return line_->setText(
+            tr("Arranging %1 nodes. Press G to put them into a grid at once.").arg(numberText(std::ssize(nodesOf(group_)))));
     if (hovered_ >= 0)
         return line_->setText(sentencesOf(found_->graph, shown_[static_cast<size_t>(hovered_)], source()));
     if (selected_.size() == 1)
@@ -253,9 +246,8 @@ QString EntityGraphView::groupText() const
     }
     QStringList sentences;
     if (const auto arrows = std::ssize(canvas_->arrows()); arrows > 0)
-        sentences.append(canvas_->areArrowsDrawn()
-                             ? tr("Arrows from an entity to what it refers to: %1.").arg(numberText(arrows))
-                             : tr("Too many arrows to draw: %1.").arg(numberText(arrows)));
+        sentences.append(canvas_->areArrowsDrawn() ? tr("Arrows from an entity to what it refers to: %1.").arg(numberText(arrows))
+                                                   : tr("Too many arrows to draw: %1.").arg(numberText(arrows)));
     if (missing > 0)
         sentences.append(tr("Ringed: names that no entity has (%1).").arg(numberText(missing)));
     if (never > 0)

@@ -134,15 +134,9 @@ int EntityGraphView::groupAfterEdit() const
     return follows ? groupOf(selected.front()) : std::max(kept, 0);
 }
 
-bool EntityGraphView::isCurrent() const
-{
-    return document_ && isInFront_ && found_ && !isStale_ && !isBusy();
-}
+bool EntityGraphView::isCurrent() const { return document_ && isInFront_ && found_ && !isStale_ && !isBusy(); }
 
-bool EntityGraphView::isAlone(int group) const
-{
-    return std::cmp_greater_equal(group, found_->graph.components.size());
-}
+bool EntityGraphView::isAlone(int group) const { return std::cmp_greater_equal(group, found_->graph.components.size()); }
 
 std::span<const quint32> EntityGraphView::nodesOf(int group) const
 {
@@ -152,8 +146,8 @@ std::span<const quint32> EntityGraphView::nodesOf(int group) const
 int EntityGraphView::groupOf(quint32 node) const
 {
     const auto &components = found_->graph.components;
-    const auto found = std::ranges::find_if(
-        components, [node](const auto &nodes) { return std::ranges::binary_search(nodes, node); });
+    const auto found =
+        std::ranges::find_if(components, [node](const auto &nodes) { return std::ranges::binary_search(nodes, node); });
     return static_cast<int>(found - components.begin());
 }
 
@@ -178,11 +172,9 @@ void EntityGraphView::draw(bool inColumns)
     patience_->stop();
     if (inColumns)
         patience_->start();
-    placing_.run(
-        [found = found_, wanted = std::vector(nodes.begin(), nodes.end()), inColumns](std::stop_token) {
-            return entityPicture(found->graph, *found->map, wanted, inColumns);
-        },
-        [this](EntityPicture picture) { adoptPicture(std::move(picture)); }, [this] { forgetPicture(); });
+    placing_.run([found = found_, wanted = std::vector(nodes.begin(), nodes.end()),
+                  inColumns](std::stop_token) { return entityPicture(found->graph, *found->map, wanted, inColumns); },
+                 [this](EntityPicture picture) { adoptPicture(std::move(picture)); }, [this] { forgetPicture(); });
     updateLine();
 }
 
@@ -198,8 +190,7 @@ void EntityGraphView::adoptPicture(EntityPicture picture)
     canvas_->setNames(std::move(picture.names));
     canvas_->setFaulty(std::move(picture.faulty));
     canvas_->setArrows(std::move(picture.arrows));
-    canvas_->setEmptyText(
-        tr("No entity in this map refers to another one, as a target does to a targetname."));
+    canvas_->setEmptyText(tr("No entity in this map refers to another one, as a target does to a targetname."));
     selected_.clear();
     hovered_ = -1;
     if (follows_)

@@ -28,7 +28,7 @@ public:
     QList<OwnKey> ownKeys() const override;
 
     GraphCanvas *canvas() const { return canvas_; }
-    QComboBox *groups() const { return groups_; } // the largest first; the last is of unconnected entities
+    QComboBox *groups() const { return groups_; }   // the largest first; the last is of unconnected entities
     GraphStatusLine *line() const { return line_; } // describes the hovered entity, else the selected one, else the group
     // Arranges the nodes in rows instead of along the arrows. Also saves waiting while positions are being computed.
     QAction *gridAction() const { return grid_; }
@@ -72,15 +72,15 @@ private:
 
     Document *document_ = nullptr;
     bool isInFront_ = false, isStale_ = false;
-    bool follows_ = false; // show the selection once the graph is there
-    bool isAtSelection_ = true; // a selected entity is in the group shown, or in no group
+    bool follows_ = false;               // show the selection once the graph is there
+    bool isAtSelection_ = true;          // a selected entity is in the group shown, or in no group
     std::shared_ptr<const Found> found_; // null until it is computed
     int group_ = -1;
-    std::vector<qint32> kept_; // the group's entities, by their numbers after all later edits
+    std::vector<qint32> kept_;      // the group's entities, by their numbers after all later edits
     std::vector<quint32> shown_;    // by node of the canvas, the node of the graph
     std::vector<quint32> selected_; // nodes of the canvas
     qint64 hovered_ = -1;           // likewise; names are nodes too, but have no record to hover
-    bool isGrid_ = false; // in a grid, though columns were wanted
+    bool isGrid_ = false;           // in a grid, though columns were wanted
     LatestWork finding_, placing_;
     QTimer *patience_;
     QWidget *body_;

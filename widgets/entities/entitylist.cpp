@@ -22,17 +22,9 @@
 using namespace Qt::StringLiterals;
 
 EntityList::EntityList(Document *document, QWidget *parent)
-    : QWidget(parent),
-      document_(document),
-      model_(new EntityListModel(*document, this)),
-      filterEdit_(new FilterEdit(this)),
-      count_(createLabel(this)),
-      options_(new QWidget(this)),
-      modesLabel_(createLabel(options_)),
-      modes_(new QComboBox),
-      grouping_(new QToolButton),
-      table_(createRecordTable(model_, this)),
-      empty_(new EmptyReason(document, model_->lump(), this))
+    : QWidget(parent), document_(document), model_(new EntityListModel(*document, this)), filterEdit_(new FilterEdit(this)),
+      count_(createLabel(this)), options_(new QWidget(this)), modesLabel_(createLabel(options_)), modes_(new QComboBox),
+      grouping_(new QToolButton), table_(createRecordTable(model_, this)), empty_(new EmptyReason(document, model_->lump(), this))
 {
     table_->setAccessibleName(tr("Entity list"));
     filterEdit_->setPlaceholderText(tr("Filter: words, classname~func_ light>200 spawnflags:256 !target=door1"));
@@ -112,15 +104,9 @@ void EntityList::fillModes()
     chooseSpawnMode();
 }
 
-QString EntityList::spawnMode() const
-{
-    return modes_->currentData().toString();
-}
+QString EntityList::spawnMode() const { return modes_->currentData().toString(); }
 
-void EntityList::setSpawnMode(const QString &id)
-{
-    modes_->setCurrentIndex(std::max(modes_->findData(id), 0));
-}
+void EntityList::setSpawnMode(const QString &id) { modes_->setCurrentIndex(std::max(modes_->findData(id), 0)); }
 
 void EntityList::chooseSpawnMode()
 {

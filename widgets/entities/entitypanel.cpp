@@ -25,10 +25,7 @@
 
 using namespace Qt::StringLiterals;
 
-EntityPanel::EntityPanel(QWidget *parent) : MapView(parent)
-{
-    createLayout<QVBoxLayout>(this, {4, 4, 4, 4});
-}
+EntityPanel::EntityPanel(QWidget *parent) : MapView(parent) { createLayout<QVBoxLayout>(this, {4, 4, 4, 4}); }
 
 void EntityPanel::setDocument(Document *document, bool)
 {
@@ -87,10 +84,7 @@ void EntityPanel::build(Document *document)
     showSelected();
 }
 
-void EntityPanel::followModel()
-{
-    make_->setEnabled(commands_->hasModel());
-}
+void EntityPanel::followModel() { make_->setEnabled(commands_->hasModel()); }
 
 void EntityPanel::setGrouped(bool grouped)
 {
@@ -135,10 +129,8 @@ void EntityPanel::createActions()
     add(tr("Expa&nd All Classes"), {}, [this] { list_->model()->setAllFolded(false); });
     addOwnSeparator(table);
     add(tr("Filter by This &Value"), filterKey(FilterRequest::Keep), [this] { list_->filterByValue(FilterRequest::Keep); });
-    add(tr("E&xclude This Value"), filterKey(FilterRequest::Exclude),
-        [this] { list_->filterByValue(FilterRequest::Exclude); });
-    add(tr("Add This Value to the Fi&lter"), filterKey(FilterRequest::Add),
-        [this] { list_->filterByValue(FilterRequest::Add); });
+    add(tr("E&xclude This Value"), filterKey(FilterRequest::Exclude), [this] { list_->filterByValue(FilterRequest::Exclude); });
+    add(tr("Add This Value to the Fi&lter"), filterKey(FilterRequest::Add), [this] { list_->filterByValue(FilterRequest::Add); });
     offerActions(table);
 }
 
@@ -225,9 +217,7 @@ void EntityPanel::askForClass(bool ofModel)
     classEdit_->setCompleter(completer);
     classEdit_->clear();
     classEdit_->setToolTip(
-        ofModel || !placing_
-            ? QString()
-            : tr("Enter places it where the 3D view's camera looks, Shift+Enter at the camera"));
+        ofModel || !placing_ ? QString() : tr("Enter places it where the 3D view's camera looks, Shift+Enter at the camera"));
     classEdit_->show();
     classEdit_->setFocus();
 }

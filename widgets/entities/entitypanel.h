@@ -64,6 +64,5 @@ private:
     EntityProperties *properties_ = nullptr;
     EntityCommands *commands_ = nullptr;
     QLineEdit *classEdit_ = nullptr;
-    QAction *add_ = nullptr, *duplicate_ = nullptr, *remove_ = nullptr, *make_ = nullptr, *up_ = nullptr,
-            *down_ = nullptr;
+    QAction *add_ = nullptr, *duplicate_ = nullptr, *remove_ = nullptr, *make_ = nullptr, *up_ = nullptr, *down_ = nullptr;
 };

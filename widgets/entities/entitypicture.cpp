@@ -68,8 +68,9 @@ EntityPicture entityPicture(const EntityGraph &graph, const MapFile &map, std::v
     std::optional<std::vector<QPointF>> places;
     if (inColumns) {
         std::vector<Arrow> arrows;
-        visitLinks(graph, picture.nodes,
-                   [&](const EntityGraph::Link &, quint32 from, quint32 to) { arrows.push_back({from, to}); });
+        visitLinks(graph, picture.nodes, [&](const EntityGraph::Link &, quint32 from, quint32 to) {
+            arrows.push_back({from, to});
+        });
         places = columnPlaces(count, arrows);
     }
     picture.isInColumns = places.has_value();

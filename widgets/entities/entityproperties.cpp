@@ -19,14 +19,9 @@
 using namespace Qt::StringLiterals;
 
 EntityProperties::EntityProperties(Document *document, QWidget *parent)
-    : QWidget(parent),
-      document_(document),
-      model_(new EntityKeysModel(*document, this)),
-      title_(createLabel(this)),
-      filtered_(createLabel(this)),
-      empty_(createLabel(tr("Select an entity to see its keys."), this)),
-      offer_(new RenameOffer(document, this)),
-      table_(new QTableView(this))
+    : QWidget(parent), document_(document), model_(new EntityKeysModel(*document, this)), title_(createLabel(this)),
+      filtered_(createLabel(this)), empty_(createLabel(tr("Select an entity to see its keys."), this)),
+      offer_(new RenameOffer(document, this)), table_(new QTableView(this))
 {
     title_->setWordWrap(true);
     auto bold = title_->font();
@@ -102,12 +97,10 @@ void EntityProperties::createActions()
     };
     // Enter is no shortcut, as that would take it from an editor.
     add(tr("&Follow Link or Edit\tReturn"), {}, [this] { follow(table_->currentIndex()); });
-    add(tr("&Edit the Value"), QKeySequence(Qt::Key_F2), [row, edit, this] {
-        edit(row(), row() == model_->adderRow() ? EntityKeysModel::Key : EntityKeysModel::Value);
-    });
+    add(tr("&Edit the Value"), QKeySequence(Qt::Key_F2),
+        [row, edit, this] { edit(row(), row() == model_->adderRow() ? EntityKeysModel::Key : EntityKeysModel::Value); });
     add(tr("Re&name the Key"), QKeySequence(u"Shift+F2"_s), [row, edit] { edit(row(), EntityKeysModel::Key); });
-    add(tr("&Add a Key"), QKeySequence(Qt::Key_Insert),
-        [edit, this] { edit(model_->adderRow(), EntityKeysModel::Key); });
+    add(tr("&Add a Key"), QKeySequence(Qt::Key_Insert), [edit, this] { edit(model_->adderRow(), EntityKeysModel::Key); });
     add(tr("&Remove the Key"), QKeySequence::Delete, [this, row] { model_->remove(row()); });
     const auto move = [this, row](int by) {
         const int to = row() + by;
@@ -122,8 +115,7 @@ void EntityProperties::createActions()
         if (const auto text = model_->textOf(row()); !text.isEmpty())
             QGuiApplication::clipboard()->setText(text);
     });
-    add(tr("&Paste"), QKeySequence::Paste,
-        [this, row] { model_->paste(row(), QGuiApplication::clipboard()->text()); });
+    add(tr("&Paste"), QKeySequence::Paste, [this, row] { model_->paste(row(), QGuiApplication::clipboard()->text()); });
     renameToo_ = add(tr("Rename All References &Too"), QKeySequence(u"Ctrl+R"_s), [this] { emit offer_->accepted(); });
     renameToo_->setEnabled(false);
     offerActions(table_);
@@ -145,10 +137,7 @@ void EntityProperties::createOffer()
             });
 }
 
-void EntityProperties::setEntities(std::vector<qint32> entities)
-{
-    model_->setEntities(std::move(entities));
-}
+void EntityProperties::setEntities(std::vector<qint32> entities) { model_->setEntities(std::move(entities)); }
 
 void EntityProperties::setFiltered(int count)
 {
@@ -164,8 +153,7 @@ void EntityProperties::showTitle()
     table_->setVisible(!isEmpty);
     title_->setVisible(!isEmpty);
     if (entities.size() == 1)
-        title_->setText(
-            u"%1 %2"_s.arg(edits::nameOf(document_->entitySource(), entities.front())).arg(entities.front()));
+        title_->setText(u"%1 %2"_s.arg(edits::nameOf(document_->entitySource(), entities.front())).arg(entities.front()));
     else if (!isEmpty)
         title_->setText(tr("%1 entities: changes apply to all of them").arg(numberText(entities.size())));
 }

@@ -43,7 +43,7 @@ QCompleter *completerOf(const std::vector<EntityKeysModel::Completion> &completi
     auto *completer = new QCompleter(parent);
     auto *texts = new QStandardItemModel(completer);
     for (const auto &[text, bearers, note] : completions) {
-        auto *item = new QStandardItem(bearers > 0       ? u"%1  (%2)"_s.arg(text, numberText(bearers))
+        auto *item = new QStandardItem(bearers > 0      ? u"%1  (%2)"_s.arg(text, numberText(bearers))
                                        : note.isEmpty() ? text
                                                         : u"%1  %2"_s.arg(text, note));
         item->setToolTip(asToolTip(note));
@@ -145,8 +145,7 @@ bool KeyValueDelegate::eventFilter(QObject *watched, QEvent *event)
         if (commits) {
             takeOnlyCompletion();
             QCoreApplication::sendEvent(editor_, event);
-        }
-        else
+        } else
             emit closeEditor(editor_, RevertModelCache);
         return true;
     }
@@ -157,13 +156,11 @@ bool KeyValueDelegate::eventFilter(QObject *watched, QEvent *event)
             open_->trigger();
             return true;
         }
-        const bool commits =
-            key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
+        const bool commits = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
         const QModelIndex index = edited_;
         const bool untouched = edit->text() == index.data(Qt::EditRole).toString() && !edit->isModified();
-        const auto fault = commits && !untouched
-                               ? static_cast<const EntityKeysModel *>(index.model())->faultOf(index, edit->text())
-                               : QString();
+        const auto fault =
+            commits && !untouched ? static_cast<const EntityKeysModel *>(index.model())->faultOf(index, edit->text()) : QString();
         if (!fault.isEmpty()) {
             QToolTip::showText(edit->mapToGlobal(QPoint(0, edit->height())), asToolTip(fault), edit);
             emit refused(fault);

@@ -21,10 +21,7 @@ constexpr qsizetype mostNames = 3;
 } // namespace
 
 RenameOffer::RenameOffer(Document *document, QWidget *parent)
-    : QFrame(parent),
-      document_(document),
-      text_(createLabel()),
-      rename_(new QPushButton(tr("Rename Them Too"))),
+    : QFrame(parent), document_(document), text_(createLabel()), rename_(new QPushButton(tr("Rename Them Too"))),
       select_(new QPushButton(tr("Select Them")))
 {
     setFrameShape(QFrame::StyledPanel);
@@ -85,8 +82,7 @@ void RenameOffer::show(const NameUses &uses)
     if (!uses.keepers.empty())
         text += u' '
                 + (uses.keepers.size() == 1
-                       ? tr("%1 keeps the old name; after renaming, nothing would refer to it.")
-                             .arg(nameOf(uses.keepers.front()))
+                       ? tr("%1 keeps the old name; after renaming, nothing would refer to it.").arg(nameOf(uses.keepers.front()))
                        : tr("%1 and %2 more keep the old name; after renaming, nothing would refer to them.")
                              .arg(nameOf(uses.keepers.front()), numberText(uses.keepers.size() - 1)));
     text_->setText(text);

@@ -23,10 +23,7 @@ namespace
 {
 
 // As written in a map: with no more digits than needed.
-QString numberOf(double value)
-{
-    return QString::number(value, 'g', 10);
-}
+QString numberOf(double value) { return QString::number(value, 'g', 10); }
 
 class FlagsPopup : public ValuePopup
 {

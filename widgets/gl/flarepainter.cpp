@@ -60,8 +60,8 @@ void FlarePainter::copyDepths(QSize size)
     glCopyTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 0, 0, size.width(), size.height());
 }
 
-void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness,
-                        std::span<const quint8> seen, QSize size)
+void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness, std::span<const quint8> seen,
+                        QSize size)
 {
     if (count_ == 0 || size.isEmpty() || !program_.make())
         return;

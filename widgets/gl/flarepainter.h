@@ -31,6 +31,6 @@ private:
     LateProgram program_{QStringLiteral("flares")};
     QOpenGLVertexArrayObject array_;
     QOpenGLBuffer corners_{QOpenGLBuffer::VertexBuffer};
-    int count_ = 0; // of corners
+    int count_ = 0;                          // of corners
     std::unique_ptr<QOpenGLTexture> depths_; // a copy of the picture's
 };

@@ -9,10 +9,7 @@
 #include <algorithm>
 #include <span>
 
-GlCanvas::GlCanvas(QWidget *parent) : QWidget(parent)
-{
-    setAttribute(Qt::WA_OpaquePaintEvent);
-}
+GlCanvas::GlCanvas(QWidget *parent) : QWidget(parent) { setAttribute(Qt::WA_OpaquePaintEvent); }
 
 GlCanvas::~GlCanvas()
 {
@@ -81,7 +78,8 @@ void GlCanvas::tellNoRoom(QPainter &painter, QSize pixels)
     painter.setPen(Qt::white);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
                      tr("An image of %1 x %2 pixels cannot be drawn: it is too large, or there is not enough memory.")
-                         .arg(pixels.width()).arg(pixels.height()));
+                         .arg(pixels.width())
+                         .arg(pixels.height()));
 }
 
 // Reads the picture in the screen's format. OpenGL starts with the bottom row, and Mesa swaps red and blue pixel by pixel if

@@ -21,8 +21,7 @@ void MarkPainter::setMarks(const Marks &marks)
     glEnableVertexAttribArray(0);
     glEnableVertexAttribArray(1);
     glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, size, nullptr);
-    glVertexAttribPointer(1, 4, GL_UNSIGNED_BYTE, GL_TRUE, size,
-                          reinterpret_cast<const void *>(offsetof(MarkVertex, color)));
+    glVertexAttribPointer(1, 4, GL_UNSIGNED_BYTE, GL_TRUE, size, reinterpret_cast<const void *>(offsetof(MarkVertex, color)));
     array_.release();
 }
 

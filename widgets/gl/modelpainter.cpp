@@ -223,17 +223,41 @@ bool ModelPainter::makeProgram()
         return false;
     if (std::exchange(areLocated_, true))
         return true;
-    const std::pair<int *, const char *> locations[] = {
-        {&at_.toClip, "toClip"}, {&at_.eye, "eye"}, {&at_.mode, "mode"}, {&at_.textureGain, "textureGain"},
-        {&at_.picture, "picture"}, {&at_.toWorld, "toWorld"}, {&at_.eyeInModel, "eyeInModel"}, {&at_.depthAt, "depthAt"},
-        {&at_.share, "share"}, {&at_.towards, "towards"}, {&at_.back, "back"}, {&at_.top, "top"},
-        {&at_.fogDistance, "fogDistance"}, {&at_.fogInside, "fogInside"}, {&at_.fogEye, "fogEye"},
-        {&at_.fogColor, "fogColor"}, {&at_.fogDensity, "fogDensity"}, {&at_.fogRange, "fogRange"},
-        {&at_.ambient, "ambient"}, {&at_.directed, "directed"},
-        {&at_.coordinates, "coordinates"}, {&at_.test, "test"}, {&at_.waves, "waves"}, {&at_.alphaFrom, "alphaFrom"},
-        {&at_.usesAlpha, "usesAlpha"}, {&at_.adds, "adds"}, {&at_.tint, "tint"}, {&at_.alpha, "alpha"}, {&at_.fogEffect, "fogEffect"},
-        {&at_.brightness, "brightness"}, {&at_.across, "across"}, {&at_.down, "down"}, {&at_.portalRange, "portalRange"},
-        {&at_.sAxis, "sAxis"}, {&at_.tAxis, "tAxis"}};
+    const std::pair<int *, const char *> locations[] = {{&at_.toClip, "toClip"},
+                                                        {&at_.eye, "eye"},
+                                                        {&at_.mode, "mode"},
+                                                        {&at_.textureGain, "textureGain"},
+                                                        {&at_.picture, "picture"},
+                                                        {&at_.toWorld, "toWorld"},
+                                                        {&at_.eyeInModel, "eyeInModel"},
+                                                        {&at_.depthAt, "depthAt"},
+                                                        {&at_.share, "share"},
+                                                        {&at_.towards, "towards"},
+                                                        {&at_.back, "back"},
+                                                        {&at_.top, "top"},
+                                                        {&at_.fogDistance, "fogDistance"},
+                                                        {&at_.fogInside, "fogInside"},
+                                                        {&at_.fogEye, "fogEye"},
+                                                        {&at_.fogColor, "fogColor"},
+                                                        {&at_.fogDensity, "fogDensity"},
+                                                        {&at_.fogRange, "fogRange"},
+                                                        {&at_.ambient, "ambient"},
+                                                        {&at_.directed, "directed"},
+                                                        {&at_.coordinates, "coordinates"},
+                                                        {&at_.test, "test"},
+                                                        {&at_.waves, "waves"},
+                                                        {&at_.alphaFrom, "alphaFrom"},
+                                                        {&at_.usesAlpha, "usesAlpha"},
+                                                        {&at_.adds, "adds"},
+                                                        {&at_.tint, "tint"},
+                                                        {&at_.alpha, "alpha"},
+                                                        {&at_.fogEffect, "fogEffect"},
+                                                        {&at_.brightness, "brightness"},
+                                                        {&at_.across, "across"},
+                                                        {&at_.down, "down"},
+                                                        {&at_.portalRange, "portalRange"},
+                                                        {&at_.sAxis, "sAxis"},
+                                                        {&at_.tAxis, "tAxis"}};
     for (const auto &[location, name] : locations)
         *location = program_->uniformLocation(name);
     return true;
@@ -379,7 +403,7 @@ void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, cons
     texture->setMagnificationFilter(view.linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
     texture->bind(pictureUnit);
     const bool isSprite = drawn.model.model->kind == u"SPR";
-    look.flags & FaceFlag::TwoSided || isSprite ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    look.flags &FaceFlag::TwoSided || isSprite ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     setBlending(shown, skin, look.flags);
     const QVector3D full(1, 1, 1);
     program_->setUniformValue(at_.ambient, skin.isFullBright ? full : vectorOf(shown.light.ambient));

@@ -57,12 +57,12 @@ public:
     quint32 boxed() const { return boxed_; }
 
 private:
-    struct Drawn { // a model as uploaded to the driver
-        SceneModel model; // without its pictures
-        quint64 effort = 0; // SceneModel::effort()
+    struct Drawn {                                             // a model as uploaded to the driver
+        SceneModel model;                                      // without its pictures
+        quint64 effort = 0;                                    // SceneModel::effort()
         std::vector<std::unique_ptr<QOpenGLTexture>> textures; // by skin; null: missing
         std::vector<std::unique_ptr<QOpenGLTexture>> images;   // by SceneModel::images
-        std::unique_ptr<QOpenGLVertexArrayObject> array; // null: its pictures are still being sent
+        std::unique_ptr<QOpenGLVertexArrayObject> array;       // null: its pictures are still being sent
         QOpenGLBuffer points{QOpenGLBuffer::VertexBuffer}, places{QOpenGLBuffer::VertexBuffer},
             indexes{QOpenGLBuffer::IndexBuffer};
     };
@@ -72,16 +72,15 @@ private:
         QMatrix4x4 toWorld;
         SceneModel::Moment moment;
         const SceneFog *fog = nullptr;
-        float amount = 1; // opacity
+        float amount = 1;    // opacity
         double distance = 0; // from the eye
     };
     struct Locations { // of uniforms in the program
-        int toClip = -1, eye = -1, mode = -1, textureGain = -1, picture = -1, toWorld = -1, eyeInModel = -1,
-            depthAt = -1, share = -1, towards = -1, back = -1, top = -1, fogDistance = -1, fogInside = -1,
-            fogEye = -1, fogColor = -1, fogDensity = -1, fogRange = -1, ambient = -1, directed = -1, coordinates = -1,
-            test = -1, waves = -1,
-            alphaFrom = -1, usesAlpha = -1, adds = -1, tint = -1, alpha = -1, fogEffect = -1, brightness = -1, across = -1,
-            down = -1, portalRange = -1, sAxis = -1, tAxis = -1;
+        int toClip = -1, eye = -1, mode = -1, textureGain = -1, picture = -1, toWorld = -1, eyeInModel = -1, depthAt = -1,
+            share = -1, towards = -1, back = -1, top = -1, fogDistance = -1, fogInside = -1, fogEye = -1, fogColor = -1,
+            fogDensity = -1, fogRange = -1, ambient = -1, directed = -1, coordinates = -1, test = -1, waves = -1, alphaFrom = -1,
+            usesAlpha = -1, adds = -1, tint = -1, alpha = -1, fogEffect = -1, brightness = -1, across = -1, down = -1,
+            portalRange = -1, sAxis = -1, tAxis = -1;
     };
     bool makeProgram();
     QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
@@ -112,7 +111,7 @@ private:
     Locations at_;
     bool areLocated_ = false;
     std::unique_ptr<QOpenGLTexture> grey_, white_; // for missing skins, for stages without a picture
-    std::vector<std::unique_ptr<Drawn>> models_; // by file
+    std::vector<std::unique_ptr<Drawn>> models_;   // by file
     std::vector<ShownModel> shown_;
     bool drewMotion_ = false;
     Marks boxes_;

@@ -10,10 +10,7 @@ namespace
 
 // Returns whether it is lit like an entity. Vertex colours count too, as compilers bake that light into the corners of maps'
 // models.
-bool isLit(const SceneStage &stage)
-{
-    return stage.script.colorFrom == u"lightingdiffuse" || stage.color == ColorFrom::Vertex;
-}
+bool isLit(const SceneStage &stage) { return stage.script.colorFrom == u"lightingdiffuse" || stage.color == ColorFrom::Vertex; }
 
 ModelCoordinates coordinatesOf(const SceneStage &stage)
 {
@@ -59,8 +56,8 @@ void ModelPainter::drawStages(const ModelView &view, const Placed &placed, const
     program_->setUniformValue(at_.portalRange, static_cast<float>(shader.portalRange));
     for (const auto &stage : shader.stages) {
         setUpStage(view, placed, stage);
-        const auto effect = placed.fog && !shader.isOpaque() ? effectOn(stage.blend, placed.fog->range.has_value())
-                                                             : FogEffect::None;
+        const auto effect =
+            placed.fog && !shader.isOpaque() ? effectOn(stage.blend, placed.fog->range.has_value()) : FogEffect::None;
         program_->setUniformValue(at_.fogEffect, static_cast<int>(effect));
         drawCorners(placed, surface, shader);
     }

@@ -21,7 +21,8 @@ Result<QImage> drawInto(QSize size, const std::function<void(SceneRenderer &)> &
 {
     const Error noRoom{
         OffscreenText::tr("An image of %1 x %2 pixels cannot be drawn: it is too large, or there is not enough memory.")
-            .arg(size.width()).arg(size.height())};
+            .arg(size.width())
+            .arg(size.height())};
     SceneRenderer renderer;
     if (const auto fault = renderer.initialize(); !fault.isEmpty())
         return Error{fault};

@@ -6,10 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-bool mayHaveOpenGL()
-{
-    return QGuiApplication::platformName() != u"offscreen" && QGuiApplication::platformName() != u"minimal";
-}
+bool mayHaveOpenGL() { return QGuiApplication::platformName() != u"offscreen" && QGuiApplication::platformName() != u"minimal"; }
 
 bool OffscreenContext::create()
 {

@@ -17,15 +17,9 @@ constexpr float hiddenOverlay = 0.3f;
 const QVector2D clearing(24, 80); // map units from the eye over which marks appear, to hide a player start from inside
 
 // Returns whether a layer is visible through walls too, but fainter.
-bool isSeenThroughWalls(OverlayLayer layer)
-{
-    return layer == OverlayLayer::Links || layer >= OverlayLayer::SelectedSolids;
-}
+bool isSeenThroughWalls(OverlayLayer layer) { return layer == OverlayLayer::Links || layer >= OverlayLayer::SelectedSolids; }
 
-double aspectOf(QSize pixels)
-{
-    return static_cast<double>(pixels.width()) / std::max(pixels.height(), 1);
-}
+double aspectOf(QSize pixels) { return static_cast<double>(pixels.width()) / std::max(pixels.height(), 1); }
 
 } // namespace
 

@@ -96,11 +96,9 @@ QString SceneRenderer::takeFault()
 QString SceneRenderer::boxedSentence() const
 {
     const auto boxed = modelPainter_.boxed();
-    return boxed == 0
-               ? QString()
-               : tr(
-                   "%Ln of the more distant models are drawn as boxes: drawing all models in full would take too long.",
-                   nullptr, static_cast<int>(boxed));
+    return boxed == 0 ? QString()
+                      : tr("%Ln of the more distant models are drawn as boxes: drawing all models in full would take too long.",
+                           nullptr, static_cast<int>(boxed));
 }
 
 // Returns what is drawn for missing pictures: neither black nor like anything in a game. Made on first use.
@@ -124,8 +122,10 @@ std::unique_ptr<QOpenGLTexture> SceneRenderer::upload(const QImage &image, bool 
         notice_ = tr("The graphics driver supports textures of up to %1 x %1 pixels; larger ones are drawn at reduced "
                      "resolution.")
                       .arg(side);
-        pixels = pixels.scaled(std::min(pixels.width(), side), std::min(pixels.height(), side), Qt::IgnoreAspectRatio,
-                               Qt::SmoothTransformation).convertToFormat(QImage::Format_RGBA8888);
+        pixels = pixels
+                     .scaled(std::min(pixels.width(), side), std::min(pixels.height(), side), Qt::IgnoreAspectRatio,
+                             Qt::SmoothTransformation)
+                     .convertToFormat(QImage::Format_RGBA8888);
     }
     auto texture = std::make_unique<QOpenGLTexture>(QOpenGLTexture::Target2D);
     texture->setSize(pixels.width(), pixels.height());
@@ -217,7 +217,8 @@ void SceneRenderer::setStagesOff(const StagesOff &off)
 
 bool SceneRenderer::setModel(const SceneModel &model, qsizetype &bytes)
 {
-    return modelPainter_.setModel(model, [this](const QImage &picture) { return upload(picture, true); }, bytes);
+    return modelPainter_.setModel(
+        model, [this](const QImage &picture) { return upload(picture, true); }, bytes);
 }
 
 void SceneRenderer::setModel(const SceneModel &model)
@@ -252,10 +253,7 @@ void SceneRenderer::setLightPart(QPoint at, const QImage &part)
                     pixels.constBits());
 }
 
-void SceneRenderer::setLightDirections(const QImage &atlas)
-{
-    directions_ = atlas.isNull() ? nullptr : upload(atlas, false);
-}
+void SceneRenderer::setLightDirections(const QImage &atlas) { directions_ = atlas.isNull() ? nullptr : upload(atlas, false); }
 
 void SceneRenderer::uploadBuffer(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes)
 {

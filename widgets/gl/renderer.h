@@ -42,16 +42,16 @@ struct SceneView {
     int newPrograms = INT_MAX;
     float brightness = 1;
     float textureGain = 1;
-    float over = 1; // Brightness::over
+    float over = 1;                                                                            // Brightness::over
     SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw | SceneKind::Flare; // games hide these by default
-    bsp::Flow flow{}; // of textures in the map's game
-    float ripples = 4, rippleTurn = 0.125f; // texels, radians per texel; likewise
+    bsp::Flow flow{};                                                                          // of textures in the map's game
+    float ripples = 4, rippleTurn = 0.125f;   // texels, radians per texel; likewise
     std::span<const quint8> shown{}, inPvs{}; // as in CullChoice
-    std::span<const quint8> flaresInPvs{}; // likewise, by Scene::flares
+    std::span<const quint8> flaresInPvs{};    // likewise, by Scene::flares
     // For models of entities, by cluster and by area. 0: not visible; empty: all are.
     std::span<const quint8> clustersInPvs{}, areasReached{};
     std::span<const quint8> inSight{}; // by scene face; motion elsewhere is drawn, but does not count as motion
-    bool ghosts = false;             // what the PVS hides is drawn faintly
+    bool ghosts = false;               // what the PVS hides is drawn faintly
     // Pixels. For a picture drawn in parts: its whole size, and the corner of the part being drawn. Empty: it is drawn
     // whole.
     QSize whole{};
@@ -93,9 +93,9 @@ public:
     void setLightPart(QPoint at, const QImage &part);
     // Sets likewise where the light comes from, for DrawMode::LightDirections; null: unknown.
     void setLightDirections(const QImage &atlas);
-    void setStates(std::span<const quint8> states);    // FaceState bits by scene face
-    void setState(quint32 face, quint8 state);         // of one scene face
-    void setFaceColors(std::span<const QRgb> colors);  // for DrawMode::Flat
+    void setStates(std::span<const quint8> states);   // FaceState bits by scene face
+    void setState(quint32 face, quint8 state);        // of one scene face
+    void setFaceColors(std::span<const QRgb> colors); // for DrawMode::Flat
     // Marks drawn over the scene: around what is selected, and at what is pointed at.
     void setOutlines(const Marks &marks) { outlines_.setMarks(marks); }
     void setPointed(const Marks &marks) { pointed_.setMarks(marks); }
@@ -121,7 +121,7 @@ public:
 private:
     struct Picture {
         std::unique_ptr<QOpenGLTexture> texture, glow;
-        SceneTexture look; // without its pictures
+        SceneTexture look;                  // without its pictures
         std::optional<SceneShader> reduced; // its shader without the stages that are not drawn, if there are any
     };
     // Draws what is opaque, or ordered by shaders. drawBlended() draws everything else that blends, back to front.
@@ -161,8 +161,7 @@ private:
                     std::span<const IndexRange> ranges);
     void setUpPart(const SceneView &view, const SceneShader &shader, const StagedPart &part, const SceneFog *fog);
     SceneProgram *useProgram(const SceneView &view, const ShaderVariant &way);
-    void setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch,
-                            const Picture &picture);
+    void setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch, const Picture &picture);
     const Picture &shownOf(const SceneView &view, const SceneBatch &batch, const Picture &picture) const;
     QOpenGLTexture *textureOf(const SceneBatch &batch, const Picture &shown);
     QOpenGLTexture *detailOf(const SceneView &view, const SceneBatch &batch, const Picture &shown) const;

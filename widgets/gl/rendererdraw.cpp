@@ -133,10 +133,9 @@ void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneV
     if (batch.flags & FaceFlag::Stretched)
         size *= 2;
     auto &gl = *program.program;
-    gl.setUniformValue(program.textureScale, look.areFractions
-                                                 ? QVector2D(1, 1)
-                                                 : QVector2D(static_cast<float>(1 / size.width()),
-                                                                    static_cast<float>(1 / size.height())));
+    gl.setUniformValue(program.textureScale, look.areFractions ? QVector2D(1, 1)
+                                                               : QVector2D(static_cast<float>(1 / size.width()),
+                                                                           static_cast<float>(1 / size.height())));
     if (program.across < 0)
         return;
     const double time = view.animate ? view.time : 0;
@@ -196,7 +195,7 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     const float alpha = alphaOf(view, batch);
     if (pulses && alpha <= 0)
         return false;
-    batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     setUpBlending(pass, ghost);
     auto &picture = pictureOf(batch.image);
     const bool flows = batch.flags & (scrolls | FaceFlag::Warp | FaceFlag::Flowing);
@@ -211,11 +210,16 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     auto *texture = textureOf(batch, shown);
     auto *glow = drawsPictures(view.mode) && texture == shown.texture.get() ? shown.glow.get() : nullptr;
     const auto *fog = !ghost && (pass < ScenePass::Filter || pass == ScenePass::Translucent) ? worldFog(view) : nullptr;
-    const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested, .moves = moves,
-                                            .blends = blends, .details = detail != nullptr,
-                                            .isMissing = texture == checkers_.get(), .glows = glow != nullptr,
+    const auto *program = useProgram(view, {.mode = view.mode,
+                                            .tests = pass == ScenePass::AlphaTested,
+                                            .moves = moves,
+                                            .blends = blends,
+                                            .details = detail != nullptr,
+                                            .isMissing = texture == checkers_.get(),
+                                            .glows = glow != nullptr,
                                             .overbright = view.mode == DrawMode::Lit && view.over != 1.0f,
-                                            .fogs = fog != nullptr, .rangesFog = fog && fog->range,
+                                            .fogs = fog != nullptr,
+                                            .rangesFog = fog && fog->range,
                                             .marks = isMarked(batch)});
     if (!program)
         return false;
@@ -249,8 +253,7 @@ void SceneRenderer::drawRanges(std::span<const IndexRange> ranges)
         counts_.push_back(static_cast<GLsizei>(range.count));
         offsets_.push_back(reinterpret_cast<const void *>(static_cast<size_t>(range.first) * sizeof(quint32)));
     }
-    glMultiDrawElements(GL_TRIANGLES, counts_.data(), GL_UNSIGNED_INT, offsets_.data(),
-                        static_cast<GLsizei>(counts_.size()));
+    glMultiDrawElements(GL_TRIANGLES, counts_.data(), GL_UNSIGNED_INT, offsets_.data(), static_cast<GLsizei>(counts_.size()));
 }
 
 // Draws without the stages of shaders.
@@ -362,7 +365,7 @@ void SceneRenderer::drawWires(const SceneView &view)
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     const auto *program = useProgram(view, {.wires = true});
     for (size_t i = 0; i < scene_->batches.size(); ++i) {
-        scene_->batches[i].flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+        scene_->batches[i].flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
         if (program && !ranges[i].empty())
             drawRanges(ranges[i]);
     }

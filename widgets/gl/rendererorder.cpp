@@ -106,9 +106,13 @@ void SceneRenderer::drawModels(const SceneView &view)
     if (view.hidden & SceneKind::Model)
         return;
     vertexArray_.release();
-    modelPainter_.draw({.camera = view.camera, .toClip = toClip_, .mode = view.mode, .linear = view.linear,
+    modelPainter_.draw({.camera = view.camera,
+                        .toClip = toClip_,
+                        .mode = view.mode,
+                        .linear = view.linear,
                         .sight = {.seconds = view.animate ? std::optional(view.time) : std::nullopt,
-                                  .clusters = view.clustersInPvs, .areas = view.areasReached},
+                                  .clusters = view.clustersInPvs,
+                                  .areas = view.areasReached},
                         .brightness = view.brightness,
                         .textureGain = view.mode == DrawMode::Textured ? 1.0f : view.textureGain,
                         .fogs = fogsSeen(view)});
@@ -127,13 +131,16 @@ double SceneRenderer::furthestFrom(const Point &eye) const
 
 SkyView SceneRenderer::skyView(const SceneView &view, const SceneBatch &batch) const
 {
-    return {.camera = view.camera, .toClip = toClip_, .seconds = view.animate ? view.time : 0,
-            .brightness = view.brightness, .marks = isMarked(batch)};
+    return {.camera = view.camera,
+            .toClip = toClip_,
+            .seconds = view.animate ? view.time : 0,
+            .brightness = view.brightness,
+            .marks = isMarked(batch)};
 }
 
 void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges)
 {
-    batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     glDepthMask(GL_TRUE);
     drewMotion_ = drewMotion_ || (skyPainter_.moves() && isInSight(view, batch));
     const auto seen = skyView(view, batch);
@@ -165,7 +172,7 @@ void SceneRenderer::drawSkyFogs(const SceneView &view, const std::vector<std::ve
     if (const auto *fog = worldFog(view); fog && fog->skyShare > 0)
         for (const size_t i : skies) {
             const auto &batch = scene_->batches[i];
-            batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+            batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
             if (skyPainter_.beginVeil(*fog, skyView(view, batch)))
                 drawRanges(ranges[i]);
         }
@@ -180,7 +187,7 @@ void SceneRenderer::drawSkyFogs(const SceneView &view, const std::vector<std::ve
         const auto cells = skyCells(*scene_, ranges[fogged], eye);
         for (const size_t i : skies) {
             const auto &batch = scene_->batches[i];
-            batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+            batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
             if (skyPainter_.beginFog(*fog, cells, furthestFrom(eye) * ofFurthest, skyView(view, batch)))
                 drawRanges(ranges[i]);
         }

@@ -22,8 +22,8 @@ std::optional<SceneRenderer::PortalInSight> SceneRenderer::portalInSight(const S
             if (isKnownHidden(i))
                 continue;
             const auto &face = scene_->faces[i];
-            const auto distance = choice.takes(*scene_, i) ? distanceInSight(*scene_, face, view.camera, choice.aspect)
-                                                           : std::nullopt;
+            const auto distance =
+                choice.takes(*scene_, i) ? distanceInSight(*scene_, face, view.camera, choice.aspect) : std::nullopt;
             const auto plane = distance ? planeOf(*scene_, face) : std::nullopt;
             if (!plane)
                 continue;

@@ -39,8 +39,8 @@ const SceneShader *SceneRenderer::stagedBy(const SceneView &view, const SceneBat
         return image >= 0 && static_cast<size_t>(image) + 1 < pictures_.size()
                && pictures_[static_cast<size_t>(image) + 1].texture;
     };
-    const bool isWhole = std::ranges::all_of(
-        shader->stages, [&](const SceneStage &stage) { return std::ranges::all_of(stage.images, isThere); });
+    const bool isWhole =
+        std::ranges::all_of(shader->stages, [&](const SceneStage &stage) { return std::ranges::all_of(stage.images, isThere); });
     return isWhole ? &*shader : nullptr;
 }
 
@@ -48,8 +48,11 @@ SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const
 {
     const auto stages = std::span(shader.stages).subspan(group.first, group.count);
     const auto &first = stages.front();
-    StagedPart part{.stages = stages, .blend = first.blend, .writesDepth = group.writesDepth,
-                    .isDepthEqual = first.script.isDepthEqual, .variant = {.isOpaque = first.blend.isOpaque(), .fog = effect}};
+    StagedPart part{.stages = stages,
+                    .blend = first.blend,
+                    .writesDepth = group.writesDepth,
+                    .isDepthEqual = first.script.isDepthEqual,
+                    .variant = {.isOpaque = first.blend.isOpaque(), .fog = effect}};
     for (const auto &stage : stages) {
         auto &kind = part.variant.stages.emplace_back();
         if (part.variant.stages.size() > 1)
@@ -77,13 +80,15 @@ std::vector<SceneRenderer::StagedPart> SceneRenderer::partsOf(const SceneShader 
     const bool mixes = fog && shader.isOpaque() && shader.groups.size() == 1;
     for (const auto &group : shader.groups) {
         const bool fades = fog && !shader.isOpaque();
-        parts.push_back(partOf(shader, group, mixes   ? FogEffect::Mix
-                                              : fades ? effectOn(shader.stages[group.first].blend, isRanged)
-                                                      : FogEffect::None));
+        parts.push_back(partOf(shader, group,
+                               mixes   ? FogEffect::Mix
+                               : fades ? effectOn(shader.stages[group.first].blend, isRanged)
+                                       : FogEffect::None));
     }
     if (fog && !mixes && (shader.isOpaque() || (shader.isFog && !isRanged)))
         parts.push_back({.blend = {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha},
-                         .isDepthEqual = shader.isOpaque(), .variant = {.fog = FogEffect::Alone}});
+                         .isDepthEqual = shader.isOpaque(),
+                         .variant = {.fog = FogEffect::Alone}});
     for (auto &part : parts)
         part.variant.rangesFog = isRanged && part.variant.fog != FogEffect::None;
     return parts;

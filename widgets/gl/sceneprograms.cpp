@@ -13,9 +13,15 @@ QByteArray definesOf(const ShaderVariant &way)
     QByteArray defines = "#define LIT 0\n#define TEXTURED 1\n#define LIGHTMAP 2\n#define FLAT 3\n#define NORMALS 4\n"
                          "#define DIRECTIONS 5\n#define WIRES 6\n#define MODE ";
     defines += QByteArray::number(way.wires ? 6 : static_cast<int>(way.mode)) + '\n';
-    for (const auto &[isSet, name] : {std::pair(way.tests, "TESTS"), {way.moves, "MOVES"}, {way.blends, "BLENDS"},
-                                      {way.details, "DETAILS"}, {way.isMissing, "MISSING"}, {way.glows, "GLOWS"},
-                                      {way.overbright, "OVERBRIGHT"}, {way.fogs, "FOGS"}, {way.rangesFog, "RANGED"},
+    for (const auto &[isSet, name] : {std::pair(way.tests, "TESTS"),
+                                      {way.moves, "MOVES"},
+                                      {way.blends, "BLENDS"},
+                                      {way.details, "DETAILS"},
+                                      {way.isMissing, "MISSING"},
+                                      {way.glows, "GLOWS"},
+                                      {way.overbright, "OVERBRIGHT"},
+                                      {way.fogs, "FOGS"},
+                                      {way.rangesFog, "RANGED"},
                                       {way.marks, "MARKS"}})
         if (isSet)
             defines += QByteArray("#define ") + name + '\n';
@@ -31,19 +37,26 @@ SceneProgram *ScenePrograms::of(const ShaderVariant &way)
         SceneProgram made{.program = makeProgram(u"scene"_s, definesOf(way), fault_)};
         if (!made.program)
             return nullptr;
-        const std::pair<int *, const char *> places[] = {
-            {&made.textureScale, "textureScale"}, {&made.across, "across"},         {&made.down, "down"},
-            {&made.texels, "texels"},             {&made.ripples, "ripples"},       {&made.turbulence, "turbulence"},
-            {&made.alpha, "alpha"},               {&made.tint, "tint"},             {&made.usesAlpha, "usesAlpha"},
-            {&made.brightness, "brightness"},     {&made.textureGain, "textureGain"}, {&made.ghost, "ghost"},
-            {&made.keptAlphas, "keptAlphas"},     {&made.detailScale, "detailScale"},
-            {&made.over, "over"}};
+        const std::pair<int *, const char *> places[] = {{&made.textureScale, "textureScale"},
+                                                         {&made.across, "across"},
+                                                         {&made.down, "down"},
+                                                         {&made.texels, "texels"},
+                                                         {&made.ripples, "ripples"},
+                                                         {&made.turbulence, "turbulence"},
+                                                         {&made.alpha, "alpha"},
+                                                         {&made.tint, "tint"},
+                                                         {&made.usesAlpha, "usesAlpha"},
+                                                         {&made.brightness, "brightness"},
+                                                         {&made.textureGain, "textureGain"},
+                                                         {&made.ghost, "ghost"},
+                                                         {&made.keptAlphas, "keptAlphas"},
+                                                         {&made.detailScale, "detailScale"},
+                                                         {&made.over, "over"}};
         for (const auto &[location, name] : places)
             *location = made.program->uniformLocation(name);
         made.program->bind();
-        const std::pair<const char *, int> units[] = {
-            {"picture", pictureUnit}, {"light", lightUnit}, {"states", stateUnit}, {"faceColors", colorUnit},
-            {"detail", detailUnit}, {"glow", glowUnit}};
+        const std::pair<const char *, int> units[] = {{"picture", pictureUnit},  {"light", lightUnit},   {"states", stateUnit},
+                                                      {"faceColors", colorUnit}, {"detail", detailUnit}, {"glow", glowUnit}};
         for (const auto &[name, unit] : units)
             made.program->setUniformValue(name, unit);
         made.program->setUniformValue("selectedColor", markColor);

@@ -8,10 +8,7 @@
 
 enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals, LightDirections }; // numbers as in sceneprograms.cpp
 
-inline bool drawsPictures(DrawMode mode)
-{
-    return mode == DrawMode::Lit || mode == DrawMode::Textured;
-}
+inline bool drawsPictures(DrawMode mode) { return mode == DrawMode::Lit || mode == DrawMode::Textured; }
 
 struct ShaderVariant {
     DrawMode mode = DrawMode::Lit;
@@ -19,13 +16,13 @@ struct ShaderVariant {
     bool tests = false; // the picture has holes
     bool moves = false; // it is moved from the vertexes' coordinates
     bool blends = false;
-    bool details = false; // a detail texture lies over it; only in lit mode
-    bool isMissing = false; // the picture is a checkerboard
-    bool glows = false;     // parts of it are as bright as stored, whatever the light
+    bool details = false;    // a detail texture lies over it; only in lit mode
+    bool isMissing = false;  // the picture is a checkerboard
+    bool glows = false;      // parts of it are as bright as stored, whatever the light
     bool overbright = false; // full light is brighter than the texture
     bool fogs = false;       // a fog lies over the whole map
     bool rangesFog = false;  // that fog has a range
-    bool marks = false;   // faces are selected, pointed at or visible from the selection
+    bool marks = false;      // faces are selected, pointed at or visible from the selection
     friend auto operator<=>(const ShaderVariant &, const ShaderVariant &) = default;
 };
 

@@ -18,16 +18,17 @@ LateProgram programFor(QByteArray kind, bool marks)
 
 std::array<LateProgram, 6> programsFor(bool marks)
 {
-    return {programFor("PLAIN", marks), programFor("BOX", marks), programFor("CLOUDS", marks),
-            programFor("CLOUDS\n#define ALONE", marks), programFor("CLOUDS\n#define FLATTENED", marks), programFor("FOG", marks)};
+    return {programFor("PLAIN", marks),
+            programFor("BOX", marks),
+            programFor("CLOUDS", marks),
+            programFor("CLOUDS\n#define ALONE", marks),
+            programFor("CLOUDS\n#define FLATTENED", marks),
+            programFor("FOG", marks)};
 }
 
 } // namespace
 
-SkyPainter::SkyPainter()
-    : programs_{programsFor(false), programsFor(true)}
-{
-}
+SkyPainter::SkyPainter() : programs_{programsFor(false), programsFor(true)} {}
 
 QString SkyPainter::takeFault()
 {
@@ -38,10 +39,7 @@ QString SkyPainter::takeFault()
     return {};
 }
 
-void SkyPainter::initialize()
-{
-    initializeOpenGLFunctions();
-}
+void SkyPainter::initialize() { initializeOpenGLFunctions(); }
 
 void SkyPainter::setSky(const SkyLook &sky)
 {
@@ -92,9 +90,8 @@ void SkyPainter::uploadBox(const SkyLook &sky)
     box_->setMipLevels(1);
     box_->allocateStorage(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8);
     for (int i = 0; i < 6; ++i)
-        box_->setData(0, 0, static_cast<QOpenGLTexture::CubeMapFace>(QOpenGLTexture::CubeMapPositiveX + i),
-                      QOpenGLTexture::RGBA, QOpenGLTexture::UInt8,
-                      static_cast<const void *>(sky.box[static_cast<size_t>(i)].constBits()));
+        box_->setData(0, 0, static_cast<QOpenGLTexture::CubeMapFace>(QOpenGLTexture::CubeMapPositiveX + i), QOpenGLTexture::RGBA,
+                      QOpenGLTexture::UInt8, static_cast<const void *>(sky.box[static_cast<size_t>(i)].constBits()));
     box_->setMinMagFilters(QOpenGLTexture::Linear, QOpenGLTexture::Linear);
     box_->setWrapMode(QOpenGLTexture::ClampToEdge);
 }

@@ -69,10 +69,7 @@ QByteArray sourceCode(const StageVariant::Stage &stage, size_t i, size_t place)
 }
 
 // Returns whether the sum may exceed 1. What is there and what is drawn are at most 1, and so is a product of both.
-bool needsBound(const StageBlend &blend)
-{
-    return blend.source != BlendFactor::Zero && blend.target != BlendFactor::Zero;
-}
+bool needsBound(const StageBlend &blend) { return blend.source != BlendFactor::Zero && blend.target != BlendFactor::Zero; }
 
 // Returns the code of an alpha test. Its bounds lie between two of the 256 alpha values of pictures.
 QByteArray testCode(AlphaTest test)
@@ -102,8 +99,8 @@ QByteArray shadeFunction(const StageVariant &variant)
             continue;
         }
         const auto mixed = "source.rgb * " + factorCode(stage.blend.source) + " + target.rgb * " + factorCode(stage.blend.target);
-        code += "    if (" + testCode(stage.test) + ")\n        target.rgb = "
-                + (needsBound(stage.blend) ? "min(" + mixed + ", 1.0)" : mixed) + ";\n";
+        code += "    if (" + testCode(stage.test)
+                + ")\n        target.rgb = " + (needsBound(stage.blend) ? "min(" + mixed + ", 1.0)" : mixed) + ";\n";
     }
     return code + (variant.isOpaque ? "    return vec4(target.rgb, 1.0);\n}\n" : "    return target;\n}\n");
 }
@@ -113,8 +110,7 @@ QByteArray placeCode(ShaderStage::Coordinates coordinates, size_t i)
     switch (coordinates) {
     case ShaderStage::Lightmap: return "(lightPlace.x < 0.0 ? -1.0 - lightPlace : fract(lightPlace * pagesAcross))";
     case ShaderStage::Environment: return "environment()";
-    case ShaderStage::Vector:
-        return "vec2(dot(" + element("sAxes", i) + ", point), dot(" + element("tAxes", i) + ", point))";
+    case ShaderStage::Vector: return "vec2(dot(" + element("sAxes", i) + ", point), dot(" + element("tAxes", i) + ", point))";
     case ShaderStage::Base:
     case ShaderStage::DefaultCoordinates: break;
     }
@@ -201,16 +197,24 @@ StageProgram *StagePrograms::of(const StageVariant &variant)
         }
         --left_;
         QString fault; // not reported: if the driver does not accept these programs, the plain ones draw
-        StageProgram made{.program = makeProgram(u"stages"_s, definesOf(variant), fault,
-                                                 {placeFunction(variant), shadeFunction(variant)})};
+        StageProgram made{
+            .program = makeProgram(u"stages"_s, definesOf(variant), fault, {placeFunction(variant), shadeFunction(variant)})};
         if (made.program) {
             auto &program = *made.program;
-            const std::pair<int *, const char *> places[] = {
-                {&made.across, "across"},           {&made.down, "down"},           {&made.waves, "waves"},
-                {&made.sAxes, "sAxes"},             {&made.tAxes, "tAxes"},
-                {&made.tints, "tints"},             {&made.brightness, "brightness"}, {&made.portalRange, "portalRange"},
-                {&made.fogDistance, "fogDistance"}, {&made.fogInside, "fogInside"}, {&made.fogEye, "fogEye"},
-                {&made.fogColor, "fogColor"},       {&made.fogDensity, "fogDensity"}, {&made.fogRange, "fogRange"}};
+            const std::pair<int *, const char *> places[] = {{&made.across, "across"},
+                                                             {&made.down, "down"},
+                                                             {&made.waves, "waves"},
+                                                             {&made.sAxes, "sAxes"},
+                                                             {&made.tAxes, "tAxes"},
+                                                             {&made.tints, "tints"},
+                                                             {&made.brightness, "brightness"},
+                                                             {&made.portalRange, "portalRange"},
+                                                             {&made.fogDistance, "fogDistance"},
+                                                             {&made.fogInside, "fogInside"},
+                                                             {&made.fogEye, "fogEye"},
+                                                             {&made.fogColor, "fogColor"},
+                                                             {&made.fogDensity, "fogDensity"},
+                                                             {&made.fogRange, "fogRange"}};
             for (const auto &[location, name] : places)
                 *location = program.uniformLocation(name);
             program.bind();

@@ -24,9 +24,9 @@ struct StageVariant {
         StageBlend blend;
         AlphaTest test = AlphaTest::None;
         ColorFrom color = ColorFrom::Given, alpha = ColorFrom::Given;
-        bool isTinted = true; // else the given colour is 1
-        ShaderStage::Coordinates coordinates = ShaderStage::Base; // as in ShaderStage::places()
-        size_t steps = 1; // of stepsAt()
+        bool isTinted = true;                                                                    // else the given colour is 1
+        ShaderStage::Coordinates coordinates = ShaderStage::Base;                                // as in ShaderStage::places()
+        size_t steps = 1;                                                                        // of stepsAt()
         bool hasCoordinates() const { return picture == Image || picture == LightmapElsewhere; } // by the two members above
         friend auto operator<=>(const Stage &, const Stage &) = default;
     };
@@ -34,7 +34,7 @@ struct StageVariant {
     bool isOpaque = false;     // it hides what is behind it
     FogEffect fog = FogEffect::None;
     bool rangesFog = false; // as in ShaderVariant
-    bool marks = false; // as in ShaderVariant
+    bool marks = false;     // as in ShaderVariant
     friend auto operator<=>(const StageVariant &, const StageVariant &) = default;
 };
 
@@ -52,7 +52,7 @@ public:
     // Returns null if the driver does not accept it, or if enough were made for this frame. Needs a current context.
     StageProgram *of(const StageVariant &variant);
     void beginFrame(int most);
-    void beginView(); // a further one of the same frame
+    void beginView();                           // a further one of the same frame
     bool isBehind() const { return isBehind_; } // some could not be made in this frame
 
 private:

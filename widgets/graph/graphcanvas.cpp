@@ -14,10 +14,7 @@ constexpr double smallestPart = 64; // map units; a smaller graph is not enlarge
 constexpr double zoomStep = 1.3;
 constexpr double nearest = 8; // largest scale: pixels per map unit, or times the scale that fits
 
-bool isIn(const std::vector<quint32> &ascending, qint64 number)
-{
-    return std::ranges::binary_search(ascending, number);
-}
+bool isIn(const std::vector<quint32> &ascending, qint64 number) { return std::ranges::binary_search(ascending, number); }
 
 } // namespace
 
@@ -211,10 +208,7 @@ QMarginsF GraphCanvas::around() const
     return {aside(left_), margin, aside(right_), margin};
 }
 
-double GraphCanvas::mostScale() const
-{
-    return std::max(nearest, nearest * fittingScale(layout_.bounds()));
-}
+double GraphCanvas::mostScale() const { return std::max(nearest, nearest * fittingScale(layout_.bounds())); }
 
 void GraphCanvas::setView(const GraphView &view)
 {
@@ -278,15 +272,9 @@ void GraphCanvas::bringIntoView(const std::vector<quint32> &clusters)
         pan(*way);
 }
 
-void GraphCanvas::zoomIn()
-{
-    zoom(zoomStep, QRectF(rect()).center());
-}
+void GraphCanvas::zoomIn() { zoom(zoomStep, QRectF(rect()).center()); }
 
-void GraphCanvas::zoomOut()
-{
-    zoom(1 / zoomStep, QRectF(rect()).center());
-}
+void GraphCanvas::zoomOut() { zoom(1 / zoomStep, QRectF(rect()).center()); }
 
 void GraphCanvas::zoom(double factor, QPointF about)
 {

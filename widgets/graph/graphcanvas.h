@@ -4,9 +4,9 @@
 
 #include "core/vis/graphlabels.h"
 #include "core/vis/sights.h"
-#include "widgets/parts/clickdepth.h"
 #include "widgets/graph/grapharrow.h"
 #include "widgets/graph/graphlook.h"
+#include "widgets/parts/clickdepth.h"
 
 #include <QPixmap>
 #include <QTimer>
@@ -44,9 +44,9 @@ public:
     // Shows a new graph, in which nothing is marked and no node is a room or has a name. `tints`: indexes into the fills, by
     // node. `place`: the view to restore, from a window of any size; nothing: all of the graph is shown.
     void setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<GraphView> place = {});
-    void setFills(std::vector<QColor> fills); // colours of the tints; empty: the steps of rampColor()
-    void setRooms(Rooms rooms); // of the current nodes
-    void setNames(std::vector<QString> names); // by node; empty: its number
+    void setFills(std::vector<QColor> fills);   // colours of the tints; empty: the steps of rampColor()
+    void setRooms(Rooms rooms);                 // of the current nodes
+    void setNames(std::vector<QString> names);  // by node; empty: its number
     void setFaulty(std::vector<quint8> faulty); // by node; not 0: something is wrong with it
     // Sets the arrows. The Left and Right keys then follow them from node to node.
     void setArrows(std::vector<GraphArrow> arrows);
@@ -74,28 +74,28 @@ public:
     size_t neighbourCount() const { return neighbours_.size(); }
     bool areArrowsDrawn() const { return arrows_.size() <= mostNeighbours; }
     bool areNeighboursDrawn() const { return neighbours_.size() <= mostNeighbours; }
-    qint64 nodeAt(QPointF at) const; // -1: none
+    qint64 nodeAt(QPointF at) const;           // -1: none
     size_t nodesBeside(quint32 cluster) const; // how many more a click on its middle may pick
     QPointF placeOf(quint32 cluster) const { return view_.toWindow(layout_.placeOf(cluster)); }
     bool isAtRest() const { return !rest_.isActive(); } // no cached picture is being moved
 
-    void fit(); // to the largest scale that shows everything
-    void frame(const std::vector<quint32> &clusters); // with their neighbours
+    void fit();                                               // to the largest scale that shows everything
+    void frame(const std::vector<quint32> &clusters);         // with their neighbours
     void bringIntoView(const std::vector<quint32> &clusters); // the nearest one, if none is in the window
     void zoomIn();
     void zoomOut();
     void zoom(double factor, QPointF about);
-    void pan(QPointF by); // pixels
+    void pan(QPointF by);       // pixels
     void pointAt(quint32 node); // like the arrow keys
 
 signals:
     void nodeHovered(qint64 node); // under the pointer, or reached with the arrow keys; -1: none
     // Emitted after a click that was not a drag, or Enter or Space. -1: the click hit no node, or Escape.
     void nodeClicked(qint64 node, bool extends);
-    void nodeDoubleClicked(); // its first click chose the node
+    void nodeDoubleClicked();                                          // its first click chose the node
     void nodesChosen(const std::vector<quint32> &nodes, bool extends); // by a rectangle, or Select All
     void openingWanted(quint32 room, bool open);                       // by its node; `open` false: close it
-    void frameRequested();                                               // frame the selection
+    void frameRequested();                                             // frame the selection
 
 protected:
     bool event(QEvent *event) override;
@@ -166,7 +166,7 @@ private:
     Rooms rooms_;
     std::vector<QString> names_;
     std::vector<GraphArrow> arrows_;
-    std::vector<double> nameWidths_; // by node, pixels
+    std::vector<double> nameWidths_;   // by node, pixels
     std::vector<LabelSide> nameSides_; // by node, away from its arrows
     double left_ = 0, right_ = 0;      // widest names left of nodes where arrows begin, right of those where they end
     std::vector<std::array<quint32, 2>> neighbours_;
@@ -175,7 +175,7 @@ private:
     GraphView view_;
     bool fitted_ = true; // the view was chosen by fit()
     std::unique_ptr<GraphLook> look_;
-    std::array<Layer, 3> layers_; // by Part
+    std::array<Layer, 3> layers_;  // by Part
     std::vector<qint32> covering_; // GraphLayout::covering() at coveringScale_
     double coveringScale_ = 0;
     std::vector<GraphLabel> labels_;

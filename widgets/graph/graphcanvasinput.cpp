@@ -148,10 +148,7 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
         emit nodeDoubleClicked();
 }
 
-void GraphCanvas::leaveEvent(QEvent *)
-{
-    hover(-1);
-}
+void GraphCanvas::leaveEvent(QEvent *) { hover(-1); }
 
 // Returns the node that an arrow from this one leads to, or comes from: of several, that nearest to straight ahead; -1:
 // none.

@@ -12,8 +12,8 @@
 namespace
 {
 
-constexpr size_t mostMovedLabels = 100; // 500 take longer to write than a frame allows
-constexpr int marginStep = 4; // margins are multiples of it: whole pixels at any usual ratio
+constexpr size_t mostMovedLabels = 100;                 // 500 take longer to write than a frame allows
+constexpr int marginStep = 4;                           // margins are multiples of it: whole pixels at any usual ratio
 constexpr const char *axisNames[] = {"xy", "xz", "yz"}; // by GraphSide
 
 } // namespace
@@ -118,8 +118,7 @@ void GraphCanvas::paintGraph(QPainter &painter)
     if (!selected_.sights.sees.empty() || !selected_.sights.seenOneWay.empty())
         paint(Lines);
     // The lines of hovered nodes that are also selected are already there.
-    const bool areDrawn = !selected_.sights.areLinesLeftOut()
-                          && std::ranges::includes(selected_.nodes, hovered_.nodes);
+    const bool areDrawn = !selected_.sights.areLinesLeftOut() && std::ranges::includes(selected_.nodes, hovered_.nodes);
     painter.setRenderHint(QPainter::Antialiasing, !rest_.isActive());
     if (!areDrawn)
         graph.paintSights(hovered_.sights, GraphLook::Dotted);

@@ -11,8 +11,8 @@ namespace
 {
 
 constexpr double shapeContrast = 3, outlineContrast = 4.5; // outlines of nodes are only a pixel wide
-constexpr double edgeShare = 0.3, arrowShare = 0.5; // of the text's colour, in lines between neighbours and in arrows
-constexpr int stepsPerPixel = 4;  // precision of radii
+constexpr double edgeShare = 0.3, arrowShare = 0.5;        // of the text's colour, in lines between neighbours and in arrows
+constexpr int stepsPerPixel = 4;                           // precision of radii
 
 struct RingShape {
     double gap, width; // pixels, around the node
@@ -24,13 +24,9 @@ constexpr RingShape ringShapes[] = {{1, 1}, {2.4, 1.4}, {2.5, 1.5}, {2, 2.5}, {2
 } // namespace
 
 GraphLook::GraphLook(const QPalette &palette, double pixelRatio, std::vector<QColor> fills)
-    : pixelRatio_(pixelRatio),
-      background_(palette.color(QPalette::Base)),
-      text_(palette.color(QPalette::Text)),
-      seen_(withContrast(palette.color(QPalette::Highlight), background_, shapeContrast)),
-      oneWay_(faultColor(palette)),
-      arrow_(blended(background_, text_, arrowShare)),
-      neighbours_(blended(background_, text_, edgeShare), 1),
+    : pixelRatio_(pixelRatio), background_(palette.color(QPalette::Base)), text_(palette.color(QPalette::Text)),
+      seen_(withContrast(palette.color(QPalette::Highlight), background_, shapeContrast)), oneWay_(faultColor(palette)),
+      arrow_(blended(background_, text_, arrowShare)), neighbours_(blended(background_, text_, edgeShare), 1),
       fills_(std::move(fills))
 {
     neighbours_.setCosmetic(true); // other pens take ten times as long at pixel ratios above 1

@@ -13,10 +13,10 @@
 
 // The appearance of nodes, by their numbers.
 struct NodeLooks {
-    std::vector<quint8> tints;            // indexes into GraphLook's fills
-    quint32 firstRoom = ~0U;              // nodes from it on are rooms, those below clusters
-    std::vector<quint8> faint{};          // not 0: drawn faintly; nodes beyond the end are not
-    std::vector<quint8> faulty{};         // not 0: something is wrong; likewise
+    std::vector<quint8> tints;    // indexes into GraphLook's fills
+    quint32 firstRoom = ~0U;      // nodes from it on are rooms, those below clusters
+    std::vector<quint8> faint{};  // not 0: drawn faintly; nodes beyond the end are not
+    std::vector<quint8> faulty{}; // not 0: something is wrong; likewise
     bool isRoom(quint32 node) const { return node >= firstRoom; }
     bool isFaint(quint32 node) const { return node < faint.size() && faint[node] != 0; }
     bool isFaulty(quint32 node) const { return node < faulty.size() && faulty[node] != 0; }
@@ -28,9 +28,9 @@ public:
     // Steps of the colours for how much a cluster sees.
     static constexpr int tints = 32;
     enum Ring { Seen, OneWay, Hovered, Selected, Faulty, Stack }; // Stack: under a node that covers others
-    enum Shape { Disc, Square };                          // for clusters, for rooms
-    static constexpr double markSize = 9;                 // pixels, the side of a box with a plus or minus
-    enum Stroke { Solid, Dotted };                        // for selected nodes, for hovered ones
+    enum Shape { Disc, Square };                                  // for clusters, for rooms
+    static constexpr double markSize = 9;                         // pixels, the side of a box with a plus or minus
+    enum Stroke { Solid, Dotted };                                // for selected nodes, for hovered ones
 
     // `fills`: the fill colours of nodes, by tint; empty: the steps of rampColor().
     GraphLook(const QPalette &palette, double pixelRatio, std::vector<QColor> fills = {});

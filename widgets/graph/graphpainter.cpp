@@ -8,10 +8,10 @@
 namespace
 {
 
-constexpr double reach = 40; // pixels, of the largest node with all its rings
-constexpr double hiddenByNodes = 3; // pixels; shorter lines are hidden by the nodes that they join
-constexpr size_t fewLines = 40;     // few enough to be bold, as they hide nothing that matters
-constexpr size_t mostWords = 200;   // beside arrows; none overlaps another
+constexpr double reach = 40;          // pixels, of the largest node with all its rings
+constexpr double hiddenByNodes = 3;   // pixels; shorter lines are hidden by the nodes that they join
+constexpr size_t fewLines = 40;       // few enough to be bold, as they hide nothing that matters
+constexpr size_t mostWords = 200;     // beside arrows; none overlaps another
 constexpr double smallestStack = 2.5; // pixels, the radius below which stacks cannot be made out
 
 double opacityOf(size_t lines, double least)
@@ -21,13 +21,9 @@ double opacityOf(size_t lines, double least)
 
 } // namespace
 
-GraphPainter::GraphPainter(QPainter &painter, const GraphLayout &layout, const NodeLooks &nodes,
-                           const GraphView &view, GraphLook &look)
-    : painter_(painter),
-      layout_(layout),
-      nodes_(nodes),
-      view_(view),
-      look_(look),
+GraphPainter::GraphPainter(QPainter &painter, const GraphLayout &layout, const NodeLooks &nodes, const GraphView &view,
+                           GraphLook &look)
+    : painter_(painter), layout_(layout), nodes_(nodes), view_(view), look_(look),
       visible_(QRectF({}, view.window).adjusted(-reach, -reach, reach, reach))
 {
 }
@@ -107,7 +103,7 @@ void GraphPainter::paintArrowWords(const std::vector<GraphArrow> &arrows, const 
 // 0.6 times as long if one of its nodes is selected.
 void GraphPainter::paintWords(const QLineF &line, const QString &words, bool areSelected, std::vector<QRectF> &taken)
 {
-    constexpr double margin = 3; // pixels
+    constexpr double margin = 3;                   // pixels
     const double around = areSelected ? 0.6 : 1.1; // how much longer the line has to be
     const auto metrics = painter_.fontMetrics();
     QRectF rect(0, 0, metrics.horizontalAdvance(words) + 2 * margin, metrics.height());

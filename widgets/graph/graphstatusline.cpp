@@ -18,15 +18,9 @@ GraphStatusLine::GraphStatusLine(QWidget *parent) : ElidedLabel(parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // it never asks for more room than there is
 }
 
-QSize GraphStatusLine::sizeHint() const
-{
-    return {0, lineCount * fontMetrics().lineSpacing() + 2 * margin()};
-}
+QSize GraphStatusLine::sizeHint() const { return {0, lineCount * fontMetrics().lineSpacing() + 2 * margin()}; }
 
-QSize GraphStatusLine::minimumSizeHint() const
-{
-    return sizeHint();
-}
+QSize GraphStatusLine::minimumSizeHint() const { return sizeHint(); }
 
 QStringList GraphStatusLine::shownLines() const
 {

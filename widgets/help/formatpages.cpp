@@ -14,15 +14,9 @@ struct FormatText {
     Q_DECLARE_TR_FUNCTIONS(FormatPages)
 };
 
-QString meaningOf(std::string_view text)
-{
-    return QCoreApplication::translate("schema", text.data()).toHtmlEscaped();
-}
+QString meaningOf(std::string_view text) { return QCoreApplication::translate("schema", text.data()).toHtmlEscaped(); }
 
-QString titleOf(const bsp::Format &format)
-{
-    return u"%1 (%2)"_s.arg(fromView(format.game().title), fromView(format.name));
-}
+QString titleOf(const bsp::Format &format) { return u"%1 (%2)"_s.arg(fromView(format.game().title), fromView(format.name)); }
 
 QString lumpId(const bsp::Format &format, int lump)
 {
@@ -91,8 +85,7 @@ QString limitText(const bsp::Format &format, const bsp::Lump &lump)
         const auto limit = lump.limits[i];
         if (limit.most == 0)
             continue;
-        const auto text =
-            limit.engine ? FormatText::tr("%1 loads at most %2") : FormatText::tr("%1: compilers allow at most %2");
+        const auto text = limit.engine ? FormatText::tr("%1 loads at most %2") : FormatText::tr("%1: compilers allow at most %2");
         limits.append(text.arg(fromView(format.engines[i].name), numberText(limit.most)));
     }
     return limits.join(u"; "_s);
@@ -103,8 +96,7 @@ QString valuesText(const bsp::Field &field)
     QStringList rows;
     const bool isFlags = field.use == bsp::Use::Flags;
     for (const auto &[value, name] : field.names)
-        rows.append(
-            rowOf({isFlags ? u"0x%1"_s.arg(value, 0, 16) : QString::number(value), fromView(name).toHtmlEscaped()}));
+        rows.append(rowOf({isFlags ? u"0x%1"_s.arg(value, 0, 16) : QString::number(value), fromView(name).toHtmlEscaped()}));
     return u"<h3>%1</h3>"_s.arg(FormatText::tr("Values of %1").arg(fromView(field.name)))
            + tableOf({FormatText::tr("Value"), FormatText::tr("Name")}, rows);
 }
@@ -167,16 +159,15 @@ QString formatText(const bsp::Format &format)
             engines.append(fromView(engine.name));
     for (int lump = 0; lump < static_cast<int>(format.lumps.size()); ++lump) {
         const auto &table = format.lumps[static_cast<size_t>(lump)];
-        rows.append(rowOf(
-            {lump < format.directorySize ? QString::number(format.slot(lump)) : QString(), linkTo(format, lump),
-             table.kind == bsp::Kind::Records ? QString::number(table.stride) : QString(), meaningOf(table.meaning)}));
+        rows.append(
+            rowOf({lump < format.directorySize ? QString::number(format.slot(lump)) : QString(), linkTo(format, lump),
+                   table.kind == bsp::Kind::Records ? QString::number(table.stride) : QString(), meaningOf(table.meaning)}));
     }
-    return u"<h1>%1</h1><p>%2<br>%3<br>%4</p>"_s.arg(
-               fromView(format.name), FormatText::tr("Read by: %1.").arg(games.join(u", "_s)),
-               FormatText::tr("Limits known for: %1.").arg(engines.join(u", "_s)),
-               FormatText::tr("Source of the layout: %1.").arg(fromView(format.source)))
-           + tableOf({FormatText::tr("Lump"), FormatText::tr("Name"), FormatText::tr("Record bytes"),
-                      FormatText::tr("Meaning")},
+    return u"<h1>%1</h1><p>%2<br>%3<br>%4</p>"_s.arg(fromView(format.name),
+                                                     FormatText::tr("Read by: %1.").arg(games.join(u", "_s)),
+                                                     FormatText::tr("Limits known for: %1.").arg(engines.join(u", "_s)),
+                                                     FormatText::tr("Source of the layout: %1.").arg(fromView(format.source)))
+           + tableOf({FormatText::tr("Lump"), FormatText::tr("Name"), FormatText::tr("Record bytes"), FormatText::tr("Meaning")},
                      rows);
 }
 
@@ -187,10 +178,8 @@ QList<HelpPage> formatPages()
     QList<HelpPage> pages;
     for (const auto *format : bsp::formats()) {
         const auto id = fromView(format->id);
-        pages.append({.id = id,
-                      .parent = u"formats"_s,
-                      .title = titleOf(*format),
-                      .text = [format] { return formatText(*format); }});
+        pages.append(
+            {.id = id, .parent = u"formats"_s, .title = titleOf(*format), .text = [format] { return formatText(*format); }});
         for (int lump = 0; lump < static_cast<int>(format->lumps.size()); ++lump)
             pages.append({.id = lumpId(*format, lump),
                           .parent = id,

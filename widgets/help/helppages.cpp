@@ -10,14 +10,11 @@ namespace
 {
 
 // "view" and some others are names of docks (app/views.cpp), whose F1 opens them.
-constexpr const char *writtenIds[] = {"start",   "view",        "lumps",  "tables",     "filter", "inspector", "entities",
-                                      "rawtext", "entitygraph", "images", "visibility", "budget", "problems",  "saving",
-                                      "formats"};
+constexpr const char *writtenIds[] = {"start",      "view",     "lumps",    "tables",      "filter",
+                                      "inspector",  "entities", "rawtext",  "entitygraph", "images",
+                                      "visibility", "budget",   "problems", "saving",      "formats"};
 
-QString fileOf(const QString &language, const QString &id)
-{
-    return u":/help/%1/%2.md"_s.arg(language, id);
-}
+QString fileOf(const QString &language, const QString &id) { return u":/help/%1/%2.md"_s.arg(language, id); }
 
 QString read(const QString &path)
 {

@@ -48,8 +48,7 @@ bool HelpBrowser::showPage(const QString &id)
 {
     const auto *page = pageOf(id);
     if (page)
-        setSource(QUrl(u"help:"_s + id),
-                  page->isMarkdown ? QTextDocument::MarkdownResource : QTextDocument::HtmlResource);
+        setSource(QUrl(u"help:"_s + id), page->isMarkdown ? QTextDocument::MarkdownResource : QTextDocument::HtmlResource);
     return page != nullptr;
 }
 
@@ -68,13 +67,8 @@ void HelpBrowser::follow(const QUrl &url)
 }
 
 HelpWindow::HelpWindow(const QList<HelpPage> &pages, QWidget *parent)
-    : QDialog(parent),
-      pages_(pages),
-      search_(new QLineEdit),
-      side_(new QStackedWidget),
-      contents_(new QTreeWidget),
-      found_(new QListWidget),
-      text_(new HelpBrowser(pages))
+    : QDialog(parent), pages_(pages), search_(new QLineEdit), side_(new QStackedWidget), contents_(new QTreeWidget),
+      found_(new QListWidget), text_(new HelpBrowser(pages))
 {
     setWindowTitle(tr("Help"));
     search_->setPlaceholderText(tr("Search the help"));
@@ -97,9 +91,8 @@ HelpWindow::HelpWindow(const QList<HelpPage> &pages, QWidget *parent)
     addAction(toSearch);
     connect(search_, &QLineEdit::textChanged, this, &HelpWindow::find);
     connect(found_, &QListWidget::currentRowChanged, this, &HelpWindow::showFound);
-    connect(contents_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
-        item ? void(text_->showPage(item->data(0, idRole).toString())) : void();
-    });
+    connect(contents_, &QTreeWidget::currentItemChanged, this,
+            [this](const QTreeWidgetItem *item) { item ? void(text_->showPage(item->data(0, idRole).toString())) : void(); });
     connect(text_, &QTextBrowser::sourceChanged, this, &HelpWindow::followText);
     connect(text_, &HelpBrowser::linkFollowed, this, &HelpWindow::linkFollowed);
     resize(900, 640);
@@ -198,8 +191,8 @@ void HelpWindow::find(const QString &typed)
     }
     std::ranges::sort(ranked);
     for (const auto &[rank, i] : ranked) {
-        auto *item = new QListWidgetItem(
-            u"%1\n    %2"_s.arg(wholeTitle(pages_, pages_[i]), excerpt(plainText(i), words.first())), found_);
+        auto *item =
+            new QListWidgetItem(u"%1\n    %2"_s.arg(wholeTitle(pages_, pages_[i]), excerpt(plainText(i), words.first())), found_);
         item->setData(idRole, pages_[i].id);
     }
     if (found_->count() == 0) {

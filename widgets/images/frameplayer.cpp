@@ -54,10 +54,7 @@ void FramePlayer::setWatched(bool watched)
         tick();
 }
 
-bool FramePlayer::canPlay() const
-{
-    return count() > 1 && framesPerSecond_ > 0 && std::isfinite(framesPerSecond_);
-}
+bool FramePlayer::canPlay() const { return count() > 1 && framesPerSecond_ > 0 && std::isfinite(framesPerSecond_); }
 
 void FramePlayer::setPlaying(bool playing)
 {
@@ -96,21 +93,18 @@ void FramePlayer::go(int frame)
         return deliver(frame);
     if (!loader_ || work_.isRunning()) // slow frames are skipped; cancelling each load would never show one
         return;
-    work_.run([loader = loader_,
-               name = names_[static_cast<size_t>(frame)]](const std::stop_token &) { return loader(name).picture; },
-              [this, frame](const Picture &picture) {
-                  keep(frame, picture);
-                  if (current_ == frame)
-                      deliver(frame);
-                  else if (!playing_)
-                      go(current_);
-              });
+    work_.run(
+        [loader = loader_, name = names_[static_cast<size_t>(frame)]](const std::stop_token &) { return loader(name).picture; },
+        [this, frame](const Picture &picture) {
+            keep(frame, picture);
+            if (current_ == frame)
+                deliver(frame);
+            else if (!playing_)
+                go(current_);
+        });
 }
 
-void FramePlayer::deliver(int frame)
-{
-    emit frameLoaded(frame, loaded_.at(frame));
-}
+void FramePlayer::deliver(int frame) { emit frameLoaded(frame, loaded_.at(frame)); }
 
 void FramePlayer::keep(int frame, const Picture &picture)
 {

@@ -12,10 +12,7 @@ HeatLegend::HeatLegend(QWidget *parent) : QWidget(parent)
     setToolTip(accessibleName());
 }
 
-QSize HeatLegend::sizeHint() const
-{
-    return {160, fontMetrics().height() + 2};
-}
+QSize HeatLegend::sizeHint() const { return {160, fontMetrics().height() + 2}; }
 
 void HeatLegend::paintEvent(QPaintEvent *)
 {

@@ -23,10 +23,7 @@ namespace
 enum Entry { Game, Grey, File };             // of the palette box
 constexpr qint64 mostPaletteFile = 16 << 20; // bytes; Quake II's colormap.pcx has 96,927
 
-QString sizeText(QSize size)
-{
-    return ImageDetails::tr("%1 x %2", "width and height").arg(size.width()).arg(size.height());
-}
+QString sizeText(QSize size) { return ImageDetails::tr("%1 x %2", "width and height").arg(size.width()).arg(size.height()); }
 
 std::vector<HeaderField> rowsOf(const Texture &texture)
 {
@@ -59,12 +56,8 @@ std::vector<HeaderField> rowsOf(const Texture &texture)
 } // namespace
 
 ImageDetails::ImageDetails(QWidget *parent)
-    : QWidget(parent),
-      layout_(new QBoxLayout(QBoxLayout::TopToBottom, this)),
-      table_(new QTableWidget(0, 2, this)),
-      colors_(new QWidget(this)),
-      paletteView_(new PaletteView(colors_)),
-      choice_(new QComboBox(colors_)),
+    : QWidget(parent), layout_(new QBoxLayout(QBoxLayout::TopToBottom, this)), table_(new QTableWidget(0, 2, this)),
+      colors_(new QWidget(this)), paletteView_(new PaletteView(colors_)), choice_(new QComboBox(colors_)),
       color_(createLabel(colors_))
 {
     createTable();
@@ -149,8 +142,7 @@ void ImageDetails::nameColor()
     if (index < 0 || index >= colors.size())
         return color_->clear();
     const auto color = colors[index];
-    auto text =
-        tr("Index %1: red %2, green %3, blue %4").arg(index).arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color));
+    auto text = tr("Index %1: red %2, green %3, blue %4").arg(index).arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color));
     color_->setText(qAlpha(color) == 0 ? tr("%1 (cut out)").arg(text) : text);
 }
 
@@ -183,8 +175,7 @@ bool ImageDetails::readPaletteFile(const QString &path)
     }
     const auto palette = readPalette(file.value()->read(mostPaletteFile));
     if (!palette) {
-        emit statusMessage(
-            tr("%1: %2", "file name, and what is wrong with it").arg(QFileInfo(path).fileName(), palette.error()));
+        emit statusMessage(tr("%1: %2", "file name, and what is wrong with it").arg(QFileInfo(path).fileName(), palette.error()));
         return false;
     }
     chosen_ = palette.value();

@@ -26,10 +26,7 @@ ImagePanel::ImagePanel(QWidget *parent)
     connect(tabs_, &QTabWidget::currentChanged, this, [this] { setFocusProxy(tabs_->currentWidget()); });
 }
 
-void ImagePanel::showTextures()
-{
-    tabs_->setCurrentWidget(textures_);
-}
+void ImagePanel::showTextures() { tabs_->setCurrentWidget(textures_); }
 
 // Compilers may put a map's lightmaps next to it as images.
 void ImagePanel::findPages()

@@ -48,8 +48,8 @@ void ImageView::setTexture(const Texture &texture, const QStringList &tried)
     if (texture.isMissing() && !texture.name.isEmpty()) {
         QStringList lines{texture.why.isEmpty() ? tr("%1 was not found.").arg(texture.name) : texture.why};
         if (const auto places = tried.isEmpty() ? texture.tried.list() : tried; !places.isEmpty())
-            lines += QStringList{QString(), texture.why.isEmpty() ? tr("These files were tried:")
-                                                                  : tr("These files were tried first:")}
+            lines += QStringList{QString(),
+                                 texture.why.isEmpty() ? tr("These files were tried:") : tr("These files were tried first:")}
                      + places;
         missing_->setPlainText(lines.join(u'\n'));
         stack_->setCurrentWidget(missing_);
@@ -61,20 +61,11 @@ void ImageView::setTexture(const Texture &texture, const QStringList &tried)
 }
 
 // Hides the details if there is no texture, as an empty table would only take room.
-void ImageView::showOrHideDetails()
-{
-    details_->setVisible(showDetails_->isChecked() && !texture_.name.isEmpty());
-}
+void ImageView::showOrHideDetails() { details_->setVisible(showDetails_->isChecked() && !texture_.name.isEmpty()); }
 
-void ImageView::clear()
-{
-    setTexture({});
-}
+void ImageView::clear() { setTexture({}); }
 
-void ImageView::setEmptyText(const QString &text)
-{
-    canvas_->setEmptyText(text);
-}
+void ImageView::setEmptyText(const QString &text) { canvas_->setEmptyText(text); }
 
 QList<QRgb> ImageView::colors() const
 {
@@ -96,10 +87,7 @@ QImage ImageView::mip(int tile) const
     return image;
 }
 
-QImage ImageView::image() const
-{
-    return picture_.mips.empty() ? QImage() : mip(0);
-}
+QImage ImageView::image() const { return picture_.mips.empty() ? QImage() : mip(0); }
 
 int ImageView::mipOf(int tile) const
 {

@@ -34,18 +34,10 @@ QLabel *addLabel(QWidget *parent, const QString &accessibleName)
 } // namespace
 
 ImageView::ImageView(QWidget *parent)
-    : QWidget(parent),
-      player_(new FramePlayer(this)),
-      bar_(new QToolBar(this)),
-      mips_(new QComboBox(this)),
-      stack_(new QStackedWidget(this)),
-      canvas_(new PixelCanvas(stack_)),
-      missing_(new QPlainTextEdit(stack_)),
-      details_(new ImageDetails(this)),
-      splitter_(new QSplitter(this)),
-      damage_(addLabel(this, tr("Damage to the file"))),
-      status_(addLabel(this, tr("Texel under the pointer"))),
-      zoom_(addLabel(this, tr("Frame and zoom")))
+    : QWidget(parent), player_(new FramePlayer(this)), bar_(new QToolBar(this)), mips_(new QComboBox(this)),
+      stack_(new QStackedWidget(this)), canvas_(new PixelCanvas(stack_)), missing_(new QPlainTextEdit(stack_)),
+      details_(new ImageDetails(this)), splitter_(new QSplitter(this)), damage_(addLabel(this, tr("Damage to the file"))),
+      status_(addLabel(this, tr("Texel under the pointer"))), zoom_(addLabel(this, tr("Frame and zoom")))
 {
     createViews();
     createActions();
@@ -87,8 +79,7 @@ void ImageView::createActions()
 {
     const auto add = [this](const QString &text, const QString &tip, const QKeySequence &shortcut) {
         auto *action = new QAction(text, this);
-        action->setToolTip(shortcut.isEmpty() ? tip
-                                              : u"%1 (%2)"_s.arg(tip, shortcut.toString(QKeySequence::NativeText)));
+        action->setToolTip(shortcut.isEmpty() ? tip : u"%1 (%2)"_s.arg(tip, shortcut.toString(QKeySequence::NativeText)));
         action->setStatusTip(tip);
         action->setShortcut(shortcut);
         action->setShortcutContext(Qt::WidgetShortcut);

@@ -28,15 +28,9 @@ enum What { WholeMap, SelectedFaces };
 } // namespace
 
 LightControls::LightControls(QMenu *exports, QWidget *parent)
-    : QWidget(parent),
-      what_(new QComboBox),
-      reading_(new QComboBox),
-      exposure_(new QSlider(Qt::Horizontal)),
-      stops_(createLabel()),
-      combined_(new QCheckBox(tr("&Combine styles"))),
-      outlines_(new QCheckBox(tr("&Outlines"))),
-      legend_(new HeatLegend),
-      styles_(new StyleSliders)
+    : QWidget(parent), what_(new QComboBox), reading_(new QComboBox), exposure_(new QSlider(Qt::Horizontal)),
+      stops_(createLabel()), combined_(new QCheckBox(tr("&Combine styles"))), outlines_(new QCheckBox(tr("&Outlines"))),
+      legend_(new HeatLegend), styles_(new StyleSliders)
 {
     what_->addItems({tr("All lightmaps"), tr("Selected faces")});
     what_->setAccessibleName(tr("Which lightmaps are shown"));
@@ -140,7 +134,4 @@ void LightControls::resizeEvent(QResizeEvent *event)
     second_->setDirection(width() < threeRows ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
-QSize LightControls::minimumSizeHint() const
-{
-    return {narrowest, QWidget::minimumSizeHint().height()};
-}
+QSize LightControls::minimumSizeHint() const { return {narrowest, QWidget::minimumSizeHint().height()}; }

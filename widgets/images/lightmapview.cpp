@@ -125,8 +125,8 @@ void LightmapView::draw()
         [source = source_, map, request, name, finder = finder_](std::stop_token stop) {
             Drawn drawn{source, nullptr};
             if (!source)
-                drawn.source = std::make_shared<const LightSource>(
-                    map, finder ? findExternalPages(*map, name, finder, stop) : ExternalPages());
+                drawn.source = std::make_shared<const LightSource>(map, finder ? findExternalPages(*map, name, finder, stop)
+                                                                               : ExternalPages());
             drawn.picture = std::make_shared<const LightPicture>(drawLight(*drawn.source, request, stop));
             return drawn;
         },
@@ -239,11 +239,11 @@ void LightmapView::showLuxel(const PixelCanvas::Pixel &pixel)
     const auto *spot = spotAt(pixel);
     if (qAlpha(color) == 0 || (!spot && !hasPages()))
         return line_->setText(summary());
-    const auto value = tr("RGB %1 %2 %3, brightness %4")
-                           .arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color)).arg(brightness(color));
+    const auto value =
+        tr("RGB %1 %2 %3, brightness %4").arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color)).arg(brightness(color));
     if (!spot)
-        return line_->setText(tr("%1: luxel (%2, %3) of %4, which no face uses")
-                                  .arg(value).arg(pixel.at.x()).arg(pixel.at.y()).arg(tile.caption));
+        return line_->setText(
+            tr("%1: luxel (%2, %3) of %4, which no face uses").arg(value).arg(pixel.at.x()).arg(pixel.at.y()).arg(tile.caption));
     line_->setText(u"%1: %2"_s.arg(value, placeText(*spot, pixel.at - spot->place.rect.topLeft())));
 }
 
@@ -298,8 +298,7 @@ QString LightmapView::summary() const
     if (!source_ || picture_->tiles.empty())
         return {};
     const auto lightmaps = static_cast<int>(picture_->spots.size());
-    QStringList sentences{
-        tr("%Ln lightmaps of %1 luxels.", nullptr, lightmaps).arg(numberText(picture_->exposure.luxels))};
+    QStringList sentences{tr("%Ln lightmaps of %1 luxels.", nullptr, lightmaps).arg(numberText(picture_->exposure.luxels))};
     if (controls_->request().reading == LightReading::Exposure)
         sentences += tr("Black (blue): %1. At 255 (orange): %2.")
                          .arg(numberText(picture_->exposure.under), numberText(picture_->exposure.over));

@@ -78,7 +78,7 @@ private:
     LightControls *controls_;
     PixelCanvas *canvas_;
     QLabel *line_;
-    std::array<QAction *, 3> exports_{}; // by LightExportJob::What
+    std::array<QAction *, 3> exports_{};        // by LightExportJob::What
     std::shared_ptr<const LightSource> source_; // null until it is drawn for the first time
     std::shared_ptr<const LightPicture> picture_ = std::make_shared<const LightPicture>();
     std::vector<quint32> faces_; // faces that the selection refers to

@@ -70,11 +70,7 @@ void LightmapView::filterByTexture(FilterRequest::How how)
 
 LightExportJob LightmapView::exportJob(LightExportJob::What what, const QString &path) const
 {
-    LightExportJob job{.what = what,
-                       .faces = faces_,
-                       .content = controls_->request().content,
-                       .external = {},
-                       .path = path};
+    LightExportJob job{.what = what, .faces = faces_, .content = controls_->request().content, .external = {}, .path = path};
     if (source_)
         job.external = source_->external;
     return job;

@@ -55,10 +55,7 @@ void PaletteView::setMarked(int index)
         update();
 }
 
-void PaletteView::choose(int index)
-{
-    change(hovered_, index);
-}
+void PaletteView::choose(int index) { change(hovered_, index); }
 
 void PaletteView::change(int hovered, int chosen)
 {
@@ -70,10 +67,7 @@ void PaletteView::change(int hovered, int chosen)
         emit highlightChanged(highlighted());
 }
 
-int PaletteView::cell() const
-{
-    return std::max(std::min(width(), height()) / perRow, 1);
-}
+int PaletteView::cell() const { return std::max(std::min(width(), height()) / perRow, 1); }
 
 int PaletteView::indexAt(QPoint at) const
 {
@@ -84,20 +78,11 @@ int PaletteView::indexAt(QPoint at) const
     return index < colors_.size() ? index : -1;
 }
 
-QRect PaletteView::cellOf(int index) const
-{
-    return {index % perRow * cell(), index / perRow * cell(), cell(), cell()};
-}
+QRect PaletteView::cellOf(int index) const { return {index % perRow * cell(), index / perRow * cell(), cell(), cell()}; }
 
-QSize PaletteView::sizeHint() const
-{
-    return {perRow * 9, perRow * 9};
-}
+QSize PaletteView::sizeHint() const { return {perRow * 9, perRow * 9}; }
 
-QSize PaletteView::minimumSizeHint() const
-{
-    return {perRow * 7, perRow * 7};
-}
+QSize PaletteView::minimumSizeHint() const { return {perRow * 7, perRow * 7}; }
 
 void PaletteView::paintEvent(QPaintEvent *)
 {
@@ -148,10 +133,7 @@ void PaletteView::keyPressEvent(QKeyEvent *event)
         change(-1, std::min(*moved, last));
 }
 
-void PaletteView::leaveEvent(QEvent *)
-{
-    change(-1, chosen_);
-}
+void PaletteView::leaveEvent(QEvent *) { change(-1, chosen_); }
 
 void PaletteView::focusInEvent(QFocusEvent *event)
 {

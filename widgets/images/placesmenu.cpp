@@ -11,15 +11,9 @@ PlacesMenu::PlacesMenu(QWidget *parent) : QMenu(parent)
     connect(this, &QMenu::aboutToShow, this, &PlacesMenu::fill);
 }
 
-void PlacesMenu::setAdded(const QStringList &places)
-{
-    added_ = places;
-}
+void PlacesMenu::setAdded(const QStringList &places) { added_ = places; }
 
-void PlacesMenu::setSearched(const QStringList &places)
-{
-    searched_ = places;
-}
+void PlacesMenu::setSearched(const QStringList &places) { searched_ = places; }
 
 void PlacesMenu::fill()
 {

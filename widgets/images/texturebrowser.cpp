@@ -10,9 +10,9 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
-#include <QClipboard>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListView>
@@ -29,13 +29,8 @@ constexpr size_t mostInFilter = 100; // textures; the window is blocked while th
 } // namespace
 
 TextureBrowser::TextureBrowser(QWidget *parent)
-    : QWidget(parent),
-      model_(new TextureModel(this)),
-      view_(new QListView(this)),
-      filterEdit_(new QLineEdit(this)),
-      onlyMissing_(new QCheckBox(tr("Missing only"), this)),
-      order_(new QComboBox(this)),
-      count_(createLabel(this)),
+    : QWidget(parent), model_(new TextureModel(this)), view_(new QListView(this)), filterEdit_(new QLineEdit(this)),
+      onlyMissing_(new QCheckBox(tr("Missing only"), this)), order_(new QComboBox(this)), count_(createLabel(this)),
       empty_(createLabel(this))
 {
     createParts();
@@ -87,9 +82,8 @@ void TextureBrowser::connectParts()
 {
     connect(filterEdit_, &QLineEdit::textChanged, this, &TextureBrowser::applyFilter);
     connect(onlyMissing_, &QCheckBox::toggled, this, &TextureBrowser::applyFilter);
-    connect(order_, &QComboBox::currentIndexChanged, this, [this](int order) {
-        rearrange([this, order] { model_->setOrder(static_cast<TextureModel::Order>(order)); });
-    });
+    connect(order_, &QComboBox::currentIndexChanged, this,
+            [this](int order) { rearrange([this, order] { model_->setOrder(static_cast<TextureModel::Order>(order)); }); });
     connect(model_, &TextureModel::progressed, this, &TextureBrowser::updateCount);
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TextureBrowser::selectChosen);
     connect(view_, &QAbstractItemView::doubleClicked, this, [this] {
@@ -102,8 +96,8 @@ void TextureBrowser::connectParts()
 
 void TextureBrowser::createActions()
 {
-    selectFaces_ = addOwnAction(view_, tr("Select the &Faces Using It"), Qt::CTRL | Qt::Key_Return, this,
-                                &TextureBrowser::selectFaces);
+    selectFaces_ =
+        addOwnAction(view_, tr("Select the &Faces Using It"), Qt::CTRL | Qt::Key_Return, this, &TextureBrowser::selectFaces);
     addShowIn3D(view_, true);
     addFilterActions(view_, [this](FilterRequest::How how) { filterFaces(how); });
     addOwnAction(view_, tr("Show Only Its Faces in &3D"), Qt::CTRL | Qt::Key_H, this, &TextureBrowser::showOnlyFaces);
@@ -120,8 +114,8 @@ void TextureBrowser::createActions()
     offerActions(view_);
 }
 
-void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Document *document,
-                               std::vector<quint32> faces, const std::vector<int> &missing)
+void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Document *document, std::vector<quint32> faces,
+                               const std::vector<int> &missing)
 {
     leaveDocument(document_, this);
     document_ = document;
@@ -140,10 +134,7 @@ void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Docu
     updateCount();
 }
 
-void TextureBrowser::setEmptyText(const QString &text)
-{
-    empty_->setText(text);
-}
+void TextureBrowser::setEmptyText(const QString &text) { empty_->setText(text); }
 
 int TextureBrowser::currentTexture() const
 {
@@ -178,8 +169,7 @@ void TextureBrowser::applyFilter()
 void TextureBrowser::updateCount()
 {
     const int shown = model_->rowCount(), all = model_->textureCount();
-    auto text = shown == all ? tr("%n textures", nullptr, all)
-                             : tr("%1 of %2").arg(numberText(shown), numberText(all));
+    auto text = shown == all ? tr("%n textures", nullptr, all) : tr("%1 of %2").arg(numberText(shown), numberText(all));
     if (model_->missingCount() > 0)
         text += u", "_s + tr("%n missing", nullptr, model_->missingCount());
     if (model_->unreadableCount() > 0)

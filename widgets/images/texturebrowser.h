@@ -37,9 +37,9 @@ public:
     void setCurrentTexture(int texture);
 
 signals:
-    void currentChanged(int texture); // show it large; -1: none
-    void exportRequested();           // all that are listed
-    void filterRequested(const FilterRequest &request); // filter the faces
+    void currentChanged(int texture);                            // show it large; -1: none
+    void exportRequested();                                      // all that are listed
+    void filterRequested(const FilterRequest &request);          // filter the faces
     void showOnlyRequested(const std::vector<RecordRef> &faces); // show only these in 3D
     void statusMessage(const QString &sentence);
 
@@ -54,13 +54,13 @@ private:
     void rearrange(const std::function<void()> &change);
     void applyFilter();
     void updateCount();
-    void adopt();         // the document's selection
-    void selectChosen();  // in the document
+    void adopt();        // the document's selection
+    void selectChosen(); // in the document
     void selectFaces();
     void showOnlyFaces();
     void filterFaces(FilterRequest::How how); // by the chosen textures
     std::vector<quint32> facesOfChosen();     // none: no face uses them, which is reported
-    std::vector<quint32> chosen() const; // textures, ascending
+    std::vector<quint32> chosen() const;      // textures, ascending
 
     Document *document_ = nullptr;
     TextureModel *model_;

@@ -13,10 +13,7 @@ namespace
 
 constexpr int margin = 6; // pixels
 
-State stateOf(const QModelIndex &index)
-{
-    return static_cast<State>(index.data(TextureModel::StateRole).toInt());
-}
+State stateOf(const QModelIndex &index) { return static_cast<State>(index.data(TextureModel::StateRole).toInt()); }
 
 // Paints a crossed box in place of a picture, as nothing is known of its colours.
 void paintMissing(QPainter &painter, const QRect &box, const QColor &color)

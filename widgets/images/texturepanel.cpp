@@ -50,13 +50,8 @@ QToolButton *menuButton(const QString &text, QMenu *menu)
 } // namespace
 
 TexturePanel::TexturePanel(QWidget *parent)
-    : QWidget(parent),
-      choice_(new QComboBox(this)),
-      places_(new PlacesMenu(this)),
-      notice_(createHtmlLabel(this)),
-      splitter_(new QSplitter(this)),
-      browser_(new TextureBrowser),
-      view_(new ImageView)
+    : QWidget(parent), choice_(new QComboBox(this)), places_(new PlacesMenu(this)), notice_(createHtmlLabel(this)),
+      splitter_(new QSplitter(this)), browser_(new TextureBrowser), view_(new ImageView)
 {
     choice_->setAccessibleName(tr("Textures to show"));
     choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -112,9 +107,8 @@ void TexturePanel::connectParts()
         places.removeAll(place);
         return places;
     };
-    connect(places_, &PlacesMenu::added, this, [this, placesWithout](const QString &place) {
-        emit addedPlacesChanged(QStringList{place} + placesWithout(place));
-    });
+    connect(places_, &PlacesMenu::added, this,
+            [this, placesWithout](const QString &place) { emit addedPlacesChanged(QStringList{place} + placesWithout(place)); });
     connect(places_, &PlacesMenu::removed, this,
             [this, placesWithout](const QString &place) { emit addedPlacesChanged(placesWithout(place)); });
 }
@@ -155,9 +149,9 @@ void TexturePanel::askForFolder()
 
 void TexturePanel::askForFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Browse the Images of a File"), windowFolder(this),
-                                   tr("Archives and images (%1);;All files (*)")
-                                       .arg(Archive::namePatterns() + u' ' + pictureNamePatterns()));
+    auto *dialog = new QFileDialog(
+        this, tr("Browse the Images of a File"), windowFolder(this),
+        tr("Archives and images (%1);;All files (*)").arg(Archive::namePatterns() + u' ' + pictureNamePatterns()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &TexturePanel::browse);
@@ -182,10 +176,7 @@ void TexturePanel::reload()
         make();
 }
 
-QString TexturePanel::browsedPath() const
-{
-    return choice_->currentData().toString();
-}
+QString TexturePanel::browsedPath() const { return choice_->currentData().toString(); }
 
 // Shows the textures of another map, but after reloading the same map, browsing goes on.
 void TexturePanel::fillChoices(bool keepsBrowsed)
@@ -243,8 +234,8 @@ void TexturePanel::make()
                     [this](Made made) { take(std::move(made), false); });
         return;
     }
-    making_.run([map = document_->sharedMap(), files = document_->gameFiles(), source = document_->textures()](
-                    std::stop_token stop) { return makeOfMap(*map, *files, source, stop); },
+    making_.run([map = document_->sharedMap(), files = document_->gameFiles(),
+                 source = document_->textures()](std::stop_token stop) { return makeOfMap(*map, *files, source, stop); },
                 [this](Made made) { take(std::move(made), true); });
 }
 

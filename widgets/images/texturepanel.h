@@ -97,9 +97,9 @@ private:
 
     Document *document_ = nullptr;
     QStringList browsed_;
-    QString made_;        // browsedPath() of the source
+    QString made_;            // browsedPath() of the source
     QString missingSentence_; // of the source's map
-    QString wanted_;      // name of the texture to choose once the source is made
+    QString wanted_;          // name of the texture to choose once the source is made
     QComboBox *choice_;
     PlacesMenu *places_;
     QLabel *notice_;

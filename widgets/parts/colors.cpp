@@ -8,9 +8,7 @@ namespace
 
 double luminance(const QColor &color)
 {
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
+    const auto linear = [](double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
@@ -40,7 +38,4 @@ QColor blended(const QColor &one, const QColor &other, double shareOfOther)
     return {mix(one.red(), other.red()), mix(one.green(), other.green()), mix(one.blue(), other.blue())};
 }
 
-QColor faultColor(const QPalette &palette)
-{
-    return withContrast(QColor(0xd0, 0x20, 0x30), palette.color(QPalette::Base), 6);
-}
+QColor faultColor(const QPalette &palette) { return withContrast(QColor(0xd0, 0x20, 0x30), palette.color(QPalette::Base), 6); }

@@ -45,9 +45,8 @@ QList<QAction *> addOwnActions(View *view, QWidget *widget, const QList<OwnActio
 {
     QList<QAction *> actions;
     for (const auto &row : rows) {
-        actions.append(row.text
-                           ? addOwnAction(widget, View::tr(row.text), {}, view, [view, run = row.run] { run(*view); })
-                           : nullptr);
+        actions.append(row.text ? addOwnAction(widget, View::tr(row.text), {}, view, [view, run = row.run] { run(*view); })
+                                : nullptr);
         if (row.text)
             actions.last()->setShortcuts(row.keys);
         else

@@ -6,15 +6,9 @@
 #include <QPainter>
 #include <QToolTip>
 
-ElidedLabel::ElidedLabel(QWidget *parent) : QLabel(parent)
-{
-    setTextFormat(Qt::PlainText);
-}
+ElidedLabel::ElidedLabel(QWidget *parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
 
-bool ElidedLabel::fits() const
-{
-    return fontMetrics().horizontalAdvance(text()) <= contentsRect().width();
-}
+bool ElidedLabel::fits() const { return fontMetrics().horizontalAdvance(text()) <= contentsRect().width(); }
 
 bool ElidedLabel::event(QEvent *event)
 {
@@ -35,6 +29,5 @@ void ElidedLabel::paintEvent(QPaintEvent *event)
 
 void ElidedLabel::paintElided(QPainter &painter) const
 {
-    painter.drawText(contentsRect(), Qt::AlignVCenter,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
+    painter.drawText(contentsRect(), Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
 }

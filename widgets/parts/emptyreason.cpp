@@ -8,10 +8,7 @@
 
 #include <algorithm>
 
-EmptyReason::EmptyReason(Document *document, int lump, QWidget *parent)
-    : QLabel(parent),
-      document_(document),
-      lump_(lump)
+EmptyReason::EmptyReason(Document *document, int lump, QWidget *parent) : QLabel(parent), document_(document), lump_(lump)
 {
     setWordWrap(true);
     setTextFormat(Qt::PlainText);

@@ -8,11 +8,7 @@
 using namespace Qt::StringLiterals;
 
 FilterCompleter::FilterCompleter(QLineEdit *edit, Document *document, int lump)
-    : QObject(edit),
-      edit_(edit),
-      document_(document),
-      lump_(lump),
-      list_(new QListWidget(edit->parentWidget()))
+    : QObject(edit), edit_(edit), document_(document), lump_(lump), list_(new QListWidget(edit->parentWidget()))
 {
     list_->hide();
     list_->setFocusPolicy(Qt::NoFocus);

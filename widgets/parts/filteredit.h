@@ -22,7 +22,7 @@ public:
     QLabel *why() const { return why_; }
 
 signals:
-    void left(); // by a key, for the rows below
+    void left();    // by a key, for the rows below
     void entered(); // after left(), by Return: select the first row found
 
 protected:
@@ -41,5 +41,5 @@ private:
     QStringList names_;
     QStringList history_; // the latest last; the typed text is appended before stepping back
     qsizetype at_ = -1;   // index in history_ while stepping with Up and Down; -1: not stepping
-    QLabel *why_; // overlaid: in the layout it would move the line, or the table, while typing
+    QLabel *why_;         // overlaid: in the layout it would move the line, or the table, while typing
 };

@@ -12,10 +12,7 @@ inline QLabel *createLabel(const QString &text, QWidget *parent = nullptr)
     return label;
 }
 
-inline QLabel *createLabel(QWidget *parent = nullptr)
-{
-    return createLabel({}, parent);
-}
+inline QLabel *createLabel(QWidget *parent = nullptr) { return createLabel({}, parent); }
 
 // Creates a label for sentences with links, as HTML. Callers must escape what comes from files.
 inline QLabel *createHtmlLabel(QWidget *parent = nullptr)

@@ -47,8 +47,7 @@ void PixelCanvas::setTiles(std::vector<Tile> tiles)
 bool PixelCanvas::hasPixel(Pixel pixel) const
 {
     const auto tile = static_cast<size_t>(pixel.tile);
-    return pixel.tile >= 0 && tile < tiles_.size() && !tiles_[tile].isOverlay
-           && tiles_[tile].image.rect().contains(pixel.at);
+    return pixel.tile >= 0 && tile < tiles_.size() && !tiles_[tile].isOverlay && tiles_[tile].image.rect().contains(pixel.at);
 }
 
 void PixelCanvas::setLoops(std::vector<Loop> &loops, const std::vector<QPolygonF> &polygons)
@@ -89,10 +88,7 @@ QPoint PixelCanvas::origin() const
     return corner - QPoint(static_cast<int>(bounds_.x() * scale()), static_cast<int>(bounds_.y() * scale()));
 }
 
-QPointF PixelCanvas::toPlane(QPointF inViewport) const
-{
-    return (inViewport * devicePixelRatioF() - origin()) / scale();
-}
+QPointF PixelCanvas::toPlane(QPointF inViewport) const { return (inViewport * devicePixelRatioF() - origin()) / scale(); }
 
 PixelCanvas::Pixel PixelCanvas::pixelAt(QPoint inViewport) const
 {

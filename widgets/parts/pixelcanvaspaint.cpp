@@ -12,8 +12,8 @@
 namespace
 {
 
-constexpr int gridFrom = 8;     // zoom from which the pixel grid is drawn
-constexpr int checkerSize = 8;  // device pixels
+constexpr int gridFrom = 8;    // zoom from which the pixel grid is drawn
+constexpr int checkerSize = 8; // device pixels
 constexpr QRgb outlineColor = qRgba(0, 230, 255, 150);
 constexpr int captionRoom = 40; // device pixels, the least width of an image with a caption
 
@@ -62,10 +62,9 @@ void PixelCanvas::paintEvent(QPaintEvent *event)
         paintCaption(painter, tile);
     for (const Pixel &pixel : {marked_, hovered_})
         if (pixel.tile >= 0 && zoom_ > 1)
-            drawContrastFrame(painter,
-                              QRectF(QPointF(tiles_[static_cast<size_t>(pixel.tile)].at + pixel.at) * scale(),
-                                     QSizeF(zoom_, zoom_)),
-                              1);
+            drawContrastFrame(
+                painter, QRectF(QPointF(tiles_[static_cast<size_t>(pixel.tile)].at + pixel.at) * scale(), QSizeF(zoom_, zoom_)),
+                1);
 }
 
 // Returns a part of a tile in a format for the screen. Images may be large: only the visible part is converted, and at small
@@ -81,8 +80,7 @@ QImage PixelCanvas::shown(const Tile &tile, const QRect &part) const
     }
     const bool hasAlpha = image.hasAlphaChannel();
     image.convertTo(hasAlpha ? QImage::Format_ARGB32 : QImage::Format_RGB32);
-    image.convertTo(hasAlpha && (alphaShown_ || tile.isOverlay) ? QImage::Format_ARGB32_Premultiplied
-                                                                : QImage::Format_RGB32);
+    image.convertTo(hasAlpha && (alphaShown_ || tile.isOverlay) ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
     return image;
 }
 
@@ -117,8 +115,7 @@ void PixelCanvas::paintGrid(QPainter &painter, const QRect &part) const
     painter.drawLines(lines);
 }
 
-void PixelCanvas::paintLoops(QPainter &painter, const std::vector<Loop> &loops, const QPen &pen,
-                             const QRectF &visible) const
+void PixelCanvas::paintLoops(QPainter &painter, const std::vector<Loop> &loops, const QPen &pen, const QRectF &visible) const
 {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);
@@ -126,8 +123,8 @@ void PixelCanvas::paintLoops(QPainter &painter, const std::vector<Loop> &loops, 
     const double around = pen.widthF() / scale(); // a wide line reaches beyond its path
     const auto reach = visible.adjusted(-around, -around, around, around);
     for (const auto &loop : loops)
-        if (loop.bounds.right() >= reach.left() && loop.bounds.left() <= reach.right()
-            && loop.bounds.bottom() >= reach.top() && loop.bounds.top() <= reach.bottom())
+        if (loop.bounds.right() >= reach.left() && loop.bounds.left() <= reach.right() && loop.bounds.bottom() >= reach.top()
+            && loop.bounds.top() <= reach.bottom())
             painter.drawPolygon(toScreen.map(loop.points));
 }
 
@@ -140,8 +137,8 @@ void PixelCanvas::paintCaption(QPainter &painter, const Tile &tile) const
     painter.translate(QPointF(tile.at) * scale());
     painter.scale(ratio, ratio);
     const auto metrics = painter.fontMetrics();
-    const auto text = metrics.elidedText(tile.caption, Qt::ElideRight,
-                                         static_cast<int>(tile.image.width() * scale() / ratio) - 4);
+    const auto text =
+        metrics.elidedText(tile.caption, Qt::ElideRight, static_cast<int>(tile.image.width() * scale() / ratio) - 4);
     const QRect box(0, 0, metrics.horizontalAdvance(text) + 8, metrics.height() + 2);
     painter.fillRect(box, QColor(0, 0, 0, 150));
     painter.setPen(Qt::white);

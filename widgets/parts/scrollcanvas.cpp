@@ -26,10 +26,7 @@ void ScrollCanvas::paintEmptyText(QPainter &painter)
     painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, emptyText_);
 }
 
-QPoint ScrollCanvas::scrolled() const
-{
-    return {horizontalScrollBar()->value(), verticalScrollBar()->value()};
-}
+QPoint ScrollCanvas::scrolled() const { return {horizontalScrollBar()->value(), verticalScrollBar()->value()}; }
 
 void ScrollCanvas::scrollTo(QPoint scrolled)
 {

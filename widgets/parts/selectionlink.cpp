@@ -18,10 +18,7 @@ constexpr size_t mostRuns = 2000;
 } // namespace
 
 SelectionLink::SelectionLink(QTableView *view, RecordRows *model, Document *document)
-    : QObject(view),
-      view_(view),
-      model_(model),
-      document_(document)
+    : QObject(view), view_(view), model_(model), document_(document)
 {
     view->installEventFilter(this);
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SelectionLink::viewChanged);

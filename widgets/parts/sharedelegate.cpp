@@ -8,9 +8,7 @@
 #include <cmath>
 
 ShareDelegate::ShareDelegate(int role, int faultRole, QObject *parent)
-    : RecordDelegate(parent),
-      role_(role),
-      faultRole_(faultRole)
+    : RecordDelegate(parent), role_(role), faultRole_(faultRole)
 {
 }
 
@@ -27,11 +25,9 @@ void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     initStyleOption(&text, index); // sets State_Selected
     const bool selected = text.state.testFlag(QStyle::State_Selected);
     const auto background = option.palette.color(selected ? QPalette::Highlight : QPalette::Base);
-    const auto color =
-        withContrast(index.data(faultRole_).toBool() ? faultColor(option.palette) : option.palette.color(QPalette::Highlight),
-                     background, 3);
-    QRect bar(option.rect.left() + margin, option.rect.bottom() - thickness, option.rect.width() - 2 * margin,
-              thickness);
+    const auto color = withContrast(
+        index.data(faultRole_).toBool() ? faultColor(option.palette) : option.palette.color(QPalette::Highlight), background, 3);
+    QRect bar(option.rect.left() + margin, option.rect.bottom() - thickness, option.rect.width() - 2 * margin, thickness);
     painter->fillRect(bar, blended(background, color, 0.25));
     bar.setWidth(static_cast<int>(std::ceil(bar.width() * std::clamp(part, 0.0, 1.0))));
     painter->fillRect(bar, color);

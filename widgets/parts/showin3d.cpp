@@ -27,10 +27,7 @@ void requestShowIn3D(QWidget *part)
             return emit view->showIn3DRequested();
 }
 
-QKeySequence showIn3DKey(bool isFTaken)
-{
-    return isFTaken ? QKeySequence(u"Ctrl+J"_s) : QKeySequence(Qt::Key_F);
-}
+QKeySequence showIn3DKey(bool isFTaken) { return isFTaken ? QKeySequence(u"Ctrl+J"_s) : QKeySequence(Qt::Key_F); }
 
 QAction *addShowIn3D(QWidget *part, bool isFTaken)
 {

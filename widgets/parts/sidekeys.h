@@ -12,9 +12,7 @@
 inline std::optional<CameraSide> sideOfKey(const QKeyEvent &event)
 {
     const bool isPad = event.modifiers() == Qt::KeypadModifier, isPlain = event.modifiers() == Qt::NoModifier;
-    const auto is = [&](int letter, int digit) {
-        return (isPlain && event.key() == letter) || (isPad && event.key() == digit);
-    };
+    const auto is = [&](int letter, int digit) { return (isPlain && event.key() == letter) || (isPad && event.key() == digit); };
     if (is(Qt::Key_T, Qt::Key_7))
         return CameraSide::Top;
     if (is(Qt::Key_R, Qt::Key_1))

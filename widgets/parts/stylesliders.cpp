@@ -16,10 +16,7 @@ namespace
 constexpr int brightest = 200; // per cent of the normal value
 constexpr int mostRows = 4;    // visible at a time
 
-QString nameOf(int style)
-{
-    return u"style%1"_s.arg(style);
-}
+QString nameOf(int style) { return u"style%1"_s.arg(style); }
 
 } // namespace
 
@@ -77,10 +74,7 @@ void StyleSliders::addRow(QGridLayout *rows, const Style &style)
     rows->addWidget(box, row, 2);
 }
 
-QSlider *StyleSliders::slider(int style) const
-{
-    return widget()->findChild<QSlider *>(nameOf(style));
-}
+QSlider *StyleSliders::slider(int style) const { return widget()->findChild<QSlider *>(nameOf(style)); }
 
 QSize StyleSliders::sizeHint() const
 {

@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int restTime = 150;        // milliseconds without a change before the text is searched again
-constexpr size_t mostSplices = 500;  // for more, one splice over all that changes is cheaper
+constexpr int restTime = 150;       // milliseconds without a change before the text is searched again
+constexpr size_t mostSplices = 500; // for more, one splice over all that changes is cheaper
 
 QToolButton *addButton(QWidget *parent, const QString &text, const QString &tip, bool checkable)
 {
@@ -38,14 +38,8 @@ QToolButton *addButton(QWidget *parent, const QString &text, const QString &tip,
 } // namespace
 
 FindBar::FindBar(RawEdit *edit, Document *document, QWidget *parent)
-    : QWidget(parent),
-      edit_(edit),
-      document_(document),
-      pattern_(new QLineEdit(this)),
-      replacement_(new QLineEdit(this)),
-      count_(createLabel(this)),
-      why_(createLabel(this)),
-      replaceRow_(new QWidget(this))
+    : QWidget(parent), edit_(edit), document_(document), pattern_(new QLineEdit(this)), replacement_(new QLineEdit(this)),
+      count_(createLabel(this)), why_(createLabel(this)), replaceRow_(new QWidget(this))
 {
     createViews();
     pool_.setMaxThreadCount(1);
@@ -69,9 +63,8 @@ void FindBar::createViews()
     why_->setWordWrap(true);
     why_->hide();
     caseSensitive_ = addButton(this, u"Aa"_s, tr("Match case"), true);
-    regular_ = addButton(this, u".*"_s,
-                         tr("Regular expression; \\1 in the replacement inserts what the first group matched"),
-                         true);
+    regular_ =
+        addButton(this, u".*"_s, tr("Regular expression; \\1 in the replacement inserts what the first group matched"), true);
     auto *previous = addButton(this, u"\u2191"_s, tr("Previous match (Shift+F3)"), false);
     auto *next = addButton(this, u"\u2193"_s, tr("Next match (F3)"), false);
     auto *shut = addButton(this, u"\u2715"_s, tr("Close (Esc)"), false);
@@ -160,8 +153,8 @@ void FindBar::search(Then then)
     search_.reset();
     say({});
     if (!pattern_->text().isEmpty()) {
-        auto search = TextSearch::create(
-            {pattern_->text(), regular_->isChecked(), caseSensitive_->isChecked(), edit_->sync().code()});
+        auto search =
+            TextSearch::create({pattern_->text(), regular_->isChecked(), caseSensitive_->isChecked(), edit_->sync().code()});
         if (search)
             search_ = std::move(search).value();
         else

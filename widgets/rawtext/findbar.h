@@ -68,7 +68,7 @@ private:
     QLabel *count_, *why_;
     QPushButton *replace_, *replaceAll_;
     QWidget *replaceRow_;
-    QTimer again_; // searches again once the text rests
+    QTimer again_;     // searches again once the text rests
     QThreadPool pool_; // one thread: slow patterns run one after the other, and keep no other work waiting
     LatestWork searching_{&pool_};
 

@@ -6,10 +6,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-LineNumbers::LineNumbers(RawEdit *edit) : QWidget(edit), edit_(edit)
-{
-    setCursor(Qt::ArrowCursor);
-}
+LineNumbers::LineNumbers(RawEdit *edit) : QWidget(edit), edit_(edit) { setCursor(Qt::ArrowCursor); }
 
 QSize LineNumbers::sizeHint() const
 {
@@ -39,9 +36,7 @@ void LineNumbers::paintEvent(QPaintEvent *)
     edit_->eachVisibleLine([&](const QTextBlock &block, qreal top, qreal height) {
         const bool isFaulty = faulty_.contains(block.blockNumber() + 1);
         painter.setFont(isFaulty ? bold : edit_->font());
-        painter.setPen(isFaulty                         ? faultColor(colors)
-                       : block.blockNumber() == current ? colors.color(QPalette::Text)
-                                                        : grey);
+        painter.setPen(isFaulty ? faultColor(colors) : block.blockNumber() == current ? colors.color(QPalette::Text) : grey);
         const QRectF line(digit / 2.0, top, width() - digit * 1.5, height);
         painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));
         if (isFaulty)

@@ -13,20 +13,13 @@ namespace
 
 constexpr qsizetype longestPaste = 4 << 20; // more would not be shown as text anyway
 
-bool isUndo(QKeyEvent *event)
-{
-    return event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo);
-}
+bool isUndo(QKeyEvent *event) { return event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo); }
 
 } // namespace
 
 RawEdit::RawEdit(Document *document, QWidget *parent)
-    : QPlainTextEdit(parent),
-      document_(document),
-      sync_(new TextSync(this->document(), document, this)),
-      lineNumbers_(new LineNumbers(this)),
-      undoIndex_(document->undoStack().index()),
-      undoCount_(document->undoStack().count())
+    : QPlainTextEdit(parent), document_(document), sync_(new TextSync(this->document(), document, this)),
+      lineNumbers_(new LineNumbers(this)), undoIndex_(document->undoStack().index()), undoCount_(document->undoStack().count())
 {
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setLineWrapMode(NoWrap);
@@ -91,10 +84,7 @@ void RawEdit::goTo(const QTextCursor &cursor)
         centerCursor();
 }
 
-int RawEdit::lineOf(qsizetype offset) const
-{
-    return document()->findBlock(sync_->positionAt(offset)).blockNumber() + 1;
-}
+int RawEdit::lineOf(qsizetype offset) const { return document()->findBlock(sync_->positionAt(offset)).blockNumber() + 1; }
 
 QTextBlock RawEdit::lastVisible() const
 {
@@ -165,8 +155,8 @@ void RawEdit::insertFromMimeData(const QMimeData *source)
 {
     const auto text = source->text();
     if (text.size() > longestPaste) {
-        emit statusMessage(tr("%1 characters are too many to paste; the text view cannot show that much.")
-                      .arg(numberText(text.size())));
+        emit statusMessage(
+            tr("%1 characters are too many to paste; the text view cannot show that much.").arg(numberText(text.size())));
         return;
     }
     textCursor().insertText(storable(text));

@@ -53,17 +53,15 @@ void RawFaults::look()
 {
     again_.stop();
     const auto &map = document_->map();
-    looking_.run(
-        [text = map.entityText().toByteArray(), &format = map.format(), &game = map.game(),
-         models = map.recordCount(map.format().roles.models)](const std::stop_token &) {
-            return stopsIn(format, game, text, models);
-        },
-        [this](std::vector<TextStop> stops) {
-            isComplete_ = true;
-            stops_ = std::move(stops);
-            join();
-            emit changed();
-        });
+    looking_.run([text = map.entityText().toByteArray(), &format = map.format(), &game = map.game(),
+                  models = map.recordCount(map.format().roles.models)](
+                     const std::stop_token &) { return stopsIn(format, game, text, models); },
+                 [this](std::vector<TextStop> stops) {
+                     isComplete_ = true;
+                     stops_ = std::move(stops);
+                     join();
+                     emit changed();
+                 });
 }
 
 void RawFaults::join()
@@ -77,10 +75,7 @@ void RawFaults::join()
     });
 }
 
-quint32 RawFaults::count() const
-{
-    return document_->map().entities().faultCount + static_cast<quint32>(stops_.size());
-}
+quint32 RawFaults::count() const { return document_->map().entities().faultCount + static_cast<quint32>(stops_.size()); }
 
 Span RawFaults::spanOf(const TextStop &fault) const
 {

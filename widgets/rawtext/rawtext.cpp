@@ -14,8 +14,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QToolTip>
 #include <QTimer>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -51,14 +51,9 @@ QString RawText::reasonAgainst(QByteArrayView text)
 }
 
 RawText::RawText(Document *document, QWidget *parent)
-    : QWidget(parent),
-      document_(document),
-      edit_(new RawEdit(document, this)),
-      faults_(new RawFaults(document, this)),
-      marks_(new RawMarks(edit_, document, faults_)),
-      findBar_(new FindBar(edit_, document, this)),
-      status_(new ElidedLabel(this)),
-      place_(createLabel(this))
+    : QWidget(parent), document_(document), edit_(new RawEdit(document, this)), faults_(new RawFaults(document, this)),
+      marks_(new RawMarks(edit_, document, faults_)), findBar_(new FindBar(edit_, document, this)),
+      status_(new ElidedLabel(this)), place_(createLabel(this))
 {
     setProperty("helpPage", u"rawtext"_s);
     status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -103,18 +98,13 @@ const QList<OwnAction<RawText>> &RawText::actionRows()
         {QT_TR_NOOP("&Next Fault"), {Qt::Key_F8}, [](Text &text) { text.goToFault(true); }},
         {QT_TR_NOOP("&Previous Fault"), {QKeySequence(u"Shift+F8"_s)}, [](Text &text) { text.goToFault(false); }},
         {QT_TR_NOOP("&Find..."), {}, [](Text &text) { text.find(); }},
-        {QT_TR_NOOP("Find and &Replace..."),
-         {QKeySequence(u"Ctrl+H"_s)},
-         [](Text &text) { text.findBar_->open(true); }},
+        {QT_TR_NOOP("Find and &Replace..."), {QKeySequence(u"Ctrl+H"_s)}, [](Text &text) { text.findBar_->open(true); }},
         {QT_TR_NOOP("Find N&ext"), {Qt::Key_F3}, [](Text &text) { text.findBar_->step(true); }},
         {QT_TR_NOOP("Find Pre&vious"), {QKeySequence(u"Shift+F3"_s)}, [](Text &text) { text.findBar_->step(false); }}};
     return rows;
 }
 
-QList<OwnKey> RawText::keys()
-{
-    return keysOf(actionRows());
-}
+QList<OwnKey> RawText::keys() { return keysOf(actionRows()); }
 
 void RawText::createActions()
 {
@@ -123,8 +113,7 @@ void RawText::createActions()
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         // The window forwards its Ctrl+F to here; a second shortcut with this key would disable both.
         if (action->shortcut().isEmpty())
-            action->setText(
-                u"%1\t%2"_s.arg(action->text(), QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
+            action->setText(u"%1\t%2"_s.arg(action->text(), QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     }
 }
 
@@ -151,10 +140,7 @@ void RawText::showMenu(const QPoint &at)
     showContextMenu(menu, edit_, at);
 }
 
-void RawText::find()
-{
-    findBar_->open(false);
-}
+void RawText::find() { findBar_->open(false); }
 
 void RawText::goToEntity()
 {
@@ -167,9 +153,9 @@ void RawText::goToEntity()
     const RecordRef ref{map.format().roles.entityList, static_cast<quint32>(entity)};
     document_->selection().set({ref}, ref);
     const auto name = edits::valueOf(document_->entitySource(), entity, "classname");
-    emit statusMessage(name.isEmpty() ? tr("Entity %1 is selected.").arg(numberText(entity))
-                             : tr("Entity %1, %2, is selected.")
-                                      .arg(numberText(entity), document_->entitySource().toText(name)));
+    emit statusMessage(name.isEmpty()
+                           ? tr("Entity %1 is selected.").arg(numberText(entity))
+                           : tr("Entity %1, %2, is selected.").arg(numberText(entity), document_->entitySource().toText(name)));
 }
 
 // Moves to what is selected elsewhere, unless the editor has focus. It is not selected as text, as the next key would
@@ -242,19 +228,17 @@ void RawText::updateStatus()
         colors.setColor(QPalette::WindowText, withContrast(faultColor(colors), colors.color(QPalette::Window), 4.5));
     status_->setPalette(colors);
     if (!fault)
-        status_->setText((faults_->isComplete() ? tr("%1 entities; the text has no faults.")
-                                                : tr("%1 entities"))
+        status_->setText((faults_->isComplete() ? tr("%1 entities; the text has no faults.") : tr("%1 entities"))
                              .arg(numberText(entities.entities.size())));
     else if (faults_->count() == 1)
         status_->setText(sentence(*fault));
     else
         status_->setText(tr("%1 (%2 of %3, F8)", "a sentence, number, count, the key that goes to the next")
-                             .arg(sentence(*fault), numberText(fault - faults_->all().data() + 1),
-                                  numberText(faults_->count())));
+                             .arg(sentence(*fault), numberText(fault - faults_->all().data() + 1), numberText(faults_->count())));
     status_->setToolTip(asToolTip(status_->text()));
     const auto cursor = edit_->textCursor();
-    const auto place = tr("Line %1, column %2")
-                           .arg(numberText(cursor.blockNumber() + 1), numberText(cursor.positionInBlock() + 1));
+    const auto place =
+        tr("Line %1, column %2").arg(numberText(cursor.blockNumber() + 1), numberText(cursor.positionInBlock() + 1));
     place_->setText(edit_->sync().code() == TextCode::Latin1 ? place : u"%1, %2"_s.arg(place, nameOf(TextCode::Utf8)));
 }
 

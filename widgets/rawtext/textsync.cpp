@@ -6,10 +6,7 @@
 #include <QTextDocument>
 
 TextSync::TextSync(QTextDocument *shown, Document *document, QObject *parent)
-    : QObject(parent),
-      shown_(shown),
-      document_(document),
-      bytes_(document->map().entityText().toByteArray())
+    : QObject(parent), shown_(shown), document_(document), bytes_(document->map().entityText().toByteArray())
 {
     lines_.reset(bytes_, document->map().textCode());
     shown_->setUndoRedoEnabled(false);
@@ -72,16 +69,14 @@ void TextSync::commit()
         const auto first = std::min(at, meant.position), last = std::max(upTo, meant.position + meant.removed);
         const auto length = last - first + meant.inserted.size() - meant.removed;
         put({first, last - first + added_ - noted_.removed,
-             shownText(QByteArrayView(bytes_).sliced(lines_.byteAt(first),
-                                                     lines_.byteAt(first + length) - lines_.byteAt(first)),
+             shownText(QByteArrayView(bytes_).sliced(lines_.byteAt(first), lines_.byteAt(first + length) - lines_.byteAt(first)),
                        code())});
     }
     const auto isOne = [this](const QByteArray &some) { return toText(some, code()).size() <= 2; }; // CR LF, or surrogates
     const bool isTyped = isOne(splice.inserted) && (isOne(splice.removed) || !splice.inserted.isEmpty());
     {
         const QScopedValueRollback own(isOwn_, true);
-        document_->edit(
-            {.what = isTyped ? tr("Typing") : tr("Change of the raw text"), .splices = splices, .typing = isTyped});
+        document_->edit({.what = isTyped ? tr("Typing") : tr("Change of the raw text"), .splices = splices, .typing = isTyped});
     }
     adoptCode();
     emit edited();
@@ -99,8 +94,8 @@ bool TextSync::adoptCode()
     auto head = std::ranges::mismatch(before, after).in1 - before.begin();
     if (head > 0 && before[head - 1].isHighSurrogate())
         --head;
-    auto tail = std::ranges::mismatch(before.rbegin(), before.rend() - head, after.rbegin(), after.rend() - head).in1
-                - before.rbegin();
+    auto tail =
+        std::ranges::mismatch(before.rbegin(), before.rend() - head, after.rbegin(), after.rend() - head).in1 - before.rbegin();
     if (tail > 0 && before[before.size() - tail].isLowSurrogate())
         --tail;
     put({head, before.size() - head - tail, after.sliced(head, after.size() - head - tail)});

@@ -12,10 +12,7 @@
 #include <QTableView>
 
 BlobView::BlobView(Document *document, int lump, QWidget *parent)
-    : QWidget(parent),
-      document_(document),
-      lump_(lump),
-      isText_(lump == document->map().format().roles.entities),
+    : QWidget(parent), document_(document), lump_(lump), isText_(lump == document->map().format().roles.entities),
       why_(createLabel(this))
 {
     auto *layout = createLayout<QVBoxLayout>(this, {4, 4, 4, 0});

@@ -19,11 +19,7 @@
 using namespace Qt::StringLiterals;
 
 ColumnShapeView::ColumnShapeView(Document *document, LumpModel *model, QTableView *table, QWidget *parent)
-    : QWidget(parent),
-      document_(document),
-      model_(model),
-      sentence_(createHtmlLabel()),
-      colorButton_(new QToolButton),
+    : QWidget(parent), document_(document), model_(model), sentence_(createHtmlLabel()), colorButton_(new QToolButton),
       bars_(new ShapeBars)
 {
     auto *layout = createLayout<QVBoxLayout>(this, {0, 2, 0, 2}, 2);
@@ -42,11 +38,10 @@ ColumnShapeView::ColumnShapeView(Document *document, LumpModel *model, QTableVie
     addOwnSeparator(bars_);
     addOwnAction(bars_, tr("&Hide Distribution"), key(), this, &ColumnShapeView::closeWanted);
     offerActions(bars_);
-    connect(table->selectionModel(), &QItemSelectionModel::currentColumnChanged, this,
-            [this](const QModelIndex &current) {
-                if (current.isValid())
-                    setColumn(current.column());
-            });
+    connect(table->selectionModel(), &QItemSelectionModel::currentColumnChanged, this, [this](const QModelIndex &current) {
+        if (current.isValid())
+            setColumn(current.column());
+    });
     connect(model, &QAbstractItemModel::modelReset, this, &ColumnShapeView::refresh);
     connect(model, &QAbstractItemModel::dataChanged, this, &ColumnShapeView::showSelected);
     connect(&document->tables(), &MapTables::changed, this, [this](const MapChange &change) {
@@ -61,18 +56,14 @@ ColumnShapeView::ColumnShapeView(Document *document, LumpModel *model, QTableVie
     });
 }
 
-QKeySequence ColumnShapeView::key()
-{
-    return u"Ctrl+B"_s;
-}
+QKeySequence ColumnShapeView::key() { return u"Ctrl+B"_s; }
 
 QList<OwnKey> ColumnShapeView::keys()
 {
     return {{tr("Left, Right"), tr("Distribution of a column: previous, next bar; with Shift, mark several")},
             {tr("Enter, Space"),
              tr("Distribution of a column: select the records of the marked bars; with Ctrl, add them to the selection")},
-            {tr("Drag"),
-             tr("Distribution of a column: select the records of the bars; with Ctrl, add them to the selection")},
+            {tr("Drag"), tr("Distribution of a column: select the records of the bars; with Ctrl, add them to the selection")},
             {tr("Double click"), tr("Distribution of a column: filter the table by the values of the bar")},
             {tr("Esc"), tr("Hide the distribution of a column")}};
 }
@@ -120,8 +111,7 @@ void ColumnShapeView::refresh()
     if (!isVisible() || column_ >= model_->columnCount())
         return;
     work_.run(
-        [map = document_->sharedMap(), lump = model_->lump(), column = column_,
-         records = model_->order()](std::stop_token stop) {
+        [map = document_->sharedMap(), lump = model_->lump(), column = column_, records = model_->order()](std::stop_token stop) {
             return std::make_shared<const ColumnShape>(shapeOf(*map, lump, column, records, std::move(stop)));
         },
         [this](std::shared_ptr<const ColumnShape> shape) { tell(std::move(shape)); }, [this] { tell(nullptr); });

@@ -45,6 +45,5 @@ void FullText::fitHeight()
 {
     const int lines = qCeil(document()->size().height()); // a plain text document's size is in lines
     setVerticalScrollBarPolicy(lines > mostLines ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
-    setFixedHeight(std::clamp(lines, 1, mostLines) * fontMetrics().lineSpacing()
-                   + qCeil(2 * document()->documentMargin()) + 2);
+    setFixedHeight(std::clamp(lines, 1, mostLines) * fontMetrics().lineSpacing() + qCeil(2 * document()->documentMargin()) + 2);
 }

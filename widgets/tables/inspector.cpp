@@ -34,19 +34,10 @@ constexpr int mostFitted = 300; // rows; an entity may have more keys than any g
 } // namespace
 
 Inspector::Inspector(QWidget *parent)
-    : MapView(parent),
-      hex_(new HexModel(this)),
-      title_(createLabel(this)),
-      light_(createLabel(this)),
-      drawn_(createLabel(this)),
-      empty_(createLabel(this)),
-      body_(new QWidget(this)),
-      fields_(new QTableView),
-      bytes_(createRecordTable(hex_, nullptr)),
-      meanings_(new MeaningDelegate(RecordModel::Value, RecordModel::Meaning, fields_)),
-      links_(new QTreeView),
-      whole_(new FullText(tr("Full text of the current field"))),
-      shader_(new ShaderView)
+    : MapView(parent), hex_(new HexModel(this)), title_(createLabel(this)), light_(createLabel(this)), drawn_(createLabel(this)),
+      empty_(createLabel(this)), body_(new QWidget(this)), fields_(new QTableView), bytes_(createRecordTable(hex_, nullptr)),
+      meanings_(new MeaningDelegate(RecordModel::Value, RecordModel::Meaning, fields_)), links_(new QTreeView),
+      whole_(new FullText(tr("Full text of the current field"))), shader_(new ShaderView)
 {
     empty_->setText(
         tr("Nothing is selected. Click a record in a table, or press Ctrl+G and type where to go, such as faces 120."));
@@ -190,8 +181,7 @@ void Inspector::showCurrent()
     record_->setRecord(current);
     if (!sameLump) {
         fields_->resizeColumnToContents(RecordModel::Name);
-        fields_->setColumnWidth(RecordModel::Name,
-                                std::min(fields_->columnWidth(RecordModel::Name), std::max(80, width() / 2)));
+        fields_->setColumnWidth(RecordModel::Name, std::min(fields_->columnWidth(RecordModel::Name), std::max(80, width() / 2)));
     }
     fitRows();
     linked_->setRecord(current);
@@ -216,10 +206,7 @@ void Inspector::fitRows()
     }
 }
 
-bool Inspector::isFilled() const
-{
-    return document_ && document_->map().contains(document_->selection().current());
-}
+bool Inspector::isFilled() const { return document_ && document_->map().contains(document_->selection().current()); }
 
 void Inspector::showTitle()
 {
@@ -285,8 +272,7 @@ void Inspector::followField(const QModelIndex &index)
 // Double click or Enter: goes to a record, or selects all records of a group.
 void Inspector::openLink(const QModelIndex &index)
 {
-    if (const auto record = index.data(RecordRows::RecordRole).value<RecordRef>();
-        index.data(RecordRows::RecordRole).isValid())
+    if (const auto record = index.data(RecordRows::RecordRole).value<RecordRef>(); index.data(RecordRows::RecordRole).isValid())
         emit followed(record);
     else if (const auto group = index.data(LinkModel::GroupRole); group.isValid()) {
         document_->selection().set(group.value<std::vector<RecordRef>>());

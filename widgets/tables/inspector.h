@@ -26,8 +26,8 @@ public:
     QTreeView *links() const { return links_; }
     QTableView *bytes() const { return bytes_; }
     FullText *wholeText() const { return whole_; } // of the current field
-    QLabel *light() const { return light_; }         // how a face is lit
-    QLabel *drawn() const { return drawn_; }         // how a face is drawn
+    QLabel *light() const { return light_; }       // how a face is lit
+    QLabel *drawn() const { return drawn_; }       // how a face is drawn
     ShaderView *shader() const { return shader_; }
 
 signals:

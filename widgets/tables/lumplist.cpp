@@ -38,8 +38,9 @@ protected:
     void wheelEvent(QWheelEvent *event) override { event->ignore(); }
     void keyPressEvent(QKeyEvent *event) override
     {
-        const bool isStep = QList<int>{Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End}
-                                .contains(event->key());
+        const bool isStep =
+            QList<int>{Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End}.contains(
+                event->key());
         const bool isLetter = event->text().size() == 1 && event->text().front().isLetterOrNumber();
         if (!isStep && !isLetter)
             return QComboBox::keyPressEvent(event);
@@ -52,10 +53,7 @@ protected:
 } // namespace
 
 LumpList::LumpList(QWidget *parent)
-    : MapView(parent),
-      facts_(createHtmlLabel(this)),
-      options_(new QWidget(this)),
-      choices_(new ChoiceBox(options_)),
+    : MapView(parent), facts_(createHtmlLabel(this)), options_(new QWidget(this)), choices_(new ChoiceBox(options_)),
       table_(new QTableView(this))
 {
     facts_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -93,7 +91,8 @@ LumpList::LumpList(QWidget *parent)
 
 void LumpList::setUpTable()
 {
-    table_->setItemDelegateForColumn(LumpListModel::Share, new ShareDelegate(LumpListModel::ShareRole, LumpListModel::RefusedRole, table_));
+    table_->setItemDelegateForColumn(LumpListModel::Share,
+                                     new ShareDelegate(LumpListModel::ShareRole, LumpListModel::RefusedRole, table_));
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setAccessibleName(tr("Lumps"));
     setUpRows(table_, 5);
@@ -201,9 +200,8 @@ void LumpList::fitColumns()
     for (int column = 0; column < LumpListModel::ColumnCount; ++column) {
         if (column == LumpListModel::Name)
             continue;
-        int width =
-            std::min(metrics.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()),
-                     longestTitle);
+        int width = std::min(metrics.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()),
+                             longestTitle);
         const auto cells = column == LumpListModel::Share ? QFontMetrics(bold) : metrics;
         QString longest; // digits are equally wide
         for (int row = 0; row < model_->rowCount(); ++row)
@@ -241,18 +239,16 @@ void LumpList::showFacts()
     if (const auto &name = document_->configuration().name; !name.isEmpty())
         lines.append(tr("Game configuration: %1").arg(name.toHtmlEscaped()));
     if (usual != &map.game())
-        lines.append(tr("Chosen game: %1 (otherwise %2)")
-                         .arg(fromView(map.game().title), fromView(usual->title)));
+        lines.append(tr("Chosen game: %1 (otherwise %2)").arg(fromView(map.game().title), fromView(usual->title)));
     const auto isBounded = [&](int lump) { return effectiveLimit(map, lump, document_->engine()).most > 0; };
     if (std::ranges::none_of(map.lumps(), isBounded))
-        lines.append(tr("No limits are known for %1")
-                         .arg(fromView(map.format().engines[static_cast<size_t>(document_->engine())].name)));
+        lines.append(
+            tr("No limits are known for %1").arg(fromView(map.format().engines[static_cast<size_t>(document_->engine())].name)));
     qint64 gapBytes = 0;
     for (const auto &gap : layout.gaps)
         gapBytes += gap.length;
     if (!layout.gaps.empty())
-        lines.append(tr("Gaps between lumps: %1, %2 bytes in total")
-                         .arg(numberText(layout.gaps.size()), numberText(gapBytes)));
+        lines.append(tr("Gaps between lumps: %1, %2 bytes in total").arg(numberText(layout.gaps.size()), numberText(gapBytes)));
     if (layout.trailing > 0)
         lines.append(tr("%1 bytes after the last lump").arg(numberText(layout.trailing)));
     facts_->setText(lines.join(u"<br>"_s));

@@ -37,24 +37,14 @@ namespace
 constexpr int announceAfter = 200;     // milliseconds
 constexpr size_t mostCopied = 400'000; // cells; the window is blocked while they are formatted
 
-QKeySequence showRowsKey()
-{
-    return {u"Ctrl+H"_s};
-}
+QKeySequence showRowsKey() { return {u"Ctrl+H"_s}; }
 } // namespace
 
 LumpView::LumpView(Document *document, int lump, QWidget *parent)
-    : QWidget(parent),
-      document_(document),
-      lump_(lump),
-      model_(new LumpModel(document->tables(), lump, this)),
-      filterEdit_(new FilterEdit(this)),
-      completer_(new FilterCompleter(filterEdit_, document, lump)),
-      namedFilters_(new NamedFilters(filterEdit_, this)),
-      count_(createLabel(this)),
-      table_(createRecordTable(model_, this)),
-      shape_(new ColumnShapeView(document, model_, table_, this)),
-      panes_(new QSplitter(this)),
+    : QWidget(parent), document_(document), lump_(lump), model_(new LumpModel(document->tables(), lump, this)),
+      filterEdit_(new FilterEdit(this)), completer_(new FilterCompleter(filterEdit_, document, lump)),
+      namedFilters_(new NamedFilters(filterEdit_, this)), count_(createLabel(this)), table_(createRecordTable(model_, this)),
+      shape_(new ColumnShapeView(document, model_, table_, this)), panes_(new QSplitter(this)),
       empty_(new EmptyReason(document, lump, table_))
 {
     table_->setAccessibleName(tr("Table of %1").arg(fromView(document->map().lump(lump).title)));
@@ -120,9 +110,7 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
         {QT_TR_NOOP("&Follow Link"), {Qt::Key_Return}, [](View &view) { view.follow(view.table_->currentIndex()); }},
         {QT_TR_NOOP("Select &All Shown"), QKeySequence::keyBindings(QKeySequence::SelectAll),
          [](View &view) { view.selectShown(); }},
-        {QT_TR_NOOP("Select &Used Records"),
-         {QKeySequence(u"Ctrl+U"_s)},
-         [](View &view) { view.selectLinked(false); }},
+        {QT_TR_NOOP("Select &Used Records"), {QKeySequence(u"Ctrl+U"_s)}, [](View &view) { view.selectLinked(false); }},
         {QT_TR_NOOP("Select Records U&sing These"),
          {QKeySequence(u"Ctrl+Shift+U"_s)},
          [](View &view) { view.selectLinked(true); }},
@@ -136,13 +124,9 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
         {QT_TR_NOOP("A&dd This Value to the Filter"),
          {filterKey(FilterRequest::Add)},
          [](View &view) { view.filterByValue(FilterRequest::Add); }},
-        {QT_TR_NOOP("&Named Filters..."),
-         {QKeySequence(u"Ctrl+Shift+F"_s)},
-         [](View &view) { view.namedFilters_->open(); }},
+        {QT_TR_NOOP("&Named Filters..."), {QKeySequence(u"Ctrl+Shift+F"_s)}, [](View &view) { view.namedFilters_->open(); }},
         {},
-        {QT_TR_NOOP("Show Only These Ro&ws in 3D"),
-         {showRowsKey()},
-         [](View &view) { view.showOnly(view.model_->order()); }},
+        {QT_TR_NOOP("Show Only These Ro&ws in 3D"), {showRowsKey()}, [](View &view) { view.showOnly(view.model_->order()); }},
         {QT_TR_NOOP("Show Only the Selec&ted in 3D"),
          {QKeySequence(u"Ctrl+Shift+H"_s)},
          [](View &view) { view.showOnly(view.selectedRecords()); }},
@@ -160,16 +144,11 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
          {QKeySequence(u"Ctrl+E"_s)},
          [](View &view) { view.exportAs(ExportFormat::Csv); }},
         {QT_TR_NOOP("Export Table as JS&ON..."), {}, [](View &view) { view.exportAs(ExportFormat::Json); }},
-        {QT_TR_NOOP("Export Va&lues as Stored..."),
-         {},
-         [](View &view) { view.exportAs(ExportFormat::Csv, Values::Stored); }}};
+        {QT_TR_NOOP("Export Va&lues as Stored..."), {}, [](View &view) { view.exportAs(ExportFormat::Csv, Values::Stored); }}};
     return rows;
 }
 
-QList<OwnKey> LumpView::keys()
-{
-    return keysOf(actionRows()) + ColumnShapeView::keys();
-}
+QList<OwnKey> LumpView::keys() { return keysOf(actionRows()) + ColumnShapeView::keys(); }
 
 ExportSelection ExportJob::selection() const
 {
@@ -222,10 +201,7 @@ void LumpView::selectShown()
     emit statusMessage(tr("Selected: %Ln records, all that are shown.", nullptr, static_cast<int>(shown.size())));
 }
 
-void LumpView::setFilterText(const QString &text)
-{
-    filterEdit_->setText(text);
-}
+void LumpView::setFilterText(const QString &text) { filterEdit_->setText(text); }
 
 void LumpView::applyFilter()
 {
@@ -295,9 +271,8 @@ void LumpView::copyRows(ExportFormat format, Values values)
         return;
     }
     if (job.rows.size() * static_cast<size_t>(model_->columnCount()) > mostCopied) {
-        emit statusMessage(
-            tr("%1 rows are too many to copy. Export the table instead; the export contains all rows shown.")
-                .arg(numberText(job.rows.size())));
+        emit statusMessage(tr("%1 rows are too many to copy. Export the table instead; the export contains all rows shown.")
+                               .arg(numberText(job.rows.size())));
         return;
     }
     QBuffer buffer;
@@ -324,8 +299,7 @@ void LumpView::setHiddenColumns(const QStringList &names)
 {
     hidden_ = names;
     for (int column = 0; column < model_->columnCount(); ++column)
-        table_->setColumnHidden(column,
-                                names.contains(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
+        table_->setColumnHidden(column, names.contains(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
 }
 
 void LumpView::showHeaderMenu(QPoint at)
@@ -343,8 +317,7 @@ void LumpView::showHeaderMenu(QPoint at)
         auto *action = menu->addAction(model_->headerData(shownColumn, Qt::Horizontal, Qt::DisplayRole).toString());
         action->setCheckable(true);
         action->setChecked(!table_->isColumnHidden(shownColumn));
-        action->setEnabled(!action->isChecked()
-                           || table_->horizontalHeader()->hiddenSectionCount() + 1 < model_->columnCount());
+        action->setEnabled(!action->isChecked() || table_->horizontalHeader()->hiddenSectionCount() + 1 < model_->columnCount());
         connect(action, &QAction::toggled, this, [this, shownColumn](bool shown) {
             table_->setColumnHidden(shownColumn, !shown);
             hidden_ = hiddenColumns();

@@ -65,10 +65,10 @@ signals:
     void exportRequested(const ExportJob &job);
     void hiddenColumnsChanged();
     void shapeShownChanged(bool shown);
-    void colorRequested(bsp::FieldRef column); // colour the 3D view by it
+    void colorRequested(bsp::FieldRef column);                   // colour the 3D view by it
     void showOnlyRequested(const std::vector<RecordRef> &faces); // show only these in 3D
     void hotSpotsRequested();
-    void selectedLinked();              // what these records use, or what uses them, is selected
+    void selectedLinked();                       // what these records use, or what uses them, is selected
     void statusMessage(const QString &sentence); // for the status bar
 
 protected:
@@ -107,9 +107,9 @@ private:
     QLabel *count_;
     QTableView *table_;
     ColumnShapeView *shape_;
-    QSplitter *panes_;   // the table and, once it is wanted, the shape of a column
-    EmptyReason *empty_; // over the table, if the filter matches nothing
+    QSplitter *panes_;          // the table and, once it is wanted, the shape of a column
+    EmptyReason *empty_;        // over the table, if the filter matches nothing
     QStringList hidden_;        // columns, as last set
     bool selectsShown_ = false; // once they are there
-    QTimer patience_; // quick work is not announced
+    QTimer patience_;           // quick work is not announced
 };

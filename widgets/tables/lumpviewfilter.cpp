@@ -14,10 +14,7 @@ void LumpView::filter(const QString &term, FilterRequest::How how)
     setFilterText(combined(filterEdit_->text(), {lump_, term, how}, document_->references()));
 }
 
-LumpView::~LumpView()
-{
-    document_->shown().setAll(lump_);
-}
+LumpView::~LumpView() { document_->shown().setAll(lump_); }
 
 // Shares the filter of clusters only: no other view follows other filters, and sorting long lists for them would take time.
 void LumpView::shareShown()
@@ -38,14 +35,13 @@ void LumpView::tellCount()
     if (shown < all && isVisible())
         hidden = document_->references().project(document_->selection().records(), lump_);
     std::erase_if(hidden, [this](quint32 record) { return model_->rowOf(record) >= 0; });
-    auto count = shown == all ? tr("%Ln records", nullptr, static_cast<int>(all))
-                              : tr("%1 of %2").arg(numberText(shown), numberText(all));
+    auto count =
+        shown == all ? tr("%Ln records", nullptr, static_cast<int>(all)) : tr("%1 of %2").arg(numberText(shown), numberText(all));
     if (!hidden.empty())
         count = tr("%1; selected, but filtered out: %2", "1: 3 of 20").arg(count, numberText(hidden.size()));
     count_->setText(count);
-    count_->setToolTip(hidden.empty()
-                           ? QString()
-                           : tr("The filter hides selected records. Press Esc in the filter line to clear it."));
+    count_->setToolTip(hidden.empty() ? QString()
+                                      : tr("The filter hides selected records. Press Esc in the filter line to clear it."));
 }
 
 // Filters by the value in the current cell.

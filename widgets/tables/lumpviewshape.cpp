@@ -37,7 +37,8 @@ void LumpView::setShapeShown(bool shown)
     if (hadFocus && !shown)
         table_->setFocus();
     // The table has become narrower or lower; keeps the current cell in view.
-    QMetaObject::invokeMethod(this, [this] { table_->scrollTo(table_->currentIndex()); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] { table_->scrollTo(table_->currentIndex()); }, Qt::QueuedConnection);
     emit shapeShownChanged(shown);
 }
 

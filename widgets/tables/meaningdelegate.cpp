@@ -18,9 +18,7 @@ constexpr int furthestDown = 1000;         // pixels, the most for a meaning
 } // namespace
 
 MeaningDelegate::MeaningDelegate(int valueColumn, int meaningColumn, QObject *parent)
-    : RecordDelegate(parent),
-      valueColumn_(valueColumn),
-      meaningColumn_(meaningColumn)
+    : RecordDelegate(parent), valueColumn_(valueColumn), meaningColumn_(meaningColumn)
 {
 }
 

@@ -58,8 +58,7 @@ void NamedFilters::fill(QMenu *menu)
     for (auto *list : {rename, remove})
         list->setEnabled(!filters_.isEmpty());
     if (!lost_.isEmpty())
-        menu->addAction(tr("&Restore %1").arg(asMenuText(lostName_)), this, &NamedFilters::putBack)
-            ->setToolTip(asToolTip(lost_));
+        menu->addAction(tr("&Restore %1").arg(asMenuText(lostName_)), this, &NamedFilters::putBack)->setToolTip(asToolTip(lost_));
 }
 
 void NamedFilters::addNames(QMenu *menu, void (NamedFilters::*act)(const QString &name))
@@ -108,8 +107,7 @@ void NamedFilters::askForName()
         emit statusMessage(tr("The filter line is empty; there is nothing to save."));
         return;
     }
-    ask(tr("Save a Filter"),
-        tr("Name for the filter %1. An existing filter of that name is replaced.").arg(shortened(filter)),
+    ask(tr("Save a Filter"), tr("Name for the filter %1. An existing filter of that name is replaced.").arg(shortened(filter)),
         filters_.key(filter), [this, filter](const QString &name) {
             if (const auto before = filters_.value(name, filter); before != filter) {
                 lostName_ = name;

@@ -44,10 +44,7 @@ protected:
 } // namespace
 
 ProblemList::ProblemList(QWidget *parent)
-    : MapView(parent),
-      summary_(createHtmlLabel(this)),
-      kinds_(new ProblemKinds(this)),
-      tree_(new QTreeView(this)),
+    : MapView(parent), summary_(createHtmlLabel(this)), kinds_(new ProblemKinds(this)), tree_(new QTreeView(this)),
       whole_(new FullText(tr("Full text of the current problem"), this))
 {
     summary_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -75,9 +72,7 @@ ProblemList::ProblemList(QWidget *parent)
 
 void ProblemList::connectParts()
 {
-    const auto recordOf = [](const QModelIndex &index) {
-        return index.data(RecordRows::RecordRole).value<RecordRef>();
-    };
+    const auto recordOf = [](const QModelIndex &index) { return index.data(RecordRows::RecordRole).value<RecordRef>(); };
     connect(tree_, &QAbstractItemView::clicked, this,
             [this, recordOf](const QModelIndex &index) { emit chosen(recordOf(index)); });
     connect(tree_, &QAbstractItemView::activated, this,
@@ -104,10 +99,7 @@ void ProblemList::setDocument(Document *document, bool)
     showSummary();
 }
 
-void ProblemList::setHidden(const QStringList &hidden)
-{
-    kinds_->setHidden(hidden);
-}
+void ProblemList::setHidden(const QStringList &hidden) { kinds_->setHidden(hidden); }
 
 // Hides the kind of the current problem. The row now at its position becomes current, so that the key can be pressed again.
 void ProblemList::hideKind()
@@ -156,15 +148,9 @@ void ProblemList::showTree(bool shown)
     setFocusProxy(shown ? tree_ : nullptr);
 }
 
-void ProblemList::setChecking()
-{
-    say(tr("Checking the map..."));
-}
+void ProblemList::setChecking() { say(tr("Checking the map...")); }
 
-void ProblemList::setCancelled()
-{
-    say(tr("The check was cancelled. <a href=\"check\">Check again</a>"));
-}
+void ProblemList::setCancelled() { say(tr("The check was cancelled. <a href=\"check\">Check again</a>")); }
 
 void ProblemList::showSummary()
 {

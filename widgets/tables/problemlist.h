@@ -15,8 +15,8 @@ class ProblemList : public MapView
 public:
     explicit ProblemList(QWidget *parent = nullptr);
     void setDocument(Document *document, bool again = false) override;
-    void setChecking();                   // until the document's problems change
-    void setCancelled();                  // likewise
+    void setChecking();  // until the document's problems change
+    void setCancelled(); // likewise
     // As Document::setHiddenProblems() takes them: for this document, and those that come.
     void setHidden(const QStringList &hidden);
     QTreeView *tree() const { return tree_; }
@@ -25,8 +25,8 @@ public:
     FullText *wholeText() const { return whole_; }
 
 signals:
-    void checkRequested();         // after a cancelled check
-    void chosen(RecordRef record); // clicked; followed() by a double click, or Enter
+    void checkRequested();                        // after a cancelled check
+    void chosen(RecordRef record);                // clicked; followed() by a double click, or Enter
     void hiddenChosen(const QStringList &hidden); // by the user
 
 private:

@@ -74,10 +74,7 @@ public:
 } // namespace
 
 ShaderView::ShaderView(QWidget *parent)
-    : QWidget(parent),
-      place_(createLabel()),
-      words_(createLabel()),
-      stages_(new QListView),
+    : QWidget(parent), place_(createLabel()), words_(createLabel()), stages_(new QListView),
       showAll_(new QPushButton(tr("Show All Stages")))
 {
     for (auto *label : {place_, words_}) {

@@ -19,15 +19,9 @@ constexpr double paleness = 0.65; // of the unselected part
 
 } // namespace
 
-QSize ShapeBars::sizeHint() const
-{
-    return {400, 150};
-}
+QSize ShapeBars::sizeHint() const { return {400, 150}; }
 
-QSize ShapeBars::minimumSizeHint() const
-{
-    return {160, leastPlot + 2 * fontMetrics().height() + 2 * barMargin};
-}
+QSize ShapeBars::minimumSizeHint() const { return {160, leastPlot + 2 * fontMetrics().height() + 2 * barMargin}; }
 
 QRect ShapeBars::plot() const
 {
@@ -48,8 +42,7 @@ int ShapeBars::heightOf(quint32 records) const
 {
     if (records == 0)
         return 0;
-    const double share =
-        isLogarithmic_ ? std::log1p(records) / std::log1p(most_) : static_cast<double>(records) / most_;
+    const double share = isLogarithmic_ ? std::log1p(records) / std::log1p(most_) : static_cast<double>(records) / most_;
     return std::max(static_cast<int>(std::lround(share * plot().height())), leastBar);
 }
 
@@ -127,10 +120,9 @@ void ShapeBars::paintTexts(QPainter &painter) const
         const auto shown = metrics.elidedText(text, Qt::ElideMiddle, widest);
         const int wide = metrics.horizontalAdvance(shown);
         const int wanted = isRight ? slot.right() - wide : slot.center().x() - wide / 2;
-        const QRect place(std::clamp(wanted, barMargin, std::max(width() - barMargin - wide, barMargin)),
-                          plot().bottom() + 2, wide, metrics.height());
-        if (std::ranges::any_of(
-                taken, [&](const QRect &other) { return other.adjusted(-apart, 0, apart, 0).intersects(place); }))
+        const QRect place(std::clamp(wanted, barMargin, std::max(width() - barMargin - wide, barMargin)), plot().bottom() + 2,
+                          wide, metrics.height());
+        if (std::ranges::any_of(taken, [&](const QRect &other) { return other.adjusted(-apart, 0, apart, 0).intersects(place); }))
             return;
         taken.push_back(place);
         painter.drawText(place, Qt::AlignCenter, shown);

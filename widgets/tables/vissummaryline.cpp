@@ -16,15 +16,9 @@ namespace
 constexpr auto worstLink = "worst"_L1, heaviestLink = "heaviest"_L1, blindLink = "blind"_L1, allLink = "all"_L1,
                oneWayLink = "oneway"_L1, leafsLink = "leafs"_L1, spotsLink = "hotspots"_L1;
 
-QString linked(QLatin1StringView link, const QString &text)
-{
-    return u"<a href=\"%1\">%2</a>"_s.arg(link, text);
-}
+QString linked(QLatin1StringView link, const QString &text) { return u"<a href=\"%1\">%2</a>"_s.arg(link, text); }
 
-QString percent(double share)
-{
-    return QLocale().toString(share * 100, 'f', 1);
-}
+QString percent(double share) { return QLocale().toString(share * 100, 'f', 1); }
 
 } // namespace
 
@@ -82,8 +76,8 @@ void VisSummaryLine::tell()
     add(oneWayLink, summary.oneWayPairs, tr("%Ln pairs are visible only one way", nullptr, asInt(summary.oneWayPairs)));
     add(leafsLink, summary.leafsWithoutCluster, tr("%Ln leafs have no cluster", nullptr, asInt(summary.leafsWithoutCluster)));
     if (summary.broken > 0)
-        parts.append(tr("%Ln PVS rows are damaged; clusters missing from them count as not visible", nullptr,
-                        asInt(summary.broken)));
+        parts.append(
+            tr("%Ln PVS rows are damaged; clusters missing from them count as not visible", nullptr, asInt(summary.broken)));
     setText(parts.join(u"  \u00b7  "_s));
 }
 

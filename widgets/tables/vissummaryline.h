@@ -13,7 +13,7 @@ public:
     explicit VisSummaryLine(Document *document, QWidget *parent = nullptr);
 
 signals:
-    void hotSpotsRequested();                    // show the places from which most is drawn
+    void hotSpotsRequested();                 // show the places from which most is drawn
     void filterWanted(const QString &filter); // for the clusters' table
 
 protected:

@@ -10,9 +10,7 @@
 #include <algorithm>
 
 BoxZoom::BoxZoom(Viewport *viewport, QObject *parent)
-    : ViewPart(parent),
-      viewport_(viewport),
-      action_(addOwnAction(viewport, tr("Zoom to a &Frame") + QStringLiteral("\tB"), {})),
+    : ViewPart(parent), viewport_(viewport), action_(addOwnAction(viewport, tr("Zoom to a &Frame") + QStringLiteral("\tB"), {})),
       frame_(new QRubberBand(QRubberBand::Rectangle, viewport))
 {
     action_->setCheckable(true);
@@ -97,8 +95,8 @@ bool BoxZoom::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonRelease: return static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton && release();
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
-        if (const auto *key = static_cast<QKeyEvent *>(event); event->type() == QEvent::KeyPress
-            && key->key() == Qt::Key_B && key->modifiers() == Qt::NoModifier) {
+        if (const auto *key = static_cast<QKeyEvent *>(event);
+            event->type() == QEvent::KeyPress && key->key() == Qt::Key_B && key->modifiers() == Qt::NoModifier) {
             if (!key->isAutoRepeat())
                 action_->toggle();
             return true;

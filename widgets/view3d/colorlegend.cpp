@@ -29,8 +29,7 @@ public:
     Scale(double low, double high, QWidget *parent) : QWidget(parent), low_(low), high_(high)
     {
         setFixedSize(scaleWidth, scaleHeight + markHeight + fontMetrics().height() + 2);
-        setAccessibleName(
-            ColorLegend::tr("Colour scale from %1 (dark) to %2 (bright)").arg(shortNumber(low), shortNumber(high)));
+        setAccessibleName(ColorLegend::tr("Colour scale from %1 (dark) to %2 (bright)").arg(shortNumber(low), shortNumber(high)));
         setToolTip(accessibleName());
         setContextMenuPolicy(Qt::CustomContextMenu);
     }
@@ -153,9 +152,9 @@ void ColorLegend::setLegend(const FaceColorLegend &legend)
     title_->setText(legend.title);
     const QLocale locale;
     const auto faces = locale.toString(legend.faces), distinct = locale.toString(legend.distinct);
-    count_->setText(legend.faces == 0          ? tr("No face has a value.")
+    count_->setText(legend.faces == 0                                    ? tr("No face has a value.")
                     : legend.distinct == legend.faces && !legend.isScale ? tr("Faces: %1").arg(faces)
-                                               : tr("Faces: %1, values: %2").arg(faces, distinct));
+                                                                         : tr("Faces: %1, values: %2").arg(faces, distinct));
     if (legend.isScale && legend.faces > 0) {
         auto *scale = new Scale(legend.low, legend.high, this);
         scale_ = scale;
@@ -211,11 +210,11 @@ void ColorLegend::addEntry(const FaceColorEntry &entry)
     line->addStretch();
     line->addWidget(count);
     button->setMinimumWidth(button->sizeHint().width() + count->sizeHint().width() + 3 * countMargin);
-    button->setAccessibleName(
-        (std::isnan(entry.value) ? tr("%1: click to select its faces, double-click to go to them")
-                                 : tr("%1: click to select its faces, double-click to go to them, right-click to filter "
-                                      "their table"))
-            .arg(entry.name));
+    button->setAccessibleName((std::isnan(entry.value)
+                                   ? tr("%1: click to select its faces, double-click to go to them")
+                                   : tr("%1: click to select its faces, double-click to go to them, right-click to filter "
+                                        "their table"))
+                                  .arg(entry.name));
     button->setToolTip(asToolTip(button->accessibleName()));
     connect(button, &QToolButton::clicked, this, [this, at = entries_.size()] { emit entryChosen(at); });
     button->installEventFilter(this);

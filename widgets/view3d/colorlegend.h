@@ -25,8 +25,8 @@ public:
     QLabel *count() const { return count_; } // about the values as a whole
 
 signals:
-    void entryChosen(size_t entry); // in FaceColorLegend::entries
-    void entryDoubleClicked();      // after entryChosen()
+    void entryChosen(size_t entry);                      // in FaceColorLegend::entries
+    void entryDoubleClicked();                           // after entryChosen()
     void menuWanted(double low, double high, QPoint at); // for these values; `at` on the screen
     void hideRequested();
 

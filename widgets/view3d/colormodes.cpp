@@ -30,10 +30,7 @@ constexpr auto columnPrefix = "column ";
 } // namespace
 
 ColorModes::ColorModes(QComboBox *box, Viewport *viewport, QObject *parent)
-    : ViewPart(parent),
-      box_(box),
-      viewport_(viewport),
-      legend_(new ColorLegend(viewport)),
+    : ViewPart(parent), box_(box), viewport_(viewport), legend_(new ColorLegend(viewport)),
       legendAction_(new QAction(tr("&Colour legend"), this))
 {
     legend_->hide();
@@ -157,8 +154,7 @@ void ColorModes::colorBy(bsp::FieldRef column)
     if (!document_)
         return; // without OpenGL nothing is drawn, and the view says so
     const auto &map = document_->map();
-    setMode(QLatin1StringView(columnPrefix) + fromView(map.lump(column.lump).name) + u'.'
-            + fromView(map.field(column).name));
+    setMode(QLatin1StringView(columnPrefix) + fromView(map.lump(column.lump).name) + u'.' + fromView(map.field(column).name));
 }
 
 void ColorModes::adopt(int index)
@@ -183,8 +179,8 @@ void ColorModes::color()
     }
     if (mode.color.by == FaceColoring::Column)
         document_->columns().want(mode.color.column.lump); // a computed column comes later, which calls this again
-    coloring_.run([scene, map = document_->sharedMap(), choice = mode.color](
-                      std::stop_token stop) { return colorFaces(*scene, *map, choice, stop); },
+    coloring_.run([scene, map = document_->sharedMap(),
+                   choice = mode.color](std::stop_token stop) { return colorFaces(*scene, *map, choice, stop); },
                   [this, scene](FaceColors colors) {
                       colored_ = scene;
                       colors_ = std::move(colors);

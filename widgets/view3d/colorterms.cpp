@@ -42,9 +42,7 @@ QString termFor(const FaceColorChoice &choice, double low, double high, const Re
         const RecordRef record{lump, static_cast<quint32>(low)};
         return low == high ? termFor(std::vector{record}, format.roles.faces, references) : QString();
     };
-    const auto inColumn = [&](bsp::FieldRef column) {
-        return termFor(column, low, high, format.roles.faces, references);
-    };
+    const auto inColumn = [&](bsp::FieldRef column) { return termFor(column, low, high, format.roles.faces, references); };
     switch (choice.by) {
     case FaceColoring::Face: return ofRecord(format.roles.faces);
     case FaceColoring::Texture: return ofRecord(format.roles.images);

@@ -11,8 +11,8 @@ namespace
 
 constexpr QRgb linkColor = qRgba(235, 205, 110, 150), ownLinkColor = qRgba(255, 190, 60, 255),
                comingLinkColor = qRgba(120, 210, 255, 255); // to others; from others
-constexpr int settleTime = 300; // milliseconds without an edit
-constexpr qint32 mostAtOnce = 10'000; // entities that are read while the window is blocked
+constexpr int settleTime = 300;                             // milliseconds without an edit
+constexpr qint32 mostAtOnce = 10'000;                       // entities that are read while the window is blocked
 constexpr size_t mostNames = 100, mostSelectedNames = 12;
 constexpr double nameFadesFrom = 300, nameFadesTo = 1600; // map units
 
@@ -73,10 +73,7 @@ void EntityOverlay::compare()
         emit changed();
 }
 
-bool EntityOverlay::areMany() const
-{
-    return document_ && document_->entitySource().count() > mostAtOnce;
-}
+bool EntityOverlay::areMany() const { return document_ && document_->entitySource().count() > mostAtOnce; }
 
 // Reads very many entities on a worker thread. Until then the picture stays, and nothing can be picked.
 void EntityOverlay::read()
@@ -141,8 +138,8 @@ const EntityMarks &EntityOverlay::marks() const
     if (isBusy())
         return none;
     if (std::exchange(areMarksStale_, false))
-        marks_ = std::make_shared<const EntityMarks>(document_ ? entityMarks(document_->map(), document_->targets())
-                                                               : EntityMarks());
+        marks_ =
+            std::make_shared<const EntityMarks>(document_ ? entityMarks(document_->map(), document_->targets()) : EntityMarks());
     return *marks_;
 }
 
@@ -167,10 +164,7 @@ std::vector<EntityHit> EntityOverlay::along(const Ray &ray) const
     return hits;
 }
 
-bool EntityOverlay::isSelected(qint32 entity) const
-{
-    return std::ranges::binary_search(selected_, entity);
-}
+bool EntityOverlay::isSelected(qint32 entity) const { return std::ranges::binary_search(selected_, entity); }
 
 RecordRef EntityOverlay::record(qint32 entity) const
 {

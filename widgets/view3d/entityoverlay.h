@@ -62,11 +62,11 @@ private:
     bool areLayersStale_ = true, areBoxesStale_ = true;
     std::shared_ptr<const EntityMarks> drawn_; // as of the last update(); null: never updated
     LatestWork reading_;
-    QTimer settle_;     // runs while edits follow each other
+    QTimer settle_; // runs while edits follow each other
     bool isShown_ = true, areNamesShown_ = false, areLinksShown_ = false;
     std::vector<qint32> selected_; // ascending
     qint32 hovered_ = -1;
     std::vector<qint32> modelled_;
-    ModelsAlong modelsAlong_; // not set: no models are drawn
+    ModelsAlong modelsAlong_;     // not set: no models are drawn
     bool areModelsStale_ = false; // the entities were edited since
 };

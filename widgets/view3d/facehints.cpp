@@ -81,7 +81,10 @@ QString FaceHints::texelLine(quint32 face, const Point &place) const
         return {};
     const auto texel = [](double share, int count) { return std::min(static_cast<int>(share * count), count - 1); };
     return tr("Texel (%1, %2) of %3 x %4")
-        .arg(texel(part->x(), size.width())).arg(texel(part->y(), size.height())).arg(size.width()).arg(size.height());
+        .arg(texel(part->x(), size.width()))
+        .arg(texel(part->y(), size.height()))
+        .arg(size.width())
+        .arg(size.height());
 }
 
 QStringList FaceHints::luxelLines(quint32 face, const Point &place) const
@@ -99,7 +102,10 @@ QStringList FaceHints::luxelLines(quint32 face, const Point &place) const
             continue;
         const auto color = image.pixel(*luxel);
         lines.append(tr("Style %1: RGB %2 %3 %4")
-                         .arg(tools()->luxels.style(face, slot)).arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color)));
+                         .arg(tools()->luxels.style(face, slot))
+                         .arg(qRed(color))
+                         .arg(qGreen(color))
+                         .arg(qBlue(color)));
     }
     return lines;
 }

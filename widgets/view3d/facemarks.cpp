@@ -104,10 +104,7 @@ void FaceMarks::setPlace(Marks lines)
     isPointedStale_ = true;
 }
 
-void FaceMarks::markStale()
-{
-    areStatesStale_ = isSelectionStale_ = isPointedStale_ = true;
-}
+void FaceMarks::markStale() { areStatesStale_ = isSelectionStale_ = isPointedStale_ = true; }
 
 void FaceMarks::send(SceneRenderer &renderer)
 {

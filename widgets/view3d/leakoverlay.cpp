@@ -46,8 +46,7 @@ void LeakOverlay::show()
 QString LeakOverlay::explanation() const
 {
     if (!file_.path.isEmpty())
-        return tr("%1: a line of %n segments from an entity to the leak.", nullptr,
-                  static_cast<int>(file_.pieces.size()))
+        return tr("%1: a line of %n segments from an entity to the leak.", nullptr, static_cast<int>(file_.pieces.size()))
             .arg(QDir::toNativeSeparators(file_.path));
     if (names_.isEmpty())
         return tr("No pointfile: this map is not in a folder. Use View > Open Pointfile to open one.");

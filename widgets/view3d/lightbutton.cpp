@@ -23,10 +23,7 @@ constexpr int stepsPerDoubling = 10; // of the slider; each step looks alike
 } // namespace
 
 LightButton::LightButton(QWidget *parent)
-    : QToolButton(parent),
-      slider_(new QSlider(Qt::Horizontal)),
-      times_(createLabel()),
-      styles_(new StyleSliders),
+    : QToolButton(parent), slider_(new QSlider(Qt::Horizontal)), times_(createLabel()), styles_(new StyleSliders),
       noStyles_(createLabel(tr("All light of this map is steady."))),
       playing_(new QCheckBox(tr("&Flicker as in the game while the animation is on")))
 {
@@ -74,20 +71,14 @@ QWidget *LightButton::createPanel()
     return panel;
 }
 
-double LightButton::brightness() const
-{
-    return std::exp2(static_cast<double>(slider_->value()) / stepsPerDoubling);
-}
+double LightButton::brightness() const { return std::exp2(static_cast<double>(slider_->value()) / stepsPerDoubling); }
 
 void LightButton::setBrightness(double times)
 {
     slider_->setValue(qRound(std::log2(std::clamp(times, darkest, brightest)) * stepsPerDoubling));
 }
 
-void LightButton::showBrightness()
-{
-    times_->setText(u"\u00d7 %1"_s.arg(QLocale().toString(brightness(), 'f', 2)));
-}
+void LightButton::showBrightness() { times_->setText(u"\u00d7 %1"_s.arg(QLocale().toString(brightness(), 'f', 2))); }
 
 void LightButton::setStyles(const std::vector<StyleSliders::Style> &styles)
 {

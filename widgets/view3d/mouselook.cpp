@@ -27,8 +27,7 @@ QPoint MouseLook::movedTo(QPoint at)
 {
     const auto by = at - last_;
     last_ = at;
-    const auto inner = view_.rect().adjusted(view_.width() / 4, view_.height() / 4, -view_.width() / 4,
-                                             -view_.height() / 4);
+    const auto inner = view_.rect().adjusted(view_.width() / 4, view_.height() / 4, -view_.width() / 4, -view_.height() / 4);
     if (!inner.contains(at)) {
         QCursor::setPos(view_.mapToGlobal(view_.rect().center()));
         last_ = view_.mapFromGlobal(QCursor::pos());

@@ -13,8 +13,8 @@ namespace
 
 constexpr double coarseStep = 8; // map units, with Shift
 constexpr double touching = 0.1; // map units that a box may be behind the face it stands on
-constexpr QRgb ghostEdges = qRgba(255, 255, 255, 255), ghostFill = qRgba(255, 200, 90, 90),
-               faultFill = qRgba(255, 40, 40, 130), trace = qRgba(255, 255, 255, 150);
+constexpr QRgb ghostEdges = qRgba(255, 255, 255, 255), ghostFill = qRgba(255, 200, 90, 90), faultFill = qRgba(255, 40, 40, 130),
+               trace = qRgba(255, 255, 255, 150);
 
 } // namespace
 
@@ -67,10 +67,7 @@ bool OriginMover::eventFilter(QObject *watched, QEvent *event)
 }
 
 // While the pointer is hidden, the mouse looks around, and points at nothing.
-bool OriginMover::isPointerHidden() const
-{
-    return view_->cursor().shape() == Qt::BlankCursor;
-}
+bool OriginMover::isPointerHidden() const { return view_->cursor().shape() == Qt::BlankCursor; }
 
 // A selected entity's box may be behind a wall, as its outline is visible through it.
 bool OriginMover::press(QPoint at)

@@ -63,7 +63,7 @@ private:
     bool isGivenUp_ = false; // the drag ended, but the button is still held
     QPoint pressedAt_;
     OriginDrag plane_;
-    double beyond_ = 0; // only faces beyond it stop the drag: something seen through a wall stays behind that
+    double beyond_ = 0;              // only faces beyond it stop the drag: something seen through a wall stays behind that
     std::optional<Origins> origins_; // while something is dragged
     Origins::Fault fault_ = Origins::Fault::None; // of the held entity at its new position
     std::vector<Moved> moved_;

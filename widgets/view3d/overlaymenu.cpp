@@ -25,9 +25,8 @@ void fillHulls(QMenu *menu, SolidOverlay &solids)
     auto *group = new QActionGroup(menu);
     const auto hulls = solids.document()->map().game().hulls;
     for (int hull = -1; hull < std::ssize(hulls); ++hull) {
-        auto *action = group->addAction(
-            menu->addAction(hull < 0 ? MenuText::tr("&No hull")
-                                     : QCoreApplication::translate("games", hulls[static_cast<size_t>(hull)].name)));
+        auto *action = group->addAction(menu->addAction(
+            hull < 0 ? MenuText::tr("&No hull") : QCoreApplication::translate("games", hulls[static_cast<size_t>(hull)].name)));
         action->setCheckable(true);
         action->setChecked(solids.hull() == hull);
         QObject::connect(action, &QAction::triggered, &solids, [&solids, hull] { solids.setHull(hull); });
@@ -44,8 +43,8 @@ void fillBrushes(QMenu *menu, SolidOverlay &solids)
         const auto kind = static_cast<ContentsKind>(i);
         QPixmap swatch(12, 12);
         swatch.fill(colorOf(kind));
-        const auto name = MenuText::tr("%1 (%2)", "a kind of contents, how many brushes")
-                              .arg(nameOf(kind), QLocale().toString(counts[i]));
+        const auto name =
+            MenuText::tr("%1 (%2)", "a kind of contents, how many brushes").arg(nameOf(kind), QLocale().toString(counts[i]));
         auto *action = addSwitch(menu, name, solids.kinds() & setOf(kind), &solids, [&solids, kind](bool on) {
             solids.setKinds(on ? solids.kinds() | setOf(kind) : solids.kinds() & ~setOf(kind));
         });

@@ -53,10 +53,9 @@ void PlaceMenu::fill(QMenu *menu, const std::optional<RayHit> &hit)
         addClasses(menu->addMenu(tr("Add an &Entity Here")), false,
                    [this, place](const QString &name) { addEntity(name, place); });
         if (hit->model > 0)
-            addClasses(menu->addMenu(tr("&Make an Entity of *%1").arg(hit->model)), true,
-                       [this, model = hit->model, entity = hit->entity](const QString &name) {
-                           addOfModel(name, model, entity);
-                       });
+            addClasses(
+                menu->addMenu(tr("&Make an Entity of *%1").arg(hit->model)), true,
+                [this, model = hit->model, entity = hit->entity](const QString &name) { addOfModel(name, model, entity); });
     }
     const auto camera = placeText(viewport_->perspective(), document_->map().game());
     menu->addAction(tr("Copy Came&ra Position: %1").arg(camera), this, [this, camera] { copy(camera); });
@@ -73,8 +72,7 @@ QStringList PlaceMenu::classesOf(bool ofModel, qsizetype most) const
     const auto source = document_->entitySource();
     QHash<QByteArray, qsizetype> counts;
     for (qint32 entity = 1; entity < source.count(); ++entity)
-        if (const bool hasModel = brushModelOf(source, entity) > 0;
-            hasModel == ofModel && (hasModel || originOf(source, entity)))
+        if (const bool hasModel = brushModelOf(source, entity) > 0; hasModel == ofModel && (hasModel || originOf(source, entity)))
             ++counts[edits::valueOf(source, entity, "classname").toByteArray()];
     counts.remove({});
     auto names = counts.keys();
@@ -108,8 +106,7 @@ void PlaceMenu::askForClass(bool ofModel, const Add &add)
     asking_->setLabelText(tr("Class of the new entity:"));
     asking_->setComboBoxItems(classesOf(ofModel, std::numeric_limits<qsizetype>::max()));
     asking_->setComboBoxEditable(true);
-    connect(asking_, &QInputDialog::textValueSelected, this,
-            [add](const QString &name) { add(name.trimmed()); });
+    connect(asking_, &QInputDialog::textValueSelected, this, [add](const QString &name) { add(name.trimmed()); });
     asking_->show();
 }
 

@@ -34,8 +34,8 @@ void PortalOverlay::adoptSelection()
 void PortalOverlay::show()
 {
     const auto &portals = document_->vis().portals();
-    painter_.set(OverlayLayer::Portals, arePlacesSelected() && portals ? portalMarks(document_->references(), *portals,
-                                                                                     document_->selection().records())
-                                                                       : Marks());
+    painter_.set(OverlayLayer::Portals, arePlacesSelected() && portals
+                                            ? portalMarks(document_->references(), *portals, document_->selection().records())
+                                            : Marks());
     emit changed();
 }

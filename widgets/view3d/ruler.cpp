@@ -48,10 +48,7 @@ void Ruler::setDocument(Document *document)
     action_->setEnabled(document != nullptr);
 }
 
-bool Ruler::isOn() const
-{
-    return action_->isChecked();
-}
+bool Ruler::isOn() const { return action_->isChecked(); }
 
 void Ruler::setOn(bool on)
 {
@@ -119,9 +116,9 @@ void Ruler::copy()
 
 void Ruler::show()
 {
-    const auto how = !from_       ? tr("Click a point or a face. Ctrl: snap to a vertex. Esc: end.")
-                     : !isFixed_  ? tr("Click a second one. Ctrl: snap to a vertex. Esc: end.")
-                                  : tr("Ctrl+C: copy. Click: measure again. Esc: end.");
+    const auto how = !from_      ? tr("Click a point or a face. Ctrl: snap to a vertex. Esc: end.")
+                     : !isFixed_ ? tr("Click a second one. Ctrl: snap to a vertex. Esc: end.")
+                                 : tr("Ctrl+C: copy. Click: measure again. Esc: end.");
     figures_->setText(from_ ? text() + u'\n' + how : how);
     place();
     figures_->setVisible(isOn());

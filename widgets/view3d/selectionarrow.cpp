@@ -35,17 +35,13 @@ void SelectionArrow::setDocument(Document *document)
     adopt();
 }
 
-QString SelectionArrow::distanceText() const
-{
-    return numberText(static_cast<qint64>(std::llround(edge_.distance)));
-}
+QString SelectionArrow::distanceText() const { return numberText(static_cast<qint64>(std::llround(edge_.distance))); }
 
 QSize SelectionArrow::sizeHint() const
 {
     const auto metrics = fontMetrics();
     const int around = 2 * (arrowLength + arrowGap);
-    return {metrics.horizontalAdvance(distanceText()) + 2 * paddingAcross + around,
-            metrics.height() + 2 * paddingAlong + around};
+    return {metrics.horizontalAdvance(distanceText()) + 2 * paddingAcross + around, metrics.height() + 2 * paddingAlong + around};
 }
 
 // Runs once for several signals about the same change.
@@ -85,8 +81,8 @@ void SelectionArrow::place()
     if (!edge)
         return;
     edge_ = *edge;
-    const auto text = tr("The selection is %1 map units away, outside the view. Click here or press F to go there.")
-                          .arg(distanceText());
+    const auto text =
+        tr("The selection is %1 map units away, outside the view. Click here or press F to go there.").arg(distanceText());
     setToolTip(text);
     setAccessibleName(text);
     resize(sizeHint());

@@ -5,8 +5,7 @@
 #include <algorithm>
 
 ShownOnly::ShownOnly(QWidget *view)
-    : ViewPart(view),
-      notice_(new ViewNotice(tr("Show &All"), tr("Show all faces again (Shift+H)"), view))
+    : ViewPart(view), notice_(new ViewNotice(tr("Show &All"), tr("Show all faces again (Shift+H)"), view))
 {
     connect(notice_, &ViewNotice::answered, this, &ShownOnly::showAll);
 }

@@ -10,10 +10,7 @@
 namespace
 {
 
-QRgb rgbOf(const QVector3D &color)
-{
-    return QColor::fromRgbF(color.x(), color.y(), color.z()).rgb();
-}
+QRgb rgbOf(const QVector3D &color) { return QColor::fromRgbF(color.x(), color.y(), color.z()).rgb(); }
 
 } // namespace
 

@@ -31,7 +31,7 @@ private:
     QString oneWayText() const;
 
     std::shared_ptr<const MapScene> scene_;
-    std::vector<quint32> clusters_; // that are selected, themselves or by their leafs
+    std::vector<quint32> clusters_;           // that are selected, themselves or by their leafs
     quint32 seenCount_ = 0, oneWayCount_ = 0; // numbers of clusters in states_
     std::vector<quint8> states_;
     bool shown_ = true;

@@ -50,15 +50,9 @@ void SolidOverlay::reset()
         painter_.set(layer, {});
 }
 
-bool SolidOverlay::hasBrushes() const
-{
-    return document_ && brushLump(document_->map()) != bsp::none;
-}
+bool SolidOverlay::hasBrushes() const { return document_ && brushLump(document_->map()) != bsp::none; }
 
-bool SolidOverlay::hasHulls() const
-{
-    return document_ && document_->map().format().columns.modelHulls.lump != bsp::none;
-}
+bool SolidOverlay::hasHulls() const { return document_ && document_->map().format().columns.modelHulls.lump != bsp::none; }
 
 void SolidOverlay::setKinds(ContentsKindSet kinds)
 {

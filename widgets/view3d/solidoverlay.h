@@ -50,10 +50,10 @@ private:
     OverlayPainter &painter_;
     ContentsKindSet kinds_ = 0;
     int hull_ = -1;
-    std::vector<RecordRef> chosen_, extra_; // ascending
-    Box leafBox_; // around the selected leafs
+    std::vector<RecordRef> chosen_, extra_;   // ascending
+    Box leafBox_;                             // around the selected leafs
     std::shared_ptr<const SolidScene> scene_; // null until it is made; for sceneHull_
-    bool areSolidsStale_ = false; // the solids of scene_, not only their placements
+    bool areSolidsStale_ = false;             // the solids of scene_, not only their placements
     int sceneHull_ = -1;
     LatestWork building_;
     QTimer rebuild_; // after edits, as they may move models

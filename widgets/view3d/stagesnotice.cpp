@@ -1,8 +1,7 @@
 #include "widgets/view3d/stagesnotice.h"
 
 StagesNotice::StagesNotice(QWidget *view)
-    : ViewNotice(tr("Show All Stages"),
-                 tr("Switch on all stages of all shaders that were switched off in the inspector"), view)
+    : ViewNotice(tr("Show All Stages"), tr("Switch on all stages of all shaders that were switched off in the inspector"), view)
 {
     connect(this, &ViewNotice::answered, this, [this] { document_->hiddenStages().showAll(); });
 }

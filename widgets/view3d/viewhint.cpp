@@ -38,7 +38,8 @@ void ViewHint::place()
     for (const auto &said : QStringList{flying + u'\n' + selecting + u'\n' + more, flying + u' ' + more, more}) {
         setText(said);
         // A wrapping label computes its own width; what it needs is that of the longest line.
-        const int longest = fontMetrics().boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX), Qt::AlignLeft, said).width();
+        const int longest =
+            fontMetrics().boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX), Qt::AlignLeft, said).width();
         const auto margins = contentsMargins();
         const int wide = std::min(longest + margins.left() + margins.right() + 2, room.width() - 2 * gap);
         resize(wide, std::max(heightForWidth(wide), close_->sizeHint().height()));

@@ -17,8 +17,7 @@ QList<OwnKey> ViewPanel::ownKeys() const
             {tr("Wheel"), tr("Move towards what is under the pointer, and back")},
             {tr("+ -"), tr("Fly faster, slower; the wheel too, with the right button held")},
             {tr("Z"), tr("Look around without a button; Z or Esc ends it")},
-            {tr("Middle button"),
-             tr("Hold it to orbit the selection, or what is in the middle; also Alt+right button")},
+            {tr("Middle button"), tr("Hold it to orbit the selection, or what is in the middle; also Alt+right button")},
             {tr("Arrow keys"), tr("Turn")},
             {tr("F"), tr("Go to the selection; with nothing selected, show everything")},
             {tr("T R L"), tr("View from the top, front, side without perspective; also 7, 1 and 3 on the number pad")},
@@ -41,7 +40,6 @@ QList<OwnKey> ViewPanel::ownKeys() const
             {tr("Shift+drag"), tr("Zoom to the frame that you drag; also B, then drag")},
             {tr("Drag"), tr("Move the selected entity; Ctrl: up and down, Shift: by 8 units")},
             {tr("While measuring"), tr("Click or Enter: set a point, with Ctrl at a vertex; Ctrl+C: copy; Esc: end")},
-            {tr("Without perspective"),
-             tr("Right or middle button, W A S D and arrow keys: move; wheel, E, Q, + and -: zoom")},
+            {tr("Without perspective"), tr("Right or middle button, W A S D and arrow keys: move; wheel, E, Q, + and -: zoom")},
             {tr("Esc"), tr("Clear the selection")}};
 }

@@ -46,9 +46,7 @@ QString depthTitle(const Document &document, RecordRef record)
     if (record.lump == roles.entityList)
         return u"%1 \u00b7 %2"_s.arg(menuTitle(map, record),
                                      asMenuText(edits::nameOf(document.entitySource(), static_cast<qint32>(record.index))));
-    const auto image = record.lump == roles.faces
-                           ? firstOf(document.references(), roles.faces, record.index, roles.images)
-                           : -1;
+    const auto image = record.lump == roles.faces ? firstOf(document.references(), roles.faces, record.index, roles.images) : -1;
     if (image < 0)
         return menuTitle(map, record);
     const auto name = map.text(map.column(roles.images, 0), static_cast<quint32>(image));
@@ -79,8 +77,7 @@ void ViewMenu::open(QPoint at, bool ofSelection)
     viewport_->setMouseLook(false);
     menu_ = contextMenuOf(viewport_);
     if (asked.face >= 0)
-        menu_->addSection(
-            title(document_->map(), {document_->map().format().roles.faces, static_cast<quint32>(asked.face)}));
+        menu_->addSection(title(document_->map(), {document_->map().format().roles.faces, static_cast<quint32>(asked.face)}));
     for (const auto record : belongings(asked))
         addRecord(menu_, record);
     addDepth(menu_, asked.records);
@@ -114,8 +111,7 @@ void ViewMenu::addHiding(QMenu *menu, qint64 face)
     const auto &selected = document_->selection().records();
     menu->addAction(tr("H&ide Selected"), this, [this] { viewport_->hideFaces(document_->selection().records()); })
         ->setEnabled(!selected.empty());
-    menu->addAction(tr("Show &Only Selected\tH"), viewport_, &Viewport::showOnlySelected)
-        ->setEnabled(!selected.empty());
+    menu->addAction(tr("Show &Only Selected\tH"), viewport_, &Viewport::showOnlySelected)->setEnabled(!selected.empty());
     menu->addAction(tr("Show &All Faces\tShift+H"), &viewport_->shownOnly(), &ShownOnly::showAll)
         ->setEnabled(viewport_->shownOnly().isOn());
 }
@@ -164,9 +160,7 @@ void ViewMenu::addRecord(QMenu *menu, RecordRef record)
     const auto term = termFor({record}, faces, document_->references());
     auto *more = menu->addMenu(menuTitle(document_->map(), record));
     if (!term.isEmpty())
-        addFilterEntries(more, [this, faces, term](FilterRequest::How how) {
-            emit filterRequested({faces, term, how});
-        });
+        addFilterEntries(more, [this, faces, term](FilterRequest::How how) { emit filterRequested({faces, term, how}); });
     more->addSeparator();
     connect(more->addAction(tr("Show Only Its Faces in &3D")), &QAction::triggered, this,
             [this, record] { viewport_->showOnly({record}); });

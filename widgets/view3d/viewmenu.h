@@ -31,9 +31,9 @@ signals:
 
 private:
     struct Asked {
-        qint64 face = -1; // record; -1: none
-        qint64 leaf = -1; // that the face is seen from
-        std::optional<RayHit> hit{};         // under the pointer, if the menu is for that
+        qint64 face = -1;                 // record; -1: none
+        qint64 leaf = -1;                 // that the face is seen from
+        std::optional<RayHit> hit{};      // under the pointer, if the menu is for that
         std::vector<RecordRef> records{}; // that are there, from near to far
     };
     void open(QPoint at, bool ofSelection);

@@ -2,10 +2,7 @@
 
 #include <QEvent>
 
-ViewMotion::ViewMotion(QWidget *view) : view_(view)
-{
-    view_->installEventFilter(this);
-}
+ViewMotion::ViewMotion(QWidget *view) : view_(view) { view_->installEventFilter(this); }
 
 void ViewMotion::setOn(bool on)
 {
@@ -21,15 +18,9 @@ void ViewMotion::setMoment(double seconds)
         emit ticked();
 }
 
-double ViewMotion::seconds() const
-{
-    return on_ ? ran() : moment_;
-}
+double ViewMotion::seconds() const { return on_ ? ran() : moment_; }
 
-double ViewMotion::ran() const
-{
-    return before_ + (timer_.isActive() ? static_cast<double>(clock_.elapsed()) / 1000 : 0);
-}
+double ViewMotion::ran() const { return before_ + (timer_.isActive() ? static_cast<double>(clock_.elapsed()) / 1000 : 0); }
 
 void ViewMotion::run()
 {

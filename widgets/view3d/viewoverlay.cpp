@@ -11,20 +11,14 @@
 namespace
 {
 
-constexpr double inFront = 0.25; // map units
+constexpr double inFront = 0.25;    // map units
 constexpr Point around{24, 24, 24}; // of an entity that is framed, so that a small one does not fill the view
 
 } // namespace
 
 ViewOverlay::ViewOverlay(QWidget *view, OriginMover::Sight sight)
-    : ViewPart(view),
-      view_(view),
-      entities_(painter_, this),
-      mover_(view, std::move(sight), entities_, painter_),
-      solids_(painter_, this),
-      portals_(painter_, this),
-      leak_(painter_, this),
-      areas_(this)
+    : ViewPart(view), view_(view), entities_(painter_, this), mover_(view, std::move(sight), entities_, painter_),
+      solids_(painter_, this), portals_(painter_, this), leak_(painter_, this), areas_(this)
 {
     view->installEventFilter(this);
     connect(&areas_, &AreaDoors::changed, this, [this] { solids_.setExtra(areas_.closedBrushes()); });
@@ -60,10 +54,7 @@ void ViewOverlay::setMeasured(Marks lines, std::vector<OverlayLabel> labels)
     emit changed();
 }
 
-void ViewOverlay::drawText(QPainter &painter, const Camera &camera) const
-{
-    drawLabels(painter, view_->size(), camera, labels_);
-}
+void ViewOverlay::drawText(QPainter &painter, const Camera &camera) const { drawLabels(painter, view_->size(), camera, labels_); }
 
 std::vector<OverlayHit> ViewOverlay::along(const Ray &ray) const
 {

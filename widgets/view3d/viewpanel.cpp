@@ -35,8 +35,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int statusInterval = 60; // milliseconds
-constexpr int mostModelProblems = 3; // shown at once
+constexpr int statusInterval = 60;                // milliseconds
+constexpr int mostModelProblems = 3;              // shown at once
 constexpr int narrowestBox = 90, widestBox = 280; // pixels
 
 // Returns where the map's textures are from, the most frequent first: "pak0.pak 34, map 12".
@@ -45,22 +45,16 @@ QString originsText(std::vector<PictureOrigin> origins)
     std::ranges::stable_sort(origins, std::ranges::greater(), &PictureOrigin::count);
     QStringList texts;
     for (const auto &[place, count] : origins)
-        texts.append(u"%1 %2"_s.arg(place.isEmpty() ? ViewPanel::tr("map") : QFileInfo(place).fileName(), QLocale().toString(count)));
+        texts.append(
+            u"%1 %2"_s.arg(place.isEmpty() ? ViewPanel::tr("map") : QFileInfo(place).fileName(), QLocale().toString(count)));
     return texts.join(u", "_s);
 }
 
 } // namespace
 
 ViewPanel::ViewPanel(QWidget *parent)
-    : MapView(parent),
-      bar_(new QWidget),
-      stack_(new QStackedWidget),
-      sentence_(createLabel()),
-      status_(new FactsLine(this)),
-      modes_(new ElidedBox),
-      pvs_(new ElidedBox),
-      light_(new LightButton),
-      missing_(createHtmlLabel(this))
+    : MapView(parent), bar_(new QWidget), stack_(new QStackedWidget), sentence_(createLabel()), status_(new FactsLine(this)),
+      modes_(new ElidedBox), pvs_(new ElidedBox), light_(new LightButton), missing_(createHtmlLabel(this))
 {
     sentence_->setAlignment(Qt::AlignCenter);
     sentence_->setWordWrap(true);
@@ -133,8 +127,7 @@ void ViewPanel::fillBar()
     }
     line->addStretch();
     bar_->setEnabled(viewport_ != nullptr);
-    connect(pvs_, &QComboBox::currentIndexChanged, this,
-            [this](int mode) { viewport_->setPvsMode(static_cast<PvsMode>(mode)); });
+    connect(pvs_, &QComboBox::currentIndexChanged, this, [this](int mode) { viewport_->setPvsMode(static_cast<PvsMode>(mode)); });
 }
 
 void ViewPanel::setDocument(Document *document, bool again)
@@ -194,13 +187,12 @@ void ViewPanel::connectLook()
         light_->setStyles(styles);
     });
     missing_->hide();
-    connect(missing_, &QLabel::linkActivated, this,
-            [this](const QString &link) {
-                if (link == u"games")
-                    emit gameConfigurationsWanted();
-                else
-                    emit placeWanted(link == u"archive");
-            });
+    connect(missing_, &QLabel::linkActivated, this, [this](const QString &link) {
+        if (link == u"games")
+            emit gameConfigurationsWanted();
+        else
+            emit placeWanted(link == u"archive");
+    });
     const auto tell = [this] {
         QStringList sentences;
         if (const auto &missing = viewport_->loader().missingSentence(); !missing.isEmpty())
@@ -228,22 +220,16 @@ void ViewPanel::connectLook()
     connect(&viewport_->loader(), &SceneLoader::decalsFound, this, tell);
 }
 
-QLabel *ViewPanel::status() const
-{
-    return status_;
-}
+QLabel *ViewPanel::status() const { return status_; }
 
-void ViewPanel::setBrightness(double times)
-{
-    light_->setBrightness(times);
-}
+void ViewPanel::setBrightness(double times) { light_->setBrightness(times); }
 
 void ViewPanel::openPointFile()
 {
     if (!document_ || !viewport_)
         return;
-    auto *dialog = new QFileDialog(this, tr("Open a Pointfile"), windowFolder(this),
-                                   tr("Pointfiles (*.pts *.lin);;All files (*)"));
+    auto *dialog =
+        new QFileDialog(this, tr("Open a Pointfile"), windowFolder(this), tr("Pointfiles (*.pts *.lin);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, viewport_,
@@ -364,10 +350,7 @@ QString ViewPanel::placeFor(const QString &classname, bool atCamera) const
     return viewport_ && viewport_->isReady() ? originAhead(*viewport_, classname, atCamera) : QString();
 }
 
-qint64 ViewPanel::cluster() const
-{
-    return document_ && viewport_ && fault_.isEmpty() ? viewport_->place().cluster : -1;
-}
+qint64 ViewPanel::cluster() const { return document_ && viewport_ && fault_.isEmpty() ? viewport_->place().cluster : -1; }
 
 void ViewPanel::showHint()
 {

@@ -42,7 +42,7 @@ public:
     QComboBox *pvs() const { return pvs_; }
     LightButton *light() const { return light_; }
     QLabel *missing() const { return missing_; }
-    void setBrightness(double times); // times the game's stock brightness
+    void setBrightness(double times);                     // times the game's stock brightness
     void showOnly(const std::vector<RecordRef> &records); // see Viewport::showOnly()
     // See Viewport::frameSelection() and frameSelectionSoon(). If nothing can be drawn, both say why.
     void frameSelection();
@@ -56,7 +56,7 @@ public:
     // Returns the cluster that perspective() of the 3D view is in; -1: none, or nothing can be drawn.
     qint64 cluster() const;
     SelectionArrow *arrow() const { return arrow_; } // null like viewport()
-    void showHint();                  // about how to move; it goes once that is done
+    void showHint();                                 // about how to move; it goes once that is done
 
 signals:
     void raiseWanted(); // show this panel
@@ -64,7 +64,7 @@ signals:
     void flown(); // the hint has been followed or closed
     // Textures are missing, and their location is to be chosen: an archive, or else a folder.
     void placeWanted(bool isArchive);
-    void gameConfigurationsWanted(); // likewise
+    void gameConfigurationsWanted();    // likewise
     void failed(const QString &reason); // nothing can be drawn, whichever map is opened
 
 protected:

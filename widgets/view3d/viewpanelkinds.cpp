@@ -17,14 +17,10 @@ void ViewPanel::fillKinds(QMenu *menu)
 {
     if (!viewport_)
         return;
-    const std::pair<SceneKind, QString> kinds[] = {{SceneKind::World, tr("&World")},
-                                                   {SceneKind::BrushModel, tr("&Brush models")},
-                                                   {SceneKind::Trigger, tr("&Triggers")},
-                                                   {SceneKind::Sky, tr("&Sky")},
-                                                   {SceneKind::NoDraw, tr("T&ool textures")},
-                                                   {SceneKind::Liquid, tr("Li&quids")},
-                                                   {SceneKind::Flare, tr("Fl&ares")},
-                                                   {SceneKind::Model, tr("Mode&ls and sprites\tO")}};
+    const std::pair<SceneKind, QString> kinds[] = {
+        {SceneKind::World, tr("&World")},  {SceneKind::BrushModel, tr("&Brush models")},    {SceneKind::Trigger, tr("&Triggers")},
+        {SceneKind::Sky, tr("&Sky")},      {SceneKind::NoDraw, tr("T&ool textures")},       {SceneKind::Liquid, tr("Li&quids")},
+        {SceneKind::Flare, tr("Fl&ares")}, {SceneKind::Model, tr("Mode&ls and sprites\tO")}};
     for (const auto &[kind, name] : kinds) {
         auto *action = addSwitch(menu, name, !(viewport_->hidden() & kind), this, [this, which = kind](bool shown) {
             auto hidden = viewport_->hidden();

@@ -12,7 +12,7 @@ public:
     virtual void setDocument(Document *document) = 0; // null: no map
 
 signals:
-    void changed(); // draw again
+    void changed();    // draw again
     void mapChanged(); // another map, none, or taken for another game: the choices may have changed
     void failed(const QString &reason);
 

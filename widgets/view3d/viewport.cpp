@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int programsPerFrame = 2; // compiled by the driver, some hundredths of a second each
+constexpr int programsPerFrame = 2;          // compiled by the driver, some hundredths of a second each
 constexpr qsizetype bytesPerFrame = 8 << 20; // of textures, sent to the graphics driver
 
 } // namespace
@@ -254,10 +254,7 @@ PictureCount Viewport::pictureCount() const
                         overlay_.areas().reachedFrom(place().area));
 }
 
-void Viewport::setCamera(const Camera &camera)
-{
-    setCameras(camera, perspective_);
-}
+void Viewport::setCamera(const Camera &camera) { setCameras(camera, perspective_); }
 
 void Viewport::setCameras(const Camera &camera, const Camera &perspective)
 {

@@ -55,7 +55,7 @@ public:
     void setCameras(const Camera &camera, const Camera &perspective);
     // Returns where perspective() is in the map. Requires a map.
     const PointInLeaf &place() const;
-    void home();                         // to the first player start
+    void home(); // to the first player start
     // Moves the camera to the selection, or to show everything, as soon as the map is drawn and visible.
     void frameSelection();
     // The same, once for all that is selected until then. Does nothing if the selection is empty.
@@ -137,10 +137,10 @@ signals:
     void hiddenChanged(SceneKinds kinds);
     void fogChanged(bool shown);
     void cameraMoved();
-    void jumped(); // by jumpTo()
+    void jumped();                                // by jumpTo()
     void menuWanted(QPoint at, bool ofSelection); // about what is there, or about the selection
-    void built();                       // the map is drawn, but still without its textures
-    void statusMessage(const QString &sentence); // about what a key or the wheel did
+    void built();                                 // the map is drawn, but still without its textures
+    void statusMessage(const QString &sentence);  // about what a key or the wheel did
 
 protected:
     bool event(QEvent *event) override;
@@ -206,7 +206,7 @@ private:
     void zoom(double steps, QPointF at);
     void panByKeys(double seconds);
     std::array<double, 2> pictureAt(QPointF at) const; // as Camera::towards() takes it
-    bool isFlareDrawn(quint32 face) const; // a record of the faces
+    bool isFlareDrawn(quint32 face) const;             // a record of the faces
     RayOptions whatIsDrawn() const;
     DragStop stopAlong(const Ray &ray, double beyond) const;
     double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
@@ -219,13 +219,14 @@ private:
     bool stylesPlay_ = true;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
-    ViewOverlay overlay_{this, {.isFlat = [this] { return camera_.isParallel(); },
-                                .rayAt = [this](QPoint at) { return rayAt(at); },
-                                .stopAlong = [this](const Ray &ray, double beyond) { return stopAlong(ray, beyond); }}};
+    ViewOverlay overlay_{this,
+                         {.isFlat = [this] { return camera_.isParallel(); },
+                          .rayAt = [this](QPoint at) { return rayAt(at); },
+                          .stopAlong = [this](const Ray &ray, double beyond) { return stopAlong(ray, beyond); }}};
     SceneView view_;
     PortalPace portalPace_;
     Camera camera_, perspective_;
-    std::vector<Camera> before_; // before each jump, the latest last
+    std::vector<Camera> before_;               // before each jump, the latest last
     mutable std::optional<PointInLeaf> place_; // of the camera, once it is needed
     ViewPvs pvs_;
     FaceMarks marks_;
@@ -233,10 +234,10 @@ private:
     ShownOnly shownOnly_{this};
     StagesNotice *stagesNotice_;
     std::vector<QRgb> faceColors_;
-    bool isFrameWanted_ = false;       // frameSelection() was called too early
-    bool areEntitiesStale_ = false;    // entity numbers in the scene may have changed
-    std::deque<SceneTexture> waiting_; // for the next frames
-    std::vector<TextureSizes> sent_;   // in earlier frames
+    bool isFrameWanted_ = false;           // frameSelection() was called too early
+    bool areEntitiesStale_ = false;        // entity numbers in the scene may have changed
+    std::deque<SceneTexture> waiting_;     // for the next frames
+    std::vector<TextureSizes> sent_;       // in earlier frames
     std::deque<SceneModel> waitingModels_; // for the next frames
     bool areModelsDropped_ = false, areShownChanged_ = false;
     bool mapChanged_ = false, stagesChanged_ = false, sceneChanged_ = false, skyChanged_ = false, decalsChanged_ = false,

@@ -122,9 +122,8 @@ void Viewport::frameSelection()
         return frameAll();
     const auto world = frameWorldOf(*scene_, [this](quint32 face) {
         const auto shown = scene_->scene.shown(face);
-        return shownOnly_.shows(face) && std::ranges::any_of(shown, [this](quint32 each) {
-                   return !(scene_->scene.faces[each].kinds & view_.hidden);
-               });
+        return shownOnly_.shows(face)
+               && std::ranges::any_of(shown, [this](quint32 each) { return !(scene_->scene.faces[each].kinds & view_.hidden); });
     });
     const auto target = selectionTarget(world);
     if (!target) {

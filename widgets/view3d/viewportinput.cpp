@@ -14,14 +14,13 @@ namespace
 {
 
 constexpr double degreesPerPixel = 0.25;
-constexpr int pixelsPerKey = 20; // an arrow key turns as far as the mouse over so many
+constexpr int pixelsPerKey = 20;                                  // an arrow key turns as far as the mouse over so many
 constexpr double slowest = 25, fastest = 12'800, fasterBy = 1.25; // map units a second, and per step of the wheel
 constexpr double faster = 4;                                      // with Shift
 
 bool movesCamera(int key)
 {
-    return key == Qt::Key_W || key == Qt::Key_A || key == Qt::Key_S || key == Qt::Key_D || key == Qt::Key_Q
-           || key == Qt::Key_E;
+    return key == Qt::Key_W || key == Qt::Key_A || key == Qt::Key_S || key == Qt::Key_D || key == Qt::Key_Q || key == Qt::Key_E;
 }
 
 } // namespace
@@ -176,10 +175,7 @@ bool Viewport::escape()
     return true;
 }
 
-bool Viewport::hasSelection() const
-{
-    return document_ && !document_->selection().records().empty();
-}
+bool Viewport::hasSelection() const { return document_ && !document_->selection().records().empty(); }
 
 bool Viewport::event(QEvent *event)
 {

@@ -48,10 +48,7 @@ void Viewport::setStylesPlay(bool on)
     playStyles();
 }
 
-void Viewport::setBrightness(double times)
-{
-    change(view_.brightness, static_cast<float>(std::clamp(times, 0.0, 16.0)));
-}
+void Viewport::setBrightness(double times) { change(view_.brightness, static_cast<float>(std::clamp(times, 0.0, 16.0))); }
 
 void Viewport::setFog(bool shown)
 {

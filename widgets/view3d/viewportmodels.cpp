@@ -41,8 +41,10 @@ void Viewport::tellModels()
         along = [this](const Ray &ray) {
             const auto &models = loader_.models();
             const ModelSight sight{.seconds = motion_.isMoved() ? std::optional(motion_.seconds()) : std::nullopt,
-                                   .clusters = pvs_.clusters(), .areas = pvs_.areas()};
-            return modelsAlong(models.shown(), [&models](quint32 file) { return models.model(file); }, ray, camera_, sight);
+                                   .clusters = pvs_.clusters(),
+                                   .areas = pvs_.areas()};
+            return modelsAlong(
+                models.shown(), [&models](quint32 file) { return models.model(file); }, ray, camera_, sight);
         };
     }
     overlay_.entities().setModelled(std::move(entities), std::move(along));

@@ -43,8 +43,9 @@ std::vector<quint32> coplanarWith(const Geometry &geometry, quint32 face)
         if (other.model != first.model || other.look.image != first.look.image)
             continue;
         const auto beside = planeOf(geometry, other);
-        if (f == face || (beside && dot(beside->normal, plane->normal) > parallel
-                          && std::abs(beside->distance - plane->distance) < coplanar))
+        if (f == face
+            || (beside && dot(beside->normal, plane->normal) > parallel
+                && std::abs(beside->distance - plane->distance) < coplanar))
             faces.push_back(f);
     }
     return faces;
@@ -74,8 +75,7 @@ RayOptions Viewport::whatIsDrawn() const
             return isFlareDrawn(face);
         for (const quint32 shown : scene_->scene.shown(face))
             if (&scene_->scene.placements[scene_->scene.faces[shown].placement] == &placement)
-                return !(scene_->scene.faces[shown].kinds & view_.hidden)
-                       && (pvs_.faces().empty() || pvs_.faces()[shown] != 0);
+                return !(scene_->scene.faces[shown].kinds & view_.hidden) && (pvs_.faces().empty() || pvs_.faces()[shown] != 0);
         return false;
     };
     options.flares = !(view_.hidden & SceneKind::Flare);
@@ -178,9 +178,8 @@ void Viewport::pick(QPoint at, bool extends)
     }
     selection.choose({picked_}, picked_, extends);
     if (depth_.isRepeated())
-        emit statusMessage(records.size() == 1
-                               ? tr("There is nothing else to select here.")
-                               : tr("%1 of %2 here, from near to far.").arg(chosen + 1).arg(records.size()));
+        emit statusMessage(records.size() == 1 ? tr("There is nothing else to select here.")
+                                               : tr("%1 of %2 here, from near to far.").arg(chosen + 1).arg(records.size()));
     // Tinting what is in front would look like the selection; it comes back when the pointer moves.
     pointAtNothing();
 }

@@ -8,11 +8,11 @@
 namespace
 {
 
-constexpr double zoomBy = 1.25;                         // per step of the wheel
-constexpr double lowestSide = 512, highestSide = 8192;  // map units, the height of the first picture from a side
-constexpr double picturesPerSecond = 0.7;               // that keys pan; also the speed of zooming
+constexpr double zoomBy = 1.25;                        // per step of the wheel
+constexpr double lowestSide = 512, highestSide = 8192; // map units, the height of the first picture from a side
+constexpr double picturesPerSecond = 0.7;              // that keys pan; also the speed of zooming
 constexpr size_t mostJumps = 100;
-constexpr int samples = 7;                              // rays across a part of the picture
+constexpr int samples = 7; // rays across a part of the picture
 
 } // namespace
 
@@ -60,10 +60,7 @@ void Viewport::goBack()
     setCamera(camera);
 }
 
-void Viewport::lookInPerspective()
-{
-    setCamera(perspective_);
-}
+void Viewport::lookInPerspective() { setCamera(perspective_); }
 
 void Viewport::pan(QPointF pixels)
 {
@@ -85,8 +82,8 @@ void Viewport::panByKeys(double seconds)
     const auto pressed = [this](int key) { return keys_.contains(key) ? 1.0 : 0.0; };
     const double by = picturesPerSecond * seconds;
     auto camera = camera_;
-    camera.pan(2 * by * (pressed(Qt::Key_A) - pressed(Qt::Key_D)) / aspect(),
-               2 * by * (pressed(Qt::Key_S) - pressed(Qt::Key_W)), aspect());
+    camera.pan(2 * by * (pressed(Qt::Key_A) - pressed(Qt::Key_D)) / aspect(), 2 * by * (pressed(Qt::Key_S) - pressed(Qt::Key_W)),
+               aspect());
     camera.zoom(std::exp(by * (pressed(Qt::Key_Q) - pressed(Qt::Key_E))), 0, 0, aspect());
     setCamera(camera);
 }
@@ -104,8 +101,9 @@ void Viewport::zoomTo(const QRect &part)
     std::vector<double> distances;
     for (int row = 0; row < samples; ++row)
         for (int column = 0; column < samples; ++column)
-            if (const auto hit = hitAt(part.topLeft() + QPoint(part.width() * (2 * column + 1) / (2 * samples),
-                                                               part.height() * (2 * row + 1) / (2 * samples))))
+            if (const auto hit = hitAt(
+                    part.topLeft()
+                    + QPoint(part.width() * (2 * column + 1) / (2 * samples), part.height() * (2 * row + 1) / (2 * samples))))
                 distances.push_back(hit->distance);
     if (distances.empty()) {
         emit statusMessage(tr("There is nothing to zoom to in this frame."));

@@ -196,10 +196,7 @@ void ClusterGraph::setSide(GraphSide side)
         canvas_->turnNodes(GraphLayout(nodes_.places, side), places_[static_cast<size_t>(side)]);
 }
 
-RecordRef ClusterGraph::recordOf(quint32 cluster) const
-{
-    return {document_->map().format().roles.clusters, cluster};
-}
+RecordRef ClusterGraph::recordOf(quint32 cluster) const { return {document_->map().format().roles.clusters, cluster}; }
 
 std::vector<RecordRef> ClusterGraph::recordsOf(const std::vector<quint32> &nodes) const
 {
@@ -265,15 +262,9 @@ GraphCanvas::Marked ClusterGraph::markedOf(const std::vector<quint32> &clusters,
     return {nodes_.nodesOf(clusters), sightsBetween(*vis_, nodes_, clusters, mostLines)};
 }
 
-qint64 ClusterGraph::hoveredRoom() const
-{
-    return hoveredNode_ >= 0 && rooms() ? hoveredNode_ - nodes_.firstRoom : -1;
-}
+qint64 ClusterGraph::hoveredRoom() const { return hoveredNode_ >= 0 && rooms() ? hoveredNode_ - nodes_.firstRoom : -1; }
 
-std::vector<quint32> ClusterGraph::shownSeen() const
-{
-    return both(selected_.sights.seen, hovered_.sights.seen);
-}
+std::vector<quint32> ClusterGraph::shownSeen() const { return both(selected_.sights.seen, hovered_.sights.seen); }
 
 std::vector<quint32> ClusterGraph::shownOneWayViewers() const
 {

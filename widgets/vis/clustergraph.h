@@ -37,7 +37,7 @@ public:
     void setOptions(const GraphOptions &options);
     const GraphOptions &options() const { return options_; }
     GraphCanvas *canvas() const { return canvas_; }
-    QLabel *line() const { return line_; } // describes the hovered cluster, else the selected ones, else the map
+    QLabel *line() const { return line_; }            // describes the hovered cluster, else the selected ones, else the map
     QPushButton *findButton() const { return find_; } // finds neighbours, or cancels that
     QAction *sideAction(GraphSide side) const { return sides_[static_cast<size_t>(side)]; }
     QAction *roomsAction() const { return roomsAction_; }
@@ -53,7 +53,7 @@ public:
     GraphLegend *legend() const { return legend_; }
 
 signals:
-    void optionsChosen(const GraphOptions &options); // by the user
+    void optionsChosen(const GraphOptions &options);    // by the user
     void filterRequested(const FilterRequest &request); // filter the clusters by how many they see
 
 protected:
@@ -121,11 +121,11 @@ private:
     std::shared_ptr<const MapVis> vis_; // null until it is read
     GraphSide side_ = GraphSide::Top;
     std::array<std::optional<GraphView>, 3> places_{}; // by side
-    quint32 keptFor_ = 0; // number of clusters of the map that places_ is for
+    quint32 keptFor_ = 0;                              // number of clusters of the map that places_ is for
     std::array<QAction *, 3> sides_{};
     GraphOptions options_;
-    Joined joined_;            // empty until the neighbours are known
-    std::vector<bool> isOpen_; // by room
+    Joined joined_;             // empty until the neighbours are known
+    std::vector<bool> isOpen_;  // by room
     std::vector<bool> matters_; // by cluster
     GraphNodes nodes_;
     Meant selected_, hovered_;
@@ -140,11 +140,11 @@ private:
     QLabel *notes_;
     QProgressBar *progress_;
     QPushButton *find_;
-    QTimer look_;          // polls the progress of the portals
+    QTimer look_;           // polls the progress of the portals
     QElapsedTimer finding_; // since the search for portals began
     LatestWork joining_, naming_;
     bool isChoosing_ = false; // the selection is being changed from here
     bool hasNeighbours_ = false;
     bool areNamesStale_ = false; // entities have changed since the joining of rooms began
-    bool wasCancelled_ = false; // neighbours are searched again only on request
+    bool wasCancelled_ = false;  // neighbours are searched again only on request
 };

@@ -1,4 +1,5 @@
 // How a ClusterGraph is put together.
+#include "widgets/graph/graphstatusline.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
 #include "widgets/parts/label.h"
@@ -6,7 +7,6 @@
 #include "widgets/parts/sidekeys.h"
 #include "widgets/vis/clustergraph.h"
 #include "widgets/vis/graphlegend.h"
-#include "widgets/graph/graphstatusline.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -25,20 +25,14 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int lookInterval = 100; // milliseconds
+constexpr int lookInterval = 100;  // milliseconds
 constexpr int progressWidth = 110; // pixels
 
 } // namespace
 
 ClusterGraph::ClusterGraph(QWidget *parent)
-    : QWidget(parent),
-      bar_(new QToolBar),
-      canvas_(new GraphCanvas),
-      legend_(new GraphLegend),
-      line_(new GraphStatusLine),
-      notes_(createHtmlLabel()),
-      progress_(new QProgressBar),
-      find_(new QPushButton)
+    : QWidget(parent), bar_(new QToolBar), canvas_(new GraphCanvas), legend_(new GraphLegend), line_(new GraphStatusLine),
+      notes_(createHtmlLabel()), progress_(new QProgressBar), find_(new QPushButton)
 {
     look_.setInterval(lookInterval);
     connect(&look_, &QTimer::timeout, this, &ClusterGraph::showProgress);
@@ -83,8 +77,8 @@ void ClusterGraph::createActions()
     connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
     connect(add(u"+"_s, tr("Zoom in (+)")), &QAction::triggered, canvas_, &GraphCanvas::zoomIn);
     connect(add(tr("Fit"), tr("Fit to view (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
-    connect(add(tr("Frame selection"), tr("Show the selection and its surroundings (F)")), &QAction::triggered,
-            canvas_, &GraphCanvas::frameRequested);
+    connect(add(tr("Frame selection"), tr("Show the selection and its surroundings (F)")), &QAction::triggered, canvas_,
+            &GraphCanvas::frameRequested);
 }
 
 void ClusterGraph::createOptions()
@@ -103,10 +97,9 @@ void ClusterGraph::createOptions()
         });
         return action;
     };
-    roomsAction_ = add(tr("Rooms"), tr("Combine clusters with wide portals between them into rooms, one node each (G)"),
-                       [](GraphOptions &options, bool on) {
-                           options.grouping = on ? GraphGrouping::Rooms : GraphGrouping::Clusters;
-                       });
+    roomsAction_ =
+        add(tr("Rooms"), tr("Combine clusters with wide portals between them into rooms, one node each (G)"),
+            [](GraphOptions &options, bool on) { options.grouping = on ? GraphGrouping::Rooms : GraphGrouping::Clusters; });
     facelessAction_ = add(tr("Without faces"), tr("Also show clusters without faces: air, or the void around the map"),
                           [](GraphOptions &options, bool on) { options.showsFaceless = on; });
     filterAction_ = add(tr("Follow filter"), tr("Fade clusters that the filter of the cluster table hides"),

@@ -26,9 +26,9 @@ std::vector<quint8> tintsOf(const std::vector<quint32> &sees, quint32 low, quint
     std::vector<quint8> tints;
     tints.reserve(sees.size());
     for (const quint32 number : sees)
-        tints.push_back(static_cast<quint8>(high > low ? quint64(std::clamp(number, low, high) - low)
-                                                             * (GraphLook::tints - 1) / (high - low)
-                                                       : (GraphLook::tints - 1) / 2));
+        tints.push_back(
+            static_cast<quint8>(high > low ? quint64(std::clamp(number, low, high) - low) * (GraphLook::tints - 1) / (high - low)
+                                           : (GraphLook::tints - 1) / 2));
     return tints;
 }
 
@@ -59,10 +59,7 @@ bool ClusterGraph::awaitsRooms() const
     return wantsRooms() && !hasNeighbours_ && (joining_.isRunning() || document_->vis().isFindingPortals());
 }
 
-const VisRooms *ClusterGraph::rooms() const
-{
-    return wantsRooms() && hasNeighbours_ ? &joined_.rooms : nullptr;
-}
+const VisRooms *ClusterGraph::rooms() const { return wantsRooms() && hasNeighbours_ ? &joined_.rooms : nullptr; }
 
 void ClusterGraph::updateActions()
 {
@@ -86,10 +83,9 @@ void ClusterGraph::arrangeNodes(std::optional<GraphView> place)
     if (shownRooms && isOpen_.size() != shownRooms->count) // else they are of the same map, reloaded
         isOpen_.assign(shownRooms->count, false);
     const bool doSomeMatter = std::ranges::find(matters_, true) != matters_.end();
-    nodes_ = graphNodes(vis_->places, {.rooms = shownRooms,
-                                       .isOpen = isOpen_,
-                                       .matters = matters_,
-                                       .showsAll = options_.showsFaceless || !doSomeMatter});
+    nodes_ = graphNodes(
+        vis_->places,
+        {.rooms = shownRooms, .isOpen = isOpen_, .matters = matters_, .showsAll = options_.showsFaceless || !doSomeMatter});
     const auto sees = seenFrom(*vis_, nodes_, shownRooms);
     quint32 low = ~0U, high = 0;
     for (quint32 node = 0; node < sees.size(); ++node)
@@ -175,9 +171,7 @@ void ClusterGraph::adoptFilter()
 void ClusterGraph::updateNotes()
 {
     QStringList sentences;
-    const auto linked = [](QLatin1StringView link, const QString &text) {
-        return u"<a href=\"%1\">%2</a>"_s.arg(link, text);
-    };
+    const auto linked = [](QLatin1StringView link, const QString &text) { return u"<a href=\"%1\">%2</a>"_s.arg(link, text); };
     if (nodes_.leftOut > 0)
         sentences += tr("%Ln clusters without faces are hidden: %1.", nullptr, static_cast<int>(nodes_.leftOut))
                          .arg(linked(facesLink, tr("show them")));
@@ -206,17 +200,18 @@ void ClusterGraph::nameRoomsAnew()
     areNamesStale_ = !hasNeighbours_;
     if (areNamesStale_)
         return;
-    naming_.run([map = document_->sharedMap(), rooms = joined_.rooms, before = joined_.names](std::stop_token stop) {
-                    auto names = before;
-                    renameRooms(*map, rooms, clustersOfEntities(*map), names, stop);
-                    return names;
-                },
-                [this](std::vector<RoomName> names) {
-                    joined_.names = std::move(names);
-                    if (const auto *shownRooms = rooms())
-                        nameRooms(*shownRooms);
-                    updateLine();
-                });
+    naming_.run(
+        [map = document_->sharedMap(), rooms = joined_.rooms, before = joined_.names](std::stop_token stop) {
+            auto names = before;
+            renameRooms(*map, rooms, clustersOfEntities(*map), names, stop);
+            return names;
+        },
+        [this](std::vector<RoomName> names) {
+            joined_.names = std::move(names);
+            if (const auto *shownRooms = rooms())
+                nameRooms(*shownRooms);
+            updateLine();
+        });
 }
 
 // "Room of 24 clusters: weapon_railgun, 2 item_health; mostly of gothic_floor/metal."

@@ -69,10 +69,10 @@ QString ClusterGraph::hoveredText() const
 {
     const auto &selected = selected_.clusters;
     const bool isOne = hovered_.clusters.size() == 1 && hoveredRoom() < 0;
-    QStringList sentences{hoveredRoom() >= 0 ? roomText(static_cast<quint32>(hoveredRoom()))
-                          : isOne            ? clusterText(hovered_.clusters.front())
-                                  : tr("The hovered record lies in %Ln clusters.", nullptr,
-                                       static_cast<int>(hovered_.clusters.size()))};
+    QStringList sentences{
+        hoveredRoom() >= 0 ? roomText(static_cast<quint32>(hoveredRoom()))
+        : isOne            ? clusterText(hovered_.clusters.front())
+                           : tr("The hovered record lies in %Ln clusters.", nullptr, static_cast<int>(hovered_.clusters.size()))};
     const auto &nodes = canvas_->hovered().nodes;
     if (const auto others = nodes.size() == 1 ? canvas_->nodesBeside(nodes.front()) : 0; others > 0)
         sentences += tr("%Ln more are here: click again to go to the next.", nullptr, static_cast<int>(others));
@@ -85,8 +85,9 @@ QString ClusterGraph::hoveredText() const
     const auto text = tr("Under the pointer: %1").arg(sentences.join(u' '));
     if (selected.size() > 1)
         return text + u' ' + tr("Selected: %Ln clusters.", nullptr, static_cast<int>(selected.size()));
-    return text + u' ' + tr("Selected: cluster %1, sees %2.")
-                             .arg(QString::number(selected.front()), numberText(vis_->counts.sees[selected.front()]));
+    return text + u' '
+           + tr("Selected: cluster %1, sees %2.")
+                 .arg(QString::number(selected.front()), numberText(vis_->counts.sees[selected.front()]));
 }
 
 QString ClusterGraph::selectedText() const
@@ -131,8 +132,8 @@ QString ClusterGraph::mapText() const
     const auto &vis = document_->vis();
     QStringList sentences{tr("%Ln clusters.", nullptr, static_cast<int>(vis_->count()))};
     if (const auto *shownRooms = rooms())
-        sentences = QStringList{tr("%1 clusters in %Ln rooms.", nullptr, static_cast<int>(shownRooms->count))
-                                    .arg(numberText(vis_->count()))};
+        sentences = QStringList{
+            tr("%1 clusters in %Ln rooms.", nullptr, static_cast<int>(shownRooms->count)).arg(numberText(vis_->count()))};
     else if (wantsRooms())
         sentences += tr("Rooms are unknown, because they depend on the portals between leafs.");
     if (vis_->summary.withoutRow == vis_->count())

@@ -25,15 +25,9 @@ void FlowLegend::setEntries(std::vector<Entry> entries, const QString &meaning)
     update();
 }
 
-int FlowLegend::widthOf(const QString &words) const
-{
-    return words.isEmpty() ? 0 : fontMetrics().horizontalAdvance(words) + gap;
-}
+int FlowLegend::widthOf(const QString &words) const { return words.isEmpty() ? 0 : fontMetrics().horizontalAdvance(words) + gap; }
 
-int FlowLegend::widthOf(const Entry &entry) const
-{
-    return widthOf(entry.before) + entry.width + widthOf(entry.after);
-}
+int FlowLegend::widthOf(const Entry &entry) const { return widthOf(entry.before) + entry.width + widthOf(entry.after); }
 
 std::vector<QPoint> FlowLegend::arrange(int width) const
 {
@@ -60,10 +54,7 @@ std::optional<FlowLegend::Place> FlowLegend::placeAt(QPoint at) const
     return {};
 }
 
-int FlowLegend::heightForWidth(int width) const
-{
-    return (entries_.empty() ? 0 : arrange(width).back().y()) + rowHeight();
-}
+int FlowLegend::heightForWidth(int width) const { return (entries_.empty() ? 0 : arrange(width).back().y()) + rowHeight(); }
 
 QSize FlowLegend::sizeHint() const
 {
@@ -71,10 +62,7 @@ QSize FlowLegend::sizeHint() const
     return {wanted, heightForWidth(wanted)};
 }
 
-QSize FlowLegend::minimumSizeHint() const
-{
-    return {60, rowHeight()};
-}
+QSize FlowLegend::minimumSizeHint() const { return {60, rowHeight()}; }
 
 void FlowLegend::paintEvent(QPaintEvent *)
 {

@@ -1,7 +1,7 @@
 #include "widgets/vis/graphlegend.h"
 
-#include "widgets/parts/ramp.h"
 #include "widgets/graph/graphlook.h"
+#include "widgets/parts/ramp.h"
 
 #include <QLocale>
 
@@ -16,10 +16,7 @@ constexpr int signWidth = 40, rampWidth = 90; // pixels
 
 } // namespace
 
-GraphLegend::GraphLegend(QWidget *parent) : FlowLegend(parent)
-{
-    setRange(0, 0);
-}
+GraphLegend::GraphLegend(QWidget *parent) : FlowLegend(parent) { setRange(0, 0); }
 
 void GraphLegend::setRange(quint32 low, quint32 high, bool hasRooms)
 {

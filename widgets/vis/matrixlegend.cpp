@@ -6,10 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-MatrixLegend::MatrixLegend(QWidget *parent) : FlowLegend(parent)
-{
-    fill();
-}
+MatrixLegend::MatrixLegend(QWidget *parent) : FlowLegend(parent) { fill(); }
 
 void MatrixLegend::setSet(VisSet set)
 {

@@ -16,16 +16,10 @@ constexpr std::array scales = {1 / 128., 1 / 96., 1 / 64., 1 / 48., 1 / 32., 1 /
                                4.,       6.,      8.,      12.,     16.,     24.,     32.,     48.};
 constexpr double largestFit = 32; // so that a tiny matrix is not enlarged to the whole window
 
-QPoint scaled(QPoint point, double by)
-{
-    return {qRound(point.x() * by), qRound(point.y() * by)};
-}
+QPoint scaled(QPoint point, double by) { return {qRound(point.x() * by), qRound(point.y() * by)}; }
 
 // Returns the first of the places that a pixel stands for.
-int firstIn(int pixel, double scale)
-{
-    return static_cast<int>(scale < 1 ? pixel * (1 / scale) : pixel / scale);
-}
+int firstIn(int pixel, double scale) { return static_cast<int>(scale < 1 ? pixel * (1 / scale) : pixel / scale); }
 
 } // namespace
 
@@ -80,20 +74,11 @@ int VisMatrixCanvas::length(double scale) const
     return std::max(static_cast<int>(std::ceil(length - rounding)), 1);
 }
 
-QPoint VisMatrixCanvas::origin() const
-{
-    return area().topLeft() - scrolled();
-}
+QPoint VisMatrixCanvas::origin() const { return area().topLeft() - scrolled(); }
 
-QPoint VisMatrixCanvas::inPixels(QPoint inViewport) const
-{
-    return scaled(inViewport, devicePixelRatioF());
-}
+QPoint VisMatrixCanvas::inPixels(QPoint inViewport) const { return scaled(inViewport, devicePixelRatioF()); }
 
-QRect VisMatrixCanvas::shownPart() const
-{
-    return area() & QRect(origin(), QSize(length(scale_), length(scale_)));
-}
+QRect VisMatrixCanvas::shownPart() const { return area() & QRect(origin(), QSize(length(scale_), length(scale_))); }
 
 // As the picture is drawn: at scales below 1, a pixel stands for whole pairs.
 int VisMatrixCanvas::pixelOf(double along, double scale) const
@@ -165,15 +150,9 @@ void VisMatrixCanvas::showAll()
     }
 }
 
-void VisMatrixCanvas::zoomIn()
-{
-    step(true, middle());
-}
+void VisMatrixCanvas::zoomIn() { step(true, middle()); }
 
-void VisMatrixCanvas::zoomOut()
-{
-    step(false, middle());
-}
+void VisMatrixCanvas::zoomOut() { step(false, middle()); }
 
 void VisMatrixCanvas::step(bool in, QPoint about)
 {

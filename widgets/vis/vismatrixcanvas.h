@@ -109,7 +109,7 @@ private:
     std::optional<Pair> chosen_;    // by a click or Enter, until something else is selected
     std::optional<QPoint> pointer_; // in the viewport, while the crosshair follows it
     double scale_ = 1;
-    bool fitted_ = true; // the scale was chosen by showAll()
+    bool fitted_ = true;  // the scale was chosen by showAll()
     bool moving_ = false; // the scroll bars are being set, one after the other
 
     // The cached matrix, over which the crosshair and the bands are painted.

@@ -86,8 +86,8 @@ void VisMatrixCanvas::paintTitle(QPainter &painter, bool isAbove) const
         painter.translate(matrix.x() - outside.x() + besideTitle, matrix.y() + shown.height() / ratio);
         painter.rotate(-90);
     }
-    const double length = std::max((isAbove ? shown.width() : shown.height()) / ratio,
-                                   static_cast<double>(fontMetrics().horizontalAdvance(title)));
+    const double length =
+        std::max((isAbove ? shown.width() : shown.height()) / ratio, static_cast<double>(fontMetrics().horizontalAdvance(title)));
     painter.drawText(QRectF(0, 0, length, high), Qt::AlignCenter, title);
     painter.restore();
 }
@@ -127,13 +127,11 @@ void VisMatrixCanvas::paintNumbers(QPainter &painter, bool isAbove) const
             paintNamed(place, bandColor);
 
     const auto seen = shownPart().translated(-origin());
-    const auto placeAtPixel = [this](int pixel) {
-        return std::min(static_cast<quint32>(pixel / scale_), picture_->count() - 1);
-    };
+    const auto placeAtPixel = [this](int pixel) { return std::min(static_cast<quint32>(pixel / scale_), picture_->count() - 1); };
     const quint32 first = placeAtPixel(isAbove ? seen.left() : seen.top()),
                   last = placeAtPixel(isAbove ? seen.right() : seen.bottom());
-    const int wide = isAbove ? fontMetrics().horizontalAdvance(QString::number(picture_->count())) + 6 * aroundNumber
-                             : fontMetrics().height();
+    const int wide =
+        isAbove ? fontMetrics().horizontalAdvance(QString::number(picture_->count())) + 6 * aroundNumber : fontMetrics().height();
     const quint32 step = niceStep(wide * devicePixelRatioF() / scale_);
     painter.setPen(palette().color(QPalette::WindowText));
     QRectF before;
@@ -153,8 +151,7 @@ QRectF VisMatrixCanvas::numberBox(bool isAbove, quint32 place) const
     const auto at = static_cast<int>(place);
     const auto middle = QRectF(pixelsOf({at, at}).translated(origin())).center() / ratio;
     const QPointF edge = QPointF(shownPart().topLeft()) / ratio;
-    const double high = fontMetrics().height(),
-                 wide = fontMetrics().horizontalAdvance(numberOf(place)) + 2 * aroundNumber;
+    const double high = fontMetrics().height(), wide = fontMetrics().horizontalAdvance(numberOf(place)) + 2 * aroundNumber;
     if (isAbove)
         return {std::min(middle.x() - wide / 2, viewport()->width() - wide), edge.y() - away - high, wide, high};
     return {edge.x() - away - wide, std::min(middle.y() - high / 2, viewport()->height() - high), wide, high};

@@ -48,9 +48,7 @@ void VisMatrixCanvas::choose(Qt::KeyboardModifiers modifiers)
         return;
     const auto pair = *pair_;
     emit pairChosen(modifiers);
-    const auto isSelected = [this](quint32 cluster) {
-        return std::ranges::find(selected_, cluster) != selected_.end();
-    };
+    const auto isSelected = [this](quint32 cluster) { return std::ranges::find(selected_, cluster) != selected_.end(); };
     chosen_ = isSelected(pair.viewer) && isSelected(pair.seen) ? std::optional(pair) : std::nullopt;
     viewport()->update();
 }

@@ -59,8 +59,7 @@ void VisMatrixCanvas::paintMatrix(QPainter &painter)
     if (pixels.isEmpty())
         return;
     const int size = std::max(static_cast<int>(scale_), 1); // screen pixels per pixel of the frame
-    const QRect part(QPoint(pixels.left() / size, pixels.top() / size),
-                     QPoint(pixels.right() / size, pixels.bottom() / size));
+    const QRect part(QPoint(pixels.left() / size, pixels.top() / size), QPoint(pixels.right() / size, pixels.bottom() / size));
     updateFrame(part);
     painter.drawImage(QRect(origin() + part.topLeft() * size, part.size() * size), frame_.image);
     if (size >= gridFrom)

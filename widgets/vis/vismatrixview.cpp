@@ -24,13 +24,8 @@
 using namespace Qt::StringLiterals;
 
 VisMatrixView::VisMatrixView(QWidget *parent)
-    : QWidget(parent),
-      order_(new QComboBox),
-      set_(new QComboBox),
-      canvas_(new VisMatrixCanvas),
-      legend_(new MatrixLegend),
-      line_(createLabel()),
-      export_(new QAction(tr("&Export as PNG..."), this))
+    : QWidget(parent), order_(new QComboBox), set_(new QComboBox), canvas_(new VisMatrixCanvas), legend_(new MatrixLegend),
+      line_(createLabel()), export_(new QAction(tr("&Export as PNG..."), this))
 {
     canvas_->setAccessibleName(tr("Visibility matrix: a row for each viewing cluster, a column for each seen one"));
     line_->setWordWrap(true);
@@ -112,21 +107,13 @@ void VisMatrixView::createActions()
     offerActions(canvas_);
 }
 
-VisSet VisMatrixView::chosenSet() const
-{
-    return static_cast<VisSet>(set_->currentIndex());
-}
+VisSet VisMatrixView::chosenSet() const { return static_cast<VisSet>(set_->currentIndex()); }
 
-VisOrder VisMatrixView::chosenOrder() const
-{
-    return static_cast<VisOrder>(order_->currentIndex());
-}
+VisOrder VisMatrixView::chosenOrder() const { return static_cast<VisOrder>(order_->currentIndex()); }
 
 bool VisMatrixView::isBusy() const
 {
-    const auto isKnown = [this] {
-        return document_->vis().of(chosenSet()) || !document_->vis().faultOf(chosenSet()).isEmpty();
-    };
+    const auto isKnown = [this] { return document_->vis().of(chosenSet()) || !document_->vis().faultOf(chosenSet()).isEmpty(); };
     return making_.isRunning() || (document_ && isVisible() && !isKnown());
 }
 
@@ -161,8 +148,7 @@ void VisMatrixView::setDocument(Document *document)
 
 bool VisMatrixView::clears(QEvent *event) const
 {
-    return static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && document_
-           && !document_->selection().records().empty();
+    return static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && document_ && !document_->selection().records().empty();
 }
 
 bool VisMatrixView::event(QEvent *event)

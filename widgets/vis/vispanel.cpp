@@ -12,8 +12,7 @@
 
 #include <algorithm>
 
-VisPanel::VisPanel(QWidget *parent)
-    : MapView(parent), tabs_(new QTabWidget), graph_(new ClusterGraph), matrix_(new VisMatrixView)
+VisPanel::VisPanel(QWidget *parent) : MapView(parent), tabs_(new QTabWidget), graph_(new ClusterGraph), matrix_(new VisMatrixView)
 {
     tabs_->addTab(graph_, tr("G&raph"));
     tabs_->addTab(matrix_, tr("Matri&x"));
@@ -35,10 +34,7 @@ void VisPanel::setDocument(Document *document, bool again)
     matrix_->setDocument(document);
 }
 
-void VisPanel::setGraphOptions(const GraphOptions &options)
-{
-    graph_->setOptions(options);
-}
+void VisPanel::setGraphOptions(const GraphOptions &options) { graph_->setOptions(options); }
 
 // Deferred: while docks are arranged, each may come to the front for a moment, and reads the map when visible.
 void VisPanel::setInFront(bool inFront)
