@@ -99,7 +99,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    // Setting up the window: mainwindow_setup.cpp.
+    // Setting up the window.
     void createViews();
     void createServices();
     void createMenus();

@@ -2,6 +2,9 @@
 
 #include "core/camera/placetext.h"
 #include "core/document/codehint.h"
+#include "core/games/keyvalues.h"
+#include "core/map/celltext.h"
+#include "core/map/pointinleaf.h"
 #include "core/text.h"
 
 #include <QPalette>
@@ -9,12 +12,66 @@
 #include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QSet>
-
 #include <algorithm>
 #include <unordered_map>
 #include <utility>
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// A key that entities have, with their values.
+struct KeyOfMany {
+    QByteArrayView key, value, last; // as first written; the first entity's; the latest entity's
+    qint32 entity = -1;              // that `last` belongs to
+    quint32 entities = 0;
+    bool differs = false;
+
+    bool is(QByteArrayView other) const { return other == key || isSame(other, key); }
+    // Of equal keys in an entity the last wins, as in the games: it is known when the next entity begins.
+    void settle()
+    {
+        if (entities == 1)
+            value = last;
+        differs |= last != value;
+    }
+    void take(QByteArrayView itsValue, qint32 ofEntity)
+    {
+        if (entity != ofEntity) {
+            if (entity >= 0)
+                settle();
+            ++entities;
+            entity = ofEntity;
+        }
+        last = itsValue;
+    }
+};
+
+// "5  (Start off, Red)"
+QString shownValue(const QString &value, const QString &names)
+{
+    return names.isEmpty() ? value : u"%1  (%2)"_s.arg(value, names);
+}
+
+// Returns "Speed; map units a second; usually 100".
+QString noteOf(const bsp::DefinedKey &key)
+{
+    QStringList parts;
+    if (!key.title.isEmpty())
+        parts.append(key.title);
+    if (!key.help.isEmpty())
+        parts.append(key.help);
+    if (!key.usual.isEmpty())
+        parts.append(EntityKeysModel::tr("default %1").arg(QString::fromUtf8(key.usual)));
+    return parts.join(u"; ");
+}
+
+constexpr size_t listed = 12; // records that a tool tip lists
+
+bool isKey(const QString &key, QLatin1StringView name) { return key.compare(name, Qt::CaseInsensitive) == 0; }
+
+} // namespace
 
 EntityKeysModel::EntityKeysModel(Document &document, QObject *parent) : FlatTable(parent), document_(document)
 {
@@ -78,38 +135,6 @@ std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfOne(qint32 entity) cons
                         .entities = 1});
     return rows;
 }
-
-namespace
-{
-
-// A key that entities have, with their values.
-struct KeyOfMany {
-    QByteArrayView key, value, last; // as first written; the first entity's; the latest entity's
-    qint32 entity = -1;              // that `last` belongs to
-    quint32 entities = 0;
-    bool differs = false;
-
-    bool is(QByteArrayView other) const { return other == key || isSame(other, key); }
-    // Of equal keys in an entity the last wins, as in the games: it is known when the next entity begins.
-    void settle()
-    {
-        if (entities == 1)
-            value = last;
-        differs |= last != value;
-    }
-    void take(QByteArrayView itsValue, qint32 ofEntity)
-    {
-        if (entity != ofEntity) {
-            if (entity >= 0)
-                settle();
-            ++entities;
-            entity = ofEntity;
-        }
-        last = itsValue;
-    }
-};
-
-} // namespace
 
 // Most entities have their keys in the order of the one before: tries the next key before it searches.
 std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfAll() const
@@ -300,17 +325,6 @@ Qt::ItemFlags EntityKeysModel::flags(const QModelIndex &index) const
     return FlatTable::flags(index) | (isEditable ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
 
-namespace
-{
-
-// "5  (Start off, Red)"
-QString shownValue(const QString &value, const QString &names)
-{
-    return names.isEmpty() ? value : u"%1  (%2)"_s.arg(value, names);
-}
-
-} // namespace
-
 QVariant EntityKeysModel::cellData(const QModelIndex &index, int role) const
 {
     if (index.row() == adderRow()) {
@@ -344,4 +358,250 @@ QVariant EntityKeysModel::headerData(int section, Qt::Orientation orientation, i
     if (role != Qt::DisplayRole || orientation == Qt::Vertical)
         return {};
     return section == Key ? tr("Key") : tr("Value");
+}
+
+// Returns the keys, or the values of the row's key, in entities of the same classes, with their counts.
+QHash<QByteArrayView, qsizetype> EntityKeysModel::occurring(const QModelIndex &index) const
+{
+    const auto source = document_.entitySource();
+    QSet<QByteArray> classes;
+    for (const qint32 entity : entities_)
+        classes.insert(edits::valueOf(source, entity, "classname").toByteArray().toLower());
+    const auto key = source.searchBytes(index.row() == adderRow() ? newKey_ : keyAt(index.row()));
+    const bool isKey = index.column() == Key, everyClass = isSame(key, "classname");
+    QHash<QByteArrayView, qsizetype> counts;
+    for (qint32 entity = 0; entity < source.count(); ++entity) {
+        if (!everyClass && !classes.contains(edits::valueOf(source, entity, "classname").toByteArray().toLower()))
+            continue;
+        for (const auto &pair : source.pairsOf(entity)) {
+            const auto itsKey = source.key(pair);
+            if (isKey)
+                ++counts[itsKey];
+            else if (isSame(itsKey, key))
+                ++counts[source.value(pair)];
+        }
+    }
+    return counts;
+}
+
+// Returns whether the game would take the text there for an entity's name, as a value or (in a multi_manager) as a key.
+bool EntityKeysModel::wantsName(const QModelIndex &index, QByteArrayView name) const
+{
+    const auto source = document_.entitySource();
+    const auto classname = edits::valueOf(source, entities_.front(), "classname");
+    const auto &targets = document_.targets();
+    if (index.column() == Key)
+        return targets.referenceIn(classname, name, "0").data() == name.data();
+    const auto key = source.searchBytes(index.row() == adderRow() ? newKey_ : keyAt(index.row()));
+    return targets.referenceIn(classname, key, name).data() == name.data();
+}
+
+bsp::Definition EntityKeysModel::definition() const
+{
+    const auto source = document_.entitySource();
+    if (entities_.empty())
+        return {};
+    const auto first = edits::valueOf(source, entities_.front(), "classname");
+    const auto isOther = [&](qint32 entity) { return !isSame(edits::valueOf(source, entity, "classname"), first); };
+    if (std::ranges::any_of(entities_, isOther))
+        return {};
+    const auto classes = document_.map().classes(); // the map or the program owns what they refer to
+    return classes.definitions().find(first);
+}
+
+QByteArray EntityKeysModel::keyBytes(int row) const
+{
+    return document_.entitySource().searchBytes(row == adderRow() ? newKey_ : keyAt(row));
+}
+
+bsp::ValueKind EntityKeysModel::kindAt(int row) const
+{
+    const auto key = keyBytes(row);
+    const auto definition = this->definition();
+    const auto *defined = definition.key(key);
+    return bsp::kindOf(key, defined ? defined->kind : bsp::ValueKind::Text);
+}
+
+std::vector<bsp::DefinedFlag> EntityKeysModel::flagsAt(int row) const { return definition().flags(keyBytes(row)); }
+
+quint32 EntityKeysModel::flagsIn(const QString &value) const
+{
+    return bsp::flagsIn(value.toUtf8(), document_.map().game().values);
+}
+
+QString EntityKeysModel::namesIn(const Row &row) const
+{
+    const auto key = document_.entitySource().searchBytes(row.key);
+    const auto definition = this->definition();
+    const auto *defined = definition.key(key);
+    if (!defined)
+        return {};
+    QStringList names;
+    const auto value = row.value.toUtf8();
+    for (const auto &flag : definition.flags(key))
+        if ((flagsIn(row.value) & flag.bit) != 0)
+            names.append(flag.title);
+    for (const auto &choice : defined->choices)
+        if (bsp::isChosen(choice, value))
+            names.append(choice.title);
+    return names.join(u", ");
+}
+
+QString EntityKeysModel::helpOf(const Row &row) const
+{
+    const auto definition = this->definition();
+    const auto key = document_.entitySource().searchBytes(row.key);
+    const auto *defined = definition.key(key);
+    return isSame(key, "classname") ? definition.help() : defined ? noteOf(*defined) : QString();
+}
+
+std::vector<EntityKeysModel::Completion> EntityKeysModel::completionsFor(const QModelIndex &index) const
+{
+    const auto source = document_.entitySource();
+    std::vector<Completion> completions;
+    QSet<QByteArray> done; // keys in lower case, as the games compare them
+    const auto add = [&](QByteArrayView text, qsizetype bearers, const QString &note = {}) {
+        const auto shown = source.toText(text);
+        const auto folded = index.column() == Key ? text.toByteArray().toLower() : text.toByteArray();
+        if (!done.contains(folded) && (index.column() != Key || rowOfKey(shown) < 0))
+            completions.push_back({shown, bearers, note});
+        done.insert(folded);
+    };
+    for (qint32 entity = 0; entity < source.count(); ++entity) {
+        const auto classname = edits::valueOf(source, entity, "classname");
+        for (const auto &pair : source.pairsOf(entity)) {
+            const auto name = source.value(pair);
+            if (name.isEmpty() || !document_.targets().isNameKey(classname, source.key(pair)) || done.contains(name.toByteArray())
+                || !wantsName(index, name))
+                continue;
+            const auto bearers = document_.targets().named(name);
+            if (!bearers.empty() && bearers.front() == entity) // later entities may write it in another case
+                add(name, std::ssize(bearers));
+            done.insert(name.toByteArray());
+        }
+    }
+    const auto byName = [](const Completion &one) { return one.text.toCaseFolded(); };
+    std::ranges::stable_sort(completions, {}, byName);
+    const auto definition = this->definition();
+    const auto rowKey = keyBytes(index.row());
+    if (index.column() == Key) {
+        for (const auto *key : definition.keys())
+            add(key->name, 0, noteOf(*key));
+    } else if (const auto *key = definition.key(rowKey)) {
+        for (const auto &choice : key->choices)
+            add(choice.value, 0, choice.title);
+        if (!key->usual.isEmpty())
+            add(key->usual, 0, tr("default"));
+    }
+    std::vector<std::pair<qsizetype, QByteArrayView>> frequent;
+    const auto counts = occurring(index);
+    for (auto it = counts.cbegin(); it != counts.cend(); ++it)
+        if (!wantsName(index, it.key())) // names were added above, if entities have them
+            frequent.emplace_back(-it.value(), it.key());
+    std::ranges::sort(frequent);
+    const auto classes = document_.map().classes();
+    const bool isClass = index.column() == Value && isSame(rowKey, "classname");
+    const auto helpOfClass = [&](QByteArrayView name) { return classes.definitions().find(name).help().section(u'\n', 0, 0); };
+    for (const auto &[count, text] : frequent)
+        add(text, 0, isClass ? helpOfClass(text) : QString());
+    const bool isBrush = isClass && edits::valueOf(source, entities_.front(), "model").startsWith('*');
+    for (const auto &name : isClass ? classes.definitions().classNames() : std::vector<QByteArray>())
+        if (const auto each = classes.definitions().find(name); isBrush ? each.isBrush() : each.isPoint())
+            add(name, 0, helpOfClass(name));
+    return completions;
+}
+
+QByteArray EntityKeysModel::referenceIn(const Row &row) const
+{
+    const auto source = document_.entitySource();
+    const auto classname = edits::valueOf(source, entities_.front(), "classname");
+    const auto key = source.searchBytes(row.key), value = source.searchBytes(row.value);
+    const auto name = document_.targets().referenceIn(classname, key, value);
+    return name.isNull() ? QByteArray() : name.toByteArray();
+}
+
+RecordRef EntityKeysModel::modelIn(const Row &row) const
+{
+    const auto source = document_.entitySource();
+    const int models = document_.map().format().roles.models;
+    const auto number = isKey(row.key, "model"_L1) ? bsp::brushModelIn(source.searchBytes(row.value), source.values(),
+                                                                       document_.map().recordCount(models))
+                                                   : std::nullopt;
+    return number ? RecordRef{models, *number} : RecordRef{};
+}
+
+RecordRef EntityKeysModel::leafOf(const Row &row) const
+{
+    const auto source = document_.entitySource();
+    const auto value = source.searchBytes(row.value);
+    if (!isKey(row.key, "origin"_L1) || bsp::faultOfVector(value, source.values()) == bsp::VectorFault::NotThree
+        || edits::valueOf(source, entities_.front(), "model").startsWith('*'))
+        return {};
+    const auto leaf = pointInLeaf(document_.map(), bsp::vectorIn(value, source.values())).leaf;
+    return leaf < 0 ? RecordRef{} : RecordRef{document_.map().format().roles.leafs, static_cast<quint32>(leaf)};
+}
+
+bool EntityKeysModel::isNameKey(const Row &row) const
+{
+    const auto source = document_.entitySource();
+    return document_.targets().isNameKey(edits::valueOf(source, entities_.front(), "classname"), source.searchBytes(row.key));
+}
+
+std::vector<RecordRef> EntityKeysModel::linksOf(int row) const
+{
+    if (row < 0 || row >= adderRow() || rows_[static_cast<size_t>(row)].mixed)
+        return {};
+    const auto &one = rows_[static_cast<size_t>(row)];
+    const auto &targets = document_.targets();
+    const auto source = document_.entitySource();
+    auto links = refsOf(document_.map().format().roles.entityList,
+                        isNameKey(one) ? targets.referringTo(source.searchBytes(one.value)) : targets.named(referenceIn(one)));
+    for (const auto ref : {modelIn(one), leafOf(one)})
+        if (ref.isValid())
+            links.push_back(ref);
+    return links;
+}
+
+bool EntityKeysModel::isBroken(const Row &row) const
+{
+    if (row.mixed)
+        return false;
+    const auto source = document_.entitySource();
+    const auto classname = edits::valueOf(source, entities_.front(), "classname");
+    const bool missesTarget =
+        document_.targets().isMissing(classname, source.searchBytes(row.key), source.searchBytes(row.value));
+    return missesTarget || (isKey(row.key, "model"_L1) && row.value.startsWith(u'*') && !modelIn(row).isValid());
+}
+
+qsizetype EntityKeysModel::valuesOf(const Row &row) const
+{
+    const auto source = document_.entitySource();
+    const auto key = source.searchBytes(row.key);
+    QSet<QByteArrayView> values;
+    for (const qint32 entity : entities_)
+        if (const auto value = edits::valueOf(source, entity, key); !value.isNull())
+            values.insert(value);
+    return values.size();
+}
+
+QString EntityKeysModel::toolTip(const Row &row) const
+{
+    if (row.mixed)
+        return tr("Entities with this key: %2 of %1. Different values: %3.")
+            .arg(numberText(entities_.size()), numberText(row.entities), numberText(valuesOf(row)));
+    QStringList lines{row.value};
+    if (const auto help = helpOf(row); !help.isEmpty())
+        lines.append(help);
+    if (const auto names = namesIn(row); !names.isEmpty())
+        lines.append(names);
+    if (isBroken(row))
+        lines.append(isKey(row.key, "model"_L1) ? tr("The map has no such brush model.") : tr("No entity has this targetname."));
+    const auto links = linksOf(static_cast<int>(&row - rows_.data()));
+    if (links.empty() && isNameKey(row))
+        lines.append(tr("No entity targets it."));
+    for (size_t i = 0; i < std::min(links.size(), listed); ++i)
+        lines.append(u"%1: %2"_s.arg(title(document_.map(), links[i]), summary(document_.map(), links[i])));
+    if (links.size() > listed)
+        lines.append(tr("and %1 more").arg(numberText(links.size() - listed)));
+    return lines.join(u'\n');
 }

@@ -1,16 +1,22 @@
 #include "widgets/entities/entitygraphview.h"
 
 #include "core/entities/graphtext.h"
+#include "core/sorting.h"
 #include "widgets/entities/entitypicture.h"
 #include "widgets/graph/graphcanvas.h"
 #include "widgets/graph/graphstatusline.h"
+#include "widgets/parts/contextmenu.h"
+#include "widgets/parts/layout.h"
+#include "widgets/parts/showin3d.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QTimer>
-
+#include <QToolBar>
+#include <QToolButton>
 #include <algorithm>
 #include <utility>
 
@@ -20,6 +26,8 @@ namespace
 {
 
 constexpr size_t mostGroups = 2'000; // in the list; other groups are reached by selecting an entity
+
+constexpr int patience = 2'000; // milliseconds to wait for positions, before nodes are put into a grid
 
 } // namespace
 
@@ -227,4 +235,264 @@ void EntityGraphView::keyPressEvent(QKeyEvent *event)
         grid_->toggle();
     else
         MapView::keyPressEvent(event);
+}
+
+EntityGraphView::EntityGraphView(QWidget *parent)
+    : MapView(parent), patience_(new QTimer(this)), body_(new QWidget), bar_(new QToolBar), groups_(new QComboBox),
+      canvas_(new GraphCanvas), line_(new GraphStatusLine)
+{
+    patience_->setSingleShot(true);
+    patience_->setInterval(patience);
+    connect(patience_, &QTimer::timeout, this, [this] { draw(false); });
+    connect(groups_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (index >= 0)
+            showGroup(index < found_->titles.size() ? index : static_cast<int>(found_->graph.components.size()));
+    });
+    canvas_->setAccessibleName(tr("Entity graph"));
+    canvas_->setAccessibleDescription(
+        tr("Right and Left follow the arrows, to what an entity refers to and back; Up and Down go to the next entity. "
+           "Enter selects it, Ctrl+Enter adds it to the selection."));
+    createActions();
+    arrange();
+    connectCanvas();
+}
+
+void EntityGraphView::createActions()
+{
+    const auto add = [this](const QString &text, const QString &tip) {
+        auto *action = bar_->addAction(text);
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
+        canvas_->addAction(action);
+        return action;
+    };
+    addShowIn3D(canvas_, true);
+    connect(add(u"\u2039"_s, tr("Previous group (Page Up)")), &QAction::triggered, this, [this] { walkGroups(-1); });
+    connect(add(u"\u203A"_s, tr("Next group (Page Down)")), &QAction::triggered, this, [this] { walkGroups(1); });
+    bar_->addWidget(groups_);
+    bar_->addSeparator();
+    // The canvas itself handles the keys of these.
+    connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
+    connect(add(u"+"_s, tr("Zoom in (+)")), &QAction::triggered, canvas_, &GraphCanvas::zoomIn);
+    connect(add(tr("Fit"), tr("Fit to view (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
+    connect(add(tr("Frame selection"), tr("Show the selection and its surroundings (F)")), &QAction::triggered, canvas_,
+            &GraphCanvas::frameRequested);
+    grid_ = add(tr("Grid"), tr("Arrange in rows instead of along the arrows (G)"));
+    grid_->setCheckable(true);
+    connect(grid_, &QAction::toggled, this, [this] {
+        if (!finding_.isRunning() && found_)
+            showGroup(std::exchange(group_, -1));
+    });
+    for (auto *button : bar_->findChildren<QToolButton *>()) { // a toolbar keeps its buttons out of the tab order
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(button->toolTip());
+    }
+}
+
+void EntityGraphView::arrange()
+{
+    groups_->setAccessibleName(tr("Groups of connected entities"));
+    groups_->setToolTip(tr("Groups of connected entities, the largest first"));
+    groups_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    groups_->setMinimumContentsLength(24);
+    groups_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *inner = createLayout<QVBoxLayout>(body_, {}, 0);
+    inner->addWidget(bar_);
+    inner->addWidget(canvas_, 1);
+    inner->addWidget(line_);
+    auto *layout = createLayout<QVBoxLayout>(this, {}, 0);
+    layout->addWidget(body_);
+    setContent(body_);
+    body_->hide();
+    setFocusProxy(canvas_);
+}
+
+void EntityGraphView::connectCanvas()
+{
+    connect(canvas_, &GraphCanvas::nodeHovered, this, [this](qint64 node) {
+        if (!isCurrent())
+            return;
+        hovered_ = node;
+        const qint32 entity = node < 0 ? -1 : entityOf(static_cast<quint32>(node));
+        const int lump = document_->map().format().roles.entityList;
+        document_->selection().hover(entity < 0 ? RecordRef{} : RecordRef{lump, static_cast<quint32>(entity)});
+        adoptHover();
+    });
+    connect(canvas_, &GraphCanvas::nodeClicked, this, [this](qint64 node, bool extends) {
+        if (document_ && node >= 0)
+            choose({static_cast<quint32>(node)}, extends);
+        else if (document_ && !extends)
+            document_->selection().clear();
+    });
+    connect(canvas_, &GraphCanvas::nodesChosen, this, &EntityGraphView::choose);
+    connect(canvas_, &GraphCanvas::nodeDoubleClicked, this, [this] { requestShowIn3D(this); });
+    connect(canvas_, &GraphCanvas::frameRequested, this, [this] { canvas_->frame(selected_); });
+}
+
+// A node of a name stands for the entities that have it.
+void EntityGraphView::choose(const std::vector<quint32> &nodes, bool extends)
+{
+    if (!isCurrent())
+        return;
+    std::vector<RecordRef> records;
+    const int lump = document_->map().format().roles.entityList;
+    const auto add = [&](qint32 entity) {
+        if (entity >= 0)
+            records.push_back({lump, static_cast<quint32>(entity)});
+    };
+    for (const quint32 node : nodes) {
+        add(entityOf(node));
+        if (entityOf(node) < 0)
+            for (const auto &link : rangeOf(found_->graph.links, shown_[node], &EntityGraph::Link::from))
+                add(found_->graph.nodes[link.to].entity);
+    }
+    sortUnique(records);
+    if (records.empty())
+        return;
+    if (nodes.size() == 1)
+        return document_->selection().choose(records, records.front(), extends);
+    const auto current = records.front();
+    if (extends)
+        records.insert(records.end(), document_->selection().records().begin(), document_->selection().records().end());
+    document_->selection().set(std::move(records), current);
+}
+
+std::vector<quint32> EntityGraphView::nodesOf(std::span<const RecordRef> records) const
+{
+    const int lump = document_->map().format().roles.entityList;
+    std::vector<quint32> nodes;
+    for (const quint32 entity : document_->references().project(records, lump))
+        if (const auto node = nodeOf(static_cast<qint32>(entity)); node >= 0)
+            nodes.push_back(static_cast<quint32>(node));
+    return nodes;
+}
+
+// Shows the group of a selected entity, unless the current group has one.
+void EntityGraphView::followSelection()
+{
+    follows_ = !isCurrent();
+    if (follows_)
+        return;
+    const auto entities =
+        document_->references().project(document_->selection().records(), document_->map().format().roles.entityList);
+    qint64 elsewhere = -1;
+    for (const quint32 entity : entities) {
+        if (nodeOf(static_cast<qint32>(entity)) >= 0)
+            return markSelected();
+        if (elsewhere < 0)
+            elsewhere = found_->graph.nodeOf(static_cast<qint32>(entity));
+    }
+    if (elsewhere < 0)
+        return markSelected();
+    showGroup(groupOf(static_cast<quint32>(elsewhere)));
+}
+
+void EntityGraphView::markSelected()
+{
+    selected_ = nodesOf(document_->selection().records());
+    const auto entities =
+        document_->references().project(document_->selection().records(), document_->map().format().roles.entityList);
+    isAtSelection_ = !selected_.empty() || std::ranges::none_of(entities, [this](quint32 entity) {
+        return found_->graph.nodeOf(static_cast<qint32>(entity)) >= 0;
+    });
+    std::vector<bool> isSelected(shown_.size());
+    for (const quint32 node : selected_)
+        isSelected[node] = true;
+    GraphCanvas::Marked marked{.nodes = selected_, .sights = {}};
+    for (const auto &arrow : canvas_->arrows()) {
+        if (!isSelected[arrow.from] && !isSelected[arrow.to])
+            continue;
+        marked.sights.sees.push_back({arrow.from, arrow.to});
+        for (const quint32 end : {arrow.from, arrow.to})
+            if (!isSelected[end])
+                marked.sights.seen.push_back(end);
+    }
+    sortUnique(marked.sights.seen);
+    marked.sights.lines = marked.sights.sees.size();
+    canvas_->setSelected(std::move(marked));
+    canvas_->bringIntoView(selected_);
+    updateLine();
+}
+
+void EntityGraphView::adoptHover()
+{
+    if (!isCurrent())
+        return;
+    const RecordRef one[] = {document_->selection().hovered()};
+    if (one[0].isValid()) {
+        const auto nodes = nodesOf(one);
+        hovered_ = nodes.empty() ? -1 : qint64(nodes.front());
+    } else if (hovered_ >= 0 && entityOf(static_cast<quint32>(hovered_)) >= 0) {
+        hovered_ = -1;
+    }
+    canvas_->setHovered(
+        {.nodes = hovered_ < 0 ? std::vector<quint32>() : std::vector{static_cast<quint32>(hovered_)}, .sights = {}});
+    updateLine();
+}
+
+void EntityGraphView::updateLine()
+{
+    if (finding_.isRunning())
+        return line_->setText(tr("Reading the references between entities..."));
+    if (placing_.isRunning())
+        return line_->setText(
+            tr("Arranging %1 nodes. Press G to put them into a grid at once.").arg(numberText(std::ssize(nodesOf(group_)))));
+    if (hovered_ >= 0)
+        return line_->setText(sentencesOf(found_->graph, shown_[static_cast<size_t>(hovered_)], source()));
+    if (selected_.size() == 1)
+        return line_->setText(sentencesOf(found_->graph, shown_[selected_.front()], source()));
+    line_->setText(groupText());
+}
+
+QString EntityGraphView::groupText() const
+{
+    if (shown_.empty())
+        return {};
+    qsizetype missing = 0, never = 0;
+    for (const quint32 node : shown_) {
+        missing += found_->graph.nodes[node].isMissing;
+        never += found_->graph.nodes[node].isNeverNamed;
+    }
+    QStringList sentences;
+    if (const auto arrows = std::ssize(canvas_->arrows()); arrows > 0)
+        sentences.append(canvas_->areArrowsDrawn() ? tr("Arrows from an entity to what it refers to: %1.").arg(numberText(arrows))
+                                                   : tr("Too many arrows to draw: %1.").arg(numberText(arrows)));
+    if (missing > 0)
+        sentences.append(tr("Ringed: names that no entity has (%1).").arg(numberText(missing)));
+    if (never > 0)
+        sentences.append(tr("Ringed: never triggered, as nothing uses their name (%1).").arg(numberText(never)));
+    if (isGrid_)
+        sentences.append(tr("Shown in a grid, as there are too many nodes for columns or arranging them took too long."));
+    return sentences.join(u' ');
+}
+
+// A node under the menu is selected first, unless it already is.
+void EntityGraphView::offer(const QList<QAction *> &actions)
+{
+    canvas_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(canvas_, &QWidget::customContextMenuRequested, canvas_, [this, actions](QPoint at) {
+        if (const auto node = canvas_->nodeAt(at); node >= 0 && !std::ranges::binary_search(selected_, node))
+            emit canvas_->nodeClicked(node, false);
+        auto *menu = contextMenuOf(canvas_);
+        menu->addActions(actions);
+        showContextMenu(menu, canvas_, at);
+    });
+}
+
+QList<OwnKey> EntityGraphView::ownKeys() const
+{
+    return {{tr("Right, Left"), tr("Follow an arrow: to what the entity refers to, or back")},
+            {tr("Up, Down"), tr("Go to the next entity above or below")},
+            {tr("Ctrl+Down, Ctrl+Up"), tr("Follow an arrow forward or back, and select what is there")},
+            {tr("Click, Space, Enter"), tr("Select the entity, or all with that name; with Ctrl add to the selection")},
+            {tr("Page Up, Page Down"), tr("Previous or next group")},
+            {tr("Wheel, + -"), tr("Zoom in or out")},
+            {tr("Drag"), tr("Pan; with Shift select a rectangle")},
+            {tr("G"), tr("Switch between rows and columns along the arrows")},
+            {tr("Home"), tr("Fit to view")},
+            {tr("F"), tr("Show the selection and its surroundings")},
+            {tr("Double click"), tr("Move the 3D view's camera there")},
+            {tr("Ctrl+A"), tr("Select all entities of the group")},
+            {tr("Esc"), tr("Clear the selection")}};
 }

@@ -1,11 +1,16 @@
 #include "widgets/gl/renderer.h"
 
 #include "core/images/drawnmips.h"
+#include "core/scene/facing.h"
+#include "core/scene/texturemotion.h"
+#include "widgets/gl/blending.h"
+#include "widgets/gl/sceneunits.h"
 #include "widgets/gl/shaderprogram.h"
 #include "widgets/gl/vertexlayout.h"
 
 #include <QOpenGLContext>
-
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +26,56 @@ void sendMips(QOpenGLTexture &texture, const std::vector<QImage> &mips)
                         static_cast<const void *>(mips[i].constBits()));
     if (mips.empty())
         texture.generateMipMaps();
+}
+
+// The size at which liquids are drawn, whatever that of their picture (EmitWaterPolys() of id's gl_warp.c and of Xash3D's).
+constexpr QSizeF liquidSize(64, 64);
+constexpr float hiddenFade = 0.35f; // of lines behind something
+
+constexpr FaceFlags scrolls = FaceFlag::ScrollsAlongS | FaceFlag::ScrollsAlongT;
+
+bool showsAlternates(const SceneBatch &batch, const SceneTexture &look)
+{
+    return batch.showsAlternates && !look.alternates.empty();
+}
+
+bool isAnimated(const SceneBatch &batch, const SceneTexture &look)
+{
+    const auto &shown = showsAlternates(batch, look) ? look.alternates : look.frames;
+    return shown.size() > 1 && (!batch.frames || batch.frames->rate > 0);
+}
+
+// Returns the picture shown now, of those that are shown in turn or at random; -1: the batch's own. `time`: null if nothing
+// moves.
+qint32 frameShown(const SceneBatch &batch, const SceneTexture &look, std::optional<double> time)
+{
+    const bool isAlternate = showsAlternates(batch, look);
+    const auto &shown = isAlternate ? look.alternates : look.frames;
+    if (!time || !isAnimated(batch, look))
+        return isAlternate ? shown.front() : batch.tile;
+    const auto all = static_cast<int>(shown.size());
+    const auto rate = batch.frames ? static_cast<double>(batch.frames->rate) : look.framesPerSecond;
+    const int count = batch.frames && batch.frames->count > 0 ? std::min<int>(batch.frames->count, all) : all;
+    const int frame = (frameAt(*time, rate, count) + (isAlternate ? 0 : look.firstFrame)) % all;
+    return shown[static_cast<size_t>(frame)];
+}
+
+void bindFiltered(QOpenGLTexture &texture, bool linear, uint unit)
+{
+    texture.setMagnificationFilter(linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
+    texture.bind(unit);
+}
+
+// Returns the matrix that makes a part of the whole picture fill the viewport.
+QMatrix4x4 toPart(QSize whole, QRect part)
+{
+    const auto center = QRectF(part).center();
+    QMatrix4x4 matrix;
+    matrix.scale(static_cast<float>(whole.width()) / static_cast<float>(std::max(part.width(), 1)),
+                 static_cast<float>(whole.height()) / static_cast<float>(std::max(part.height(), 1)));
+    matrix.translate(static_cast<float>(1 - 2 * center.x() / std::max(whole.width(), 1)),
+                     static_cast<float>(2 * center.y() / std::max(whole.height(), 1) - 1));
+    return matrix;
 }
 
 } // namespace
@@ -289,4 +344,803 @@ void SceneRenderer::setFaceColors(std::span<const QRgb> colors)
         bytes[i] = {static_cast<quint8>(qRed(colors[i])), static_cast<quint8>(qGreen(colors[i])),
                     static_cast<quint8>(qBlue(colors[i])), 255};
     uploadBuffer(colorBuffer_, colorTexture_, GL_RGBA8, bytes.data(), bytes.size() * 4);
+}
+
+SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVariant &way)
+{
+    auto *program = programs_.of(way);
+    if (!program)
+        return nullptr;
+    program->program->bind();
+    if (std::exchange(program->isSetUp, true))
+        return program;
+    program->program->setUniformValue("toClip", toClip_);
+    // Textures alone are shown as stored; otherwise bright ones would be white.
+    program->program->setUniformValue(program->textureGain, view.mode == DrawMode::Textured ? 1.0f : view.textureGain);
+    program->program->setUniformValue("eye", vectorOf(view.camera.eye()));
+    if (const auto *fog = way.fogs ? worldFog(view) : nullptr) {
+        program->program->setUniformValue("fogColor", vectorOf(fog->color));
+        program->program->setUniformValue("fogDensity", static_cast<float>(fog->density));
+        program->program->setUniformValue("fogRange", vectorOf(rangeSeen(*fog)));
+    }
+    return program;
+}
+
+void SceneRenderer::setUpBlending(ScenePass pass, bool ghost)
+{
+    const bool blends = ghost || pass >= ScenePass::Filter;
+    blends ? glEnable(GL_BLEND) : glDisable(GL_BLEND);
+    glDepthMask(blends ? GL_FALSE : GL_TRUE);
+    if (ghost || pass == ScenePass::Translucent)
+        glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    else if (pass == ScenePass::Additive)
+        glBlendFunc(GL_SRC_ALPHA, GL_ONE);
+    else if (pass == ScenePass::Filter)
+        glBlendFunc(GL_DST_COLOR, GL_ZERO);
+    else if (pass == ScenePass::Darken)
+        glBlendFunc(GL_ZERO, GL_ONE_MINUS_SRC_COLOR);
+}
+
+// Returns what is drawn as a batch's picture: the picture itself, or one that is shown in its place.
+const SceneRenderer::Picture &SceneRenderer::shownOf(const SceneView &view, const SceneBatch &batch, const Picture &picture) const
+{
+    const auto frame = frameShown(batch, picture.look, view.animate ? std::optional(view.time) : std::nullopt);
+    const auto at = static_cast<size_t>(frame) + 1;
+    return frame >= 0 && at < pictures_.size() && pictures_[at].texture ? pictures_[at] : picture;
+}
+
+QOpenGLTexture *SceneRenderer::textureOf(const SceneBatch &batch, const Picture &shown)
+{
+    if (batch.isPlain)
+        return white_.get();
+    if (shown.texture)
+        return shown.texture.get();
+    const bool isKnown = batch.image < 0 || shown.look.image >= 0;
+    return isKnown ? checkers() : grey_.get();
+}
+
+// Returns null if there is none. Liquids have none: Xash3D draws them by EmitWaterPolys() alone.
+QOpenGLTexture *SceneRenderer::detailOf(const SceneView &view, const SceneBatch &batch, const Picture &shown) const
+{
+    const auto at = static_cast<size_t>(shown.look.detail) + 1;
+    const bool hasOne = view.mode == DrawMode::Lit && !batch.isPlain && !(batch.flags & FaceFlag::Warp) && shown.texture
+                        && shown.look.detail >= 0 && at < pictures_.size();
+    return hasOne ? pictures_[at].texture.get() : nullptr;
+}
+
+void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch,
+                                       const Picture &picture)
+{
+    const auto &look = picture.look;
+    const bool warps = batch.flags & FaceFlag::Warp;
+    QSizeF size = warps ? liquidSize : look.size.isEmpty() ? QSizeF(64, 64) : QSizeF(look.size);
+    if (batch.flags & FaceFlag::Stretched)
+        size *= 2;
+    auto &gl = *program.program;
+    gl.setUniformValue(program.textureScale, look.areFractions ? QVector2D(1, 1)
+                                                               : QVector2D(static_cast<float>(1 / size.width()),
+                                                                           static_cast<float>(1 / size.height())));
+    if (program.across < 0)
+        return;
+    const double time = view.animate ? view.time : 0;
+    auto place = placeAt(look.motions, time);
+    if (batch.flags & FaceFlag::Flowing) {
+        const double always = static_cast<double>(warps ? view.flow.liquids : view.flow.textures);
+        const double speed = batch.flow ? static_cast<double>(*batch.flow) / size.width() : always;
+        place.across[2] -= static_cast<float>(std::fmod(time * speed, 1));
+    }
+    if (batch.flags & scrolls) {
+        const float way = batch.flags & FaceFlag::ScrollsBack ? 1 : -1;
+        const auto scrolled = way * static_cast<float>(std::fmod(time * static_cast<double>(view.flow.scrolls), 1));
+        if (batch.flags & FaceFlag::ScrollsAlongT)
+            place.down[2] -= scrolled;
+        else
+            place.across[2] += scrolled;
+    }
+    gl.setUniformValue(program.across, vectorOf(place.across));
+    gl.setUniformValue(program.down, vectorOf(place.down));
+    gl.setUniformValue(program.texels, QVector2D(static_cast<float>(size.width()), static_cast<float>(size.height())));
+    const float height = warps && view.animate ? view.ripples : 0;
+    gl.setUniformValue(program.ripples, QVector3D(height, static_cast<float>(time), view.rippleTurn));
+    gl.setUniformValue(program.turbulence, QVector2D(view.animate ? place.waves : 0, place.wavePhase));
+}
+
+// Returns whether a chosen face is in sight: much is drawn behind walls and not visible.
+bool SceneRenderer::isInSight(const SceneView &view, const SceneBatch &batch) const
+{
+    if (view.inSight.size() != scene_->faces.size())
+        return true;
+    for (quint32 face = batch.firstFace; face < batch.firstFace + batch.faceCount; ++face)
+        if (view.inSight[face] != 0 && cull_->isChosen(face))
+            return true;
+    return false;
+}
+
+// Programs that show the states of faces cost a software renderer a fifth more, so others draw most of a map.
+bool SceneRenderer::isMarked(const SceneBatch &batch) const
+{
+    const auto states = std::span(states_).subspan(batch.firstFace, batch.faceCount);
+    return std::ranges::any_of(states, [](quint8 state) { return state != 0; });
+}
+
+// Returns the current opacity.
+float SceneRenderer::alphaOf(const SceneView &view, const SceneBatch &batch)
+{
+    const bool pulses = !batch.pulse.isSteady() && drawsPictures(view.mode);
+    return pulses && view.animate ? batch.pulse.at(view.time) : batch.alpha;
+}
+
+// Returns false if nothing is to be drawn: it has faded out, or the driver does not accept the program.
+bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost)
+{
+    const auto pass = passIn(view.mode, batch.pass);
+    const bool pulses = !batch.pulse.isSteady() && drawsPictures(view.mode);
+    drewMotion_ = drewMotion_ || (pulses && isInSight(view, batch));
+    const float alpha = alphaOf(view, batch);
+    if (pulses && alpha <= 0)
+        return false;
+    batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    setUpBlending(pass, ghost);
+    auto &picture = pictureOf(batch.image);
+    const bool flows = batch.flags & (scrolls | FaceFlag::Warp | FaceFlag::Flowing);
+    const bool moves = !picture.look.motions.empty() || (view.animate && flows);
+    const bool showsPicture = drawsPictures(view.mode) || pass == ScenePass::AlphaTested; // as its holes show
+    drewMotion_ = drewMotion_
+                  || (showsPicture && (flows || !picture.look.motions.empty() || isAnimated(batch, picture.look))
+                      && isInSight(view, batch));
+    const bool blends = ghost || pass >= ScenePass::Filter;
+    const auto &shown = shownOf(view, batch, picture);
+    auto *detail = detailOf(view, batch, shown);
+    auto *texture = textureOf(batch, shown);
+    auto *glow = drawsPictures(view.mode) && texture == shown.texture.get() ? shown.glow.get() : nullptr;
+    const auto *fog = !ghost && (pass < ScenePass::Filter || pass == ScenePass::Translucent) ? worldFog(view) : nullptr;
+    const auto *program = useProgram(view, {.mode = view.mode,
+                                            .tests = pass == ScenePass::AlphaTested,
+                                            .moves = moves,
+                                            .blends = blends,
+                                            .details = detail != nullptr,
+                                            .isMissing = texture == checkers_.get(),
+                                            .glows = glow != nullptr,
+                                            .overbright = view.mode == DrawMode::Lit && view.over != 1.0f,
+                                            .fogs = fog != nullptr,
+                                            .rangesFog = fog && fog->range,
+                                            .marks = isMarked(batch)});
+    if (!program)
+        return false;
+    if (detail)
+        bindFiltered(*detail, view.linear, detailUnit);
+    if (glow)
+        bindFiltered(*glow, view.linear, glowUnit);
+    bindFiltered(*texture, view.linear, pictureUnit);
+    setTextureUniforms(*program, view, batch, picture);
+    auto &gl = *program->program;
+    gl.setUniformValue(program->alpha, alpha);
+    gl.setUniformValue(program->over, view.over);
+    gl.setUniformValue(program->detailScale, QVector2D(shown.look.detailScale[0], shown.look.detailScale[1]));
+    const bool addsHoles = pass == ScenePass::Additive && picture.look.isCutOut; // holes add nothing
+    gl.setUniformValue(program->usesAlpha, (pass == ScenePass::Translucent || addsHoles) && !batch.isPlain);
+    gl.setUniformValue(program->ghost, ghost);
+    const auto [from, to] = picture.look.keptAlphas;
+    gl.setUniformValue(program->keptAlphas, QVector2D(from, to));
+    gl.setUniformValue(program->tint, vectorOf(batch.color) / 255);
+    // Filtering and darkening draw no light.
+    const bool isLight = pass != ScenePass::Filter && pass != ScenePass::Darken;
+    gl.setUniformValue(program->brightness, isLight ? view.brightness : 1.0f);
+    return true;
+}
+
+void SceneRenderer::drawRanges(std::span<const IndexRange> ranges)
+{
+    counts_.clear();
+    offsets_.clear();
+    for (const auto &range : ranges) {
+        counts_.push_back(static_cast<GLsizei>(range.count));
+        offsets_.push_back(reinterpret_cast<const void *>(static_cast<size_t>(range.first) * sizeof(quint32)));
+    }
+    glMultiDrawElements(GL_TRIANGLES, counts_.data(), GL_UNSIGNED_INT, offsets_.data(), static_cast<GLsizei>(counts_.size()));
+}
+
+// Draws without the stages of shaders.
+void SceneRenderer::drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
+{
+    for (size_t i = 0; i < scene_->batches.size(); ++i) {
+        const auto &batch = scene_->batches[i];
+        if (ranges[i].empty() || (drawsPictures(view.mode) && batch.pass >= ScenePass::Filter))
+            continue;
+        if (setUpBatch(view, batch, ghost))
+            drawRanges(ranges[i]);
+    }
+}
+
+void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
+{
+    if (!drawsPictures(view.mode))
+        return;
+    quint32 current = UINT32_MAX;
+    bool isSetUp = false;
+    const auto decorated = decalPainter_.blendedFaces();
+    for (const auto &run : backToFront(*scene_, ranges, view.camera.eye(), decorated)) {
+        const auto &batch = scene_->batches[run.batch];
+        if (std::exchange(current, run.batch) != run.batch)
+            isSetUp = (ghost || !stagedBy(view, batch)) && setUpBatch(view, batch, ghost);
+        if (!isSetUp)
+            continue;
+        drawRanges({&run.range, 1});
+        if (!ghost && std::ranges::binary_search(decorated, run.lastFace)) {
+            drawDecalsOn(view, batch, run.lastFace);
+            current = UINT32_MAX; // it must be set up again
+        }
+    }
+}
+
+// Sets the state of OpenGL for the first batch, as overlays and flares leave it changed.
+void SceneRenderer::beginView(DrawMode mode)
+{
+    glEnable(GL_DEPTH_TEST);
+    glDepthFunc(GL_LEQUAL);
+    glFrontFace(GL_CW); // as in the games
+    glCullFace(GL_BACK);
+    programs_.beginView();
+    stagePrograms_.beginView();
+    auto *directions = directions_ ? directions_.get() : grey_.get();
+    (mode == DrawMode::LightDirections ? directions : light_.get())->bind(lightUnit);
+    glActiveTexture(GL_TEXTURE0 + stateUnit);
+    glBindTexture(GL_TEXTURE_BUFFER, stateTexture_);
+    glActiveTexture(GL_TEXTURE0 + colorUnit);
+    glBindTexture(GL_TEXTURE_BUFFER, colorTexture_);
+    glActiveTexture(GL_TEXTURE0 + pictureUnit);
+    vertexArray_.bind();
+}
+
+void SceneRenderer::draw(const SceneView &view, QSize size)
+{
+    drewMotion_ = drewPortal_ = false;
+    drewGhosts_ = view.ghosts && !view.inPvs.empty();
+    const QSize whole = view.whole.isEmpty() ? size : view.whole;
+    const double aspect = static_cast<double>(whole.width()) / std::max(whole.height(), 1);
+    glViewport(0, 0, size.width(), size.height());
+    glDepthMask(GL_TRUE);
+    glClearColor(0.16f, 0.17f, 0.19f, 1);
+    glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+    if (!scene_ || !ready_)
+        return;
+    const auto part = toPart(whole, {view.corner, size});
+    const CullChoice choice{
+        .camera = view.camera, .aspect = aspect, .hidden = view.hidden, .shown = view.shown, .inPvs = view.inPvs};
+    stagePrograms_.beginFrame(view.newPrograms);
+    if (view.portals)
+        drawInPortal(view, choice, part);
+    toClip_ = part * view.camera.projection(aspect) * view.camera.view();
+    beginView(view.mode);
+    const auto &chosen = cull_->choose(choice);
+    drawnFaces_ = facesTurnedTo(view.camera.eye(), *scene_, cull_->chosen());
+    drawInOrder(view, chosen);
+    drawBlended(view, chosen, false);
+    if (view.wireframe)
+        drawWires(view);
+    if (drewGhosts_)
+        drawGhosts(view, choice);
+    vertexArray_.release();
+    if (!(view.hidden & SceneKind::Flare))
+        flarePainter_.draw(toClip_, view.camera, view.brightness, view.flaresInPvs, size);
+    glDisable(GL_CULL_FACE);
+    glDepthMask(GL_TRUE);
+    drawLines(view);
+    glDisable(GL_BLEND);
+}
+
+void SceneRenderer::drawGhosts(const SceneView &view, CullChoice choice)
+{
+    choice.onlyOutside = true;
+    const auto &ghosts = cull_->choose(choice);
+    drawOpaque(view, ghosts, true);
+    drawBlended(view, ghosts, true);
+}
+
+// Draws the edges of all triangles that were drawn, over them.
+void SceneRenderer::drawWires(const SceneView &view)
+{
+    const auto &ranges = cull_->chosen();
+    glPolygonMode(GL_FRONT_AND_BACK, GL_LINE);
+    glEnable(GL_POLYGON_OFFSET_LINE);
+    glPolygonOffset(-1, -1);
+    glDepthMask(GL_FALSE);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    const auto *program = useProgram(view, {.wires = true});
+    for (size_t i = 0; i < scene_->batches.size(); ++i) {
+        scene_->batches[i].flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+        if (program && !ranges[i].empty())
+            drawRanges(ranges[i]);
+    }
+    glDisable(GL_POLYGON_OFFSET_LINE);
+    glPolygonMode(GL_FRONT_AND_BACK, GL_FILL);
+    glDepthMask(GL_TRUE);
+}
+
+void SceneRenderer::drawLines(const SceneView &view)
+{
+    constexpr float nearer = 0.0002f;
+    lineProgram_->bind();
+    lineProgram_->setUniformValue("toClip", toClip_);
+    lineProgram_->setUniformValue("nearer", view.camera.isParallel() ? Camera::depthPerUnit() : nearer);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    if (!(view.hidden & SceneKind::Model) && modelPainter_.boxed() > 0) {
+        boxes_.setMarks(modelPainter_.boxes());
+        boxes_.draw(*lineProgram_, 0);
+    }
+    outlines_.draw(*lineProgram_, hiddenFade);
+    pointed_.draw(*lineProgram_, hiddenFade);
+}
+
+// In modes that tell faces apart, faces of the sky are drawn like others.
+ScenePass SceneRenderer::passIn(DrawMode mode, ScenePass pass)
+{
+    if (pass == ScenePass::Sky)
+        return drawsPictures(mode) || mode == DrawMode::Lightmap ? pass : ScenePass::Opaque;
+    return drawsPictures(mode) || pass == ScenePass::AlphaTested ? pass : ScenePass::Opaque;
+}
+
+// Returns batches by the sort values of their shaders, and for equal ones by their first faces, as the engine meets them.
+// What blends without a shader is drawn last and is not included. Skies come after everything else that is opaque: much of
+// them is behind walls, and each of their pixels costs a software renderer as much as several of a wall.
+std::vector<size_t> SceneRenderer::drawingOrder(const SceneView &view)
+{
+    struct Ranked {
+        double sort;
+        quint32 face;
+        size_t batch;
+        auto operator<=>(const Ranked &) const = default;
+    };
+    std::vector<Ranked> ranked;
+    for (size_t i = 0; i < scene_->batches.size(); ++i) {
+        const auto &batch = scene_->batches[i];
+        constexpr double opaque = 3;
+        const auto *shader = stagedBy(view, batch);
+        if (shader)
+            ranked.push_back({shader->sort, scene_->faces[batch.firstFace].face, i});
+        else if (!drawsPictures(view.mode) || batch.pass < ScenePass::Filter)
+            ranked.push_back({opaque, batch.pass == ScenePass::Sky ? UINT32_MAX : 0, i});
+    }
+    std::ranges::stable_sort(ranked);
+    std::vector<size_t> order;
+    for (const auto &each : ranked)
+        order.push_back(each.batch);
+    return order;
+}
+
+void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges)
+{
+    bool isBlending = false;
+    std::vector<size_t> skies; // drawn, but their fog is not yet
+    for (const size_t i : drawingOrder(view)) {
+        const auto &batch = scene_->batches[i];
+        const bool isSky = passIn(view.mode, batch.pass) == ScenePass::Sky;
+        if (!isSky)
+            drawSkyFogs(view, ranges, std::exchange(skies, {}));
+        const auto *shader = stagedBy(view, batch);
+        if (shader && !shader->isOpaque() && !std::exchange(isBlending, true))
+            drawBetween(view);
+        if (ranges[i].empty())
+            continue;
+        if (isSky) {
+            drawSky(view, batch, ranges[i]);
+            skies.push_back(i);
+        } else if ((!shader || !drawStaged(view, *shader, batch, ranges[i])) && setUpBatch(view, batch, false)) {
+            drawRanges(ranges[i]);
+        }
+    }
+    drawSkyFogs(view, ranges, skies);
+    if (!isBlending)
+        drawBetween(view);
+}
+
+void SceneRenderer::drawBetween(const SceneView &view)
+{
+    drawDecals(view);
+    drawModels(view);
+}
+
+DecalLook SceneRenderer::decalLook(const SceneView &view) const
+{
+    const bool isLit = view.mode == DrawMode::Lit;
+    return {.toClip = toClip_,
+            .isLit = isLit,
+            .textureGain = isLit ? view.textureGain : 1,
+            .brightness = view.brightness,
+            .linear = view.linear};
+}
+
+void SceneRenderer::drawDecals(const SceneView &view)
+{
+    if (!drawsPictures(view.mode))
+        return;
+    decalPainter_.draw(decalLook(view), *cull_);
+    vertexArray_.bind();
+}
+
+// Draws decals right after the blended face they are on, in the colour of its entity (Xash3D, ref/gl/gl_rsurf.c,
+// R_SetRenderMode() and R_RenderDecalsForSurface()).
+void SceneRenderer::drawDecalsOn(const SceneView &view, const SceneBatch &batch, quint32 face)
+{
+    auto look = decalLook(view);
+    const float alpha = alphaOf(view, batch);
+    const auto color = vectorOf(batch.color) / 255;
+    look.tint = batch.pass == ScenePass::Additive ? QVector4D(color * alpha, 1) : QVector4D(color, alpha);
+    decalPainter_.drawOn(face, look);
+    vertexArray_.bind();
+}
+
+// Models are drawn between opaque and blended faces, so blended models are behind blended faces.
+void SceneRenderer::drawModels(const SceneView &view)
+{
+    if (view.hidden & SceneKind::Model)
+        return;
+    vertexArray_.release();
+    modelPainter_.draw({.camera = view.camera,
+                        .toClip = toClip_,
+                        .mode = view.mode,
+                        .linear = view.linear,
+                        .sight = {.seconds = view.animate ? std::optional(view.time) : std::nullopt,
+                                  .clusters = view.clustersInPvs,
+                                  .areas = view.areasReached},
+                        .brightness = view.brightness,
+                        .textureGain = view.mode == DrawMode::Textured ? 1.0f : view.textureGain,
+                        .fogs = fogsSeen(view)});
+    drewMotion_ = drewMotion_ || modelPainter_.drewMotion();
+    vertexArray_.bind();
+}
+
+// Returns how far away the furthest corner of the scene's box is, in map units.
+double SceneRenderer::furthestFrom(const Point &eye) const
+{
+    double most = 0;
+    for (unsigned bits = 0; bits < 8; ++bits)
+        most = std::max(most, length(cornerOf(toPoint(box_.low), toPoint(box_.high), bits) - eye));
+    return most;
+}
+
+SkyView SceneRenderer::skyView(const SceneView &view, const SceneBatch &batch) const
+{
+    return {.camera = view.camera,
+            .toClip = toClip_,
+            .seconds = view.animate ? view.time : 0,
+            .brightness = view.brightness,
+            .marks = isMarked(batch)};
+}
+
+void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges)
+{
+    batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    glDepthMask(GL_TRUE);
+    drewMotion_ = drewMotion_ || (skyPainter_.moves() && isInSight(view, batch));
+    const auto seen = skyView(view, batch);
+    for (size_t pass = 0; pass < skyPainter_.passes(); ++pass) {
+        if (skyPainter_.begin(pass, seen))
+            drawRanges(ranges);
+    }
+}
+
+// A fog over the whole map thickens with the distance from the eye, which a parallel view does not have.
+std::span<const SceneFog> SceneRenderer::fogsSeen(const SceneView &view) const
+{
+    const bool isFar = view.camera.isParallel() && !fogs_.empty() && fogs_.front().density > 0;
+    return view.fog && !isFar ? std::span<const SceneFog>(fogs_) : std::span<const SceneFog>();
+}
+
+const SceneFog *SceneRenderer::worldFog(const SceneView &view) const
+{
+    const auto fogs = fogsSeen(view);
+    return view.mode == DrawMode::Lit && !fogs.empty() && fogs.front().density > 0 ? &fogs.front() : nullptr;
+}
+
+// In QuakeSpasm's gl_sky.c (Sky_DrawFaceQuad(), Sky_DrawSkyBox()), a map's fog is mixed with its whole sky, at any distance.
+// id's engine fogs clouds like everything opaque: at the corners of their dome, and in all cells of it that the fogged faces
+// touch, whatever is visible through these (tr_sky.c: RB_StageIteratorSky(), MakeSkyVec()).
+void SceneRenderer::drawSkyFogs(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges,
+                                std::span<const size_t> skies)
+{
+    if (const auto *fog = worldFog(view); fog && fog->skyShare > 0)
+        for (const size_t i : skies) {
+            const auto &batch = scene_->batches[i];
+            batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+            if (skyPainter_.beginVeil(*fog, skyView(view, batch)))
+                drawRanges(ranges[i]);
+        }
+    if (!view.fog || !skyPainter_.hasClouds())
+        return;
+    constexpr double ofFurthest = 1 / 1.75;
+    for (const size_t fogged : skies) {
+        const auto *fog = fogOf(scene_->batches[fogged]);
+        if (!fog)
+            continue;
+        const auto eye = view.camera.eye();
+        const auto cells = skyCells(*scene_, ranges[fogged], eye);
+        for (const size_t i : skies) {
+            const auto &batch = scene_->batches[i];
+            batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+            if (skyPainter_.beginFog(*fog, cells, furthestFrom(eye) * ofFurthest, skyView(view, batch)))
+                drawRanges(ranges[i]);
+        }
+    }
+}
+
+// What mirrors and portals show. As in the engine, it is drawn first, into the same picture, and the shader of their faces is
+// drawn over it (renderer/tr_main.c, R_SortDrawSurfs(); tr_backend.c, RB_BeginDrawingView()).
+
+// Returns the nearest one in sight. A portal that is no mirror ends at its shader's range. There are no portals in portals.
+std::optional<SceneRenderer::PortalInSight> SceneRenderer::portalInSight(const SceneView &view, const CullChoice &choice)
+{
+    std::optional<PortalInSight> found;
+    std::vector<quint32> faces; // that may belong to it
+    double nearest = std::numeric_limits<double>::infinity();
+    // The engine only meets what is in the PVS of the eye.
+    const auto isKnownHidden = [&](quint32 face) {
+        return view.inSight.size() == scene_->faces.size() && view.inSight[face] == 0;
+    };
+    for (const auto &batch : scene_->batches) {
+        const auto *shader = stagedBy(view, batch);
+        if (!shader || !shader->isPortal())
+            continue;
+        for (quint32 i = batch.firstFace; i < batch.firstFace + batch.faceCount; ++i) {
+            if (isKnownHidden(i))
+                continue;
+            const auto &face = scene_->faces[i];
+            const auto distance =
+                choice.takes(*scene_, i) ? distanceInSight(*scene_, face, view.camera, choice.aspect) : std::nullopt;
+            const auto plane = distance ? planeOf(*scene_, face) : std::nullopt;
+            if (!plane)
+                continue;
+            faces.push_back(i);
+            const auto *portal = *distance < nearest ? nearestPortal(portals_, *plane, face.box.middle()) : nullptr;
+            if (!portal || (!portal->isMirror && *distance > shader->portalRange))
+                continue;
+            nearest = *distance;
+            found = PortalInSight{*portal, *plane, {}};
+        }
+    }
+    for (const quint32 i : faces)
+        if (found && liesIn(found->plane, *scene_, scene_->faces[i]))
+            found->faces.push_back({scene_->faces[i].firstIndex, scene_->faces[i].indexCount});
+    return found;
+}
+
+// Restricts what is drawn next to these faces: there the depth becomes the furthest, elsewhere the nearest. Returns false if
+// the driver does not accept the program.
+bool SceneRenderer::keepToPortal(const SceneView &view, const PortalInSight &seen)
+{
+    if (!useProgram(view, {.wires = true}))
+        return false;
+    glDepthMask(GL_TRUE);
+    glClearDepth(0);
+    glClear(GL_DEPTH_BUFFER_BIT);
+    glClearDepth(1);
+    glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+    glDisable(GL_CULL_FACE);
+    glDepthFunc(GL_ALWAYS);
+    glDepthRange(1, 1);
+    drawRanges(seen.faces);
+    glDepthRange(0, 1);
+    glDepthFunc(GL_LEQUAL);
+    glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    return true;
+}
+
+// Leaves the depth cleared. Ignores the PVS of the eye, as the view in a portal is from elsewhere.
+void SceneRenderer::drawInPortal(const SceneView &view, CullChoice choice, const QMatrix4x4 &part)
+{
+    if (portals_.empty() || view.mode != DrawMode::Lit || view.camera.isParallel())
+        return;
+    const auto seen = portalInSight(view, choice);
+    if (!seen)
+        return;
+    toClip_ = part * view.camera.projection(choice.aspect) * view.camera.view();
+    beginView(view.mode);
+    if (!keepToPortal(view, *seen))
+        return;
+    drewPortal_ = true;
+    const auto through = viewThrough(seen->portal, seen->plane, view.animate ? view.time : 0);
+    auto beyond = view;
+    beyond.camera = through.eyeOf(view.camera);
+    beyond.inPvs = beyond.clustersInPvs = beyond.inSight = {};
+    choice.inPvs = {};
+    choice.through = &through;
+    toClip_ = part * through.toClip(view.camera, choice.aspect);
+    beginView(view.mode);
+    if (through.isMirror)
+        glFrontFace(GL_CCW); // as left and right are swapped
+    const auto &ranges = cull_->choose(choice);
+    drawInOrder(beyond, ranges);
+    drawBlended(beyond, ranges, false);
+    drewMotion_ = drewMotion_ || seen->portal.moves();
+    vertexArray_.release();
+    glDisable(GL_BLEND);
+    glDepthMask(GL_TRUE);
+    glClear(GL_DEPTH_BUFFER_BIT);
+}
+
+const SceneFog *SceneRenderer::fogOf(const SceneBatch &batch) const
+{
+    const auto i = static_cast<size_t>(batch.fog);
+    return batch.fog >= 0 && i < fogs_.size() && fogs_[i].depth > 0 ? &fogs_[i] : nullptr;
+}
+
+// Returns the fog over the whole map, or that of the brush that the batch is in. Games whose fog over the whole map has no
+// range have no stages.
+const SceneFog *SceneRenderer::fogOn(const SceneView &view, const SceneBatch &batch) const
+{
+    if (const auto *world = worldFog(view))
+        return world->range ? world : nullptr;
+    return view.fog ? fogOf(batch) : nullptr;
+}
+
+// Returns null if it is drawn plainly, as is a shader that lacks a picture it needs. Nothing is drawn of one with all its
+// stages hidden.
+const SceneShader *SceneRenderer::stagedBy(const SceneView &view, const SceneBatch &batch)
+{
+    if (view.mode != DrawMode::Lit || batch.pass == ScenePass::Sky || batch.image < 0)
+        return nullptr;
+    const auto &picture = pictureOf(batch.image);
+    const auto &shader = picture.reduced ? picture.reduced : picture.look.shader;
+    const bool isFogged = view.fog && fogOf(batch);
+    const bool isImplicit = shader && shader->stages.size() == 1 && shader->stages.front().color == ColorFrom::Light;
+    if (!shader || (isImplicit && !isFogged))
+        return nullptr;
+    // The game draws nothing of a shader without stages, such as on the side of a fog brush without a fog. But NoDraw faces,
+    // once they are shown, must be visible.
+    if (shader->stages.empty() && !picture.reduced && batch.flags & FaceFlag::NoDraw)
+        return nullptr;
+    const auto isThere = [this](qint32 image) {
+        return image >= 0 && static_cast<size_t>(image) + 1 < pictures_.size()
+               && pictures_[static_cast<size_t>(image) + 1].texture;
+    };
+    const bool isWhole =
+        std::ranges::all_of(shader->stages, [&](const SceneStage &stage) { return std::ranges::all_of(stage.images, isThere); });
+    return isWhole ? &*shader : nullptr;
+}
+
+SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const StageGroup &group, FogEffect effect)
+{
+    const auto stages = std::span(shader.stages).subspan(group.first, group.count);
+    const auto &first = stages.front();
+    StagedPart part{.stages = stages,
+                    .blend = first.blend,
+                    .writesDepth = group.writesDepth,
+                    .isDepthEqual = first.script.isDepthEqual,
+                    .variant = {.isOpaque = first.blend.isOpaque(), .fog = effect}};
+    for (const auto &stage : stages) {
+        auto &kind = part.variant.stages.emplace_back();
+        if (part.variant.stages.size() > 1)
+            kind.blend = stage.blend;
+        kind.test = stage.test;
+        kind.color = stage.color;
+        kind.alpha = stage.alpha;
+        kind.isTinted = !stage.isUntinted;
+        if (stage.isLightmapElsewhere())
+            kind.picture = StageVariant::Stage::LightmapElsewhere;
+        else if (stage.images.empty())
+            kind.picture = stage.isLightmap() ? StageVariant::Stage::Lightmap : StageVariant::Stage::White;
+        if (!kind.hasCoordinates())
+            continue;
+        kind.coordinates = stage.script.places();
+        kind.steps = stepsAt(stage.script.motions, 0).size();
+    }
+    return part;
+}
+
+std::vector<SceneRenderer::StagedPart> SceneRenderer::partsOf(const SceneShader &shader, const SceneFog *fog)
+{
+    std::vector<StagedPart> parts;
+    const bool isRanged = fog && fog->range;
+    const bool mixes = fog && shader.isOpaque() && shader.groups.size() == 1;
+    for (const auto &group : shader.groups) {
+        const bool fades = fog && !shader.isOpaque();
+        parts.push_back(partOf(shader, group,
+                               mixes   ? FogEffect::Mix
+                               : fades ? effectOn(shader.stages[group.first].blend, isRanged)
+                                       : FogEffect::None));
+    }
+    if (fog && !mixes && (shader.isOpaque() || (shader.isFog && !isRanged)))
+        parts.push_back({.blend = {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha},
+                         .isDepthEqual = shader.isOpaque(),
+                         .variant = {.fog = FogEffect::Alone}});
+    for (auto &part : parts)
+        part.variant.rangesFog = isRanged && part.variant.fog != FogEffect::None;
+    return parts;
+}
+
+bool SceneRenderer::drawStaged(const SceneView &view, const SceneShader &shader, const SceneBatch &batch,
+                               std::span<const IndexRange> ranges)
+{
+    const auto *fog = fogOn(view, batch);
+    auto parts = partsOf(shader, fog);
+    const auto areMade = [&](bool marks) {
+        for (auto &part : parts)
+            part.variant.marks = marks;
+        return std::ranges::all_of(parts, [this](const StagedPart &part) { return stagePrograms_.of(part.variant); });
+    };
+    const bool isReady = (isMarked(batch) && areMade(true)) || areMade(false); // marks may come with the next picture
+    if (!isReady)
+        return false;
+    drewMotion_ = drewMotion_ || (shader.moves() && isInSight(view, batch));
+    shader.isTwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    glCullFace(shader.showsBack ? GL_FRONT : GL_BACK);
+    if (shader.isOffset) {
+        glEnable(GL_POLYGON_OFFSET_FILL);
+        glPolygonOffset(offsetFactor, offsetUnits);
+    }
+    if (!shader.deforms.empty())
+        deformed_.fill(*scene_, batch, ranges, shader.deforms, view.camera, view.animate ? view.time : 0);
+    for (const auto &part : parts) {
+        setUpPart(view, shader, part, fog);
+        if (shader.deforms.empty())
+            drawRanges(ranges);
+        else
+            deformed_.draw();
+        vertexArray_.bind();
+    }
+    glDepthFunc(GL_LEQUAL);
+    glDisable(GL_POLYGON_OFFSET_FILL);
+    glCullFace(GL_BACK);
+    return true;
+}
+
+void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, const StagedPart &part, const SceneFog *fog)
+{
+    const double time = view.animate ? view.time : 0;
+    auto &made = *stagePrograms_.of(part.variant);
+    auto &program = *made.program;
+    program.bind();
+    if (!std::exchange(made.isSetUp, true)) {
+        program.setUniformValue("toClip", toClip_);
+        program.setUniformValue("eye", vectorOf(view.camera.eye()));
+        program.setUniformValue("pagesAcross", QVector2D(pagesAcross_[0], pagesAcross_[1]));
+    }
+    std::vector<QVector4D> tints;
+    std::vector<QVector3D> across, down, sAxes, tAxes;
+    std::vector<QVector2D> waves;
+    uint unit = firstStageUnit;
+    for (const auto &stage : part.stages) {
+        const auto color = colorAt(stage, time);
+        tints.emplace_back(color[0], color[1], color[2], color[3]);
+        if (stage.images.empty() && !stage.isLightmapElsewhere())
+            continue;
+        for (const auto &step : stepsAt(stage.script.motions, time)) {
+            across.push_back(vectorOf(step.across));
+            down.push_back(vectorOf(step.down));
+            waves.emplace_back(step.waves, step.wavePhase);
+        }
+        sAxes.push_back(vectorOf(stage.script.vectors[0]));
+        tAxes.push_back(vectorOf(stage.script.vectors[1]));
+        if (!stage.images.empty())
+            bindStage(*pictures_[static_cast<size_t>(imageAt(stage, time) + 1)].texture, stage.script.clamp, view.linear, unit);
+        ++unit;
+    }
+    const auto set = [&program](int location, const auto &values) {
+        if (location >= 0 && !values.empty())
+            program.setUniformValueArray(location, values.data(), static_cast<int>(values.size()));
+    };
+    set(made.across, across);
+    set(made.down, down);
+    set(made.waves, waves);
+    set(made.sAxes, sAxes);
+    set(made.tAxes, tAxes);
+    set(made.tints, tints);
+    program.setUniformValue(made.portalRange, static_cast<float>(shader.portalRange));
+    program.setUniformValue(made.brightness, isLight(part.blend) ? view.brightness : 1.0f);
+    if (fog && fog->range && part.variant.fog != FogEffect::None) {
+        program.setUniformValue(made.fogColor, vectorOf(fog->color));
+        program.setUniformValue(made.fogDensity, static_cast<float>(fog->density));
+        program.setUniformValue(made.fogRange, vectorOf(rangeSeen(*fog)));
+    } else if (fog && part.variant.fog != FogEffect::None) {
+        const auto seen = fogSeenFrom(*fog, view.camera.eye(), view.camera.forward());
+        program.setUniformValue(made.fogDistance, fourOf(seen.distance));
+        program.setUniformValue(made.fogInside, fourOf(seen.inside));
+        program.setUniformValue(made.fogEye, seen.eye);
+        program.setUniformValue(made.fogColor, vectorOf(fog->color));
+    }
+    setBlending(*this, part.blend);
+    glDepthMask(part.writesDepth ? GL_TRUE : GL_FALSE);
+    glDepthFunc(part.isDepthEqual ? GL_EQUAL : GL_LEQUAL);
 }

@@ -17,6 +17,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QListView>
 #include <QSplitter>
 #include <QToolButton>
@@ -356,4 +357,31 @@ void TexturePanel::exportOne(const QImage &image, const QString &name)
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, image](const QString &path) { emit exportRequested({.image = image, .path = path}); });
     dialog->open();
+}
+
+void TexturePanel::setNotices(const QStringList &notices)
+{
+    QStringList sentences;
+    for (const auto &notice : notices)
+        sentences.append(notice.toHtmlEscaped());
+    const bool isMap = browsedPath().isEmpty();
+    if (isMap && browser_->model()->missingCount() > 0)
+        sentences.append(missingSentence_.toHtmlEscaped());
+    if (const int unreadable = browser_->model()->unreadableCount(); isMap && unreadable > 0)
+        sentences.append(tr("%n textures cannot be read; select one to see why.", nullptr, unreadable));
+    if (!sentences.isEmpty() && isMap)
+        sentences.append(tr("<a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game, or see "
+                            "the <a href=\"games\">game configurations</a>."));
+    notice_->setText(sentences.join(u' '));
+    notice_->setVisible(!sentences.isEmpty());
+}
+
+void TexturePanel::followLink(const QString &link)
+{
+    if (link == u"games")
+        emit gameConfigurationsWanted();
+    else if (link == u"folder")
+        places_->askForFolder();
+    else
+        places_->askForArchive();
 }

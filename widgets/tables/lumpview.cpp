@@ -17,27 +17,33 @@
 #include "widgets/tables/columnshapeview.h"
 #include "widgets/tables/vissummaryline.h"
 
+#include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QSplitter>
 #include <QTableView>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
+
 constexpr int announceAfter = 200;     // milliseconds
 constexpr size_t mostCopied = 400'000; // cells; the window is blocked while they are formatted
 
 QKeySequence showRowsKey() { return {u"Ctrl+H"_s}; }
+
+constexpr int lowTable = 2; // a table is low if it is wider than so many times its height
+
 } // namespace
 
 LumpView::LumpView(Document *document, int lump, QWidget *parent)
@@ -351,4 +357,174 @@ bool LumpView::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void LumpView::filter(const QString &term, FilterRequest::How how)
+{
+    setFilterText(combined(filterEdit_->text(), {lump_, term, how}, document_->references()));
+}
+
+LumpView::~LumpView() { document_->shown().setAll(lump_); }
+
+// Shares the filter of clusters only: no other view follows other filters, and sorting long lists for them would take time.
+void LumpView::shareShown()
+{
+    if (lump_ != document_->map().format().roles.clusters)
+        return;
+    if (model_->rowCount() == static_cast<int>(model_->recordCount()))
+        document_->shown().setAll(lump_);
+    else
+        document_->shown().set(lump_, model_->order());
+}
+
+// Shows how many rows there are, and how many selected records are in none of them.
+void LumpView::tellCount()
+{
+    const auto all = model_->recordCount(), shown = static_cast<quint32>(model_->rowCount());
+    std::vector<quint32> hidden;
+    if (shown < all && isVisible())
+        hidden = document_->references().project(document_->selection().records(), lump_);
+    std::erase_if(hidden, [this](quint32 record) { return model_->rowOf(record) >= 0; });
+    auto count =
+        shown == all ? tr("%Ln records", nullptr, static_cast<int>(all)) : tr("%1 of %2").arg(numberText(shown), numberText(all));
+    if (!hidden.empty())
+        count = tr("%1; selected, but filtered out: %2", "1: 3 of 20").arg(count, numberText(hidden.size()));
+    count_->setText(count);
+    count_->setToolTip(hidden.empty() ? QString()
+                                      : tr("The filter hides selected records. Press Esc in the filter line to clear it."));
+}
+
+// Filters by the value in the current cell.
+void LumpView::filterByValue(FilterRequest::How how)
+{
+    const auto index = table_->currentIndex();
+    if (!index.isValid()) {
+        emit statusMessage(tr("Select the cell to filter by."));
+        return;
+    }
+    const auto column = model_->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
+    filter(termFor(column, index.data(RecordRows::RawRole).toString()), how);
+}
+
+// Named filters can be chosen, completed or recalled by Up.
+void LumpView::setNamedFilters(const NamedFilters::Filters &filters)
+{
+    namedFilters_->setFilters(filters);
+    completer_->setNamed(filters);
+    filterEdit_->setKept(filters.values());
+}
+
+void LumpView::showOnly(std::vector<quint32> records)
+{
+    if (model_->isArranging()) {
+        emit statusMessage(tr("The table is still being filtered or sorted. Try again when it has finished."));
+        return;
+    }
+    const int faces = document_->map().format().roles.faces;
+    const auto shown = document_->references().project(ascending(records), lump_, faces);
+    if (shown.empty()) {
+        emit statusMessage(records.empty() ? tr("None of these rows is selected. Select records first.")
+                                           : tr("These records have no faces to show."));
+        return;
+    }
+    // Emitted first: if there is no 3D, its view says so and replaces this.
+    emit statusMessage(tr("The 3D view shows only the faces of %Ln records.", nullptr, static_cast<int>(records.size())));
+    emit showOnlyRequested(refsOf(faces, shown));
+}
+
+void LumpView::follow(const QModelIndex &index)
+{
+    const auto target = index.data(RecordRows::LinkRole).value<RecordRef>();
+    if (target.isValid())
+        emit followed(target);
+    else if (index.isValid())
+        emit statusMessage(tr("This cell refers to no record. Underlined cells do."));
+}
+
+// A double click follows the cell's link, or else shows the selection in 3D.
+void LumpView::goOn(const QModelIndex &index)
+{
+    if (index.data(RecordRows::LinkRole).value<RecordRef>().isValid())
+        follow(index);
+    else
+        requestShowIn3D(this);
+}
+
+void LumpView::selectLinked(bool users)
+{
+    const auto &references = document_->references();
+    const auto records = ascending(selectedRecords());
+    if (records.empty()) {
+        emit statusMessage(tr("None of these rows is selected. Select records first."));
+        return;
+    }
+    std::vector<RecordRef> linked;
+    const auto add = [&](int to, int lump, int field) {
+        const bsp::Step step{.from = static_cast<std::int16_t>(lump_),
+                             .to = static_cast<std::int16_t>(to),
+                             .lump = static_cast<std::int16_t>(lump),
+                             .field = static_cast<std::int16_t>(field)};
+        for (const quint32 index : references.walk(records, step))
+            linked.push_back({to, index});
+    };
+    if (users)
+        for (const auto &[lump, field] : references.sourcesOf(lump_))
+            add(lump, lump, field);
+    for (int column = 0; !users && column < model_->columnCount(); ++column)
+        if (references.link(lump_, column)) {
+            const auto &field = document_->map().field({lump_, column});
+            add(field.target, lump_, column);
+            if (field.negative != bsp::none)
+                add(field.negative, lump_, column);
+        }
+    if (linked.empty()) {
+        emit statusMessage(users ? tr("Nothing uses these records.") : tr("These records use no others."));
+        return;
+    }
+    document_->selection().set(std::move(linked));
+    emit selectedLinked();
+}
+
+void LumpView::placeShape()
+{
+    panes_->addWidget(table_);
+    panes_->addWidget(shape_);
+    panes_->setChildrenCollapsible(false);
+    panes_->setStretchFactor(0, 3);
+    panes_->setStretchFactor(1, 2);
+    shape_->hide();
+    connect(shape_, &ColumnShapeView::colorRequested, this, &LumpView::colorRequested);
+    connect(shape_, &ColumnShapeView::filterWanted, this, &LumpView::filter);
+    connect(shape_, &ColumnShapeView::statusMessage, this, &LumpView::statusMessage);
+    connect(shape_, &ColumnShapeView::closeWanted, this, [this] { setShapeShown(false); });
+}
+
+void LumpView::setShapeShown(bool shown)
+{
+    if (shown != shape_->isHidden())
+        return;
+    const bool hadFocus = shape_->isAncestorOf(QApplication::focusWidget());
+    shape_->setVisible(shown);
+    if (hadFocus && !shown)
+        table_->setFocus();
+    // The table has become narrower or lower; keeps the current cell in view.
+    QMetaObject::invokeMethod(
+        this, [this] { table_->scrollTo(table_->currentIndex()); }, Qt::QueuedConnection);
+    emit shapeShownChanged(shown);
+}
+
+// Makes the column current; otherwise the next selected record would switch back to the current one.
+void LumpView::showShapeOf(int column)
+{
+    const auto current = table_->currentIndex();
+    const int row = current.isValid() ? current.row() : table_->rowAt(0);
+    table_->selectionModel()->setCurrentIndex(table_->model()->index(row, column), QItemSelectionModel::NoUpdate);
+    shape_->setColumn(column); // if there are no rows
+    setShapeShown(true);
+}
+
+void LumpView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    panes_->setOrientation(width() > lowTable * height() ? Qt::Horizontal : Qt::Vertical);
 }

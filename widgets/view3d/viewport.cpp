@@ -1,11 +1,22 @@
 #include "widgets/view3d/viewport.h"
 
+#include "core/map/space.h"
+#include "core/scene/frameparts.h"
+#include "core/scene/modelpick.h"
 #include "core/scene/startplace.h"
+#include "core/sorting.h"
+#include "widgets/parts/sidekeys.h"
+#include "widgets/view3d/entityplace.h"
 #include "widgets/view3d/overlaytext.h"
 
+#include <QApplication>
+#include <QMouseEvent>
 #include <QTimer>
-
+#include <QTimerEvent>
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
 
 using namespace Qt::StringLiterals;
 
@@ -14,6 +25,86 @@ namespace
 
 constexpr int programsPerFrame = 2;          // compiled by the driver, some hundredths of a second each
 constexpr qsizetype bytesPerFrame = 8 << 20; // of textures, sent to the graphics driver
+
+constexpr Point aroundEntities{64, 64, 64}; // map units, to show an entity's surroundings, too
+constexpr double tooLittle = 0.15;          // visible share of separate faces that is too small
+constexpr double downFromOutside = 45;      // degrees
+constexpr size_t mostPlaces = 24;           // of entities that are framed
+
+// Returns points on the sides of a box that is solid, or else within it.
+std::vector<FramePoint> pointsOf(const Box &box, bool isFilled)
+{
+    const auto low = toPoint(box.low), high = toPoint(box.high), middle = box.middle();
+    std::vector<FramePoint> points;
+    if (!isFilled)
+        points.push_back({middle, {}});
+    for (size_t axis = 0; axis < 3; ++axis)
+        for (const double sign : {-1.0, 1.0}) {
+            const double half = (high[axis] - low[axis]) / 2;
+            FramePoint point{middle, {}};
+            point.place[axis] += sign * half * (isFilled ? 1 : 0.8);
+            if (isFilled)
+                point.front[axis] = sign;
+            points.push_back(point);
+        }
+    return points;
+}
+
+constexpr double degreesPerPixel = 0.25;
+constexpr int pixelsPerKey = 20;                                  // an arrow key turns as far as the mouse over so many
+constexpr double slowest = 25, fastest = 12'800, fasterBy = 1.25; // map units a second, and per step of the wheel
+constexpr double faster = 4;                                      // with Shift
+
+bool movesCamera(int key)
+{
+    return key == Qt::Key_W || key == Qt::Key_A || key == Qt::Key_S || key == Qt::Key_D || key == Qt::Key_Q || key == Qt::Key_E;
+}
+
+constexpr qsizetype modelBytesPerFrame = 4 << 20; // of models, sent to the graphics driver
+
+constexpr double parallel = 0.9998, coplanar = 0.5; // of two normals; map units between two planes
+
+// Returns nothing if the first triangle has no area, or there is none, as for flares, which are points.
+std::optional<Plane> planeOf(const Geometry &geometry, const GeometryFace &face)
+{
+    if (face.indexCount < 3)
+        return {};
+    std::array<Point, 3> corners{};
+    for (quint32 i = 0; i < 3; ++i)
+        corners[i] = toPoint(geometry.vertexes[geometry.indexes[face.firstIndex + i]].point);
+    const auto normal = cross(corners[2] - corners[0], corners[1] - corners[0]);
+    const double size = length(normal);
+    if (!(size > 0))
+        return {};
+    return Plane{normal * (1 / size), dot(normal * (1 / size), corners[0])};
+}
+
+// Returns all faces of the same model in the same plane with the same picture.
+std::vector<quint32> coplanarWith(const Geometry &geometry, quint32 face)
+{
+    const auto &first = geometry.faces[face];
+    const auto plane = planeOf(geometry, first);
+    if (!plane)
+        return {face};
+    std::vector<quint32> faces;
+    for (quint32 f = 0; f < geometry.faces.size(); ++f) {
+        const auto &other = geometry.faces[f];
+        if (other.model != first.model || other.look.image != first.look.image)
+            continue;
+        const auto beside = planeOf(geometry, other);
+        if (f == face
+            || (beside && dot(beside->normal, plane->normal) > parallel
+                && std::abs(beside->distance - plane->distance) < coplanar))
+            faces.push_back(f);
+    }
+    return faces;
+}
+
+constexpr double zoomBy = 1.25;                        // per step of the wheel
+constexpr double lowestSide = 512, highestSide = 8192; // map units, the height of the first picture from a side
+constexpr double picturesPerSecond = 0.7;              // that keys pan; also the speed of zooming
+constexpr size_t mostJumps = 100;
+constexpr int samples = 7; // rays across a part of the picture
 
 } // namespace
 
@@ -356,4 +447,793 @@ void Viewport::adoptSelection()
     marks_.setSelected(document_->references().project(records, document_->map().format().roles.faces));
     pvs_.setSelection(*document_);
     update();
+}
+
+Box Viewport::selectionBox() const
+{
+    auto box = marks_.selectedBox();
+    box.add(overlay_.selectionBox());
+    return box;
+}
+
+std::vector<Box> Viewport::selectionBoxes() const
+{
+    constexpr size_t most = 2000;
+    std::vector<Box> boxes;
+    const auto &faces = marks_.selected();
+    for (size_t i = 0; scene_ && i < faces.size(); i += faces.size() / most + 1)
+        for (const quint32 shown : scene_->scene.shown(faces[i]))
+            boxes.push_back(scene_->scene.faces[shown].box);
+    if (const auto others = overlay_.selectionBox(); !others.isEmpty())
+        boxes.push_back(others);
+    return boxes;
+}
+
+void Viewport::frameIfWanted()
+{
+    if (isFrameWanted_)
+        frameSelection();
+}
+
+void Viewport::frameSelectionSoon()
+{
+    if (!hasSelection() || isFrameWanted_)
+        return;
+    isFrameWanted_ = true;
+    QTimer::singleShot(0, this, &Viewport::frameIfWanted);
+}
+
+// Without perspective, nothing can be in the way.
+void Viewport::frameFlat(const Point &low, const Point &high)
+{
+    auto camera = camera_;
+    camera.frame(low, high, aspect());
+    setCamera(camera);
+}
+
+void Viewport::frameAll()
+{
+    Box box;
+    for (const auto &face : scene_->scene.faces)
+        box.add(face.box);
+    if (!box.isEmpty() && camera_.isParallel())
+        frameFlat(toPoint(box.low), toPoint(box.high));
+    else if (!box.isEmpty())
+        jumpTo(frameFromOutside(camera_, {toPoint(box.low), toPoint(box.high)}, aspect()));
+}
+
+// Returns nothing if the selection has no place.
+std::optional<FrameTarget> Viewport::selectionTarget(const FrameWorld &world) const
+{
+    auto target = frameTargetOf(*scene_, marks_.selected());
+    const auto others = overlay_.selectionBox();
+    if (others.isEmpty())
+        return marks_.selectedBox().isEmpty() ? std::nullopt : std::optional(target);
+    const auto box = selectionBox();
+    target.low = toPoint(box.low);
+    target.high = toPoint(box.high);
+    if (!target.points.empty())
+        return target;
+    for (const qint32 entity : overlay_.entities().selected())
+        if (const auto *mark = overlay_.entities().marks().of(entity); mark && target.points.size() < mostPlaces)
+            target.points.push_back({mark->middle(), {}});
+    if (target.points.empty()) {
+        target.points = pointsOf(box, world.isInside && !world.isInside(box.middle()));
+    } else {
+        target.low = target.low - aroundEntities;
+        target.high = target.high + aroundEntities;
+    }
+    return target;
+}
+
+void Viewport::frameSelection()
+{
+    const bool isBeingMade = hasSelection() && selectionBox().isEmpty() && overlay_.isBusy();
+    isFrameWanted_ = document_ && (!scene_ || !isVisible() || isBeingMade);
+    if (!scene_ || isFrameWanted_)
+        return;
+    if (!hasSelection())
+        return frameAll();
+    const auto world = frameWorldOf(*scene_, [this](quint32 face) {
+        const auto shown = scene_->scene.shown(face);
+        return shownOnly_.shows(face)
+               && std::ranges::any_of(shown, [this](quint32 each) { return !(scene_->scene.faces[each].kinds & view_.hidden); });
+    });
+    const auto target = selectionTarget(world);
+    if (!target) {
+        emit statusMessage(tr("The selection has no position in the map to move the camera to."));
+        return;
+    }
+    if (camera_.isParallel())
+        return frameFlat(target->low, target->high);
+    auto framed = frameClearly(camera_, *target, aspect(), world);
+    if (!framed.isInside) {
+        emit statusMessage(tr("The selection is not visible from anywhere inside the map: this is the view from outside."));
+    } else if (framed.seen < tooLittle && marks_.selected().size() > 1) {
+        auto above = camera_;
+        above.pitch = std::max(above.pitch, downFromOutside);
+        framed.camera = frameFromOutside(above, *target, aspect());
+        emit statusMessage(tr("The selection is too spread out to be seen from one position inside the map: this is the "
+                              "view from outside."));
+    }
+    jumpTo(framed.camera);
+}
+
+// Begins where the picture does: what is nearer is not drawn, and a box that reaches behind that is around the camera.
+Ray Viewport::rayAt(QPoint at) const
+{
+    const auto [x, y] = pictureAt(at);
+    const Ray ray{camera_.origin(x, y, aspect()), camera_.towards(x, y, aspect())};
+    if (camera_.isParallel())
+        return ray;
+    return {ray.origin + ray.direction * (Camera::nearest() / dot(ray.direction, camera_.forward())), ray.direction};
+}
+
+void Viewport::mousePressEvent(QMouseEvent *event)
+{
+    pressedAt_ = lastAt_ = event->position().toPoint();
+    const auto others = event->buttons() & ~Qt::MouseButtons(event->button()); // held since before
+    looked_ = others && (looked_ || dragged_);
+    dragged_ = false;
+}
+
+void Viewport::mouseMoveEvent(QMouseEvent *event)
+{
+    const auto at = event->position().toPoint();
+    if (look_.isOn()) {
+        turn(look_.movedTo(at));
+        hover(pointerPlace(at));
+        return;
+    }
+    const auto by = at - lastAt_;
+    lastAt_ = at;
+    if (event->buttons() == Qt::NoButton) {
+        hover(at);
+        return;
+    }
+    const bool goesOn = dragged_;
+    dragged_ = dragged_ || (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
+    if (!dragged_)
+        return;
+    if (!goesOn && event->buttons() == Qt::LeftButton)
+        tellWhyNotDragged();
+    const bool isRight = event->buttons() & Qt::RightButton;
+    if (camera_.isParallel()) {
+        if (isRight || event->buttons() & Qt::MiddleButton)
+            pan(by);
+    } else if (event->buttons() & Qt::MiddleButton || (isRight && (event->modifiers() & Qt::AltModifier)))
+        orbit(by);
+    else if (isRight)
+        turn(by);
+}
+
+// Entities with a brush model are where their model was compiled.
+void Viewport::tellWhyNotDragged()
+{
+    const auto hit = hitAt(pressedAt_);
+    if (hit && hit->entity >= 0 && !areEntitiesStale_ && overlay_.entities().isSelected(hit->entity))
+        emit statusMessage(tr("Entity %1 cannot be dragged: it is made of brushes. If its class supports the key origin, "
+                              "that moves it.")
+                               .arg(hit->entity));
+}
+
+void Viewport::hover(QPoint at)
+{
+    const auto hit = hitAt(at);
+    const bool isCovered = overlay_.hover(rayAt(at), hit ? hit->distance : INFINITY);
+    const qint64 face = hit && !isCovered ? static_cast<qint64>(hit->face) : -1;
+    if (marks_.setHovered(face))
+        update();
+}
+
+void Viewport::pointAtNothing()
+{
+    overlay_.leave();
+    if (marks_.setHovered(-1))
+        update();
+}
+
+void Viewport::turn(QPoint pixels)
+{
+    if (camera_.isParallel())
+        return pan(-pixels);
+    auto camera = camera_;
+    camera.turn(-pixels.x() * degreesPerPixel, pixels.y() * degreesPerPixel);
+    setCamera(camera);
+}
+
+// Orbits the selection, or else what is in the middle of the picture.
+void Viewport::orbit(QPoint pixels)
+{
+    Point about = camera_.position + camera_.forward() * 256;
+    if (const auto box = marks_.selectedBox(); !box.isEmpty())
+        about = box.middle();
+    else if (const auto hit = hitAt(rect().center()))
+        about = hit->point;
+    auto camera = camera_;
+    camera.orbit(about, -pixels.x() * degreesPerPixel, pixels.y() * degreesPerPixel);
+    setCamera(camera);
+}
+
+void Viewport::setMouseLook(bool on)
+{
+    if (on == look_.isOn())
+        return;
+    if (!on)
+        return endLook();
+    if (!document_ || !isVisible() || overlay_.mover().isDragging())
+        return;
+    lookInPerspective();
+    setFocus();
+    look_.start();
+    showPointer();
+    emit statusMessage(tr("Move the mouse to look around. Z or Esc ends this; a click selects what is in the middle."));
+}
+
+void Viewport::endLook()
+{
+    look_.stop();
+    showPointer();
+}
+
+void Viewport::setAiming(const QObject *tool, bool on)
+{
+    if (on) {
+        endLook();
+        aiming_.insert(tool);
+    } else {
+        aiming_.erase(tool);
+    }
+    showPointer();
+}
+
+void Viewport::showPointer()
+{
+    if (look_.isOn())
+        setCursor(Qt::BlankCursor);
+    else if (!aiming_.empty())
+        setCursor(Qt::CrossCursor);
+    else
+        unsetCursor();
+}
+
+// Ends looking around, or else clears the selection. Returns false if there is neither, so that the window gets the key.
+bool Viewport::escape()
+{
+    if (look_.isOn())
+        setMouseLook(false);
+    else if (hasSelection())
+        document_->selection().clear();
+    else
+        return false;
+    return true;
+}
+
+bool Viewport::hasSelection() const { return document_ && !document_->selection().records().empty(); }
+
+bool Viewport::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && (look_.isOn() || hasSelection())
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    // Digits of the number pad are not shortcuts for bookmarks.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if (key.modifiers() & Qt::KeypadModifier && (sideOfKey(key) || isPerspectiveKey(key)))
+            event->accept();
+    }
+    return GlCanvas::event(event);
+}
+
+void Viewport::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && !dragged_)
+        pick(pointerPlace(event->position().toPoint()), event->modifiers() & Qt::ControlModifier);
+    if (event->button() == Qt::RightButton) {
+        const bool hasMoved = dragged_ || looked_ || look_.isOn() || !keys_.empty();
+        keys_.clear();
+        flying_.stop();
+        if (!hasMoved && event->modifiers() == Qt::NoModifier)
+            emit menuWanted(event->position().toPoint(), false);
+    }
+}
+
+// Ignores the right button: some platforms report it when it goes down, and it may be meant for looking around.
+void Viewport::contextMenuEvent(QContextMenuEvent *event)
+{
+    event->accept();
+    if (event->reason() == QContextMenuEvent::Keyboard)
+        emit menuWanted(rect().center(), true);
+}
+
+void Viewport::changeSpeed(double steps)
+{
+    if (camera_.isParallel())
+        return zoom(steps, rect().center());
+    speed_ = std::clamp(speed_ * std::pow(fasterBy, steps), slowest, fastest);
+    emit statusMessage(tr("Speed: %1 map units per second.").arg(qRound(speed_)));
+}
+
+void Viewport::wheelEvent(QWheelEvent *event)
+{
+    const double steps = static_cast<double>(event->angleDelta().y()) / int{QWheelEvent::DefaultDeltasPerStep};
+    if (event->buttons() & Qt::RightButton || look_.isOn()) {
+        looked_ = true;
+        changeSpeed(steps);
+    } else if (camera_.isParallel()) {
+        zoom(steps, event->position());
+    } else {
+        auto camera = camera_;
+        camera.position = camera.position + rayAt(event->position().toPoint()).direction * (steps * speed_ / 8);
+        setCamera(camera);
+    }
+    event->accept();
+}
+
+// Keys with Ctrl, Alt or Meta are the window's, as one may be a shortcut that is disabled just now. Shift may be held to fly
+// faster.
+void Viewport::keyPressEvent(QKeyEvent *event)
+{
+    const auto side = sideOfKey(*event);
+    if (event->isAutoRepeat() && (side || event->key() == Qt::Key_Z))
+        return; // no repeats while they are held down
+    if (side)
+        return lookFrom(*side);
+    if (isPerspectiveKey(*event))
+        return lookInPerspective();
+    const bool isOurs = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool withShift = event->modifiers() & Qt::ShiftModifier;
+    if (!isOurs || !(movesCamera(event->key()) ? startFlying(event) : act(event->key(), withShift)))
+        GlCanvas::keyPressEvent(event);
+}
+
+bool Viewport::startFlying(const QKeyEvent *event)
+{
+    looked_ = true;
+    if (!event->isAutoRepeat())
+        keys_.insert(event->key());
+    if (!flying_.isActive()) {
+        sinceFlown_.start();
+        flying_.start(8, Qt::PreciseTimer, this);
+    }
+    return true;
+}
+
+// Returns false if the key means nothing here.
+bool Viewport::act(int key, bool withShift)
+{
+    constexpr std::array<int, 5> withAnyShift{Qt::Key_Z, Qt::Key_Escape, Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus};
+    if (withShift && std::ranges::find(withAnyShift, key) == withAnyShift.end())
+        return actWithShift(key);
+    switch (key) {
+    case Qt::Key_Z: setMouseLook(!look_.isOn()); break;
+    case Qt::Key_Escape: return escape();
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: changeSpeed(1); break;
+    case Qt::Key_Minus: changeSpeed(-1); break;
+    case Qt::Key_H: showOnlySelected(); break;
+    case Qt::Key_O: setHidden(view_.hidden ^ SceneKind::Model); break;
+    case Qt::Key_V: setFog(!view_.fog); break;
+    case Qt::Key_Backspace: goBack(); break;
+    case Qt::Key_Home: home(); break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: pick(rect().center(), false); break;
+    case Qt::Key_Left: turn({-pixelsPerKey, 0}); break;
+    case Qt::Key_Right: turn({pixelsPerKey, 0}); break;
+    case Qt::Key_Up: turn({0, -pixelsPerKey}); break;
+    case Qt::Key_Down: turn({0, pixelsPerKey}); break;
+    default: return false;
+    }
+    return true;
+}
+
+bool Viewport::actWithShift(int key)
+{
+    if (key == Qt::Key_F10)
+        emit menuWanted(rect().center(), true);
+    return key == Qt::Key_F10 || (key == Qt::Key_H && shownOnly_.showAll());
+}
+
+void Viewport::keyReleaseEvent(QKeyEvent *event)
+{
+    if (!event->isAutoRepeat())
+        keys_.erase(event->key());
+    if (keys_.empty())
+        flying_.stop();
+    GlCanvas::keyReleaseEvent(event);
+}
+
+void Viewport::focusOutEvent(QFocusEvent *event)
+{
+    keys_.clear();
+    flying_.stop();
+    endLook();
+    GlCanvas::focusOutEvent(event);
+}
+
+void Viewport::leaveEvent(QEvent *event)
+{
+    pointAtNothing();
+    GlCanvas::leaveEvent(event);
+}
+
+void Viewport::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() == flying_.timerId())
+        fly(std::min(static_cast<double>(sinceFlown_.restart()) / 1000, 0.1));
+    else
+        GlCanvas::timerEvent(event);
+}
+
+void Viewport::fly(double seconds)
+{
+    const double times = QApplication::keyboardModifiers() & Qt::ShiftModifier ? faster : 1;
+    if (camera_.isParallel())
+        return panByKeys(seconds * times);
+    const auto pressed = [this](int key) { return keys_.contains(key) ? 1.0 : 0.0; };
+    const double by = speed_ * seconds * times;
+    auto camera = camera_;
+    camera.position = camera.position + camera.forward() * (by * (pressed(Qt::Key_W) - pressed(Qt::Key_S)))
+                      + camera.right() * (by * (pressed(Qt::Key_D) - pressed(Qt::Key_A)))
+                      + Point{0, 0, by * (pressed(Qt::Key_E) - pressed(Qt::Key_Q))};
+    setCamera(camera);
+}
+
+void Viewport::connectLook()
+{
+    connect(&loader_, &SceneLoader::skyFound, this, [this] {
+        skyChanged_ = true;
+        update();
+    });
+    connect(&loader_, &SceneLoader::decalsFound, this, [this] {
+        decalsChanged_ = true;
+        update();
+    });
+    connect(&styles_, &SceneStyles::lit, this, &Viewport::relight);
+    connect(&motion_, &ViewMotion::ticked, this, [this] {
+        playStyles();
+        if (!motion_.isOn() || !renderer_ || renderer_->drewMotion())
+            update();
+    });
+}
+
+// What is out of sight waits until it comes into view.
+void Viewport::relight(const std::vector<LightPart> &parts)
+{
+    const auto isSeen = [this](quint32 face) {
+        return renderer_->drew(face) && (!motion_.isOn() || pvs_.inSight(*scene_, place())[face] != 0);
+    };
+    for (const auto &part : parts) {
+        lightParts_.insert_or_assign(part.face, part);
+        if (!renderer_ || sceneChanged_ || std::ranges::any_of(scene_->scene.shown(part.face), isSeen))
+            update();
+    }
+}
+
+void Viewport::playStyles()
+{
+    if (motion_.isOn() && stylesPlay_)
+        styles_.play(motion_.seconds());
+    else
+        styles_.stop();
+}
+
+void Viewport::setStylesPlay(bool on)
+{
+    stylesPlay_ = on;
+    playStyles();
+}
+
+void Viewport::setBrightness(double times) { change(view_.brightness, static_cast<float>(std::clamp(times, 0.0, 16.0))); }
+
+void Viewport::setFog(bool shown)
+{
+    change(view_.fog, shown);
+    emit fogChanged(shown);
+}
+
+void Viewport::connectModels()
+{
+    const auto &models = loader_.models();
+    connect(&models, &ModelLoader::dropped, this, [this] {
+        waitingModels_.clear();
+        areModelsDropped_ = areShownChanged_ = true;
+        tellModels();
+    });
+    connect(&models, &ModelLoader::shownChanged, this, [this] {
+        areShownChanged_ = true;
+        tellModels();
+    });
+    connect(&models, &ModelLoader::modelsRead, this, [this](const std::vector<SceneModel> &read) {
+        waitingModels_.insert(waitingModels_.end(), read.begin(), read.end());
+        tellModels();
+    });
+}
+
+// Tells the overlay which entities have drawn models, as their boxes are then see-through.
+void Viewport::tellModels()
+{
+    std::vector<qint32> entities;
+    EntityOverlay::ModelsAlong along;
+    if (areModelsSeen()) {
+        for (const auto &shown : loader_.models().shown())
+            if (loader_.models().model(shown.file) && (entities.empty() || entities.back() != shown.entity))
+                entities.push_back(shown.entity);
+        along = [this](const Ray &ray) {
+            const auto &models = loader_.models();
+            const ModelSight sight{.seconds = motion_.isMoved() ? std::optional(motion_.seconds()) : std::nullopt,
+                                   .clusters = pvs_.clusters(),
+                                   .areas = pvs_.areas()};
+            return modelsAlong(
+                models.shown(), [&models](quint32 file) { return models.model(file); }, ray, camera_, sight);
+        };
+    }
+    overlay_.entities().setModelled(std::move(entities), std::move(along));
+    update();
+}
+
+void Viewport::setHidden(SceneKinds kinds)
+{
+    const bool wereHidden = view_.hidden & SceneKind::Model;
+    change(view_.hidden, kinds);
+    if (wereHidden != static_cast<bool>(kinds & SceneKind::Model))
+        tellModels();
+    emit hiddenChanged(kinds);
+}
+
+void Viewport::uploadModels()
+{
+    if (std::exchange(areModelsDropped_, false))
+        renderer_->clearModels();
+    if (std::exchange(areShownChanged_, false))
+        renderer_->setShownModels(loader_.models().shown());
+    auto left = modelBytesPerFrame;
+    while (left > 0 && !waitingModels_.empty() && renderer_->setModel(waitingModels_.front(), left))
+        waitingModels_.pop_front();
+}
+
+// Also considers the PVS.
+bool Viewport::isFlareDrawn(quint32 face) const
+{
+    const auto &flares = scene_->scene.flares;
+    const auto &seen = pvs_.flares();
+    for (size_t i = 0; i < flares.size(); ++i)
+        if (flares[i].face == face && (i >= seen.size() || seen[i] != 0))
+            return true;
+    return false;
+}
+
+// Returns options for rays that hit only faces that are drawn.
+RayOptions Viewport::whatIsDrawn() const
+{
+    RayOptions options;
+    options.accepts = [this](quint32 face, const ModelPlacement &placement) {
+        if (!shownOnly_.shows(face))
+            return false;
+        if (scene_->geometry.faces[face].indexCount == 0) // a flare
+            return isFlareDrawn(face);
+        for (const quint32 shown : scene_->scene.shown(face))
+            if (&scene_->scene.placements[scene_->scene.faces[shown].placement] == &placement)
+                return !(scene_->scene.faces[shown].kinds & view_.hidden) && (pvs_.faces().empty() || pvs_.faces()[shown] != 0);
+        return false;
+    };
+    options.flares = !(view_.hidden & SceneKind::Flare);
+    return options;
+}
+
+// Returns the entity whose decal is visible where a ray hit a face.
+std::optional<quint32> Viewport::decalAt(const RayHit &hit) const
+{
+    const auto &scene = scene_->scene;
+    if (const auto &decals = loader_.decals())
+        for (const quint32 shown : scene.shown(hit.face))
+            if (scene.faces[shown].placement == hit.placement)
+                return decals->entityAt(shown, hit.point);
+    return {};
+}
+
+std::optional<RayHit> Viewport::hitAt(QPoint at) const
+{
+    if (!scene_)
+        return {};
+    return scene_->caster->first(rayAt(at), scene_->scene.placements, whatIsDrawn());
+}
+
+// Returns the first face that a ray hits beyond a distance.
+DragStop Viewport::stopAlong(const Ray &ray, double beyond) const
+{
+    if (!scene_)
+        return {};
+    auto options = whatIsDrawn();
+    options.flares = false;
+    const Ray rest{ray.origin + ray.direction * beyond, ray.direction};
+    const auto hit = scene_->caster->first(rest, scene_->scene.placements, options);
+    return hit ? DragStop{beyond + hit->distance, facePlace(*this, *hit).normal} : DragStop();
+}
+
+std::vector<RecordRef> Viewport::recordsAt(QPoint at) const
+{
+    if (!scene_)
+        return {};
+    const auto ray = rayAt(at);
+    const auto &roles = scene_->map->format().roles;
+    std::vector<RecordRef> records;
+    const auto add = [&records](RecordRef record) {
+        if (std::ranges::find(records, record) == records.end())
+            records.push_back(record);
+    };
+    const auto marks = overlay_.along(ray);
+    auto mark = marks.begin();
+    for (const auto &hit : scene_->caster->all(ray, scene_->scene.placements, whatIsDrawn())) {
+        for (; mark != marks.end() && mark->distance <= hit.distance; ++mark)
+            add(mark->record);
+        if (const auto entity = decalAt(hit); entity && !areEntitiesStale_)
+            add({roles.entityList, *entity});
+        add({roles.faces, hit.face});
+        if (hit.entity >= 0 && !areEntitiesStale_)
+            add({roles.entityList, static_cast<quint32>(hit.entity)});
+    }
+    for (; mark != marks.end(); ++mark)
+        add(mark->record);
+    return records;
+}
+
+void Viewport::showOnly(std::vector<RecordRef> records)
+{
+    sortUnique(records);
+    if (document_ && !shownOnly_.show(records))
+        emit statusMessage(tr("These records have no faces to show."));
+}
+
+void Viewport::showOnlySelected()
+{
+    if (hasSelection())
+        showOnly(document_->selection().records());
+    else
+        emit statusMessage(tr("Nothing is selected. Select what to show first."));
+}
+
+void Viewport::hideFaces(std::vector<RecordRef> records)
+{
+    sortUnique(records);
+    if (document_ && !shownOnly_.hide(records))
+        emit statusMessage(tr("These records have no faces left to hide."));
+}
+
+void Viewport::pick(QPoint at, bool extends)
+{
+    if (!scene_)
+        return;
+    const auto records = recordsAt(at);
+    auto &selection = document_->selection();
+    if (selection.current() != picked_ || selection.records().empty()) // cleared, or something else was selected since
+        depth_.forget();
+    const auto chosen = depth_.next(at, records.size(), extends);
+    picked_ = records.empty() ? RecordRef() : records[chosen];
+    if (records.empty()) {
+        if (!extends)
+            selection.clear();
+        return;
+    }
+    selection.choose({picked_}, picked_, extends);
+    if (depth_.isRepeated())
+        emit statusMessage(records.size() == 1 ? tr("There is nothing else to select here.")
+                                               : tr("%1 of %2 here, from near to far.").arg(chosen + 1).arg(records.size()));
+    // Tinting what is in front would look like the selection; it comes back when the pointer moves.
+    pointAtNothing();
+}
+
+void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    dragged_ = true; // the release that follows is not a click
+    const auto at = pointerPlace(event->position().toPoint());
+    const auto hit = hitAt(at);
+    const auto nearest = overlay_.entities().along(rayAt(at));
+    if (!hit || (!nearest.empty() && nearest.front().distance < hit->distance))
+        return;
+    const int lump = document_->map().format().roles.faces;
+    const auto faces = refsOf(lump, coplanarWith(scene_->geometry, hit->face));
+    document_->selection().choose(faces, {lump, hit->face}, event->modifiers() & Qt::ControlModifier);
+}
+
+std::array<double, 2> Viewport::pictureAt(QPointF at) const
+{
+    return {2 * at.x() / std::max(width(), 1) - 1, 1 - 2 * at.y() / std::max(height(), 1)};
+}
+
+// Shows at first as much as was visible around what is in the middle.
+void Viewport::lookFrom(CameraSide side)
+{
+    if (!document_)
+        return;
+    setMouseLook(false);
+    double height = camera_.span;
+    if (!camera_.isParallel()) {
+        const auto hit = hitAt(rect().center());
+        const double halfAngle = camera_.verticalAngle() / 2 * std::numbers::pi / 180;
+        height = hit ? std::clamp(2 * hit->distance * std::tan(halfAngle), lowestSide, highestSide) : lowestSide;
+    }
+    setCamera(camera_.fromSide(side, height));
+    emit statusMessage(tr("Without perspective. Right button: pan, wheel: zoom, F: show the selection, P: back to "
+                          "perspective."));
+}
+
+void Viewport::jumpTo(const Camera &camera)
+{
+    if (camera.isFinite() && camera != camera_ && !camera_.isParallel()) { // from a side, P goes back
+        before_.push_back(camera_);
+        if (before_.size() > mostJumps)
+            before_.erase(before_.begin());
+        emit jumped();
+    }
+    setCamera(camera);
+}
+
+void Viewport::goBack()
+{
+    if (before_.empty()) {
+        emit statusMessage(tr("There is no earlier camera position to go back to."));
+        return;
+    }
+    const auto camera = before_.back();
+    before_.pop_back();
+    setCamera(camera);
+}
+
+void Viewport::lookInPerspective() { setCamera(perspective_); }
+
+void Viewport::pan(QPointF pixels)
+{
+    auto camera = camera_;
+    camera.pan(2 * pixels.x() / std::max(width(), 1), -2 * pixels.y() / std::max(height(), 1), aspect());
+    setCamera(camera);
+}
+
+void Viewport::zoom(double steps, QPointF at)
+{
+    auto camera = camera_;
+    const auto [x, y] = pictureAt(at);
+    camera.zoom(std::pow(zoomBy, -steps), x, y, aspect());
+    setCamera(camera);
+}
+
+void Viewport::panByKeys(double seconds)
+{
+    const auto pressed = [this](int key) { return keys_.contains(key) ? 1.0 : 0.0; };
+    const double by = picturesPerSecond * seconds;
+    auto camera = camera_;
+    camera.pan(2 * by * (pressed(Qt::Key_A) - pressed(Qt::Key_D)) / aspect(), 2 * by * (pressed(Qt::Key_S) - pressed(Qt::Key_W)),
+               aspect());
+    camera.zoom(std::exp(by * (pressed(Qt::Key_Q) - pressed(Qt::Key_E))), 0, 0, aspect());
+    setCamera(camera);
+}
+
+// In perspective, the camera goes as near as most of what is visible there requires, but through nothing.
+void Viewport::zoomTo(const QRect &part)
+{
+    const auto corner = pictureAt(part.topLeft()), opposite = pictureAt(part.bottomRight());
+    auto camera = camera_;
+    if (camera.isParallel()) {
+        camera.showPart(corner, opposite, aspect());
+        setCamera(camera);
+        return;
+    }
+    std::vector<double> distances;
+    for (int row = 0; row < samples; ++row)
+        for (int column = 0; column < samples; ++column)
+            if (const auto hit = hitAt(
+                    part.topLeft()
+                    + QPoint(part.width() * (2 * column + 1) / (2 * samples), part.height() * (2 * row + 1) / (2 * samples))))
+                distances.push_back(hit->distance);
+    if (distances.empty()) {
+        emit statusMessage(tr("There is nothing to zoom to in this frame."));
+        return;
+    }
+    const auto half = distances.begin() + static_cast<qptrdiff>(distances.size() / 2);
+    std::ranges::nth_element(distances, half);
+    const auto inMiddle = hitAt(part.center());
+    camera.flyTo(corner, opposite, *half, inMiddle ? inMiddle->distance : *half, aspect());
+    jumpTo(camera);
 }

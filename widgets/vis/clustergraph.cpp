@@ -1,15 +1,35 @@
 #include "widgets/vis/clustergraph.h"
 
 #include "core/scene/entityclusters.h"
+#include "core/text.h"
 #include "core/vis/clusterworth.h"
+#include "widgets/graph/graphstatusline.h"
+#include "widgets/parts/contextmenu.h"
+#include "widgets/parts/filteractions.h"
+#include "widgets/parts/label.h"
+#include "widgets/parts/showin3d.h"
+#include "widgets/parts/sidekeys.h"
 #include "widgets/vis/graphlegend.h"
 
+#include <QAction>
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
-
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -23,6 +43,24 @@ std::vector<quint32> both(const std::vector<quint32> &one, const std::vector<qui
     std::vector<quint32> all;
     std::ranges::set_union(one, other, std::back_inserter(all));
     return all;
+}
+
+constexpr int lookInterval = 100;  // milliseconds
+constexpr int progressWidth = 110; // pixels
+
+constexpr quint32 manyClusters = 300; // more are unreadable side by side
+constexpr auto facesLink = "faces"_L1, filterLink = "filter"_L1;
+
+// Returns the tints by node: those that see fewest and most have the first and the last colour.
+std::vector<quint8> tintsOf(const std::vector<quint32> &sees, quint32 low, quint32 high)
+{
+    std::vector<quint8> tints;
+    tints.reserve(sees.size());
+    for (const quint32 number : sees)
+        tints.push_back(
+            static_cast<quint8>(high > low ? quint64(std::clamp(number, low, high) - low) * (GraphLook::tints - 1) / (high - low)
+                                           : (GraphLook::tints - 1) / 2));
+    return tints;
 }
 
 } // namespace
@@ -269,4 +307,526 @@ std::vector<quint32> ClusterGraph::shownSeen() const { return both(selected_.sig
 std::vector<quint32> ClusterGraph::shownOneWayViewers() const
 {
     return both(selected_.sights.oneWayViewers, hovered_.sights.oneWayViewers);
+}
+
+ClusterGraph::ClusterGraph(QWidget *parent)
+    : QWidget(parent), bar_(new QToolBar), canvas_(new GraphCanvas), legend_(new GraphLegend), line_(new GraphStatusLine),
+      notes_(createHtmlLabel()), progress_(new QProgressBar), find_(new QPushButton)
+{
+    look_.setInterval(lookInterval);
+    connect(&look_, &QTimer::timeout, this, &ClusterGraph::showProgress);
+    canvas_->setAccessibleName(tr("Cluster graph"));
+    canvas_->setAccessibleDescription(
+        tr("Arrow keys go from node to node; with Ctrl, they pan. Enter opens a room or selects a cluster. Space selects "
+           "either; with Ctrl, it adds to the selection."));
+    createActions();
+    createOptions();
+    for (auto *button : bar_->findChildren<QToolButton *>()) { // a toolbar keeps its buttons out of the tab order
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(button->toolTip());
+    }
+    arrange();
+    connectCanvas();
+    updateLine();
+}
+
+void ClusterGraph::createActions()
+{
+    const auto add = [this](const QString &text, const QString &tip) {
+        auto *action = bar_->addAction(text);
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
+        canvas_->addAction(action);
+        return action;
+    };
+    addShowIn3D(canvas_, true);
+    auto *group = new QActionGroup(this);
+    const auto addSide = [&](GraphSide side, const QString &text, const QString &tip) {
+        auto *action = sides_[static_cast<size_t>(side)] = add(text, tip);
+        action->setCheckable(true);
+        action->setChecked(side == side_);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, side] { setSide(side); });
+    };
+    addSide(GraphSide::Top, tr("Top"), tr("Seen from the top: x to the right, y up (T)"));
+    addSide(GraphSide::Front, tr("Front"), tr("Seen from the front: x to the right, z up (R)"));
+    addSide(GraphSide::Side, tr("Side"), tr("Seen from the side: y to the right, z up (L)"));
+    bar_->addSeparator();
+    // The canvas itself handles the keys of these.
+    connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
+    connect(add(u"+"_s, tr("Zoom in (+)")), &QAction::triggered, canvas_, &GraphCanvas::zoomIn);
+    connect(add(tr("Fit"), tr("Fit to view (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
+    connect(add(tr("Frame selection"), tr("Show the selection and its surroundings (F)")), &QAction::triggered, canvas_,
+            &GraphCanvas::frameRequested);
+}
+
+void ClusterGraph::createOptions()
+{
+    bar_->addSeparator();
+    const auto add = [this](const QString &text, const QString &tip, auto set) {
+        auto *action = bar_->addAction(text);
+        action->setCheckable(true);
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
+        canvas_->addAction(action);
+        connect(action, &QAction::toggled, this, [this, set](bool on) {
+            auto options = options_;
+            set(options, on);
+            choose(options);
+        });
+        return action;
+    };
+    roomsAction_ =
+        add(tr("Rooms"), tr("Combine clusters with wide portals between them into rooms, one node each (G)"),
+            [](GraphOptions &options, bool on) { options.grouping = on ? GraphGrouping::Rooms : GraphGrouping::Clusters; });
+    facelessAction_ = add(tr("Without faces"), tr("Also show clusters without faces: air, or the void around the map"),
+                          [](GraphOptions &options, bool on) { options.showsFaceless = on; });
+    filterAction_ = add(tr("Follow filter"), tr("Fade clusters that the filter of the cluster table hides"),
+                        [](GraphOptions &options, bool on) { options.followsFilter = on; });
+}
+
+// Gets the keys that the canvas has no use for.
+void ClusterGraph::keyPressEvent(QKeyEvent *event)
+{
+    if (const auto side = sideOfKey(*event))
+        sides_[static_cast<size_t>(*side)]->trigger(); // both enums have the same order
+    else if (event->key() == Qt::Key_G && event->modifiers() == Qt::NoModifier)
+        roomsAction_->trigger();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ClusterGraph::arrange()
+{
+    line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    progress_->setMaximumWidth(progressWidth);
+    progress_->setAccessibleName(tr("Progress of the search for neighbours"));
+    auto *below = new QHBoxLayout;
+    below->addWidget(line_, 1);
+    below->addWidget(progress_);
+    below->addWidget(find_);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(bar_);
+    layout->addWidget(canvas_, 1);
+    layout->addWidget(legend_);
+    layout->addLayout(below);
+    layout->addWidget(notes_);
+    notes_->setMargin(3);
+    notes_->hide();
+    progress_->hide();
+    find_->hide();
+    setFocusProxy(canvas_);
+}
+
+// Offers to filter by what the colour there stands for.
+void ClusterGraph::openLegendMenu(QPoint at)
+{
+    const auto range = legend_->rangeAt(at);
+    if (!document_ || !range || rooms()) // the table has no rooms
+        return;
+    const auto &format = document_->map().format();
+    const int clusters = format.roles.clusters;
+    const auto term = termFor(format.columns.clusterSight, range->first, range->second, clusters, document_->references());
+    if (term.isEmpty())
+        return;
+    auto *menu = contextMenuOf(legend_);
+    // Another map may be opened while the menu is open.
+    addFilterEntries(menu, [=, this, asked = QPointer(document_)](FilterRequest::How how) {
+        if (asked && asked == document_)
+            emit filterRequested({clusters, term, how});
+    });
+    showContextMenu(menu, legend_, at);
+}
+
+void ClusterGraph::connectCanvas()
+{
+    legend_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(legend_, &QWidget::customContextMenuRequested, this, &ClusterGraph::openLegendMenu);
+    connect(notes_, &QLabel::linkActivated, this, &ClusterGraph::followNote);
+    connect(canvas_, &GraphCanvas::openingWanted, this, &ClusterGraph::setOpen);
+    connect(canvas_, &GraphCanvas::nodeHovered, this, [this](qint64 node) {
+        if (!document_)
+            return;
+        const bool isRoom = node >= nodes_.firstRoom;
+        hoveredNode_ = isRoom ? node : -1;
+        document_->selection().hover(node < 0 || isRoom ? RecordRef{} : recordOf(static_cast<quint32>(node)));
+        adoptHover();
+    });
+    connect(canvas_, &GraphCanvas::nodeClicked, this, [this](qint64 node, bool extends) {
+        const QScopedValueRollback choosing(isChoosing_, true);
+        if (document_ && node >= 0) {
+            const auto records = recordsOf({static_cast<quint32>(node)});
+            document_->selection().choose(records, records.front(), extends);
+        } else if (document_ && !extends) {
+            document_->selection().clear();
+        }
+    });
+    connect(canvas_, &GraphCanvas::nodesChosen, this, [this](const std::vector<quint32> &nodes, bool extends) {
+        if (!document_)
+            return;
+        auto records = extends ? document_->selection().records() : std::vector<RecordRef>();
+        const auto chosen = recordsOf(nodes);
+        records.insert(records.end(), chosen.begin(), chosen.end());
+        const QScopedValueRollback choosing(isChoosing_, true);
+        document_->selection().set(std::move(records), chosen.empty() ? RecordRef{} : chosen.front());
+    });
+    connect(canvas_, &GraphCanvas::nodeDoubleClicked, this, [this] { requestShowIn3D(this); });
+    connect(canvas_, &GraphCanvas::frameRequested, this, [this] { canvas_->frame(canvas_->selected().nodes); });
+    connect(find_, &QPushButton::clicked, this, [this] {
+        auto &vis = document_->vis();
+        if (vis.isFindingPortals())
+            vis.cancelPortals();
+        else
+            vis.findPortalsAgain();
+    });
+}
+
+void ClusterGraph::setOptions(const GraphOptions &options)
+{
+    options_ = options;
+    updateActions();
+    arrangeNodes(canvas_->place());
+}
+
+void ClusterGraph::choose(const GraphOptions &options)
+{
+    setOptions(options);
+    emit optionsChosen(options_);
+}
+
+bool ClusterGraph::wantsRooms() const
+{
+    return options_.grouping == GraphGrouping::Rooms
+           || (options_.grouping == GraphGrouping::WhenMany && vis_ && vis_->count() > manyClusters);
+}
+
+// Returns whether to wait for rooms, as clusters drawn now would soon be gone.
+bool ClusterGraph::awaitsRooms() const
+{
+    return wantsRooms() && !hasNeighbours_ && (joining_.isRunning() || document_->vis().isFindingPortals());
+}
+
+const VisRooms *ClusterGraph::rooms() const { return wantsRooms() && hasNeighbours_ ? &joined_.rooms : nullptr; }
+
+void ClusterGraph::updateActions()
+{
+    const QSignalBlocker rooms(roomsAction_), faceless(facelessAction_), filter(filterAction_);
+    roomsAction_->setChecked(wantsRooms());
+    facelessAction_->setChecked(options_.showsFaceless);
+    filterAction_->setChecked(options_.followsFilter);
+}
+
+void ClusterGraph::arrangeNodes(std::optional<GraphView> place)
+{
+    updateActions();
+    hoveredNode_ = -1;
+    if (!vis_ || awaitsRooms()) {
+        nodes_ = {};
+        canvas_->setNodes({}, {});
+        adoptFilter();
+        return updateLine();
+    }
+    const auto *shownRooms = rooms();
+    if (shownRooms && isOpen_.size() != shownRooms->count) // else they are of the same map, reloaded
+        isOpen_.assign(shownRooms->count, false);
+    const bool doSomeMatter = std::ranges::find(matters_, true) != matters_.end();
+    nodes_ = graphNodes(
+        vis_->places,
+        {.rooms = shownRooms, .isOpen = isOpen_, .matters = matters_, .showsAll = options_.showsFaceless || !doSomeMatter});
+    const auto sees = seenFrom(*vis_, nodes_, shownRooms);
+    quint32 low = ~0U, high = 0;
+    for (quint32 node = 0; node < sees.size(); ++node)
+        if (nodes_.places[node].leafs > 0) {
+            low = std::min(low, sees[node]);
+            high = std::max(high, sees[node]);
+        }
+    low = std::min(low, high);
+    legend_->setRange(low, high, shownRooms != nullptr);
+    canvas_->setNodes(GraphLayout(nodes_.places, side_), tintsOf(sees, low, high), place);
+    if (shownRooms)
+        nameRooms(*shownRooms);
+    if (hasNeighbours_)
+        canvas_->setNeighbours(linksOf(nodes_, joined_.openings));
+    adoptFilter();
+    adoptSelection();
+    adoptHover();
+    updateLine();
+}
+
+void ClusterGraph::nameRooms(const VisRooms &rooms)
+{
+    GraphCanvas::Rooms shown{.first = nodes_.firstRoom};
+    std::vector<QString> names(nodes_.places.size());
+    for (quint32 room = 0; room < rooms.count; ++room) {
+        const auto node = nodes_.firstRoom + room;
+        const auto members = rooms.clusters.of(room);
+        names[node] = tr("%1 (%2)").arg(roomName(room), numberText(std::ssize(members)));
+        if (isOpen_[room])
+            shown.open.push_back({node, {members.begin(), members.end()}});
+    }
+    canvas_->setNames(std::move(names));
+    canvas_->setRooms(std::move(shown));
+}
+
+// Returns what the room is known by, or else the number of its first cluster.
+QString ClusterGraph::roomName(quint32 room) const
+{
+    const auto name = joined_.names[room].text();
+    return name.isEmpty() ? tr("with cluster %1").arg(joined_.rooms.clusters.of(room).front()) : name;
+}
+
+// The node under the pointer follows its room, so that one key opens it and another closes it.
+void ClusterGraph::setOpen(quint32 node, bool open)
+{
+    const auto *shownRooms = rooms();
+    if (!shownRooms || node < nodes_.firstRoom || node - nodes_.firstRoom >= shownRooms->count)
+        return;
+    isOpen_[node - nodes_.firstRoom] = open;
+    const auto before = canvas_->placeOf(node);
+    arrangeNodes(canvas_->view());
+    if (!open)
+        return canvas_->pointAt(node);
+    qint64 nearest = -1;
+    const auto away = [&](quint32 cluster) { return (canvas_->placeOf(cluster) - before).manhattanLength(); };
+    for (const quint32 cluster : shownRooms->clusters.of(node - nodes_.firstRoom))
+        if (canvas_->nodes().has(cluster) && (nearest < 0 || away(cluster) < away(static_cast<quint32>(nearest))))
+            nearest = cluster;
+    if (nearest >= 0)
+        canvas_->pointAt(static_cast<quint32>(nearest));
+}
+
+// A room is faint if none of its clusters is shown. Nothing is faint while rooms are awaited, as there are no nodes.
+void ClusterGraph::adoptFilter()
+{
+    const bool hasNodes = document_ && !nodes_.nodeOf.empty();
+    const auto *shown = hasNodes ? document_->shown().of(document_->map().format().roles.clusters) : nullptr;
+    faintNodes_ = 0;
+    isFiltered_ = shown != nullptr;
+    if (!shown || !options_.followsFilter) {
+        canvas_->setFaint({});
+        return updateNotes();
+    }
+    std::vector<quint8> faint(nodes_.places.size(), 1);
+    for (const quint32 node : nodes_.nodesOf(*shown))
+        faint[node] = 0;
+    for (quint32 node = 0; node < faint.size(); ++node)
+        faintNodes_ += canvas_->nodes().has(node) && faint[node] ? 1U : 0U;
+    canvas_->setFaint(std::move(faint));
+    updateNotes();
+}
+
+void ClusterGraph::updateNotes()
+{
+    QStringList sentences;
+    const auto linked = [](QLatin1StringView link, const QString &text) { return u"<a href=\"%1\">%2</a>"_s.arg(link, text); };
+    if (nodes_.leftOut > 0)
+        sentences += tr("%Ln clusters without faces are hidden: %1.", nullptr, static_cast<int>(nodes_.leftOut))
+                         .arg(linked(facesLink, tr("show them")));
+    if (isFiltered_ && !options_.followsFilter)
+        sentences += tr("The graph does not follow the table's filter: %1.").arg(linked(filterLink, tr("follow it")));
+    else if (isFiltered_)
+        sentences += tr("%1 of %Ln nodes are faded, because the table's filter hides them: %2.", nullptr,
+                        static_cast<int>(canvas_->nodes().order().size()))
+                         .arg(numberText(faintNodes_), linked(filterLink, tr("do not follow it")));
+    notes_->setText(sentences.join(u' '));
+    notes_->setVisible(!sentences.isEmpty());
+}
+
+void ClusterGraph::followNote(const QString &link)
+{
+    auto options = options_;
+    if (link == facesLink)
+        options.showsFaceless = true;
+    else
+        options.followsFilter = !options.followsFilter;
+    choose(options);
+}
+
+void ClusterGraph::nameRoomsAnew()
+{
+    areNamesStale_ = !hasNeighbours_;
+    if (areNamesStale_)
+        return;
+    naming_.run(
+        [map = document_->sharedMap(), rooms = joined_.rooms, before = joined_.names](std::stop_token stop) {
+            auto names = before;
+            renameRooms(*map, rooms, clustersOfEntities(*map), names, stop);
+            return names;
+        },
+        [this](std::vector<RoomName> names) {
+            joined_.names = std::move(names);
+            if (const auto *shownRooms = rooms())
+                nameRooms(*shownRooms);
+            updateLine();
+        });
+}
+
+// "Room of 24 clusters: weapon_railgun, 2 item_health; mostly of gothic_floor/metal."
+QString ClusterGraph::roomText(quint32 room) const
+{
+    const auto &name = joined_.names[room];
+    const auto members = joined_.rooms.clusters.of(room);
+    auto knownBy = name.classes;
+    if (!name.texture.isEmpty())
+        knownBy += tr("mostly %1").arg(name.texture);
+    const auto size = tr("Room of %Ln clusters", nullptr, static_cast<int>(members.size()));
+    QStringList sentences{(knownBy.isEmpty() ? size : tr("%1: %2").arg(size, knownBy.join(u", "_s))) + u'.'};
+    if (const auto faceless = std::ranges::count_if(members, [this](quint32 cluster) { return !matters_[cluster]; });
+        faceless > 0)
+        sentences += tr("%Ln of them have no faces.", nullptr, static_cast<int>(faceless));
+    const auto &seen = sightRowsOf(*vis_, members).seen;
+    std::vector<bool> isSeen(joined_.rooms.count);
+    visitBits(seen, [&](quint32 cluster) { isSeen[joined_.rooms.roomOf[cluster]] = true; });
+    isSeen[room] = false;
+    sentences += tr("It sees %1 of %2 other rooms and %3 of %4 clusters.")
+                     .arg(numberText(std::ranges::count(isSeen, true)), numberText(joined_.rooms.count - 1),
+                          numberText(onesOf(seen)), numberText(vis_->count()));
+    return sentences.join(u' ');
+}
+
+void ClusterGraph::updateLine()
+{
+    canvas_->setEmptyText(emptyText());
+    if (!vis_ || canvas_->nodes().order().empty())
+        line_->clear();
+    else if (!hovered_.clusters.empty())
+        line_->setText(hoveredText());
+    else if (!selected_.clusters.empty())
+        line_->setText(selectedText());
+    else
+        line_->setText(mapText());
+}
+
+QString ClusterGraph::emptyText() const
+{
+    if (!document_)
+        return tr("No map is open. This view shows its clusters, and which clusters each of them sees.");
+    if (const auto &fault = document_->vis().faultOf(VisSet::Pvs); !fault.isEmpty())
+        return fault;
+    if (!vis_)
+        return tr("Reading the visibility...");
+    if (vis_->count() == 0)
+        return tr("The map has no clusters: its compiler assigned none to its leafs.");
+    if (awaitsRooms())
+        return tr("Grouping the clusters into rooms...");
+    return tr("None of the map's clusters has a position: no leaf belongs to one, or their leafs' bounding boxes are "
+              "broken.");
+}
+
+QString ClusterGraph::withOneWay(const QString &count, quint32 oneWay) const
+{
+    return oneWay == 0 ? count : tr("%1, %2 of them one-way").arg(count, numberText(oneWay));
+}
+
+// "Cluster 2: 3 leafs, sees 288 of 379 (76.0 %), 12 of them one-way; seen by 276."
+QString ClusterGraph::clusterText(quint32 cluster) const
+{
+    const auto &counts = vis_->counts;
+    const auto sees = counts.sees[cluster], seenBy = counts.seenBy[cluster], oneWay = counts.oneWay[cluster];
+    const auto leafs = tr("%Ln leafs", nullptr, static_cast<int>(vis_->places[cluster].leafs));
+    const auto share = QLocale().toString(100.0 * sees / vis_->count(), 'f', 1);
+    const auto seen = tr("%1 of %2 (%3 %)").arg(numberText(sees), numberText(vis_->count()), share);
+    // Clusters that it sees both ways also see it.
+    return tr("Cluster %1: %2, sees %3; seen by %4.")
+        .arg(QString::number(cluster), leafs, withOneWay(seen, oneWay), withOneWay(numberText(seenBy), seenBy - (sees - oneWay)));
+}
+
+// If some nodes are rooms, lines are not counted to the end.
+QString ClusterGraph::tooManyText(const Sights &sights) const
+{
+    const auto lines = numberText(static_cast<qint64>(sights.lines));
+    return rooms() ? tr("%1 or more lines are too many to draw; rings mark their ends instead.").arg(lines)
+                   : tr("%1 lines are too many to draw; rings mark their ends instead.").arg(lines);
+}
+
+QString ClusterGraph::hoveredText() const
+{
+    const auto &selected = selected_.clusters;
+    const bool isOne = hovered_.clusters.size() == 1 && hoveredRoom() < 0;
+    QStringList sentences{
+        hoveredRoom() >= 0 ? roomText(static_cast<quint32>(hoveredRoom()))
+        : isOne            ? clusterText(hovered_.clusters.front())
+                           : tr("The hovered record lies in %Ln clusters.", nullptr, static_cast<int>(hovered_.clusters.size()))};
+    const auto &nodes = canvas_->hovered().nodes;
+    if (const auto others = nodes.size() == 1 ? canvas_->nodesBeside(nodes.front()) : 0; others > 0)
+        sentences += tr("%Ln more are here: click again to go to the next.", nullptr, static_cast<int>(others));
+    if (hoveredRoom() >= 0)
+        sentences += tr("Press Enter or + to open it.");
+    if (canvas_->hovered().sights.areLinesLeftOut())
+        sentences += tooManyText(canvas_->hovered().sights);
+    if (selected.empty() || selected == hovered_.clusters)
+        return sentences.join(u' ');
+    const auto text = tr("Under the pointer: %1").arg(sentences.join(u' '));
+    if (selected.size() > 1)
+        return text + u' ' + tr("Selected: %Ln clusters.", nullptr, static_cast<int>(selected.size()));
+    return text + u' '
+           + tr("Selected: cluster %1, sees %2.")
+                 .arg(QString::number(selected.front()), numberText(vis_->counts.sees[selected.front()]));
+}
+
+QString ClusterGraph::selectedText() const
+{
+    const auto &clusters = selected_.clusters;
+    const auto &sights = selected_.sights;
+    const auto &drawn = canvas_->selected();
+    const auto room = roomOfSelected();
+    QStringList sentences;
+    if (clusters.size() == 1)
+        sentences += clusterText(clusters.front());
+    else if (room >= 0)
+        sentences += roomText(static_cast<quint32>(room));
+    else
+        sentences += tr("%Ln clusters are selected; they see %1 others. %2 more see them without being seen.", nullptr,
+                        static_cast<int>(clusters.size()))
+                         .arg(numberText(std::ssize(sights.seen)), numberText(std::ssize(sights.oneWayViewers)));
+    const auto isNowhere = [this](quint32 cluster) { return !hasPosition(vis_->places[cluster]); };
+    const auto hasNoNode = [this](quint32 cluster) { return nodes_.nodeOf[cluster] < 0; };
+    const auto nowhere = std::ranges::count_if(clusters, isNowhere);
+    if (nowhere > 0)
+        sentences += tr("%Ln of them have no position and are not drawn.", nullptr, static_cast<int>(nowhere));
+    if (const auto hidden = std::ranges::count_if(clusters, hasNoNode) - nowhere; hidden > 0)
+        sentences += tr("%Ln of them have no faces and are hidden.", nullptr, static_cast<int>(hidden));
+    if (drawn.sights.areLinesLeftOut())
+        sentences += tooManyText(drawn.sights);
+    return sentences.join(u' ');
+}
+
+// Returns the room whose clusters are exactly the selected ones; -1: none.
+qint64 ClusterGraph::roomOfSelected() const
+{
+    const auto *shownRooms = rooms();
+    if (!shownRooms)
+        return -1;
+    const auto room = shownRooms->roomOf[selected_.clusters.front()];
+    return std::ranges::equal(shownRooms->clusters.of(room), selected_.clusters) ? qint64(room) : -1;
+}
+
+QString ClusterGraph::mapText() const
+{
+    const auto &vis = document_->vis();
+    QStringList sentences{tr("%Ln clusters.", nullptr, static_cast<int>(vis_->count()))};
+    if (const auto *shownRooms = rooms())
+        sentences = QStringList{
+            tr("%1 clusters in %Ln rooms.", nullptr, static_cast<int>(shownRooms->count)).arg(numberText(vis_->count()))};
+    else if (wantsRooms())
+        sentences += tr("Rooms are unknown, because they depend on the portals between leafs.");
+    if (vis_->summary.withoutRow == vis_->count())
+        sentences += tr("The map has no visibility data: everything is visible from everywhere.");
+    if (const auto nowhere = std::ssize(vis_->places) - std::ranges::count_if(vis_->places, hasPosition); nowhere > 0)
+        sentences += tr("%Ln of them have no leafs, or broken ones, and are not drawn.", nullptr, static_cast<int>(nowhere));
+    if (hasNeighbours_)
+        sentences += canvas_->areNeighboursDrawn()
+                         ? tr("%Ln pairs of neighbours.", nullptr, static_cast<int>(canvas_->neighbourCount()))
+                         : tr("%1 pairs of neighbours are too many to draw.")
+                               .arg(numberText(static_cast<qint64>(canvas_->neighbourCount())));
+    else if (!vis.portalFault().isEmpty())
+        sentences += vis.portalFault();
+    else if (vis.isFindingPortals() || joining_.isRunning())
+        sentences += tr("Searching for neighbours...");
+    else
+        sentences += tr("Neighbours are unknown: the search for them did not finish.");
+    sentences += tr("Drag to pan. Shift+drag selects; Ctrl+Shift+drag adds to the selection.");
+    return sentences.join(u' ');
 }

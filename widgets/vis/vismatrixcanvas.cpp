@@ -1,11 +1,19 @@
 #include "widgets/vis/vismatrixcanvas.h"
 
-#include <QEvent>
-#include <QScrollBar>
+#include "widgets/vis/matrixcolors.h"
 
+#include <QEvent>
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QRegion>
+#include <QScrollBar>
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 #include <utility>
 
 namespace
@@ -20,6 +28,25 @@ QPoint scaled(QPoint point, double by) { return {qRound(point.x() * by), qRound(
 
 // Returns the first of the places that a pixel stands for.
 int firstIn(int pixel, double scale) { return static_cast<int>(scale < 1 ? pixel * (1 / scale) : pixel / scale); }
+
+// Pixels, from the matrix outwards.
+constexpr int markLength = 6, besideMark = 1, aroundNumber = 2, besideTitle = 2;
+constexpr int leastMark = 3; // least width of a mark
+constexpr size_t mostNamed = 4;
+
+// Returns the smallest of 1, 2, 5, 10, 20, ... that is not below `least`.
+quint32 niceStep(double least)
+{
+    quint32 power = 1;
+    while (power * 10.0 < least)
+        power *= 10;
+    for (const quint32 times : {1U, 2U, 5U})
+        if (power * times >= least)
+            return power * times;
+    return power * 10;
+}
+
+constexpr int gridFrom = 12, markFrom = 8, framedFrom = 3; // the scale at which these are drawn
 
 } // namespace
 
@@ -296,4 +323,377 @@ void VisMatrixCanvas::changeEvent(QEvent *event)
     ScrollCanvas::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         resizeEvent(nullptr); // the width of the axes depends on their numbers
+}
+
+QSize VisMatrixCanvas::axes() const
+{
+    constexpr int least = 160; // pixels; in a smaller viewport, the matrix takes all of it
+    if (isEmpty() || std::min(viewport()->width(), viewport()->height()) < least)
+        return {0, 0};
+    const double ratio = devicePixelRatioF();
+    const int beside = markLength + besideMark + 2 * aroundNumber + 2 * besideTitle + fontMetrics().height();
+    const int wide = fontMetrics().horizontalAdvance(QString::number(picture_->count()));
+    return {static_cast<int>((wide + beside) * ratio), static_cast<int>((fontMetrics().height() + beside) * ratio)};
+}
+
+// Returns what an axis may paint on, including the corner: half of the first number may extend beyond its pair.
+QRectF VisMatrixCanvas::axisRect(bool isAbove) const
+{
+    const double ratio = devicePixelRatioF();
+    const auto shown = shownPart();
+    const double left = shown.left() / ratio, top = shown.top() / ratio, half = fontMetrics().height() / 2.0;
+    return isAbove ? QRectF(QPointF(left - half, 0), QPointF(viewport()->width(), top))
+                   : QRectF(QPointF(0, top - half), QPointF(left, viewport()->height()));
+}
+
+bool VisMatrixCanvas::isShown(bool isAbove, quint32 place) const
+{
+    const auto at = static_cast<int>(place);
+    const auto pair = pixelsOf({at, at}).translated(origin()), shown = shownPart();
+    return isAbove ? pair.right() >= shown.left() && pair.left() <= shown.right()
+                   : pair.bottom() >= shown.top() && pair.top() <= shown.bottom();
+}
+
+void VisMatrixCanvas::paintAxes(QPainter &painter) const
+{
+    if (axes().isEmpty() || shownPart().isEmpty())
+        return;
+    for (const bool isAbove : {true, false}) {
+        painter.setClipRect(axisRect(isAbove));
+        paintSelectedMarks(painter, isAbove);
+        paintNumbers(painter, isAbove);
+        painter.setClipping(false);
+        paintTitle(painter, isAbove);
+    }
+}
+
+void VisMatrixCanvas::paintTitle(QPainter &painter, bool isAbove) const
+{
+    const bool hears = picture_->vis().set == VisSet::Phs;
+    const auto title = isAbove ? (hears ? tr("heard") : tr("seen")) : hears ? tr("hearer") : tr("viewer");
+    const double ratio = devicePixelRatioF(), high = fontMetrics().height();
+    const auto shown = shownPart();
+    const QPointF matrix(shown.left() / ratio, shown.top() / ratio);
+    const QPointF outside(axes().width() / ratio, axes().height() / ratio);
+    painter.save();
+    painter.setPen(palette().color(QPalette::WindowText));
+    if (isAbove) {
+        painter.translate(matrix.x(), matrix.y() - outside.y() + besideTitle);
+    } else { // read upwards
+        painter.translate(matrix.x() - outside.x() + besideTitle, matrix.y() + shown.height() / ratio);
+        painter.rotate(-90);
+    }
+    const double length =
+        std::max((isAbove ? shown.width() : shown.height()) / ratio, static_cast<double>(fontMetrics().horizontalAdvance(title)));
+    painter.drawText(QRectF(0, 0, length, high), Qt::AlignCenter, title);
+    painter.restore();
+}
+
+void VisMatrixCanvas::paintSelectedMarks(QPainter &painter, bool isAbove) const
+{
+    const double ratio = devicePixelRatioF();
+    const auto shown = shownPart();
+    const int start = isAbove ? origin().x() : origin().y();
+    const double edge = (isAbove ? shown.top() : shown.left()) / ratio;
+    for (const auto &[first, end] : runsOf(selectedPlaces_)) {
+        const double wide = std::max((end - first) / ratio, static_cast<double>(leastMark));
+        const QRectF mark((start + (first + end) / 2.0) / ratio - wide / 2, edge - markLength, wide, markLength - 1);
+        painter.fillRect(isAbove ? mark : QRectF(mark.y(), mark.x(), mark.height(), mark.width()), bandColor);
+    }
+}
+
+void VisMatrixCanvas::paintNumbers(QPainter &painter, bool isAbove) const
+{
+    std::vector<QRectF> taken;
+    const auto isFree = [&taken](const QRectF &box) {
+        return std::ranges::none_of(taken, [&box](const QRectF &other) { return other.intersects(box); });
+    };
+    const auto paintNamed = [&](quint32 place, const QColor &color) {
+        const auto box = numberBox(isAbove, place);
+        if (!isShown(isAbove, place) || !isFree(box))
+            return;
+        painter.fillRect(box, color);
+        painter.setPen(Qt::white);
+        painter.drawText(box, Qt::AlignCenter, numberOf(place));
+        taken.push_back(box);
+    };
+    if (pair_)
+        paintNamed(picture_->placeOf(isAbove ? pair_->seen : pair_->viewer), crosshairColor);
+    if (selectedPlaces_.size() <= mostNamed)
+        for (const quint32 place : selectedPlaces_)
+            paintNamed(place, bandColor);
+
+    const auto seen = shownPart().translated(-origin());
+    const auto placeAtPixel = [this](int pixel) { return std::min(static_cast<quint32>(pixel / scale_), picture_->count() - 1); };
+    const quint32 first = placeAtPixel(isAbove ? seen.left() : seen.top()),
+                  last = placeAtPixel(isAbove ? seen.right() : seen.bottom());
+    const int wide =
+        isAbove ? fontMetrics().horizontalAdvance(QString::number(picture_->count())) + 6 * aroundNumber : fontMetrics().height();
+    const quint32 step = niceStep(wide * devicePixelRatioF() / scale_);
+    painter.setPen(palette().color(QPalette::WindowText));
+    QRectF before;
+    for (quint32 place = first / step * step; place <= last; place += step) {
+        const auto box = numberBox(isAbove, place);
+        if (!isShown(isAbove, place) || !isFree(box) || before.intersects(box))
+            continue;
+        painter.drawText(box, Qt::AlignCenter, numberOf(place));
+        before = isAbove ? box.adjusted(0, 0, 2 * aroundNumber, 0) : box;
+    }
+}
+
+// Centred on the pair, but within the viewport.
+QRectF VisMatrixCanvas::numberBox(bool isAbove, quint32 place) const
+{
+    const double ratio = devicePixelRatioF(), away = markLength + besideMark;
+    const auto at = static_cast<int>(place);
+    const auto middle = QRectF(pixelsOf({at, at}).translated(origin())).center() / ratio;
+    const QPointF edge = QPointF(shownPart().topLeft()) / ratio;
+    const double high = fontMetrics().height(), wide = fontMetrics().horizontalAdvance(numberOf(place)) + 2 * aroundNumber;
+    if (isAbove)
+        return {std::min(middle.x() - wide / 2, viewport()->width() - wide), edge.y() - away - high, wide, high};
+    return {edge.x() - away - wide, std::min(middle.y() - high / 2, viewport()->height() - high), wide, high};
+}
+
+bool VisMatrixCanvas::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave)
+        pointer_.reset();
+    return ScrollCanvas::viewportEvent(event);
+}
+
+void VisMatrixCanvas::zoomSteps(int steps, QPoint about)
+{
+    pointer_ = about;
+    for (int i = 0; i < std::abs(steps); ++i)
+        step(steps > 0, inPixels(about));
+}
+
+void VisMatrixCanvas::pointTo(QPoint at)
+{
+    pointer_ = at;
+    followPointer();
+}
+
+// While the matrix is dragged, the pair that was grabbed stays under the pointer.
+void VisMatrixCanvas::mouseMoveEvent(QMouseEvent *event)
+{
+    pointer_ = event->position().toPoint();
+    ScrollCanvas::mouseMoveEvent(event);
+}
+
+void VisMatrixCanvas::click(QPoint at, Qt::KeyboardModifiers modifiers)
+{
+    pointTo(at);
+    if (placeAt(at))
+        choose(modifiers);
+}
+
+void VisMatrixCanvas::choose(Qt::KeyboardModifiers modifiers)
+{
+    if (!pair_)
+        return;
+    const auto pair = *pair_;
+    emit pairChosen(modifiers);
+    const auto isSelected = [this](quint32 cluster) { return std::ranges::find(selected_, cluster) != selected_.end(); };
+    chosen_ = isSelected(pair.viewer) && isSelected(pair.seen) ? std::optional(pair) : std::nullopt;
+    viewport()->update();
+}
+
+void VisMatrixCanvas::keyPressEvent(QKeyEvent *event)
+{
+    const bool pans = event->modifiers() & Qt::ControlModifier, leaps = event->modifiers() & Qt::ShiftModifier;
+    const auto move = [&](int x, int y) {
+        const QPoint way(x, y);
+        pans ? scrollTo(scrolled() + way * std::max(area().height() / 10, 1)) : movePlace(way * (leaps ? 10 : 1));
+    };
+    const auto movePage = [&](int direction) {
+        const int page = direction * std::max(static_cast<int>((leaps ? area().width() : area().height()) / scale_), 1);
+        movePlace(leaps ? QPoint(page, 0) : QPoint(0, page));
+    };
+    switch (event->key()) {
+    case Qt::Key_Left: return move(-1, 0);
+    case Qt::Key_Right: return move(1, 0);
+    case Qt::Key_Up: return move(0, -1);
+    case Qt::Key_Down: return move(0, 1);
+    case Qt::Key_PageUp: return movePage(-1);
+    case Qt::Key_PageDown: return movePage(1);
+    case Qt::Key_Home: return showAll();
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: return zoomIn();
+    case Qt::Key_Minus: return zoomOut();
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return choose(event->modifiers());
+    default: ScrollCanvas::keyPressEvent(event);
+    }
+}
+
+void VisMatrixCanvas::focusInEvent(QFocusEvent *event)
+{
+    ScrollCanvas::focusInEvent(event);
+    viewport()->update();
+}
+
+void VisMatrixCanvas::focusOutEvent(QFocusEvent *event)
+{
+    ScrollCanvas::focusOutEvent(event);
+    viewport()->update();
+}
+
+// Returns the ranges of pixels that the rows, or columns, of these places cover, ascending.
+std::vector<std::pair<int, int>> VisMatrixCanvas::runsOf(std::span<const quint32> places) const
+{
+    std::vector<std::pair<int, int>> runs;
+    for (const quint32 place : places) {
+        const int at = static_cast<int>(place), first = pixelsOf({at, at}).left(), end = pixelsOf({at, at}).right() + 1;
+        if (!runs.empty() && first <= runs.back().second)
+            runs.back().second = end;
+        else
+            runs.emplace_back(first, end);
+    }
+    return runs;
+}
+
+void VisMatrixCanvas::paintEvent(QPaintEvent *)
+{
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), palette().color(isEmpty() ? QPalette::Base : QPalette::Window));
+    if (isEmpty()) {
+        paintEmptyText(painter);
+    } else {
+        painter.save();
+        painter.scale(1 / devicePixelRatioF(), 1 / devicePixelRatioF());
+        painter.setClipRect(area());
+        paintMatrix(painter);
+        paintBands(painter);
+        paintCrosshair(painter);
+        paintChosen(painter);
+        painter.restore();
+        paintAxes(painter);
+    }
+    if (hasFocus()) { // a style's own focus frame may tint its content, and here colours have a meaning
+        painter.setPen(palette().color(QPalette::Highlight));
+        painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+void VisMatrixCanvas::paintMatrix(QPainter &painter)
+{
+    const int side = length(scale_);
+    const auto pixels = area().translated(-origin()) & QRect(0, 0, side, side);
+    if (pixels.isEmpty())
+        return;
+    const int size = std::max(static_cast<int>(scale_), 1); // screen pixels per pixel of the frame
+    const QRect part(QPoint(pixels.left() / size, pixels.top() / size), QPoint(pixels.right() / size, pixels.bottom() / size));
+    updateFrame(part);
+    painter.drawImage(QRect(origin() + part.topLeft() * size, part.size() * size), frame_.image);
+    if (size >= gridFrom)
+        paintGrid(painter, part);
+    if (size >= markFrom)
+        paintOneWayMarks(painter, part);
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.drawRect(QRect(origin(), QSize(side, side)).adjusted(-1, -1, 0, 0));
+}
+
+// Keeps what the last frame showed of the part. If the matrix was only moved, only its new edges are drawn.
+void VisMatrixCanvas::updateFrame(const QRect &part)
+{
+    const double pairs = std::max(1 / scale_, 1.0);
+    const bool isMoved = frame_.picture == picture_ && frame_.pairs == pairs;
+    if (isMoved && frame_.part == part)
+        return;
+    const auto kept = isMoved ? frame_.part & part : QRect();
+    if (kept.isEmpty()) {
+        frame_ = {picture_, pairs, part, picture_->draw(pairs, part, matrixColors)};
+        return;
+    }
+    QImage image(part.size(), frame_.image.format());
+    QPainter painter(&image);
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    painter.drawImage(kept.topLeft() - part.topLeft(), frame_.image, kept.translated(-frame_.part.topLeft()));
+    for (const auto &edge : QRegion(part) - kept)
+        painter.drawImage(edge.topLeft() - part.topLeft(), picture_->draw(pairs, edge, matrixColors));
+    painter.end();
+    frame_.part = part;
+    frame_.image = image;
+}
+
+void VisMatrixCanvas::paintGrid(QPainter &painter, const QRect &part) const
+{
+    const int size = static_cast<int>(scale_);
+    const auto cells = QRect(part.topLeft() * size, part.size() * size).translated(origin());
+    QList<QLine> lines;
+    for (int x = cells.left(); x <= cells.right() + 1; x += size)
+        lines.append(QLine(x, cells.top(), x, cells.bottom()));
+    for (int y = cells.top(); y <= cells.bottom() + 1; y += size)
+        lines.append(QLine(cells.left(), y, cells.right(), y));
+    painter.setPen(QColor(128, 128, 128, 90));
+    painter.drawLines(lines);
+}
+
+void VisMatrixCanvas::paintOneWayMarks(QPainter &painter, const QRect &part) const
+{
+    QList<QLine> lines;
+    for (int row = part.top(); row <= part.bottom(); ++row)
+        for (int column = part.left(); column <= part.right(); ++column)
+            if (picture_->isOneWay(static_cast<quint32>(row), static_cast<quint32>(column))) {
+                const auto cell = pixelsOf({column, row}).translated(origin());
+                lines.append(QLine(cell.bottomLeft(), cell.topRight()));
+            }
+    painter.setPen(oneWayMark);
+    painter.drawLines(lines);
+}
+
+// Draws lines on both sides, so that rows of a pixel or less are visible, and a tint over the pairs between them.
+void VisMatrixCanvas::paintBands(QPainter &painter) const
+{
+    const auto whole = shownPart();
+    const auto runs = runsOf(selectedPlaces_);
+    for (const bool isLine : {false, true})
+        for (const auto &[first, end] : runs) {
+            const QRect row(whole.left(), origin().y() + first, whole.width(), end - first),
+                column(origin().x() + first, whole.top(), end - first, whole.height());
+            for (const auto &band : {row, column})
+                if (!isLine && band.intersects(whole))
+                    painter.fillRect(band & whole, bandTint);
+            if (isLine) {
+                for (const int y : {row.top() - 1, row.bottom() + 1})
+                    painter.fillRect(QRect(row.left(), y, row.width(), 1), bandColor);
+                for (const int x : {column.left() - 1, column.right() + 1})
+                    painter.fillRect(QRect(x, column.top(), 1, column.height()), bandColor);
+            }
+        }
+}
+
+// Marks the pair that was clicked: of its two clusters, that of the row is the viewer.
+void VisMatrixCanvas::paintChosen(QPainter &painter) const
+{
+    if (!chosen_)
+        return;
+    constexpr int least = 7;
+    auto cell = pixelsOf(placeOf(*chosen_)).translated(origin());
+    if (const int more = (least - cell.width() + 1) / 2; more > 0)
+        cell.adjust(-more, -more, more, more);
+    painter.setPen(bandColor);
+    for (const int around : {1, 2, 4})
+        painter.drawRect(cell.adjusted(-around, -around, around - 1, around - 1));
+    painter.setPen(oneWayMark);
+    painter.drawRect(cell.adjusted(-3, -3, 2, 2));
+}
+
+void VisMatrixCanvas::paintCrosshair(QPainter &painter) const
+{
+    if (!pair_)
+        return;
+    const auto cell = pixelsOf(placeOf(*pair_)).translated(origin());
+    const auto whole = shownPart();
+    const bool framed = scale_ >= framedFrom;
+    painter.setPen(QPen(crosshairColor, framed && hasFocus() ? 2 : 1));
+    if (!framed) {
+        painter.drawLine(cell.center().x(), whole.top(), cell.center().x(), whole.bottom());
+        painter.drawLine(whole.left(), cell.center().y(), whole.right(), cell.center().y());
+        return;
+    }
+    const auto around = cell.adjusted(-1, -1, 0, 0);
+    painter.drawRect(QRect(QPoint(whole.left() - 2, around.top()), QPoint(whole.right() + 1, around.bottom())));
+    painter.drawRect(QRect(QPoint(around.left(), whole.top() - 2), QPoint(around.right(), whole.bottom() + 1)));
 }
