@@ -81,10 +81,7 @@ QByteArray wadEntry(const PackedLump &lump, qint32 offset, qint32 length)
            + lump.name.leftJustified(16, '\0', true);
 }
 
-QByteArray wadOfDirectory(qint32 count, qint32 offset, const QByteArray &rest)
-{
-    return "WAD3" + words({count, offset}) + rest;
-}
+QByteArray wadOfDirectory(qint32 count, qint32 offset, const QByteArray &rest) { return "WAD3" + words({count, offset}) + rest; }
 
 QByteArray wadOf(const QList<PackedLump> &lumps, const QByteArray &magic)
 {

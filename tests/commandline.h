@@ -56,10 +56,7 @@ inline Ended run(const QStringList &words, const QString &outFile = {}, const QS
     return runProgram(QStringLiteral(LUMPSCOPE_BINARY), words, outFile, language, environment);
 }
 
-inline QByteArray bytesOf(const MapFile &map, int lump)
-{
-    return viewOf(map.lumpBytes(lump)).toByteArray();
-}
+inline QByteArray bytesOf(const MapFile &map, int lump) { return viewOf(map.lumpBytes(lump)).toByteArray(); }
 
 inline QByteArray exported(const MapFile &map, const std::vector<int> &lumps, ExportFormat format)
 {

@@ -8,7 +8,8 @@
 #include <QComboBox>
 #include <QPushButton>
 
-class ConfigurationFixture : public WindowFixture {
+class ConfigurationFixture : public WindowFixture
+{
 protected:
     void startWithoutGames()
     {

@@ -45,7 +45,7 @@ inline const QByteArray fgd = R"(
 // a comment with [ and "
 @SolidClass = wall : "A wall
 of two lines" [ )"
-    "path(sound) : \"C:\\\" : \"x\" said(string) : \"Say \\\"this\\\" now\" ]\n";
+                              "path(sound) : \"C:\\\" : \"x\" said(string) : \"Say \\\"this\\\" now\" ]\n";
 
 inline const QByteArray quaked = R"(// from the game
 /*QUAKED func_door (0 .5 .8) ? START_OPEN x CRUSHER - TOGGLE

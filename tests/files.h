@@ -20,10 +20,7 @@ inline QString writeFile(const QString &path, const QByteArray &bytes)
     return path;
 }
 
-inline bool isWindows()
-{
-    return QOperatingSystemVersion::currentType() == QOperatingSystemVersion::Windows;
-}
+inline bool isWindows() { return QOperatingSystemVersion::currentType() == QOperatingSystemVersion::Windows; }
 
 // Makes a symbolic link. Returns false if there is none then: on Windows Qt makes shortcuts, which are ordinary files.
 inline bool linkFile(const QString &target, const QString &link)
@@ -32,7 +29,4 @@ inline bool linkFile(const QString &target, const QString &link)
 }
 
 // Returns the path of a file below resources/samples.
-inline QString sampleFile(QStringView name)
-{
-    return QStringLiteral(LUMPSCOPE_SAMPLES "/").append(name);
-}
+inline QString sampleFile(QStringView name) { return QStringLiteral(LUMPSCOPE_SAMPLES "/").append(name); }

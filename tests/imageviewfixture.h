@@ -25,20 +25,11 @@ inline Texture textureOf(const QString &name, const Result<Picture> &picture)
     return texture;
 }
 
-inline Texture wal()
-{
-    return textureOf(u"e1u1/wall"_s, readWal(walOf("e1u1/wall", someSize), someColors()));
-}
+inline Texture wal() { return textureOf(u"e1u1/wall"_s, readWal(walOf("e1u1/wall", someSize), someColors())); }
 
-inline Texture grate()
-{
-    return textureOf(u"{grate"_s, readMiptex(miptexOf("{grate", someSize, someColors()), {}));
-}
+inline Texture grate() { return textureOf(u"{grate"_s, readMiptex(miptexOf("{grate", someSize, someColors()), {})); }
 
-inline Texture tga()
-{
-    return textureOf(u"base/light"_s, readTga(tgaOf({2, 32}, someSize, someTexels(someSize))));
-}
+inline Texture tga() { return textureOf(u"base/light"_s, readTga(tgaOf({2, 32}, someSize, someTexels(someSize)))); }
 
 class ImageViewFixture : public QObject
 {

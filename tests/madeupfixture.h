@@ -16,10 +16,7 @@ namespace madeup
 
 using namespace Qt::StringLiterals;
 
-inline QString samplePath()
-{
-    return sampleFile(u"quake2/maps/gallery.bsp");
-}
+inline QString samplePath() { return sampleFile(u"quake2/maps/gallery.bsp"); }
 
 // Returns the value; aborts the test on an error.
 template <typename T>
@@ -40,10 +37,7 @@ inline BothMaps both(MapFile original)
     return {std::move(original), std::move(made)};
 }
 
-inline BothMaps both()
-{
-    return both(must(MapFile::open(samplePath())));
-}
+inline BothMaps both() { return both(must(MapFile::open(samplePath()))); }
 
 // Returns both maps with more entities after the sample's.
 inline BothMaps bothWith(const QByteArray &entities)
@@ -60,16 +54,13 @@ inline BothMaps bothPlanted(std::string_view column, quint32 record, qint64 valu
     const auto &field = map.field(where);
     const auto size = static_cast<int>(bsp::sizeOf(field));
     auto file = map.file().whole();
-    file.replace(map.extent(where.lump).offset + static_cast<qint64>(record) * map.lump(where.lump).stride + field.offset,
-                 size, littleEndian(value, size));
+    file.replace(map.extent(where.lump).offset + static_cast<qint64>(record) * map.lump(where.lump).stride + field.offset, size,
+                 littleEndian(value, size));
     return both(must(MapFile::fromBytes(file)));
 }
 
 // Returns the made-up format's record for one of Quake II's.
-inline RecordRef madeRef(RecordRef original)
-{
-    return {transcoding::madeLump(original.lump), original.index};
-}
+inline RecordRef madeRef(RecordRef original) { return {transcoding::madeLump(original.lump), original.index}; }
 
 // Returns whether a field says where an entity's text lies, which differs because the texts do.
 inline bool isPlaceOfText(bsp::FieldRef made, const MapFile &map)

@@ -6,9 +6,11 @@
 #include "core/format/schema.h"
 #include "core/games/game.h"
 
-namespace bsp {
+namespace bsp
+{
 
-namespace games {
+namespace games
+{
 extern const Game madeUp;
 } // namespace games
 

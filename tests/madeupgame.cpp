@@ -2,8 +2,10 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games {
-namespace {
+namespace bsp::games
+{
+namespace
+{
 
 constexpr ClassLook looks[] = {{"arrival", {-10, -10, 0}, {10, 10, 50}, teal},
                                {"foe_", {-20, -20, -5}, {20, 20, 60}, violet},
@@ -32,26 +34,36 @@ constexpr FlagRule surfaces[] = {{"HEAVEN", Sky},           {"RIPPLES", Liquid |
                                  {"VEIL66", Translucent66}, {"STREAMS", Flowing},       {"HIDDEN", NoDraw},
                                  {"HOLES", AlphaTested}};
 
-constexpr GameFolders folders = {.bases = " basemade ", .archives = " .mad ", .paletted = ".wal",
-                                 .palette = "colors/base.pcx"};
+constexpr GameFolders folders = {.bases = " basemade ", .archives = " .mad ", .paletted = ".wal", .palette = "colors/base.pcx"};
 
 } // namespace
 
-extern constexpr Game madeUp{
-    .id = "madeup", .title = "Made Up", .looks = looks, .lightColor = "tint", .classes = classes,
-    .otherClasses = Turn::Cleared,
-    .targets = {.always = targets, .inClasses = inClasses, .manager = "chorus", .ownKeys = ownKeys},
-    .spawnModes = modes, .areaPortals = "door", .starts = starts, .surfaces = surfaces,
-    .sky = {.key = "heavens", .fallback = "plain", .folder = "above/", .endings = "png", .turnKey = "heavenspin",
-            .axisKey = "heavenaxis"},
-    .transparentIndex = 255,
-    .text = {.token = 40, .pairs = 12},
-    .brightness = {.light = 1.5f, .texture = 1.25f},
-    .flow = {.textures = 1.6f, .liquids = 0.5f},
-    .landmarks = {.sought = sought, .unseen = unseen}, .eyeHeight = 31,
-    .player = {.width = 20, .standing = 50, .crouching = 30, .feet = 15, .step = 10},
-    .folders = folders,
-    .edited = "Whoever dreams of it does not notice."};
+extern constexpr Game madeUp{.id = "madeup",
+                             .title = "Made Up",
+                             .looks = looks,
+                             .lightColor = "tint",
+                             .classes = classes,
+                             .otherClasses = Turn::Cleared,
+                             .targets = {.always = targets, .inClasses = inClasses, .manager = "chorus", .ownKeys = ownKeys},
+                             .spawnModes = modes,
+                             .areaPortals = "door",
+                             .starts = starts,
+                             .surfaces = surfaces,
+                             .sky = {.key = "heavens",
+                                     .fallback = "plain",
+                                     .folder = "above/",
+                                     .endings = "png",
+                                     .turnKey = "heavenspin",
+                                     .axisKey = "heavenaxis"},
+                             .transparentIndex = 255,
+                             .text = {.token = 40, .pairs = 12},
+                             .brightness = {.light = 1.5f, .texture = 1.25f},
+                             .flow = {.textures = 1.6f, .liquids = 0.5f},
+                             .landmarks = {.sought = sought, .unseen = unseen},
+                             .eyeHeight = 31,
+                             .player = {.width = 20, .standing = 50, .crouching = 30, .feet = 15, .step = 10},
+                             .folders = folders,
+                             .edited = "Whoever dreams of it does not notice."};
 static_assert(valid(madeUp));
 
 } // namespace bsp::games

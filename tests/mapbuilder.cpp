@@ -5,7 +5,8 @@
 
 #include <string>
 
-namespace {
+namespace
+{
 
 // Aborts the test: naming what does not exist is an error in the test itself.
 [[noreturn]] void noSuch(std::string_view what, std::string_view name)
@@ -13,10 +14,7 @@ namespace {
     qFatal("MapBuilder: no %s %s", std::string(what).c_str(), std::string(name).c_str());
 }
 
-void align(QByteArray &file)
-{
-    file.append((4 - file.size() % 4) % 4, '\0');
-}
+void align(QByteArray &file) { file.append((4 - file.size() % 4) % 4, '\0'); }
 
 } // namespace
 
@@ -58,10 +56,7 @@ void nameMiptexes(MapBuilder &map, const QByteArray &name)
     map.setLumpBytes("TEXTURES", textures);
 }
 
-MapBuilder::MapBuilder(const bsp::Format &format)
-    : format_(&format), lumps_(static_cast<size_t>(format.directorySize))
-{
-}
+MapBuilder::MapBuilder(const bsp::Format &format) : format_(&format), lumps_(static_cast<size_t>(format.directorySize)) {}
 
 int MapBuilder::find(std::string_view name) const
 {
@@ -103,10 +98,7 @@ quint32 MapBuilder::count(std::string_view lump) const
     return static_cast<quint32>(lumpBytes(lump).size() / format_->lumps[static_cast<size_t>(this->lump(lump))].stride);
 }
 
-const QByteArray &MapBuilder::lumpBytes(std::string_view lump) const
-{
-    return lumps_[static_cast<size_t>(this->lump(lump))];
-}
+const QByteArray &MapBuilder::lumpBytes(std::string_view lump) const { return lumps_[static_cast<size_t>(this->lump(lump))]; }
 
 quint32 MapBuilder::addRecord(std::string_view lump)
 {
@@ -123,8 +115,8 @@ void MapBuilder::put(int lump, quint32 index, const bsp::Field &field, double va
     if ((index + 1LL) * table.stride > bytes.size())
         noSuch("record to set in lump", table.name);
     const auto size = static_cast<int>(bsp::sizeOf(field));
-    const qint64 stored = field.type == bsp::Type::F32 ? std::bit_cast<qint32>(static_cast<float>(value))
-                                                       : static_cast<qint64>(value);
+    const qint64 stored =
+        field.type == bsp::Type::F32 ? std::bit_cast<qint32>(static_cast<float>(value)) : static_cast<qint64>(value);
     bytes.replace(static_cast<qsizetype>(index) * table.stride + field.offset, size, littleEndian(stored, size));
 }
 
@@ -204,8 +196,8 @@ QByteArray MapBuilder::build() const
         const int lump = format_->slot(slot);
         const auto &bytes = lumps_[static_cast<size_t>(lump)];
         const auto stated = extents_.find(lump);
-        const auto entry = stated != extents_.end() ? words({stated->second.first, stated->second.second})
-                                                    : words({file.size(), bytes.size()});
+        const auto entry =
+            stated != extents_.end() ? words({stated->second.first, stated->second.second}) : words({file.size(), bytes.size()});
         file.replace(static_cast<qsizetype>(format_->directoryAt()) + 8LL * slot, 8, entry);
         file += bytes;
         align(file);

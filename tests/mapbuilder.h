@@ -12,7 +12,8 @@
 #include <string_view>
 #include <vector>
 
-class MapBuilder {
+class MapBuilder
+{
 public:
     // The room of room.cpp: two clusters, a brush model, and at least one record in every lump of the format.
     static MapBuilder room(const bsp::Format &format);

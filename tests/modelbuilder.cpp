@@ -15,10 +15,7 @@ constexpr std::array<SquareCorner, 4> squareCorners{
     {{0, -halfSide, halfSide}, {0, halfSide, halfSide}, {0, halfSide, -halfSide}, {0, -halfSide, -halfSide}}};
 constexpr std::array<int, 6> squareTriangles{0, 1, 2, 0, 2, 3};
 
-QByteArray padded(const QByteArray &text, qsizetype size)
-{
-    return text.leftJustified(size, '\0', true);
-}
+QByteArray padded(const QByteArray &text, qsizetype size) { return text.leftJustified(size, '\0', true); }
 
 QByteArray floats(std::initializer_list<float> numbers)
 {
@@ -44,10 +41,7 @@ int placed(QByteArray &bytes, const QByteArray &part)
     return at;
 }
 
-void put(QByteArray &bytes, int at, int number)
-{
-    bytes.replace(at, 4, words({number}));
-}
+void put(QByteArray &bytes, int at, int number) { bytes.replace(at, 4, words({number})); }
 
 } // namespace
 
@@ -67,9 +61,10 @@ QByteArray md2Of(const QByteArray &skin)
                 .append(static_cast<char>(corner[2] + halfSide))
                 .append('\0');
     }
-    bytes.replace(0, 68, QByteArray("IDP2")
-                             + words({8, 32, 16, 40 + 16, 2, 4, 4, 2, 0, 2, skinsAt, placesAt, trianglesAt, framesAt,
-                                      static_cast<int>(bytes.size()), static_cast<int>(bytes.size())}));
+    bytes.replace(0, 68,
+                  QByteArray("IDP2")
+                      + words({8, 32, 16, 40 + 16, 2, 4, 4, 2, 0, 2, skinsAt, placesAt, trianglesAt, framesAt,
+                               static_cast<int>(bytes.size()), static_cast<int>(bytes.size())}));
     return bytes;
 }
 
@@ -91,15 +86,16 @@ QByteArray md3Of(const QByteArray &shader)
         for (const auto &corner : squareCorners) // the normal's angles, 0 and a quarter turn, give +x
             surface += shorts({static_cast<int>(frameStep * 64) * frame, static_cast<int>(corner[1] * 64),
                                static_cast<int>(corner[2] * 64), 64});
-    surface.replace(0, 108, QByteArray("IDP3") + padded("square", 64)
-                                + words({0, 2, 1, 4, 2, trianglesAt, shadersAt, placesAt, pointsAt,
-                                         static_cast<int>(surface.size())}));
+    surface.replace(0, 108,
+                    QByteArray("IDP3") + padded("square", 64)
+                        + words({0, 2, 1, 4, 2, trianglesAt, shadersAt, placesAt, pointsAt, static_cast<int>(surface.size())}));
     const int surfacesAt = placed(bytes, surface);
     const int tagsAt = static_cast<int>(bytes.size());
     for (const float x : {10.0f, 50.0f})
         bytes += padded("tag_barrel", 64) + floats({x, 2, 3, 0, 2, 0, -2, 0, 0, 0, 0, 2});
-    bytes.replace(0, 108, QByteArray("IDP3") + words({15}) + padded("square.md3", 64)
-                              + words({0, 2, 1, 1, 0, framesAt, tagsAt, surfacesAt, static_cast<int>(bytes.size())}));
+    bytes.replace(0, 108,
+                  QByteArray("IDP3") + words({15}) + padded("square.md3", 64)
+                      + words({0, 2, 1, 1, 0, framesAt, tagsAt, surfacesAt, static_cast<int>(bytes.size())}));
     return bytes;
 }
 
@@ -140,8 +136,8 @@ void addBones(QByteArray &bytes, const StudioKind &kind)
 {
     const int bonesAt = placed(bytes, padded("bone", 32) + words({-1, 0, -1, -1, -1, -1, -1, -1}) + floats({0, 0, 5, 0, 0, 0})
                                           + floats({0.5f, 1, 1, 1, 1, 1}));
-    const int animsAt = placed(bytes, shorts({12, 0, 0, 0, 0, 0}) + QByteArray("\x02\x02", 2)
-                                          + shorts({0, static_cast<int>(frameStep * 2)}));
+    const int animsAt =
+        placed(bytes, shorts({12, 0, 0, 0, 0, 0}) + QByteArray("\x02\x02", 2) + shorts({0, static_cast<int>(frameStep * 2)}));
     QByteArray sequence(176, '\0');
     sequence.replace(0, 36, padded("idle", 32) + floats({12}));
     put(sequence, 40, 1);
@@ -217,8 +213,10 @@ QByteArray aliasPose(const QByteArray &name, int step)
     const char far[] = {static_cast<char>(step), static_cast<char>(squareSide), static_cast<char>(squareSide), 0};
     QByteArray pose = QByteArray(4, '\0') + QByteArray(far, 4) + padded(name, 16);
     for (const auto &corner : squareCorners)
-        pose.append(static_cast<char>(step)).append(static_cast<char>(corner[1] + halfSide))
-            .append(static_cast<char>(corner[2] + halfSide)).append('\0');
+        pose.append(static_cast<char>(step))
+            .append(static_cast<char>(corner[1] + halfSide))
+            .append(static_cast<char>(corner[2] + halfSide))
+            .append('\0');
     return pose;
 }
 
@@ -250,6 +248,6 @@ QByteArray aliasOf(const AliasKind &kind)
 QByteArray quakeSpriteOf(qint32 type)
 {
     const auto picture = [](char index) { return words({-2, 1, 4, 2}) + QByteArray(8, index); };
-    return QByteArray("IDSP") + words({1, type}) + floats({4}) + words({4, 2, 2}) + floats({0}) + words({0})
-           + words({0}) + picture('\1') + words({1, 2}) + floats({0.1f, 0.2f}) + picture('\xff') + picture('\1');
+    return QByteArray("IDSP") + words({1, type}) + floats({4}) + words({4, 2, 2}) + floats({0}) + words({0}) + words({0})
+           + picture('\1') + words({1, 2}) + floats({0.1f, 0.2f}) + picture('\xff') + picture('\1');
 }

@@ -5,10 +5,7 @@
 namespace
 {
 
-QByteArray nameOf(const QByteArray &name, qsizetype size)
-{
-    return name.leftJustified(size, '\0', true);
-}
+QByteArray nameOf(const QByteArray &name, qsizetype size) { return name.leftJustified(size, '\0', true); }
 
 QByteArray rgbOf(const QList<QRgb> &colors)
 {
@@ -20,15 +17,9 @@ QByteArray rgbOf(const QList<QRgb> &colors)
     return bytes;
 }
 
-QSize mip(QSize size, int level)
-{
-    return {size.width() >> level, size.height() >> level};
-}
+QSize mip(QSize size, int level) { return {size.width() >> level, size.height() >> level}; }
 
-qsizetype area(QSize size)
-{
-    return qsizetype{size.width()} * size.height();
-}
+qsizetype area(QSize size) { return qsizetype{size.width()} * size.height(); }
 
 // Returns u32 width, height and offsets[4] of mips that follow `header` bytes.
 QByteArray mipHeader(QSize size, quint32 header)
@@ -122,8 +113,7 @@ QList<QRgb> someTexels(QSize size)
     QList<QRgb> texels;
     for (int y = 0; y < size.height(); ++y)
         for (int x = 0; x < size.width(); ++x)
-            texels.append(y % 3 == 1 ? qRgba(10, 20, 30, 128)
-                                     : qRgba(x * 9 & 255, y * 5 & 255, (x + y) & 255, 255 - (x & 127)));
+            texels.append(y % 3 == 1 ? qRgba(10, 20, 30, 128) : qRgba(x * 9 & 255, y * 5 & 255, (x + y) & 255, 255 - (x & 127)));
     return texels;
 }
 
@@ -145,8 +135,7 @@ QByteArray qpicOf(QSize size, const Indexes &indexes, const QList<QRgb> &colors)
 QByteArray pcxOf(QSize size, const Indexes &indexes, const QList<QRgb> &colors, bool padded)
 {
     const auto width = size.width();
-    auto bytes = QByteArray("\x0a\x05\x01\x08", 4) + words({0}) + littleEndian(width - 1, 2)
-                 + littleEndian(size.height() - 1, 2);
+    auto bytes = QByteArray("\x0a\x05\x01\x08", 4) + words({0}) + littleEndian(width - 1, 2) + littleEndian(size.height() - 1, 2);
     bytes.resize(128, '\0');
     const bool pads = padded && width % 2 == 1;
     bytes = withNumber(withNumber(bytes, 65, 1, 1), 66, 2, static_cast<quint32>(width + (pads ? 1 : 0)));
@@ -160,8 +149,7 @@ QByteArray tgaOf(const TgaKind &kind, QSize size, const QList<QRgb> &texels)
     auto bytes = QByteArray(18, '\0');
     bytes[0] = static_cast<char>(kind.id.size());
     bytes[2] = static_cast<char>(kind.type);
-    bytes = withNumber(withNumber(bytes, 12, 2, static_cast<quint32>(size.width())), 14, 2,
-                       static_cast<quint32>(size.height()));
+    bytes = withNumber(withNumber(bytes, 12, 2, static_cast<quint32>(size.width())), 14, 2, static_cast<quint32>(size.height()));
     bytes[16] = static_cast<char>(kind.bits);
     bytes[17] = static_cast<char>(kind.attributes);
     QList<QRgb> bottomUp;

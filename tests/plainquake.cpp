@@ -3,10 +3,12 @@
 #include <QCryptographicHash>
 #include <QtEndian>
 
-namespace {
+namespace
+{
 
 // Reads one record's members one after the other.
-class Reader {
+class Reader
+{
 public:
     explicit Reader(const char *at) : at_(at) {}
 

@@ -17,10 +17,10 @@ struct PlainLump {
 };
 
 struct PlainMap {
-    QByteArray format;  // "quake", "hexen2", "bsp2" or "2psb"; empty: no such map
-    QByteArray entities; // the lump's bytes
+    QByteArray format;      // "quake", "hexen2", "bsp2" or "2psb"; empty: no such map
+    QByteArray entities;    // the lump's bytes
     QList<PlainLump> lumps; // lumps with records
-    quint32 checksum = 0; // as QuakeWorld computes it
+    quint32 checksum = 0;   // as QuakeWorld computes it
 };
 
 // Reads a map; `bytes` must be whole and valid.

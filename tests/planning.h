@@ -52,20 +52,20 @@ using planning::asPlaced;
 
 // Plans the save of a text and checks all that must hold for any plan: see violation(). Planning the same text again must
 // change nothing.
-#define PLAN(name, bytesBefore, newText)                                                                               \
-    const QByteArray name##Before = bytesBefore, name##Text = newText;                                                 \
-    OPEN_BYTES(name##Map, name##Before);                                                                               \
-    const auto name##Result = planSave(name##Map, name##Text);                                                         \
-    VERIFY_RESULT(name##Result);                                                                                       \
-    const SavePlan &name = name##Result.value();                                                                       \
-    QCOMPARE(violation(name##Map.format(), name##Before, name##Text, name.file.whole()), QString());                    \
-    QCOMPARE(name.newSize, name.file.size());                                                                          \
-    QCOMPARE(name.oldSize, name##Before.size());                                                                       \
-    OPEN_BYTES(name##Saved, name.file.whole());                                                                        \
-    QCOMPARE(name##Saved.extent(0).offset, name.lump.offset);                                                          \
-    QCOMPARE(name##Saved.extent(0).length, name.lump.length);                                                          \
-    QCOMPARE(asPlaced(*name.saved), asPlaced(name##Saved));                                                            \
-    const auto name##Again = planSave(name##Saved, name##Text);                                                        \
-    VERIFY_RESULT(name##Again);                                                                                        \
-    QCOMPARE(name##Again.value().placement, LumpPlacement::Unchanged);                                                     \
+#define PLAN(name, bytesBefore, newText)                                                                                         \
+    const QByteArray name##Before = bytesBefore, name##Text = newText;                                                           \
+    OPEN_BYTES(name##Map, name##Before);                                                                                         \
+    const auto name##Result = planSave(name##Map, name##Text);                                                                   \
+    VERIFY_RESULT(name##Result);                                                                                                 \
+    const SavePlan &name = name##Result.value();                                                                                 \
+    QCOMPARE(violation(name##Map.format(), name##Before, name##Text, name.file.whole()), QString());                             \
+    QCOMPARE(name.newSize, name.file.size());                                                                                    \
+    QCOMPARE(name.oldSize, name##Before.size());                                                                                 \
+    OPEN_BYTES(name##Saved, name.file.whole());                                                                                  \
+    QCOMPARE(name##Saved.extent(0).offset, name.lump.offset);                                                                    \
+    QCOMPARE(name##Saved.extent(0).length, name.lump.length);                                                                    \
+    QCOMPARE(asPlaced(*name.saved), asPlaced(name##Saved));                                                                      \
+    const auto name##Again = planSave(name##Saved, name##Text);                                                                  \
+    VERIFY_RESULT(name##Again);                                                                                                  \
+    QCOMPARE(name##Again.value().placement, LumpPlacement::Unchanged);                                                           \
     QCOMPARE(name##Again.value().file, name.file)

@@ -26,8 +26,8 @@ inline WantedKinds withoutDefinitions()
 inline std::vector<Problem> check(const MapFile &map, int engine = 0, std::stop_token stop = {})
 {
     const References references(map);
-    const auto problems = check(CheckContext{
-        .map = map, .references = references, .engine = engine, .stop = stop, .wanted = withoutDefinitions()});
+    const auto problems =
+        check(CheckContext{.map = map, .references = references, .engine = engine, .stop = stop, .wanted = withoutDefinitions()});
     for (const auto &problem : problems)
         if (std::ranges::none_of(checkIds(), [&](const char *id) { return problem.id == QLatin1StringView(id); }))
             QTest::qFail(qPrintable(problem.id + u" is in no list"_s), __FILE__, __LINE__);
@@ -59,8 +59,7 @@ inline MapBuilder validRoom(const bsp::Format &format)
 {
     auto room = MapBuilder::room(format);
     if (!room.has("MODELS", "headnode") && !room.has("CLIPNODES"))
-        room.setLumpBytes(
-            "NODES", room.lumpBytes("NODES").chopped(format.lumps[static_cast<size_t>(format.roles.nodes)].stride));
+        room.setLumpBytes("NODES", room.lumpBytes("NODES").chopped(format.lumps[static_cast<size_t>(format.roles.nodes)].stride));
     return room;
 }
 

@@ -28,19 +28,23 @@ struct Table {
 inline constexpr Table tables[] = {
     {"PLANES", 1, "f normal.x f normal.y f normal.z f dist i type"},
     {"VERTEXES", 2, "f point.x f point.y f point.z"},
-    {"NODES", 4, "i planenum i children[0] i children[1] B mins.x B mins.y B mins.z B maxs.x B maxs.y B maxs.z "
-                 "U firstface U numfaces"},
-    {"TEXINFO", 5, "f vecs[0].x f vecs[0].y f vecs[0].z f vecs[0].offset f vecs[1].x f vecs[1].y f vecs[1].z "
-                   "f vecs[1].offset u flags i value c texture i nexttexinfo"},
+    {"NODES", 4,
+     "i planenum i children[0] i children[1] B mins.x B mins.y B mins.z B maxs.x B maxs.y B maxs.z "
+     "U firstface U numfaces"},
+    {"TEXINFO", 5,
+     "f vecs[0].x f vecs[0].y f vecs[0].z f vecs[0].offset f vecs[1].x f vecs[1].y f vecs[1].z "
+     "f vecs[1].offset u flags i value c texture i nexttexinfo"},
     {"FACES", 6, "U planenum I side i firstedge I numedges I texinfo b styles[0] b styles[1] b styles[2] b styles[3] i lightofs"},
-    {"LEAFS", 8, "u contents I cluster I area B mins.x B mins.y B mins.z B maxs.x B maxs.y B maxs.z "
-                 "U firstleafface U numleaffaces U firstleafbrush U numleafbrushes"},
+    {"LEAFS", 8,
+     "u contents I cluster I area B mins.x B mins.y B mins.z B maxs.x B maxs.y B maxs.z "
+     "U firstleafface U numleaffaces U firstleafbrush U numleafbrushes"},
     {"LEAFFACES", 9, "U face"},
     {"LEAFBRUSHES", 10, "U brush"},
     {"EDGES", 11, "U v[0] U v[1]"},
     {"SURFEDGES", 12, "i edge"},
-    {"MODELS", 13, "f mins.x f mins.y f mins.z f maxs.x f maxs.y f maxs.z f origin.x f origin.y f origin.z i headnode "
-                   "i firstface i numfaces"},
+    {"MODELS", 13,
+     "f mins.x f mins.y f mins.z f maxs.x f maxs.y f maxs.z f origin.x f origin.y f origin.z i headnode "
+     "i firstface i numfaces"},
     {"BRUSHES", 14, "i firstside i numsides u contents"},
     {"BRUSHSIDES", 15, "U planenum I texinfo"},
     {"AREAS", 17, "i numareaportals i firstareaportal"},

@@ -11,9 +11,7 @@ using Change = std::function<void(MapBuilder &)>;
 // Replaces the entities by a worldspawn and `more`. Each brace has a line of its own.
 inline Change entities(const QByteArray &more)
 {
-    return [=](MapBuilder &map) {
-        map.setLumpBytes("ENTITIES", "{\n\"classname\" \"worldspawn\"\n}\n" + more + '\0');
-    };
+    return [=](MapBuilder &map) { map.setLumpBytes("ENTITIES", "{\n\"classname\" \"worldspawn\"\n}\n" + more + '\0'); };
 }
 
 inline Change named(const char *texture)

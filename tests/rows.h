@@ -17,15 +17,9 @@ void addFormatRows(Has has)
             QTest::newRow(format->id.data()) << format;
 }
 
-inline bool hasBrushes(const bsp::Format &format)
-{
-    return format.columns.brushSides.lump != bsp::none;
-}
+inline bool hasBrushes(const bsp::Format &format) { return format.columns.brushSides.lump != bsp::none; }
 
-inline bool hasHulls(const bsp::Format &format)
-{
-    return format.columns.modelHulls.lump != bsp::none;
-}
+inline bool hasHulls(const bsp::Format &format) { return format.columns.modelHulls.lump != bsp::none; }
 
 // Adds rows that are named by their only value.
 inline void addTextRows(const char *column, std::initializer_list<const char *> texts)

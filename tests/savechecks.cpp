@@ -16,10 +16,7 @@ struct Place {
     bool holds(qint64 at) const { return at >= offset && at < offset + length; }
 };
 
-qint64 wordAt(const QByteArray &bytes, qint64 at)
-{
-    return qFromLittleEndian<qint32>(bytes.constData() + at);
-}
+qint64 wordAt(const QByteArray &bytes, qint64 at) { return qFromLittleEndian<qint32>(bytes.constData() + at); }
 
 qint64 entryAt(const bsp::Format &format, int slot)
 {
@@ -58,8 +55,7 @@ qint64 bspxEntries(const QByteArray &bytes, qint64 bspx)
     auto room = static_cast<qint64>(bytes.size());
     qint64 count = 0;
     for (auto at = bspx + 8; count < claimed && at + 32 <= room; at += 32, ++count)
-        if (const Place payload{wordAt(bytes, at + 24), wordAt(bytes, at + 28)};
-            payload.length > 0 && payload.offset >= at + 32)
+        if (const Place payload{wordAt(bytes, at + 24), wordAt(bytes, at + 28)}; payload.length > 0 && payload.offset >= at + 32)
             room = std::min(room, payload.offset);
     return count;
 }
@@ -132,8 +128,7 @@ QString bspxViolation(const Files &files)
 bool isBspxOffset(const Files &files, qint64 at)
 {
     const auto inDirectory = at - files.oldBspx - 8;
-    return inDirectory >= 0 && inDirectory < files.bspxEnd - 8 && inDirectory % 32 >= 24
-           && inDirectory % 32 < 28;
+    return inDirectory >= 0 && inDirectory < files.bspxEnd - 8 && inDirectory % 32 >= 24 && inDirectory % 32 < 28;
 }
 
 // Returns whether a byte of the old file may be missing at its position in the new one.
@@ -141,8 +136,7 @@ bool mayChange(const Files &files, qint64 at, qint64 to)
 {
     const Place entry{entryAt(files.format, files.entities), 8};
     const bool isZero = files.before[at] == '\0';
-    return entry.holds(at) || files.oldText.holds(at)
-           || (isZero && (to >= files.after.size() || files.newText.holds(to)))
+    return entry.holds(at) || files.oldText.holds(at) || (isZero && (to >= files.after.size() || files.newText.holds(to)))
            || (files.oldBspx >= 0 && isBspxOffset(files, at));
 }
 
@@ -155,15 +149,13 @@ QString byteViolation(const Files &files)
     QByteArray explained(files.after.size(), '\0');
     for (qint64 block = 0, length = 0; block < files.before.size(); block += length) {
         const bool behind = files.oldBspx >= 0 && block >= files.oldBspx;
-        const auto end =
-            files.oldBspx < 0 || behind ? files.before.size() : std::min(files.oldBspx, files.before.size());
+        const auto end = files.oldBspx < 0 || behind ? files.before.size() : std::min(files.oldBspx, files.before.size());
         const auto to = behind ? block + moved : block;
         length = std::min<qint64>(4096, end - block);
         const auto there = std::clamp<qint64>(files.after.size() - to, 0, length);
         std::fill_n(explained.begin() + std::min(to, files.after.size()), there, '\1');
         if (there == length
-            && std::memcmp(files.before.constData() + block, files.after.constData() + to, static_cast<size_t>(length))
-                   == 0)
+            && std::memcmp(files.before.constData() + block, files.after.constData() + to, static_cast<size_t>(length)) == 0)
             continue;
         for (qint64 i = 0; i < length; ++i)
             if ((i >= there || files.before[block + i] != files.after[to + i]) && !mayChange(files, block + i, to + i))

@@ -49,9 +49,8 @@ protected:
         for (qint32 i = 0; i < static_cast<qint32>(source.parsed.entities.size()); ++i)
             if (!edits::valueOf(source, i, "origin").isEmpty())
                 entities.push_back(i);
-        std::ranges::stable_partition(entities, [&source](qint32 entity) {
-            return edits::valueOf(source, entity, "classname").startsWith("info_player");
-        });
+        std::ranges::stable_partition(
+            entities, [&source](qint32 entity) { return edits::valueOf(source, entity, "classname").startsWith("info_player"); });
         return entities;
     }
     // Selects an entity and sets its origin in the table of its keys.

@@ -23,12 +23,13 @@ inline bool canDraw()
 {
     const GameFolder game;
     return run({u"render"_s, u"--sample"_s, u"quake3"_s, u"--output"_s, game.path(u"x.png"_s), u"--size"_s, u"16x16"_s}, {}, {},
-               QProcessEnvironment::systemEnvironment()).code == 0;
+               QProcessEnvironment::systemEnvironment())
+               .code
+           == 0;
 }
 
 // Returns the colour in the middle of the room's wall at -x.
-inline QColor wall(const QByteArray &script, const QStringList &words = {},
-                   const std::function<void(MapBuilder &)> &change = {})
+inline QColor wall(const QByteArray &script, const QStringList &words = {}, const std::function<void(MapBuilder &)> &change = {})
 {
     const GameFolder game;
     auto builder = MapBuilder::room(bsp::quake3);
@@ -61,8 +62,8 @@ inline QColor wall(const QByteArray &script, const QStringList &words = {},
 
 } // namespace shaderwall
 
-#define COMPARE_COLORS(actual, expected) \
-    do { \
-        const QColor is = actual, wanted = expected; \
-        QVERIFY2(shaderwall::isNear(is, wanted), qPrintable(u"%1, not %2"_s.arg(is.name(), wanted.name()))); \
+#define COMPARE_COLORS(actual, expected)                                                                                         \
+    do {                                                                                                                         \
+        const QColor is = actual, wanted = expected;                                                                             \
+        QVERIFY2(shaderwall::isNear(is, wanted), qPrintable(u"%1, not %2"_s.arg(is.name(), wanted.name())));                     \
     } while (false)

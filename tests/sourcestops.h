@@ -25,15 +25,9 @@ struct EngineSource {
     std::vector<SourceStop> stops;
 };
 
-inline StopRow row(const char *where, const char *what)
-{
-    return {where, what, nullptr};
-}
+inline StopRow row(const char *where, const char *what) { return {where, what, nullptr}; }
 
-inline StopRow never(const char *why)
-{
-    return {nullptr, nullptr, why};
-}
+inline StopRow never(const char *why) { return {nullptr, nullptr, why}; }
 
 constexpr auto isMemory = "it depends on memory, and not on the bytes of the map";
 constexpr auto isInPlay = "it is reached in play, and neither as the map is loaded nor as it is spawned";
@@ -143,8 +137,7 @@ inline std::vector<EngineSource> all()
              {"gl_model.c", "Mod_LoadBrushModel", "has wrong version number",
               row("Mod_LoadBrushModel", "unsupported version number")},
              {"gl_warp.c", "SubdividePolygon", "numverts"},
-             {"gl_warp.c", "ClipSkyPolygon", "MAX_CLIP_VERTS",
-              never("it is in code that is built for Quake II's files only")},
+             {"gl_warp.c", "ClipSkyPolygon", "MAX_CLIP_VERTS", never("it is in code that is built for Quake II's files only")},
              {"gl_rsurf.c", "R_BuildLightMap", "Bad lightmap format", never(isRenderers)},
              {"gl_rsurf.c", "R_TextureAnimation", "broken cycle", never(hasNoCycle)},
              {"gl_rsurf.c", "R_TextureAnimation", "infinite cycle", never(hasNoCycle)},
@@ -199,15 +192,13 @@ inline std::vector<EngineSource> all()
               row("Mod_LoadBrushModel", "has wrong version number")},
              {"textures.cpp", "TEX_InitFromWad", "couldn't open"},
              {"textures.cpp", "TEX_InitFromWad", "isn't a wadfile"},
-             {"textures.cpp", "FindMiptex", "Exceeded MAX_MAP_TEXTURES",
-              never("no texture is ever in the list that it counts")},
+             {"textures.cpp", "FindMiptex", "Exceeded MAX_MAP_TEXTURES", never("no texture is ever in the list that it counts")},
              {"world.cpp", "SV_HullForBsp", "Hit a"},
              {"world.cpp", "SV_HullForEntity", "SOLID_BSP without MOVETYPE_PUSH"},
              {"world.cpp", "SV_HullPointContents", "bad node number"},
              {"world.cpp", "SV_RecursiveHullCheck", "bad node number"},
              {"world.cpp", "SV_ClipToLinks", "Trigger in clipping list", never(areTriggersApart)},
-             {"pr_edict.cpp", "ED_Alloc_internal", "no edicts yet",
-              never("a server has room for edicts before it loads a map")},
+             {"pr_edict.cpp", "ED_Alloc_internal", "no edicts yet", never("a server has room for edicts before it loads a map")},
              {"pr_edict.cpp", "ED_Alloc_internal", "no free edicts", row("ED_Alloc", "no free edicts")},
              {"pr_edict.cpp", "ED_ParseEdict", "EOF without closing brace"},
              {"pr_edict.cpp", "ED_ParseEdict", "closing brace without data"},
@@ -223,8 +214,7 @@ inline std::vector<EngineSource> all()
              {"pr_cmds.cpp", "PF_precache_sound_I_internal", "Precache can only be done", never(isPrecachedByLibrary)},
              {"pr_cmds.cpp", "PF_precache_sound_I_internal", "Sound", never(isPrecachedByLibrary)},
              {"pr_cmds.cpp", "PF_precache_model_I_internal", "NULL pointer", never(isText)},
-             {"pr_cmds.cpp", "PF_precache_model_I_internal", "Bad string",
-              row("PF_precache_model_I", "Bad string, of no key")},
+             {"pr_cmds.cpp", "PF_precache_model_I_internal", "Bad string", row("PF_precache_model_I", "Bad string, of no key")},
              {"pr_cmds.cpp", "PF_precache_model_I_internal", "Model", never(isPrecachedByLibrary)},
              {"pr_cmds.cpp", "PF_precache_model_I_internal", "Precache can only be done", never(isPrecachedByLibrary)},
              {"pr_cmds.cpp", "PF_precache_generic_I_internal", "NULL pointer", never(isText)},
@@ -298,8 +288,7 @@ inline std::vector<EngineSource> all()
              {"collision.c", "CMod_LoadSubmodels", "has too many models", row("CMod_LoadSubmodels", "Map has too many")},
              {"collision.c", "CMod_LoadSurfaces", "funny lump size"},
              {"collision.c", "CMod_LoadSurfaces", "Map with no surfaces", row("CMod_LoadSurfaces", "Map with no")},
-             {"collision.c", "CMod_LoadSurfaces", "Map has too many surfaces",
-              row("CMod_LoadSurfaces", "Map has too many")},
+             {"collision.c", "CMod_LoadSurfaces", "Map has too many surfaces", row("CMod_LoadSurfaces", "Map has too many")},
              {"collision.c", "CMod_LoadNodes", "funny lump size"},
              {"collision.c", "CMod_LoadNodes", "with no nodes", row("CMod_LoadNodes", "Map with no")},
              {"collision.c", "CMod_LoadNodes", "Map has too many nodes", row("CMod_LoadNodes", "Map has too many")},
@@ -318,14 +307,12 @@ inline std::vector<EngineSource> all()
              {"collision.c", "CMod_LoadLeafBrushes", "Map has too many leafbrushes",
               row("CMod_LoadLeafBrushes", "Map has too many")},
              {"collision.c", "CMod_LoadBrushSides", "funny lump size"},
-             {"collision.c", "CMod_LoadBrushSides", "Map has too many planes",
-              row("CMod_LoadBrushSides", "Map has too many")},
+             {"collision.c", "CMod_LoadBrushSides", "Map has too many planes", row("CMod_LoadBrushSides", "Map has too many")},
              {"collision.c", "CMod_LoadBrushSides", "Bad brushside texinfo"},
              {"collision.c", "CMod_LoadAreas", "funny lump size"},
              {"collision.c", "CMod_LoadAreas", "Map has too many areas", row("CMod_LoadAreas", "Map has too many")},
              {"collision.c", "CMod_LoadAreaPortals", "funny lump size"},
-             {"collision.c", "CMod_LoadAreaPortals", "Map has too many areas",
-              row("CMod_LoadAreaPortals", "Map has too many")},
+             {"collision.c", "CMod_LoadAreaPortals", "Map has too many areas", row("CMod_LoadAreaPortals", "Map has too many")},
              {"collision.c", "CMod_LoadVisibility", "Map has too large visibility lump",
               row("CMod_LoadVisibility", "Map has too many")},
              {"collision.c", "CMod_LoadEntityString", "has too small entity lump"},
@@ -371,8 +358,7 @@ inline std::vector<EngineSource> all()
              {"gl1_lightmap.c", "LM_CreateSurfaceLightmap", "Consecutive calls to LM_AllocBlock",
               row("LM_AllocBlock", "Consecutive calls failed")},
              {"sv_game.c", "PF_setmodel", "NULL"},
-             {"sv_init.c", "SV_SpawnServer", "Game DLL corrupted server configstrings",
-              never("the game's code writes them")},
+             {"sv_init.c", "SV_SpawnServer", "Game DLL corrupted server configstrings", never("the game's code writes them")},
              {"g_spawn.c", "ED_ParseEdict", "EOF without closing brace"},
              {"g_spawn.c", "ED_ParseEdict", "closing brace without data"},
              {"g_spawn.c", "SpawnEntities", "found"},
@@ -410,8 +396,7 @@ inline std::vector<EngineSource> all()
              {"cmodel.c", "CMod_LoadAreas", "funny lump size"},
              {"cmodel.c", "CMod_LoadAreas", "Map has too many areas", row("CMod_LoadAreas", "Map has too many")},
              {"cmodel.c", "CMod_LoadAreaPortals", "funny lump size"},
-             {"cmodel.c", "CMod_LoadAreaPortals", "Map has too many areas",
-              row("CMod_LoadAreaPortals", "Map has too many")},
+             {"cmodel.c", "CMod_LoadAreaPortals", "Map has too many areas", row("CMod_LoadAreaPortals", "Map has too many")},
              {"cmodel.c", "CMod_LoadVisibility", "Map has too large visibility lump",
               row("CMod_LoadVisibility", "Map has too many")},
              {"cmodel.c", "CMod_LoadEntityString", "Map has too large entity lump",
@@ -449,12 +434,10 @@ inline std::vector<EngineSource> all()
              {"gl_model.c", "Mod_LoadPlanes", "funny lump size"},
              {"gl_model.c", "Mod_LoadBrushModel", "Loaded a brush model after the world", never(isOtherFile)},
              {"gl_model.c", "Mod_LoadBrushModel", "has wrong version number"},
-             {"gl_model.c", "Mod_LoadBrushModel", "Inline model",
-              row("Mod_LoadSubmodels", "Inline model has bad firstnode")},
+             {"gl_model.c", "Mod_LoadBrushModel", "Inline model", row("Mod_LoadSubmodels", "Inline model has bad firstnode")},
              {"gl_warp.c", "SubdividePolygon", "numverts"},
              {"gl_warp.c", "ClipSkyPolygon", "MAX_CLIP_VERTS"},
-             {"gl_light.c", "R_BuildLightMap", "called for non-lit surface",
-              never("Mod_LoadFaces() does not call it for those")},
+             {"gl_light.c", "R_BuildLightMap", "called for non-lit surface", never("Mod_LoadFaces() does not call it for those")},
              {"gl_light.c", "R_BuildLightMap", "Bad s_blocklights size"},
              {"gl_rsurf.c", "LM_UploadBlock", "MAX_LIGHTMAPS exceeded"},
              {"gl_rsurf.c", "GL_CreateSurfaceLightmap", "Consecutive calls to LM_AllocBlock",
@@ -495,10 +478,8 @@ inline std::vector<EngineSource> all()
              {"cm_load.c", "CM_InlineModel", "bad number"},
              {"cm_load.c", "CM_LeafCluster", "bad number"},
              {"cm_load.c", "CM_LeafArea", "bad number"},
-             {"cm_patch.c", "CM_FindPlane2", "MAX_PATCH_PLANES",
-              row("CM_PatchCollideFromGrid", "MAX_FACETS, MAX_PATCH_PLANES")},
-             {"cm_patch.c", "CM_FindPlane", "MAX_PATCH_PLANES",
-              row("CM_PatchCollideFromGrid", "MAX_FACETS, MAX_PATCH_PLANES")},
+             {"cm_patch.c", "CM_FindPlane2", "MAX_PATCH_PLANES", row("CM_PatchCollideFromGrid", "MAX_FACETS, MAX_PATCH_PLANES")},
+             {"cm_patch.c", "CM_FindPlane", "MAX_PATCH_PLANES", row("CM_PatchCollideFromGrid", "MAX_FACETS, MAX_PATCH_PLANES")},
              {"cm_patch.c", "CM_EdgePlaneNum", "bad k", never("its callers pass no others")},
              {"cm_patch.c", "CM_SetBorderInward", "bad parameter", never("its callers pass no others")},
              {"cm_patch.c", "CM_PatchCollideFromGrid", "MAX_FACETS"},

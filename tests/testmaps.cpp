@@ -7,7 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 QStringList mapsBelow(const QString &folder)
 {
@@ -106,10 +107,7 @@ std::vector<quint32> spread(quint32 count, quint32 most)
     return {numbers.begin(), numbers.end()};
 }
 
-QString lumpName(const MapFile &map, int lump)
-{
-    return fromView(map.lump(lump).name);
-}
+QString lumpName(const MapFile &map, int lump) { return fromView(map.lump(lump).name); }
 
 std::stop_token stopped()
 {

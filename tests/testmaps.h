@@ -34,34 +34,34 @@ QByteArray everyByte();
 // Returns a token that has already been stopped.
 std::stop_token stopped();
 
-#define VERIFY_RESULT(result) \
-    do { \
-        const auto &verifiedResult = result; \
-        QVERIFY2(verifiedResult, verifiedResult ? "" : qPrintable(verifiedResult.error())); \
+#define VERIFY_RESULT(result)                                                                                                    \
+    do {                                                                                                                         \
+        const auto &verifiedResult = result;                                                                                     \
+        QVERIFY2(verifiedResult, verifiedResult ? "" : qPrintable(verifiedResult.error()));                                      \
     } while (false)
 
 // Like QVERIFY2, for loops: the text is made only if the check fails.
-#define VERIFY_EACH(statement, text) \
-    do { \
-        if (!(statement)) \
-            QFAIL(text); \
+#define VERIFY_EACH(statement, text)                                                                                             \
+    do {                                                                                                                         \
+        if (!(statement))                                                                                                        \
+            QFAIL(text);                                                                                                         \
     } while (false)
 
 // In a test over addMapRows(): `path` is the row's path.
-#define FETCH_MAP_PATH() \
-    QFETCH(QString, path); \
-    if (path.isEmpty()) \
+#define FETCH_MAP_PATH()                                                                                                         \
+    QFETCH(QString, path);                                                                                                       \
+    if (path.isEmpty())                                                                                                          \
     QSKIP("LUMPSCOPE_MAPS is not set: only the samples are tested, not real maps.")
 
 // Like FETCH_MAP_PATH(), and opens the row's map as `map`.
-#define OPEN_MAP(map) \
-    FETCH_MAP_PATH(); \
-    auto openedMap = MapFile::open(path); \
-    VERIFY_RESULT(openedMap); \
+#define OPEN_MAP(map)                                                                                                            \
+    FETCH_MAP_PATH();                                                                                                            \
+    auto openedMap = MapFile::open(path);                                                                                        \
+    VERIFY_RESULT(openedMap);                                                                                                    \
     const MapFile &map = openedMap.value()
 
 // Opens a map that was built as `map`. May be used once in a block.
-#define OPEN_BYTES(map, bytes) \
-    auto map##Result = MapFile::fromBytes(bytes); \
-    VERIFY_RESULT(map##Result); \
+#define OPEN_BYTES(map, bytes)                                                                                                   \
+    auto map##Result = MapFile::fromBytes(bytes);                                                                                \
+    VERIFY_RESULT(map##Result);                                                                                                  \
     const MapFile &map = map##Result.value()

@@ -59,10 +59,7 @@ inline QByteArray png(QSize size, QRgb color)
     return buffer.data();
 }
 
-inline QByteArray tga(QSize size, QRgb color)
-{
-    return tgaOf({}, size, QList<QRgb>(size.width() * size.height(), color));
-}
+inline QByteArray tga(QSize size, QRgb color) { return tgaOf({}, size, QList<QRgb>(size.width() * size.height(), color)); }
 
 // Returns the textures of the map at a path; `added` is searched first.
 inline std::shared_ptr<const TextureSource> texturesOf(const QString &path, const QStringList &added = {})
@@ -74,7 +71,4 @@ inline std::shared_ptr<const TextureSource> texturesOf(const QString &path, cons
     return mapTextures(shared, std::make_shared<const GameFiles>(path, *shared, added));
 }
 
-inline QStringList asList(const std::vector<QString> &frames)
-{
-    return {frames.begin(), frames.end()};
-}
+inline QStringList asList(const std::vector<QString> &frames) { return {frames.begin(), frames.end()}; }

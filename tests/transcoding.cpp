@@ -215,9 +215,7 @@ QByteArray madeEntities(const MapFile &quake2)
         text += "{\n";
         for (const auto &pair : source.parsed.pairsOf(entity)) {
             const auto key = spanOf(source.text, pair.key), value = spanOf(source.text, pair.value);
-            const auto line = [&text](const QByteArray &of, const QByteArray &is) {
-                text += '"' + of + "\" \"" + is + "\"\n";
-            };
+            const auto line = [&text](const QByteArray &of, const QByteArray &is) { text += '"' + of + "\" \"" + is + "\"\n"; };
             const int bits = value.toInt();
             if (key != "spawnflags") {
                 line(madeName(key), key == "classname" ? madeName(value) : value.toByteArray());

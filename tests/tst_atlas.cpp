@@ -14,7 +14,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 QImage plainPage(QSize size, QRgb color)
 {
@@ -25,7 +26,8 @@ QImage plainPage(QSize size, QRgb color)
 
 } // namespace
 
-class TestAtlas : public QObject {
+class TestAtlas : public QObject
+{
     Q_OBJECT
 
 private slots:

@@ -37,8 +37,7 @@ void TestBatchWarnings::keysThatNoMapHasAreRefusedWhereAllPass()
     const auto before = contentOf(lit_);
     const auto sentence = "--where: No entity in these maps has this key: " + keys + '.';
     const auto all = QStringList{u"--where"_s} + words;
-    for (const auto &where :
-         {QStringList{u"--in-place"_s}, QStringList{u"--output"_s, out_}, QStringList{u"--dry-run"_s}}) {
+    for (const auto &where : {QStringList{u"--in-place"_s}, QStringList{u"--output"_s, out_}, QStringList{u"--dry-run"_s}}) {
         const auto ended = edit(all + where);
         QCOMPARE(ended.code, 1);
         QVERIFY2(ended.err.contains(sentence) && ended.err.contains("nothing was written"), ended.err.constData());
@@ -75,7 +74,8 @@ void TestBatchWarnings::whatMatchesNothingIsTold_data()
         "--where: No entity in these maps matches the whole filter.\n", "nothing changes\n");
     row("a star", {u"--where"_s, u"classname=info_*"_s, u"--set"_s, u"a=b"_s},
         "matches classname=info_*. After =, * and ? are taken literally; use ~ to match a pattern. Did you mean "
-        "classname~info_*?\n", "nothing changes\n");
+        "classname~info_*?\n",
+        "nothing changes\n");
     row("choices", {u"--where"_s, u"classname=(light|info_player_start)"_s, u"--set"_s, u"a=b"_s},
         "Did you mean classname~(light|info_player_start)?\n", "nothing changes\n");
     row("a key to remove", {u"--remove"_s, u"nosuch"_s, u"--remove"_s, u"light"_s},
@@ -100,8 +100,10 @@ void TestBatchWarnings::whatMatchesNothingIsTold()
 // And what was refused does, too: neither is done.
 void TestBatchWarnings::whatFailsOutweighsWhatMatchesNothing()
 {
-    const QStringList words{u"--where"_s, u"classname=light | classname=nosuch"_s, u"--set"_s, u"model=*9999"_s,
-                            u"--set"_s,   u"classname=trigger_once"_s,             u"--dry-run"_s};
+    const QStringList words{u"--where"_s,  u"classname=light | classname=nosuch"_s,
+                            u"--set"_s,    u"model=*9999"_s,
+                            u"--set"_s,    u"classname=trigger_once"_s,
+                            u"--dry-run"_s};
     QCOMPARE(edit(words).code, 1);
     QCOMPARE(edit(words + QStringList{u"--force"_s}).code, 3);
     QCOMPARE(run(QStringList{u"entities"_s, lit_, folder_->filePath(u"none.bsp"_s)} + words + QStringList{u"--force"_s}).code, 2);
@@ -161,9 +163,9 @@ void TestBatchWarnings::mapsThatAreCutOffAreRefused()
 void TestBatchWarnings::whatStandsBehindTheTextIsKeptAndTold()
 {
     const auto ghost = "{\n\"classname\" \"item_ghost\"\n}\n\0"_ba;
-    const auto map = put(u"ghost.bsp"_s, MapBuilder::room(bsp::quake2)
-                                             .setLumpBytes("ENTITIES", world + lamp + QByteArray(50, '\0') + ghost)
-                                             .build());
+    const auto map =
+        put(u"ghost.bsp"_s,
+            MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", world + lamp + QByteArray(50, '\0') + ghost).build());
     const auto ended = run({u"entities"_s, map, u"--where"_s, u"classname=light"_s, u"--set"_s, u"light=1"_s, u"--in-place"_s});
     QCOMPARE(ended.code, 0);
     QVERIFY2(ended.out.contains(QByteArray::number(ghost.size() - 1) + " more bytes follow the NUL that ends the entity text."),
@@ -188,9 +190,8 @@ void TestBatchWarnings::aKeyThatOneMapHasIsOne()
 void TestBatchWarnings::rulesThatFitNothingAreTold()
 {
     const auto rules =
-        put(u"r"_s,
-            "[{\"match\": {\"classname\": \"light\"}, \"delete\": true},\n{\"have\": [\"none\"], \"delete\": true},\n"
-            "{\"maps\": [\"other\"], \"have\": [\"none\"], \"delete\": true}]");
+        put(u"r"_s, "[{\"match\": {\"classname\": \"light\"}, \"delete\": true},\n{\"have\": [\"none\"], \"delete\": true},\n"
+                    "{\"maps\": [\"other\"], \"have\": [\"none\"], \"delete\": true}]");
     const auto ended = edit({u"--rules"_s, rules, u"--output"_s, out_});
     QCOMPARE(ended.code, 3);
     QCOMPARE(ended.err, "lumpscope: " + rules.toUtf8() + ": Line 2: This rule matches no entity.\n");
@@ -203,8 +204,7 @@ void TestBatchWarnings::rulesThatFindNothingToChangeAreTold()
     const auto told = [this](const QByteArray &rule) {
         const auto rules = put(u"r"_s, "[\n{\"match\": {\"classname\": \"*\"}, " + rule + "}]");
         const auto ended = edit({u"--rules"_s, rules, u"--dry-run"_s});
-        return ended.code == 0 && ended.err.isEmpty() ? ""
-                                                      : QByteArray::number(ended.code) + ended.err.split('/').last();
+        return ended.code == 0 && ended.err.isEmpty() ? "" : QByteArray::number(ended.code) + ended.err.split('/').last();
     };
     const auto unfit = "3r: Line 2: No entity that this rule matches has the keys to change: nosuch.\n"_ba;
     QCOMPARE(told("\"replace\": {\"nosuch\": \"5\"}"), unfit);
@@ -213,8 +213,7 @@ void TestBatchWarnings::rulesThatFindNothingToChangeAreTold()
     QCOMPARE(told("\"replace\": {\"light\": \"300\"}"), ""_ba);
     QCOMPARE(told("\"replace\": {\"light\": \"5\", \"origin\": \"1 2 3\"}"), ""_ba);
     QCOMPARE(told("\"remove\": [\"light\"]"), ""_ba);
-    const auto config =
-        put(u"r"_s, "modify:\n{\nmatch:\n{\n\"classname\" \"light\"\n}\ndelete:\n{\n\"light\" \"7\"\n}\n}\n");
+    const auto config = put(u"r"_s, "modify:\n{\nmatch:\n{\n\"classname\" \"light\"\n}\ndelete:\n{\n\"light\" \"7\"\n}\n}\n");
     const auto ended = edit({u"--rules"_s, config, u"--dry-run"_s});
     QCOMPARE(ended.code, 3);
     QVERIFY2(ended.err.contains("has the keys to change: light."), ended.err.constData());
@@ -230,10 +229,9 @@ void TestBatchWarnings::editedLightsOfBakedMapsAreTold()
     const QStringList words{u"entities"_s, baked, u"--where"_s, u"classname=light"_s, u"--set"_s, u"light=5"_s};
     const auto ended = run(words + QStringList{u"--in-place"_s});
     QCOMPARE(ended.code, 0);
-    QVERIFY2(
-        ended.out.contains("entities changed: 1 (light). Lights edited: 1. The light on the map's faces was computed "
-                           "when the map was compiled and does not change. backup: "),
-        ended.out.constData());
+    QVERIFY2(ended.out.contains("entities changed: 1 (light). Lights edited: 1. The light on the map's faces was computed "
+                                "when the map was compiled and does not change. backup: "),
+             ended.out.constData());
     const auto json = run({u"entities"_s, baked, u"--delete"_s, u"--dry-run"_s, u"--json"_s});
     QCOMPARE(QJsonDocument::fromJson(json.out)[u"maps"_s][0][u"bakedLights"_s].toInt(), 1);
     const auto other = run({u"entities"_s, baked, u"--set"_s, u"targetname=a"_s, u"--dry-run"_s});

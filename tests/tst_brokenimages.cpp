@@ -84,8 +84,7 @@ private:
         QTest::newRow("qpic") << u"a.qpic"_s << qpicOf(someSize, indexes, someColors());
         QTest::newRow("PCX") << u"a.pcx"_s << pcxOf(someSize, indexes, someColors());
         for (const auto &[type, bits] : {std::pair(2, 24), {2, 32}, {3, 8}, {10, 24}, {10, 32}, {11, 8}})
-            QTest::addRow("TGA of type %d, %d bits", type, bits)
-                << u"a.tga"_s << tgaOf({type, bits, 0, "id"}, someSize, texels);
+            QTest::addRow("TGA of type %d, %d bits", type, bits) << u"a.tga"_s << tgaOf({type, bits, 0, "id"}, someSize, texels);
         QTest::newRow("JPEG") << u"a.jpg"_s << saved("JPEG");
         QTest::newRow("BMP") << u"a.bmp"_s << saved("BMP");
     }
@@ -109,8 +108,7 @@ void BrokenImagesTest::imagesCutOffAnywhereAreShownInPartOrRefused()
         ++shown;
         const auto &picture = read.value();
         const bool lacksPaletteOnly = name == u"a.mip" || name == u"a.qpic"; // which may be Quake's
-        QVERIFY2(isSentence(picture.damage) || (lacksPaletteOnly && !picture.hasPalette),
-                 qPrintable(QString::number(size)));
+        QVERIFY2(isSentence(picture.damage) || (lacksPaletteOnly && !picture.hasPalette), qPrintable(QString::number(size)));
         QVERIFY(picture.mips.size() <= whole.value().mips.size());
         if (picture.kind != u"JPEG") // whose texels are no numbers of the file's
             QVERIFY(isPartOf(picture.image(), whole.value().image()));
@@ -162,8 +160,7 @@ void BrokenImagesTest::hugeSizesOfFewBytesAreRefused_data()
         QTest::addRow("qpic of %u", side) << u"a.qpic"_s << sized(qpicOf({8, 8}, someIndexes({8, 8}), {}), 0, 4, side);
         if (side > 0xffff)
             continue;
-        QTest::addRow("PCX of %u", side) << u"a.pcx"_s
-                                         << sized(pcxOf({8, 8}, someIndexes({8, 8}), someColors()), 8, 2, side - 1);
+        QTest::addRow("PCX of %u", side) << u"a.pcx"_s << sized(pcxOf({8, 8}, someIndexes({8, 8}), someColors()), 8, 2, side - 1);
         QTest::addRow("TGA of %u", side) << u"a.tga"_s << sized(tgaOf({2, 32}, {1, 1}, texels), 12, 2, side);
         QTest::addRow("packed TGA of %u", side) << u"a.tga"_s << sized(tgaOf({10, 24}, {1, 1}, texels), 12, 2, side);
     }
@@ -237,8 +234,7 @@ void BrokenImagesTest::packetsThatSayMoreThanTheImageEndWithIt()
 
 void BrokenImagesTest::bytesOfNoKindAreRefused()
 {
-    for (const auto &name :
-         {u"a.wal"_s, u"a.mip"_s, u"a.qpic"_s, u"a.pcx"_s, u"a.tga"_s, u"a.jpg"_s, u"a.png"_s, u"a.bmp"_s})
+    for (const auto &name : {u"a.wal"_s, u"a.mip"_s, u"a.qpic"_s, u"a.pcx"_s, u"a.tga"_s, u"a.jpg"_s, u"a.png"_s, u"a.bmp"_s})
         for (const auto &bytes :
              {QByteArray(), QByteArray(300, '\xff'), QByteArray(300, '\0'), QByteArray("some text ").repeated(50)})
             QVERIFY2(isRefused(readPicture(bytes, name, {})), qPrintable(name));

@@ -287,9 +287,8 @@ void TestBspxChecks::realMapsHaveThemWhole()
     const auto text = map.entityText().toByteArray();
     const auto plan = planSave(map, text + "{ \"classname\" \"light\" }\n");
     VERIFY_RESULT(plan);
-    QCOMPARE(
-        violation(map.format(), map.file().whole(), text + "{ \"classname\" \"light\" }\n", plan.value().file.whole()),
-        QString());
+    QCOMPARE(violation(map.format(), map.file().whole(), text + "{ \"classname\" \"light\" }\n", plan.value().file.whole()),
+             QString());
 }
 
 QTEST_GUILESS_MAIN(TestBspxChecks)

@@ -9,19 +9,14 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 constexpr quint32 faces = 7; // of the room: walls of 9 x 9 luxels, the last of a brush model
 
-MapBuilder room(const bsp::Format &format = bsp::quake)
-{
-    return MapBuilder::room(format);
-}
+MapBuilder room(const bsp::Format &format = bsp::quake) { return MapBuilder::room(format); }
 
-qsizetype luxelsOf(const MapBuilder &map)
-{
-    return map.lumpBytes("LIGHTING").size() / map.format().bytesPerLuxel;
-}
+qsizetype luxelsOf(const MapBuilder &map) { return map.lumpBytes("LIGHTING").size() / map.format().bytesPerLuxel; }
 
 // Of each luxel `size` bytes that begin with its number.
 QByteArray numbered(qsizetype luxels, int size)
@@ -38,10 +33,7 @@ quint32 hdr(int exponent, int red, int green, int blue)
            | static_cast<quint32>(red);
 }
 
-QByteArray everyFace(qint64 value, int size)
-{
-    return littleEndian(value, size).repeated(faces);
-}
+QByteArray everyFace(qint64 value, int size) { return littleEndian(value, size).repeated(faces); }
 
 QByteArray floats(std::initializer_list<float> values)
 {
@@ -64,14 +56,12 @@ QRgb pixel(const MapFile &map, quint32 face = 0, QPoint at = {0, 0}, int slot = 
     return Luxels(map).image(face, slot).pixel(at);
 }
 
-QString sentenceOf(const MapFile &map)
-{
-    return lightSentence(References(map), 0);
-}
+QString sentenceOf(const MapFile &map) { return lightSentence(References(map), 0); }
 
 } // namespace
 
-class TestBspxLight : public QObject {
+class TestBspxLight : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -338,8 +328,8 @@ void TestBspxLight::lit2TellsOfFaces()
     const auto face = littleEndian(10, 4) + QByteArray("\7\xff\xff\xff", 4) + littleEndian(4, 2) + littleEndian(5, 2) + '\5';
     const auto bytes = face.repeated(faces) + numbered(30, 3);
     const LitFaces known{faces, {0, 13}, {8, 13}, {12, 13}, {4, 13}, 1};
-    opened.value().setLightFile(std::make_shared<const LightFile>(
-        LightFile{u"a.lit"_s, bytes, LuxelFormat::Rgb, 13 * faces, 30, known}));
+    opened.value().setLightFile(
+        std::make_shared<const LightFile>(LightFile{u"a.lit"_s, bytes, LuxelFormat::Rgb, 13 * faces, 30, known}));
     const Luxels luxels(opened.value());
     const auto light = luxels.light(1);
     QVERIFY(light);

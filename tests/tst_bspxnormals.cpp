@@ -15,10 +15,7 @@ const Packed ofPlane{127, 0, 0}; // of face 0, which has four corners
 const Packed towardsX{76, 0, 102}, towardsY{0, 76, 102};
 constexpr quint32 cornersOfFace = 4;
 
-Packed packedOf(const GeometryVertex &vertex)
-{
-    return {vertex.normal[0], vertex.normal[1], vertex.normal[2]};
-}
+Packed packedOf(const GeometryVertex &vertex) { return {vertex.normal[0], vertex.normal[1], vertex.normal[2]}; }
 
 Normals normalsOf(const MapFile &map)
 {
@@ -30,26 +27,14 @@ Normals normalsOf(const MapFile &map)
     return normals;
 }
 
-Normals normalsOf(const MapBuilder &room)
-{
-    return normalsOf(MapFile::fromBytes(room.build()).value());
-}
+Normals normalsOf(const MapBuilder &room) { return normalsOf(MapFile::fromBytes(room.build()).value()); }
 
-Normals all(const Packed &normal)
-{
-    return Normals(cornersOfFace, normal);
-}
+Normals all(const Packed &normal) { return Normals(cornersOfFace, normal); }
 
 // Every other corner of the map has the first, the others the second; their lengths do not count.
-Normals inTurns(const Packed &first, const Packed &second)
-{
-    return {first, second, first, second};
-}
+Normals inTurns(const Packed &first, const Packed &second) { return {first, second, first, second}; }
 
-QByteArray turnsOf(std::initializer_list<double> first, qint64 corners)
-{
-    return faceNormals({first, {0, 0.6, 0.8}}, corners);
-}
+QByteArray turnsOf(std::initializer_list<double> first, qint64 corners) { return faceNormals({first, {0, 0.6, 0.8}}, corners); }
 
 qint64 cornersOf(const bsp::Format &format)
 {

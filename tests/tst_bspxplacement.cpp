@@ -87,9 +87,9 @@ void TestBspxPlacement::bspxEntriesMoveWithTheirPayload()
         return name.leftJustified(24, '\0') + words({offset, length});
     };
     const auto payload = at + 8 + 5 * 32;
-    const auto bytes = start + "BSPX" + words({5}) + entry("INFRONT", fetchFormat().headerSize(), 4)
-                       + entry("TWICE", payload, 4) + entry("TWICE", payload + 4, 4) + entry("OUT", payload + 100, 4)
-                       + entry("NOTHING", payload + 8, 0) + "abcdefgh";
+    const auto bytes = start + "BSPX" + words({5}) + entry("INFRONT", fetchFormat().headerSize(), 4) + entry("TWICE", payload, 4)
+                       + entry("TWICE", payload + 4, 4) + entry("OUT", payload + 100, 4) + entry("NOTHING", payload + 8, 0)
+                       + "abcdefgh";
     PLAN(plan, bytes, longer(longer(world)));
     QCOMPARE(plan.placement, LumpPlacement::BeforeBspx);
     const auto offset = [&](qint64 i) {

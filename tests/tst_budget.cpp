@@ -87,8 +87,7 @@ void TestBudget::partsAddUpToTheMap()
     if (map.recordCount(roles.faces) > 0)
         QCOMPARE(budgetOf(map, {BudgetMeasure::Faces, BudgetGrouping::Texture}).total, map.recordCount(roles.faces));
     if (map.recordCount(roles.vertexes) > 0 && map.recordCount(roles.faces) > 0)
-        QCOMPARE(budgetOf(map, {BudgetMeasure::Vertexes, BudgetGrouping::Model}).total,
-                 map.recordCount(roles.vertexes));
+        QCOMPARE(budgetOf(map, {BudgetMeasure::Vertexes, BudgetGrouping::Model}).total, map.recordCount(roles.vertexes));
 }
 
 void TestBudget::trianglesAreThoseThatAreDrawn()
@@ -215,7 +214,8 @@ void TestBudget::onlyTheChosenEnginesLimitsAreRefused()
         QCOMPARE(budget.summary.contains(u"compiler limits"), engine == 1);
         QVERIFY(!budget.summary.contains(u"limits of the game"));
         const auto text = budget.textOf(*models);
-        QVERIFY2(text.contains(engine == 0 ? u"GoldSrc cannot load more than this."_s : u"compiler's limit (SDK tools)"_s), qPrintable(text));
+        QVERIFY2(text.contains(engine == 0 ? u"GoldSrc cannot load more than this."_s : u"compiler's limit (SDK tools)"_s),
+                 qPrintable(text));
     }
     OPEN_BYTES(many, MapBuilder::room(bsp::goldsrc).setLumpBytes("MODELS", QByteArray(600LL * 64, '\0')).build());
     const auto budget = budgetOf(many, {});

@@ -62,8 +62,7 @@ struct ShownBudget {
     void clickRow(const QString &name, Qt::KeyboardModifiers modifiers = {})
     {
         const auto index = model()->index(model()->rowOf(part(name)), BudgetModel::Part);
-        QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, modifiers,
-                          view.table()->visualRect(index).center());
+        QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, modifiers, view.table()->visualRect(index).center());
     }
     bool isMarked(const QString &name) const
     {
@@ -85,8 +84,7 @@ struct ShownBudget {
 };
 
 constexpr auto faces = BudgetMeasure::Faces;
-constexpr auto byTexture = BudgetGrouping::Texture, byModel = BudgetGrouping::Model,
-               byCluster = BudgetGrouping::Cluster;
+constexpr auto byTexture = BudgetGrouping::Texture, byModel = BudgetGrouping::Model, byCluster = BudgetGrouping::Cluster;
 
 } // namespace
 
@@ -129,8 +127,7 @@ void TestBudgetView::limitsComeFirstAndLeadToWhatUsesThem()
                        shown.view.treemap()->rectOf(shown.part(u"Clipnodes"_s)).center());
     shown.wait();
     QCOMPARE(shown.view.what()->currentText(), u"Clipnodes"_s);
-    QVERIFY2(shown.view.line()->text().startsWith(u"Clipnodes: 6 of at most "_s),
-             qPrintable(shown.view.line()->text()));
+    QVERIFY2(shown.view.line()->text().startsWith(u"Clipnodes: 6 of at most "_s), qPrintable(shown.view.line()->text()));
     QVERIFY(followed.isEmpty());
 }
 

@@ -29,17 +29,11 @@ private slots:
 namespace
 {
 
-bool isNear(const Point &a, const Point &b, double within = 1e-6)
-{
-    return length(a - b) < within;
-}
+bool isNear(const Point &a, const Point &b, double within = 1e-6) { return length(a - b) < within; }
 
 constexpr double ratio = 4.0 / 3;
 
-double everywhere(const Point &, const Point &, double wanted)
-{
-    return wanted;
-}
+double everywhere(const Point &, const Point &, double wanted) { return wanted; }
 
 // A wall at x = 100, beyond which nobody gets.
 double upToTheWall(const Point &from, const Point &direction, double wanted)

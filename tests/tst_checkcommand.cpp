@@ -33,12 +33,12 @@ void TestCheckCommand::checkFailsOnErrorsOnly()
         const auto path = save(folder_, u"check.bsp"_s, map.build());
         const auto json = run({u"check"_s, path, u"--json"_s}), text = run({u"check"_s, path});
         const auto root = QJsonDocument::fromJson(json.out).object();
-        return json.code == code && text.code == code && keys(root) == QSet<QString>{u"problems"_s}
-                       && json.err.isEmpty()
+        return json.code == code && text.code == code && keys(root) == QSet<QString>{u"problems"_s} && json.err.isEmpty()
                    ? root["problems"_L1].toArray()
                    : QJsonArray{u"failed"_s};
     };
-    const auto list = "{ \"classname\" \"worldspawn\"}" + QByteArray(" { \"classname\" \"light\" \"target\" \"nobody\"}").repeated(2);
+    const auto list =
+        "{ \"classname\" \"worldspawn\"}" + QByteArray(" { \"classname\" \"light\" \"target\" \"nobody\"}").repeated(2);
     auto warned = room;
     const auto warnings = problems(warned.setLumpBytes("ENTITIES", list), 0);
     auto broken = room;
@@ -117,8 +117,7 @@ void TestCheckCommand::checkTellsTheKindsThatAreWanted()
     const auto all = told({});
     QVERIFY(all.contains(u"target-missing"_s) && all.contains(u"index-range"_s) && all.first() == u"1"_s);
     QCOMPARE(told(u"--only target-missing"_s), (QStringList{u"0"_s, u"target-missing"_s}));
-    QCOMPARE(told(u"--only index-range --only target-missing"_s),
-             (QStringList{u"1"_s, u"index-range"_s, u"target-missing"_s}));
+    QCOMPARE(told(u"--only index-range --only target-missing"_s), (QStringList{u"1"_s, u"index-range"_s, u"target-missing"_s}));
     auto rest = all;
     rest.removeAll(u"index-range"_s);
     rest.first() = u"0"_s;
@@ -142,8 +141,8 @@ void TestCheckCommand::checkListsEveryFindingWhenAsked()
         const auto ended = run(check + QStringList{u"--json"_s} + options);
         return QJsonDocument::fromJson(ended.out)["problems"_L1].toArray().at(0).toObject();
     };
-    QCOMPARE(keys(problem({})), (QSet<QString>{u"severity"_s, u"id"_s, u"lump"_s, u"index"_s, u"field"_s, u"count"_s,
-                                               u"text"_s}));
+    QCOMPARE(keys(problem({})),
+             (QSet<QString>{u"severity"_s, u"id"_s, u"lump"_s, u"index"_s, u"field"_s, u"count"_s, u"text"_s}));
     const auto listed = problem({u"--all"_s});
     const auto records = listed["records"_L1].toArray();
     QCOMPARE(records.size(), many);
@@ -182,10 +181,8 @@ void TestCheckCommand::listsOfAllAreTheSameBytesAsTheirJson()
 void TestCheckCommand::keysAreToldInTheMapsCode()
 {
     for (const QByteArray &door : {"t\xc3\xbcr"_ba, "t\xfcr"_ba}) {
-        const auto text =
-            "{ \"classname\" \"worldspawn\" }\n{ \"classname\" \"multi_manager\" \"" + door + "\" \"0\" }";
-        const auto map =
-            save(folder_, u"code.bsp"_s, MapBuilder::room(bsp::goldsrc).setLumpBytes("ENTITIES", text).build());
+        const auto text = "{ \"classname\" \"worldspawn\" }\n{ \"classname\" \"multi_manager\" \"" + door + "\" \"0\" }";
+        const auto map = save(folder_, u"code.bsp"_s, MapBuilder::room(bsp::goldsrc).setLumpBytes("ENTITIES", text).build());
         const auto ended = run({u"check"_s, map, u"--only"_s, u"target-missing"_s, u"--json"_s, u"--all"_s});
         const auto problem = QJsonDocument::fromJson(ended.out)["problems"_L1][0].toObject();
         QCOMPARE(problem["key"_L1].toString(), u"t\u00fcr"_s);
@@ -219,7 +216,8 @@ void TestCheckCommand::checkTakesFoldersAndArchives()
     const QTemporaryDir folder, elsewhere;
     const auto room = MapBuilder::room(bsp::quake2).build();
     QVERIFY(QDir(folder.path()).mkpath(u"b/c"_s));
-    const QStringList maps{save(folder, u"Z.BSP"_s, room), save(folder, u"b/c/deep.bsp"_s, room), save(folder, u"b/low.bsp"_s, room)};
+    const QStringList maps{save(folder, u"Z.BSP"_s, room), save(folder, u"b/c/deep.bsp"_s, room),
+                           save(folder, u"b/low.bsp"_s, room)};
     save(folder, u"b/text.txt"_s, "no map");
     save(elsewhere, u"linked.bsp"_s, room);
     QVERIFY(QFile::link(elsewhere.path(), folder.filePath(u"link"_s)));

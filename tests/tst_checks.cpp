@@ -47,8 +47,8 @@ void TestChecks::noSampleOrRealMapIsCalledBroken()
         {u"nexuiz-data___init.bsp", u"worldspawn-missing"}, // here nothing tells that it is Nexuiz'
     };
     const auto isKnown = [&path](const Problem &problem) {
-        return std::ranges::any_of(
-            known, [&](const auto &each) { return path.endsWith(each.first) && problem.id == each.second; });
+        return std::ranges::any_of(known,
+                                   [&](const auto &each) { return path.endsWith(each.first) && problem.id == each.second; });
     };
     for (const auto &problem : check(map))
         QVERIFY2(problem.severity != Severity::Error || isKnown(problem),
@@ -121,8 +121,7 @@ void TestChecks::lumpsThatOverlapAreFound()
                                               u"note entity-text-behind ENTITIES 0"_s}));
     auto inHeader = room;
     inHeader.setExtent("LIGHTING", 4, 40);
-    QVERIFY(
-        problemsOf(inHeader).contains(u"warning lump-overlap %1 0"_s.arg(fromView(room.name(room.lump("LIGHTING"))))));
+    QVERIFY(problemsOf(inHeader).contains(u"warning lump-overlap %1 0"_s.arg(fromView(room.name(room.lump("LIGHTING"))))));
 }
 
 void TestChecks::everyReferenceOutOfRangeIsFound_data()
@@ -150,16 +149,16 @@ void TestChecks::everyReferenceOutOfRangeIsFound_data()
                     };
                     const auto *engine = stopsOf(*format, 0);
                     const bool isSpared = engine && engine->toleratesMissingTextures && field.name == "miptex" && value > 0;
-                    const auto problem = u"%1 index-range %2.%3 %4"_s
-                                             .arg(page || isSpared ? u"warning"_s : u"error"_s, fromView(table.name),
-                                                  fromView(field.name))
-                                             .arg(record);
+                    const auto problem =
+                        u"%1 index-range %2.%3 %4"_s
+                            .arg(page || isSpared ? u"warning"_s : u"error"_s, fromView(table.name), fromView(field.name))
+                            .arg(record);
                     QTest::addRow("%s %s.%s %s", format->id.data(), table.name.data(), field.name.data(), what)
                         << format << plant << QStringList{problem};
                 };
                 const double tooLarge = field.type == bsp::Type::I16 || bsp::childWraps(field) ? INT16_MAX
-                                        : field.type == bsp::Type::U16 ? UINT16_MAX
-                                                                       : INT32_MAX;
+                                        : field.type == bsp::Type::U16                         ? UINT16_MAX
+                                                                                               : INT32_MAX;
                 const bool isSigned = field.type == bsp::Type::I16 || field.type == bsp::Type::I32;
                 row("too large", tooLarge, 4);
                 if (field.use == bsp::Use::Child ? field.negative != bsp::none : isSigned && field.lowest > INT16_MIN)
@@ -191,8 +190,7 @@ void TestChecks::aLimitIsAnErrorForTheChosenEngineAndANoteForCompilers()
             const QByteArray text = "//\"classname\""; // tells Blue Shift's maps
             map.setLumpBytes("ENTITIES", text);
             const auto limits = [&](qint64 size) {
-                const auto content =
-                    table.kind == bsp::Kind::Text ? text.leftJustified(size, ' ') : QByteArray(size, '\0');
+                const auto content = table.kind == bsp::Kind::Text ? text.leftJustified(size, ' ') : QByteArray(size, '\0');
                 return problemsOf(map.setLumpBytes(table.name, content), engine).filter(u" limit "_s);
             };
             QCOMPARE(limits(bytes), QStringList(problem));
@@ -220,15 +218,18 @@ void TestChecks::theCompilerThatTheMapTellsCounts()
 {
     const auto problemOf = [](const char *compiler, int engine) {
         const auto world = QByteArray("{ \"classname\" \"worldspawn\" \"compiler\" \"") + compiler + "\" }\n";
-        const auto bytes = MapBuilder(bsp::goldsrc).setLumpBytes("ENTITIES", world + '\0')
-                               .setLumpBytes("TEXINFO", QByteArray(9000LL * 40, '\0')).build();
+        const auto bytes = MapBuilder(bsp::goldsrc)
+                               .setLumpBytes("ENTITIES", world + '\0')
+                               .setLumpBytes("TEXINFO", QByteArray(9000LL * 40, '\0'))
+                               .build();
         const auto map = std::move(MapFile::fromBytes(bytes)).value();
         for (const auto &problem : check(map, engine))
             if (problem.id == u"limit")
                 return severityName(problem.severity) + u": "_s + problem.findings.front().text;
         return QString();
     };
-    const auto sdk = u"note: Texinfo: 9,000, more than a compiler's limit of 8,192 (SDK tools). The game may still load the map."_s;
+    const auto sdk =
+        u"note: Texinfo: 9,000, more than a compiler's limit of 8,192 (SDK tools). The game may still load the map."_s;
     QCOMPARE(problemOf("", 0), sdk);
     QCOMPARE(problemOf("ZHLT v3.4 (May  6 2008)", 0), sdk);
     QCOMPARE(problemOf("ZHLT v3.4 VL34 (Aug 17 2015)", 0), QString()); // 32,767 of VHLT
@@ -236,7 +237,8 @@ void TestChecks::theCompilerThatTheMapTellsCounts()
     QCOMPARE(problemOf("ZHLT v3.4 VL34 (Aug 17 2015)", 2), QString());
     // What the engine itself bounds stays its own.
     const auto models = QByteArray("{ classname worldspawn compiler \"ZHLT v3.4 VL34\" }");
-    auto many = MapBuilder(bsp::goldsrc).setLumpBytes("ENTITIES", models + '\0').setLumpBytes("MODELS", QByteArray(500LL * 64, '\0'));
+    auto many =
+        MapBuilder(bsp::goldsrc).setLumpBytes("ENTITIES", models + '\0').setLumpBytes("MODELS", QByteArray(500LL * 64, '\0'));
     QCOMPARE(problemsOf(many).filter(u" limit "_s), QStringList());
     many.setLumpBytes("MODELS", QByteArray(600LL * 64, '\0'));
     QCOMPARE(problemsOf(many, 2).filter(u" limit "_s), QStringList(u"note limit MODELS 0"_s));
@@ -287,8 +289,7 @@ void TestChecks::errorsComeBeforeWarningsAndNotes()
     auto sorted = severities; // as it happens, they are also in the alphabet's order, but for notes
     std::ranges::stable_sort(sorted, {}, [](const QString &s) { return s == u"error" ? 0 : s == u"warning" ? 1 : 2; });
     QCOMPARE(severities, sorted);
-    QCOMPARE(QStringList(severities.begin(), severities.begin() + 3),
-             (QStringList{u"error"_s, u"error"_s, u"warning"_s}));
+    QCOMPARE(QStringList(severities.begin(), severities.begin() + 3), (QStringList{u"error"_s, u"error"_s, u"warning"_s}));
     QCOMPARE(severities.last(), u"note"_s);
     OPEN_BYTES(map, MapBuilder(bsp::quake2).build());
     QVERIFY(!check(map).empty());
@@ -303,8 +304,7 @@ void TestChecks::treesOfAnyDepthAreWalked()
     for (quint32 i = 0; i < depth; ++i)
         chain += words({0, i + 1 < depth ? 7 + i + 1 : 0, ~1, 0, 0, 0, 0, 0, 0});
     room.setLumpBytes("NODES", room.lumpBytes("NODES") + chain).set("NODES", 6, "children[0]", 7);
-    QCOMPARE(problemsOf(room),
-             (QStringList{u"error tree-cycle NODES.children[0] %1"_s.arg(6 + depth), u"note limit NODES 0"_s}));
+    QCOMPARE(problemsOf(room), (QStringList{u"error tree-cycle NODES.children[0] %1"_s.arg(6 + depth), u"note limit NODES 0"_s}));
 }
 
 QTEST_GUILESS_MAIN(TestChecks)

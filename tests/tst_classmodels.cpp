@@ -246,12 +246,13 @@ void TestClassModels::halfLifesPeopleHoldWhatTheirKeysSay()
 void TestClassModels::counterStrikeShowsItsOwn()
 {
     const QByteArray weapon = "{ \"classname\" \"armoury_entity\" " + there;
-    const auto models = modelsWith(
-        bsp::goldsrc, weapon + "} " + weapon + "\"item\" \"10\" } " + weapon + "\"item\" \"99\" } "
-                          "{ \"classname\" \"hostage_entity\" } "
-                          "{ \"classname\" \"hostage_entity\" \"model\" \"models/hostage.mdl\" } "
-                          "{ \"classname\" \"item_suit\" } { \"classname\" \"world_items\" \"type\" \"45\" } "
-                          "{ \"classname\" \"weapon_crowbar\" }");
+    const auto models =
+        modelsWith(bsp::goldsrc, weapon + "} " + weapon + "\"item\" \"10\" } " + weapon
+                                     + "\"item\" \"99\" } "
+                                       "{ \"classname\" \"hostage_entity\" } "
+                                       "{ \"classname\" \"hostage_entity\" \"model\" \"models/hostage.mdl\" } "
+                                       "{ \"classname\" \"item_suit\" } { \"classname\" \"world_items\" \"type\" \"45\" } "
+                                       "{ \"classname\" \"weapon_crowbar\" }");
     QCOMPARE(namesOf(models), (QStringList{u"models/w_mp5.mdl"_s, u"models/w_awp.mdl"_s, u"models/scientist.mdl"_s,
                                            u"models/hostage.mdl"_s, u"models/w_kevlar.mdl"_s, u"models/w_kevlar.mdl"_s}));
     QCOMPARE(models.shown.front().transform.origin[2], floorOfRoom);

@@ -1,7 +1,7 @@
 // The graph of clusters: what it shows of a map and of the selection, and what it says where there is nothing.
 #include "tests/graphfixture.h"
-#include "widgets/vis/graphlegend.h"
 #include "widgets/graph/graphstatusline.h"
+#include "widgets/vis/graphlegend.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -16,10 +16,7 @@ namespace
 {
 
 // Cluster 0 sees both, cluster 1 itself alone.
-MapBuilder oneWay()
-{
-    return halves(bsp::quake3).setLumpBytes("VISIBILITY", words({2, 8, 3, 0, 2, 0}));
-}
+MapBuilder oneWay() { return halves(bsp::quake3).setLumpBytes("VISIBILITY", words({2, 8, 3, 0, 2, 0})); }
 
 } // namespace
 
@@ -241,8 +238,9 @@ void TestClusterGraph::whatThereIsNotIsSaid()
         ShownGraph shown(builder);
         const bool hasNone = shown.canvas()->nodes().count() == 0;
         const auto said = hasNone ? shown.canvas()->emptyText() : shown.said();
-        QVERIFY2(said.contains(hasNone ? u"The map has no clusters"_s : u"The map has no visibility data: everything is visible"_s),
-                 qPrintable(said));
+        QVERIFY2(
+            said.contains(hasNone ? u"The map has no clusters"_s : u"The map has no visibility data: everything is visible"_s),
+            qPrintable(said));
         shown.press(Qt::Key_Right);
         shown.click({100, 100});
         shown.drag({10, 10}, {300, 300}, Qt::ShiftModifier);

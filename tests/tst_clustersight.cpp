@@ -48,10 +48,7 @@ qint64 cell(const MapFile &map, quint32 cluster, std::string_view field)
     return map.column(map.format().roles.clusters, field).integer(cluster);
 }
 
-bool hasField(const MapFile &map, std::string_view field)
-{
-    return map.column(map.format().roles.clusters, field).count() > 0;
-}
+bool hasField(const MapFile &map, std::string_view field) { return map.column(map.format().roles.clusters, field).count() > 0; }
 
 // By looking at every leaf of the world.
 std::vector<quint32> leafsOf(const MapFile &map, const std::function<bool(quint32)> &isWanted)
@@ -115,7 +112,7 @@ void TestClusterSight::leafsOfBrushModelsAreInNoCluster()
     builder.set("NODES", 0, "children[0]", 30000);
     OPEN_BYTES(broken, builder.build());
     QCOMPARE(cell(broken, 0, "leafs"), cell(before, 0, "leafs") + 1); // nobody knows which they are
-    OPEN_BYTES(lost, builder.set("LEAFS", 1, "area", 3000).build()); // an area that is none
+    OPEN_BYTES(lost, builder.set("LEAFS", 1, "area", 3000).build());  // an area that is none
     QCOMPARE(cell(lost, 0, "area"), -1);
 }
 
@@ -269,7 +266,8 @@ void TestClusterSight::tablesFollow()
     const auto opened = documentOf(MapBuilder::room(fetchFormat()));
     auto &document = *opened;
     const auto &roles = document.map().format().roles;
-    LumpModel clusters(document.tables(), roles.clusters), filtered(document.tables(), roles.clusters), leafs(document.tables(), roles.leafs);
+    LumpModel clusters(document.tables(), roles.clusters), filtered(document.tables(), roles.clusters),
+        leafs(document.tables(), roles.leafs);
     filtered.setFilter(Filter::parse(u"seenFaces>0"_s, document.references(), roles.clusters));
     leafs.setFilter(Filter::parse(u"seenFaces>0"_s, document.references(), roles.leafs));
     QCOMPARE(filtered.rowCount(), 0);

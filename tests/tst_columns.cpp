@@ -39,10 +39,7 @@ double sumOf(const Column &column)
     return sum;
 }
 
-Column columnOf(const MapFile &map, int lump, std::string_view name)
-{
-    return map.column(lump, map.findColumn(lump, name));
-}
+Column columnOf(const MapFile &map, int lump, std::string_view name) { return map.column(lump, map.findColumn(lump, name)); }
 
 } // namespace
 
@@ -217,8 +214,8 @@ void TestColumns::whatAFilterFoundItFindsStill()
     const References before(map), after(whole);
     const int faces = map.format().roles.faces;
     const auto name = QString::fromLatin1(whole.text(columnOf(whole, faces, "texture"), 0));
-    for (const auto &text : {u"texture="_s + Filter::quoted(name), u"texture~a"_s, u"texture=0"_s, u"cluster=1"_s,
-                             u"leaf=5"_s, u"area=1"_s}) {
+    for (const auto &text :
+         {u"texture="_s + Filter::quoted(name), u"texture~a"_s, u"texture=0"_s, u"cluster=1"_s, u"leaf=5"_s, u"area=1"_s}) {
         const auto old = Filter::parse(text, before, faces);
         if (old.fault())
             continue; // not of this format
@@ -239,8 +236,7 @@ void TestColumns::wordsAreLookedForInThem()
     const auto texture = columnOf(whole, faces, "texture");
     const auto cell = CellText(whole, faces, whole.findColumn(faces, "lit"));
     for (const quint32 face : found)
-        QVERIFY(whole.text(texture, face).toByteArray().toLower().contains("sky")
-                || cell.text(face).contains(u"SKY"_s));
+        QVERIFY(whole.text(texture, face).toByteArray().toLower().contains("sky") || cell.text(face).contains(u"SKY"_s));
 }
 
 void TestColumns::anEditedEntityIsFoundAnew()

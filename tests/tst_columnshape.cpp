@@ -90,8 +90,7 @@ void TestColumnShape::everyColumnIsCountedWholeAndFilteredByItsBars()
                     continue;
                 const auto filter = Filter::parse(text, references, lump);
                 VERIFY_EACH(!filter.fault(), qPrintable(name + u": "_s + text));
-                VERIFY_EACH(filter.apply(references, lump) == recordsIn(shape, range),
-                            qPrintable(name + u": "_s + text));
+                VERIFY_EACH(filter.apply(references, lump) == recordsIn(shape, range), qPrintable(name + u": "_s + text));
             }
         }
     }
@@ -167,8 +166,8 @@ void TestColumnShape::itIsToldWhetherNumbersOnlyRise_data()
     QTest::newRow("but where it leads nowhere") << QList<double>{0, 3, -1, 9} << u"strictly ascending"_s << QList<quint32>{};
     QTest::newRow("falls") << QList<double>{9, 3, 0} << u"strictly descending"_s << QList<quint32>{1, 2};
     QTest::newRow("never rises") << QList<double>{9, 9, 0} << u"descending, with repeats"_s << QList<quint32>{2};
-    QTest::newRow("once") << QList<double>{0, 1, 2, 3, 4, 5, 6, 1, 8, 9, 10, 11}
-                          << u"falls 1 times, first at record 7"_s << QList<quint32>{7};
+    QTest::newRow("once") << QList<double>{0, 1, 2, 3, 4, 5, 6, 1, 8, 9, 10, 11} << u"falls 1 times, first at record 7"_s
+                          << QList<quint32>{7};
     QTest::newRow("no order") << QList<double>{0, 9, 3, 7, 2} << u"not in ascending order"_s << QList<quint32>{2, 4};
 }
 

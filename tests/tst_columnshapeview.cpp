@@ -52,8 +52,7 @@ private:
     }
     static void waitFor(LumpView *view)
     {
-        QTRY_VERIFY(view->shape()->isVisible() && !view->shape()->isBusy()
-                    && !view->shape()->sentence()->text().isEmpty());
+        QTRY_VERIFY(view->shape()->isVisible() && !view->shape()->isBusy() && !view->shape()->sentence()->text().isEmpty());
     }
     // By their number of edges, ascending.
     std::vector<std::vector<RecordRef>> facesByEdges() const
@@ -88,8 +87,7 @@ void ColumnShapeViewTest::itFollowsTheCurrentColumn()
 {
     auto *faces = openShape(numedges);
     auto *sentence = faces->shape()->sentence();
-    QVERIFY2(sentence->text().contains(u"numedges"_s) && sentence->text().contains(u"3 to 7"_s),
-             qPrintable(sentence->text()));
+    QVERIFY2(sentence->text().contains(u"numedges"_s) && sentence->text().contains(u"3 to 7"_s), qPrintable(sentence->text()));
     QTest::keyClick(faces->table(), Qt::Key_Right);
     QTRY_VERIFY2(sentence->text().contains(u"<b>texinfo</b>"_s), qPrintable(sentence->text()));
     faces->setFilterText(u"numedges=7"_s);
@@ -252,8 +250,7 @@ void ColumnShapeViewTest::withoutRecordsItSaysSo()
 {
     auto *faces = openShape(numedges);
     faces->setFilterText(u"numedges=99"_s);
-    QTRY_VERIFY2(faces->shape()->sentence()->text().contains(u"No record"_s),
-                 qPrintable(faces->shape()->sentence()->text()));
+    QTRY_VERIFY2(faces->shape()->sentence()->text().contains(u"No record"_s), qPrintable(faces->shape()->sentence()->text()));
     auto *bars = faces->shape()->bars();
     bars->setFocus();
     for (const auto key : {Qt::Key_Right, Qt::Key_Return})

@@ -194,22 +194,20 @@ void TestCommands::infoTellsEveryLump()
     const auto ended = run({u"info"_s, path, u"--json"_s});
     QCOMPARE(ended.code, 0);
     const auto root = QJsonDocument::fromJson(ended.out).object();
-    QCOMPARE(keys(root), (QSet<QString>{u"format"_s, u"version"_s, u"size"_s, u"lumps"_s, u"derived"_s, u"gaps"_s,
-                                        u"trailing"_s, u"bspx"_s, u"checksum"_s, u"textures"_s}));
+    QCOMPARE(keys(root), (QSet<QString>{u"format"_s, u"version"_s, u"size"_s, u"lumps"_s, u"derived"_s, u"gaps"_s, u"trailing"_s,
+                                        u"bspx"_s, u"checksum"_s, u"textures"_s}));
     QCOMPARE(root["format"_L1].toString(), QString::fromLatin1(map.format().id.data()));
     QCOMPARE(root["version"_L1].toInt(), map.format().version);
     QCOMPARE(root["size"_L1].toInteger(), map.fileSize());
     QCOMPARE(root["gaps"_L1].toArray().size() + root["bspx"_L1].toArray().size() + root["trailing"_L1].toInt(-1), 0);
-    QCOMPARE(keys(root["derived"_L1]),
-             (QSet<QString>{u"entitylist"_s, u"clusters"_s, u"images"_s, u"facelightmaps"_s}));
+    QCOMPARE(keys(root["derived"_L1]), (QSet<QString>{u"entitylist"_s, u"clusters"_s, u"images"_s, u"facelightmaps"_s}));
     QCOMPARE(root["derived"_L1]["clusters"_L1].toInt(), 2);
     const auto lumps = root["lumps"_L1].toArray();
     QCOMPARE(lumps.size(), map.format().directorySize);
     for (int slot = 0; slot < lumps.size(); ++slot) {
         const auto entry = lumps[slot].toObject();
         const int lump = map.format().slot(slot);
-        QCOMPARE(keys(entry),
-                 (QSet<QString>{u"index"_s, u"name"_s, u"offset"_s, u"length"_s, u"records"_s, u"limit"_s}));
+        QCOMPARE(keys(entry), (QSet<QString>{u"index"_s, u"name"_s, u"offset"_s, u"length"_s, u"records"_s, u"limit"_s}));
         QCOMPARE(entry["index"_L1].toInt(), slot);
         QCOMPARE(entry["name"_L1].toString(), lumpName(map, lump));
         QCOMPARE(entry["offset"_L1].toInteger(), map.extent(lump).offset);
@@ -246,8 +244,7 @@ void TestCommands::infoTellsGapsTrailingBytesBspxAndLimits()
     QCOMPARE(bspx[0]["length"_L1].toInt(), 5);
     const auto limit = [](const QStringList &more) {
         const auto told =
-            QJsonDocument::fromJson(run(QStringList{u"info"_s, u"--sample"_s, u"quake2"_s, u"--json"_s} + more).out)
-                .object();
+            QJsonDocument::fromJson(run(QStringList{u"info"_s, u"--sample"_s, u"quake2"_s, u"--json"_s} + more).out).object();
         return told["lumps"_L1].toArray()[13]["limit"_L1];
     };
     QCOMPARE(limit({}).toInt(), 1024);
@@ -275,9 +272,7 @@ void TestCommands::infoTellsWhatLightsTheMap()
     const auto luxels = room.lumpBytes("LIGHTING").size();
     const auto lit = [](qsizetype count) { return "QLIT" + littleEndian(1, 4) + QByteArray(3 * count, '\x7f'); };
     const auto path = save(folder_, u"lit.bsp"_s, room.build());
-    const auto told = [&path] {
-        return QJsonDocument::fromJson(run({u"info"_s, path, u"--json"_s}).out)["light"_L1].toObject();
-    };
+    const auto told = [&path] { return QJsonDocument::fromJson(run({u"info"_s, path, u"--json"_s}).out)["light"_L1].toObject(); };
     QVERIFY(told().isEmpty() && !run({u"info"_s, path}).out.contains("light: "));
     save(folder_, u"lit.lit"_s, lit(luxels));
     QCOMPARE(told(), (QJsonObject{{u"name"_s, u"lit.lit"_s}, {u"kind"_s, u"QLIT"_s}, {u"luxels"_s, luxels}}));
@@ -325,16 +320,15 @@ void TestCommands::aMapInAnArchiveIsReadLikeAFile()
     const QStringList place{u"0"_s, u"0"_s, u"0"_s};
     for (const auto &command : {u"info"_s, u"dump"_s, u"check"_s, u"entities"_s, u"at"_s}) {
         const auto more = command == u"at" ? place : QStringList();
-        const auto results = runTogether({QStringList{command, archive + u"/maps/gallery.bsp"_s} + more,
-                                          QStringList{command, plain} + more, QStringList{command, archive + u"/maps/x.bsp"_s} + more,
-                                          QStringList{command, archive} + more});
+        const auto results =
+            runTogether({QStringList{command, archive + u"/maps/gallery.bsp"_s} + more, QStringList{command, plain} + more,
+                         QStringList{command, archive + u"/maps/x.bsp"_s} + more, QStringList{command, archive} + more});
         const auto &inside = results[0], &file = results[1], &absent = results[2], &whole = results[3];
         QCOMPARE(inside.code, file.code);
         QVERIFY(inside.out == file.out && !inside.out.isEmpty() && inside.err.isEmpty());
         QCOMPARE(absent.code, 2);
-        QCOMPARE(absent.err,
-                 "lumpscope: " + archive.toUtf8()
-                     + "/maps/x.bsp: There is no maps/x.bsp in this archive. Its maps: maps/gallery.bsp.\n");
+        QCOMPARE(absent.err, "lumpscope: " + archive.toUtf8()
+                                 + "/maps/x.bsp: There is no maps/x.bsp in this archive. Its maps: maps/gallery.bsp.\n");
         if (command == u"check") // looks at each map of an archive
             continue;
         QCOMPARE(whole.code, 2);
@@ -377,8 +371,11 @@ void TestCommands::ofADamagedFileWhatIsThereIsPrinted()
     for (const auto size : sizes) {
         const auto path = save(folder_, u"cut.bsp"_s, whole.left(size));
         const auto map = std::move(MapFile::open(path)).value();
-        const auto results = runTogether({{u"dump"_s, path}, {u"entities"_s, path}, {u"info"_s, path},
-                                          {u"at"_s, path, u"0"_s, u"0"_s, u"0"_s}, {u"check"_s, path}});
+        const auto results = runTogether({{u"dump"_s, path},
+                                          {u"entities"_s, path},
+                                          {u"info"_s, path},
+                                          {u"at"_s, path, u"0"_s, u"0"_s, u"0"_s},
+                                          {u"check"_s, path}});
         const auto &dumped = results[0], &entities = results[1];
         QCOMPARE(results[2].code, 0);
         QCOMPARE(dumped.code, 0);

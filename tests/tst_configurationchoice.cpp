@@ -37,9 +37,9 @@ private slots:
 void ConfigurationChoiceTest::thePathChoosesAndAPersonsChoiceWins()
 {
     const auto map = saveMap(u"one/maps/a.bsp"_s), other = saveMap(u"one/maps/b.bsp"_s);
-    Settings().setGameConfigurations({{.id = u"1"_s, .name = u"one"_s, .game = &bsp::games::openArena,
-                                       .places = {games_->path(u"one"_s)}},
-                                      {.id = u"2"_s, .name = u"two"_s, .game = &bsp::games::nexuiz}});
+    Settings().setGameConfigurations(
+        {{.id = u"1"_s, .name = u"one"_s, .game = &bsp::games::openArena, .places = {games_->path(u"one"_s)}},
+         {.id = u"2"_s, .name = u"two"_s, .game = &bsp::games::nexuiz}});
     restart();
     open(map);
     QCOMPARE(&game(), &bsp::games::openArena);
@@ -71,7 +71,8 @@ void ConfigurationChoiceTest::whatIsChosenForAMapThatLiesInNoneIsUsual()
     open(other);
     QCOMPARE(&game(), &bsp::games::nexuiz);
     const auto labels = dialog()->findChildren<QLabel *>();
-    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text().contains(u"to all maps of the same game"_s); }));
+    QVERIFY(std::ranges::any_of(labels,
+                                [](const QLabel *label) { return label->text().contains(u"to all maps of the same game"_s); }));
     const auto usual = u"two - as for other maps of "_s + fromView(bsp::games::nexuiz.title); // nobody chose it for this map
     QCOMPARE(dialog()->ofMap()->currentText(), usual);
     QCOMPARE(dialog()->names()->currentItem()->text(), u"two"_s);
@@ -88,7 +89,7 @@ void ConfigurationChoiceTest::whatIsChosenForAMapThatLiesInNoneIsUsual()
 void ConfigurationChoiceTest::whatIsUsualForOneGameIsNotForMapsThatTellNone()
 {
     const auto openArena = QByteArrayLiteral("{ \"classname\" \"worldspawn\" }\n{ \"classname\" \"info_player_dd\" }\n"
-                                              "{ \"classname\" \"info_player_dd\" }\n");
+                                             "{ \"classname\" \"info_player_dd\" }\n");
     auto builder = MapBuilder::room(bsp::quake3).setLumpBytes("ENTITIES", openArena + '\0');
     const auto told = games_->save(u"x/told.bsp"_s, builder.build()), again = games_->save(u"y/again.bsp"_s, builder.build());
     open(told);
@@ -137,9 +138,9 @@ void ConfigurationChoiceTest::aFolderAddedForMapsThatTellNoGameIsNoOtherGames()
     open(saveMap(u"x/a.bsp"_s));
     emit window_->images()->textures()->places()->added(added);
     QVERIFY(!all().front().game);
-    const auto openArena = games_->save(u"y/told.bsp"_s,
-                                        mapWithEntities(bsp::quake3, "{ classname worldspawn }\n{ classname domination_point }\n"
-                                                                     "{ classname domination_point }\n"));
+    const auto openArena =
+        games_->save(u"y/told.bsp"_s, mapWithEntities(bsp::quake3, "{ classname worldspawn }\n{ classname domination_point }\n"
+                                                                   "{ classname domination_point }\n"));
     open(openArena);
     QCOMPARE(&game(), &bsp::games::openArena);
     QCOMPARE(window_->document()->addedPlaces(), QStringList());

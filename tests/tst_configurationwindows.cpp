@@ -69,10 +69,7 @@ private:
             names.append(each.name);
         return names;
     }
-    QString saveMap(const QString &name) const
-    {
-        return games_->save(name, contentOf(sampleFile(u"quake3/maps/gallery.bsp")));
-    }
+    QString saveMap(const QString &name) const { return games_->save(name, contentOf(sampleFile(u"quake3/maps/gallery.bsp"))); }
 
     std::unique_ptr<GameFolder> games_;
     QPointer<MainWindow> other_;

@@ -13,7 +13,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 // Small: a lightmap page would multiply the lengths to cut at without adding a new case.
 MapBuilder smallRoom(const bsp::Format &format)
@@ -87,7 +88,8 @@ void askEverything(const MapFile &map)
 
 } // namespace
 
-class TestDamage : public QObject {
+class TestDamage : public QObject
+{
     Q_OBJECT
 
 private slots:

@@ -44,7 +44,8 @@ void TestDecalDrawing::initTestCase()
     game_.save(u"valve/decals.wad"_s, wadOf({{.name = "{mark", .bytes = miptexOf("{mark", {32, 16}, colors)}}));
     auto room = MapBuilder::room(bsp::goldsrc);
     room.setLumpBytes("ENTITIES", QByteArray("{\n\"classname\" \"worldspawn\"\n}\n{\n\"classname\" \"infodecal\"\n"
-                                             "\"origin\" \"-62 8 4\"\n\"texture\" \"{mark\"\n}\n") + '\0');
+                                             "\"origin\" \"-62 8 4\"\n\"texture\" \"{mark\"\n}\n")
+                                      + '\0');
     path_ = game_.save(u"valve/maps/a.bsp"_s, room.build());
     elsewhere_.save(u"maps/a.bsp"_s, room.build());
 }
@@ -91,8 +92,11 @@ void TestDecalDrawing::onWhatIsSeenThroughItLiesOnTop()
     const auto reds = [this](const QByteArray &amount) {
         auto room = MapBuilder::room(bsp::goldsrc);
         room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" } { \"classname\" \"func_wall\" \"model\" \"*1\" "
-                                      "\"rendermode\" \"2\" \"renderamt\" \"" + amount + "\" } "
-                                      "{ \"classname\" \"infodecal\" \"origin\" \"0 0 1\" \"texture\" \"{mark\" }" + '\0');
+                                      "\"rendermode\" \"2\" \"renderamt\" \""
+                                          + amount
+                                          + "\" } "
+                                            "{ \"classname\" \"infodecal\" \"origin\" \"0 0 1\" \"texture\" \"{mark\" }"
+                                          + '\0');
         const auto path = game_.save(u"valve/maps/glass.bsp"_s, room.build());
         const SceneView view{.camera = {.position = {0, 0, 40}, .pitch = 89}};
         const auto with = drawn(path, view, true), without = drawn(path, view, false);

@@ -55,8 +55,7 @@ private:
         SceneDecals decals;
     };
     // Of a map of that path; empty: in the folder of the game.
-    Made make(const QByteArray &entities, const QString &path = {},
-              const std::function<void(MapBuilder &)> &change = {}) const
+    Made make(const QByteArray &entities, const QString &path = {}, const std::function<void(MapBuilder &)> &change = {}) const
     {
         auto room = MapBuilder::room(bsp::goldsrc);
         room.setLumpBytes("ENTITIES", "{\nclassname worldspawn\n}\n" + entities + '\0');

@@ -137,7 +137,7 @@ void TestDefinitionEdits::keysAreOfferedWithTheirHelp()
     const auto style = model->match(model->index(0, 0), Qt::DisplayRole, u"style "_s);
     QCOMPARE(style.size(), 1);
     QVERIFY(style.front().data().toString().contains(u"Style"_s));
-    QVERIFY(style.front().data().toString().contains(u"0"_s)); // what is usual
+    QVERIFY(style.front().data().toString().contains(u"0"_s));                          // what is usual
     QCOMPARE(model->match(model->index(0, 0), Qt::DisplayRole, u"light "_s).size(), 0); // it has that
     QTest::keyClick(popup, Qt::Key_Escape);
     QVERIFY(keysModel()->index(keysModel()->rowOfKey(u"light"_s), 0).data(Qt::ToolTipRole).toString().contains(u"Brightness"_s));

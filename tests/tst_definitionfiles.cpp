@@ -310,7 +310,8 @@ void TestDefinitionFiles::failedDownloadsAreNamed()
     QVERIFY2(loaded.files.front().notes.front().text.startsWith(told), qPrintable(loaded.files.front().notes.front().text));
     QVERIFY(!loaded.definitions);
     // A page in a comment of Radiant's XML is none.
-    write(u"radiant.ent"_s, "<?xml version=\"1.0\"?>\n<!-- from <html> -->\n<classes><point name=\"lamp\">Help</point></classes>\n");
+    write(u"radiant.ent"_s,
+          "<?xml version=\"1.0\"?>\n<!-- from <html> -->\n<classes><point name=\"lamp\">Help</point></classes>\n");
     const auto radiant = load(u"radiant.ent"_s);
     QVERIFY(radiant.definitions && radiant.definitions->find("lamp").isKnown());
 }

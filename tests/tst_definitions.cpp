@@ -40,8 +40,7 @@ private slots:
 void TestDefinitions::fgd_()
 {
     const auto file = readFgd(fgd);
-    QCOMPARE(notesOf(file),
-             QStringList(u"28: The values of mood have an unknown type, wombat; they are treated as text."_s));
+    QCOMPARE(notesOf(file), QStringList(u"28: The values of mood have an unknown type, wombat; they are treated as text."_s));
     QCOMPARE(file.includes.size(), 1U);
     QCOMPARE(file.includes[0].path, u"base.fgd"_s);
     const auto definitions = laid(file);
@@ -191,8 +190,8 @@ void TestDefinitions::faultsAreTold()
 // Hammer marks keys for its reports by a star; colons are forgotten; a ? behind a box is a flag that is not used.
 void TestDefinitions::dialectsAreRead()
 {
-    const auto file = readFgd(
-        "@PointClass = a [ spawnflags(*flags) = [ 1 : \"One\" : 0 ] k(*integer) c(choices) = [ 0 \"No\" 1 \"Yes\" ] ]");
+    const auto file =
+        readFgd("@PointClass = a [ spawnflags(*flags) = [ 1 : \"One\" : 0 ] k(*integer) c(choices) = [ 0 \"No\" 1 \"Yes\" ] ]");
     QCOMPARE(notesOf(file), QStringList());
     const auto &keys = file.classes.front().keys;
     QCOMPARE(keys.size(), 3U);
@@ -304,7 +303,8 @@ void TestDefinitions::anyDefinitionTellsAReference()
     auto made = std::make_shared<Definitions>(*bsp::ownDefinitions("halflife"));
     made->add(readFgd("@PointClass = scripted_sequence [ m_iszEntity(string) : \"Target Monster\" ] "
                       "@PointClass = a [ m_iszEntity(target_source) targetname(target_source) targetname2(target_source) ] "
-                      "@PointClass = scripted_sentence [ entity(target_destination) ]").classes);
+                      "@PointClass = scripted_sentence [ entity(target_destination) ]")
+                  .classes);
     const bsp::GameClasses classes(bsp::games::halfLife, made);
     QCOMPARE(bsp::EntityClass(classes, "scripted_sequence").use("m_iszEntity"), KeyUse::ByNameOrClass);
     QCOMPARE(bsp::EntityClass(classes, "scripted_sentence").use("entity"), KeyUse::ByNameOrClass);
@@ -330,9 +330,11 @@ void TestDefinitions::laterFilesGoFirst()
 {
     Definitions both;
     both.add(readFgd("@BaseClass = Base [ b(integer) : \"old\" ] @PointClass base(Base) size(2 2 2) color(255 0 0) = lamp "
-                     ": \"Old\" [ a(integer) : \"old\" k(target_destination) ]").classes);
+                     ": \"Old\" [ a(integer) : \"old\" k(target_destination) ]")
+                 .classes);
     both.add(readFgd("@BaseClass = Base [ n(string) ] @PointClass base(Base) color(0 255 0) = Lamp "
-                     "[ a(float) : \"new\" ]").classes);
+                     "[ a(float) : \"new\" ]")
+                 .classes);
     const auto lamp = both.find("lamp");
     QCOMPARE(lamp.name(), "Lamp");
     QCOMPARE(lamp.help(), u"Old"_s);
@@ -340,7 +342,7 @@ void TestDefinitions::laterFilesGoFirst()
     QVERIFY(lamp.box());
     QCOMPARE(lamp.key("a")->title, u"new"_s);
     QCOMPARE(lamp.key("k")->kind, ValueKind::Target); // only the older one knows it
-    QVERIFY(lamp.key("b") && lamp.key("n")); // each takes over from the base of its own file
+    QVERIFY(lamp.key("b") && lamp.key("n"));          // each takes over from the base of its own file
     QCOMPARE(lamp.keys().size(), 4U);
     QCOMPARE(both.classNames().size(), 1U);
 }

@@ -108,8 +108,9 @@ void DetailTexturesTest::theListLiesBesideTheMap()
 void DetailTexturesTest::aDetailIsNumberedOnce()
 {
     const GameFolder game;
-    const auto path = game.save(u"valve/maps/a.bsp"_s, halfLifeMap({miptexElsewhere("a", 16, 16), miptexElsewhere("b", 16, 16),
-                                                                    miptexElsewhere("c", 16, 16)}));
+    const auto path =
+        game.save(u"valve/maps/a.bsp"_s,
+                  halfLifeMap({miptexElsewhere("a", 16, 16), miptexElsewhere("b", 16, 16), miptexElsewhere("c", 16, 16)}));
     game.save(u"valve/maps/a_detail.txt"_s, "a detail/fine 4 2\nb DETAIL/FINE 1 1\nelsewhere detail/other 1 1\n");
     const auto map = openMap(path);
     QVERIFY(map);

@@ -90,8 +90,7 @@ void TestDiffCommand::programsGetEveryValueOfAKey()
         const auto ended = diff(mapWith(u"a.bsp"_s, world + was), mapWith(u"b.bsp"_s, world + now), {u"--json"_s});
         return QJsonDocument::fromJson(ended.out).object();
     };
-    const QJsonObject keys{
-        {u"classname"_s, u"multi"_s}, {u"origin"_s, u"1 2 3"_s}, {u"target"_s, QJsonArray{u"a"_s, u"b"_s}}};
+    const QJsonObject keys{{u"classname"_s, u"multi"_s}, {u"origin"_s, u"1 2 3"_s}, {u"target"_s, QJsonArray{u"a"_s, u"b"_s}}};
     QCOMPARE(json({}, two)[u"added"_s].toArray(), QJsonArray{keys});
     QCOMPARE(json(two, {})[u"removed"_s].toArray(), QJsonArray{keys});
     const auto changed = json(two, QByteArray(two).replace("\"a\"", "\"x\"").replace("\"b\"", "\"y\""));
@@ -122,17 +121,14 @@ void TestDiffCommand::aKeyMayBeThereVeryOften()
 void TestDiffCommand::spellingOfKeysIsToldAndCarriedOver()
 {
     const auto manager = "{\n\"classname\" \"multi_manager\"\n\"targetname\" \"m\"\n\"door1\" \"0\"\n}\n"_ba;
-    const auto map = [this](const QString &name, const QByteArray &text) {
-        return put(name, bytesWith(text, bsp::goldsrc));
-    };
+    const auto map = [this](const QString &name, const QByteArray &text) { return put(name, bytesWith(text, bsp::goldsrc)); };
     const auto was = map(u"was.bsp"_s, world + manager + lamp), rules = folder_.filePath(u"was.rules"_s);
     const auto now = map(u"now.bsp"_s, world + QByteArray(manager).replace("\"m\"\n", "\"m\"\n\"Door1\" \"0.5\"\n")
                                            + QByteArray(lamp).replace("}", "\"TriggerTarget\" \"Door1\"\n}"));
     const auto ended = diff(was, now, {u"--json"_s, u"--output"_s, rules});
     const auto changed = QJsonDocument::fromJson(ended.out)[u"changed"_s];
     QCOMPARE(changed[0][u"keys"_s].toObject(), (QJsonObject{{u"Door1"_s, QJsonArray{QJsonValue(), u"0.5"_s}}}));
-    QCOMPARE(changed[1][u"keys"_s].toObject(),
-             (QJsonObject{{u"TriggerTarget"_s, QJsonArray{QJsonValue(), u"Door1"_s}}}));
+    QCOMPARE(changed[1][u"keys"_s].toObject(), (QJsonObject{{u"TriggerTarget"_s, QJsonArray{QJsonValue(), u"Door1"_s}}}));
     const auto made = folder_.filePath(u"spelled"_s);
     QCOMPARE(run({u"entities"_s, was, u"--rules"_s, rules, u"--output"_s, made}).code, 0);
     QCOMPARE(diff(made + u"/was.bsp"_s, now).code, 0);
@@ -182,8 +178,8 @@ void TestDiffCommand::rulesThatWouldNotBeTakenAreNotWritten()
 void TestDiffCommand::whatCannotBeReadFails()
 {
     const auto map = mapWith(u"a.bsp"_s, world);
-    const QStringList others{folder_.filePath(u"none.ent"_s), put(u"words.txt"_s, "no entities here"),
-                             put(u"empty.ent"_s, ""), put(u"nulls.ent"_s, world + '\0' + lamp)};
+    const QStringList others{folder_.filePath(u"none.ent"_s), put(u"words.txt"_s, "no entities here"), put(u"empty.ent"_s, ""),
+                             put(u"nulls.ent"_s, world + '\0' + lamp)};
     for (const auto &other : others) {
         for (const auto &ended : {diff(map, other), diff(other, map)}) {
             QCOMPARE(ended.code, 2);

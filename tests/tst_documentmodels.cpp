@@ -39,10 +39,7 @@ QModelIndex child(const LinkModel &model, const QString &text, const QModelIndex
     return {};
 }
 
-Refs recordsOf(const QModelIndex &group)
-{
-    return group.data(LinkModel::GroupRole).value<Refs>();
-}
+Refs recordsOf(const QModelIndex &group) { return group.data(LinkModel::GroupRole).value<Refs>(); }
 
 // Any edit that a user could make of this text; none where the text allows it not.
 EntityEdit randomEdit(const Document &document, QRandomGenerator &random)
@@ -227,8 +224,7 @@ void TestDocumentModels::aFieldShowsItsNumberBesideItsWordsAndWhatIsBroken()
     model.setRecord({map.findLump(u"texinfo"), 0});
     QCOMPARE(value(u"flags").data().toString(), u"SKY | NODRAW (0x84)"_s);
     QCOMPARE(value(u"texture").data(RecordRows::LinkRole).value<RecordRef>(), (RecordRef{map.findLump(u"images"), 0}));
-    QVERIFY(
-        !value(u"texture").siblingAtColumn(RecordModel::Name).data(RecordRows::LinkRole).value<RecordRef>().isValid());
+    QVERIFY(!value(u"texture").siblingAtColumn(RecordModel::Name).data(RecordRows::LinkRole).value<RecordRef>().isValid());
     QVERIFY(!value(u"value").data(RecordRows::LinkRole).value<RecordRef>().isValid());
     model.setRecord({map.findLump(u"planes"), 0});
     QCOMPARE(value(u"type").data().toString(), u"X (0)"_s);
@@ -248,15 +244,15 @@ void TestDocumentModels::aFieldShowsItsNumberBesideItsWordsAndWhatIsBroken()
 void TestDocumentModels::anEntityShowsItsKeys()
 {
     const auto document = documentWithEntities("{ \"classname\" \"worldspawn\"} { \"_x\" \"1\" \"Model\" \"*1\" "
-                                               "\"_x\" \"\xfc\"} { \"model\" \"*7\"}", bsp::goldsrc);
+                                               "\"_x\" \"\xfc\"} { \"model\" \"*7\"}",
+                                               bsp::goldsrc);
     const auto &map = document->map();
     RecordModel model(document->tables());
     const QAbstractItemModelTester tester(&model, reporting);
     model.setRecord({map.format().roles.entityList, 1});
     QStringList rows;
     for (int r = 0; r < model.rowCount(); ++r)
-        rows += model.index(r, RecordModel::Name).data().toString() + u'='
-                + model.index(r, RecordModel::Value).data().toString();
+        rows += model.index(r, RecordModel::Name).data().toString() + u'=' + model.index(r, RecordModel::Value).data().toString();
     QCOMPARE(rows, (QStringList{u"_x=1"_s, u"Model=*1"_s, u"_x=\u00fc"_s, u"offset=28"_s, u"length=33"_s}));
     QCOMPARE(model.index(1, RecordModel::Value).data(RecordRows::LinkRole).value<RecordRef>(),
              (RecordRef{map.format().roles.models, 1}));

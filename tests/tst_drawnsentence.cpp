@@ -94,21 +94,20 @@ void TestDrawnSentence::facesSayHowTheyAreDrawn_data()
     row(bsp::quake2, "nodraw", flags(0x80), wallFace, u"Not drawn: NODRAW."_s);
     row(bsp::quake2, "hint", flags(0x300), wallFace, u"Not drawn: HINT | SKIP."_s);
     row(bsp::quake2, "sky", flags(0x84), wallFace, u"Drawn as sky."_s);
-    row(bsp::quake2, "glass", flags(0x10), wallFace,
-        u"Drawn with the world. Translucent (TRANS33): 33 % opaque."_s);
-    row(bsp::quake2, "ice", flags(0x20), wallFace,
-        u"Drawn with the world. Translucent (TRANS66): 66 % opaque."_s);
+    row(bsp::quake2, "glass", flags(0x10), wallFace, u"Drawn with the world. Translucent (TRANS33): 33 % opaque."_s);
+    row(bsp::quake2, "ice", flags(0x20), wallFace, u"Drawn with the world. Translucent (TRANS66): 66 % opaque."_s);
     row(bsp::quake2, "grate", flags(0x2000000), wallFace, u"Drawn with the world. With holes where its texture has them."_s);
-    row(bsp::quake2, "broken edges", [](MapBuilder &map) { map.set("FACES", wallFace, "firstedge", -1); }, wallFace,
+    row(
+        bsp::quake2, "broken edges", [](MapBuilder &map) { map.set("FACES", wallFace, "firstedge", -1); }, wallFace,
         u"Not drawn: it has no shape, because the data it refers to is broken or encloses no area."_s);
-    row(bsp::quake2, "no model", [](MapBuilder &map) { map.set("MODELS", 1, "numfaces", 0); }, modelFace,
+    row(
+        bsp::quake2, "no model", [](MapBuilder &map) { map.set("MODELS", 1, "numfaces", 0); }, modelFace,
         u"Not drawn: it belongs to no model."_s);
     row(bsp::goldsrc, "texture mode", mode("2", "128"), modelFace,
         u"Drawn at func_wall 1, which uses model *1. Translucent: rendermode 2, renderamt 128 of 255."_s);
     row(bsp::goldsrc, "additive", mode("5", "200"), modelFace,
         u"Drawn at func_wall 1, which uses model *1. Drawn additively: rendermode 5, renderamt 200."_s);
-    row(bsp::goldsrc, "faded away", mode("2", "0"), modelFace,
-        u"Not drawn: func_wall 1 has rendermode 2 and renderamt 0."_s);
+    row(bsp::goldsrc, "faded away", mode("2", "0"), modelFace, u"Not drawn: func_wall 1 has rendermode 2 and renderamt 0."_s);
     row(bsp::goldsrc, "solid", mode("4", "255"), modelFace, u"Drawn at func_wall 1, which uses model *1."_s);
     row(bsp::goldsrc, "solid with holes", both(named("{grate"), mode("4", "255")), modelFace,
         u"Drawn at func_wall 1, which uses model *1. With holes where its texture has them."_s);
@@ -120,7 +119,8 @@ void TestDrawnSentence::facesSayHowTheyAreDrawn_data()
     row(bsp::quake3, "mover", entities(entity("func_plat")), modelFace, u"Drawn at func_plat 1, which uses model *1."_s);
     row(bsp::quake3, "nodraw", texture("SHADERS", "surfaceFlags", 0x80), wallFace, u"Not drawn: NODRAW."_s);
     row(bsp::quake3, "sky", texture("SHADERS", "surfaceFlags", 4), wallFace, u"Drawn as sky."_s);
-    row(bsp::quake3, "flare", [](MapBuilder &map) { map.set("FACES", wallFace, "surfaceType", 4); }, wallFace,
+    row(
+        bsp::quake3, "flare", [](MapBuilder &map) { map.set("FACES", wallFace, "surfaceType", 4); }, wallFace,
         u"Drawn as a glow: a flare has no shape."_s);
 }
 
@@ -145,7 +145,7 @@ void TestDrawnSentence::facesTurnedToTheEyeAreCounted()
         all.push_back({{first, last.firstIndex + last.indexCount - first}});
     }
     const auto inside = facesTurnedTo({1, 2, 3}, built->scene, all), far = facesTurnedTo({3000, 3000, 3000}, built->scene, all);
-    QVERIFY2(inside >= 6, qPrintable(QString::number(inside))); // the six walls
+    QVERIFY2(inside >= 6, qPrintable(QString::number(inside)));                  // the six walls
     QVERIFY2(far + 2 <= inside, qPrintable(u"%1 of %2"_s.arg(far).arg(inside))); // it is behind three of them
     for (auto &ranges : all)
         ranges.clear();

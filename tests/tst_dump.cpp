@@ -49,12 +49,10 @@ void TestDump::dumpPrintsTheTables()
         QCOMPARE(dump({u"--lump"_s, derived, u"--format"_s, u"ndjson"_s}),
                  exported(map, {map.findLump(derived)}, ExportFormat::Ndjson));
     for (int slot = 0; slot < map.format().directorySize; ++slot) // an index is a slot of the directory, not a lump
-        QCOMPARE(dump({u"--format"_s, u"raw"_s, u"--lump"_s, QString::number(slot)}),
-                 bytesOf(map, map.format().slot(slot)));
+        QCOMPARE(dump({u"--format"_s, u"raw"_s, u"--lump"_s, QString::number(slot)}), bytesOf(map, map.format().slot(slot)));
     const auto object = QJsonDocument::fromJson(dump({})).object();
     QCOMPARE(object.size(), static_cast<qsizetype>(recordLumps(map).size()));
-    QCOMPARE(object.value("PLANES"_L1)[0]["dist"_L1].toDouble(),
-             map.column(map.format().roles.planes, "dist").number(0));
+    QCOMPARE(object.value("PLANES"_L1)[0]["dist"_L1].toDouble(), map.column(map.format().roles.planes, "dist").number(0));
 }
 
 void TestDump::dumpWritesAFileOrAFolder()
@@ -192,8 +190,10 @@ void TestDump::theFaceOnTheWayIsTold()
     const auto hitOf = [](const Ended &ended) -> QJsonValue { return QJsonDocument::fromJson(ended.out).object()[u"hit"_s]; };
     auto ended = run(way + QStringList{u"--json"_s});
     QCOMPARE(ended.code, 0);
-    QCOMPARE(hitOf(ended).toObject(), (QJsonObject{{u"face"_s, 1}, {u"model"_s, 0}, {u"entity"_s, QJsonValue::Null},
-                                                   {u"x"_s, 64}, {u"y"_s, -41}, {u"z"_s, -42.5}}));
+    QCOMPARE(
+        hitOf(ended).toObject(),
+        (QJsonObject{
+            {u"face"_s, 1}, {u"model"_s, 0}, {u"entity"_s, QJsonValue::Null}, {u"x"_s, 64}, {u"y"_s, -41}, {u"z"_s, -42.5}}));
     QVERIFY(run(way).out.endsWith("\nhit face 1 model 0 entity none at 64 -41 -42.5\n"));
     const QStringList away{u"at"_s, path, u"400"_s, u"0"_s, u"0"_s, u"--towards"_s, u"500"_s, u"0"_s, u"0"_s};
     QVERIFY(run(away).out.endsWith("\nhit none\n"));

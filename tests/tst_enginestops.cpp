@@ -59,10 +59,7 @@ Fixture cut(std::string_view lump)
     return plant([=](MapBuilder &map) { map.setLumpBytes(lump, map.lumpBytes(lump) + '\1'); });
 }
 
-Fixture emptied(std::string_view lump)
-{
-    return withLump(lump, {});
-}
+Fixture emptied(std::string_view lump) { return withLump(lump, {}); }
 
 Fixture filled(std::string_view lump, qint64 records)
 {
@@ -72,18 +69,12 @@ Fixture filled(std::string_view lump, qint64 records)
     });
 }
 
-Fixture entityText(const QByteArray &text)
-{
-    return withLump("ENTITIES", text + '\0');
-}
+Fixture entityText(const QByteArray &text) { return withLump("ENTITIES", text + '\0'); }
 
 const QByteArray world = "{ \"classname\" \"worldspawn\" }\n";
 const QByteArray brush = "{ \"classname\" \"func_wall\" \"model\" \"*1\" }\n";
 
-Fixture withEntity(const QByteArray &pairs)
-{
-    return entityText(world + brush + "{ " + pairs + " }");
-}
+Fixture withEntity(const QByteArray &pairs) { return entityText(world + brush + "{ " + pairs + " }"); }
 
 // Key-value pairs that no game knows, one below the other.
 QByteArray manyPairs(int count)
@@ -94,10 +85,7 @@ QByteArray manyPairs(int count)
     return pairs;
 }
 
-QByteArray quoted(const QByteArray &text)
-{
-    return '"' + text + '"';
-}
+QByteArray quoted(const QByteArray &text) { return '"' + text + '"'; }
 
 Fixture withEntities(int count)
 {
@@ -119,8 +107,7 @@ Fixture withTextures(const QList<MadeTexture> &textures)
             offsets += words({4 + 4 * textures.size() + headers.size()});
             headers += name.leftJustified(16, '\0') + words({width, height});
             const qint64 texels = qint64{width} * height;
-            headers +=
-                isEmbedded ? words({40, 40 + texels, 40 + texels * 5 / 4, 40 + texels * 21 / 16}) : words({0, 0, 0, 0});
+            headers += isEmbedded ? words({40, 40 + texels, 40 + texels * 5 / 4, 40 + texels * 21 / 16}) : words({0, 0, 0, 0});
             headers += isEmbedded ? QByteArray(texels * 85 / 64 + 2 + 768 + 2, '\0') : QByteArray();
         }
         map.setLumpBytes("TEXTURES", offsets + headers);
@@ -128,10 +115,7 @@ Fixture withTextures(const QList<MadeTexture> &textures)
 }
 
 // The room's own two, and one more.
-Fixture withTexture(const MadeTexture &texture)
-{
-    return withTextures({{"wall"}, {"floor"}, texture});
-}
+Fixture withTexture(const MadeTexture &texture) { return withTextures({{"wall"}, {"floor"}, texture}); }
 
 // The room's walls are 128 units long: texels a unit of its first face along its axes.
 Fixture spanning(double first, double second)
@@ -141,10 +125,7 @@ Fixture spanning(double first, double second)
     });
 }
 
-Fixture stretched(double texelsPerUnit)
-{
-    return spanning(texelsPerUnit, texelsPerUnit);
-}
+Fixture stretched(double texelsPerUnit) { return spanning(texelsPerUnit, texelsPerUnit); }
 
 // A number of 16 bits holds 32 texels less than these along the 128 units, or 27,136 less than none.
 constexpr double wrapsToFew = (65536 + 32) / 128.0, wrapsToMany = (65536 + 4096) / 128.0, wrapsBelowZero = 300;
@@ -156,8 +137,7 @@ Fixture manyPages()
         const auto &faces = map.lumpBytes("FACES");
         const auto stride = faces.size() / map.count("FACES");
         map.setLumpBytes("FACES", faces + faces.first(stride).repeated(28000)).setLumpBytes("LIGHTING", {});
-        map.setLumpBytes("SURFEDGES",
-                         map.lumpBytes("SURFEDGES") + QByteArray(4 * 60000, '\0')); // else faces share too many
+        map.setLumpBytes("SURFEDGES", map.lumpBytes("SURFEDGES") + QByteArray(4 * 60000, '\0')); // else faces share too many
     });
 }
 
@@ -213,18 +193,14 @@ Fixture treeInDisorder(bool before)
     return plant([=](MapBuilder &map) {
         if (before) { // node 8 is the root and leads back to node 7
             const auto root = map.addRecord("NODES");
-            map.refer("NODES", root, "PLANES", 0)
-                .set("NODES", root, "children[0]", 7)
-                .set("NODES", root, "children[1]", ~0);
+            map.refer("NODES", root, "PLANES", 0).set("NODES", root, "children[0]", 7).set("NODES", root, "children[1]", ~0);
             map.set("MODELS", 1, "headnode[0]", root);
             return;
         }
         quint32 last = 0; // node 7 leads to one with two of another model between them
         for (int i = 0; i < 3; ++i) {
             last = map.addRecord("NODES");
-            map.refer("NODES", last, "PLANES", 0)
-                .set("NODES", last, "children[0]", ~0)
-                .set("NODES", last, "children[1]", ~0);
+            map.refer("NODES", last, "PLANES", 0).set("NODES", last, "children[0]", ~0).set("NODES", last, "children[1]", ~0);
         }
         map.set("NODES", 7, "children[0]", last);
     });
@@ -283,8 +259,7 @@ Fixture manyRecords(std::string_view lump, std::string_view from, std::string_vi
 constexpr auto isOfTheFormat = "MapFile::open() tells another format, or none";
 using sourcestops::isInPlay, sourcestops::isMemory;
 
-void addAll(std::vector<Stop> &stops, std::initializer_list<std::pair<const char *, std::string_view>> lumps,
-            const char *what)
+void addAll(std::vector<Stop> &stops, std::initializer_list<std::pair<const char *, std::string_view>> lumps, const char *what)
 {
     for (const auto &[function, lump] : lumps)
         stops.push_back({function, what, "record-cut", cut(lump)});
@@ -292,10 +267,8 @@ void addAll(std::vector<Stop> &stops, std::initializer_list<std::pair<const char
 
 void addEntityStops(std::vector<Stop> &stops, const char *parser, const char *loader)
 {
-    stops.push_back(
-        {parser, "EOF without closing brace, behind a key", "entity-text", entityText(world + "{ \"classname\"")});
-    stops.push_back(
-        {parser, "EOF without closing brace, behind a value", "entity-text", entityText(world + "{ \"a\" \"b\"\n")});
+    stops.push_back({parser, "EOF without closing brace, behind a key", "entity-text", entityText(world + "{ \"classname\"")});
+    stops.push_back({parser, "EOF without closing brace, behind a value", "entity-text", entityText(world + "{ \"a\" \"b\"\n")});
     stops.push_back({parser, "closing brace without data", "entity-text", entityText(world + "{ \"classname\" }\n")});
     stops.push_back({loader, "found %s when expecting {", "entity-text", entityText(world + "word\n")});
 }
@@ -323,31 +296,25 @@ EngineTable quakeSpasm()
         {"Mod_LoadTextures (gl_model.c)", "Bad animating texture", "texture-frames", withTexture({"+Kwall"})},
         {"Mod_LoadTextures (gl_model.c)", "Missing frame, of 0 to 9", "texture-frames", withTexture({"+3wall"})},
         {"Mod_LoadTextures (gl_model.c)", "Missing frame, of A to J", "texture-frames", withTexture({"+bwall"})},
-        {"Mod_LoadTextures (gl_model.c)", "reads headers where offsets lead", "texture-range",
-         plant([](MapBuilder &map) {
+        {"Mod_LoadTextures (gl_model.c)", "reads headers where offsets lead", "texture-range", plant([](MapBuilder &map) {
              map.setLumpBytes("TEXTURES", words({1, 1 << 20}));
          })},
         {"Mod_LoadTexinfo (gl_model.c)", "reads textures[-1]", "index-range", set("TEXINFO", 0, "miptex", -1)},
         {"Mod_LoadFaces (gl_model.c)", "reads outside of planes, texinfos, surfedges", "index-range",
          set("FACES", 0, "texinfo", 999)},
         {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents", "surface-extents", stretched(20)},
-        {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents, of 16 bits", "surface-extents",
-         spanning(wrapsToMany, 1)},
-        {"GL_SubdivideSurface (gl_warp.c)", "numverts, SubdividePolygon's too", "surface-corners",
-         liquidWithCorners(61)},
-        {"BuildSurfaceDisplayList (r_brush.c)", "numverts, of liquids with light", "surface-corners",
-         liquidWithCorners(61, 0)},
+        {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents, of 16 bits", "surface-extents", spanning(wrapsToMany, 1)},
+        {"GL_SubdivideSurface (gl_warp.c)", "numverts, SubdividePolygon's too", "surface-corners", liquidWithCorners(61)},
+        {"BuildSurfaceDisplayList (r_brush.c)", "numverts, of liquids with light", "surface-corners", liquidWithCorners(61, 0)},
         {"AllocBlock (r_brush.c)", "full, of a negative width", "surface-extents", spanning(wrapsBelowZero, 1)},
         {"AllocBlock (r_brush.c)", "full, of TEX_SPECIAL", "surface-extents",
          [](MapBuilder &map, const GameFolder &folder) {
              stretched(40)(map, folder);
              map.set("TEXINFO", 0, "flags", 1);
          }},
-        {"R_BuildLightMap (r_brush.c)", "clears a negative number of luxels", "surface-extents",
-         spanning(1, wrapsBelowZero)},
+        {"R_BuildLightMap (r_brush.c)", "clears a negative number of luxels", "surface-extents", spanning(1, wrapsBelowZero)},
         {"Mod_ProcessLeafs_S (gl_model.c)", "leafs exceeds limit of 32767", "limit", filled("LEAFS", 32768)},
-        {"Mod_LoadClipnodes (gl_model.c)", "planenum out of bounds", "index-range",
-         set("CLIPNODES", 0, "planenum", 9999)},
+        {"Mod_LoadClipnodes (gl_model.c)", "planenum out of bounds", "index-range", set("CLIPNODES", 0, "planenum", 9999)},
         {"Mod_LoadMarksurfaces (gl_model.c)", "bad surface number", "index-range", set("MARKSURFACES", 0, "face", 999)},
         {"Mod_SetParent (gl_model.c)", "reads nodes that are not there", "lump-empty", emptied("NODES")},
         {"Mod_SetParent (gl_model.c)", "never ends", "tree-cycle", set("NODES", 6, "children[0]", 0)},
@@ -357,16 +324,14 @@ EngineTable quakeSpasm()
         {"Mod_DecompressVis (gl_model.c)", "reads behind the lump", "vis-range", set("LEAFS", 2, "visofs", 2)},
         {"Mod_DecompressVis (gl_model.c)", "decodes as many leafs as the world says", "vis-leafs",
          set("MODELS", 0, "visleafs", 999)},
-        {"R_BuildLightMap (r_brush.c)", "reads behind the lump", "lightmap-range",
-         set("FACES", 2, "lightofs", INT32_MAX)},
+        {"R_BuildLightMap (r_brush.c)", "reads behind the lump", "lightmap-range", set("FACES", 2, "lightofs", INT32_MAX)},
         {"AllocBlock (r_brush.c)", "AllocBlock: full", nullptr, {}, "it makes room for more until memory ends"},
         {"Mod_FindName (gl_model.c)", "mod_numknown == MAX_MOD_KNOWN", "limit", filled("MODELS", 4097)},
         {"SV_SpawnServer (sv_main.c)", "writes behind model_precache", "limit", filled("MODELS", 4096)},
-        {"SV_HullPointContents (world.c)", "bad node number, of hull 0", "node-number", treeInDisorder(true), nullptr,
-         "FTE"},
+        {"SV_HullPointContents (world.c)", "bad node number, of hull 0", "node-number", treeInDisorder(true), nullptr, "FTE"},
         {"SV_RecursiveHullCheck (world.c)", "bad node number, of hull 1", "node-number", clipnodesInDisorder()},
-        {"SV_RecursiveHullCheck (world.c)", "bad node number, without clipnodes", "hulls-missing", emptied("CLIPNODES"),
-         nullptr, "FTE"},
+        {"SV_RecursiveHullCheck (world.c)", "bad node number, without clipnodes", "hulls-missing", emptied("CLIPNODES"), nullptr,
+         "FTE"},
         {"SV_RecursiveHullCheck (world.c)", "bad node number, of none that exists", "index-range",
          set("CLIPNODES", 5, "children[1]", 999)},
         {"SV_HullForEntity (world.c)",
@@ -374,12 +339,10 @@ EngineTable quakeSpasm()
          nullptr,
          {},
          "the game's code gives the entity its model"},
-        {"PF_setmodel (pr_cmds.c)", "no precache", "model-missing",
-         withEntity("\"classname\" \"func_wall\" \"model\" \"*99\"")},
+        {"PF_setmodel (pr_cmds.c)", "no precache", "model-missing", withEntity("\"classname\" \"func_wall\" \"model\" \"*99\"")},
         {"SetMinMaxSize (pr_cmds.c)", "backwards mins/maxs", "model-box", backwardBox()},
         {"COM_ParseEx (common.c)", "ends the text at a word too long", "entity-token",
-         withEntity("\"classname\" \"info_notnull\" \"message\" \"" + QByteArray(1024, 'x') + '"'), nullptr,
-         "DarkPlaces"},
+         withEntity("\"classname\" \"info_notnull\" \"message\" \"" + QByteArray(1024, 'x') + '"'), nullptr, "DarkPlaces"},
         {"ED_ParseEpair (pr_edict.c)", "Can't find function, field", nullptr, {}, "progs.dat says which there are"},
         {"ED_Alloc (pr_edict.c)", "no free edicts", "entities-too-many", withEntities(32000)},
         {"ED_LoadFromFile (pr_edict.c)", "frees the world: no precache", "world-freed",
@@ -387,11 +350,7 @@ EngineTable quakeSpasm()
         {"ED_LoadFromFile (pr_edict.c)", "No spawn function for the world: no precache", "worldspawn-missing",
          entityText("{ \"classname\" \"info_null\" }" + brush)},
         {"SV_CreateBaseline (sv_main.c)", "SZ_GetSpace overflow", nullptr, {}, "it adds buffers as it needs them"},
-        {"CL_ParseStatic (cl_parse.c)",
-         "Too many static entities",
-         nullptr,
-         {},
-         "the game's code makes entities static"},
+        {"CL_ParseStatic (cl_parse.c)", "Too many static entities", nullptr, {}, "the game's code makes entities static"},
         {"TexMgr_NewTexture (gl_texmgr.c)", "numgltextures == MAX_GLTEXTURES", "limit",
          withTextures(QList<MadeTexture>(4097, {.name = "wall", .isEmbedded = false})), nullptr, "FTE"},
         {"Hunk_Alloc (zone.c)", "failed on %i bytes", nullptr, {}, isMemory},
@@ -403,58 +362,51 @@ EngineTable quakeSpasm()
 
 EngineTable quake()
 {
-    return {"Quake",
-            &bsp::quake,
-            u"id1"_s,
-            {
-                {"Mod_LoadTextures (gl_model.c)", "Texture %s is not 16 aligned", "texture-size",
-                 withTexture({"odd", 24, 16}), nullptr, "QuakeSpasm"},
-                {"Mod_LoadTextures (gl_model.c)", "Bad animating texture", "texture-frames", withTexture({"+Kwall"})},
-                {"Mod_LoadTextures (gl_model.c)", "Missing frame", "texture-frames", withTexture({"+3wall"})},
-                {"Mod_LoadTexinfo (gl_model.c)", "miptex >= loadmodel->numtextures", "index-range",
-                 set("TEXINFO", 0, "miptex", 99)},
-                {"Mod_LoadTexinfo (gl_model.c)", "miptex >= loadmodel->numtextures, of none", "texture-count",
-                 withLump("TEXTURES", words({0})), nullptr, "QuakeSpasm"},
-                {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents", "surface-extents", stretched(5), nullptr,
-                 "QuakeSpasm"},
-                {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents, of what is no number", "surface-extents",
-                 spanning(NAN, 1), nullptr, "QuakeSpasm"},
-                {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents, of no corners", "surface-extents",
-                 set("FACES", 0, "numedges", 0), nullptr, "QuakeSpasm"},
-                {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents, of texels beyond 999,999", "surface-extents",
-                 set("TEXINFO", 0, "vecs[0].offset", 2e6), nullptr, "QuakeSpasm"},
-                {"AllocBlock (gl_rsurf.c)", "full, of texels below -99,999", "surface-extents",
-                 set("TEXINFO", 0, "vecs[0].offset", -2e5), nullptr, "QuakeSpasm"},
-                {"R_BuildLightMap (gl_rsurf.c)", "writes behind blocklights", "surface-extents", stretched(2.5), nullptr,
-                 "QuakeSpasm"},
-                {"Mod_SetParent (gl_model.c)", "takes a leaf for a node", "leaf-contents",
-                 set("LEAFS", 2, "contents", 7)},
-                {"SV_SpawnServer (sv_main.c)", "writes behind model_precache", "limit", filled("MODELS", 256), nullptr,
-                 "QuakeSpasm"},
-                {"Mod_LoadEntities (gl_model.c)", "reads on behind the text", "entity-end", withoutNul(16), nullptr,
-                 "QuakeSpasm"},
-                {"Mod_LoadMarksurfaces (gl_model.c)", "takes numbers for negative ones", "index-signed",
-                 manyRecords("FACES", "MARKSURFACES", "face"), nullptr, "QuakeSpasm"},
-                {"Mod_LoadClipnodes (gl_model.c)", "takes numbers for negative ones", "limit",
-                 filled("CLIPNODES", 32768), nullptr, "QuakeSpasm"},
-                {"Mod_DecompressVis (gl_model.c)", "reads at the offset from nothing", "vis-missing",
-                 emptied("VISIBILITY")},
-                {"SubdividePolygon (gl_warp.c)", "numverts", "surface-corners", liquidWithCorners(61, 0)},
-                {"SubdividePolygon (gl_warp.c)", "numverts, of skies", "surface-corners", skyWithCorners(61), nullptr,
-                 "QuakeSpasm"},
-                {"SubdividePolygon (gl_warp.c)", "never ends beyond BoundPoly()'s bounds", "surface-corners",
-                 farLiquid(-10120), nullptr, "QuakeSpasm"},
-                {"SV_RecursiveHullCheck (world.c)", "bad node number", "node-number", clipnodesInDisorder()},
-                {"SetMinMaxSize (pr_cmds.c)", "backwards mins/maxs", "model-box", backwardBox()},
-                {"ED_LoadFromFile (pr_edict.c)", "frees the world: no precache", "world-freed",
-                 entityText("{ \"classname\" \"worldspawn\" \"spawnflags\" \"2048\" }" + brush)},
-                {"ED_LoadFromFile (pr_edict.c)", "No spawn function for the world: no precache", "worldspawn-missing",
-                 entityText("{ \"classname\" \"worldspwn\" }" + brush)},
-                {"PF_lightstyle (pr_cmds.c)", "writes behind sv.lightstyles", "light-style",
-                 withEntity("\"classname\" \"light_fluoro\" \"targetname\" \"a\" \"style\" \"64\""), nullptr,
-                 "QuakeSpasm"},
-                {"AllocBlock (gl_rsurf.c)", "AllocBlock: full", "light-pages", manyPages(), nullptr, "QuakeSpasm"},
-            }};
+    return {
+        "Quake",
+        &bsp::quake,
+        u"id1"_s,
+        {
+            {"Mod_LoadTextures (gl_model.c)", "Texture %s is not 16 aligned", "texture-size", withTexture({"odd", 24, 16}),
+             nullptr, "QuakeSpasm"},
+            {"Mod_LoadTextures (gl_model.c)", "Bad animating texture", "texture-frames", withTexture({"+Kwall"})},
+            {"Mod_LoadTextures (gl_model.c)", "Missing frame", "texture-frames", withTexture({"+3wall"})},
+            {"Mod_LoadTexinfo (gl_model.c)", "miptex >= loadmodel->numtextures", "index-range", set("TEXINFO", 0, "miptex", 99)},
+            {"Mod_LoadTexinfo (gl_model.c)", "miptex >= loadmodel->numtextures, of none", "texture-count",
+             withLump("TEXTURES", words({0})), nullptr, "QuakeSpasm"},
+            {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents", "surface-extents", stretched(5), nullptr, "QuakeSpasm"},
+            {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents, of what is no number", "surface-extents", spanning(NAN, 1),
+             nullptr, "QuakeSpasm"},
+            {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents, of no corners", "surface-extents",
+             set("FACES", 0, "numedges", 0), nullptr, "QuakeSpasm"},
+            {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents, of texels beyond 999,999", "surface-extents",
+             set("TEXINFO", 0, "vecs[0].offset", 2e6), nullptr, "QuakeSpasm"},
+            {"AllocBlock (gl_rsurf.c)", "full, of texels below -99,999", "surface-extents",
+             set("TEXINFO", 0, "vecs[0].offset", -2e5), nullptr, "QuakeSpasm"},
+            {"R_BuildLightMap (gl_rsurf.c)", "writes behind blocklights", "surface-extents", stretched(2.5), nullptr,
+             "QuakeSpasm"},
+            {"Mod_SetParent (gl_model.c)", "takes a leaf for a node", "leaf-contents", set("LEAFS", 2, "contents", 7)},
+            {"SV_SpawnServer (sv_main.c)", "writes behind model_precache", "limit", filled("MODELS", 256), nullptr, "QuakeSpasm"},
+            {"Mod_LoadEntities (gl_model.c)", "reads on behind the text", "entity-end", withoutNul(16), nullptr, "QuakeSpasm"},
+            {"Mod_LoadMarksurfaces (gl_model.c)", "takes numbers for negative ones", "index-signed",
+             manyRecords("FACES", "MARKSURFACES", "face"), nullptr, "QuakeSpasm"},
+            {"Mod_LoadClipnodes (gl_model.c)", "takes numbers for negative ones", "limit", filled("CLIPNODES", 32768), nullptr,
+             "QuakeSpasm"},
+            {"Mod_DecompressVis (gl_model.c)", "reads at the offset from nothing", "vis-missing", emptied("VISIBILITY")},
+            {"SubdividePolygon (gl_warp.c)", "numverts", "surface-corners", liquidWithCorners(61, 0)},
+            {"SubdividePolygon (gl_warp.c)", "numverts, of skies", "surface-corners", skyWithCorners(61), nullptr, "QuakeSpasm"},
+            {"SubdividePolygon (gl_warp.c)", "never ends beyond BoundPoly()'s bounds", "surface-corners", farLiquid(-10120),
+             nullptr, "QuakeSpasm"},
+            {"SV_RecursiveHullCheck (world.c)", "bad node number", "node-number", clipnodesInDisorder()},
+            {"SetMinMaxSize (pr_cmds.c)", "backwards mins/maxs", "model-box", backwardBox()},
+            {"ED_LoadFromFile (pr_edict.c)", "frees the world: no precache", "world-freed",
+             entityText("{ \"classname\" \"worldspawn\" \"spawnflags\" \"2048\" }" + brush)},
+            {"ED_LoadFromFile (pr_edict.c)", "No spawn function for the world: no precache", "worldspawn-missing",
+             entityText("{ \"classname\" \"worldspwn\" }" + brush)},
+            {"PF_lightstyle (pr_cmds.c)", "writes behind sv.lightstyles", "light-style",
+             withEntity("\"classname\" \"light_fluoro\" \"targetname\" \"a\" \"style\" \"64\""), nullptr, "QuakeSpasm"},
+            {"AllocBlock (gl_rsurf.c)", "AllocBlock: full", "light-pages", manyPages(), nullptr, "QuakeSpasm"},
+        }};
 }
 
 EngineTable goldSrc()
@@ -475,24 +427,20 @@ EngineTable goldSrc()
            "funny lump size");
     const std::vector<Stop> more{
         {"Mod_LoadBrushModel (model.cpp)", "has wrong version number", nullptr, {}, isOfTheFormat},
-        {"Mod_LoadTextures (model.cpp)", "is not 16 aligned", "texture-size", withTexture({"odd", 16, 24}), nullptr,
+        {"Mod_LoadTextures (model.cpp)", "is not 16 aligned", "texture-size", withTexture({"odd", 16, 24}), nullptr, "Xash3D"},
+        {"Mod_LoadTextures (model.cpp)", "Bad animating texture, of a +", "texture-frames", withTexture({"+Kwall"}), nullptr,
          "Xash3D"},
-        {"Mod_LoadTextures (model.cpp)", "Bad animating texture, of a +", "texture-frames", withTexture({"+Kwall"}),
-         nullptr, "Xash3D"},
-        {"Mod_LoadTextures (model.cpp)", "Bad animating texture, of a -", "texture-frames", withTexture({"-wall"}),
-         nullptr, "Xash3D"},
-        {"Mod_LoadTextures (model.cpp)", "Missing frame, of a +", "texture-frames", withTexture({"+3wall"}), nullptr,
+        {"Mod_LoadTextures (model.cpp)", "Bad animating texture, of a -", "texture-frames", withTexture({"-wall"}), nullptr,
          "Xash3D"},
-        {"Mod_LoadTextures (model.cpp)", "Missing frame, of a -", "texture-frames", withTexture({"-1wall"}), nullptr,
-         "Xash3D"},
+        {"Mod_LoadTextures (model.cpp)", "Missing frame, of a +", "texture-frames", withTexture({"+3wall"}), nullptr, "Xash3D"},
+        {"Mod_LoadTextures (model.cpp)", "Missing frame, of a -", "texture-frames", withTexture({"-1wall"}), nullptr, "Xash3D"},
         {"Mod_LoadTextures (model.cpp)", "Missing frame, of another case", "texture-frames",
          withTextures({{"+0wall"}, {"+1WALL"}}), nullptr, "Xash3D"},
         {"TEX_InitFromWad (textures.cpp)", "couldn't open", "wad-missing",
          [](MapBuilder &map, const GameFolder &folder) {
              folder.save(u"valve/halflife.wad"_s, wadOf({{.name = "floor", .bytes = "a miptex"}}));
              map.setLumpBytes("ENTITIES",
-                              QByteArray("{ \"classname\" \"worldspawn\" \"wad\" \"halflife.wad;more.wad\" }\n") + brush
-                                  + '\0');
+                              QByteArray("{ \"classname\" \"worldspawn\" \"wad\" \"halflife.wad;more.wad\" }\n") + brush + '\0');
          },
          nullptr, "Xash3D"},
         {"TEX_InitFromWad (textures.cpp)",
@@ -500,18 +448,13 @@ EngineTable goldSrc()
          nullptr,
          {},
          "the list of the map before stays, so it depends on what was played"},
-        {"TEX_InitFromWad (textures.cpp)",
-         "isn't a wadfile, and File read failure",
-         nullptr,
-         {},
-         "it is not in the map's bytes"},
-        {"Mod_LoadTexinfo (model.cpp)", "miptex >= loadmodel->numtextures", "index-range",
-         set("TEXINFO", 0, "miptex", 99)},
+        {"TEX_InitFromWad (textures.cpp)", "isn't a wadfile, and File read failure", nullptr, {}, "it is not in the map's bytes"},
+        {"Mod_LoadTexinfo (model.cpp)", "miptex >= loadmodel->numtextures", "index-range", set("TEXINFO", 0, "miptex", 99)},
         {"Mod_LoadTexinfo (model.cpp)", "miptex >= loadmodel->numtextures, of none", "texture-count",
          withLump("TEXTURES", words({0}))},
         {"CalcSurfaceExtents (model.cpp)", "Bad surface extents", "surface-extents", stretched(5), nullptr, "Xash3D"},
-        {"CalcSurfaceExtents (model.cpp)", "Bad surface extents, of what is no number", "surface-extents",
-         spanning(NAN, NAN), nullptr, "Xash3D"},
+        {"CalcSurfaceExtents (model.cpp)", "Bad surface extents, of what is no number", "surface-extents", spanning(NAN, NAN),
+         nullptr, "Xash3D"},
         {"CalcSurfaceExtents (model.cpp)", "Bad surface extents, of no corners", "surface-extents",
          set("FACES", 0, "numedges", 0), nullptr, "Sven Co-op"},
         {"AllocBlock (the client's renderer, as of gl_rsurf.c)", "full, of a negative width", "surface-extents",
@@ -530,26 +473,16 @@ EngineTable goldSrc()
         {"SV_SpawnServer (sv_main.cpp)", "oversized g_psv.worldmodel->numleafs", "vis-leafs",
          set("MODELS", 0, "visleafs", 300000)},
         {"SV_FatPVS (sv_main.cpp)", "MAX_MAP_LEAFS limit exceeded", "limit", filled("LEAFS", 32768), nullptr, "Xash3D"},
-        {"Mod_FindName (model.cpp)", "mod_numknown >= MAX_KNOWN_MODELS", "limit", filled("MODELS", 1025), nullptr,
-         "Xash3D"},
-        {"SV_SpawnServer (sv_main.cpp)", "writes behind model_precache", "limit", filled("MODELS", 512), nullptr,
-         "Xash3D"},
+        {"Mod_FindName (model.cpp)", "mod_numknown >= MAX_KNOWN_MODELS", "limit", filled("MODELS", 1025), nullptr, "Xash3D"},
+        {"SV_SpawnServer (sv_main.cpp)", "writes behind model_precache", "limit", filled("MODELS", 512), nullptr, "Xash3D"},
         {"SV_HullPointContents (world.cpp)", "bad node number, of hull 0", "node-number", treeInDisorder(true)},
         {"SV_RecursiveHullCheck (world.cpp)", "bad node number, of hull 1", "node-number", clipnodesInDisorder()},
-        {"SV_RecursiveHullCheck (world.cpp)", "bad node number, without clipnodes", "hulls-missing",
-         emptied("CLIPNODES"), nullptr, "Xash3D"},
+        {"SV_RecursiveHullCheck (world.cpp)", "bad node number, without clipnodes", "hulls-missing", emptied("CLIPNODES"),
+         nullptr, "Xash3D"},
         {"SV_RecursiveHullCheck (world.cpp)", "bad node number, of none that exists", "index-range",
          set("CLIPNODES", 5, "children[1]", 999)},
-        {"SV_HullForBsp (world.cpp)",
-         "Hit a %s with no model",
-         nullptr,
-         {},
-         "the game's library gives the entity its model"},
-        {"SV_HullForEntity (world.cpp)",
-         "SOLID_BSP without MOVETYPE_PUSH",
-         nullptr,
-         {},
-         "the game's library says how it moves"},
+        {"SV_HullForBsp (world.cpp)", "Hit a %s with no model", nullptr, {}, "the game's library gives the entity its model"},
+        {"SV_HullForEntity (world.cpp)", "SOLID_BSP without MOVETYPE_PUSH", nullptr, {}, "the game's library says how it moves"},
         {"PF_setmodel_I (pr_cmds.cpp)", "no precache", "model-missing",
          withEntity("\"classname\" \"func_wall\" \"model\" \"*99\"")},
         {"SetMinMaxSize (pr_cmds.cpp)", "backwards mins/maxs", "model-box", backwardBox(), nullptr, "Xash3D"},
@@ -565,25 +498,23 @@ EngineTable goldSrc()
          entityText("{ \"classname\" \"Worldspawn\" }" + brush), nullptr, "Xash3D"},
         {"SuckOutClassname (pr_edict.cpp)", "finds none: found %s when expecting {", "class-missing",
          withEntity("\"origin\" \"0 0 0\""), nullptr, "Xash3D"},
-        {"SuckOutClassname (pr_edict.cpp)", "finds none, in capitals", "class-missing",
-         withEntity("\"Classname\" \"light\""), nullptr, "Xash3D"},
-        {"SuckOutClassname (pr_edict.cpp)", "finds none, of no pairs", "class-missing", withEntity({}), nullptr,
-         "Xash3D"},
-        {"SuckOutClassname (pr_edict.cpp)", "finds none before a blank", "class-blank",
-         withEntity("\"classname \" \"light\""), nullptr, "Xash3D"},
+        {"SuckOutClassname (pr_edict.cpp)", "finds none, in capitals", "class-missing", withEntity("\"Classname\" \"light\""),
+         nullptr, "Xash3D"},
+        {"SuckOutClassname (pr_edict.cpp)", "finds none, of no pairs", "class-missing", withEntity({}), nullptr, "Xash3D"},
+        {"SuckOutClassname (pr_edict.cpp)", "finds none before a blank", "class-blank", withEntity("\"classname \" \"light\""),
+         nullptr, "Xash3D"},
         {"COM_Parse (common.cpp)", "cuts a word: closing brace without data", "entity-token",
          withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(2047, 'x'))), nullptr, "Xash3D"},
         {"COM_Parse (common.cpp)", "cuts a word: finds no class behind it", "entity-token",
-         withEntity("\"a\" " + quoted(QByteArray(2047, 'x')) + "\"classname\" \"light\" \"b\" "
-                    + quoted(QByteArray(3000, 'x'))),
+         withEntity("\"a\" " + quoted(QByteArray(2047, 'x')) + "\"classname\" \"light\" \"b\" " + quoted(QByteArray(3000, 'x'))),
          nullptr, "Xash3D"},
         {"COM_Parse (common.cpp)", "cuts a word before a brace", "entity-token",
-         withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(2047, 'x') + '}' + QByteArray(2047, 'x'))),
-         nullptr, "Xash3D"},
+         withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(2047, 'x') + '}' + QByteArray(2047, 'x'))), nullptr,
+         "Xash3D"},
         {"PF_lightstyle_I (pr_cmds.cpp)", "writes behind lightstyles", "light-style",
          withEntity("\"classname\" \"light_spot\" \"targetname\" \"a\" \"style\" \"64\""), nullptr, "Xash3D"},
-        {"PF_precache_model_I (pr_cmds.cpp)", "Bad string, of no key", "key-needed",
-         withEntity("\"classname\" \"env_glow\""), nullptr, "Xash3D"},
+        {"PF_precache_model_I (pr_cmds.cpp)", "Bad string, of no key", "key-needed", withEntity("\"classname\" \"env_glow\""),
+         nullptr, "Xash3D"},
         {"PF_precache_model_I (pr_cmds.cpp)", "Bad string, of an empty value", "key-needed",
          withEntity("\"classname\" \"monster_generic\" \"model\" \"\""), nullptr, "Xash3D"},
         {"PF_precache_sound_I (pr_cmds.cpp)", "do not precache sentence names", "key-needed",
@@ -592,8 +523,8 @@ EngineTable goldSrc()
          withEntity("\"classname\" \"env_message\" \"messagesound\" \"\xe4.wav\""), nullptr, "Xash3D"},
         {"PF_precache_model_I (pr_cmds.cpp)", "Bad string, of what another key says last", "key-needed",
          withEntity("\"classname\" \"env_shooter\" \"model\" \"a.mdl\" \"shootmodel\" \"\""), nullptr, "Xash3D"},
-        {"AllocBlock (the client's renderer, as of gl_rsurf.c)", "AllocBlock: full", "light-pages", manyPages(),
-         nullptr, "Xash3D"},
+        {"AllocBlock (the client's renderer, as of gl_rsurf.c)", "AllocBlock: full", "light-pages", manyPages(), nullptr,
+         "Xash3D"},
     };
     stops.insert(stops.end(), more.begin(), more.end());
     addEntityStops(stops, "ED_ParseEdict (pr_edict.cpp)", "ED_LoadFromFile (pr_edict.cpp)");
@@ -620,30 +551,27 @@ EngineTable xash3d()
         {"Mod_LoadLump (mod_bmodel.c)", "map has no nodes", "lump-empty", emptied("NODES")},
         {"Mod_LoadLump (mod_bmodel.c)", "map has no leafs", "lump-empty", emptied("LEAFS")},
         {"Mod_LoadLump (mod_bmodel.c)", "map has no models", "lump-empty", emptied("MODELS")},
-        {"Mod_LoadLump (mod_bmodel.c)", "map has no entities", "lump-empty",
-         entityText("{ \"classname\" \"worldspawn\" }"), nullptr, "GoldSrc"},
+        {"Mod_LoadLump (mod_bmodel.c)", "map has no entities", "lump-empty", entityText("{ \"classname\" \"worldspawn\" }"),
+         nullptr, "GoldSrc"},
         {"Mod_LoadLump (mod_bmodel.c)", "map has no planes", "index-range", emptied("PLANES")},
-        {"Mod_LoadLump (mod_bmodel.c)", "map has too many models", "limit", filled("MODELS", 2049), nullptr,
-         "Sven Co-op"},
+        {"Mod_LoadLump (mod_bmodel.c)", "map has too many models", "limit", filled("MODELS", 2049), nullptr, "Sven Co-op"},
         {"Mod_LoadLump (mod_bmodel.c)", "map has too many leafs", "limit", filled("LEAFS", 131073)},
         {"Mod_LoadLump (mod_bmodel.c)", "map has too many nodes, texinfos", "limit", filled("TEXINFO", 262145), nullptr,
          "GoldSrc"},
         {"Mod_LoadLump (mod_bmodel.c)", "map has too many faces", "limit", filled("FACES", 262145), nullptr, "GoldSrc"},
         {"Mod_SetParent (mod_bmodel.c)", "takes a leaf for a node", "leaf-contents", set("LEAFS", 2, "contents", 0)},
-        {"SubdividePolygon_r (ref/gl/gl_rsurf.c)", "too many vertexes on face", "surface-corners",
-         liquidWithCorners(61, 0), nullptr, "GoldSrc"},
-        {"GL_CreateSurfaceLightmap (ref/gl/gl_rsurf.c)", "full", "surface-extents",
-         plant([](MapBuilder &map) {
+        {"SubdividePolygon_r (ref/gl/gl_rsurf.c)", "too many vertexes on face", "surface-corners", liquidWithCorners(61, 0),
+         nullptr, "GoldSrc"},
+        {"GL_CreateSurfaceLightmap (ref/gl/gl_rsurf.c)", "full", "surface-extents", plant([](MapBuilder &map) {
              map.set("TEXINFO", 0, "vecs[0].y", 17); // and it has light
          })},
-        {"Mod_LoadTexInfo (mod_bmodel.c)", "reads textures that are not there", "texture-count", emptied("TEXTURES"),
-         nullptr, "GoldSrc"},
+        {"Mod_LoadTexInfo (mod_bmodel.c)", "reads textures that are not there", "texture-count", emptied("TEXTURES"), nullptr,
+         "GoldSrc"},
         {"Mod_CalcSurfaceExtents (mod_bmodel.c)", "bad edge, Mod_CalcSurfaceBounds' too", "index-range",
          set("SURFEDGES", 0, "edge", 9999)},
-        {"Mod_LoadMarkSurfaces (mod_bmodel.c)", "bad surface number", "index-range",
-         set("MARKSURFACES", 0, "face", 999)},
-        {"Mod_LoadLeafs (mod_bmodel.c)", "leaf 0 is not CONTENTS_SOLID", "leaf-zero", set("LEAFS", 0, "contents", -1),
-         nullptr, "GoldSrc"},
+        {"Mod_LoadMarkSurfaces (mod_bmodel.c)", "bad surface number", "index-range", set("MARKSURFACES", 0, "face", 999)},
+        {"Mod_LoadLeafs (mod_bmodel.c)", "leaf 0 is not CONTENTS_SOLID", "leaf-zero", set("LEAFS", 0, "contents", -1), nullptr,
+         "GoldSrc"},
         {"Mod_DecompressPVS (mod_bmodel.c)", "reads at the offset from nothing", "vis-missing", emptied("VISIBILITY")},
         {"Mod_LoadLighting (mod_bmodel.c)", "bad lightmap sample count", nullptr, {}, "it is 1 or 3"},
         {"CountClipNodes16_r (mod_bmodel.c)", "MAX_MAP_CLIPNODES_HLBSP limit exceeded", "tree-cycle",
@@ -652,16 +580,16 @@ EngineTable xash3d()
          set("CLIPNODES", 5, "children[1]", 0)},
         {"Mod_SetupHull (mod_bmodel.c)", "bad hull number", nullptr, {}, "it asks for hulls 1 to 3"},
         {"PM_RecursiveHullCheck (pm_trace.c)", "bad node number, below the root", "node-number", treeInDisorder(true)},
-        {"PM_RecursiveHullCheck (pm_trace.c)", "bad node number, behind the count", "node-number",
-         treeInDisorder(false), nullptr, "GoldSrc"},
+        {"PM_RecursiveHullCheck (pm_trace.c)", "bad node number, behind the count", "node-number", treeInDisorder(false), nullptr,
+         "GoldSrc"},
         {"PM_RecursiveHullCheck (pm_trace.c)", "bad node number, of hull 1", "node-number", clipnodesInDisorder()},
         {"SV_HullForBsp (sv_world.c)",
          "SOLID_BSP with a non bsp model",
          nullptr,
          {},
          "the game's library gives the entity its model"},
-        {"ClipSkyPolygon (ref/gl/gl_warp.c)", "MAX_CLIP_VERTS, R_AddSkyBoxSurface's too", "surface-corners",
-         skyWithCorners(129), nullptr, "GoldSrc"},
+        {"ClipSkyPolygon (ref/gl/gl_warp.c)", "MAX_CLIP_VERTS, R_AddSkyBoxSurface's too", "surface-corners", skyWithCorners(129),
+         nullptr, "GoldSrc"},
         {"SV_ParseEdict (sv_game.c)", "too many keyvalue pairs: found %s when expecting {", "entity-pairs",
          withEntity("\"classname\" \"light\" " + manyPairs(257)), nullptr, "GoldSrc"},
         {"pfnLightStyle (sv_game.c)", "style >= MAX_LIGHTSTYLES", "light-style",
@@ -720,21 +648,15 @@ EngineTable yquake2()
                                                   {"CM_InitBoxHull (collision.c), planes", "PLANES", 65525}})
         stops.push_back({function, "Map has too many ...", "limit", filled(lump, records)});
     const std::vector<Stop> more{
-        {"CM_LoadMap (collision.c), Mod_LoadBrushModel (gl1_model.c)",
-         "has wrong version number",
-         nullptr,
-         {},
-         isOfTheFormat},
+        {"CM_LoadMap (collision.c), Mod_LoadBrushModel (gl1_model.c)", "has wrong version number", nullptr, {}, isOfTheFormat},
         {"CMod_LoadEntityString (collision.c)", "has too large entity lump", "limit",
          entityText((world + brush).leftJustified(0x40000, ' '))},
         {"CMod_LoadEntityString (collision.c)", "has too small entity lump", "lump-outside",
          plant([](MapBuilder &map) { map.setExtent("ENTITIES", 0, -1); })},
-        {"CMod_LoadLeafs (collision.c)", "Map leaf 0 is not CONTENTS_SOLID", "leaf-zero",
-         set("LEAFS", 0, "contents", 0)},
+        {"CMod_LoadLeafs (collision.c)", "Map leaf 0 is not CONTENTS_SOLID", "leaf-zero", set("LEAFS", 0, "contents", 0)},
         {"CMod_LoadLeafs (collision.c)", "Map does not have an empty leaf", "leaf-empty",
          plant([](MapBuilder &map) { map.set("LEAFS", 1, "contents", 1).set("LEAFS", 2, "contents", 1); })},
-        {"CMod_LoadBrushSides (collision.c)", "Bad brushside texinfo", "index-range",
-         set("BRUSHSIDES", 0, "texinfo", 999)},
+        {"CMod_LoadBrushSides (collision.c)", "Bad brushside texinfo", "index-range", set("BRUSHSIDES", 0, "texinfo", 999)},
         {"CMod_LoadBrushSides (collision.c)", "takes numbers for negative ones", "index-signed",
          manyRecords("PLANES", "BRUSHSIDES", "planenum"), nullptr, "q2pro"},
         {"CM_InlineModel (collision.c)", "bad number", "model-missing",
@@ -753,30 +675,22 @@ EngineTable yquake2()
         {"Mod_LoadFaces (gl1_model.c)", "Incorrect planenum, of a negative one", "index-signed",
          manyRecords("PLANES", "FACES", "planenum"), nullptr, "q2pro"},
         {"Mod_LoadFaces (gl1_model.c)", "bad texinfo number", "index-range", set("FACES", 0, "texinfo", 999)},
-        {"Mod_LoadLeafs (gl1_model.c)", "wrong marksurfaces position", "index-range",
-         set("LEAFS", 1, "firstleafface", 999)},
+        {"Mod_LoadLeafs (gl1_model.c)", "wrong marksurfaces position", "index-range", set("LEAFS", 1, "firstleafface", 999)},
         {"Mod_LoadMarksurfaces (gl1_model.c)", "bad surface number", "index-range", set("LEAFFACES", 0, "face", 999)},
         {"Mod_LoadMarksurfaces (gl1_model.c)", "bad surface number, of a negative one", "index-signed",
          manyRecords("FACES", "LEAFFACES", "face"), nullptr, "q2pro"},
-        {"Mod_LoadSubmodels (gl1_model.c)", "Inline model has bad firstnode", "index-range",
-         set("MODELS", 1, "headnode", 999)},
+        {"Mod_LoadSubmodels (gl1_model.c)", "Inline model has bad firstnode", "index-range", set("MODELS", 1, "headnode", 999)},
         {"GL3_BuildLightMap (gl3_light.c), R_BuildLightMap (gl1_light.c)", "Bad s_blocklights size", "surface-extents",
          stretched(10), nullptr, "q2pro"},
-        {"LM_AllocBlock (gl1_lightmap.c, gl3_lightmap.c)", "Consecutive calls failed", "surface-extents", stretched(70),
-         nullptr, "q2pro"},
-        {"LM_UploadBlock (gl1_lightmap.c)",
-         "MAX_LIGHTMAPS exceeded",
-         nullptr,
-         {},
-         "gl3, its usual renderer, has larger ones"},
-        {"R_SubdividePolygon (gl1_warp.c, gl3_warp.c)", "numverts", "surface-corners", liquidWithCorners(61), nullptr,
+        {"LM_AllocBlock (gl1_lightmap.c, gl3_lightmap.c)", "Consecutive calls failed", "surface-extents", stretched(70), nullptr,
          "q2pro"},
+        {"LM_UploadBlock (gl1_lightmap.c)", "MAX_LIGHTMAPS exceeded", nullptr, {}, "gl3, its usual renderer, has larger ones"},
+        {"R_SubdividePolygon (gl1_warp.c, gl3_warp.c)", "numverts", "surface-corners", liquidWithCorners(61), nullptr, "q2pro"},
         {"R_SubdividePolygon (gl1_warp.c, gl3_warp.c)", "never ends beyond R_BoundPoly()'s bounds", "surface-corners",
          farLiquid(10056), nullptr, "q2pro"},
-        {"ClipSkyPolygon (gl1_warp.c, gl3_warp.c)", "MAX_CLIP_VERTS", "surface-corners", skyWithCorners(63), nullptr,
+        {"ClipSkyPolygon (gl1_warp.c, gl3_warp.c)", "MAX_CLIP_VERTS", "surface-corners", skyWithCorners(63), nullptr, "q2pro"},
+        {"Mod_SetParent (models.c)", "takes a leaf for a node", "leaf-contents", set("LEAFS", 2, "contents", -1), nullptr,
          "q2pro"},
-        {"Mod_SetParent (models.c)", "takes a leaf for a node", "leaf-contents", set("LEAFS", 2, "contents", -1),
-         nullptr, "q2pro"},
         {"GL3_BuildLightMap (gl3_light.c)",
          "called for non-lit surface",
          nullptr,
@@ -794,43 +708,38 @@ EngineTable yquake2()
 
 EngineTable quake2()
 {
-    return {
-        "Original",
-        &bsp::quake2,
-        u"baseq2"_s,
-        {
-            {"R_BuildLightMap (gl_light.c)", "Bad s_blocklights size", "surface-extents", stretched(4), nullptr,
-             "yquake2"},
-            {"R_BuildLightMap (gl_light.c)", "Bad s_blocklights size, of a negative one", "surface-extents",
-             spanning(1, wrapsBelowZero), nullptr, "yquake2"},
-            {"LM_AllocBlock (gl_rsurf.c)", "Consecutive calls to LM_AllocBlock failed, of a negative width",
-             "surface-extents", spanning(wrapsBelowZero, 1), nullptr, "q2pro"},
-            {"Mod_LoadSurfedges (gl_model.c)", "bad surfedges count", "limit", filled("SURFEDGES", 256000), nullptr,
-             "q2pro"},
-            {"ClipSkyPolygon (gl_warp.c)", "MAX_CLIP_VERTS", "surface-corners", skyWithCorners(63), nullptr, "q2pro"},
-            {"Mod_SetParent (gl_model.c)", "takes a leaf for a node", "leaf-contents", set("LEAFS", 2, "contents", -1),
-             nullptr, "q2pro"},
-            {"LM_AllocBlock (gl_rsurf.c)", "Consecutive calls to LM_AllocBlock failed", "surface-extents",
-             plant([](MapBuilder &map) {
-                 map.set("TEXINFO", 0, "vecs[0].y", 17)
-                     .set("TEXINFO", 0, "vecs[1].z", 0.01)
-                     .setLumpBytes("LIGHTING", {});
-             }),
-             nullptr, "yquake2"},
-            {"SubdividePolygon (gl_warp.c)", "numverts", "surface-corners", liquidWithCorners(61), nullptr, "q2pro"},
-            {"LM_UploadBlock (gl_rsurf.c)", "MAX_LIGHTMAPS exceeded", "light-pages", manyPages(), nullptr, "yquake2"},
-            {"Mod_LoadMarksurfaces (gl_model.c)", "bad surface number, of a negative one", "index-signed",
-             manyRecords("FACES", "LEAFFACES", "face"), nullptr, "q2pro"},
-            {"Mod_LoadLeafs (gl_model.c)", "takes numbers for negative ones", "index-signed",
-             manyRecords("LEAFFACES", "LEAFS", "firstleafface", 1), nullptr, "yquake2"},
-            {"PF_Configstring (sv_game.c)", "bad index, of a light style", "light-style",
-             withEntity("\"classname\" \"light\" \"targetname\" \"a\" \"style\" \"1280\""), nullptr, "yquake2"},
-            {"CMod_LoadEntityString (cmodel.c)",
-             "leaves the end of the text before",
-             nullptr,
-             {},
-             "it depends on the map that was played before"},
-        }};
+    return {"Original",
+            &bsp::quake2,
+            u"baseq2"_s,
+            {
+                {"R_BuildLightMap (gl_light.c)", "Bad s_blocklights size", "surface-extents", stretched(4), nullptr, "yquake2"},
+                {"R_BuildLightMap (gl_light.c)", "Bad s_blocklights size, of a negative one", "surface-extents",
+                 spanning(1, wrapsBelowZero), nullptr, "yquake2"},
+                {"LM_AllocBlock (gl_rsurf.c)", "Consecutive calls to LM_AllocBlock failed, of a negative width",
+                 "surface-extents", spanning(wrapsBelowZero, 1), nullptr, "q2pro"},
+                {"Mod_LoadSurfedges (gl_model.c)", "bad surfedges count", "limit", filled("SURFEDGES", 256000), nullptr, "q2pro"},
+                {"ClipSkyPolygon (gl_warp.c)", "MAX_CLIP_VERTS", "surface-corners", skyWithCorners(63), nullptr, "q2pro"},
+                {"Mod_SetParent (gl_model.c)", "takes a leaf for a node", "leaf-contents", set("LEAFS", 2, "contents", -1),
+                 nullptr, "q2pro"},
+                {"LM_AllocBlock (gl_rsurf.c)", "Consecutive calls to LM_AllocBlock failed", "surface-extents",
+                 plant([](MapBuilder &map) {
+                     map.set("TEXINFO", 0, "vecs[0].y", 17).set("TEXINFO", 0, "vecs[1].z", 0.01).setLumpBytes("LIGHTING", {});
+                 }),
+                 nullptr, "yquake2"},
+                {"SubdividePolygon (gl_warp.c)", "numverts", "surface-corners", liquidWithCorners(61), nullptr, "q2pro"},
+                {"LM_UploadBlock (gl_rsurf.c)", "MAX_LIGHTMAPS exceeded", "light-pages", manyPages(), nullptr, "yquake2"},
+                {"Mod_LoadMarksurfaces (gl_model.c)", "bad surface number, of a negative one", "index-signed",
+                 manyRecords("FACES", "LEAFFACES", "face"), nullptr, "q2pro"},
+                {"Mod_LoadLeafs (gl_model.c)", "takes numbers for negative ones", "index-signed",
+                 manyRecords("LEAFFACES", "LEAFS", "firstleafface", 1), nullptr, "yquake2"},
+                {"PF_Configstring (sv_game.c)", "bad index, of a light style", "light-style",
+                 withEntity("\"classname\" \"light\" \"targetname\" \"a\" \"style\" \"1280\""), nullptr, "yquake2"},
+                {"CMod_LoadEntityString (cmodel.c)",
+                 "leaves the end of the text before",
+                 nullptr,
+                 {},
+                 "it depends on the map that was played before"},
+            }};
 }
 
 EngineTable quake3()
@@ -859,27 +768,22 @@ EngineTable quake3()
         stops.push_back({function, "Map with no ...", "lump-empty", emptied(lump)});
     const std::vector<Stop> more{
         {"CM_LoadMap (cm_load.c), RE_LoadWorldMap (tr_bsp.c)", "has wrong version number", nullptr, {}, isOfTheFormat},
-        {"CMod_LoadSubmodels (cm_load.c)", "MAX_SUBMODELS exceeded", "limit", filled("MODELS", 257), nullptr,
-         "DarkPlaces"},
+        {"CMod_LoadSubmodels (cm_load.c)", "MAX_SUBMODELS exceeded", "limit", filled("MODELS", 257), nullptr, "DarkPlaces"},
         {"CMod_LoadBrushes (cm_load.c)", "bad shaderNum", "index-range", set("BRUSHES", 0, "shaderNum", 99)},
         {"CMod_LoadBrushSides (cm_load.c)", "bad shaderNum", "index-range", set("BRUSHSIDES", 0, "shaderNum", 99)},
         {"CM_BoundBrush (cm_load.c)", "reads sides that are not there", "brush-sides",
          plant([](MapBuilder &map) { map.refer("BRUSHES", 6, "BRUSHSIDES", map.count("BRUSHSIDES"), 0); }), nullptr,
          "DarkPlaces"},
-        {"CMod_LoadPatches (cm_load.c)", "ParseMesh: MAX_PATCH_VERTS", "patch-size", patch(33, 33), nullptr,
-         "DarkPlaces"},
+        {"CMod_LoadPatches (cm_load.c)", "ParseMesh: MAX_PATCH_VERTS", "patch-size", patch(33, 33), nullptr, "DarkPlaces"},
         {"CM_GeneratePatchCollide (cm_patch.c)", "bad parameters", "patch-size", patch(1, 3), nullptr, "DarkPlaces"},
-        {"CM_GeneratePatchCollide (cm_patch.c)", "even sizes are invalid", "patch-size", patch(4, 3), nullptr,
-         "DarkPlaces"},
-        {"CM_GeneratePatchCollide (cm_patch.c)", "source is > MAX_GRID_SIZE", "patch-size", patch(131, 3), nullptr,
-         "DarkPlaces"},
+        {"CM_GeneratePatchCollide (cm_patch.c)", "even sizes are invalid", "patch-size", patch(4, 3), nullptr, "DarkPlaces"},
+        {"CM_GeneratePatchCollide (cm_patch.c)", "source is > MAX_GRID_SIZE", "patch-size", patch(131, 3), nullptr, "DarkPlaces"},
         {"CM_PatchCollideFromGrid (cm_patch.c)",
          "MAX_FACETS, MAX_PATCH_PLANES",
          nullptr,
          {},
          "it follows from how finely the patch is cut, which is not done here"},
-        {"CMod_LoadVisibility (cm_load.c)", "reads behind the lump", "vis-size",
-         withLump("VISIBILITY", words({9, 8, 3, 0}))},
+        {"CMod_LoadVisibility (cm_load.c)", "reads behind the lump", "vis-size", withLump("VISIBILITY", words({9, 8, 3, 0}))},
         {"CM_InlineModel (cm_load.c)", "bad number", "model-missing",
          withEntity("\"classname\" \"func_static\" \"model\" \"*99\"")},
         {"CM_LeafCluster, CM_LeafArea (cm_load.c)", "bad number", "index-range", set("NODES", 6, "children[0]", -999)},
@@ -892,37 +796,29 @@ EngineTable quake3()
          plant([](MapBuilder &map) { map.set("SURFACES", 0, "surfaceType", 3).set("DRAWINDEXES", 0, "vertex", 99); })},
         {"R_LoadSurfaces (tr_bsp.c)", "Bad surfaceType", "surface-type", set("SURFACES", 0, "surfaceType", 9)},
         {"R_LoadFogs (tr_bsp.c)", "fog brushNumber out of range", "index-range", set("FOGS", 0, "brushNum", 99)},
-        {"R_LoadFogs (tr_bsp.c)", "fog brushNumber out of range, of none", "fog-everywhere",
-         set("FOGS", 0, "brushNum", -1), nullptr, "DarkPlaces"},
-        {"R_LoadFogs (tr_bsp.c)", "fog brush sideNumber out of range", "index-range",
-         set("FOGS", 0, "visibleSide", 99)},
+        {"R_LoadFogs (tr_bsp.c)", "fog brushNumber out of range, of none", "fog-everywhere", set("FOGS", 0, "brushNum", -1),
+         nullptr, "DarkPlaces"},
+        {"R_LoadFogs (tr_bsp.c)", "fog brush sideNumber out of range", "index-range", set("FOGS", 0, "visibleSide", 99)},
         {"R_LoadEntities (tr_bsp.c)", "copies what stands behind the text", "entity-end",
          plant([](MapBuilder &map) { map.setLumpBytes("ENTITIES", (world + brush).leftJustified(100, ' ')); }), nullptr,
          "DarkPlaces"},
-        {"CMod_LoadEntityString (cm_load.c)", "reads on behind the text", "entity-end", withoutNul(32), nullptr,
-         "DarkPlaces"},
+        {"CMod_LoadEntityString (cm_load.c)", "reads on behind the text", "entity-end", withoutNul(32), nullptr, "DarkPlaces"},
         {"RB_CheckOverflow (tr_surface.c)", "verts > MAX, indices > MAX", nullptr, {}, isInPlay},
         {"SV_SetBrushModel (sv_game.c)", "NULL", "model-needed", withEntity("\"classname\" \"func_static\"")},
         {"SV_SetBrushModel (sv_game.c)", "isn't a brush model", "model-needed",
          withEntity("\"classname\" \"func_static\" \"model\" \"models/a.md3\"")},
         {"G_ParseSpawnVars (g_spawn.c)", "MAX_SPAWN_VARS", "entity-pairs",
-         withEntity("\"classname\" \"info_notnull\" " + QByteArray("\"a\" \"b\" ").repeated(64)), nullptr,
-         "DarkPlaces"},
+         withEntity("\"classname\" \"info_notnull\" " + QByteArray("\"a\" \"b\" ").repeated(64)), nullptr, "DarkPlaces"},
         {"G_AddSpawnVarToken (g_spawn.c)", "MAX_SPAWN_VARS_CHARS", "entity-length",
-         withEntity("\"classname\" \"info_notnull\" " + ("\"a\" \"" + QByteArray(900, 'b') + "\" ").repeated(5)),
-         nullptr, "DarkPlaces"},
-        {"SP_worldspawn (g_spawn.c)", "The first entity isn't 'worldspawn'", "worldspawn-missing",
-         entityText(brush + world), nullptr, "DarkPlaces"},
-        {"G_SpawnEntitiesFromString (g_spawn.c)", "no entities", "worldspawn-missing", entityText("\n"), nullptr,
+         withEntity("\"classname\" \"info_notnull\" " + ("\"a\" \"" + QByteArray(900, 'b') + "\" ").repeated(5)), nullptr,
          "DarkPlaces"},
+        {"SP_worldspawn (g_spawn.c)", "The first entity isn't 'worldspawn'", "worldspawn-missing", entityText(brush + world),
+         nullptr, "DarkPlaces"},
+        {"G_SpawnEntitiesFromString (g_spawn.c)", "no entities", "worldspawn-missing", entityText("\n"), nullptr, "DarkPlaces"},
         {"SP_target_speaker (g_target.c)", "target_speaker without a noise key", "key-needed",
          withEntity("\"classname\" \"target_speaker\" \"targetname\" \"a\""), nullptr, "DarkPlaces"},
         {"G_Spawn (g_utils.c)", "no free entities", "entities-too-many", withEntities(960)},
-        {"G_FindConfigstringIndex (g_utils.c)",
-         "overflow",
-         nullptr,
-         {},
-         "the game says which models and sounds it has"},
+        {"G_FindConfigstringIndex (g_utils.c)", "overflow", nullptr, {}, "the game says which models and sounds it has"},
         {"SelectSpawnPoint (g_client.c)", "Couldn't find a spawn point", nullptr, {}, isInPlay},
     };
     stops.insert(stops.end(), more.begin(), more.end());
@@ -930,10 +826,7 @@ EngineTable quake3()
     return {"Quake III", &bsp::quake3, u"baseq3"_s, std::move(stops)};
 }
 
-std::vector<EngineTable> tables()
-{
-    return {quakeSpasm(), quake(), goldSrc(), xash3d(), yquake2(), quake2(), quake3()};
-}
+std::vector<EngineTable> tables() { return {quakeSpasm(), quake(), goldSrc(), xash3d(), yquake2(), quake2(), quake3()}; }
 
 // The engine whose table has what both do alike; null: its own has all.
 const char *sisterOf(QByteArrayView engine)
@@ -960,10 +853,7 @@ const Stop *rowOf(const EngineTable *table, const char *function, const char *sa
     return found == table->stops.end() ? nullptr : &*found;
 }
 
-int engineOf(const bsp::Format &format, const char *name)
-{
-    return findEngine(format, QString::fromLatin1(name));
-}
+int engineOf(const bsp::Format &format, const char *name) { return findEngine(format, QString::fromLatin1(name)); }
 
 // Ids of errors of the kinds that are wanted.
 QStringList errorsOf(const MapBuilder &builder, const GameFolder &folder, const QString &game, const char *engine,
@@ -1083,9 +973,8 @@ void TestEngineStops::everyRowOfTheEnginesIsInTheTable()
     for (const auto *format : bsp::formats())
         for (int engine = 0; engine < static_cast<int>(format->engines.size()); ++engine)
             if (const auto *row = stopsOf(*format, engine); row && row->engine != "Hammer of Thyrion")
-                QVERIFY2(
-                    std::ranges::any_of(all, [row](const EngineTable &table) { return row->engine == table.engine; }),
-                    row->engine.data());
+                QVERIFY2(std::ranges::any_of(all, [row](const EngineTable &table) { return row->engine == table.engine; }),
+                         row->engine.data());
     QVERIFY(!stopsOf(bsp::quake, findEngine(bsp::quake, u"ericw-tools")));
     QVERIFY(!stopsOf(bsp::quake, -1));
 }
@@ -1114,8 +1003,8 @@ void TestEngineStops::everyStopOfTheSourcesIsInTheTable()
                 const auto *where = told.where ? told.where : function, *what = told.what ? told.what : says;
                 const auto *own = rowOf(table, where, what), *shared = own ? nullptr : rowOf(sister, where, what);
                 if ((own || shared) == (told.why != nullptr) || (shared && !stops(*table, *shared)))
-                    missing.append(u"%1, %2: %3"_s.arg(QLatin1StringView(file), QLatin1StringView(function),
-                                                       QLatin1StringView(says)));
+                    missing.append(
+                        u"%1, %2: %3"_s.arg(QLatin1StringView(file), QLatin1StringView(function), QLatin1StringView(says)));
             }
     QCOMPARE(missing.join(u'\n'), QString());
 }
@@ -1147,8 +1036,8 @@ void TestEngineStops::hexenIIsEngineTakesLargerFaces()
         return !problemsOf(room, engineOf(bsp::hexen2, "Hammer of Thyrion")).filter(u"error "_s + kind).isEmpty();
     };
     QVERIFY(!isTold(spanning(12, 0.01), u"surface-extents"_s)); // more than Quake takes
-    QVERIFY(isTold(spanning(16, 0.01), u"surface-extents"_s));   // as wide as a page of lightmaps
-    QVERIFY(isTold(stretched(2.5), u"surface-extents"_s));       // 21 x 21 luxels
+    QVERIFY(isTold(spanning(16, 0.01), u"surface-extents"_s));  // as wide as a page of lightmaps
+    QVERIFY(isTold(stretched(2.5), u"surface-extents"_s));      // 21 x 21 luxels
     QVERIFY(isTold(stretched(70), u"surface-extents"_s));
     QVERIFY(isTold(spanning(wrapsToFew, 0.01), u"surface-extents"_s)); // its numbers have 32 bits
     QVERIFY(!isTold(liquidWithCorners(60), u"surface-corners"_s));
@@ -1220,8 +1109,7 @@ void TestEngineStops::whatJustFitsStopsNobody_data()
     row("the last style of GoldSrc", &bsp::goldsrc, "GoldSrc", named("63"));
     row("the last style of Xash3D", &bsp::goldsrc, "Xash3D", named("255"));
     row("the last style of Quake II", &bsp::quake2, "Original", named("1279"));
-    row("a style of a light without a name", &bsp::goldsrc, "GoldSrc",
-        withEntity("\"classname\" \"light\" \"style\" \"5000\""));
+    row("a style of a light without a name", &bsp::goldsrc, "GoldSrc", withEntity("\"classname\" \"light\" \"style\" \"5000\""));
     row("a style of a torch", &bsp::quake, "Quake",
         withEntity("\"classname\" \"light_torch_small_walltorch\" \"targetname\" \"a\" \"style\" \"5000\""));
     row("all pairs that Xash3D takes", &bsp::goldsrc, "Xash3D",
@@ -1233,8 +1121,7 @@ void TestEngineStops::whatJustFitsStopsNobody_data()
         withEntity("\"classname\" \"light\" \"a\" " + QByteArray(2047, 'x')));
     row("a sound", &bsp::goldsrc, "GoldSrc",
         withEntity("\"classname\" \"func_rotating\" \"model\" \"*1\" \"message\" \"fans/fan1.wav\""));
-    row("no sound", &bsp::goldsrc, "GoldSrc",
-        withEntity("\"classname\" \"env_message\" \"messagesound\" \"\""));
+    row("no sound", &bsp::goldsrc, "GoldSrc", withEntity("\"classname\" \"env_message\" \"messagesound\" \"\""));
     row("a model by another key", &bsp::goldsrc, "GoldSrc",
         withEntity("\"classname\" \"env_shooter\" \"shootmodel\" \"models/a.mdl\""));
     row("a world that is not the first", &bsp::quake, "QuakeSpasm", entityText(brush + world));
@@ -1351,8 +1238,8 @@ void TestEngineStops::animationsThatAreWholeStopNobody()
     const GameFolder folder;
     for (const auto *format : {&bsp::quake, &bsp::goldsrc}) {
         auto room = validRoom(*format);
-        withTextures({{"+1wall"}, {"+0wall"}, {"+awall"}, {"+Bwall"}, {"+0floor"}, {"wall"}, {"-0floor"}, {"+0other"}})(
-            room, folder);
+        withTextures({{"+1wall"}, {"+0wall"}, {"+awall"}, {"+Bwall"}, {"+0floor"}, {"wall"}, {"-0floor"}, {"+0other"}})(room,
+                                                                                                                        folder);
         QCOMPARE(problemsOf(room), QStringList());
     }
 }

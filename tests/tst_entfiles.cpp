@@ -30,9 +30,9 @@ QStringList findings(const QString &path)
     const References references(map);
     QStringList lines;
     for (const auto &problem : check({.map = map,
-                                      .references = references,
-                                      .wanted = {.only = {u"entities-beside"_s, u"entities-beside-unfit"_s}},
-                                      .mapPath = path}))
+                               .references = references,
+                               .wanted = {.only = {u"entities-beside"_s, u"entities-beside-unfit"_s}},
+                               .mapPath = path}))
         for (const auto &finding : problem.findings) {
             lines.append(u"%1 %2: %3"_s.arg(severityName(problem.severity), problem.id, finding.text));
             if (!isSentence(finding.text))
@@ -70,7 +70,7 @@ private:
 void TestEntFiles::theCrcIsTheEngines()
 {
     QCOMPARE(entityTextCrc(QByteArrayView("123456789\0", 10)), u"29b1"_s); // the check value of CRC-16/CCITT-FALSE
-    QCOMPARE(entityTextCrc("1234567890"), u"29b1"_s);                       // whatever the last byte is
+    QCOMPARE(entityTextCrc("1234567890"), u"29b1"_s);                      // whatever the last byte is
     QCOMPARE(entityTextCrc("\xff"), u"ffff"_s);
     QCOMPARE(entityTextCrc({}), u"0000"_s); // then it is not computed
 }
@@ -207,8 +207,8 @@ void TestEntFiles::whatIsInTheMapsArchiveCounts()
     const auto room = roomOf(bsp::quake);
     const auto crc = entityTextCrc(MapFile::fromBytes(room).value().entityBytes());
     const auto name = "maps/room@" + crc.toLatin1() + ".ent";
-    const auto pak = write(
-        u"pak0.pak"_s, pakOf({{"maps/room.bsp", room}, {name, world}, {"room.ent", world}, {"maps/other.ent", world}}));
+    const auto pak =
+        write(u"pak0.pak"_s, pakOf({{"maps/room.bsp", room}, {name, world}, {"room.ent", world}, {"maps/other.ent", world}}));
     auto lines = findings(pak + u"/maps/room.bsp"_s);
     QCOMPARE(lines.size(), 1);
     QVERIFY2(lines[0].contains(pak + u'/' + QString::fromLatin1(name)) && lines[0].contains(u"Entities removed: 1"_s),
@@ -230,12 +230,9 @@ void TestEntFiles::anEditOrphansThem()
     const auto name = u"room@%1.ent"_s.arg(entityTextCrc(map.entityBytes()));
     write(name, world);
     write(u"room@0000.ent"_s, world); // was none of this text's before either
-    QCOMPARE(
-        entFilesAfterSave(map, *edited.saved, path),
-        QStringList(
-            name
-            + u" stays next to the map but is no longer read: its name contains the CRC of the entities "_s
-            + u"before this edit."_s));
+    QCOMPARE(entFilesAfterSave(map, *edited.saved, path),
+             QStringList(name + u" stays next to the map but is no longer read: its name contains the CRC of the entities "_s
+                         + u"before this edit."_s));
     QCOMPARE(entFilesAfterSave(map, *same.saved, path),
              QStringList(u"Engines that read "_s + name + u" next to the map use its entities instead of these."_s));
     QCOMPARE(entFilesAfterSave(map, *edited.saved, folder_->filePath(u"copy.bsp"_s)), QStringList());

@@ -6,7 +6,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 // [key=value;key=value][...]
 QByteArray printed(QByteArrayView text, const EntityText &parsed)
@@ -31,7 +32,8 @@ using Faults = std::vector<Fault>;
 
 } // namespace
 
-class TestEntities : public QObject {
+class TestEntities : public QObject
+{
     Q_OBJECT
 
 private slots:

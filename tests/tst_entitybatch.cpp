@@ -65,8 +65,7 @@ void TestEntityBatch::whatTheFilterChoosesIsEdited_data()
     row("delete", {u"--where"_s, u"classname=light"_s, u"--delete"_s}, world + start, "lit.bsp: deleted: 2");
     row("or", {u"--where"_s, u"light=300 | classname=light"_s, u"--delete"_s}, world + start, "lit.bsp: deleted: 2");
     row("delete all but the world", {u"--delete"_s}, world, "lit.bsp: deleted: 3");
-    row("add", {u"--add"_s, u"TEXT"_s, u"--where"_s, u"light=300"_s}, world + lamp + start + lamp + added,
-        "lit.bsp: added: 1");
+    row("add", {u"--add"_s, u"TEXT"_s, u"--where"_s, u"light=300"_s}, world + lamp + start + lamp + added, "lit.bsp: added: 1");
     row("all at once", {u"--add"_s, u"TEXT"_s, u"--where"_s, u"light=300"_s, u"--delete"_s}, world + start + added,
         "lit.bsp: added: 1, deleted: 2");
 }
@@ -122,8 +121,8 @@ void TestEntityBatch::ofTwoEditsAtOnceNoneIsLost()
 {
     const auto begin = [this](const QString &key) {
         auto process = std::make_unique<QProcess>();
-        process->start(QStringLiteral(LUMPSCOPE_BINARY),
-                       {u"entities"_s, lit_, u"--where"_s, u"classname=worldspawn"_s, u"--set"_s, key + u"=1"_s, u"--in-place"_s});
+        process->start(QStringLiteral(LUMPSCOPE_BINARY), {u"entities"_s, lit_, u"--where"_s, u"classname=worldspawn"_s,
+                                                          u"--set"_s, key + u"=1"_s, u"--in-place"_s});
         return process;
     };
     for (int round = 0; round < 20; ++round) {
@@ -132,7 +131,8 @@ void TestEntityBatch::ofTwoEditsAtOnceNoneIsLost()
         const auto text = textOf(lit_);
         for (const auto &[process, key] : {std::pair(one.get(), "\"one%1\""_ba), std::pair(other.get(), "\"other%1\""_ba)}) {
             const bool isThere = text.contains(QByteArray(key).replace("%1", QByteArray::number(round)));
-            QVERIFY2((process->exitCode() == 0) == isThere && process->exitCode() <= 1, process->readAllStandardError().constData());
+            QVERIFY2((process->exitCode() == 0) == isThere && process->exitCode() <= 1,
+                     process->readAllStandardError().constData());
         }
     }
 }
@@ -212,7 +212,8 @@ void TestEntityBatch::resultsOfAnEarlierRunAreNotMixedWith()
     for (const auto &more : {QStringList(), QStringList{u"--dry-run"_s}, QStringList{u"--force"_s}}) {
         const auto refused = edit(words + more);
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.contains(out_.toUtf8() + ": The folder already has files with these names: lit.bsp, dark.bsp."), refused.err.constData());
+        QVERIFY2(refused.err.contains(out_.toUtf8() + ": The folder already has files with these names: lit.bsp, dark.bsp."),
+                 refused.err.constData());
         QVERIFY2(refused.out.contains("lit.bsp: refused, not written\n"), refused.out.constData());
         QVERIFY(contentOf(lit) == before && QFileInfo::exists(dark));
     }
@@ -331,8 +332,7 @@ void TestEntityBatch::ofManyKeysTheFirstAreNamed()
         remove += {u"--remove"_s, u"none%1"_s.arg(i)};
     }
     const auto many = edit(set + QStringList{u"--dry-run"_s});
-    QVERIFY2(many.out.contains(" 4 (k0, k1, ") && many.out.contains(", k19 and 980 more)\n"),
-             many.out.left(300).constData());
+    QVERIFY2(many.out.contains(" 4 (k0, k1, ") && many.out.contains(", k19 and 980 more)\n"), many.out.left(300).constData());
     const auto none = edit(remove + QStringList{u"--dry-run"_s});
     QVERIFY2(none.err.contains("No edited entity has this key: none0, ") && none.err.contains(", none19 and 980 more.\n"),
              none.err.left(300).constData());
@@ -340,10 +340,9 @@ void TestEntityBatch::ofManyKeysTheFirstAreNamed()
 
 void TestEntityBatch::everyChangeIsInTheJson()
 {
-    const auto ended =
-        run({u"entities"_s, lit_, dark_, folder_->filePath(u"none.bsp"_s), u"--where"_s, u"classname=light"_s,
-             u"--set"_s, u"light=5"_s, u"--set"_s, u"new=n"_s, u"--dry-run"_s, u"--json"_s},
-            {}, u"de"_s);
+    const auto ended = run({u"entities"_s, lit_, dark_, folder_->filePath(u"none.bsp"_s), u"--where"_s, u"classname=light"_s,
+                            u"--set"_s, u"light=5"_s, u"--set"_s, u"new=n"_s, u"--dry-run"_s, u"--json"_s},
+                           {}, u"de"_s);
     QCOMPARE(ended.code, 2);
     const auto maps = QJsonDocument::fromJson(ended.out)[u"maps"_s].toArray();
     QCOMPARE(maps.size(), 3);
@@ -362,9 +361,9 @@ void TestEntityBatch::everyChangeIsInTheJson()
 
 void TestEntityBatch::rulesAreReadFromAFile()
 {
-    const auto json = put(
-        u"rules.json"_s,
-        "[{\"maps\": [\"dark\"], \"match\": {\"classname\": \"info_player_start\"}, \"add\": {\"angle\": \"90\"}}]");
+    const auto json =
+        put(u"rules.json"_s,
+            "[{\"maps\": [\"dark\"], \"match\": {\"classname\": \"info_player_start\"}, \"add\": {\"angle\": \"90\"}}]");
     QCOMPARE(edit({u"--rules"_s, json, u"--output"_s, out_}).code, 0);
     QVERIFY(textOf(out_ + u"/dark.bsp"_s).contains("\"angle\" \"90\""));
     QVERIFY(!QFileInfo::exists(out_ + u"/lit.bsp"_s));
@@ -464,7 +463,8 @@ void TestEntityBatch::outputsAreNobodyElsesAndNotRead()
     QVERIFY(QFile::copy(lit_, same));
     QVERIFY(refuses({lit_, same, u"--output"_s, out_}, "Two of the maps would be written to this file."));
     QVERIFY(refuses({lit_, u"--output"_s, folder_->path()}, "This file is also an input and would be overwritten."));
-    QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"sub/.."_s)}, "This file is also an input and would be overwritten."));
+    QVERIFY(
+        refuses({lit_, u"--output"_s, folder_->filePath(u"sub/.."_s)}, "This file is also an input and would be overwritten."));
     QVERIFY(refuses({lit_, lit_, u"--in-place"_s}, "Two of the maps"));
     QVERIFY(refuses({lit_, u"--output"_s, dark_}, "dark.bsp: For an edit, --output takes a folder"));
     QVERIFY(refuses({lit_, u"--output"_s, lit_}, "lit.bsp: For an edit, --output takes a folder"));
@@ -498,7 +498,9 @@ void TestEntityBatch::aFileWithMoreNamesIsAskedAbout()
     QCOMPARE(::link(QFile::encodeName(lit_).constData(), QFile::encodeName(other).constData()), 0);
     const auto refused = edit({u"--delete"_s, u"--in-place"_s});
     QCOMPARE(refused.code, 1);
-    QVERIFY2(refused.err.contains("Nothing was written. --keep-links overwrites the file in place, so that all its names get the new map."), refused.err.constData());
+    QVERIFY2(refused.err.contains(
+                 "Nothing was written. --keep-links overwrites the file in place, so that all its names get the new map."),
+             refused.err.constData());
     QCOMPARE(textOf(lit_), world + lamp + start + lamp);
     QCOMPARE(textOf(dark_), world);
     QCOMPARE(edit({u"--delete"_s, u"--in-place"_s, u"--keep-links"_s}).code, 0);
@@ -510,9 +512,8 @@ void TestEntityBatch::mapsThatNothingFitsKeepTheirBytes()
     FETCH_MAP_PATH();
     const auto map = put(u"map.bsp"_s, contentOf(path));
     const auto rules =
-        put(u"rules"_s,
-            "filter:\n{\n\"classname\" \"/^no such class$/\"\n}\nmodify:\n{\nmatch:\n{\n\"no such key\" \"1\"\n}\n"
-            "insert:\n{\n\"a\" \"b\"\n}\n}\n");
+        put(u"rules"_s, "filter:\n{\n\"classname\" \"/^no such class$/\"\n}\nmodify:\n{\nmatch:\n{\n\"no such key\" \"1\"\n}\n"
+                        "insert:\n{\n\"a\" \"b\"\n}\n}\n");
     const auto ended = run({u"entities"_s, map, u"--rules"_s, rules, u"--in-place"_s});
     QCOMPARE(ended.code, 3); // the rules fit nothing
     QVERIFY(contentOf(map) == contentOf(path));

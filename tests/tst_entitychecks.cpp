@@ -27,10 +27,7 @@ bool isSought(const bsp::Format &format, std::string_view classname)
 }
 
 // A weapon of the game; Hexen II calls its own otherwise.
-const char *weaponOf(const bsp::Format &format)
-{
-    return isSought(format, "weapon_shotgun") ? "weapon_shotgun" : "wp_weapon2";
-}
+const char *weaponOf(const bsp::Format &format) { return isSought(format, "weapon_shotgun") ? "weapon_shotgun" : "wp_weapon2"; }
 
 // Whether the game reads three numbers as sscanf() does, so that nothing else may stand between them.
 bool isScanned(const bsp::Format &format)
@@ -98,8 +95,7 @@ void TestEntityChecks::eachFaultIsFoundAndNothingElse_data()
         row("an item far outside", at("item_health", "0 0 5000"), "warning origin-outside");
         row("anything beyond all worlds", at("light", "0 900000 0"), "warning origin-outside");
         row("twice the same", at("ammo_shells", "8 8 8") + at("ammo_shells", "8 8 8"), "note entity-duplicate", 1);
-        row("the same in another order",
-            "{ \"origin\" \"8 8 8\" \"classname\" \"ammo_shells\" }\n" + at("ammo_shells", "8 8 8"),
+        row("the same in another order", "{ \"origin\" \"8 8 8\" \"classname\" \"ammo_shells\" }\n" + at("ammo_shells", "8 8 8"),
             "note entity-duplicate", 1);
     }
 }
@@ -119,8 +115,7 @@ void TestEntityChecks::whatOnlyLooksLikeOneIsNone_data()
     const auto add = addFormatColumns<QByteArray>("text");
     for (const auto *format : bsp::formats()) {
         const auto row = [&](const char *name, const QByteArray &text) { add(*format, name, text); };
-        for (const auto *classname :
-             {"light", "info_null", "multi_manager", "trigger_relay", "target_speaker", "path_corner"}) {
+        for (const auto *classname : {"light", "info_null", "multi_manager", "trigger_relay", "target_speaker", "path_corner"}) {
             row(classname, entity(classname) + entity(classname)); // nowhere, and twice
             row(QByteArray("outside " + QByteArray(classname)).constData(), at(classname, "0 0 5000"));
         }
@@ -239,9 +234,7 @@ void TestEntityChecks::aBlankBehindTheClassIsToldWhereItHidesIt()
     auto room = validRoom(format);
     addText("{ \"classname \" \"light\" \"origin \" \"8 8 8\" }\n")(room);
     const auto &grammar = format.game().grammar;
-    const auto *expected = grammar.blankHidesClass ? "error class-blank"
-                           : grammar.stripsKeys    ? nullptr
-                                                   : "warning class-missing";
+    const auto *expected = grammar.blankHidesClass ? "error class-blank" : grammar.stripsKeys ? nullptr : "warning class-missing";
     QCOMPARE(problemsOf(room), expected ? QStringList(problem(expected, room)) : QStringList());
     auto other = validRoom(format);
     addText("{ \"classname \" \"light\" \"origin\" \"8 8 8\" \"classname\" \"light\" }\n")(other);

@@ -27,10 +27,7 @@ EntityDifferences between(const QByteArray &was, const QByteArray &now, const bs
     return entityDifferences(one.source(), other.source());
 }
 
-QByteArray entity(const QByteArray &pairs)
-{
-    return "{\n" + pairs + "\n}\n";
-}
+QByteArray entity(const QByteArray &pairs) { return "{\n" + pairs + "\n}\n"; }
 
 const auto world = entity(R"("classname" "worldspawn" "message" "a")");
 const auto door = entity(R"("classname" "func_door" "targetname" "gate" "model" "*1")");
@@ -124,8 +121,7 @@ void TestEntityDiff::keysThatAreThereTwiceAreComparedInOrder()
 void TestEntityDiff::keysAreToldAsTheyAreSpelled()
 {
     const auto was = entity(R"("classname" "func_door" "origin" "1 2 3" "Speed" "5" "Wait" "1")");
-    const auto found =
-        between(was, entity(R"("classname" "func_door" "origin" "1 2 3" "TriggerTarget" "Door1" "Speed" "7")"));
+    const auto found = between(was, entity(R"("classname" "func_door" "origin" "1 2 3" "TriggerTarget" "Door1" "Speed" "7")"));
     QCOMPARE(found.changed.size(), size_t(1));
     const std::vector<KeyDifference> keys{{"Speed", "5", "7"}, {"TriggerTarget", {}, "Door1"}, {"Wait", "1", {}}};
     QCOMPARE(found.changed.front().keys, keys);
@@ -144,13 +140,11 @@ void TestEntityDiff::capitalsOfAKeyAreAChangeUnlessTheGameSaysNo()
     QFETCH(QByteArray, game);
     QFETCH(bool, isChange);
     const auto games = bsp::games::all();
-    const auto known =
-        std::ranges::find(games, std::string_view(game.constData()), [](const auto *each) { return each->id; });
+    const auto known = std::ranges::find(games, std::string_view(game.constData()), [](const auto *each) { return each->id; });
     const auto *its = known == games.end() ? nullptr : *known;
     if (its)
-        QCOMPARE(isChange,
-                 its->id != "quake2" && its->id != "quake2rerelease" && its->id != "kingpin" && its->id != "quake3"
-                     && its->id != "openarena");
+        QCOMPARE(isChange, its->id != "quake2" && its->id != "quake2rerelease" && its->id != "kingpin" && its->id != "quake3"
+                               && its->id != "openarena");
     const auto was = world + entity(R"("classname" "multi_manager" "targetname" "m" "Door1" "0.5")");
     const auto found = between(was, QByteArray(was).replace("Door1", "door1"), its);
     QVERIFY(found.added.empty() && found.removed.empty());
@@ -180,13 +174,14 @@ void TestEntityDiff::whatTakesAChangeBackIsFound()
     };
     const auto brighter = QByteArray(light).replace("300", "400"), moved = QByteArray(light).replace("0 0 64", "0 0 72"),
                start = entity(R"("classname" "info_player_start" "origin" "1 2 3")");
-    QCOMPARE(lines(world + light, world + light, world + moved), QStringList()); // one's own edit
+    QCOMPARE(lines(world + light, world + light, world + moved), QStringList());              // one's own edit
     QCOMPARE(lines(world + light, world + brighter, world + brighter + door), QStringList()); // both changed it alike
-    QCOMPARE(lines(world + light + door, world + brighter + door, world + light), QStringList{u"light 1: light \"300\", was \"400\""_s});
+    QCOMPARE(lines(world + light + door, world + brighter + door, world + light),
+             QStringList{u"light 1: light \"300\", was \"400\""_s});
     QCOMPARE(lines(world + light, world + brighter, world + moved), QStringList{u"light 1: light \"300\", was \"400\""_s});
     QCOMPARE(lines(world + light, world + brighter, world), QStringList{u"Removed: light 1"_s});
     QCOMPARE(lines(world + light, world, world), QStringList());
-    QCOMPARE(lines(world + light, world + light + start, world + moved).size(), 1); // which goes again
+    QCOMPARE(lines(world + light, world + light + start, world + moved).size(), 1);         // which goes again
     QCOMPARE(lines(world + light + start, world + light, world + moved + start).size(), 1); // which comes back
 }
 
@@ -204,7 +199,8 @@ void TestEntityDiff::itIsToldInLines()
         many += "\"k" + QByteArray::number(i) + "\" \"1\" ";
     const Read wide{world + entity(R"("classname" "light" "origin" "0 0 64" "light" "300" )" + many)};
     const auto summary = summaryOf(entityDifferences(Read{world + light}.source(), wide.source()));
-    QVERIFY2(summary.startsWith(u"Entities changed: 1 (k10, k11, "_s) && summary.endsWith(u", k29 and 40 more)"_s), qPrintable(summary));
+    QVERIFY2(summary.startsWith(u"Entities changed: 1 (k10, k11, "_s) && summary.endsWith(u", k29 and 40 more)"_s),
+             qPrintable(summary));
 }
 
 void TestEntityDiff::brokenAndEmptyTextsAreCompared()

@@ -221,8 +221,7 @@ void TestEntityEdits::typingIsJoinedWithWhatStandsBehind()
     const QByteArray zeros(4, '\0'), text = "abc";
     auto lump = text + zeros;
     Splices all;
-    for (const auto &next : {Splices{{3, {}, "d"}, {3, zeros, QByteArray(2, '\0')}},
-                             Splices{{4, {}, "e"}},
+    for (const auto &next : {Splices{{3, {}, "d"}, {3, zeros, QByteArray(2, '\0')}}, Splices{{4, {}, "e"}},
                              Splices{{5, {}, "f"}, {5, QByteArray(2, '\0'), QByteArray(1, '\0')}}}) {
         lump = applied(lump, next);
         if (all.empty())

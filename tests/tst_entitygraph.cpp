@@ -30,7 +30,7 @@ QString nodeText(const EntityGraph::Node &node)
 {
     const auto number = node.entity < 0 ? u"name"_s : QString::number(node.entity);
     return u"%1 %2%3%4"_s.arg(number, QString::fromLatin1(node.name), node.isMissing ? u" missing"_s : QString(),
-                             node.isNeverNamed ? u" never"_s : QString());
+                              node.isNeverNamed ? u" never"_s : QString());
 }
 
 // In one line each: from -> to: key delay.
@@ -38,16 +38,14 @@ QStringList linkTexts(const EntityGraph &graph)
 {
     QStringList texts;
     for (const auto &link : graph.links)
-        texts.append(u"%1 > %2: %3 %4"_s.arg(nodeText(graph.nodes[link.from]), nodeText(graph.nodes[link.to]),
-                                           QString::fromLatin1(link.key), QString::fromLatin1(link.delay))
+        texts.append(u"%1 > %2: %3 %4"_s
+                         .arg(nodeText(graph.nodes[link.from]), nodeText(graph.nodes[link.to]), QString::fromLatin1(link.key),
+                              QString::fromLatin1(link.delay))
                          .trimmed());
     return texts;
 }
 
-QByteArray entity(const char *pairs)
-{
-    return "{ " + QByteArray(pairs) + " }\n";
-}
+QByteArray entity(const char *pairs) { return "{ " + QByteArray(pairs) + " }\n"; }
 
 std::vector<Arrow> arrowsOf(const EntityGraph &graph)
 {
@@ -98,11 +96,10 @@ void TestEntityGraph::whoNamesWhomIsLinked_data()
         {u"0  > 1 Gate: target"_s});
     add("but of one class", entity(R"("classname" "target_delay" "wait" "3" "target" "gate")") + door, &quake3,
         {u"0  > 1 Gate: target 3"_s});
-    add("whose older key goes first",
-        entity(R"("classname" "target_delay" "wait" "3" "delay" "1" "target" "gate")") + door, &quake3,
-        {u"0  > 1 Gate: target 1"_s});
-    add("by a manager", entity(R"("classname" "multi_manager" "targetname" "m" "Gate" "1.5" "Gate#1" "0")") + door,
-        &halfLife, {u"0 m never > 1 Gate: Gate 1.5"_s, u"0 m never > 1 Gate: Gate#1"_s});
+    add("whose older key goes first", entity(R"("classname" "target_delay" "wait" "3" "delay" "1" "target" "gate")") + door,
+        &quake3, {u"0  > 1 Gate: target 1"_s});
+    add("by a manager", entity(R"("classname" "multi_manager" "targetname" "m" "Gate" "1.5" "Gate#1" "0")") + door, &halfLife,
+        {u"0 m never > 1 Gate: Gate 1.5"_s, u"0 m never > 1 Gate: Gate#1"_s});
     add("in other letters it is missing", entity(R"("classname" "trigger_once" "target" "gate")") + door, &halfLife,
         {u"0  > name gate missing: target"_s});
     add("one whom nobody is expected to bear", entity(R"("classname" "trigger_once" "target" "!other")"), &halfLife,
@@ -121,12 +118,11 @@ void TestEntityGraph::whoNamesWhomIsLinked()
 
 void TestEntityGraph::itFallsApart()
 {
-    const auto graph = graphOf(entity(R"("classname" "worldspawn")") + entity(R"("classname" "a" "target" "b")")
-                                   + entity(R"("classname" "b" "targetname" "b" "target" "d")")
-                                   + entity(R"("classname" "never" "targetname" "n")")
-                                   + entity(R"("classname" "c" "target" "missing")")
-                                   + entity(R"("classname" "d" "targetname" "d")"),
-                               bsp::games::quake2);
+    const auto graph = graphOf(
+        entity(R"("classname" "worldspawn")") + entity(R"("classname" "a" "target" "b")")
+            + entity(R"("classname" "b" "targetname" "b" "target" "d")") + entity(R"("classname" "never" "targetname" "n")")
+            + entity(R"("classname" "c" "target" "missing")") + entity(R"("classname" "d" "targetname" "d")"),
+        bsp::games::quake2);
     QCOMPARE(graph.nodeOf(0), -1);
     QCOMPARE(graph.nodeOf(1), 0);
     QCOMPARE(graph.nodeOf(5), 4);
@@ -171,8 +167,8 @@ void TestEntityGraph::namesOfManyStandBetween()
 {
     QByteArray entities;
     for (int i = 0; i < 3; ++i)
-        entities += entity(R"("classname" "trigger_multiple" "target" "lamps")")
-                    + entity(R"("classname" "light" "targetname" "lamps")");
+        entities +=
+            entity(R"("classname" "trigger_multiple" "target" "lamps")") + entity(R"("classname" "light" "targetname" "lamps")");
     const auto graph = graphOf(entities, bsp::games::quake2);
     QCOMPARE(graph.nodes.size(), 7U);
     QCOMPARE(graph.nodes.back().entity, -1);

@@ -98,8 +98,7 @@ private slots:
 void EntityGraphViewTest::arrowsNamesAndFaultsAreShown()
 {
     show(chain);
-    QCOMPARE(groups(), (QStringList{u"func_button, 5 in all"_s, u"trigger_once, 2 in all"_s,
-                                    u"Not connected to others: 1"_s}));
+    QCOMPARE(groups(), (QStringList{u"func_button, 5 in all"_s, u"trigger_once, 2 in all"_s, u"Not connected to others: 1"_s}));
     QCOMPARE(canvas()->nodes().count(), 5U); // the button, the relay, both doors, and the guard who is missing
     QStringList arrows;
     for (const auto &arrow : canvas()->arrows())
@@ -379,8 +378,7 @@ void EntityGraphViewTest::theInspectorTellsWhoNamesWhom()
         return all;
     };
     QVERIFY2(texts(0).contains(u"target \u2192 gate (2)"_s), qPrintable(texts(0).join(u'\n')));
-    QVERIFY2(texts(0).contains(u"killtarget \u2192 guard: no entity has this targetname"_s),
-             qPrintable(texts(0).join(u'\n')));
+    QVERIFY2(texts(0).contains(u"killtarget \u2192 guard: no entity has this targetname"_s), qPrintable(texts(0).join(u'\n')));
     QCOMPARE(texts(1), QStringList{u"Entity list \u00b7 target (1)"_s});
     const auto group = model->index(0, 0, model->index(1, 0));
     auto *links = window_->inspector()->links();

@@ -76,7 +76,7 @@ void TestEntityKeysModel::ofOneEntityEveryPairIsARow()
     QCOMPARE(model().rowCount(), 0);
     model().setEntities({1});
     QCOMPARE(rowsOf(model()).join(u' '), u"classname=light origin=0 0 64 light=300 Light=200"_s);
-    QCOMPARE(model().rowCount(), 5);                                                        // and where one is added
+    QCOMPARE(model().rowCount(), 5);                                                          // and where one is added
     QVERIFY(!(model().flags(model().index(4, EntityKeysModel::Value)) & Qt::ItemIsEditable)); // it has no key yet
     QVERIFY(model().flags(model().index(4, EntityKeysModel::Key)) & Qt::ItemIsEditable);
     QCOMPARE(model().rowOfKey(u"LIGHT"_s), 3);
@@ -227,8 +227,8 @@ void TestEntityKeysModel::completionsAreThoseOfTheClass()
     model().setEntities({5});
     using Completions = std::vector<EntityKeysModel::Completion>;
     const auto keys = model().completionsFor(model().index(model().adderRow(), EntityKeysModel::Key));
-    QVERIFY(std::ranges::find(keys, u"wait"_s, &EntityKeysModel::Completion::text) != keys.end()); // by its definition
-    QCOMPARE(keys.back(), EntityKeysModel::Completion{u"model"_s});                               // another trigger has it
+    QVERIFY(std::ranges::find(keys, u"wait"_s, &EntityKeysModel::Completion::text) != keys.end());   // by its definition
+    QCOMPARE(keys.back(), EntityKeysModel::Completion{u"model"_s});                                  // another trigger has it
     QVERIFY(std::ranges::find(keys, u"target"_s, &EntityKeysModel::Completion::text) == keys.end()); // it has that
     QCOMPARE(model().completionsFor(value(model(), u"target"_s)), (Completions{{u"door1"_s, 1}}));
     QCOMPARE(model().completionsFor(value(model(), u"classname"_s)).front().text, u"light"_s); // of all classes
@@ -251,7 +251,8 @@ void TestEntityKeysModel::anotherGameMayReadOtherEntities()
     document->selection().set({{list, 1}, {list, 2}});
     keys.setEntities({1, 2});
     LumpChange told;
-    document->tables().whenTouched(Derived::EntityList, &keys, [&told, list](const MapChange &change) { told = *change.of(list); });
+    document->tables().whenTouched(Derived::EntityList, &keys,
+                                   [&told, list](const MapChange &change) { told = *change.of(list); });
     document->setGame(other);
     QCOMPARE(document->entitySource().count(), 2);
     QCOMPARE(told.numbers, (Numbers{0, -1, 1}));

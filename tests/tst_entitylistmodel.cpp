@@ -103,9 +103,9 @@ void TestEntityListModel::classesAreHeadingsThatFoldAndStandForTheirEntities()
     EntityListModel model(*document);
     const QAbstractItemModelTester tester(&model, reporting);
     model.setGrouped(true);
-    QCOMPARE(shown(model), (QStringList{u"\u25be (no classname) (1)"_s, u"5"_s, u"\u25be func_door (1)"_s, u"2"_s,
-                                        u"\u25be light (2)"_s, u"1"_s, u"3"_s, u"\u25be trigger_once (1)"_s, u"4"_s,
-                                        u"\u25be worldspawn (1)"_s, u"0"_s}));
+    QCOMPARE(shown(model),
+             (QStringList{u"\u25be (no classname) (1)"_s, u"5"_s, u"\u25be func_door (1)"_s, u"2"_s, u"\u25be light (2)"_s,
+                          u"1"_s, u"3"_s, u"\u25be trigger_once (1)"_s, u"4"_s, u"\u25be worldspawn (1)"_s, u"0"_s}));
     model.setFolded(4, true);
     QVERIFY(model.isFolded(4));
     QCOMPARE(shown(model).mid(4, 2), (QStringList{u"\u25b8 light (2)"_s, u"\u25be trigger_once (1)"_s}));
@@ -124,7 +124,7 @@ void TestEntityListModel::classesAreHeadingsThatFoldAndStandForTheirEntities()
     QCOMPARE(shown(model).join(u' '), u"0 1 2 3 4 5"_s);
     model.setGrouped(true);
     const int heading = 4;
-    std::vector<quint32> records; // a heading stands for its entities
+    std::vector<quint32> records;                 // a heading stands for its entities
     model.appendRecords(heading, false, records); // swept over on the way to another row
     QCOMPARE(records.size(), 0);
     model.appendRecords(heading, true, records);
@@ -159,12 +159,8 @@ void TestEntityListModel::whatIsLeftOutIsGreyAndWhatIsNamedIsALink()
     QCOMPARE(model.leftOutCount(), 0);
     model.setSpawnMode(nullptr);
     QVERIFY(!model.index(1, 0).data(Qt::ForegroundRole).isValid());
-    const auto link = [&](int row, int column) {
-        return model.index(row, column).data(RecordRows::LinkRole).value<RecordRef>();
-    };
-    const auto broken = [&](int row, int column) {
-        return model.index(row, column).data(RecordRows::BrokenRole).toBool();
-    };
+    const auto link = [&](int row, int column) { return model.index(row, column).data(RecordRows::LinkRole).value<RecordRef>(); };
+    const auto broken = [&](int row, int column) { return model.index(row, column).data(RecordRows::BrokenRole).toBool(); };
     QCOMPARE(link(4, EntityListModel::Target), (RecordRef{model.lump(), 2}));
     QVERIFY(!broken(4, EntityListModel::Target));
     QVERIFY(broken(3, EntityListModel::Target));
@@ -183,7 +179,8 @@ void TestEntityListModel::aManagerWithoutTheKeyNamesNobodyByIt()
 { "classname" "multi_manager" "bell" "0.5" }
 { "classname" "light" "pitch" "-90" }
 { "classname" "multi_manager" "pitch" "" }
-)", bsp::goldsrc);
+)",
+                                               bsp::goldsrc);
     EntityListModel model(*document);
     model.setFilter(filter(*document, u"!pitch=7"_s)); // shows the column
     const int column = model.columnOf(u"pitch"_s);

@@ -6,7 +6,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-
 using namespace Qt::StringLiterals;
 
 class TestEntityMarks : public QObject
@@ -33,17 +32,17 @@ private slots:
     void originsGoByWholeUnits();
 };
 
-#define MARKS_OF(marks, text, of) \
-    OPEN_BYTES(map, mapWithEntities(of, text)); \
+#define MARKS_OF(marks, text, of)                                                                                                \
+    OPEN_BYTES(map, mapWithEntities(of, text));                                                                                  \
     const auto marks = entityMarks(map, Targets(map.entitySource(), map.game()))
 
 void TestEntityMarks::classesHaveTheirSizesAndColours_data()
 {
     // Relative: another class of the same family.
-    const auto add =
-        addFormatColumns<QByteArray, double, double, QByteArray>("classname", "width", "height", "relative");
-    const auto row = [&add](const bsp::Format &format, const char *name, double width, double height,
-                            const char *relative) { add(format, name, name, width, height, relative); };
+    const auto add = addFormatColumns<QByteArray, double, double, QByteArray>("classname", "width", "height", "relative");
+    const auto row = [&add](const bsp::Format &format, const char *name, double width, double height, const char *relative) {
+        add(format, name, name, width, height, relative);
+    };
     row(bsp::quake2, "info_player_start", 32, 56, "info_null");
     row(bsp::quake3, "info_player_deathmatch", 32, 56, "info_camp");
     row(bsp::goldsrc, "info_player_start", 32, 72, "info_target");
@@ -94,8 +93,7 @@ void TestEntityMarks::lightsHaveTheirOwnColour()
     QFETCH(const bsp::Format *, format);
     QFETCH(QByteArray, key);
     QFETCH(QByteArray, value);
-    MARKS_OF(marks,
-             "{ classname worldspawn }\n{ classname light\norigin \"1 2 3\"\n\"" + key + "\" \"" + value + "\" }\n",
+    MARKS_OF(marks, "{ classname worldspawn }\n{ classname light\norigin \"1 2 3\"\n\"" + key + "\" \"" + value + "\" }\n",
              *format);
     QCOMPARE(marks.marks.size(), 1U);
     QVERIFY(marks.marks[0].isLight);
@@ -224,8 +222,10 @@ void TestEntityMarks::solidsOfMarksFaceOutwards()
 
 void TestEntityMarks::arrowsEndAtTheBox()
 {
-    MARKS_OF(marks, "{ classname worldspawn }\n{ classname a\norigin \"0 0 0\" }\n{ classname b\norigin \"100 0 0\" }\n"
-                    "{ classname c\norigin \"0 0 0\" }\n", bsp::quake2);
+    MARKS_OF(marks,
+             "{ classname worldspawn }\n{ classname a\norigin \"0 0 0\" }\n{ classname b\norigin \"100 0 0\" }\n"
+             "{ classname c\norigin \"0 0 0\" }\n",
+             bsp::quake2);
     Marks drawn;
     addLinkArrow(drawn, *marks.of(1), *marks.of(2), 0xffffffff);
     QCOMPARE(drawn.lines.size(), 10U);
@@ -243,7 +243,7 @@ void TestEntityMarks::thePlaneOfADragFollowsTheView()
     QVERIFY(level && length(*level - Point{30, 40, 0}) < 1e-6);
     const auto raised = fromAbove.by(towards({100, 30, 50}), true);
     QVERIFY(raised && length(*raised - Point{0, 0, 50}) < 1e-6);
-    QVERIFY(!fromAbove.by({eye, {1, 0, 0}}, false));    // along the plane
+    QVERIFY(!fromAbove.by({eye, {1, 0, 0}}, false));     // along the plane
     QVERIFY(!fromAbove.by({eye, {0.6, 0, 0.8}}, false)); // above it
     const OriginDrag ahead{{100, 0, 100}, {1, 0, 0}};
     const auto sideways = ahead.by(towards({100, 20, 70}), false);
@@ -266,7 +266,7 @@ void TestEntityMarks::aDragEndsAtTheFirstFace()
         return moved && length(*moved - Point{94, 0, 0}) < 1e-6; // the box touches it
     };
     QVERIFY(ends(far));
-    QVERIFY(ends(towards({500, 0, -12}))); // level
+    QVERIFY(ends(towards({500, 0, -12})));  // level
     QVERIFY(ends(towards({500, 0, -100}))); // which never meets the plane
     const auto near = towards({120, 10, 0});
     QVERIFY(length(*drag.by(near, false, wall(near)) - Point{30, 10, 0}) < 1e-6);
@@ -276,8 +276,8 @@ void TestEntityMarks::aDragEndsAtTheFirstFace()
     QVERIFY(length(*sunk.by(along, false, wall(along)) - Point{0, 30, 0}) < 1e-6);
     // Down to the floor.
     const Point above{0, 0, 100};
-    const OriginDrag fromAbove{{100, 0, 0}, (Point{100, 0, 0} - above) * (1 / length(Point{100, 0, 0} - above)), {92, -8, -8},
-                               {108, 8, 8}};
+    const OriginDrag fromAbove{
+        {100, 0, 0}, (Point{100, 0, 0} - above) * (1 / length(Point{100, 0, 0} - above)), {92, -8, -8}, {108, 8, 8}};
     const auto way = Point{80, 0, -40} - above;
     const auto lowered = fromAbove.by({above, way * (1 / length(way))}, true, {length(way), {0, 0, 1}});
     QVERIFY(lowered && length(*lowered - Point{0, 0, -32}) < 1e-6);

@@ -45,8 +45,8 @@ void TestEntityModels::keysNameModelsWhereTheGameAsksThem()
 {
     const QByteArray own = " \"model\" \"models/Own.MDL\" \"body\" \"2\" \"skin\" \"1\" ";
     const auto models = modelsWith(bsp::goldsrc, "{ \"classname\" \"cycler\"" + own + there
-                                                 + "} { \"classname\" \"func_wall\" \"model\" \"*1\" } "
-                                                   "{ \"classname\" \"anything\" \"model\" \"models/a.txt\" }");
+                                                     + "} { \"classname\" \"func_wall\" \"model\" \"*1\" } "
+                                                       "{ \"classname\" \"anything\" \"model\" \"models/a.txt\" }");
     QCOMPARE(namesOf(models), QStringList{u"models/Own.MDL"_s});
     QCOMPARE(models.files.front().choice, (ModelChoice{.body = 2, .skin = 1}));
     QCOMPARE(namesOf(modelsWith(bsp::goldsrc, "{ \"classname\" \"item_battery\"" + own + "}")),

@@ -237,8 +237,7 @@ void EntityPanelTest::entitiesArePastedIntoAnotherWindow()
     const auto first = std::move(window_);
     window_ = std::make_unique<MainWindow>();
     window_->show();
-    open(save(u"other.bsp"_s,
-              mapWithEntities(bsp::quake3, "{ \"classname\" \"worldspawn\" }\n{ \"classname\" \"a\" }\n")));
+    open(save(u"other.bsp"_s, mapWithEntities(bsp::quake3, "{ \"classname\" \"worldspawn\" }\n{ \"classname\" \"a\" }\n")));
     window_->findChild<QDockWidget *>(u"entities"_s)->raise();
     QApplication::setActiveWindow(window_.get());
     QTRY_VERIFY(list()->isVisible());

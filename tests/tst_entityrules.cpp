@@ -16,12 +16,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-const auto mapText =
-    "{\n\"classname\" \"worldspawn\"\n\"message\" \"A map\"\n}\n"
-    "{\n\"classname\" \"monster_barney\"\n\"models\" \"models/barney2.mdl\"\n\"body\" \"1\"\n\"targetname\" "
-    "\"b\xe4r\"\n}\n"
-    "{ \"classname\" \"func_door\" \"model\" \"*1\" } // a comment\n"
-    "{\n\"classname\" \"func_door\"\n\"model\" \"*11\"\n\"target\" \"one\"\n\"target\" \"two\"\n}\n"_ba;
+const auto mapText = "{\n\"classname\" \"worldspawn\"\n\"message\" \"A map\"\n}\n"
+                     "{\n\"classname\" \"monster_barney\"\n\"models\" \"models/barney2.mdl\"\n\"body\" \"1\"\n\"targetname\" "
+                     "\"b\xe4r\"\n}\n"
+                     "{ \"classname\" \"func_door\" \"model\" \"*1\" } // a comment\n"
+                     "{\n\"classname\" \"func_door\"\n\"model\" \"*11\"\n\"target\" \"one\"\n\"target\" \"two\"\n}\n"_ba;
 
 struct RuleText {
     QByteArray bytes;
@@ -41,10 +40,7 @@ QByteArray edited(const QByteArray &text, const QByteArray &rules, const QString
     return result ? applied(read.source().text, result.value().splices) : result.error().toUtf8();
 }
 
-QByteArray changed(const char *before, const char *after)
-{
-    return QByteArray(mapText).replace(before, after);
-}
+QByteArray changed(const char *before, const char *after) { return QByteArray(mapText).replace(before, after); }
 
 } // namespace
 
@@ -117,17 +113,14 @@ void TestEntityRules::eachRuleDoesWhatItSays_data()
         changed("\"1\"\n", "\"2\"\n"));
     add("a star at the start", "[{\"match\": {\"models\": \"*2.mdl\"}, \"replace\": {\"body\": \"2\"}}]",
         changed("\"1\"\n", "\"2\"\n"));
-    add("two stars", "[{\"match\": {\"models\": \"*barney*\"}, \"replace\": {\"body\": \"2\"}}]",
-        changed("\"1\"\n", "\"2\"\n"));
+    add("two stars", "[{\"match\": {\"models\": \"*barney*\"}, \"replace\": {\"body\": \"2\"}}]", changed("\"1\"\n", "\"2\"\n"));
     add("values in their case", "[{\"match\": {\"classname\": \"Func_door\"}, \"delete\": true}]", mapText);
-    add("keys in any case", "[{\"match\": {\"Body\": \"1\"}, \"replace\": {\"BODY\": \"2\"}}]",
-        changed("\"1\"\n", "\"2\"\n"));
+    add("keys in any case", "[{\"match\": {\"Body\": \"1\"}, \"replace\": {\"BODY\": \"2\"}}]", changed("\"1\"\n", "\"2\"\n"));
     add("not_match",
         "[{\"have\": [\"classname\"], \"not_match\": {\"classname\": \"func_*\", \"message\": \"A map\"}, \"remove\": "
         "[\"body\"]}]",
         changed("\"body\" \"1\"\n", ""));
-    add("not_match of another key",
-        "[{\"match\": {\"body\": \"1\"}, \"not_match\": {\"skin\": \"1\"}, \"remove\": [\"body\"]}]",
+    add("not_match of another key", "[{\"match\": {\"body\": \"1\"}, \"not_match\": {\"skin\": \"1\"}, \"remove\": [\"body\"]}]",
         changed("\"body\" \"1\"\n", ""));
     add("not_have", "[{\"have\": [\"model\"], \"not_have\": [\"target\"], \"remove\": [\"model\"]}]",
         changed("\"model\" \"*1\" ", ""));
@@ -139,13 +132,10 @@ void TestEntityRules::eachRuleDoesWhatItSays_data()
         changed("\"target\" \"one\"\n\"target\" \"two\"\n", ""));
     add("replace adds nothing", "[{\"have\": [\"body\"], \"replace\": {\"skin\": \"1\"}}]", mapText);
     add("add", "[{\"have\": [\"body\"], \"add\": {\"skin\": \"1\", \"body\": \"7\"}}]",
-        QByteArray(mapText)
-            .replace("\"body\" \"1\"", "\"body\" \"7\"")
-            .replace("b\xe4r\"\n", "b\xe4r\"\n\"skin\" \"1\"\n"));
+        QByteArray(mapText).replace("\"body\" \"1\"", "\"body\" \"7\"").replace("b\xe4r\"\n", "b\xe4r\"\n\"skin\" \"1\"\n"));
     add("add in a line", "[{\"match\": {\"model\": \"*1\"}, \"add\": {\"wait\": \"-1\"}}]",
         changed("\"*1\" }", "\"*1\" \n\"wait\" \"-1\"\n}"));
-    add("rename", "[{\"have\": [\"body\"], \"rename\": {\"body\": \"bodygroup\"}}]",
-        changed("\"body\"", "\"bodygroup\""));
+    add("rename", "[{\"have\": [\"body\"], \"rename\": {\"body\": \"bodygroup\"}}]", changed("\"body\"", "\"bodygroup\""));
     add("rename over another", "[{\"have\": [\"body\"], \"rename\": {\"body\": \"models\"}}]",
         changed("\"models\" \"models/barney2.mdl\"\n\"body\"", "\"models\""));
     add("a copy",
@@ -166,8 +156,7 @@ void TestEntityRules::eachRuleDoesWhatItSays_data()
                 "\"1\"\n\"targetname\" \"b\xe4r\"\n}\n",
                 "")
             + end);
-    add("its maps", "[{\"maps\": [\"C1A0\"], \"have\": [\"body\"], \"remove\": [\"body\"]}]",
-        changed("\"body\" \"1\"\n", ""));
+    add("its maps", "[{\"maps\": [\"C1A0\"], \"have\": [\"body\"], \"remove\": [\"body\"]}]", changed("\"body\" \"1\"\n", ""));
     add("other maps", "[{\"maps\": [\"c1a1\"], \"have\": [\"body\"], \"remove\": [\"body\"]}]", mapText);
     add("limit", "[{\"match\": {\"classname\": \"func_door\"}, \"limit\": 1, \"remove\": [\"model\"]}]",
         changed("\"model\" \"*1\" ", ""));
@@ -182,8 +171,7 @@ void TestEntityRules::eachRuleDoesWhatItSays_data()
     add("remove: twice", "remove:\n{\n\"model\" \"*1\"\n}\n{\n\"target\" \"ONE\"\n}\n",
         QByteArray(mapText)
             .replace("{ \"classname\" \"func_door\" \"model\" \"*1\" } ", "")
-            .replace("{\n\"classname\" \"func_door\"\n\"model\" \"*11\"\n\"target\" \"one\"\n\"target\" \"two\"\n}\n",
-                     ""));
+            .replace("{\n\"classname\" \"func_door\"\n\"model\" \"*11\"\n\"target\" \"one\"\n\"target\" \"two\"\n}\n", ""));
     add("add:", "Add:\n{\n# this\n\"classname\" \"info_null\"\n\"target\" \"b\xc3\xa4r\"\n}", mapText + end);
     add("modify:",
         "modify:\n{\n match:\n {\n \"body\" \"/1|2/\"\n }\n replace:\n {\n \"body\" \"5\"\n \"skin\" \"5\"\n }\n "
@@ -234,11 +222,10 @@ void TestEntityRules::linesPassedOverAreNoted()
 {
     const auto read = readRules("stray\nfilter: doors\n{\n\"model\" \"*1\" \"a\" \"b\"\nclassname light\n}\n}\n");
     QVERIFY2(read, qPrintable(read ? QString() : read.error()));
-    QCOMPARE(read.value().ignoredLines,
-             (QStringList{u"Line 1: stray is unknown here and is skipped."_s,
-                          u"Line 4: Only the first pair on this line is used."_s,
-                          u"Line 5: classname light is unknown here and is skipped."_s,
-                          u"Line 7: } is unknown here and is skipped."_s}));
+    QCOMPARE(read.value().ignoredLines, (QStringList{u"Line 1: stray is unknown here and is skipped."_s,
+                                                     u"Line 4: Only the first pair on this line is used."_s,
+                                                     u"Line 5: classname light is unknown here and is skipped."_s,
+                                                     u"Line 7: } is unknown here and is skipped."_s}));
     const auto many = readRules("filter:\n{\n\"a\" \"b\"\n" + QByteArray("x\n").repeated(10'000) + "}\n");
     QVERIFY(many && many.value().ignoredLines.size() == 100);
 }
@@ -259,14 +246,11 @@ void TestEntityRules::stripperQmmIsRead_data()
     add("replace and with", "replace:\n{\nbody=1\n}\nwith:\n{\nbody=2\nskin=a b\ntargetname=\n}\n",
         "replace: { body 1 } with: { body 2 skin \"a b\" targetname \"\" }",
         QByteArray(mapText).replace("\"body\" \"1\"\n\"targetname\" \"b\xe4r\"\n", "\"body\" \"2\"\n\"skin\" \"a b\"\n"));
-    add("two masks",
-        "replace:\n{\nmodel=*1\n}\n{\nmessage=A map\n}\nwith:\n{\nclassname=x\n}\nwith:\n{\nclassname=y\n}\n",
+    add("two masks", "replace:\n{\nmodel=*1\n}\n{\nmessage=A map\n}\nwith:\n{\nclassname=x\n}\nwith:\n{\nclassname=y\n}\n",
         "replace:\n{\n\"model\" \"*1\"\n}\n{\n\"message\" \"A map\"\n}\nwith:\n{\n"
         "\"classname\" \"x\"\n}\nwith:\n{\n\"classname\" "
         "\"y\"\n}\n",
-        QByteArray(mapText)
-            .replace("worldspawn", "x")
-            .replace("{ \"classname\" \"func_door\"", "{ \"classname\" \"x\""));
+        QByteArray(mapText).replace("worldspawn", "x").replace("{ \"classname\" \"func_door\"", "{ \"classname\" \"x\""));
     add("all entities", "replace:\n{\n}\nwith:\n{\nclassname=x\n}\n", "replace: { } with: { \"classname\" \"x\" }",
         QByteArray(mapText).replace("worldspawn", "x").replace("monster_barney", "x").replace("func_door", "x"));
     add("an expression for the whole value", "replace:\n{\nclassname=/func_.*/\nmodel=/1|.1/\n}\nwith:\n{\nclassname=x\n}\n",
@@ -335,8 +319,7 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
     add("a quote in a value", "[{\"have\": [\"a\"], \"add\": {\n\"b\": \"\\\"\"}}]",
         "Line 2: A key or value cannot contain a quote");
     add("an empty key", "[{\"have\": [\"a\"], \"add\": {\n\"\": \"\"}}]", "Line 2: A key cannot be empty.");
-    add("a new name that is none", "[{\"have\": [\"a\"], \"rename\": {\n\"b\": \"\"}}]",
-        "Line 2: A key cannot be empty.");
+    add("a new name that is none", "[{\"have\": [\"a\"], \"rename\": {\n\"b\": \"\"}}]", "Line 2: A key cannot be empty.");
     add("no selector", "[\n\n{\"add\": {\"b\": \"c\"}}]", "Line 3: This rule does not say which entities it changes");
     add("delete of text", "[{\"have\": [\"a\"],\n\"delete\": \"yes\"}]", "Line 2: delete should be true or false.");
     add("replace and delete", "[{\"delete\": true, \"have\": [\"a\"],\n\"replace\": {\"a\": \"b\"}}]",
@@ -356,8 +339,7 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
     add("deep", QByteArray(100'000, '['), "Line 1: The rules are too large or nested too deeply.");
     add("an unknown block", "filter:\n{\n\"a\" \"b\"\n}\nexplode:\n{\n}", "Line 5: explode: is not a block.");
     add("words", "filter everything", "Line 1: filter everything is unknown here");
-    add("an unknown part", "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nturn:\n{\n}\n}",
-        "Line 7: turn: is not part of modify:");
+    add("an unknown part", "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nturn:\n{\n}\n}", "Line 7: turn: is not part of modify:");
     add("no pair", "add:\n{\n\"classname\"\n}", "Line 2: This block adds an entity without keys.");
     add("a title inside", "filter:\n{\n\"a\" \"b\"\nadd:\n{\n}", "Line 2: This block is never closed.");
     add("modify: without an end", "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nfilter:\n{\n\"a\" \"b\"\n}",
@@ -369,19 +351,21 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
     add("a wrong expression of qmm", "filter:\n{\na=/(/\n}\n", "Line 3: This is not a valid regular expression");
     add("no end of qmm", "filter:\n{\na=b\n", "Line 2: This block is never closed.");
     add("no end of quoted words", "with: { \"a\n", "Line 1: This block is never closed.");
-    add("more of qmm than any needs",
-        "replace:\n" + QByteArray("{\na=b\n}\n").repeated(10'000) + "with:\n{\n" + [] {
-            QByteArray pairs;
-            for (int i = 0; i < 101; ++i)
-                pairs += "k" + QByteArray::number(i) + "=v\n";
-            return pairs;
-        }() + "}\n",
+    add(
+        "more of qmm than any needs",
+        "replace:\n" + QByteArray("{\na=b\n}\n").repeated(10'000) + "with:\n{\n" +
+            [] {
+                QByteArray pairs;
+                for (int i = 0; i < 101; ++i)
+                    pairs += "k" + QByteArray::number(i) + "=v\n";
+                return pairs;
+            }()
+            + "}\n",
         "Line 30,003: The rules are too large.");
     add("too many masks of qmm", "replace:\n" + QByteArray("{\na=b\n}\n").repeated(20'001), "Line 60,004: There are more than");
     add("no end", "add:\n{\n\"classname\" \"a\"\n", "Line 2: This block is never closed.");
     add("all entities", "filter:\n{\n}", "Line 2: This block does not say which entities it applies to.");
-    add("all entities to modify", "modify:\n{\ninsert:\n{\n\"a\" \"b\"\n}\n}",
-        "Line 2: This block does not say which");
+    add("all entities to modify", "modify:\n{\ninsert:\n{\n\"a\" \"b\"\n}\n}", "Line 2: This block does not say which");
     add("too many expressions", "filter:\n{\n" + QByteArray("\"a\" \"/(((a{1,9}){1,9}b){1,3}){1,9}/\"\n").repeated(2'001) + "}",
         "Line 2,003: There are more than 2,000 regular expressions.");
     add("a wrong expression", "filter:\n{\n\"a\" \"/(/\"\n}", "Line 3: This is not a valid regular expression");
@@ -401,10 +385,10 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine()
 void TestEntityRules::changesAndMatchesAreListed()
 {
     const RuleText text{mapText};
-    const auto rules = readRules(
-        "[{\"have\": [\"body\"], \"add\": {\"skin\": \"1\"}, \"rename\": {\"body\": \"bodygroup\"}},"
-        "{\"match\": {\"model\": \"*1\"}, \"delete\": true}, {\"maps\": [\"other\"], \"have\": [\"a\"]},"
-        "{\"match\": {\"classname\": \"light\"}, \"delete\": true}, {\"new_entity\": [{\"classname\": \"x\"}]}]");
+    const auto rules =
+        readRules("[{\"have\": [\"body\"], \"add\": {\"skin\": \"1\"}, \"rename\": {\"body\": \"bodygroup\"}},"
+                  "{\"match\": {\"model\": \"*1\"}, \"delete\": true}, {\"maps\": [\"other\"], \"have\": [\"a\"]},"
+                  "{\"match\": {\"classname\": \"light\"}, \"delete\": true}, {\"new_entity\": [{\"classname\": \"x\"}]}]");
     QVERIFY(rules);
     const auto result = applyRules(text.source(), rules.value(), u"c1a0"_s);
     QVERIFY(result);
@@ -413,8 +397,7 @@ void TestEntityRules::changesAndMatchesAreListed()
     for (const auto &[entity, key, old, now] : result.value().changes)
         listed.append(u"%1 %2 %3 %4"_s.arg(entity).arg(key, old.value_or(u"-"_s), now.value_or(u"-"_s)).simplified());
     QCOMPARE(listed, (QStringList{u"1 body 1 -"_s, u"1 bodygroup - 1"_s, u"1 skin - 1"_s,
-                                  u"2 { \"classname\" \"func_door\" \"model\" \"*1\" } -"_s,
-                                  u"3 - { \"classname\" \"x\" }"_s}));
+                                  u"2 { \"classname\" \"func_door\" \"model\" \"*1\" } -"_s, u"3 - { \"classname\" \"x\" }"_s}));
 }
 
 void TestEntityRules::whatARuleDoesNotFindIsListed_data()
@@ -454,8 +437,7 @@ void TestEntityRules::namesOfAManagerAreToldByTheirCapitals_data()
     add("replace", R"("replace": {"Door1": "9", "DOOR1": "8"})", QByteArray(one).replace("\"2\"", "\"9\""));
     add("remove", R"("remove": ["door1", "wait"])", R"("classname" "multi_manager" "Door1" "2")");
     add("rename", R"("rename": {"door1": "DOOR1"})", QByteArray(one).replace("door1", "DOOR1"));
-    add("rename over another", R"("rename": {"Door1": "door1"})",
-        R"("classname" "multi_manager" "Wait" "1" "door1" "2")");
+    add("rename over another", R"("rename": {"Door1": "door1"})", R"("classname" "multi_manager" "Wait" "1" "door1" "2")");
     add("not its match", R"("match": {"door1": "2"}, "remove": ["door1"])", one);
     add("not what it has", R"("have": ["DOOR1"], "remove": ["door1"])", one);
     add("a copy", R"("replace": {"wait": "$Door1"})", QByteArray(one).replace("\"1\"", "\"2\""));
@@ -588,8 +570,8 @@ void TestEntityRules::whatOtherThreadsTakeDoesNotCount()
 void TestEntityRules::aLongValueForManyPairsIsStopped()
 {
     const auto text = "{ \"a\" \"b\" " + QByteArray("\"k\" \"\" ").repeated(2'000) + "}";
-    const auto sentence = edited(text, "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nreplace:\n{\n\"k\" \"" + QByteArray(100'000, 'x')
-                                           + "\"\n}\n}\n");
+    const auto sentence =
+        edited(text, "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nreplace:\n{\n\"k\" \"" + QByteArray(100'000, 'x') + "\"\n}\n}\n");
     QVERIFY2(sentence.contains("The rules take too long for this map."), sentence.left(200).constData());
 }
 
@@ -615,9 +597,8 @@ void TestEntityRules::rulesAndTheirInverseGiveTheFirstBytes()
             rule.chosen->push_back(static_cast<qint32>(random.bounded(source.count())));
         const auto value = u"%1 \u00e4"_s.arg(random.bounded(100));
         const auto pairs = source.pairsOf(rule.chosen->front());
-        const auto key = pairs.empty()
-                             ? u"added"_s
-                             : source.toText(source.key(pairs[random.bounded(static_cast<quint32>(pairs.size()))]));
+        const auto key =
+            pairs.empty() ? u"added"_s : source.toText(source.key(pairs[random.bounded(static_cast<quint32>(pairs.size()))]));
         switch (random.bounded(7)) {
         case 0: rule.replace = {{key, value}}; break;
         case 1: rule.rename = {{key, u"key%1"_s.arg(step)}}; break;

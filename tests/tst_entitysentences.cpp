@@ -162,8 +162,8 @@ void EntitySentencesTest::aCharacterWithoutBytesTellsWhereToChooseThem()
     QVERIFY2(said().endsWith(hint), qPrintable(said()));
     // The menu that it names, where plain ASCII tells nothing.
     const auto menus = window_->menuBar()->findChildren<QMenu *>();
-    const auto menu = std::ranges::find(menus, u"Encoding of Entities"_s,
-                                        [](const QMenu *each) { return each->title().remove(u'&'); });
+    const auto menu =
+        std::ranges::find(menus, u"Encoding of Entities"_s, [](const QMenu *each) { return each->title().remove(u'&'); });
     QVERIFY(menu != menus.end());
     (*menu)->popup({});
     QCOMPARE((*menu)->actions().front()->text().remove(u'&'), u"Automatic (plain ASCII)"_s);

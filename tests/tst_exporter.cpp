@@ -21,16 +21,14 @@ namespace
 using Rows = QList<QByteArrayList>;
 using Records = std::vector<quint32>;
 
-QByteArray exported(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format,
-                    bool bare = false)
+QByteArray exported(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, bool bare = false)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     return exportRecords(map, selections, format, buffer, bare) ? buffer.data() : QByteArray("failed");
 }
 
-QByteArray exported(const MapFile &map, QStringView lump, ExportFormat format,
-                    std::optional<std::span<const quint32>> rows = {})
+QByteArray exported(const MapFile &map, QStringView lump, ExportFormat format, std::optional<std::span<const quint32>> rows = {})
 {
     const ExportSelection one[] = {{.lump = map.findLump(lump), .rows = rows}};
     return exported(map, one, format, true);
@@ -44,8 +42,7 @@ Rows parsedCsv(const QByteArray &text)
     QByteArray cell;
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (text[i] == '"') {
-            for (++i; i < text.size()
-                      && (text[i] != '"' || text.sliced(i, std::min<qsizetype>(2, text.size() - i)) == "\"\"");
+            for (++i; i < text.size() && (text[i] != '"' || text.sliced(i, std::min<qsizetype>(2, text.size() - i)) == "\"\"");
                  ++i) {
                 cell += text[i];
                 i += text[i] == '"';
@@ -62,10 +59,7 @@ Rows parsedCsv(const QByteArray &text)
     return row.isEmpty() && cell.isEmpty() ? rows : Rows(); // a last line that does not end is none
 }
 
-bool isText(const bsp::Field &field)
-{
-    return field.type == bsp::Type::Chars || field.type == bsp::Type::Text;
-}
+bool isText(const bsp::Field &field) { return field.type == bsp::Type::Chars || field.type == bsp::Type::Text; }
 
 // Whether a text is this cell's value: of floats every bit, but of NaN none.
 bool isValue(const MapFile &map, const Column &column, quint32 record, const QByteArray &text)
@@ -134,10 +128,9 @@ void compareReadBack(const MapFile &map, int lump, std::optional<std::span<const
             const auto label = u"%1 %2.%3"_s.arg(name).arg(record).arg(f);
             QVERIFY2(isValue(map, column, record, row[f + 1]), qPrintable(label));
             auto text = isText(column.field()) ? QString::fromLatin1(map.text(column, record)) : QString();
-            const bool same =
-                isText(column.field())
-                    ? QString::fromUtf8(cells[f + 1]) == text.replace(QRegularExpression(u"[\t\n\r]"_s), u" "_s)
-                    : isValue(map, column, record, cells[f + 1]);
+            const bool same = isText(column.field())
+                                  ? QString::fromUtf8(cells[f + 1]) == text.replace(QRegularExpression(u"[\t\n\r]"_s), u" "_s)
+                                  : isValue(map, column, record, cells[f + 1]);
             QVERIFY2(same, qPrintable(label + u" as TSV"_s));
         }
         const auto object = array[i].toObject(), line = QJsonDocument::fromJson(objects[i]).object();
@@ -158,15 +151,14 @@ MapBuilder strangeMap(const bsp::Format &format)
     using Limits = std::numeric_limits<float>;
     quint32 plane = 0;
     for (const float value :
-         {Limits::quiet_NaN(), -Limits::quiet_NaN(), Limits::infinity(), -Limits::infinity(), -0.0F, 0.1F, 1e-7F,
-          16777217.0F, 1e21F, Limits::max(), Limits::min(), Limits::denorm_min(), 3.14159274F, 1.0F / 3})
+         {Limits::quiet_NaN(), -Limits::quiet_NaN(), Limits::infinity(), -Limits::infinity(), -0.0F, 0.1F, 1e-7F, 16777217.0F,
+          1e21F, Limits::max(), Limits::min(), Limits::denorm_min(), 3.14159274F, 1.0F / 3})
         room.set("PLANES", plane++, "dist", static_cast<double>(value));
     const auto names = format.images == bsp::Images::ShaderNames ? "shader" : "texture";
     if (format.images != bsp::Images::Miptex)
         room.set(room.name(format.roles.texinfo), 0, names, QByteArrayView(strange));
     QByteArray entity = strange;
-    return room.setLumpBytes("ENTITIES",
-                             "{ \"classname\" \"worldspawn\" \"target\" \"" + entity.replace('"', '\'') + "\"}");
+    return room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"target\" \"" + entity.replace('"', '\'') + "\"}");
 }
 
 // Takes so many bytes, then fails once, or for good.
@@ -262,14 +254,12 @@ void TestExporter::severalLumpsAreOneObjectInTheOrderGiven()
 {
     OPEN_BYTES(map, MapBuilder::room(bsp::quake2).setLumpBytes("EDGES", {}).build());
     const quint32 one[] = {1};
-    const ExportSelection selections[] = {{.lump = map.findLump(u"faces")},
-                                          {.lump = map.findLump(u"edges")},
-                                          {.lump = map.findLump(u"planes"), .rows = one}};
+    const ExportSelection selections[] = {
+        {.lump = map.findLump(u"faces")}, {.lump = map.findLump(u"edges")}, {.lump = map.findLump(u"planes"), .rows = one}};
     const auto text = exported(map, selections, ExportFormat::Json);
     const auto object = QJsonDocument::fromJson(text).object();
     QCOMPARE(object.keys(), (QStringList{u"EDGES"_s, u"FACES"_s, u"PLANES"_s}));
-    QVERIFY(text.indexOf("\"FACES\"") < text.indexOf("\"EDGES\"")
-            && text.indexOf("\"EDGES\"") < text.indexOf("\"PLANES\""));
+    QVERIFY(text.indexOf("\"FACES\"") < text.indexOf("\"EDGES\"") && text.indexOf("\"EDGES\"") < text.indexOf("\"PLANES\""));
     QCOMPARE(object.value("FACES"_L1).toArray().size(), 7);
     QVERIFY(object.value("EDGES"_L1).isArray() && object.value("EDGES"_L1).toArray().isEmpty());
     QCOMPARE(firstWrong(map, map.findLump(u"planes"), 1, object.value("PLANES"_L1).toArray()[0].toObject()), QString());

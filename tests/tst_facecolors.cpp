@@ -203,11 +203,11 @@ void TestFaceColors::contentsHaveTheirKinds()
     QCOMPARE(kinds.of(0x10000), ContentsKind::PlayerClip);
     QCOMPARE(kinds.of(0x20000), ContentsKind::MonsterClip);
     QCOMPARE(kinds.of(0x8000), ContentsKind::AreaPortal);
-    QCOMPARE(kinds.of(0x8000000), ContentsKind::Empty);          // only detail
-    QCOMPARE(kinds.of(0x8000000 | 0x20), ContentsKind::Water);   // detail water
-    QCOMPARE(kinds.of(0x30000), ContentsKind::PlayerClip);       // for all
+    QCOMPARE(kinds.of(0x8000000), ContentsKind::Empty);        // only detail
+    QCOMPARE(kinds.of(0x8000000 | 0x20), ContentsKind::Water); // detail water
+    QCOMPARE(kinds.of(0x30000), ContentsKind::PlayerClip);     // for all
     QCOMPARE(kinds.of(0x1 | 0x20), ContentsKind::Solid);
-    QCOMPARE(kinds.of(0x1000000), ContentsKind::Other);          // origin
+    QCOMPARE(kinds.of(0x1000000), ContentsKind::Other); // origin
     std::set<QRgb> colors;
     std::set<QString> names;
     for (size_t kind = 0; kind < contentsKindCount; ++kind) {

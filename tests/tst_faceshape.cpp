@@ -8,7 +8,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 Point normalOf(const FaceShape &shape, const std::array<quint32, 3> &triangle)
 {
@@ -41,7 +42,8 @@ std::vector<Point> rowAt(const FaceShape &shape, double y)
 
 } // namespace
 
-class TestFaceShape : public QObject {
+class TestFaceShape : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -213,9 +215,8 @@ void TestFaceShape::inRealMapsFacesLieOnTheirPlane()
             continue;
         const auto its = planes.at(static_cast<quint32>(plane.integer(face)));
         const Point normal{its[0], its[1], its[2]};
-        off += std::ranges::any_of(shape.vertexes, [&](const FaceVertex &vertex) {
-            return !(qAbs(dot(normal, vertex.point) - its[3]) < 0.25);
-        });
+        off += std::ranges::any_of(shape.vertexes,
+                                   [&](const FaceVertex &vertex) { return !(qAbs(dot(normal, vertex.point) - its[3]) < 0.25); });
     }
     QVERIFY(off * 50 <= map.recordCount(map.format().roles.faces)); // compilers bend a sliver or two
 }

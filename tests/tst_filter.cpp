@@ -179,8 +179,7 @@ void TestFilter::everyOperatorAgreesWithBruteForce()
                 continue;
             for (const auto record : spread(column.count(), 3)) {
                 QByteArray number;
-                CellText(map, lump, static_cast<int>(&field - map.lump(lump).fields.data()))
-                    .appendStored(number, record);
+                CellText(map, lump, static_cast<int>(&field - map.lump(lump).fields.data())).appendStored(number, record);
                 const double value = column.number(record);
                 if (!std::isfinite(value))
                     continue;
@@ -211,8 +210,7 @@ void TestFilter::plainWordsSearchAllThatIsDisplayed()
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     for (const int lump : map.lumps()) {
         const auto fields = static_cast<int>(map.lump(lump).fields.size());
-        for (const auto &word :
-             {u"wall"_s, u"WALL"_s, u"6"_s, u"-"_s, u".5"_s, u"x"_s, u"solid"_s, u"e"_s, u"inf"_s, u"z"_s}) {
+        for (const auto &word : {u"wall"_s, u"WALL"_s, u"6"_s, u"-"_s, u".5"_s, u"x"_s, u"solid"_s, u"e"_s, u"inf"_s, u"z"_s}) {
             const auto displayed = [&](quint32 record) {
                 for (int f = 0; f < fields; ++f)
                     if (CellText(map, lump, f).text(record).contains(word, Qt::CaseInsensitive))
@@ -233,9 +231,10 @@ void TestFilter::shownFloatsAndLettersOfOtherLanguagesAreFound()
     QCOMPARE(apply(map, u"planes", u"dist=0.1..0.3"_s), (Records{3, 4}));
     QCOMPARE(apply(map, u"planes", u"dist>0.1 dist<=0.3"_s), Records{4});
     QCOMPARE(apply(map, u"planes", u"dist>=0.1 dist<0.3"_s), Records{3});
-    OPEN_BYTES(foreign, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES",
-                                      "{ \"targetname\" \"T\xdcR\"} { \"targetname\" \"t\xfcr\"} { \"targetname\" \"T?R\"}")
-                        .build());
+    OPEN_BYTES(foreign, MapBuilder::room(bsp::quake2)
+                            .setLumpBytes("ENTITIES",
+                                          "{ \"targetname\" \"T\xdcR\"} { \"targetname\" \"t\xfcr\"} { \"targetname\" \"T?R\"}")
+                            .build());
     QCOMPARE(apply(foreign, u"entitylist", u"TÜR"_s), (Records{0, 1}));
     QCOMPARE(apply(foreign, u"entitylist", u"targetname~tür"_s), (Records{0, 1}));
     QCOMPARE(apply(foreign, u"entitylist", u"targetname=TÜR"_s), (Records{0, 1}));
@@ -324,7 +323,7 @@ void TestFilter::termsNameKeys_data()
     row("_color", {2}); // a key
     row("door1 !classname=func_door", {4, 5});
     row("light=300 | style>=32", {1, 2});
-    row("offset=0", {0}); // a column that is no key
+    row("offset=0", {0});     // a column that is no key
     row("origin.z>=64", {1}); // one of the numbers of a value
     row("origin.z=0", {});
     row("_color.y=0.5", {2});
@@ -360,8 +359,8 @@ void TestFilter::numbersAreThoseThatTheGameReads()
     QCOMPARE(found(u"spawnflags=2048"_s), many);
     QCOMPARE(found(u"spawnflags:1"_s), ones);
     QCOMPARE(found(u"spawnflags=1"_s), ones);
-    const bool isScanned = game.values.vectors == bsp::VectorReading::Scanned
-                           || game.values.vectors == bsp::VectorReading::AllOrNone;
+    const bool isScanned =
+        game.values.vectors == bsp::VectorReading::Scanned || game.values.vectors == bsp::VectorReading::AllOrNone;
     QCOMPARE(found(u"origin.y=32"_s), isScanned ? none : last);
     if (game.grammar.stripsKeys) {
         QCOMPARE(found(u"health>4"_s), last);

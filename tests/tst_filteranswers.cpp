@@ -52,8 +52,7 @@ void TestFilterAnswers::everyFormIsAnsweredOnTheSamples()
         is(form.arg(n), [&](quint32 i) { return many(i) || (i >= 5 && i <= 9); });
     is(u"(%1>4 or id=5..9) and id<8"_s.arg(n), [&](quint32 i) { return (many(i) || i >= 5) && i < 8; });
     for (const quint32 leaf : {1U, 12U})
-        QCOMPARE(apply(map, faces, u"leaf = %1"_s.arg(leaf)),
-                 references.project(std::vector{leaf}, roles.leafs, roles.faces));
+        QCOMPARE(apply(map, faces, u"leaf = %1"_s.arg(leaf)), references.project(std::vector{leaf}, roles.leafs, roles.faces));
     const auto name = [&](quint32 i) { return QString::fromLatin1(map.text(images, i)); };
     const auto named = [&](const QString &text, auto holds) {
         const auto found = apply(map, lumpName(map, roles.images), text);
@@ -125,8 +124,7 @@ void TestFilterAnswers::whatNothingCanPassIsTold()
 void TestFilterAnswers::anEmptyTableSaysWhichTermEmptiedIt_data()
 {
     const auto row = addColumns<QString, QString, QString>("lump", "text", "reason");
-    row("number", u"faces"_s, u"numedges > 4"_s,
-        u"No record matches numedges > 4. The values in Faces range from 4 to 4."_s);
+    row("number", u"faces"_s, u"numedges > 4"_s, u"No record matches numedges > 4. The values in Faces range from 4 to 4."_s);
     row("together", u"faces"_s, u"texinfo=1 side=0 texture~floor"_s,
         u"Matches for texinfo=1 side=0: 1, but none of them also matches texture~floor. "
         u"Matches for texture~floor alone: 3."_s);
@@ -135,18 +133,15 @@ void TestFilterAnswers::anEmptyTableSaysWhichTermEmptiedIt_data()
     row("flags", u"leafs"_s, u"contents:WATER"_s, u"Flags set: SOLID."_s);
     row("all", u"faces"_s, u"!numedges=4"_s, u"!numedges=4 excludes every record."_s);
     row("group", u"faces"_s, u"!(side=0 | side=1)"_s, u"!(side=0 | side=1) excludes every record."_s);
-    row("group first", u"faces"_s, u"!(side=0) side=0"_s,
-        u"Matches for !(side=0): 3, but none of them also matches side=0."_s);
+    row("group first", u"faces"_s, u"!(side=0) side=0"_s, u"Matches for !(side=0): 3, but none of them also matches side=0."_s);
     row("either", u"faces"_s, u"id=90 | nothing"_s, u"Faces has 7 records.\nNo record matches nothing."_s);
     row("key", u"entitylist"_s, u"classname=nobody"_s, u"func_wall (1)"_s);
     row("pattern", u"entitylist"_s, u"classname=func*"_s, u"use ~ to match a pattern. "_s);
     row("a pattern that would do", u"entitylist"_s, u"classname=func*"_s, u"Did you mean classname~func*? "_s);
     row("choices", u"entitylist"_s, u"classname=(func_wall|light)"_s,
         u"use ~ to match either. Did you mean classname~(func_wall|light)? "_s);
-    row("choices of nothing", u"faces"_s, u"texture~(sky|lava) side=0"_s,
-        u"No record matches texture~(sky|lava). The values"_s);
-    row("of another table", u"faces"_s, u"area>20000"_s,
-        u"The values in Leafs range from 0 to 2. Did you mean squareUnits?"_s);
+    row("choices of nothing", u"faces"_s, u"texture~(sky|lava) side=0"_s, u"No record matches texture~(sky|lava). The values"_s);
+    row("of another table", u"faces"_s, u"area>20000"_s, u"The values in Leafs range from 0 to 2. Did you mean squareUnits?"_s);
     row("not empty", u"faces"_s, u"side=0"_s, {});
     row("no filter", u"faces"_s, {}, {});
 }
@@ -205,8 +200,7 @@ void TestFilterAnswers::whatCanBeTypedIsOffered()
 
 void TestFilterAnswers::faultsTellPlaceAndReasonAndHideNothing_data()
 {
-    const auto add = addColumns<QString, QString, qsizetype, qsizetype, QString>("lump", "text", "position", "length",
-                                                                                 "reason");
+    const auto add = addColumns<QString, QString, qsizetype, qsizetype, QString>("lump", "text", "position", "length", "reason");
     const auto row = [&add](const char *text, qsizetype position, qsizetype length, const char *reason,
                             const QString &lump = u"faces"_s) {
         add(text, lump, QString::fromLatin1(text), position, length, QString::fromLatin1(reason));

@@ -168,8 +168,7 @@ void TestFilterBy::everyEntryOfALegendFindsItsFaces()
                 const auto number = view()->scene()->scene.faces[f].face;
                 if (modes()->colors().values[f] != entry.value || (isOfLeafs && isOfBrushModel(number)))
                     continue;
-                QVERIFY2(std::ranges::binary_search(kept, number),
-                         qPrintable(u"%1, face %2"_s.arg(entry.name).arg(number)));
+                QVERIFY2(std::ranges::binary_search(kept, number), qPrintable(u"%1, face %2"_s.arg(entry.name).arg(number)));
                 ++found;
             }
         }
@@ -201,8 +200,7 @@ void TestFilterBy::theMenuKeyAsksForTheSelection()
 {
     show(samplePath(u"quake2"_s));
     view()->setFocus();
-    const auto image =
-        document()->references().project(std::vector{face(100)}, document()->map().format().roles.images);
+    const auto image = document()->references().project(std::vector{face(100)}, document()->map().format().roles.images);
     selection().set({face(100)});
     QTest::keyClick(view(), Qt::Key_F10, Qt::ShiftModifier);
     choose(u"Filter Table"_s, u"Image"_s);
@@ -257,8 +255,7 @@ void TestFilterBy::aTextureIsKept()
     dock->raise();
     auto *textures = window_->images()->textures();
     QTRY_VERIFY_WITH_TIMEOUT(textures->browser()->model()->textureCount() > 1 && !textures->isBusy(), 20'000);
-    const auto image =
-        document()->references().project(std::vector{face(100)}, document()->map().format().roles.images);
+    const auto image = document()->references().project(std::vector{face(100)}, document()->map().format().roles.images);
     textures->browser()->view()->setFocus();
     textures->browser()->setCurrentTexture(static_cast<int>(image.front()));
     QTest::keyClick(textures->browser()->view(), Qt::Key_L, Qt::ControlModifier);

@@ -216,8 +216,7 @@ void FilterLineTest::whatACellHoldsIsKeptExcludedAndAdded()
                  return edges.integer(face) != excluded && (side.integer(face) == 0 || edges.integer(face) > 100);
              }));
     faces->filterEdit()->setText(u"side=0 numedges=%1"_s.arg(first));
-    QCOMPARE(press(3, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier),
-             u"side=0 numedges=%1 | numedges=%1"_s.arg(first));
+    QCOMPARE(press(3, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier), u"side=0 numedges=%1 | numedges=%1"_s.arg(first));
     QCOMPARE(faces->model()->rowCount(), rowsThat([&](quint32 face) { return edges.integer(face) == first; }));
 }
 

@@ -62,9 +62,8 @@ void TestFilterRequest::aTermIsPutWhereItBelongs()
         {u"numedges>3 | wall"_s, u"side=0"_s, Request::Keep, u"(numedges>3 | wall) side=0"_s},
         {u"numedges>3 or wall"_s, u"side=0"_s, Request::Exclude, u"(numedges>3 or wall) !side=0"_s},
         {u"numedges>3 wall"_s, u"side=0"_s, Request::Add, u"numedges>3 wall | side=0"_s},
-        {u"numedges>3 nothing=1"_s, u"side=0"_s, Request::Keep,
-         u"numedges>3 side=0"_s},                                     // of which only one term counts
-        {u"numedges>3 |"_s, u"side=0"_s, Request::Keep, u"side=0"_s}, // and here none
+        {u"numedges>3 nothing=1"_s, u"side=0"_s, Request::Keep, u"numedges>3 side=0"_s}, // of which only one term counts
+        {u"numedges>3 |"_s, u"side=0"_s, Request::Keep, u"side=0"_s},                    // and here none
     };
     for (const auto &[before, term, how, after] : rows)
         QCOMPARE(combine(map, before, term, how), after);

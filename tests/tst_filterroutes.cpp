@@ -31,9 +31,7 @@ qint64 referredTo(const MapFile &map, int lump, int field, quint32 record, int t
     const qint64 value = column.integer(record);
     qint64 target = -1;
     if (column.field().use == bsp::Use::Child)
-        target = value >= 0 && column.field().target == to    ? value
-                 : value < 0 && column.field().negative == to ? ~value
-                                                              : -1;
+        target = value >= 0 && column.field().target == to ? value : value < 0 && column.field().negative == to ? ~value : -1;
     else if ((column.field().use == bsp::Use::Index || column.field().use == bsp::Use::First) && column.field().target == to)
         target = value;
     const auto inRange = [&](int owner, const char *first, const char *count, quint32 number) {
@@ -108,8 +106,7 @@ void TestFilterRoutes::facesAreFoundByTheirTexture()
     const auto nameOf = [&](quint32 face) {
         const auto info = texinfo.integer(face);
         const auto name = miptex ? map.column(roles.texinfo, "miptex").integer(static_cast<quint32>(info)) : info;
-        return name < names.count() ? map.text(names, static_cast<quint32>(name)).toByteArray().toLower()
-                                    : QByteArray();
+        return name < names.count() ? map.text(names, static_cast<quint32>(name)).toByteArray().toLower() : QByteArray();
     };
     const auto part = map.text(names, names.count() / 2).toByteArray().toLower().right(3);
     if (part.isEmpty())
@@ -117,16 +114,14 @@ void TestFilterRoutes::facesAreFoundByTheirTexture()
     const auto expected = allThat(texinfo.count(), [&](quint32 face) { return nameOf(face).contains(part); });
     const auto column = fromView(names.field().name);
     QCOMPARE(apply(map, u"faces", u"%1~\"%2\""_s.arg(column, QString::fromLatin1(part))), expected);
-    QCOMPARE(apply(map, u"faces", u"!%1~\"%2\""_s.arg(column, QString::fromLatin1(part))),
-             allBut(texinfo.count(), expected));
+    QCOMPARE(apply(map, u"faces", u"!%1~\"%2\""_s.arg(column, QString::fromLatin1(part))), allBut(texinfo.count(), expected));
 }
 
 void TestFilterRoutes::facesAreFoundByTheirCluster()
 {
     OPEN_MAP(map);
     const auto &roles = map.format().roles;
-    const auto cluster =
-        map.column(roles.leafs, map.format().visibility == bsp::Visibility::LeafRle ? "visofs" : "cluster");
+    const auto cluster = map.column(roles.leafs, map.format().visibility == bsp::Visibility::LeafRle ? "visofs" : "cluster");
     if (cluster.count() < 2)
         return;
     const auto wanted = cluster.integer(cluster.count() / 2);
@@ -190,8 +185,7 @@ void TestFilterRoutes::recordsAreFoundByWhatTheyReferTo()
             for (const quint32 wanted : spread(targets, 3)) {
                 const auto expected = allThat(count, [&](quint32 record) { return referred[record].contains(wanted); });
                 const auto text = u"%1=%2"_s.arg(lumpName(map, target)).arg(wanted);
-                QVERIFY2(apply(map, lumpName(map, lump), text) == expected,
-                         qPrintable(lumpName(map, lump) + u' ' + text));
+                QVERIFY2(apply(map, lumpName(map, lump), text) == expected, qPrintable(lumpName(map, lump) + u' ' + text));
                 QCOMPARE(apply(map, lumpName(map, lump), u'!' + text), allBut(count, expected));
             }
         }
@@ -223,9 +217,8 @@ void TestFilterRoutes::ownColumnsAndRoutesComeBeforeLinks()
     QCOMPARE(apply(map, u"nodes", u"mins.x=-64"_s),
              allThat(minimum.count(), [&](quint32 node) { return minimum.integer(node) == -64; }));
     const auto plane = map.column(nodes, "planenum"), dist = map.column(map.format().roles.planes, "dist");
-    QCOMPARE(apply(map, u"nodes", u"dist>0"_s), allThat(plane.count(), [&](quint32 node) {
-                 return dist.number(static_cast<quint32>(plane.integer(node))) > 0;
-             }));
+    QCOMPARE(apply(map, u"nodes", u"dist>0"_s),
+             allThat(plane.count(), [&](quint32 node) { return dist.number(static_cast<quint32>(plane.integer(node))) > 0; }));
 }
 
 // Half-Life's models have a tree of clip nodes for each of three hulls.

@@ -24,15 +24,9 @@ QStringList names(const TextureSource &source)
     return list;
 }
 
-QByteArray wal()
-{
-    return walOf("wal", {16, 16});
-}
+QByteArray wal() { return walOf("wal", {16, 16}); }
 
-QByteArray colormap()
-{
-    return pcxOf({4, 4}, someIndexes({4, 4}), someColors());
-}
+QByteArray colormap() { return pcxOf({4, 4}, someIndexes({4, 4}), someColors()); }
 
 } // namespace
 

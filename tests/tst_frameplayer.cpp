@@ -4,8 +4,8 @@
 #include "tests/rows.h"
 #include "widgets/images/frameplayer.h"
 
-#include <QSignalSpy>
 #include <QSemaphore>
+#include <QSignalSpy>
 
 #include <atomic>
 #include <limits>
@@ -133,8 +133,7 @@ void FramePlayerTest::whatCannotPlayDoesNot()
 {
     FramePlayer player;
     QSignalSpy frames(&player, &FramePlayer::currentChanged);
-    for (const double speed :
-         {0.0, -1.0, std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()}) {
+    for (const double speed : {0.0, -1.0, std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()}) {
         player.setTexture(animated(3, speed));
         QVERIFY(!player.canPlay());
         player.setPlaying(true);

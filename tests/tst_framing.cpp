@@ -20,8 +20,8 @@ namespace
 {
 
 constexpr FaceFlags translucentFlags = FaceFlag::Liquid | FaceFlag::AlphaTested | FaceFlag::Blended | FaceFlag::Adds
-                                  | FaceFlag::Filters | FaceFlag::Darkens | FaceFlag::Translucent33
-                                  | FaceFlag::Translucent66;
+                                       | FaceFlag::Filters | FaceFlag::Darkens | FaceFlag::Translucent33
+                                       | FaceFlag::Translucent66;
 
 // Whether some of the face is what is met first in the picture, drawn and hidden as a view at first does.
 bool isMet(const MapScene &scene, const Camera &camera, double aspect, quint32 face)

@@ -18,8 +18,8 @@ Plant withLump(std::string_view lump, const QByteArray &bytes)
 // With these entities between the world and one that has the brush model.
 Plant withEntities(const QByteArray &entities)
 {
-    return withLump("ENTITIES", "{ \"classname\" \"worldspawn\"} " + entities
-                                    + " { \"classname\" \"func_wall\" \"model\" \"*1\" }" + '\0');
+    return withLump("ENTITIES",
+                    "{ \"classname\" \"worldspawn\"} " + entities + " { \"classname\" \"func_wall\" \"model\" \"*1\" }" + '\0');
 }
 
 // Of face 6, whose texinfo has the flags.
@@ -29,15 +29,9 @@ Plant withoutLight(int flags)
 }
 
 // SPECIAL, where Quake's lumps are: the engines of some games go by it, those of others light walls whatever it says.
-bool lightsSpecialWalls(const bsp::Format &format)
-{
-    return hasHulls(format) && format.game().unlit.litLiquids;
-}
+bool lightsSpecialWalls(const bsp::Format &format) { return hasHulls(format) && format.game().unlit.litLiquids; }
 
-bool leavesSpecialWallsUnlit(const bsp::Format &format)
-{
-    return hasHulls(format) && !format.game().unlit.litLiquids;
-}
+bool leavesSpecialWallsUnlit(const bsp::Format &format) { return hasHulls(format) && !format.game().unlit.litLiquids; }
 
 MapFile openRoom(const bsp::Format &format, const QByteArray &entities)
 {
@@ -47,9 +41,7 @@ MapFile openRoom(const bsp::Format &format, const QByteArray &entities)
 // With something else in the entity text of the room.
 Plant withReplaced(const QByteArray &before, const QByteArray &after)
 {
-    return [=](MapBuilder &map) {
-        map.setLumpBytes("ENTITIES", QByteArray(map.lumpBytes("ENTITIES")).replace(before, after));
-    };
+    return [=](MapBuilder &map) { map.setLumpBytes("ENTITIES", QByteArray(map.lumpBytes("ENTITIES")).replace(before, after)); };
 }
 
 } // namespace
@@ -85,19 +77,16 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
                  {u"note node-unreachable NODES %1"_s.arg(node)});
     addFault("clipnode of no tree", {"CLIPNODES"}, [](MapBuilder &map) { map.addRecord("CLIPNODES"); },
              {u"note node-unreachable CLIPNODES 6"_s});
-    addFault("face of two edges", {"SURFEDGES"}, setField("FACES", 0, "numedges", 2),
-             {u"warning face-edges FACES 0"_s});
+    addFault("face of two edges", {"SURFEDGES"}, setField("FACES", 0, "numedges", 2), {u"warning face-edges FACES 0"_s});
     for (const double type : {1, 3})
-        addFault(type == 1 ? "polygon of two vertexes" : "mesh of two vertexes", {"DRAWVERTS"},
-                 [type](MapBuilder &map) {
-                     map.set("SURFACES", 0, "numVerts", 2)
-                         .set("SURFACES", 0, "numIndexes", 0)
-                         .set("SURFACES", 0, "surfaceType", type);
-                 },
-                 {u"warning face-edges SURFACES 0"_s});
+        addFault(
+            type == 1 ? "polygon of two vertexes" : "mesh of two vertexes", {"DRAWVERTS"},
+            [type](MapBuilder &map) {
+                map.set("SURFACES", 0, "numVerts", 2).set("SURFACES", 0, "numIndexes", 0).set("SURFACES", 0, "surfaceType", type);
+            },
+            {u"warning face-edges SURFACES 0"_s});
     for (const auto &[type, what] : {std::pair(0, "type 0"), {5, "type 5"}, {-1, "type -1"}})
-        addFault(what, {"DRAWVERTS"}, setField("SURFACES", 0, "surfaceType", type),
-                 {u"error surface-type SURFACES 0"_s});
+        addFault(what, {"DRAWVERTS"}, setField("SURFACES", 0, "surfaceType", type), {u"error surface-type SURFACES 0"_s});
     addFault("light that ends early", {"SURFEDGES"},
              [](MapBuilder &map) { map.setLumpBytes("LIGHTING", map.lumpBytes("LIGHTING").chopped(1)); },
              {u"error lightmap-range FACES.lightofs 6"_s});
@@ -105,14 +94,12 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
              {u"error lightmap-range FACES.lightofs 2"_s});
     addFault("light before the start", {"SURFEDGES"}, setField("FACES", 2, "lightofs", -2),
              {u"error lightmap-range FACES.lightofs 2"_s});
-    addFaultWhere("light of a special face", lightsSpecialWalls, withoutLight(1),
-                  {u"error lightmap-range FACES.lightofs 6"_s});
+    addFaultWhere("light of a special face", lightsSpecialWalls, withoutLight(1), {u"error lightmap-range FACES.lightofs 6"_s});
     addFault("fog of a flare", {"FOGS"},
              [](MapBuilder &map) { map.set("SURFACES", 6, "surfaceType", 4).set("SURFACES", 6, "fogNum", 1); },
              {u"warning index-range SURFACES.fogNum 6"_s});
     addFault("fog of a patch", {"FOGS"}, setField("SURFACES", 6, "fogNum", 1), {u"error index-range SURFACES.fogNum 6"_s});
-    addFault("fog that fills the map", {"FOGS"}, setField("FOGS", 0, "brushNum", -1),
-             {u"error fog-everywhere FOGS 0"_s});
+    addFault("fog that fills the map", {"FOGS"}, setField("FOGS", 0, "brushNum", -1), {u"error fog-everywhere FOGS 0"_s});
     const auto textures = [](qint64 count, qint64 offset, qint64 sides, qint64 mip) {
         return [=](MapBuilder &map) {
             const auto whole = map.lumpBytes("TEXTURES");
@@ -131,8 +118,7 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
              {u"error texture-range TEXTURES 0"_s});
     addFault("texture behind the end", {"CLIPNODES"}, textures(-1, 1 << 20, 16, 0), {u"error texture-range IMAGES 0 x2"_s});
     addFault("pixels behind the end", {"CLIPNODES"}, textures(-1, -2, 1024, 40), {u"warning texture-range IMAGES 0 x2"_s});
-    addFault("small mips behind the end", {"CLIPNODES"}, textures(-1, -2, 16, 1),
-             {u"warning texture-range IMAGES 0 x2"_s});
+    addFault("small mips behind the end", {"CLIPNODES"}, textures(-1, -2, 16, 1), {u"warning texture-range IMAGES 0 x2"_s});
     addFault("no textures", {"CLIPNODES"}, withLump("TEXTURES", {}), {u"note texture-count TEXTURES 0"_s});
     addFault("no hulls", {"CLIPNODES"}, withLump("CLIPNODES", {}), {u"error hulls-missing CLIPNODES 0"_s});
     addFault("no hulls, but none is needed", {"CLIPNODES"}, [](MapBuilder &map) {
@@ -151,10 +137,8 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
              {u"error vis-range CLUSTERS.phs 1"_s});
     addFault("clusters without rows", {"AREAS"}, vis(words({3, 20, 21, 22, 23}) + "\3\3\3\3"),
              {u"error vis-size VISIBILITY 0"_s});
-    addFault("row behind the end", {"CLIPNODES"}, setField("LEAFS", 2, "visofs", 2),
-             {u"error vis-range CLUSTERS.visofs 1"_s});
-    addFault("row before the start", {"CLIPNODES"}, setField("LEAFS", 1, "visofs", -2),
-             {u"error vis-range CLUSTERS.visofs 0"_s});
+    addFault("row behind the end", {"CLIPNODES"}, setField("LEAFS", 2, "visofs", 2), {u"error vis-range CLUSTERS.visofs 1"_s});
+    addFault("row before the start", {"CLIPNODES"}, setField("LEAFS", 1, "visofs", -2), {u"error vis-range CLUSTERS.visofs 0"_s});
     addFault("clusters behind the end", {"FOGS"}, vis(words({3, 8, 3, 0, 3, 0})), {u"error vis-size VISIBILITY 0"_s});
 
     for (const QByteArrayView name : {"*2", "*0", "*", "*x", "*-1", "*4294967297"}) {
@@ -167,8 +151,8 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
                       {u"error model-missing ENTITYLIST.model 1"_s});
     }
     for (const auto *key : {"target", "KillTarget", "deathtarget", "master"}) {
-        const auto plant = withEntities(QByteArray("{ \"classname\" \"x\" \"targetname\" \"a\"} { \"classname\" \"x\" \"")
-                                        + key + "\" \"b\"}");
+        const auto plant =
+            withEntities(QByteArray("{ \"classname\" \"x\" \"targetname\" \"a\"} { \"classname\" \"x\" \"") + key + "\" \"b\"}");
         const auto names = [key](const bsp::Format &format) {
             return std::ranges::any_of(format.game().targets.always,
                                        [key](std::string_view each) { return isSame(key, viewOf(each)); });
@@ -178,8 +162,7 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
     const auto entity = [](const QByteArray &pairs) { return withEntities("{\n\"classname\" \"x\"\n" + pairs + "}"); };
     addFault("more keys than the game takes", {"FOGS"}, entity(QByteArray("\"k\" \"v\"\n").repeated(65)),
              {u"error entity-pairs ENTITYLIST 1"_s});
-    addFault("more text than the game takes", {"FOGS"},
-             entity(("\"k\" \"" + QByteArray(1000, 'x') + "\"\n").repeated(5)),
+    addFault("more text than the game takes", {"FOGS"}, entity(("\"k\" \"" + QByteArray(1000, 'x') + "\"\n").repeated(5)),
              {u"error entity-length ENTITYLIST 1"_s});
     addFault("a word that the game cuts off", {"AREAS"}, entity("\"message\" \"" + QByteArray(128, 'x') + "\"\n"),
              {u"note entity-token ENTITYLIST 1"_s});
@@ -187,15 +170,15 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
     addFault("area portals of two numbers", {"AREAS"}, setField("AREAPORTALS", 2, "portalnum", 7),
              {u"warning areaportal-open AREAPORTALS.portalnum 1 x2"_s});
     const QStringList isOpen{u"warning areaportal-open AREAPORTALS.portalnum 1"_s};
-    addFault("area portal of three records", {"AREAS"},
-             [](MapBuilder &map) { map.set("AREAPORTALS", map.addRecord("AREAPORTALS"), "portalnum", 1); }, isOpen);
+    addFault(
+        "area portal of three records", {"AREAS"},
+        [](MapBuilder &map) { map.set("AREAPORTALS", map.addRecord("AREAPORTALS"), "portalnum", 1); }, isOpen);
     for (const auto &[what, areas] : {std::pair("both area portals in one area", words({0, 0, 2, 1, 0, 0})),
                                       {"an area portal in no area", words({0, 0, 1, 1, 0, 0})},
                                       {"an area portal in area 0", words({1, 1, 0, 0, 1, 2})}})
         addFault(what, {"AREAS"}, withLump("AREAS", areas), isOpen);
     for (const auto &[what, style] : {std::pair("style of no area portal", "\"style\" \"5\"\n"), {"no style", ""}})
-        addFault(what, {"AREAS"}, withReplaced("\"style\" \"1\"\n", style),
-                 {u"warning areaportal-style ENTITYLIST 3"_s});
+        addFault(what, {"AREAS"}, withReplaced("\"style\" \"1\"\n", style), {u"warning areaportal-style ENTITYLIST 3"_s});
     addFault("area portal without a name", {"AREAS"}, withReplaced("\"targetname\" \"gate\"\n", ""),
              {u"warning target-missing ENTITYLIST 4"_s, u"warning areaportal-untargeted ENTITYLIST 3"_s});
     addFault("nobody targets an area portal", {"AREAS"}, withReplaced("\"target\" \"gate\"\n", ""),
@@ -236,9 +219,8 @@ void TestGameChecks::whatTheGamesAcceptIsNoProblem_data()
             .refer("SURFACES", 6, "DRAWVERTS", -5, 1)
             .refer("SURFACES", 6, "DRAWINDEXES", 9999, 3);
     });
-    addFault("an edge that no surfedge names", {"SURFEDGES"}, [](MapBuilder &map) {
-        map.set("EDGES", 0, "v[0]", 999).set("EDGES", map.addRecord("EDGES"), "v[1]", 999);
-    });
+    addFault("an edge that no surfedge names", {"SURFEDGES"},
+             [](MapBuilder &map) { map.set("EDGES", 0, "v[0]", 999).set("EDGES", map.addRecord("EDGES"), "v[1]", 999); });
     addFault("a surfedge that no face names", {"SURFEDGES"}, [](MapBuilder &map) {
         const auto edge = map.addRecord("EDGES");
         map.set("EDGES", edge, "v[0]", 999).set("SURFEDGES", map.addRecord("SURFEDGES"), "edge", edge);
@@ -293,17 +275,20 @@ void TestGameChecks::wordsThatQuake2CutsOffAreToldWithWhatItKeeps()
 {
     QLocale::setDefault(QLocale::c());
     const auto told = [](int length, const QString &engine) {
-        const auto map = openRoom(bsp::quake2, "{ \"classname\" \"worldspawn\" \"message\" \"" + QByteArray(length, 'x') + "\" }");
+        const auto map =
+            openRoom(bsp::quake2, "{ \"classname\" \"worldspawn\" \"message\" \"" + QByteArray(length, 'x') + "\" }");
         const auto problems = check(map, findEngine(bsp::quake2, engine));
         const auto found = std::ranges::find(problems, u"entity-token"_s, &Problem::id);
         return found == problems.end() ? QString() : severityName(found->severity) + u": "_s + found->findings.front().text;
     };
     QCOMPARE(told(127, u"yquake2"_s), QString());
     const auto cut = told(128, u"yquake2"_s);
-    QVERIFY2(cut.startsWith(u"note: "_s) && cut.contains(u"Quake II itself keeps 128"_s) && !cut.contains(u"empty"_s), qPrintable(cut));
+    QVERIFY2(cut.startsWith(u"note: "_s) && cut.contains(u"Quake II itself keeps 128"_s) && !cut.contains(u"empty"_s),
+             qPrintable(cut));
     QVERIFY(told(1023, u"yquake2"_s).startsWith(u"note: "_s));
     const auto dropped = told(1024, u"yquake2"_s);
-    QVERIFY2(dropped.startsWith(u"warning: "_s) && dropped.contains(u"more than 1023 characters as empty"_s), qPrintable(dropped));
+    QVERIFY2(dropped.startsWith(u"warning: "_s) && dropped.contains(u"more than 1023 characters as empty"_s),
+             qPrintable(dropped));
 }
 
 void TestGameChecks::faultsOfTheEntityTextNameTheirLine_data()
@@ -326,13 +311,12 @@ void TestGameChecks::faultsOfTheEntityTextNameTheirLine()
     QFETCH(int, line);
     OPEN_BYTES(map, validRoom(fetchFormat()).setLumpBytes("ENTITIES", "//\"classname\"\n" + text).build());
     auto problems = check(map);
-    std::erase_if(problems, [](const Problem &problem) {
-        return problem.id != u"entity-text";
-    }); // area portals miss their entity
+    std::erase_if(problems,
+                  [](const Problem &problem) { return problem.id != u"entity-text"; }); // area portals miss their entity
     QCOMPARE(printed(map, problems), QStringList(expected));
     const auto &findings = problems.front().findings;
-    QVERIFY(std::ranges::any_of(
-        findings, [line](const Finding &finding) { return finding.text.contains(u" line %1:"_s.arg(line)); }));
+    QVERIFY(std::ranges::any_of(findings,
+                                [line](const Finding &finding) { return finding.text.contains(u" line %1:"_s.arg(line)); }));
 }
 
 QTEST_GUILESS_MAIN(TestGameChecks)

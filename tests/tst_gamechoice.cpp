@@ -64,11 +64,10 @@ private:
 void GameChoiceTest::eachGameStandsWithItsEngines()
 {
     open(saveMap(u"silent.bsp"_s, {}));
-    QCOMPARE(rows(), (QStringList{u"Half-Life - GoldSrc"_s, u"Half-Life - SDK tools"_s, u"Half-Life - VHLT"_s,
-                                  u"Half-Life - Xash3D"_s, u"Counter-Strike - GoldSrc"_s,
-                                  u"Counter-Strike - SDK tools"_s, u"Counter-Strike - VHLT"_s,
-                                  u"Counter-Strike - Xash3D"_s, u"Sven Co-op"_s, u"Sven Co-op - SDK tools"_s,
-                                  u"Sven Co-op - VHLT"_s}));
+    QCOMPARE(rows(),
+             (QStringList{u"Half-Life - GoldSrc"_s, u"Half-Life - SDK tools"_s, u"Half-Life - VHLT"_s, u"Half-Life - Xash3D"_s,
+                          u"Counter-Strike - GoldSrc"_s, u"Counter-Strike - SDK tools"_s, u"Counter-Strike - VHLT"_s,
+                          u"Counter-Strike - Xash3D"_s, u"Sven Co-op"_s, u"Sven Co-op - SDK tools"_s, u"Sven Co-op - VHLT"_s}));
     QCOMPARE(box()->currentText(), u"Half-Life - GoldSrc"_s);
     QVERIFY(!box()->accessibleName().isEmpty());
     QVERIFY(box()->toolTip().contains(u"cannot be detected"_s));

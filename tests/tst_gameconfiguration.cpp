@@ -48,10 +48,9 @@ private:
     void makeSteam(const GameFolder &folder) const
     {
         folder.save(u"home/.local/share/Steam/steamapps/libraryfolders.vdf"_s,
-                    "\"libraryfolders\"\n{\n\t\"0\"\n\t{\n\t\t\"path\"\t\t\""
-                        + folder.path(u"home/.local/share/Steam"_s).toUtf8() + "\"\n"
-                        + "\t\t\"label\"\t\t\"\"\n\t}\n\t\"1\"\n\t{\n"
-                        + "\t\t\"path\"\t\t\"" + folder.path(u"disk/L\u00e4den"_s).toUtf8() + "\"\n\t}\n}\n");
+                    "\"libraryfolders\"\n{\n\t\"0\"\n\t{\n\t\t\"path\"\t\t\"" + folder.path(u"home/.local/share/Steam"_s).toUtf8()
+                        + "\"\n" + "\t\t\"label\"\t\t\"\"\n\t}\n\t\"1\"\n\t{\n" + "\t\t\"path\"\t\t\""
+                        + folder.path(u"disk/L\u00e4den"_s).toUtf8() + "\"\n\t}\n}\n");
         QDir().mkpath(folder.path(u"home/.steam"_s));
         QFile::link(folder.path(u"home/.local/share/Steam"_s), folder.path(u"home/.steam/steam"_s));
     }
@@ -97,8 +96,7 @@ void GameConfigurationTest::steamsLibrariesAreSearched()
     QCOMPARE(names(found), (QStringList{u"Quake II"_s, u"Quake II re-release"_s, u"Half-Life"_s}));
     QCOMPARE(of(found, u"Quake II re-release"_s).game, &bsp::games::quake2Rerelease);
     QCOMPARE(of(found, u"half-life"_s).game, &bsp::games::halfLife);
-    QCOMPARE(below(folder, of(found, u"Half-Life"_s).places),
-             QStringList{u"disk/L\u00e4den/steamapps/common/Half-Life/valve"_s});
+    QCOMPARE(below(folder, of(found, u"Half-Life"_s).places), QStringList{u"disk/L\u00e4den/steamapps/common/Half-Life/valve"_s});
 }
 
 void GameConfigurationTest::olderListsOfLibrariesAreRead()
@@ -158,8 +156,7 @@ void GameConfigurationTest::modsInTheHomeFolderAloneAreFound()
     QCOMPARE(below(folder, of(found, u"OpenArena: mymod"_s).places),
              (QStringList{u"home/.openarena/mymod"_s, u"share/games/openarena/baseoa"_s}));
     QCOMPARE(below(folder, of(found, u"OpenArena: shared"_s).places),
-             (QStringList{u"home/.openarena/shared"_s, u"share/games/openarena/Shared"_s,
-                          u"share/games/openarena/baseoa"_s}));
+             (QStringList{u"home/.openarena/shared"_s, u"share/games/openarena/Shared"_s, u"share/games/openarena/baseoa"_s}));
 }
 
 void GameConfigurationTest::aFolderThatIsCalledAsAnotherFormatsGameIsAModsOwn()
@@ -273,9 +270,9 @@ void GameConfigurationTest::aMapInTheHomeFolderGetsWhatIsInstalled()
     folder.save(u"home/.openarena/mine/mine.pk3"_s, "");
     const auto map = folder.save(u"home/.openarena/mine/maps/a.bsp"_s, "");
     QCOMPARE(searched(folder, map, bsp::games::openArena, roots(folder)),
-             (QStringList{u"home/.openarena/mine/mine.pk3"_s, u"home/.openarena/mine"_s,
-                          u"home/.openarena/baseoa/download.pk3"_s, u"home/.openarena/baseoa"_s,
-                          u"share/games/openarena/baseoa/pak0.pk3"_s, u"share/games/openarena/baseoa"_s}));
+             (QStringList{u"home/.openarena/mine/mine.pk3"_s, u"home/.openarena/mine"_s, u"home/.openarena/baseoa/download.pk3"_s,
+                          u"home/.openarena/baseoa"_s, u"share/games/openarena/baseoa/pak0.pk3"_s,
+                          u"share/games/openarena/baseoa"_s}));
     const auto elsewhere = folder.save(u"home/downloads/a.bsp"_s, "");
     QCOMPARE(searched(folder, elsewhere, bsp::games::openArena, roots(folder)), QStringList{u"home/downloads"_s});
 }
@@ -297,9 +294,8 @@ void GameConfigurationTest::namesAreDifferent()
                               u"home/.local/share/Steam/steamapps/common/Quake 3 Arena/baseq3"_s,
                               u"disk/L\u00e4den/steamapps/common/Quake 3 Arena/baseq3"_s})
         folder.save(place + u"/pak0.pk3"_s, "");
-    QCOMPARE(names(foundConfigurations(roots(folder))),
-             (QStringList{u"Quake III Arena"_s, u"Quake III Arena (Steam)"_s, u"Quake III Arena (GOG)"_s,
-                          u"Quake III Arena 2"_s}));
+    QCOMPARE(names(foundConfigurations(roots(folder))), (QStringList{u"Quake III Arena"_s, u"Quake III Arena (Steam)"_s,
+                                                                     u"Quake III Arena (GOG)"_s, u"Quake III Arena 2"_s}));
 }
 
 // Where each was compared with each, this did not end within the time of a test.
@@ -316,8 +312,7 @@ void GameConfigurationTest::thousandsOfModsAreFoundInTheTimeOfThousands()
     QCOMPARE(found[1].name, u"The Same"_s);
     QCOMPARE(found[2].name, u"The Same (GOG)"_s);
     QCOMPARE(found[many].name, u"The Same (GOG) %1"_s.arg(many - 1));
-    QCOMPARE(below(folder, found[many].places),
-             (QStringList{root + u"m1999"_s, root + u"valve"_s}));
+    QCOMPARE(below(folder, found[many].places), (QStringList{root + u"m1999"_s, root + u"valve"_s}));
     std::stop_source stopped;
     stopped.request_stop();
     QVERIFY(foundConfigurations(roots(folder), stopped.get_token()).empty());

@@ -84,9 +84,8 @@ void GameFilesTest::theLastPk3ByNameGoesFirstAndFilesLast()
         folder.save(u"baseq3/"_s + QString::fromLatin1(name), zipOf({{.name = "a.tga", .bytes = name}}));
     folder.save(u"baseq3/a.tga"_s, "loose");
     const GameFiles files(map, bsp::games::quake3.folders);
-    QCOMPARE(below(folder, files.places()),
-             (QStringList{u"baseq3/Zcool.pk3"_s, u"baseq3/pak9.pk3"_s, u"baseq3/pak0.pk3"_s, u"baseq3/map-a.pk3"_s,
-                          u"baseq3"_s}));
+    QCOMPARE(below(folder, files.places()), (QStringList{u"baseq3/Zcool.pk3"_s, u"baseq3/pak9.pk3"_s, u"baseq3/pak0.pk3"_s,
+                                                         u"baseq3/map-a.pk3"_s, u"baseq3"_s}));
     QCOMPARE(found(files, u"a.tga"_s), "Zcool.pk3");
 }
 
@@ -116,9 +115,8 @@ void GameFilesTest::halfLifeSearchesWhatGoesWithAModAndItsFallback()
         folder.save(QString::fromLatin1(name) + u"/models/a.mdl"_s, name);
     folder.save(u"valve/maps/b.bsp"_s, "map");
     const GameFiles files(map, bsp::games::halfLife.folders);
-    QCOMPARE(below(folder, files.places()),
-             (QStringList{u"czero_addon"_s, u"czero"_s, u"czero_downloads"_s, u"cstrike"_s, u"cstrike_downloads"_s,
-                          u"valve_addon"_s, u"valve"_s}));
+    QCOMPARE(below(folder, files.places()), (QStringList{u"czero_addon"_s, u"czero"_s, u"czero_downloads"_s, u"cstrike"_s,
+                                                         u"cstrike_downloads"_s, u"valve_addon"_s, u"valve"_s}));
     const GameFiles base(folder.path(u"valve/maps/b.bsp"_s), bsp::games::halfLife.folders);
     QCOMPARE(below(folder, base.places()), (QStringList{u"valve_addon"_s, u"valve"_s}));
     folder.save(u"czero/liblist.gam"_s, "fallback_dir \"../../etc\"\n");
@@ -152,8 +150,8 @@ void GameFilesTest::namesAreFoundInAnyCaseAndLeadNowhereElse()
         QCOMPARE(found(files, name), "nothing");
     // No name leads out of its place.
     QCOMPARE(found(files, u"maps/../a.txt"_s), "inside");
-    const QStringList outside{u"../secret.txt"_s, u"..\\secret.txt"_s, u"maps/../../secret.txt"_s,
-                            u"../baseq2/a.txt"_s, folder.path(u"secret.txt"_s), u"maps/.../../../secret.txt"_s};
+    const QStringList outside{u"../secret.txt"_s,   u"..\\secret.txt"_s,          u"maps/../../secret.txt"_s,
+                              u"../baseq2/a.txt"_s, folder.path(u"secret.txt"_s), u"maps/.../../../secret.txt"_s};
     for (const auto &name : outside)
         QCOMPARE(found(files, name), "nothing");
     QVERIFY(files.tried(u"../secret.txt"_s).isEmpty());
@@ -162,8 +160,8 @@ void GameFilesTest::namesAreFoundInAnyCaseAndLeadNowhereElse()
 void GameFilesTest::aMapInAnArchiveHasThatArchiveFirst()
 {
     const GameFolder folder;
-    const auto archive = folder.save(u"baseq2/pak3.pak"_s, pakOf({{.name = "maps/a.bsp", .bytes = "map"},
-                                                                  {.name = "pics/a.pcx", .bytes = "its own"}}));
+    const auto archive = folder.save(u"baseq2/pak3.pak"_s,
+                                     pakOf({{.name = "maps/a.bsp", .bytes = "map"}, {.name = "pics/a.pcx", .bytes = "its own"}}));
     folder.savePak(u"baseq2/pak5.pak"_s, "pics/a.pcx", "another's");
     folder.save(u"baseq2/pics/b.pcx"_s, "loose");
     const GameFiles files(archive + u"/maps/a.bsp"_s, bsp::games::quake2.folders);
@@ -174,8 +172,7 @@ void GameFilesTest::aMapInAnArchiveHasThatArchiveFirst()
     folder.save(u"added/pics/a.pcx"_s, "added");
     folder.save(u"added/pics/b.pcx"_s, "added");
     const GameFiles more(archive + u"/maps/a.bsp"_s, bsp::games::quake2.folders, {folder.path(u"added"_s)});
-    QCOMPARE(below(folder, more.places()),
-             (QStringList{u"baseq2/pak3.pak"_s, u"added"_s, u"baseq2/pak5.pak"_s, u"baseq2"_s}));
+    QCOMPARE(below(folder, more.places()), (QStringList{u"baseq2/pak3.pak"_s, u"added"_s, u"baseq2/pak5.pak"_s, u"baseq2"_s}));
     QCOMPARE(found(more, u"pics/a.pcx"_s), "its own");
     QCOMPARE(found(more, u"pics/b.pcx"_s), "added");
 }
@@ -189,8 +186,8 @@ void GameFilesTest::whatIsAddedGoesBeforeAllOthers()
     folder.save(u"mine/pics/a.pcx"_s, "folder");
     folder.savePak(u"mine/pak1.pak"_s, "pics/b.pcx", "in the folder");
     const GameFiles files(map, bsp::games::quake2.folders, {archive, folder.path(u"mine"_s), folder.path(u"none"_s)});
-    QCOMPARE(below(folder, files.places()), (QStringList{u"else/any.zip"_s, u"mine/pak1.pak"_s, u"mine"_s,
-                                                         u"baseq2/pak0.pak"_s, u"baseq2"_s}));
+    QCOMPARE(below(folder, files.places()),
+             (QStringList{u"else/any.zip"_s, u"mine/pak1.pak"_s, u"mine"_s, u"baseq2/pak0.pak"_s, u"baseq2"_s}));
     QCOMPARE(found(files, u"pics/a.pcx"_s), "archive");
     QCOMPARE(found(files, u"pics/b.pcx"_s), "in the folder");
 }
@@ -283,9 +280,8 @@ void GameFilesTest::listsHaveEachNameOnce()
     QStringList paths;
     for (const auto &file : files.list(u"scripts"_s, u".shader"_s))
         paths.append(file.path);
-    QCOMPARE(below(folder, paths),
-             (QStringList{u"baseq3/b.pk3/scripts/z.shader"_s, u"baseq3/b.pk3/scripts/a.SHADER"_s,
-                          u"baseq3/a.pk3/scripts/y.shader"_s, u"baseq3/scripts/x.shader"_s}));
+    QCOMPARE(below(folder, paths), (QStringList{u"baseq3/b.pk3/scripts/z.shader"_s, u"baseq3/b.pk3/scripts/a.SHADER"_s,
+                                                u"baseq3/a.pk3/scripts/y.shader"_s, u"baseq3/scripts/x.shader"_s}));
 }
 
 void GameFilesTest::damagedArchivesAreToldAndPassedOver()

@@ -34,17 +34,12 @@ private slots:
     void classesAreAnsweredForInOnePlace();
 };
 
-namespace {
-
-QByteArray idOf(const bsp::Game *game)
+namespace
 {
-    return game ? viewOf(game->id).toByteArray() : QByteArray();
-}
 
-QByteArray emptyMap(const bsp::Format &format)
-{
-    return mapWithEntities(format, "{\n\"classname\" \"worldspawn\"\n}\n");
-}
+QByteArray idOf(const bsp::Game *game) { return game ? viewOf(game->id).toByteArray() : QByteArray(); }
+
+QByteArray emptyMap(const bsp::Format &format) { return mapWithEntities(format, "{\n\"classname\" \"worldspawn\"\n}\n"); }
 
 // Entities of these classes behind the world.
 QByteArray entitiesOf(const QByteArray &classes)
@@ -59,8 +54,8 @@ QByteArray entitiesOf(const QByteArray &classes)
 
 void TestGames::theFolderTells_data()
 {
-    const auto row = [add = addFormatColumns<QString, QByteArray>("path", "game")](
-                         const bsp::Format &format, const QString &path, const QByteArray &game) {
+    const auto row = [add = addFormatColumns<QString, QByteArray>("path", "game")](const bsp::Format &format, const QString &path,
+                                                                                   const QByteArray &game) {
         add(format, qPrintable(path), path, game);
     };
     row(bsp::goldsrc, u"cstrike/maps/de_a.bsp"_s, "counterstrike");

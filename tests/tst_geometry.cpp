@@ -134,7 +134,7 @@ void TestGeometry::facesLookWhereTheirPlanesSay()
         crooked += agreement < 0.99;
     }
     VERIFY_EACH(slivers * 50 <= looked && crooked * 20 <= looked,
-             qPrintable(u"%1 slivers and %2 crooked of %3 faces"_s.arg(slivers).arg(crooked).arg(looked)));
+                qPrintable(u"%1 slivers and %2 crooked of %3 faces"_s.arg(slivers).arg(crooked).arg(looked)));
 }
 
 void TestGeometry::everyFaceIsPartOfItsModelAndLiesInItsLightmap()
@@ -165,7 +165,7 @@ void TestGeometry::everyFaceIsPartOfItsModelAndLiesInItsLightmap()
             for (size_t i = 0; i < 2; ++i) {
                 const auto place = static_cast<double>(geometry.vertexes[v].luxel[i]);
                 VERIFY_EACH(place >= (ofPage ? 0 : 0.49) && place <= size[i] - (ofPage ? 0 : 0.49),
-                         qPrintable(u"face %1: %2 of %3"_s.arg(face).arg(place).arg(size[i])));
+                            qPrintable(u"face %1: %2 of %3"_s.arg(face).arg(place).arg(size[i])));
             }
     }
 }
@@ -174,8 +174,7 @@ void TestGeometry::flaresArePointsOfLight()
 {
     auto builder = MapBuilder::room(bsp::quake3);
     builder.set("SURFACES", 2, "surfaceType", 4).setVector("SURFACES", 2, "lightmapOrigin", {1, 2, 3});
-    builder.setVector("SURFACES", 2, "lightmapVecs[0]", {1, 0.5, 0.25})
-        .setVector("SURFACES", 2, "lightmapVecs[2]", {0, 0, -1});
+    builder.setVector("SURFACES", 2, "lightmapVecs[0]", {1, 0.5, 0.25}).setVector("SURFACES", 2, "lightmapVecs[2]", {0, 0, -1});
     OPEN_BYTES(map, builder.build());
     const auto geometry = buildGeometry(map);
     QCOMPARE(geometry.faces[2].indexCount, 0U);
@@ -230,9 +229,7 @@ void TestGeometry::claimsOfTheSameVertexesCostNoMemory()
     for (quint32 face = 7; face < builder.count(faces); ++face) {
         builder.refer(faces, face, edges ? "SURFEDGES" : "DRAWVERTS", 0, 63);
         if (!edges)
-            builder.set(faces, face, "surfaceType", 2)
-                .set(faces, face, "patchWidth", 9)
-                .set(faces, face, "patchHeight", 7);
+            builder.set(faces, face, "surfaceType", 2).set(faces, face, "patchWidth", 9).set(faces, face, "patchHeight", 7);
     }
     const auto bytes = builder.build();
     OPEN_BYTES(map, bytes);

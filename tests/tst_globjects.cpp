@@ -18,7 +18,7 @@ namespace
 {
 
 constexpr int rounds = 50;
-constexpr int mostPrograms = 64; // all ways of drawing
+constexpr int mostPrograms = 64;   // all ways of drawing
 constexpr GLuint mostNames = 4096; // drivers give names from 1 on, and those that are free again
 
 struct Objects {

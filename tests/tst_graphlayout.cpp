@@ -36,10 +36,7 @@ MapVis someVis(quint32 count, unsigned seed)
     return *visOf(std::move(matrix));
 }
 
-bool isIn(const std::vector<quint32> &ascending, quint32 number)
-{
-    return std::ranges::binary_search(ascending, number);
-}
+bool isIn(const std::vector<quint32> &ascending, quint32 number) { return std::ranges::binary_search(ascending, number); }
 
 void compareWithMatrix(const MapVis &vis, const std::vector<quint32> &asked)
 {

@@ -10,10 +10,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-MapFile gallery()
-{
-    return std::move(MapFile::open(QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/maps/gallery.bsp")).value());
-}
+MapFile gallery() { return std::move(MapFile::open(QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/maps/gallery.bsp")).value()); }
 
 struct ShownRooms : ShownGraph {
     explicit ShownRooms(GraphGrouping grouping = GraphGrouping::Rooms) : ShownGraph(gallery())
@@ -56,10 +53,7 @@ struct AwaitedRooms {
 };
 
 // Its second cluster has no faces.
-MapBuilder halfEmpty()
-{
-    return halves(bsp::quake2).set("LEAFS", 2, "numleaffaces", 0);
-}
+MapBuilder halfEmpty() { return halves(bsp::quake2).set("LEAFS", 2, "numleaffaces", 0); }
 
 } // namespace
 
@@ -203,8 +197,8 @@ void TestGraphRooms::theSecondOfTwoQuickClicksCountsOnSigns()
     const auto room = shown.graph.rooms()->roomOf[20];
     const auto sign = shown.canvas()->signOf(shown.node(room));
     QVERIFY(sign);
-    QMouseEvent second(QEvent::MouseButtonDblClick, *sign, shown.canvas()->mapToGlobal(*sign), Qt::LeftButton,
-                       Qt::LeftButton, {});
+    QMouseEvent second(QEvent::MouseButtonDblClick, *sign, shown.canvas()->mapToGlobal(*sign), Qt::LeftButton, Qt::LeftButton,
+                       {});
     QApplication::sendEvent(shown.canvas(), &second);
     QCOMPARE(shown.standing(), rooms - 1 + shown.members(room).size());
     QVERIFY(gone.empty());
@@ -219,8 +213,7 @@ void TestGraphRooms::itIsSaidWhatARoomHolds()
     const auto size = u"Room of %1 clusters: "_s.arg(shown.members(room).size());
     QVERIFY2(shown.said().startsWith(size) && shown.said().contains(u"mostly gallery/"_s), qPrintable(shown.said()));
     QVERIFY2(shown.said().contains(u" of 5 other rooms and "_s), qPrintable(shown.said()));
-    QCOMPARE(shown.canvas()->names()[shown.node(room)].section(u'(', -1),
-             u"%1)"_s.arg(shown.members(room).size()));
+    QCOMPARE(shown.canvas()->names()[shown.node(room)].section(u'(', -1), u"%1)"_s.arg(shown.members(room).size()));
 }
 
 void TestGraphRooms::withoutOpeningsClustersStandAlone()
@@ -314,8 +307,9 @@ void TestGraphRooms::namesAreOfTheEntitiesAsTheyAre()
         document.edit({.what = u"test"_s, .splices = {{at, from, to}}});
     };
     AwaitedRooms awaited([&](Document &document, ClusterGraph &) { edit(document, "info_player_start", "item_a"); });
-    const auto names = [&] { return QStringList(awaited.graph.canvas()->names().begin(),
-                                                awaited.graph.canvas()->names().end()); };
+    const auto names = [&] {
+        return QStringList(awaited.graph.canvas()->names().begin(), awaited.graph.canvas()->names().end());
+    };
     QVERIFY2(!names().filter(u"item_a"_s).isEmpty(), qPrintable(names().join(u' ')));
     edit(awaited.document, "item_a", "item_b");
     QTRY_VERIFY(!awaited.graph.isBusy());

@@ -120,8 +120,8 @@ void HelpTest::noLineBecomesAListByChance()
     for (const auto &language : {u"en"_s, u"de"_s})
         for (const auto &page : writtenPages({language})) {
             const auto found = byChance.match(page.text());
-            QVERIFY2(!found.hasMatch(), qPrintable(u"%1/%2: %3"_s.arg(language, page.id,
-                                                                      page.text().mid(found.capturedStart(), 60))));
+            QVERIFY2(!found.hasMatch(),
+                     qPrintable(u"%1/%2: %3"_s.arg(language, page.id, page.text().mid(found.capturedStart(), 60))));
         }
 }
 
@@ -169,8 +169,7 @@ void HelpTest::everyFilterOfTheHelpFindsSomething()
                 const int lump = map.findLump(query.queryItemValue(u"lump"_s));
                 if (lump < 0)
                     continue;
-                const auto filter =
-                    Filter::parse(query.queryItemValue(u"text"_s, QUrl::FullyDecoded), references, lump);
+                const auto filter = Filter::parse(query.queryItemValue(u"text"_s, QUrl::FullyDecoded), references, lump);
                 if (!filter.fault() && !rowOrder(references, lump, filter, {}).empty())
                     answered.insert(link);
             }
@@ -270,8 +269,7 @@ void HelpTest::everyFieldOfEveryFormatIsExplained()
                 QVERIFY2(text.contains(u">%1<"_s.arg(fromView(field.name))), qPrintable(id));
                 QVERIFY2(text.contains(fromView(field.meaning).toHtmlEscaped()), qPrintable(id));
                 for (const auto &value : field.names)
-                    QVERIFY2(field.names.size() == 1 || text.contains(fromView(value.name).toHtmlEscaped()),
-                             qPrintable(id));
+                    QVERIFY2(field.names.size() == 1 || text.contains(fromView(value.name).toHtmlEscaped()), qPrintable(id));
             }
             for (const auto &limit : lump.limits)
                 QVERIFY2(limit.most == 0 || text.contains(numberText(limit.most)), qPrintable(id));
@@ -280,9 +278,7 @@ void HelpTest::everyFieldOfEveryFormatIsExplained()
 
 void HelpTest::everyKeyIsListed()
 {
-    const auto has = [this](const QString &keys) {
-        return std::ranges::count(window_->help()->keys(), keys, &KeyRow::keys) > 0;
-    };
+    const auto has = [this](const QString &keys) { return std::ranges::count(window_->help()->keys(), keys, &KeyRow::keys) > 0; };
     QVERIFY(has(u"Ctrl+L"_s)); // of tables, of which none is there
     QVERIFY(has(u"F8"_s));     // and of the raw text
     QVERIFY(has(u"W A S D"_s));

@@ -7,7 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 // A header as id's 22-lump games write it: version 46, and planes where Quake III has shaders.
 QByteArray soldierOfFortune()
@@ -18,14 +19,12 @@ QByteArray soldierOfFortune()
     return "IBSP" + words({46}) + directory + QByteArray(140, '\0');
 }
 
-QByteArray padded(QByteArray start)
-{
-    return start.leftJustified(200, '\1');
-}
+QByteArray padded(QByteArray start) { return start.leftJustified(200, '\1'); }
 
 } // namespace
 
-class TestIdentify : public QObject {
+class TestIdentify : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -61,7 +60,10 @@ void TestIdentify::whatIsNoMapIsCalledByItsName_data()
     row("quake model", padded("IDPO"), u"MDL model (Quake)"_s);
     row("png", padded("\x89PNG\r\n\x1a\n"), u"a PNG image"_s);
     row("jpeg", padded("\xff\xd8\xff\xe0"), u"a JPEG image"_s);
-    row("elf", padded("\x7f" "ELF"), u"a Linux program"_s);
+    row("elf",
+        padded("\x7f"
+               "ELF"),
+        u"a Linux program"_s);
     row("exe", padded("MZ"), u"a Windows program"_s);
     const auto unpack = u". Unpack it first."_s;
     row("gzip", padded("\x1f\x8b\x08"), u"a gzip archive"_s + unpack);
@@ -131,8 +133,12 @@ void TestIdentify::everyFormatIsAmongThoseThatAreListed()
 void TestIdentify::filesCutOffAnywhereAreCalledSomething()
 {
     const QByteArray files[] = {QByteArray("\x5d\0\0\x80\0\xff\xff\xff\xff\xff\xff\xff\xff\0", 14),
-                                QByteArray("\xfd\x37zXZ\0\0\x04", 8), "BZh91AY&SY\x01", "{ \"a\" : 1 }", "[ {\"a\": 1}]",
-                                "\xef\xbb\xbf  <!DOCTYPE html><html>", "version https://x\noid sha256:0\nsize 1\n"};
+                                QByteArray("\xfd\x37zXZ\0\0\x04", 8),
+                                "BZh91AY&SY\x01",
+                                "{ \"a\" : 1 }",
+                                "[ {\"a\": 1}]",
+                                "\xef\xbb\xbf  <!DOCTYPE html><html>",
+                                "version https://x\noid sha256:0\nsize 1\n"};
     for (const auto &file : files)
         for (qsizetype size = 0; size <= file.size(); ++size) {
             const QByteArray part(file.constData(), size); // of its own, so that reads behind it are told
@@ -195,9 +201,13 @@ void TestIdentify::quakeThreeIsToldFromSoldierOfFortune()
 void TestIdentify::hexenTwoIsToldByItsModels()
 {
     for (const auto *format : {&bsp::quake, &bsp::hexen2})
-        for (const auto &[length, told] : std::initializer_list<std::pair<int, const bsp::Format *>>{
-                 {0, &bsp::quake}, {64, &bsp::quake}, {80, &bsp::hexen2}, {160, &bsp::hexen2}, {320, &bsp::quake},
-                 {400, &bsp::hexen2}, {100, &bsp::quake}}) {
+        for (const auto &[length, told] : std::initializer_list<std::pair<int, const bsp::Format *>>{{0, &bsp::quake},
+                                                                                                     {64, &bsp::quake},
+                                                                                                     {80, &bsp::hexen2},
+                                                                                                     {160, &bsp::hexen2},
+                                                                                                     {320, &bsp::quake},
+                                                                                                     {400, &bsp::hexen2},
+                                                                                                     {100, &bsp::quake}}) {
             auto room = MapBuilder::room(*format);
             room.setLumpBytes("MODELS", QByteArray(length, '\0'));
             const auto map = MapFile::fromBytes(room.build());
@@ -241,8 +251,8 @@ void TestIdentify::blueShiftIsToldByWhereItsEntitiesAre()
 void TestIdentify::sampleAndRealMapsAreOfTheirFoldersGame()
 {
     OPEN_MAP(map);
-    const QHash<QString, const bsp::Format *> formats{{u"quake2"_s, &bsp::quake2}, {u"quake3"_s, &bsp::quake3},
-                                                      {u"halflife"_s, &bsp::goldsrc}, {u"goldsrc"_s, &bsp::goldsrc}};
+    const QHash<QString, const bsp::Format *> formats{
+        {u"quake2"_s, &bsp::quake2}, {u"quake3"_s, &bsp::quake3}, {u"halflife"_s, &bsp::goldsrc}, {u"goldsrc"_s, &bsp::goldsrc}};
     const bsp::Format *expected = nullptr;
     for (const auto &folder : path.split(u'/'))
         expected = formats.value(folder, expected);

@@ -3,9 +3,9 @@
 #include "app/exports.h"
 #include "app/noticebar.h"
 #include "core/document/texturemodel.h"
-#include "core/map/splice.h"
 #include "core/files/archive.h"
 #include "core/light/lightexport.h"
+#include "core/map/splice.h"
 #include "core/vis/matrixexport.h"
 #include "tests/archivebuilder.h"
 #include "tests/madetextures.h"
@@ -76,8 +76,7 @@ private:
     void emptyTheWorld()
     {
         const auto text = window_->document()->map().entityText().toByteArray();
-        window_->document()->edit({.what = u"Empty"_s,
-                                   .splices = difference(text, "{\n\"classname\" \"worldspawn\"\n}\n")});
+        window_->document()->edit({.what = u"Empty"_s, .splices = difference(text, "{\n\"classname\" \"worldspawn\"\n}\n")});
     }
     bool isSettled() const { return !textures()->isBusy() && model()->knownCount() == model()->textureCount(); }
     QStringList missing() const

@@ -27,8 +27,7 @@ QString valueOf(const Picture &picture, const QString &field)
 void addSizes()
 {
     QTest::addColumn<QSize>("size");
-    for (const auto &size :
-         {QSize(16, 16), QSize(64, 32), QSize(8, 8), QSize(17, 9), QSize(7, 5), QSize(300, 3), QSize(1, 1)})
+    for (const auto &size : {QSize(16, 16), QSize(64, 32), QSize(8, 8), QSize(17, 9), QSize(7, 5), QSize(300, 3), QSize(1, 1)})
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
@@ -263,8 +262,8 @@ void ImagesTest::palettesAreReadFromBothKindsOfFiles()
         VERIFY_RESULT(palette);
         QCOMPARE(palette.value(), someColors());
     }
-    for (const auto &bytes : {QByteArray(), QByteArray("P"), pcx.chopped(1), pcx.last(767), pcx.last(769),
-                              pcx.first(128), walOf("a", {16, 16})})
+    for (const auto &bytes :
+         {QByteArray(), QByteArray("P"), pcx.chopped(1), pcx.last(767), pcx.last(769), pcx.first(128), walOf("a", {16, 16})})
         QVERIFY(!readPalette(bytes));
 }
 

@@ -128,7 +128,8 @@ void ImagesCommandTest::whatCannotBeWrittenIsNotCountedAsMissing()
     QVERIFY(QDir().mkpath(taken + u"/in the way"_s));
     const auto unwritten = run({u"images"_s, map, u"--textures"_s, u"--output"_s, folder.path(u"taken"_s)});
     QCOMPARE(unwritten.code, 2);
-    QVERIFY2(unwritten.err.count("grey.png: ") == 1 && unwritten.err.contains("grey.png: It cannot be written: "), unwritten.err.constData());
+    QVERIFY2(unwritten.err.count("grey.png: ") == 1 && unwritten.err.contains("grey.png: It cannot be written: "),
+             unwritten.err.constData());
     QVERIFY2(ended.out.contains("textures written: 0 of 2; unreadable or missing: 1; not written: 1\n"), ended.out.constData());
 }
 
@@ -242,7 +243,8 @@ void ImagesCommandTest::anOutputThatCannotBeWrittenFails()
     const auto broken = folder.save(u"a.wal"_s, "broken");
     const auto unread = run({u"images"_s, broken, u"--output"_s, folder.path(u"out"_s), u"--json"_s});
     QCOMPARE(unread.code, 2);
-    QVERIFY2(unread.err.startsWith("lumpscope: ") && unread.err.contains("None of the images in it could be read."), unread.err.constData());
+    QVERIFY2(unread.err.startsWith("lumpscope: ") && unread.err.contains("None of the images in it could be read."),
+             unread.err.constData());
 }
 
 QTEST_GUILESS_MAIN(ImagesCommandTest)

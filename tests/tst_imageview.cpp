@@ -51,8 +51,7 @@ void ImageViewTest::theLineSaysWhatTheTexelIs_data()
     const auto rgb = u"red %1, green %2, blue %3"_s;
     const auto dot = u" \u00b7 "_s;
     const auto ofIndex =
-        QStringList{u"x 7, y 5"_s, u"index %1"_s.arg(index), rgb.arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color))}
-            .join(dot);
+        QStringList{u"x 7, y 5"_s, u"index %1"_s.arg(index), rgb.arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color))}.join(dot);
     row("WAL", wal(), ofIndex);
     row("cut out", grate(), ofIndex + dot + u"alpha 255"_s);
     const auto texel = someTexels(someSize)[5 * 32 + 7];
@@ -227,9 +226,8 @@ void ImageViewTest::allIsReachedByKeyboard()
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         reached.insert(QApplication::focusWidget());
     }
-    for (QWidget *widget :
-         std::initializer_list<QWidget *>{view_->canvas(), view_->mipChoice(), view_->details()->table(),
-                                          view_->details()->paletteView(), view_->details()->paletteChoice()})
+    for (QWidget *widget : std::initializer_list<QWidget *>{view_->canvas(), view_->mipChoice(), view_->details()->table(),
+                                                            view_->details()->paletteView(), view_->details()->paletteChoice()})
         QVERIFY2(reached.contains(widget), widget->metaObject()->className());
     for (const auto *widget : reached)
         QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
@@ -268,8 +266,7 @@ void ImageViewTest::anIndexIsMarkedInThePaletteAndInTheImage()
     hover({9, 4});
     const int index = wal().picture.image().pixelIndex(9, 4);
     QCOMPARE(view_->details()->paletteView()->marked(), index);
-    QVERIFY(view_->details()->colorLabel()->text().startsWith(
-        u"Index %1: red %2,"_s.arg(index).arg(qRed(someColors()[index]))));
+    QVERIFY(view_->details()->colorLabel()->text().startsWith(u"Index %1: red %2,"_s.arg(index).arg(qRed(someColors()[index]))));
     const auto image = wal().picture.image();
     const QPoint texel(9, 4);
     QTest::mouseClick(view_->canvas()->viewport(), Qt::LeftButton, {}, view_->canvas()->rectOf({0, texel}).center());

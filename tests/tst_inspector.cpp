@@ -65,8 +65,7 @@ void InspectorTest::theInspectorShowsFieldsAndBytesBothWays()
     auto *bytes = window_->inspector()->bytes();
     const int faces = lump(u"faces"_s), calculated = window_->document()->map().fieldCount(faces) - 10;
     QTRY_COMPARE(fields->model()->rowCount(), 10 + calculated);
-    QVERIFY(calculated > 0
-            && fields->model()->index(10, RecordModel::Meaning).data().toString().endsWith(u"(calculated)"_s));
+    QVERIFY(calculated > 0 && fields->model()->index(10, RecordModel::Meaning).data().toString().endsWith(u"(calculated)"_s));
     fields->setCurrentIndex(fields->model()->index(10, RecordModel::Value)); // no byte holds it
     for (int row = 0; row < bytes->model()->rowCount(); ++row)
         for (int column = 0; column < bytes->model()->columnCount(); ++column)
@@ -135,7 +134,7 @@ void InspectorTest::theShaderOfARecordIsToldStageByStage()
     QVERIFY(row(1, Qt::DecorationRole).isNull());
     QVERIFY(row(2).toString().contains(u"b.roq"_s));
     QVERIFY(row(1, Qt::CheckStateRole).isValid() && !row(2, Qt::CheckStateRole).isValid()); // videos are not drawn at all
-    click(table(u"BRUSHSIDES"_s)->table(), 0, 0); // without a script
+    click(table(u"BRUSHSIDES"_s)->table(), 0, 0);                                           // without a script
     QTRY_COMPARE(shader->stages()->model()->rowCount(), 1);
     QVERIFY(shader->place()->text().startsWith(u"plain\n"_s));
     QVERIFY(row(0).toString().endsWith(u"plain.tga: not found"_s));

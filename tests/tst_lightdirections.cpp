@@ -15,16 +15,10 @@ qsizetype luxelsOf(const MapBuilder &room)
     return room.lumpBytes(lump).size() / std::max(room.format().bytesPerLuxel, 1);
 }
 
-QByteArray bytesOf(QRgb color)
-{
-    return littleEndian(qRed(color) | qGreen(color) << 8 | qBlue(color) << 16, 3);
-}
+QByteArray bytesOf(QRgb color) { return littleEndian(qRed(color) | qGreen(color) << 8 | qBlue(color) << 16, 3); }
 
 // Of each luxel another.
-QRgb directionAt(qint64 luxel)
-{
-    return qRgb(static_cast<int>(luxel % 251), static_cast<int>(luxel / 251 % 256), 200);
-}
+QRgb directionAt(qint64 luxel) { return qRgb(static_cast<int>(luxel % 251), static_cast<int>(luxel / 251 % 256), 200); }
 
 QByteArray countedDirections(qsizetype luxels)
 {

@@ -7,7 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 using Corners = std::vector<std::vector<double>>;
 
@@ -21,14 +22,12 @@ MapBuilder roomWithFace(const bsp::Format &format, const Corners &corners, const
     return builder;
 }
 
-std::optional<FaceLight> lightOf(const MapFile &map, quint32 face)
-{
-    return FaceLights(map).at(face);
-}
+std::optional<FaceLight> lightOf(const MapFile &map, quint32 face) { return FaceLights(map).at(face); }
 
 } // namespace
 
-class TestLightmaps : public QObject {
+class TestLightmaps : public QObject
+{
     Q_OBJECT
 
 private slots:

@@ -1,6 +1,6 @@
 // Pages that light is drawn from: lightmaps are packed as engines pack them, and stored pages filled as faces say.
-#include "core/light/blockpacker.h"
 #include "core/budget/budget.h"
+#include "core/light/blockpacker.h"
 #include "core/light/lightpages.h"
 #include "core/map/facelights.h"
 #include "core/text.h"

@@ -7,7 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 Change set(const char *field, double value)
 {
@@ -49,7 +50,8 @@ FaceLighting::By drawn(const Scene &scene, const SceneFace &face)
 
 } // namespace
 
-class TestLightSentence : public QObject {
+class TestLightSentence : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -139,7 +141,8 @@ void TestLightSentence::surfacesSayHowTheyAreLit_data()
     row("outside", set("lightmapNum", 7),
         u"Page 7 is not in the map: some games look for an image lm_0007, others light it by its vertexes, average 0 of 255."_s);
     row("flare", set("surfaceType", 4), u"Not lit: a flare is drawn as a glow."_s);
-    row("sky", [](MapBuilder &map) { map.set("SHADERS", 0, "surfaceFlags", 4); }, u"Not lit: the sky is drawn here."_s);
+    row(
+        "sky", [](MapBuilder &map) { map.set("SHADERS", 0, "surfaceFlags", 4); }, u"Not lit: the sky is drawn here."_s);
     row(
         "nodraw", [](MapBuilder &map) { map.set("SHADERS", 0, "surfaceFlags", 0x80); },
         u"Not lit: NODRAW surfaces are not drawn."_s);
@@ -159,10 +162,8 @@ void TestLightSentence::everyFaceOfRealMapsHasASentence()
 void TestLightSentence::facesAreDrawnAsTheyAreSaidToBeLit_data()
 {
     const auto add = addFormatColumns<QByteArray, double, int, QByteArray>("field", "value", "by", "texture");
-    const auto row = [&add](const char *name, const bsp::Format &format, const char *field, double value,
-                            FaceLighting::By by, const char *texture = "") {
-        add(format, name, field, value, by, texture);
-    };
+    const auto row = [&add](const char *name, const bsp::Format &format, const char *field, double value, FaceLighting::By by,
+                            const char *texture = "") { add(format, name, field, value, by, texture); };
     using enum FaceLighting::By;
     row("Quake II", bsp::quake2, "", 0, Luxels);
     row("Quake II without a lightmap", bsp::quake2, "lightofs", -1, White);

@@ -115,9 +115,9 @@ void TestListModels::sharesFollowTheEngine()
 void TestListModels::problemsAreCountedByLumpAndKind()
 {
     const auto document = documentOf(MapBuilder::room(bsp::quake2)
-                                   .set("FACES", 0, "planenum", 9001)
-                                   .set("FACES", 1, "texinfo", 99)
-                                   .set("FACES", 2, "texinfo", 99));
+                                         .set("FACES", 0, "planenum", 9001)
+                                         .set("FACES", 1, "texinfo", 99)
+                                         .set("FACES", 2, "texinfo", 99));
     LumpListModel model(*document);
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     const auto count = [&](QStringView lump) {
@@ -145,10 +145,10 @@ void TestListModels::problemsAreCountedByLumpAndKind()
 void TestListModels::problemsAreGroupedByKind()
 {
     const auto document = documentOf(MapBuilder::room(bsp::quake2)
-                                   .set("FACES", 3, "planenum", 9001)
-                                   .set("FACES", 1, "texinfo", 99)
-                                   .set("FACES", 2, "texinfo", 99)
-                                   .set("FACES", 5, "numedges", 2));
+                                         .set("FACES", 3, "planenum", 9001)
+                                         .set("FACES", 1, "texinfo", 99)
+                                         .set("FACES", 2, "texinfo", 99)
+                                         .set("FACES", 5, "numedges", 2));
     ProblemModel model(*document);
     const QAbstractItemModelTester tester(&model, reporting);
     document->setProblems(problemsOf(*document));
@@ -164,8 +164,7 @@ void TestListModels::problemsAreGroupedByKind()
     for (const int r : {0, 1}) {
         const auto finding = model.index(r, ProblemModel::TextColumn, two);
         QCOMPARE(finding.parent(), two);
-        QCOMPARE(finding.data(RecordRows::RecordRole).value<RecordRef>(),
-                 (RecordRef{faces, static_cast<quint32>(r + 1)}));
+        QCOMPARE(finding.data(RecordRows::RecordRole).value<RecordRef>(), (RecordRef{faces, static_cast<quint32>(r + 1)}));
         QCOMPARE(finding.data().toString(), document->problems()[1].findings[static_cast<size_t>(r)].text);
     }
     QCOMPARE(warning.data(ProblemModel::SeverityRole).toInt(), static_cast<int>(Severity::Warning));

@@ -12,7 +12,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 constexpr qint64 luxels = 6;
 
@@ -24,10 +25,7 @@ QByteArray counting(qsizetype size)
     return bytes;
 }
 
-QByteArray litOf(qint64 version, const QByteArray &payload)
-{
-    return "QLIT" + littleEndian(version, 4) + payload;
-}
+QByteArray litOf(qint64 version, const QByteArray &payload) { return "QLIT" + littleEndian(version, 4) + payload; }
 
 // Of two faces: 2 x 1 luxels of one style, and 1 x 2 of two.
 struct Lit2Face {
@@ -68,7 +66,8 @@ Result<LightFile> read(QByteArray bytes, qint64 own = luxels)
 
 } // namespace
 
-class TestLitFile : public QObject {
+class TestLitFile : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -244,10 +243,8 @@ void TestLitFile::whatDoesNotFitIsTold_data()
     row("a version to come", litOf(3, QByteArray(3 * own, '\1')), u"not a .lit file"_s);
     row("empty", {}, u"It is empty."_s);
     row("a web page", "<!DOCTYPE html>\n<html>Not here</html>\n", u"It is a web page (HTML). The download failed"_s);
-    row("cut within the header", QByteArray("QLIT\1\0", 6),
-        u"It is cut off: it has 6 bytes, but its header alone takes 8."_s);
-    row("cut LIT2 within the header", litOf(2, words({2})),
-        u"It is cut off: it has 12 bytes, but its header alone takes 16."_s);
+    row("cut within the header", QByteArray("QLIT\1\0", 6), u"It is cut off: it has 6 bytes, but its header alone takes 8."_s);
+    row("cut LIT2 within the header", litOf(2, words({2})), u"It is cut off: it has 12 bytes, but its header alone takes 16."_s);
     row("cut LIT2", lit2Of(Lit2::Records, false).chopped(1),
         u"It is cut off: its header lists 2 faces and 6 luxels, which take at least 60 bytes, but it has 59."_s);
     row("too short", litOf(1, QByteArray(3 * own - 3, '\1')), u"for this map: it is cut off, or was made for another"_s);
@@ -272,8 +269,8 @@ void TestLitFile::whatDoesNotFitIsTold()
         const auto map = openMap(path).value();
         QCOMPARE(map.lightFile() != nullptr, told.isEmpty());
         const References references(map);
-        const auto problems = check(
-            {.map = map, .references = references, .wanted = {.only = {u"light-beside-unfit"_s}}, .mapPath = path});
+        const auto problems =
+            check({.map = map, .references = references, .wanted = {.only = {u"light-beside-unfit"_s}}, .mapPath = path});
         QCOMPARE(problems.empty(), told.isEmpty());
         if (told.isEmpty())
             continue;

@@ -48,10 +48,7 @@ private slots:
 
 private:
     static quint32 valueOf(quint32 record) { return record * 7919 % values; }
-    void filter(const QString &text)
-    {
-        model_->setFilter(Filter::parse(text, document_->references(), model_->lump()));
-    }
+    void filter(const QString &text) { model_->setFilter(Filter::parse(text, document_->references(), model_->lump())); }
     // Waits for the rows that were asked for.
     void finish() { QTRY_VERIFY_WITH_TIMEOUT(!model_->isArranging(), 60'000); }
     static Records byValue(Records records)
@@ -110,8 +107,7 @@ void TestLongTables::sortingMovesTheRecordsThatAreKept()
 
 void TestLongTables::newerRequestsOvertakeOlderOnesAndQuickOnesSlowOnes()
 {
-    QSignalSpy reset(model_.get(), &QAbstractItemModel::modelReset),
-        moved(model_.get(), &QAbstractItemModel::layoutChanged);
+    QSignalSpy reset(model_.get(), &QAbstractItemModel::modelReset), moved(model_.get(), &QAbstractItemModel::layoutChanged);
     for (int i = 0; i < 20; ++i)
         filter(u"surface=%1"_s.arg(i));
     finish();
@@ -133,8 +129,7 @@ void TestLongTables::newerRequestsOvertakeOlderOnesAndQuickOnesSlowOnes()
 
 void TestLongTables::filteringAndSortingAddUp()
 {
-    QSignalSpy reset(model_.get(), &QAbstractItemModel::modelReset),
-        moved(model_.get(), &QAbstractItemModel::layoutChanged);
+    QSignalSpy reset(model_.get(), &QAbstractItemModel::modelReset), moved(model_.get(), &QAbstractItemModel::layoutChanged);
     const auto few = allThat(count, [](quint32 i) { return valueOf(i) < 5; });
     filter(u"surface<5"_s);
     model_->sort(0); // overtakes it, but the rows that come are others all the same

@@ -54,10 +54,7 @@ namespace
 
 const Point cistern{192, 960, 120}; // of the gallery, under its hole to the sky
 
-QString sample(const QString &game)
-{
-    return sampleFile(game + u"/maps/gallery.bsp"_s);
-}
+QString sample(const QString &game) { return sampleFile(game + u"/maps/gallery.bsp"_s); }
 
 // Close to the middle of a face, which it looks at.
 Camera before(const Geometry &geometry, quint32 face)

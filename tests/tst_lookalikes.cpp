@@ -13,7 +13,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 // The start of a row, and behind it its version, or 7, the way it stands there.
 QByteArray beginningOf(const bsp::Lookalike &row)
@@ -64,19 +65,23 @@ void addLookalikeRows(bool (*has)(const bsp::Lookalike &))
     }
 }
 
-#define FETCH_LOOKALIKE(row) \
-    QFETCH(int, number); \
+#define FETCH_LOOKALIKE(row)                                                                                                     \
+    QFETCH(int, number);                                                                                                         \
     const auto &row = bsp::lookalikes()[static_cast<size_t>(number)]
 
 } // namespace
 
-class TestLookalikes : public QObject {
+class TestLookalikes : public QObject
+{
     Q_OBJECT
 
 private slots:
     void gamesAreTold_data();
     void gamesAreTold();
-    void eachRowIsFoundAndSaysWhatCanBeDone_data() { addLookalikeRows([](const bsp::Lookalike &) { return true; }); }
+    void eachRowIsFoundAndSaysWhatCanBeDone_data()
+    {
+        addLookalikeRows([](const bsp::Lookalike &) { return true; });
+    }
     void eachRowIsFoundAndSaysWhatCanBeDone();
     void eachIsReadAsItsNearestFormat_data();
     void eachIsReadAsItsNearestFormat();

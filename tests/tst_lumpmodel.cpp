@@ -246,8 +246,7 @@ void TestLumpModel::cellsShowWhatTheyMean()
     QCOMPARE(cell(planes, 0, u"type").data().toString(), u"X"_s);
     QCOMPARE(cell(planes, 0, u"type").data(RecordRows::RawRole).toString(), u"0"_s);
     QCOMPARE(cell(planes, 0, u"dist").data().toString(), u"-64"_s);
-    QCOMPARE(cell(planes, 0, u"dist").data(Qt::TextAlignmentRole).value<Qt::Alignment>(),
-             Qt::AlignVCenter | Qt::AlignRight);
+    QCOMPARE(cell(planes, 0, u"dist").data(Qt::TextAlignmentRole).value<Qt::Alignment>(), Qt::AlignVCenter | Qt::AlignRight);
 }
 
 void TestLumpModel::linksLeadToTheirRecord()

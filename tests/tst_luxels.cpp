@@ -6,7 +6,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 QByteArray countingBytes(qsizetype size)
 {
@@ -90,7 +91,8 @@ MapBuilder roomWithPipe()
 
 } // namespace
 
-class TestLuxels : public QObject {
+class TestLuxels : public QObject
+{
     Q_OBJECT
 
 private slots:

@@ -126,8 +126,8 @@ void TestMadeUp::selectionsAreProjectedAlike()
 {
     const auto [original, made] = both();
     const References here(original), there(made);
-    for (const int from : {original.format().roles.faces, original.format().roles.clusters,
-                           original.format().roles.entityList, original.format().roles.planes}) {
+    for (const int from : {original.format().roles.faces, original.format().roles.clusters, original.format().roles.entityList,
+                           original.format().roles.planes}) {
         QCOMPARE(there.reachable(madeLump(from)).size(), here.reachable(from).size());
         for (const int to : here.reachable(from))
             for (const quint32 record : spread(original.recordCount(from), 25))
@@ -174,8 +174,7 @@ void TestMadeUp::recordsAreGoneTo()
     QCOMPARE(goTo(u"polygon 12"_s), (RecordRef{made.format().roles.faces, 12}));
     QCOMPARE(goTo(u"zone 7"_s), (RecordRef{made.format().roles.clusters, 7}));
     QCOMPARE(goTo(u"*3"_s), (RecordRef{made.format().roles.models, 3}));
-    QCOMPARE(goTo(u"entity gate"_s),
-             (RecordRef{made.format().roles.entityList, static_cast<quint32>(entityOf(made, "gate"))}));
+    QCOMPARE(goTo(u"entity gate"_s), (RecordRef{made.format().roles.entityList, static_cast<quint32>(entityOf(made, "gate"))}));
     for (const double x : {128.0, 704.0, 1600.0, 9999.0}) {
         const auto place = u"%1 320 60"_s.arg(x);
         QCOMPARE(goTo(place), madeRef(must(findRecord(original, place, 0)).record));
@@ -186,7 +185,7 @@ void TestMadeUp::recordsAreGoneTo()
 void TestMadeUp::checksFindTheSame_data()
 {
     const auto row = addColumns<quint32, qint64>("record", "value"); // named by the column
-    row("FACES.side", 0, 1); // no rule is broken
+    row("FACES.side", 0, 1);                                         // no rule is broken
     row("FACES.planenum", 3, 60'000);
     row("FACES.numedges", 7, 2);
     row("FACES.lightofs", 11, 1'000'000);
@@ -238,24 +237,20 @@ void TestMadeUp::exportsHaveItsNames()
     for (const auto &[to, from] : fieldPairs()) {
         if (original.lump(from.lump).kind != bsp::Kind::Records)
             continue;
-        const auto records = there[lumpName(made, to.lump)].toArray(),
-                   others = here[lumpName(original, from.lump)].toArray();
+        const auto records = there[lumpName(made, to.lump)].toArray(), others = here[lumpName(original, from.lump)].toArray();
         const auto &field = made.field(to), &other = original.field(from);
         QCOMPARE(records.size(), others.size());
         for (qsizetype i = 0; i < records.size(); ++i) {
-            const auto value = records[i][fromView(field.name)],
-                       expected = others[i][fromView(other.name)];
+            const auto value = records[i][fromView(field.name)], expected = others[i][fromView(other.name)];
             VERIFY_EACH(expected.isString() ? value == expected
                                             : value.toDouble(-12345) == madeValue(field, other, expected.toDouble()),
                         qPrintable(pathOf(made, to)));
         }
     }
-    const auto lines =
-        exported(made, std::array{ExportSelection{made.findLump(u"doors")}}, ExportFormat::Csv).split('\n');
+    const auto lines = exported(made, std::array{ExportSelection{made.findLump(u"doors")}}, ExportFormat::Csv).split('\n');
     QCOMPARE(lines.first(), QByteArray("index,beyond,number"));
     const auto expected =
-        exported(original, std::array{ExportSelection{original.findLump(u"areaportals")}}, ExportFormat::Csv)
-            .split('\n');
+        exported(original, std::array{ExportSelection{original.findLump(u"areaportals")}}, ExportFormat::Csv).split('\n');
     for (qsizetype i = 1; i + 1 < lines.size(); ++i) {
         const auto cells = expected[i].split(',');
         QCOMPARE(lines[i], cells[0] + ',' + cells[2] + ',' + cells[1]);

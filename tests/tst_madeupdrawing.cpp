@@ -195,8 +195,7 @@ void TestMadeUpDrawing::solidsHaveTheSameShapeAndKind()
         QCOMPARE(kind, kindsHere.of(here.solids[i].contents));
         kinds.insert(kind);
     }
-    QCOMPARE(kinds,
-             (std::set{ContentsKind::Solid, ContentsKind::Window, ContentsKind::Water, ContentsKind::AreaPortal}));
+    QCOMPARE(kinds, (std::set{ContentsKind::Solid, ContentsKind::Window, ContentsKind::Water, ContentsKind::AreaPortal}));
     const auto doors = areaPortals(*made_), portals = areaPortals(*original_);
     QCOMPARE(doors.size(), portals.size());
     QCOMPARE(doors.size(), 2U);

@@ -49,8 +49,7 @@ void TestMadeUpGame::checksGoByItsRules()
              QStringList(u"note entity-token THINGLIST %1"_s.arg(last)));
     QCOMPARE(found("{ \"classname\" \"knob\" " + QByteArray("\"a\" \"b\" ").repeated(13) + "}"),
              QStringList(u"warning entity-pairs THINGLIST %1"_s.arg(last)));
-    QCOMPARE(found(QByteArray("{ \"classname\" \"slab\" }\n").repeated(100)),
-             QStringList(u"error limit THINGLIST 0"_s));
+    QCOMPARE(found(QByteArray("{ \"classname\" \"slab\" }\n").repeated(100)), QStringList(u"error limit THINGLIST 0"_s));
 }
 
 void TestMadeUpGame::itsKeysTarget()
@@ -139,8 +138,7 @@ void TestMadeUpGame::playersComeInWhereItSays()
 void TestMadeUpGame::entitiesAreListedByItsKeys()
 {
     auto made = both().made;
-    const auto text =
-        made.entityText().toByteArray() + "{ \"classname\" \"knob\" \"leadsto\" \"nobody\" \"model\" \"*99\" }";
+    const auto text = made.entityText().toByteArray() + "{ \"classname\" \"knob\" \"leadsto\" \"nobody\" \"model\" \"*99\" }";
     made.setEntityText(text);
     const Document document(u"made.bsp"_s, std::move(made));
     EntityListModel list(document);

@@ -16,7 +16,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 // Values that a wrong width, sign or offset would change.
 std::vector<double> tellingValues(const bsp::Field &field)
@@ -36,7 +37,8 @@ std::vector<double> tellingValues(const bsp::Field &field)
 
 } // namespace
 
-class TestMapFile : public QObject {
+class TestMapFile : public QObject
+{
     Q_OBJECT
 
 private slots:

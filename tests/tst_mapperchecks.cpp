@@ -19,8 +19,7 @@ struct Corners {
     std::string_view point;
 
     explicit Corners(const MapBuilder &map)
-        : lump(map.has("SURFEDGES") ? "VERTEXES" : "DRAWVERTS"),
-          first(map.has("SURFEDGES") ? 1 : 0),
+        : lump(map.has("SURFEDGES") ? "VERTEXES" : "DRAWVERTS"), first(map.has("SURFEDGES") ? 1 : 0),
           point(map.has("SURFEDGES") ? "point" : "xyz")
     {
     }
@@ -124,19 +123,20 @@ void TestMapperChecks::eachFaultIsNotedAndNothingElse_data()
                  stateNormal(map);
              },
              {u"note face-nonplanar FACES 0"_s});
-    addFault("sliver off its plane", {},
-             [](MapBuilder &map) { // half a unit wide, from its plane to 64 units off it, in the open
-                 const Corners of(map);
-                 map.setVector(of.lump, of.first, of.point, {-64, 10, -50}).setVector(of.lump, of.first + 1, of.point, {0, 10, 50});
-                 map.setVector(of.lump, of.first + 2, of.point, {0, 10.5, 50}).setVector(of.lump, of.first + 3, of.point, {-64, 10.5, -50});
-                 stateNormal(map);
-             },
-             {u"warning face-off-plane FACES 0"_s});
+    addFault(
+        "sliver off its plane", {},
+        [](MapBuilder &map) { // half a unit wide, from its plane to 64 units off it, in the open
+            const Corners of(map);
+            map.setVector(of.lump, of.first, of.point, {-64, 10, -50}).setVector(of.lump, of.first + 1, of.point, {0, 10, 50});
+            map.setVector(of.lump, of.first + 2, of.point, {0, 10.5, 50})
+                .setVector(of.lump, of.first + 3, of.point, {-64, 10.5, -50});
+            stateNormal(map);
+        },
+        {u"warning face-off-plane FACES 0"_s});
     addFault("corners on a line", {}, movedCorners({2, 3}, ".y", -64), {u"note face-degenerate FACES 0"_s});
     addFault("corners on the sides of others", {}, movedCorners({2, 3}, ".y", 0), {u"note t-junction FACES 4 x2"_s});
     addFault("black among lit ones", {}, darkenFace, {u"note face-black FACES 0"_s});
-    addFault("without a lightmap, black", {"CLIPNODES"}, setField("FACES", 0, "lightofs", -1),
-             {u"note face-black FACES 0"_s});
+    addFault("without a lightmap, black", {"CLIPNODES"}, setField("FACES", 0, "lightofs", -1), {u"note face-black FACES 0"_s});
     addFault("without a lightmap, full bright", {"AREAS"}, setField("FACES", 0, "lightofs", -1),
              {u"note face-fullbright FACES.lightofs 0"_s});
     addFault("in no leaf", {}, leaveOut, {u"note faces-unseen FACES 0"_s});
@@ -222,7 +222,7 @@ void TestMapperChecks::facesThatOverlapOrAreSeenThroughLeaveNoGap()
     constexpr Rectangle beside{{{20, -10}, {40, -10}, {40, 10}, {20, 10}}};
     const QStringList gap(u"note t-junction SURFACES 2"_s);
     QCOMPARE(found(beside), gap);
-    QCOMPARE(found({{{20, 10}, {40, 10}, {40, -10}, {20, -10}}}), QStringList()); // it looks the other way
+    QCOMPARE(found({{{20, 10}, {40, 10}, {40, -10}, {20, -10}}}), QStringList());   // it looks the other way
     QCOMPARE(found({{{-10, -10}, {20, -10}, {20, 10}, {-10, 10}}}), QStringList()); // the first lies behind it
     const auto shader = [&folder](const QByteArray &blend) {
         folder.save(u"baseq3/scripts/a.shader"_s, "textures/room/wall\n{\n{\nmap $whiteimage\n" + blend + "}\n}\n");
@@ -262,8 +262,8 @@ void TestMapperChecks::blackFacesWhoseShaderAddsLightAreNotTold()
     const auto path = folder.save(u"baseq3/maps/a.bsp"_s, room.build());
     folder.save(u"baseq3/textures/room/glow.tga"_s, "an image");
     const auto found = [&](const QByteArray &stage) {
-        folder.save(u"baseq3/scripts/a.shader"_s, "textures/room/wall\n{\n{\nmap $lightmap\n}\n{\nmap textures/room/glow.tga\n"
-                                                      + stage + "}\n}\n");
+        folder.save(u"baseq3/scripts/a.shader"_s,
+                    "textures/room/wall\n{\n{\nmap $lightmap\n}\n{\nmap textures/room/glow.tga\n" + stage + "}\n}\n");
         return notesOn(path, {.only = {u"face-black"_s}});
     };
     QCOMPARE(found("blendFunc filter\n"), QStringList(u"note face-black SURFACES 0"_s));
@@ -386,8 +386,8 @@ void TestMapperChecks::wadsThatAreMissingAreToldWhereATextureIs()
 {
     const GameFolder folder;
     auto room = validRoom(bsp::goldsrc);
-    const auto world = QByteArray(room.lumpBytes("ENTITIES"))
-                           .replace("\"A room\"", "\"A room\"\n\"wad\" \"C:\\mapping\\decor.wad;\\more.wad\"");
+    const auto world =
+        QByteArray(room.lumpBytes("ENTITIES")).replace("\"A room\"", "\"A room\"\n\"wad\" \"C:\\mapping\\decor.wad;\\more.wad\"");
     const auto path = folder.save(u"valve/maps/a.bsp"_s, room.setLumpBytes("ENTITIES", world).build());
     QCOMPARE(notesOn(path), (QStringList{u"note texture-missing IMAGES 1"_s, u"note wad-missing ENTITYLIST 0 x2"_s}));
     folder.save(u"valve/decor.wad"_s, wadOf({{.name = "floor", .bytes = "a miptex"}}));
@@ -400,8 +400,8 @@ void TestMapperChecks::aPointfileTellsOfALeak()
 {
     OPEN_BYTES(map, validRoom(bsp::quake2).build());
     const References references(map);
-    const auto problems = ::check({.map = map, .references = references, .wanted = withoutDefinitions(),
-                                   .pointFile = u"/maps/a.pts"_s});
+    const auto problems =
+        ::check({.map = map, .references = references, .wanted = withoutDefinitions(), .pointFile = u"/maps/a.pts"_s});
     QCOMPARE(problems.size(), 1U);
     QCOMPARE(problems.front().id, u"map-leaked"_s);
     QVERIFY(problems.front().findings.front().text.contains(u"/maps/a.pts"_s));

@@ -21,8 +21,8 @@ private:
 void MapSourceTest::pathsLeadIntoArchives()
 {
     const auto file = folder_.save(u"a.pk3"_s, zipOf({{.name = "maps/first.bsp", .bytes = "1"},
-                                              {.name = "textures/wall.wal", .bytes = "2"},
-                                              {.name = "maps/Second.BSP", .bytes = "3"}}));
+                                                      {.name = "textures/wall.wal", .bytes = "2"},
+                                                      {.name = "maps/Second.BSP", .bytes = "3"}}));
     const auto check = [](const QString &path, const QString &expectedFile, const QString &expectedEntry) {
         const auto source = mapSource(path);
         QCOMPARE(source.file, expectedFile);

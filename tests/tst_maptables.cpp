@@ -15,10 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-QByteArray bytesOf(const MapFile &map, int lump)
-{
-    return viewOf(map.lumpBytes(lump)).toByteArray();
-}
+QByteArray bytesOf(const MapFile &map, int lump) { return viewOf(map.lumpBytes(lump)).toByteArray(); }
 
 // Sets the first byte of a record.
 Edit setFirst(const MapFile &map, int lump, quint32 record, char byte)

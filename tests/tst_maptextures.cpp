@@ -194,8 +194,17 @@ void MapTexturesTest::quake2WithoutAPaletteIsGreyAndSaysSo()
 void MapTexturesTest::quake2AnimationsFollowTheirTexinfos()
 {
     const GameFolder folder;
-    const auto map = folder.save(u"a.bsp"_s, quake2Map({{"still", -1}, {"w1", -1}, {"w1", 3}, {"w2", 4}, {"w3", 2}, {"self", 5},
-                                                        {"ends", 7}, {"end", 0}, {"wild", 999}, {"into", 2}, {"bad", -5}}));
+    const auto map = folder.save(u"a.bsp"_s, quake2Map({{"still", -1},
+                                                        {"w1", -1},
+                                                        {"w1", 3},
+                                                        {"w2", 4},
+                                                        {"w3", 2},
+                                                        {"self", 5},
+                                                        {"ends", 7},
+                                                        {"end", 0},
+                                                        {"wild", 999},
+                                                        {"into", 2},
+                                                        {"bad", -5}}));
     const auto textures = texturesOf(map);
     const auto frames = [&textures](const QString &name) { return asList(textures->load(name).frames); };
     QCOMPARE(frames(u"w1"_s), (QStringList{u"w1"_s, u"w2"_s, u"w3"_s}));
@@ -392,7 +401,9 @@ void MapTexturesTest::picturesFarLargerThanTheirFilesAreNotAllRead()
         QCOMPARE(listed.loads.load(), 3); // of 64 million pixels each
         QVERIFY(shaders[2].ignored.isEmpty() && shaders[3].ignored.join(u' ').contains(u"many times the size"));
         QStringList whys;
-        QCOMPARE(exportTextures(written, all, folder.path(), [&](int, const Texture &texture, const QString &) { whys.append(texture.why); }), 3);
+        QCOMPARE(exportTextures(written, all, folder.path(),
+                                [&](int, const Texture &texture, const QString &) { whys.append(texture.why); }),
+                 3);
         QCOMPARE(written.loads.load(), 3);
         QVERIFY(whys[2].isEmpty() && whys[3].contains(u"many times larger"));
     }

@@ -27,10 +27,7 @@ constexpr rlim_t mostBytes = 100'000; // that a file of a child without space ma
 constexpr uint nobody = 65534;
 
 // What a child writes: a file that can be told from others, and from a part of itself.
-QByteArray content(char fill, qsizetype size)
-{
-    return QByteArray("begin ") + QByteArray(size, fill) + " end";
-}
+QByteArray content(char fill, qsizetype size) { return QByteArray("begin ") + QByteArray(size, fill) + " end"; }
 
 int tell(const QString &sentence)
 {
@@ -38,8 +35,8 @@ int tell(const QString &sentence)
     return std::fflush(stdout);
 }
 
-// "full PATH", "short PATH", "nobody PATH": writes once and tells how it went. "loop PATH": writes until it is killed. "lock PATH": holds
-// its lock until then.
+// "full PATH", "short PATH", "nobody PATH": writes once and tells how it went. "loop PATH": writes until it is killed. "lock
+// PATH": holds its lock until then.
 int asChild(const QByteArray &what, const QString &path)
 {
     if (what == "full" || what == "short") {
@@ -79,10 +76,7 @@ QString runChild(const QString &what, const QString &path)
     return QString::fromLocal8Bit(child.readAllStandardOutput().trimmed());
 }
 
-QString errorOf(const Result<Written> &written)
-{
-    return written ? QString() : written.error();
-}
+QString errorOf(const Result<Written> &written) { return written ? QString() : written.error(); }
 
 } // namespace
 
@@ -121,10 +115,7 @@ private slots:
 
 private:
     QString in(const QString &name) const { return folder_->filePath(name); }
-    QStringList files() const
-    {
-        return QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden | QDir::System, QDir::Name);
-    }
+    QStringList files() const { return QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden | QDir::System, QDir::Name); }
     // That a save has failed, saying so, and left the folder as it was.
     void verifyUntouched(const QString &told, const QString &begin, const QByteArray &old = "first") const
     {
@@ -230,7 +221,8 @@ void TestMapWriter::whatAnotherProgramWroteStays_data()
         for (const bool knowsBytes : {true, false})
             for (const bool keepLinks : {true, false})
                 if (QByteArray(how) != "made" || (!knowsBytes && !keepLinks))
-                    QTest::addRow("%s, %d, %d", how, knowsBytes, keepLinks) << QString::fromLatin1(how) << knowsBytes << keepLinks;
+                    QTest::addRow("%s, %d, %d", how, knowsBytes, keepLinks)
+                        << QString::fromLatin1(how) << knowsBytes << keepLinks;
 }
 
 void TestMapWriter::whatAnotherProgramWroteStays()
@@ -251,20 +243,21 @@ void TestMapWriter::whatAnotherProgramWroteStays()
                        : u"no"_s;
         writeFile(path, theirs);
         const timespec times[] = {before.st_atim, before.st_mtim};
-        return how != u"keeps size and time" || utimensat(AT_FDCWD, path.toLocal8Bit().constData(), times, 0) == 0 ? QString() : u"no"_s;
+        return how != u"keeps size and time" || utimensat(AT_FDCWD, path.toLocal8Bit().constData(), times, 0) == 0 ? QString()
+                                                                                                                   : u"no"_s;
     };
     Replaceable replaces{.stamp = stampOf(path)};
     if (knowsBytes)
         replaces.bytes = QByteArray("first");
-    const auto written =
-        writeMap(path, "second"_ba, {.replaces = replaces, .keepLinks = keepLinks, .verify = interfere});
+    const auto written = writeMap(path, "second"_ba, {.replaces = replaces, .keepLinks = keepLinks, .verify = interfere});
     VERIFY_RESULT(written);
     if (how == u"keeps size and time" && !knowsBytes) {
         QCOMPARE(written.value().refused, QString());
         QCOMPARE(contentOf(written.value().backup), theirs); // nothing could tell the versions apart
         return;
     }
-    QVERIFY2(written.value().isChanged && written.value().refused.contains(u"nother program"), qPrintable(written.value().refused));
+    QVERIFY2(written.value().isChanged && written.value().refused.contains(u"nother program"),
+             qPrintable(written.value().refused));
     QCOMPARE(contentOf(path), theirs);
     QVERIFY(!QFileInfo::exists(path + u".bak"_s));
     QVERIFY(files().filter(u"lumpscope"_s).isEmpty());
@@ -278,7 +271,8 @@ void TestMapWriter::whatIsFoundInItsPlaceIsPutBack()
     int asked = 0;
     const auto outcome = file.putInPlace([&](const QString &old) {
         if (++asked == 1)
-            return std::rename(writeFile(in(u"theirs"_s), "theirs").toLocal8Bit().constData(), path_.toLocal8Bit().constData()) == 0;
+            return std::rename(writeFile(in(u"theirs"_s), "theirs").toLocal8Bit().constData(), path_.toLocal8Bit().constData())
+                   == 0;
         return contentOf(old) == "first";
     });
     QVERIFY(outcome == NewFile::Outcome::Refused);
@@ -412,8 +406,8 @@ void TestMapWriter::aFolderThatVanishesIsTold()
         writeFile(path, "first");
         const auto written =
             writeMap(path, "second"_ba, {.backup = backup, .verify = [&inside](const FileBytes &) {
-                                          return QDir(inside).removeRecursively() ? QString() : u"still there"_s;
-                                      }});
+                                             return QDir(inside).removeRecursively() ? QString() : u"still there"_s;
+                                         }});
         QVERIFY(!written);
         QVERIFY2(written.error().endsWith(u" No file was created."), qPrintable(written.error()));
         QVERIFY(!QFileInfo::exists(inside));
@@ -430,8 +424,7 @@ void TestMapWriter::anUnwritableBackupStopsTheSave()
 void TestMapWriter::longAndOddNamesAreKept()
 {
     for (const auto &name : {QString(250, u'x'), u"50%2 off%1.bsp"_s, u"\u5730\u56fe [1].bsp"_s}) {
-        const auto first = writeMap(in(name), "first"_ba),
-                   second = writeMap(in(name), "second"_ba, {.backup = false});
+        const auto first = writeMap(in(name), "first"_ba), second = writeMap(in(name), "second"_ba, {.backup = false});
         VERIFY_RESULT(first);
         VERIFY_RESULT(second);
         QCOMPARE(contentOf(in(name)), QByteArray("second"));
@@ -442,8 +435,7 @@ void TestMapWriter::longAndOddNamesAreKept()
 // Between getting its name and replacing the old file; what is new may be another program's that is still writing.
 void TestMapWriter::whatAKillLeftIsSweptByTheNextSave()
 {
-    const auto stale = in(u".map.bsp.0123456789abcdef.lumpscope"_s),
-               fresh = in(u".map.bsp.fedcba9876543210.lumpscope"_s),
+    const auto stale = in(u".map.bsp.0123456789abcdef.lumpscope"_s), fresh = in(u".map.bsp.fedcba9876543210.lumpscope"_s),
                others = in(u".map.bsp.backup.lumpscope"_s);
     for (const auto &each : {stale, fresh, others})
         writeFile(each, "left");
@@ -514,9 +506,7 @@ void TestMapWriter::aDeviceStaysADevice()
 
 void TestMapWriter::aKilledProgramLeavesAWholeFile()
 {
-    const auto isWhole = [](const QByteArray &bytes) {
-        return bytes == content(bytes.size() > 6 ? bytes[6] : char(), 300'000);
-    };
+    const auto isWhole = [](const QByteArray &bytes) { return bytes == content(bytes.size() > 6 ? bytes[6] : char(), 300'000); };
     writeFile(path_, content('0', 300'000));
     QRandomGenerator random(1);
     QSet<char> found;
@@ -532,8 +522,7 @@ void TestMapWriter::aKilledProgramLeavesAWholeFile()
         QVERIFY(!QFileInfo::exists(path_ + u".bak"_s) || isWhole(contentOf(path_ + u".bak"_s)));
         found.insert(bytes[6]);
     }
-    qInfo("%d different files were found, %d left behind", static_cast<int>(found.size()),
-          static_cast<int>(files().size()));
+    qInfo("%d different files were found, %d left behind", static_cast<int>(found.size()), static_cast<int>(files().size()));
 }
 
 int main(int argc, char **argv)

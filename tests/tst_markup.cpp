@@ -37,10 +37,7 @@ namespace
 // blanks, which the second has none of.
 constexpr char image[] = "<img src='a'>", underlined[] = "<u>x";
 
-bool hasTag(const QString &text)
-{
-    return text.contains(u"<img"_s) || text.contains(u"<u>"_s);
-}
+bool hasTag(const QString &text) { return text.contains(u"<img"_s) || text.contains(u"<u>"_s); }
 
 // Reads all texts that are shown now, or would be for a hint, and that Qt may take for HTML.
 class Walk
@@ -128,11 +125,11 @@ private:
     int literal_ = 0;
 };
 
-#define VERIFY_LITERAL(least) \
-    do { \
-        const Walk walk; \
-        QVERIFY2(walk.faults().isEmpty(), qPrintable(walk.faults())); \
-        QVERIFY2(walk.literal() >= (least), qPrintable(QString::number(walk.literal()))); \
+#define VERIFY_LITERAL(least)                                                                                                    \
+    do {                                                                                                                         \
+        const Walk walk;                                                                                                         \
+        QVERIFY2(walk.faults().isEmpty(), qPrintable(walk.faults()));                                                            \
+        QVERIFY2(walk.literal() >= (least), qPrintable(QString::number(walk.literal())));                                        \
     } while (false)
 
 // Entities of which every text is a tag; Quake's spawn functions know a few of their classes.
@@ -146,7 +143,8 @@ QByteArray entities()
 { "classname" "light" "target" "TAG" "light" "300" "spawnflags" "1" "mine" "1" }
 { "classname" "trigger_once" "target" "TAG of nobody" "origin" "TAG" }
 { "classname" "trigger_once" "killtarget" "TAG" "origin" "1 2 3" }
-)").replace("TAG", image);
+)")
+        .replace("TAG", image);
 }
 
 constexpr char definitions[] = R"(@PointClass = light : "<img src='a'> is a light

@@ -29,20 +29,14 @@ std::shared_ptr<const MapVis> someVis(quint32 count)
     return visOf(std::move(matrix));
 }
 
-std::shared_ptr<const VisMatrix> matrixOf(const std::shared_ptr<const MapVis> &vis)
-{
-    return {vis, &vis->decoded.matrix};
-}
+std::shared_ptr<const VisMatrix> matrixOf(const std::shared_ptr<const MapVis> &vis) { return {vis, &vis->decoded.matrix}; }
 
 QRgb colorOf(const MapVis &vis, quint32 viewer, quint32 seen)
 {
     return vis.isOneWay(viewer, seen) ? colors.oneWay : vis.sees(viewer, seen) ? colors.seen : colors.unseen;
 }
 
-int side(const MatrixPicture &picture, double pairs)
-{
-    return static_cast<int>(std::ceil(picture.count() / pairs));
-}
+int side(const MatrixPicture &picture, double pairs) { return static_cast<int>(std::ceil(picture.count() / pairs)); }
 
 void addCounts()
 {
@@ -146,8 +140,8 @@ void TestMatrixPicture::partsAreDrawnAsTheWhole()
     for (const double pairs : {1.0, 1.5, 2.0, 3.3, 6.0, 8.0, 11.0}) {
         const int pixels = side(picture, pairs);
         const auto whole = picture.draw(pairs, {0, 0, pixels, pixels}, colors);
-        for (const auto &part : {QRect(0, 0, 1, 1), QRect(pixels / 3, pixels / 5, pixels / 2, pixels / 3),
-                                 QRect(pixels - 7, pixels - 9, 7, 9)})
+        for (const auto &part :
+             {QRect(0, 0, 1, 1), QRect(pixels / 3, pixels / 5, pixels / 2, pixels / 3), QRect(pixels - 7, pixels - 9, 7, 9)})
             QCOMPARE(picture.draw(pairs, part, colors), whole.copy(part));
     }
 }
@@ -161,8 +155,7 @@ void TestMatrixPicture::whateverSeesIsSeenToSee()
         for (quint32 b = 0; b < 512; ++b)
             if (a != 20 || b != 20)
                 allButOne.set(a, b);
-    const MatrixPicture few(visOf(std::move(one)), VisOrder::Number),
-        most(visOf(std::move(allButOne)), VisOrder::Number);
+    const MatrixPicture few(visOf(std::move(one)), VisOrder::Number), most(visOf(std::move(allButOne)), VisOrder::Number);
     const auto fewImage = few.draw(128, {0, 0, 4, 4}, colors), mostImage = most.draw(128, {0, 0, 4, 4}, colors);
     QVERIFY(qRed(fewImage.pixel(2, 0)) - qGreen(fewImage.pixel(2, 0)) > 40);
     QCOMPARE(fewImage.pixel(0, 2), colors.unseen);

@@ -52,11 +52,10 @@ void TestMeanwhile::aMenuGoesWithItsView()
 {
     QFETCH(QString, where);
     auto *faces = table(u"faces"_s)->table();
-    const QHash<QString, QWidget *> targets{
-        {u"a lump's table"_s, faces->viewport()},
-        {u"its header"_s, faces->horizontalHeader()->viewport()},
-        {u"the entity list"_s, window_->entities()->list()->table()->viewport()},
-        {u"an entity's keys"_s, window_->entities()->properties()->table()->viewport()}};
+    const QHash<QString, QWidget *> targets{{u"a lump's table"_s, faces->viewport()},
+                                            {u"its header"_s, faces->horizontalHeader()->viewport()},
+                                            {u"the entity list"_s, window_->entities()->list()->table()->viewport()},
+                                            {u"an entity's keys"_s, window_->entities()->properties()->table()->viewport()}};
     auto *target = targets[where];
     window_->open(samplePath(u"halflife"));
     const QPoint at(20, 8);

@@ -60,10 +60,7 @@ QImage drawn(const QString &path, SceneView view, QSize size = {64, 48})
     return drawOffscreen(fill, view, size).value();
 }
 
-QRgb middleOf(const QImage &picture)
-{
-    return picture.pixel(picture.width() / 2, picture.height() / 2);
-}
+QRgb middleOf(const QImage &picture) { return picture.pixel(picture.width() / 2, picture.height() / 2); }
 
 bool isLike(QRgb a, QRgb b)
 {
@@ -103,8 +100,8 @@ void TestMiptexDrawing::anEntitysFrameChoosesTheAlternates()
     QFETCH(QByteArray, pairs);
     QFETCH(double, time);
     QFETCH(QRgb, expected);
-    const auto path = game_.save(u"valve/maps/a.bsp"_s,
-                                 roomOf({{"+0b", red}, {"+1b", green}, {"+ab", blue}, {"+bb", grey}}, pairs));
+    const auto path =
+        game_.save(u"valve/maps/a.bsp"_s, roomOf({{"+0b", red}, {"+1b", green}, {"+ab", blue}, {"+bb", grey}}, pairs));
     const SceneView view{.mode = DrawMode::Textured, .animate = time >= 0, .time = std::max(time, 0.0)};
     const auto picture = drawn(path, view);
     QVERIFY(isLike(middleOf(picture), expected));
@@ -139,7 +136,7 @@ void TestMiptexDrawing::aDetailDarkensAndBrightens()
     QVERIFY(std::abs(with(128) - before) < 4);
     QVERIFY(std::abs(with(64) - before / 2) < 4);
     QVERIFY(with(192) > before + before / 3 || with(192) > 250);
-    QVERIFY(with(0, DrawMode::Textured) > 20);  // as it is stored
+    QVERIFY(with(0, DrawMode::Textured) > 20); // as it is stored
     QVERIFY(with(0, DrawMode::Lightmap) > 20);
 }
 

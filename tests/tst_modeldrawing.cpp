@@ -46,10 +46,7 @@ namespace
 constexpr QRgb redImage = qRgb(100, 0, 0), greenImage = qRgb(0, 100, 0), blueImage = qRgb(0, 0, 100);
 const QByteArray redStage = "{\nmap red.tga\n}\n", greenAdded = "{\nmap green.tga\nblendFunc add\n}\n";
 
-QByteArray scriptOf(const QByteArray &stages)
-{
-    return "models/skin\n{\n" + stages + "}\n";
-}
+QByteArray scriptOf(const QByteArray &stages) { return "models/skin\n{\n" + stages + "}\n"; }
 
 void compareColors(const QColor &is, const QColor &wanted)
 {
@@ -60,10 +57,7 @@ void compareColors(const QColor &is, const QColor &wanted)
 }
 
 // What is red, behind which the room is grey.
-bool isHidden(const QColor &color)
-{
-    return color.isValid() && (std::abs(color.red() - 100) > 3 || color.green() > 3);
-}
+bool isHidden(const QColor &color) { return color.isValid() && (std::abs(color.red() - 100) > 3 || color.green() > 3); }
 
 } // namespace
 
@@ -88,8 +82,8 @@ QColor TestModelDrawing::drawn(const QByteArray &script, const SceneView &view, 
     const auto scene = buildMapScene(map, {}, {});
     PictureBudget budget;
     const auto model = readSceneModel(*files, *mapTextures(map, files), {.name = u"models/square.md3"_s}, 0, budget);
-    const ShownModel shown{.entity = 1, .transform = transformOf({0, 0, -49}, {0, turned, 0}), .area = 1,
-                           .light = {.ambient = {0.5f, 0.5f, 0.5f}}};
+    const ShownModel shown{
+        .entity = 1, .transform = transformOf({0, 0, -49}, {0, turned, 0}), .area = 1, .light = {.ambient = {0.5f, 0.5f, 0.5f}}};
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&scene->scene);
         renderer.setLight(scene->light);
@@ -109,9 +103,8 @@ void TestModelDrawing::itsStagesAreMixed_data()
     QTest::newRow("two") << scriptOf(redStage + greenAdded) << QColor(100, 100, 0);
     QTest::newRow("in its light") << scriptOf("{\nmap red.tga\nrgbGen lightingDiffuse\n}\n" + greenAdded) << QColor(50, 100, 0);
     QTest::newRow("a colour") << scriptOf("{\nmap red.tga\nrgbGen const ( 0.5 1 1 )\n}\n") << QColor(50, 0, 0);
-    QTest::newRow("a picture is missing: the shader is given up") << scriptOf(
-        "{\nmap red.tga\nrgbGen lightingDiffuse\n}\n{\nmap none.tga\nblendFunc add\n}\n")
-                                                                  << QColor(0xc0, 0xc0, 0xc0);
+    QTest::newRow("a picture is missing: the shader is given up")
+        << scriptOf("{\nmap red.tga\nrgbGen lightingDiffuse\n}\n{\nmap none.tga\nblendFunc add\n}\n") << QColor(0xc0, 0xc0, 0xc0);
 }
 
 void TestModelDrawing::itsStagesAreMixed()
@@ -259,7 +252,8 @@ void TestModelDrawing::tooManyTrianglesAreBoxesFromAfar()
         const auto ask = [&sentence](const SceneRenderer &renderer) { sentence = renderer.boxedSentence(); };
         return drawOffscreen(fill, view, {64, 48}, ask) ? sentence : u"failed"_s;
     };
-    const ShownModel far{.entity = 1, .transform = {.origin = {0, 0, -49}}}, near{.entity = 2, .transform = {.origin = {20, 0, -49}}};
+    const ShownModel far{.entity = 1, .transform = {.origin = {0, 0, -49}}},
+        near{.entity = 2, .transform = {.origin = {20, 0, -49}}};
     QVERIFY(sentenceFor({.camera = before}, {far, near}).startsWith(u"1 "));
     QCOMPARE(sentenceFor({.camera = before}, {far}), QString());
     QCOMPARE(sentenceFor({.camera = {.position = before.position}}, {far, near}), QString()); // it looks away

@@ -11,15 +11,9 @@ namespace
 {
 
 // Of the first model that an entity shows.
-ModelLight lightIn(const MapBuilder &builder)
-{
-    return entityModels(*sceneOf(builder)).shown.front().light;
-}
+ModelLight lightIn(const MapBuilder &builder) { return entityModels(*sceneOf(builder)).shown.front().light; }
 
-ModelLight lightWith(const bsp::Format &format, const QByteArray &text)
-{
-    return modelsWith(format, text).shown.front().light;
-}
+ModelLight lightWith(const bsp::Format &format, const QByteArray &text) { return modelsWith(format, text).shown.front().light; }
 
 } // namespace
 

@@ -95,14 +95,15 @@ void TestModelMoments::whatIsOnATagGoesAlong()
     const auto model = std::make_shared<const Model>(readModel(md3Of("a")).value());
     const SceneModel barrel{.model = model, .seat = ModelAttachment{{1, 2, 3}, model->tags.front().place}};
     const auto weapon = shownBy(bsp::quake3, "\"classname\" \"weapon_shotgun\""); // half as large again, and centred
-    const ModelSight sight{.seconds = 0.512}; // a quarter of its turn
+    const ModelSight sight{.seconds = 0.512};                                     // a quarter of its turn
     const auto stands = barrel.transformOf(weapon.front(), sight);
     const auto expected = weapon.front().transformAt(0.512).origin - Point{-2, 1, 3} + Point{-3, 15, 4.5};
     QVERIFY(length(stands.origin - expected) < 1e-4);
     QVERIFY(length(stands.axes[0] - Point{-1, 0, 0}) < 1e-6); // another quarter
     QVERIFY(length(stands.axes[2] - Point{0, 0, 1}) < 1e-6);
-    const auto hit = modelsAlong(std::span(weapon).first(1), [&barrel](quint32) { return &barrel; },
-                                 {expected + Point{-100, 1, 11}, {1, 0, 0}}, {}, sight);
+    const auto hit = modelsAlong(
+        std::span(weapon).first(1), [&barrel](quint32) { return &barrel; }, {expected + Point{-100, 1, 11}, {1, 0, 0}}, {},
+        sight);
     QCOMPARE(hit.size(), size_t{1});
     QVERIFY(std::abs(hit.front().distance - 100) < 1e-4);
 }
@@ -151,7 +152,9 @@ void TestModelMoments::whatAViewLeavesOutIsNotMet()
     const SceneModel model{.model = std::make_shared<const Model>(readModel(md3Of("a")).value())};
     const std::vector<ShownModel> shown{{.entity = 7, .cluster = 1, .area = 2}};
     const auto isMet = [&](const ModelSight &sight) {
-        return !modelsAlong(shown, [&model](quint32) { return &model; }, {{100, 1, 2}, {-1, 0, 0}}, {}, sight).empty();
+        return !modelsAlong(
+                    shown, [&model](quint32) { return &model; }, {{100, 1, 2}, {-1, 0, 0}}, {}, sight)
+                    .empty();
     };
     const std::vector<quint8> without{1, 0, 0}, with{0, 1, 1};
     QVERIFY(isMet({}));
@@ -186,7 +189,9 @@ void TestModelMoments::aRayMeetsGlowsAsLargeAsTheyAreSeen()
     const auto isMet = [&sprite](RenderMode mode, const Camera &camera, double beside) {
         const std::vector<ShownModel> shown{{.entity = 7, .renderMode = mode, .renderAmount = 255}};
         const Ray ray{camera.position + Point{0, beside, 0}, {1, 0, 0}};
-        return !modelsAlong(shown, [&sprite](quint32) { return &sprite; }, ray, camera).empty();
+        return !modelsAlong(
+                    shown, [&sprite](quint32) { return &sprite; }, ray, camera)
+                    .empty();
     };
     const Camera far{.position = {-4000, 0, 0}}, near{.position = {-200, 0, 0}}, flat{.position = {-4000, 0, 0}, .span = 100};
     QVERIFY(isMet(RenderMode::Glow, far, 0));
@@ -204,7 +209,9 @@ void TestModelMoments::aHologramThatHasFadedIsNotMet()
     const auto isMet = [&model](RenderEffect effect, const Camera &camera) {
         const std::vector<ShownModel> shown{
             {.entity = 7, .renderMode = RenderMode::Texture, .renderAmount = 255, .renderEffect = effect}};
-        return !modelsAlong(shown, [&model](quint32) { return &model; }, {{600, 1, 2}, {-1, 0, 0}}, camera).empty();
+        return !modelsAlong(
+                    shown, [&model](quint32) { return &model; }, {{600, 1, 2}, {-1, 0, 0}}, camera)
+                    .empty();
     };
     const Camera near{.position = {300, 0, 0}, .yaw = 180}, far{.position = {600, 0, 0}, .yaw = 180},
         away{.position = {300, 0, 0}};
@@ -252,7 +259,8 @@ void TestModelMoments::theNearestModelsAreDrawnWhole()
     QCOMPARE(wholeOf({1000, 2000, 3000}), 3);
     QCOMPARE(wholeOf(std::vector<quint64>(10'000, 60'000)), qsizetype{mostModelEffort / 60'000});
     QCOMPARE(wholeOf({}), 0);
-    QCOMPARE(drawnInFull(std::vector<quint64>{mostModelEffort + 1, 2000}), (std::vector<bool>{false, true})); // one hides no other
+    QCOMPARE(drawnInFull(std::vector<quint64>{mostModelEffort + 1, 2000}),
+             (std::vector<bool>{false, true})); // one hides no other
 }
 
 QTEST_GUILESS_MAIN(TestModelMoments)

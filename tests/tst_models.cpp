@@ -12,10 +12,8 @@ namespace
 
 const QList<std::pair<QByteArray, QByteArray>> &kinds()
 {
-    static const QList<std::pair<QByteArray, QByteArray>> all{{"MD2", md2Of("models/a/skin")},
-                                                              {"MD3", md3Of("models/a/skin")},
-                                                              {"MDL", studioOf()},
-                                                              {"SPR", spriteOf()}};
+    static const QList<std::pair<QByteArray, QByteArray>> all{
+        {"MD2", md2Of("models/a/skin")}, {"MD3", md3Of("models/a/skin")}, {"MDL", studioOf()}, {"SPR", spriteOf()}};
     return all;
 }
 

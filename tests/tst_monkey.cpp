@@ -19,12 +19,13 @@ namespace
 constexpr int actionsPerMap = 400, fewestActions = 20;
 constexpr int mostDialogs = 6; // that are open at a time; then one is closed
 
-constexpr Qt::Key keys[] = {Qt::Key_Delete, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Tab,  Qt::Key_Backtab, Qt::Key_F2,
-                            Qt::Key_F3,     Qt::Key_F8,     Qt::Key_F,      Qt::Key_A,    Qt::Key_W,       Qt::Key_S,
-                            Qt::Key_D,      Qt::Key_1,      Qt::Key_9,      Qt::Key_Left, Qt::Key_Right,   Qt::Key_Up,
-                            Qt::Key_Down,   Qt::Key_Home,   Qt::Key_End,    Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Space,
-                            Qt::Key_Minus,  Qt::Key_Plus,   Qt::Key_Z,      Qt::Key_Y,    Qt::Key_C,       Qt::Key_V,
-                            Qt::Key_X,      Qt::Key_Backspace, Qt::Key_QuoteDbl, Qt::Key_BraceLeft, Qt::Key_Equal, Qt::Key_G};
+constexpr Qt::Key keys[] = {
+    Qt::Key_Delete, Qt::Key_Return,    Qt::Key_Escape,   Qt::Key_Tab,       Qt::Key_Backtab,  Qt::Key_F2,
+    Qt::Key_F3,     Qt::Key_F8,        Qt::Key_F,        Qt::Key_A,         Qt::Key_W,        Qt::Key_S,
+    Qt::Key_D,      Qt::Key_1,         Qt::Key_9,        Qt::Key_Left,      Qt::Key_Right,    Qt::Key_Up,
+    Qt::Key_Down,   Qt::Key_Home,      Qt::Key_End,      Qt::Key_PageUp,    Qt::Key_PageDown, Qt::Key_Space,
+    Qt::Key_Minus,  Qt::Key_Plus,      Qt::Key_Z,        Qt::Key_Y,         Qt::Key_C,        Qt::Key_V,
+    Qt::Key_X,      Qt::Key_Backspace, Qt::Key_QuoteDbl, Qt::Key_BraceLeft, Qt::Key_Equal,    Qt::Key_G};
 
 } // namespace
 

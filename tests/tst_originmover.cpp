@@ -1,6 +1,6 @@
 // Entities dragged in the 3D view: one step of undo, the keys that steer it, and what is not moved.
-#include "core/games/keyvalues.h"
 #include "app/noticebar.h"
+#include "core/games/keyvalues.h"
 #include "tests/entitymap.h"
 #include "tests/viewfixture.h"
 
@@ -31,8 +31,8 @@ private:
     // In a room of 128 units around the origin, seen from -50 0 -10, a little below it.
     void showInRoom(const QByteArray &classname)
     {
-        show(save(u"room.bsp"_s, mapWithEntities(bsp::quake2, "{ \"classname\" \"worldspawn\" }\n{ \"classname\" \""
-                                                                  + classname + "\" \"origin\" \"0 0 0\" }\n")));
+        show(save(u"room.bsp"_s, mapWithEntities(bsp::quake2, "{ \"classname\" \"worldspawn\" }\n{ \"classname\" \"" + classname
+                                                                  + "\" \"origin\" \"0 0 0\" }\n")));
         const auto *mark = overlay().entities().marks().of(1);
         QVERIFY(mark);
         Camera camera;
@@ -235,7 +235,8 @@ void TestOriginMover::withoutPerspectiveItGoesInThePicture()
     QVERIFY(drag({pixels, pixels}));
     const auto inside = bsp::vectorIn(originOf(1).toLatin1(), {});
     for (int axis = 0; axis < 3; ++axis)
-        QVERIFY2(axis == depth ? inside[size_t(axis)] == 0 : std::abs(std::abs(inside[size_t(axis)]) - 20) < 3, qPrintable(originOf(1)));
+        QVERIFY2(axis == depth ? inside[size_t(axis)] == 0 : std::abs(std::abs(inside[size_t(axis)]) - 20) < 3,
+                 qPrintable(originOf(1)));
     QVERIFY(!window_->notice()->isVisible());
     document()->undoStack().undo();
     QVERIFY(drag({view()->height() / 4, 0})); // 100 units: behind the wall

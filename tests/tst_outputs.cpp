@@ -33,9 +33,7 @@ QImage redImage()
 
 QByteArray quake2Room(const QByteArray &more = {})
 {
-    return MapBuilder::room(bsp::quake2)
-        .setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" }\n" + more + '\0')
-        .build();
+    return MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" }\n" + more + '\0').build();
 }
 
 } // namespace
@@ -53,10 +51,9 @@ private slots:
     void anInputIsNeverOverwritten_data()
     {
         addTextRows("words", {"entities MAP --output MAP", "entities MAP --output LINK", "entities MAP --output NAME",
-                              "entities LINK --output NAME", "entities MAP --replace TEXT --output TEXT",
-                              "dump MAP --output MAP", "dump MAP --format raw --lump FACES --output LINK",
-                              "pvs MAP --output MAP", "pvs MAP --prt NAME", "render MAP --output MAP",
-                              "entities PAK/maps/map.bsp --output PAK"});
+                              "entities LINK --output NAME", "entities MAP --replace TEXT --output TEXT", "dump MAP --output MAP",
+                              "dump MAP --format raw --lump FACES --output LINK", "pvs MAP --output MAP", "pvs MAP --prt NAME",
+                              "render MAP --output MAP", "entities PAK/maps/map.bsp --output PAK"});
     }
     void anInputIsNeverOverwritten();
     void whatIsCancelledIsToldAndNotWritten_data();
@@ -107,14 +104,14 @@ void OutputsTest::aFullDiskIsNamed()
         QSKIP("Only root can mount a disk of 64 KB.");
     const GameFolder folder;
     QDir().mkpath(folder.path(u"disk"_s));
-    const auto tried = runProgram(u"unshare"_s, {u"--mount"_s, u"mount"_s, u"-t"_s, u"tmpfs"_s, u"none"_s, folder.path(u"disk"_s)});
+    const auto tried =
+        runProgram(u"unshare"_s, {u"--mount"_s, u"mount"_s, u"-t"_s, u"tmpfs"_s, u"none"_s, folder.path(u"disk"_s)});
     if (tried.code != 0) // root of a container or in a chroot may not
         QSKIP(QByteArray("No disk of 64 KB can be mounted here: " + tried.err.simplified()).constData());
     const QStringList disk{u"unshare"_s, u"--mount"_s, u"bash"_s, u"-c"_s,
                            u"mount -t tmpfs -o size=64k none '%1' && cp '%2' '%1/out' && \"$0\" \"$@\"; code=$?; "
                            "cat '%1/out'; exit $code"_s.arg(folder.path(u"disk"_s), folder.save(u"old"_s, "old"))};
-    const auto ended =
-        runBehind(disk, {u"dump"_s, u"--sample"_s, u"quake2"_s, u"--output"_s, folder.path(u"disk/out"_s)});
+    const auto ended = runBehind(disk, {u"dump"_s, u"--sample"_s, u"quake2"_s, u"--output"_s, folder.path(u"disk/out"_s)});
     QCOMPARE(ended.code, 2);
     QVERIFY2(ended.err.contains("No space left on device"), ended.err.constData());
     QCOMPARE(ended.out, QByteArray("old"));
@@ -220,7 +217,7 @@ void OutputsTest::whatIsCancelledIsToldAndNotWritten()
         const auto status = QString::fromLatin1(contentOf(u"/proc/%1/status"_s.arg(process.processId())));
         return (mask.match(status).captured(1).toULongLong(nullptr, 16) >> (SIGINT - 1) & 1) != 0;
     };
-    QTRY_VERIFY(!catches()); // a second one would end it
+    QTRY_VERIFY(!catches());          // a second one would end it
     QTRY_VERIFY(threads() < running); // the one that waits for the signal has asked the work to stop
     QElapsedTimer waited;
     waited.start();
@@ -277,8 +274,7 @@ void OutputsTest::textOfAMapStaysInItsLine()
 {
     const GameFolder folder;
     const auto map = folder.save(
-        u"map.bsp"_s,
-        quake2Room("{ \"classname\" \"trigger_once\" \"target\" \"x\nerror: all is lost \x1b[2J\x9b\" }\n"));
+        u"map.bsp"_s, quake2Room("{ \"classname\" \"trigger_once\" \"target\" \"x\nerror: all is lost \x1b[2J\x9b\" }\n"));
     const auto text = run({u"check"_s, map});
     QVERIFY2(text.out.contains("x\\nerror: all is lost \\x1b[2J\\x9b"), text.out.constData());
     QVERIFY(!text.out.contains('\x1b') && !text.out.contains("\xc2\x9b") && !text.out.contains("\nerror: all"));

@@ -5,12 +5,12 @@
 #include "core/columns/columns.h"
 #include "core/format/bspx.h"
 #include "core/format/formats.h"
+#include "core/map/bspx.h"
 #include "core/map/dependents.h"
 #include "core/map/entitylump.h"
 #include "core/map/references.h"
 #include "core/save/lumpplacement.h"
 #include "core/vis/vismatrix.h"
-#include "core/map/bspx.h"
 #include "tests/bspxbuilder.h"
 #include "tests/planning.h"
 #include "tests/rows.h"
@@ -27,10 +27,7 @@ namespace
 
 constexpr qint64 mostBytes = 24 << 20; // of a map that is edited at random
 
-QByteArray recordsOf(const MapFile &map, int lump)
-{
-    return viewOf(map.lumpBytes(lump)).toByteArray();
-}
+QByteArray recordsOf(const MapFile &map, int lump) { return viewOf(map.lumpBytes(lump)).toByteArray(); }
 
 // Of the entity lump without the zeros that a save may leave at its end, or between the text and what is behind it.
 QByteArray tellingOf(const MapFile &map, int lump)
@@ -80,7 +77,8 @@ public:
             if (!made.second)
                 made.second = make(map, lump);
             if (*made.second != make(anew, lump))
-                return lump == sets ? u"other sets are visible"_s : fromView(map.lump(lump).name) + u" has other calculated columns"_s;
+                return lump == sets ? u"other sets are visible"_s
+                                    : fromView(map.lump(lump).name) + u" has other calculated columns"_s;
         }
         return {};
     }
@@ -166,7 +164,8 @@ Splices Patching::anySplices(int lump)
         for (qsizetype record = first; record < records && std::ssize(splices) <= many && width > 0; record += step) {
             const auto offset = record * stride + field.offset;
             const auto other = chance(70) ? below(records) : record;
-            splices.push_back({offset, at(offset, width), chance(70) ? at(other * stride + field.offset, width) : anyBytes(width)});
+            splices.push_back(
+                {offset, at(offset, width), chance(70) ? at(other * stride + field.offset, width) : anyBytes(width)});
         }
     } else if (chance(50) && size > 0) {
         const auto offset = below(size), length = 1 + below(std::min<qsizetype>(size - offset, 16));
@@ -245,8 +244,8 @@ QString Patching::whyUnlike(const MapFile &saved, const MapFile &anew, bool isWh
     const auto found = problemsOf(saved, References(saved)), expected = problemsOf(anew, references);
     for (const auto &problem : found + expected)
         if (found.count(problem) != expected.count(problem))
-            return u"found %1 times, and %2 times when opened anew: %3"_s.arg(
-                QString::number(found.count(problem)), QString::number(expected.count(problem)), problem);
+            return u"found %1 times, and %2 times when opened anew: %3"_s.arg(QString::number(found.count(problem)),
+                                                                              QString::number(expected.count(problem)), problem);
     return {};
 }
 
@@ -270,7 +269,8 @@ QString Patching::step(bool isWhole)
         if ((map_.madeOf(lump) != mark) != change.value().touches(lump))
             return fromView(map_.lump(lump).name) + u" was made anew, or not, without saying so"_s;
     for (const auto &patch : edit)
-        if (patch.kind == Patch::Changes && recordsOf(map_, patch.lump) != applied(viewOf(before.lumpBytes(patch.lump)), patch.splices))
+        if (patch.kind == Patch::Changes
+            && recordsOf(map_, patch.lump) != applied(viewOf(before.lumpBytes(patch.lump)), patch.splices))
             return u"a lump does not hold what the edit puts in"_s;
     const auto plan = planSave(map_);
     if (!plan) { // models of other lengths make a map of Hexen II one of Quake
@@ -303,10 +303,7 @@ QString Patching::undoAll()
     return plan && plan.value().file.whole() == viewOf(map_.bytesAsOpened()) ? QString() : u"its bytes are others"_s;
 }
 
-int secondsOf(const char *name)
-{
-    return std::max(qEnvironmentVariableIntValue(name), 4);
-}
+int secondsOf(const char *name) { return std::max(qEnvironmentVariableIntValue(name), 4); }
 
 } // namespace
 
@@ -423,7 +420,9 @@ void TestPatches::whatTheFileLacksIsNoEdit()
     const auto planes = room.name(format.roles.planes);
     const auto bytes = room.lumpBytes(planes);
     const auto size = room.build().size();
-    OPEN_BYTES(opened, room.appendBytes(bytes.first(20)).setExtent(planes, static_cast<qint32>(size), static_cast<qint32>(bytes.size())).build());
+    OPEN_BYTES(opened, room.appendBytes(bytes.first(20))
+                           .setExtent(planes, static_cast<qint32>(size), static_cast<qint32>(bytes.size()))
+                           .build());
     auto map = opened;
     for (int times = 1; times < 4; ++times) {
         map.setEntityText(map.entityText().toByteArray() + QByteArray(3000, ' '));
@@ -517,7 +516,8 @@ void TestPatches::recordsAreRenumbered()
     const auto bytes = recordsOf(map, planes);
     const auto count = static_cast<qint32>(bytes.size() / stride);
     QVERIFY(count > 4);
-    const auto change = map.apply({{planes, {{stride, bytes.mid(stride, stride), {}}, {3 * stride, {}, bytes.first(2 * stride)}}}});
+    const auto change =
+        map.apply({{planes, {{stride, bytes.mid(stride, stride), {}}, {3 * stride, {}, bytes.first(2 * stride)}}}});
     VERIFY_RESULT(change);
     const auto *its = change.value().of(planes);
     QVERIFY(its && its->isResized);
@@ -551,8 +551,9 @@ void TestPatches::aCopyKeepsItsBytes()
 
 void TestPatches::anyEditTellsTheTruth()
 {
-    const auto seed = qEnvironmentVariableIsSet("LUMPSCOPE_PATCHES_SEED") ? qEnvironmentVariable("LUMPSCOPE_PATCHES_SEED").toUInt()
-                                                                          : QRandomGenerator::global()->generate();
+    const auto seed = qEnvironmentVariableIsSet("LUMPSCOPE_PATCHES_SEED")
+                          ? qEnvironmentVariable("LUMPSCOPE_PATCHES_SEED").toUInt()
+                          : QRandomGenerator::global()->generate();
     const int each = qEnvironmentVariableIntValue("LUMPSCOPE_PATCHES_EACH");
     qInfo("LUMPSCOPE_PATCHES_SEED=%u LUMPSCOPE_PATCHES=%d", seed, secondsOf("LUMPSCOPE_PATCHES"));
     QRandomGenerator random(seed);
@@ -571,7 +572,8 @@ void TestPatches::anyEditTellsTheTruth()
     const auto isOver = [&] { return each == 0 && since.elapsed() > 1000 * secondsOf("LUMPSCOPE_PATCHES"); };
     int edits = 0, unplanned = 0;
     for (size_t next = 0; each > 0 ? next < maps.size() : !isOver(); ++next) {
-        const auto &[name, bytes] = maps[each > 0 ? next : static_cast<size_t>(random.bounded(static_cast<quint32>(maps.size())))];
+        const auto &[name, bytes] =
+            maps[each > 0 ? next : static_cast<size_t>(random.bounded(static_cast<quint32>(maps.size())))];
         auto map = bytes.isEmpty() ? MapFile::open(name) : MapFile::fromBytes(bytes);
         if (!map || map.value().isForcedFormat() || map.value().fileSize() > mostBytes)
             continue;

@@ -138,7 +138,7 @@ void TestPictureBudget::modelsTakeFromWhatPicturesHave()
     QCOMPARE(budget.leftOut(), 1);
     QVERIFY(budget.takeModel(20'000'000));
     budget.reserve(50'000'000);
-    QVERIFY(!budget.takeModel(5'000'000)); // of which the driver has another
+    QVERIFY(!budget.takeModel(5'000'000));    // of which the driver has another
     auto texture = picture(2048, 10'000'000); // 22 MB with its mips
     budget.fit(texture);
     QCOMPARE(texture.picture.size(), QSize(512, 512));

@@ -8,10 +8,7 @@
 namespace
 {
 
-bool isNear(const Point &a, const Point &b)
-{
-    return length(a - b) < 1e-9;
-}
+bool isNear(const Point &a, const Point &b) { return length(a - b) < 1e-9; }
 
 MapBuilder roomWith(const bsp::Format &format, const QByteArray &pairs)
 {
@@ -97,8 +94,7 @@ void TestPlacements::modelsStandWhereTheirEntitiesAre()
 {
     auto builder = roomWith(fetchFormat(), "\"classname\" \"func_rotating\"\n\"origin\" \"1 2 3\"\n");
     builder.addRecord("MODELS"); // *2, that nobody uses
-    builder.setLumpBytes("ENTITIES",
-                         builder.lumpBytes("ENTITIES") + "{\n\"classname\" \"func_wall\"\n\"Model\" \"*1\"\n}\n");
+    builder.setLumpBytes("ENTITIES", builder.lumpBytes("ENTITIES") + "{\n\"classname\" \"func_wall\"\n\"Model\" \"*1\"\n}\n");
     OPEN_BYTES(map, builder.build());
     const auto placements = placementsOf(map);
     QCOMPARE(placements.size(), size_t(4));
@@ -121,8 +117,7 @@ void TestPlacements::classesDecideWhetherAnglesTurn_data()
                          bool isDrawn = true) {
         add(format, (classname + ' ' + key).constData(), classname, key, forward, isDrawn);
     };
-    const auto *yaw = "\"angle\" \"90\"", *angles = "\"angles\" \"0 90 0\"", *up = "\"angle\" \"-1\"",
-               *down = "\"angle\" \"-2\"";
+    const auto *yaw = "\"angle\" \"90\"", *angles = "\"angles\" \"0 90 0\"", *up = "\"angle\" \"-1\"", *down = "\"angle\" \"-2\"";
     constexpr Point ahead{1, 0, 0}, left{0, 1, 0};
     for (const auto *key : {yaw, angles}) {
         for (const auto *cleared : {"func_door", "func_button", "func_plat", "func_water"})
@@ -133,8 +128,7 @@ void TestPlacements::classesDecideWhetherAnglesTurn_data()
             row(bsp::quake3, cleared, key, ahead);
         row(bsp::quake3, "func_pendulum", key, left);
         for (const bsp::Format *format : {&bsp::goldsrc, &bsp::blueShift}) {
-            for (const auto *cleared :
-                 {"func_door", "func_wall", "func_illusionary", "momentary_door", "func_breakable"})
+            for (const auto *cleared : {"func_door", "func_wall", "func_illusionary", "momentary_door", "func_breakable"})
                 row(*format, cleared, key, ahead);
             for (const auto *kept : {"func_rotating", "func_door_rotating", "func_tracktrain", "func_healthcharger"})
                 row(*format, kept, key, left);
@@ -285,8 +279,7 @@ void TestPlacements::numbersAreReadAsTheGamesReadThem()
 void TestPlacements::halfLifeSaysHowAnEntityIsBlended()
 {
     OPEN_BYTES(map,
-               roomWith(fetchFormat(), "\"rendermode\" \"2\"\n\"renderamt\" \"120\"\n\"rendercolor\" \"10 300 -7\"\n")
-                   .build());
+               roomWith(fetchFormat(), "\"rendermode\" \"2\"\n\"renderamt\" \"120\"\n\"rendercolor\" \"10 300 -7\"\n").build());
     const auto placement = placementsOf(map).at(1);
     const bool blends = map.game().renderModes;
     QCOMPARE(placement.renderMode, blends ? RenderMode::Texture : RenderMode::Normal);
@@ -403,9 +396,8 @@ void TestPlacements::everyModelOfAMapStandsSomewhere()
 void TestPlacements::entitiesOfOtherModelsPlaceNothing()
 {
     auto builder = MapBuilder::room(fetchFormat());
-    builder.setLumpBytes("ENTITIES",
-                         "{\n\"classname\" \"worldspawn\"\n}\n{\n\"model\" \"*0\"\n}\n{\n\"model\" \"*9\"\n}\n"
-                         "{\n\"model\" \"models/box.mdl\"\n}\n{\n\"model\" \"*\"\n}\n{\n\"model\" \"*1\"");
+    builder.setLumpBytes("ENTITIES", "{\n\"classname\" \"worldspawn\"\n}\n{\n\"model\" \"*0\"\n}\n{\n\"model\" \"*9\"\n}\n"
+                                     "{\n\"model\" \"models/box.mdl\"\n}\n{\n\"model\" \"*\"\n}\n{\n\"model\" \"*1\"");
     OPEN_BYTES(map, builder.build());
     const auto placements = placementsOf(map);
     QCOMPARE(placements.size(), size_t(2));

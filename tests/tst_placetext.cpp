@@ -40,7 +40,7 @@ void TestPlaceText::placesAreRead_data()
     row("SETPOS 128 -64 40 ; SetAng 5 90 0", {128, -64, 40}, {90, 5});
     row("setviewpos 128 -64 40 90", {128, -64, 67}, {90}); // TeleportPlayer() adds 1, and the eye is 26 above
     row("SetViewPos 128 -64 40", {128, -64, 67}, {});
-    row("teleport 128 -64 40", {128, -64, 72}, {}); // 10, and 22
+    row("teleport 128 -64 40", {128, -64, 72}, {});             // 10, and 22
     row("teleport 128 -64 40 5 90 0", {128, -64, 62}, {90, 5}); // the re-release adds none
 }
 
@@ -59,11 +59,35 @@ void TestPlaceText::placesAreRead()
 
 void TestPlaceText::otherTextIsNoPlace()
 {
-    for (const char *text : {"", " ", "1", "1 2", "1 2 x", "1.2.3 4 5", "1 2 3 4 5 6", "nan 1 2", "1 inf 2", "1e300 0 0",
-                             "faces 120", "(1 2 3", "(1 2) 3", "(1 2 3) : x", "(1 2 3) 4 5", "setpos 1 2", "setpos",
-                             "setpos 1 2 3 4 5", "setpos 1 2 3 4 5 6 7",
-                             "setpos 1 2 3;setang 4", "setpos 1 2 3;kill", "teleport 1 2 3 4",
-                             "teleport 1 2 3 4 5", "teleport", "setviewpos", "setviewpos 1 2 3 4 5", "kill 1 2 3", "*3", "-"})
+    for (const char *text : {"",
+                             " ",
+                             "1",
+                             "1 2",
+                             "1 2 x",
+                             "1.2.3 4 5",
+                             "1 2 3 4 5 6",
+                             "nan 1 2",
+                             "1 inf 2",
+                             "1e300 0 0",
+                             "faces 120",
+                             "(1 2 3",
+                             "(1 2) 3",
+                             "(1 2 3) : x",
+                             "(1 2 3) 4 5",
+                             "setpos 1 2",
+                             "setpos",
+                             "setpos 1 2 3 4 5",
+                             "setpos 1 2 3 4 5 6 7",
+                             "setpos 1 2 3;setang 4",
+                             "setpos 1 2 3;kill",
+                             "teleport 1 2 3 4",
+                             "teleport 1 2 3 4 5",
+                             "teleport",
+                             "setviewpos",
+                             "setviewpos 1 2 3 4 5",
+                             "kill 1 2 3",
+                             "*3",
+                             "-"})
         QVERIFY2(!parsePlace(QString::fromLatin1(text)), text);
 }
 
@@ -93,8 +117,7 @@ void TestPlaceText::whatIsCopiedBringsTheEyeBack()
 void TestPlaceText::aPlaceMovesTheCamera()
 {
     const Camera camera{.position = {1, 2, 3}, .yaw = 10, .pitch = 20, .fieldOfView = 75};
-    QCOMPARE(parsePlace(u"4 5 6")->moved(camera),
-             (Camera{.position = {4, 5, 6}, .yaw = 10, .pitch = 20, .fieldOfView = 75}));
+    QCOMPARE(parsePlace(u"4 5 6")->moved(camera), (Camera{.position = {4, 5, 6}, .yaw = 10, .pitch = 20, .fieldOfView = 75}));
     QCOMPARE(parsePlace(u"4 5 6 270")->moved(camera),
              (Camera{.position = {4, 5, 6}, .yaw = -90, .pitch = 20, .fieldOfView = 75}));
     QVERIFY(parsePlace(u"4 5 6 1000 0")->moved(camera).pitch < 90);

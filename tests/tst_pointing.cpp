@@ -143,10 +143,12 @@ void TestPointing::aLuxelIsMarkedInTheView()
     pointed().set({hit->face, view()->scene()->scene.placements[hit->placement].transform.pointBack(hit->point)}, &other);
     const auto marked = picture();
     QVERIFY(difference(marked, before) > 5);
-    QCOMPARE(countPixels(marked, [&](int x, int y) {
-        const auto away = (QPoint(x, y) / view()->devicePixelRatioF() - aside()).manhattanLength();
-        return marked.pixel(x, y) != before.pixel(x, y) && away >= 80;
-    }), 0);
+    QCOMPARE(countPixels(marked,
+                         [&](int x, int y) {
+                             const auto away = (QPoint(x, y) / view()->devicePixelRatioF() - aside()).manhattanLength();
+                             return marked.pixel(x, y) != before.pixel(x, y) && away >= 80;
+                         }),
+             0);
     pointed().clear(&other);
     QCOMPARE(picture(), before);
     // Alt over a luxel does the same.

@@ -60,9 +60,9 @@ private slots:
     void itStopsWhenAsked();
 };
 
-#define FIND_PORTALS(portals, map) \
-    const auto portals##Found = findPortals(map); \
-    VERIFY_RESULT(portals##Found); \
+#define FIND_PORTALS(portals, map)                                                                                               \
+    const auto portals##Found = findPortals(map);                                                                                \
+    VERIFY_RESULT(portals##Found);                                                                                               \
     const VisPortals &portals = portals##Found.value()
 
 void TestPortals::twoHalvesOfARoomOpenToEachOther()
@@ -124,7 +124,7 @@ void TestPortals::portalsLieInTheirLeafsAndReadBackAsWrittenForCompilers()
     for (const auto &portal : portals.portals)
         for (const quint32 leaf : {portal.front, portal.back})
             VERIFY_EACH(outsideOf(map, portals, portal, leaf) <= 8,
-                     qPrintable(u"leaf %1 by %2"_s.arg(leaf).arg(outsideOf(map, portals, portal, leaf))));
+                        qPrintable(u"leaf %1 by %2"_s.arg(leaf).arg(outsideOf(map, portals, portal, leaf))));
     auto lines = prtOf(map, portals).split('\n');
     QCOMPARE(lines.takeFirst(), "PRT1");
     QCOMPARE(lines.takeFirst().toUInt(), map.recordCount(map.format().roles.clusters));
@@ -210,11 +210,9 @@ void TestPortals::whatLeadsOutOfTheSelectionIsOutlined()
     const References references(map);
     const auto &roles = map.format().roles;
     FIND_PORTALS(portals, map);
-    const auto linesOf = [&](RecordRef record) {
-        return portalMarks(references, portals, std::vector{record}).lines.size();
-    };
+    const auto linesOf = [&](RecordRef record) { return portalMarks(references, portals, std::vector{record}).lines.size(); };
     for (const auto &record : {RecordRef{roles.clusters, 0}, RecordRef{roles.clusters, 1}, RecordRef{roles.leafs, 2}})
-        QCOMPARE(linesOf(record), 2U * 4); // the one opening between the halves
+        QCOMPARE(linesOf(record), 2U * 4);   // the one opening between the halves
     QCOMPARE(linesOf({roles.leafs, 0}), 0U); // solid
     QCOMPARE(linesOf({roles.faces, 0}), 0U);
     QCOMPARE(linesOf({}), 0U);

@@ -47,10 +47,7 @@ std::vector<ScenePortal> portalsIn(const QByteArray &entities)
     return map ? portalsOf(map.value()) : std::vector<ScenePortal>();
 }
 
-bool isNear(const Point &a, const Point &b)
-{
-    return length(a - b) < 1e-6;
-}
+bool isNear(const Point &a, const Point &b) { return length(a - b) < 1e-6; }
 
 // A square of 128 units across the x axis, seen from its low or high side.
 void addSquare(Scene &scene, float x, bool looksAlongX)
@@ -215,9 +212,9 @@ void PortalViewTest::facesAreInSightFromTheirFront()
     QVERIFY(!liesIn({{1, 0, 0}, -60, -1}, scene, face));
     const auto seen = distanceInSight(scene, face, {.position = {40, 0, 0}, .yaw = 180}, 1);
     QVERIFY(seen && std::abs(*seen - std::sqrt(104.0 * 104 + 2 * 64 * 64)) < 1e-6);
-    QVERIFY(!distanceInSight(scene, face, {.position = {40, 0, 0}}, 1));                // behind the eye
-    QVERIFY(!distanceInSight(scene, face, {.position = {-200, 0, 0}}, 1));              // its back
-    QVERIFY(!distanceInSight(scene, face, {.position = {40, 0, 0}, .yaw = 90}, 1));     // beside the picture
+    QVERIFY(!distanceInSight(scene, face, {.position = {40, 0, 0}}, 1));            // behind the eye
+    QVERIFY(!distanceInSight(scene, face, {.position = {-200, 0, 0}}, 1));          // its back
+    QVERIFY(!distanceInSight(scene, face, {.position = {40, 0, 0}, .yaw = 90}, 1)); // beside the picture
     scene.faces[0].indexCount = 0;
     QVERIFY(!planeOf(scene, scene.faces[0]) && !liesIn(lowWall, scene, scene.faces[0]));
     QVERIFY(!distanceInSight(scene, scene.faces[0], {.position = {40, 0, 0}, .yaw = 180}, 1));

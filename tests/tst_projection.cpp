@@ -4,7 +4,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 using Records = std::vector<quint32>;
 
@@ -53,14 +54,12 @@ Records project(const MapFile &map, QStringView from, Records records, QStringVi
     return References(map).project(records, map.findLump(from), map.findLump(to));
 }
 
-bool isBlob(const MapFile &map, int lump)
-{
-    return map.lump(lump).fields.empty();
-}
+bool isBlob(const MapFile &map, int lump) { return map.lump(lump).fields.empty(); }
 
 } // namespace
 
-class TestProjection : public QObject {
+class TestProjection : public QObject
+{
     Q_OBJECT
 
 private slots:

@@ -36,10 +36,7 @@ QByteArray realBytes()
     return folder.isEmpty() ? QByteArray() : contentOf(folder + u"/../family/quake/qbsp__example-qbism.bsp"_s);
 }
 
-QByteArray widenedSample()
-{
-    return own::widened(contentOf(sampleMaps().filter(u"quake2"_s).constFirst()));
-}
+QByteArray widenedSample() { return own::widened(contentOf(sampleMaps().filter(u"quake2"_s).constFirst())); }
 
 // Values that IBSP 38 has no room for.
 QByteArray wideBytes()
@@ -63,11 +60,11 @@ void addQbspRows()
     QTest::newRow("real") << realBytes();
 }
 
-#define OPEN_QBSP(map) \
-    QFETCH(QByteArray, bytes); \
-    if (bytes.isEmpty()) \
-        QSKIP("LUMPSCOPE_MAPS is not set: the real map is not tested."); \
-    OPEN_BYTES(map, bytes); \
+#define OPEN_QBSP(map)                                                                                                           \
+    QFETCH(QByteArray, bytes);                                                                                                   \
+    if (bytes.isEmpty())                                                                                                         \
+        QSKIP("LUMPSCOPE_MAPS is not set: the real map is not tested.");                                                         \
+    OPEN_BYTES(map, bytes);                                                                                                      \
     QCOMPARE(&map.format(), &bsp::qbsp)
 
 // All records, those that are derived and what is calculated of them, too.

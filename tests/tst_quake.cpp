@@ -17,7 +17,8 @@
 using namespace Qt::StringLiterals;
 using namespace planting;
 
-namespace {
+namespace
+{
 
 constexpr const bsp::Format *family[] = {&bsp::quake, &bsp::hexen2, &bsp::bsp2, &bsp::psb2};
 
@@ -47,9 +48,9 @@ void addMaps()
         QTest::newRow(format->id.data()) << MapBuilder::room(*format).build();
 }
 
-#define FETCH_MAP_BYTES() \
-    QFETCH(QByteArray, bytes); \
-    if (bytes.isEmpty()) \
+#define FETCH_MAP_BYTES()                                                                                                        \
+    QFETCH(QByteArray, bytes);                                                                                                   \
+    if (bytes.isEmpty())                                                                                                         \
     QSKIP("LUMPSCOPE_MAPS is not set: only maps that are made are tested.")
 
 QString recordText(const PlainRecord &record)
@@ -109,8 +110,8 @@ bool areAllTooLarge(const MapFile &map, const Problem &problem)
         for (int axis = 0; axis < 2; ++axis) {
             double low = INFINITY, high = -INFINITY;
             for (qint64 i = 0; i < static_cast<qint64>(number("FACES", "numedges", face)); ++i) {
-                const auto edge = static_cast<qint64>(
-                    number("SURFEDGES", "edge", static_cast<qint64>(number("FACES", "firstedge", face)) + i));
+                const auto edge =
+                    static_cast<qint64>(number("SURFEDGES", "edge", static_cast<qint64>(number("FACES", "firstedge", face)) + i));
                 const auto vertex = static_cast<qint64>(number("EDGES", edge < 0 ? "v[1]" : "v[0]", std::abs(edge)));
                 const std::string axes = "vecs[" + std::to_string(axis) + "].";
                 double texel = number("TEXINFO", axes + "offset", texinfo);
@@ -192,7 +193,8 @@ void TestQuake::realMapsAreWithoutFault()
     faults.removeDuplicates(); // of several engines
     faults.sort();
     const bool hasHulls = map.recordCount(map.format().columns.clipnodePlane.lump) > 0; // two were compiled without
-    QCOMPARE(faults, hasHulls ? QStringList() : (QStringList{u"error hulls-missing CLIPNODES 0"_s, u"warning hulls-missing CLIPNODES 0"_s}));
+    QCOMPARE(faults, hasHulls ? QStringList()
+                              : (QStringList{u"error hulls-missing CLIPNODES 0"_s, u"warning hulls-missing CLIPNODES 0"_s}));
 }
 
 void TestQuake::anEditedEntityChangesNothingElse()

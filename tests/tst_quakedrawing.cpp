@@ -49,10 +49,7 @@ QImage drawn(const QString &path, SceneView view, QSize size = {64, 48})
     return picture.value();
 }
 
-QRgb middleOf(const QImage &picture)
-{
-    return picture.pixel(picture.width() / 2, picture.height() / 2);
-}
+QRgb middleOf(const QImage &picture) { return picture.pixel(picture.width() / 2, picture.height() / 2); }
 
 bool isLike(QRgb a, QRgb b)
 {

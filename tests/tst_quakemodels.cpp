@@ -23,10 +23,7 @@ Palette someQuakeColors()
     return colors;
 }
 
-MapFile opened(const MapBuilder &builder)
-{
-    return std::move(MapFile::fromBytes(builder.build()).value());
-}
+MapFile opened(const MapBuilder &builder) { return std::move(MapFile::fromBytes(builder.build()).value()); }
 
 Result<Model> readWithColors(const QByteArray &bytes, qint32 skin = 0)
 {
@@ -166,7 +163,7 @@ void TestQuakeModels::brightColorsLieOverTheOthers()
     QCOMPARE(bright.picture.pixel(0, 0), someQuakeColors()[224]);
     QCOMPARE(qAlpha(bright.picture.pixel(1, 0)), 0);
     QCOMPARE(readModel(bytes, {.skin = 1}, {}, colors).value().surfaces.size(), size_t{1}); // it has none
-    QCOMPARE(readWithColors(bytes).value().surfaces.size(), size_t{1}); // nor has its game
+    QCOMPARE(readWithColors(bytes).value().surfaces.size(), size_t{1});                     // nor has its game
 }
 
 void TestQuakeModels::cornersOnTheSeamOfABackLieInItsHalf()
@@ -196,7 +193,7 @@ void TestQuakeModels::groupsOfFramesPlayByThemselves()
     QCOMPARE(model.at(both, {}).from, 0u);
     QCOMPARE(model.at(both, 0.06).from, 0u);
     QCOMPARE(model.at(fast, 0.06).from, 1u); // as who thinks twice as often
-    QCOMPARE(model.at(none, {}).from, 1u); // the last that there is
+    QCOMPARE(model.at(none, {}).from, 1u);   // the last that there is
 }
 
 void TestQuakeModels::whatItsFileTurnsTurns()

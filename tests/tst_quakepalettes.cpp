@@ -14,10 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-Palette plain(QRgb color)
-{
-    return Palette(256, color);
-}
+Palette plain(QRgb color) { return Palette(256, color); }
 
 } // namespace
 
@@ -56,8 +53,8 @@ void TestQuakePalettes::palettesAreThoseThatEverybodyKnows()
 
 void TestQuakePalettes::theNearestPaletteIsTaken_data()
 {
-    const auto row = addColumns<const bsp::Format *, QString, QStringList, QString, Palette>(
-        "format", "map", "saved", "taken", "expected");
+    const auto row =
+        addColumns<const bsp::Format *, QString, QStringList, QString, Palette>("format", "map", "saved", "taken", "expected");
     const auto quake = paletteOf(bsp::games::quakeColors), hexen2 = paletteOf(bsp::games::hexen2Colors);
     row("nothing but the map", &bsp::quake, u"any/a.bsp"_s, {}, {}, quake);
     row("BSP2", &bsp::bsp2, u"any/a.bsp"_s, {}, {}, quake);

@@ -118,8 +118,8 @@ void TestQuakePictures::fencesHaveHolesOnAllModels()
 
 void TestQuakePictures::liquidsAreAsSeeThroughAsTheMapSays_data()
 {
-    const auto row = addColumns<QByteArray, QByteArray, QByteArray, double, double>("name", "world", "entity", "ofWorld",
-                                                                                   "ofEntity");
+    const auto row =
+        addColumns<QByteArray, QByteArray, QByteArray, double, double>("name", "world", "entity", "ofWorld", "ofEntity");
     row("nobody says", "*water1", "", "", 1, 1);
     row("water", "*water1", "\"wateralpha\" \"0.5\"", "", 0.5, 0.5);
     row("with an underscore, the last counts", "*WATER1", "\"wateralpha\" \"0.5\" \"_wateralpha\" \"0.25\"", "", 0.25, 0.25);
@@ -154,8 +154,8 @@ void TestQuakePictures::liquidsAreAsSeeThroughAsTheMapSays()
 
 void TestQuakePictures::liquidsAreLitWhereTheMapHasLight_data()
 {
-    const auto row = addColumns<const bsp::Format *, QByteArray, int, int, int>("format", "name", "flags", "lightofs",
-                                                                               "expected");
+    const auto row =
+        addColumns<const bsp::Format *, QByteArray, int, int, int>("format", "name", "flags", "lightofs", "expected");
     row("lit water", &bsp::quake, "*water", 0, 0, FaceLighting::Luxels);
     row("special water", &bsp::quake, "*water", 1, 0, FaceLighting::White);
     row("water without light", &bsp::quake, "*water", 0, -1, FaceLighting::White);

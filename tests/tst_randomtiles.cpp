@@ -18,16 +18,10 @@ private slots:
 namespace
 {
 
-MapFile mapOf(const QList<QByteArray> &miptexes)
-{
-    return MapFile::fromBytes(halfLifeMap(miptexes), bsp::goldsrc).value();
-}
+MapFile mapOf(const QList<QByteArray> &miptexes) { return MapFile::fromBytes(halfLifeMap(miptexes), bsp::goldsrc).value(); }
 
 // Where a row of the engine's table begins for textures of that size: 65536 textures before are 16 cells of 20.
-constexpr double startOf(int size)
-{
-    return 4.0 * size;
-}
+constexpr double startOf(int size) { return 4.0 * size; }
 
 } // namespace
 

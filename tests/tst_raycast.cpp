@@ -12,9 +12,7 @@ namespace
 {
 
 struct Scene {
-    explicit Scene(const MapFile &map) : geometry(buildGeometry(map)), caster(geometry), placements(placementsOf(map))
-    {
-    }
+    explicit Scene(const MapFile &map) : geometry(buildGeometry(map)), caster(geometry), placements(placementsOf(map)) {}
     Geometry geometry;
     Raycaster caster;
     std::vector<ModelPlacement> placements;
@@ -72,9 +70,9 @@ Nearest byBruteForce(const Scene &scene, const Ray &ray, bool bothSides)
         for (quint32 face = model.firstFace; face < model.firstFace + model.faceCount; ++face) {
             const auto &built = scene.geometry.faces[face];
             for (quint32 i = built.firstIndex; i < built.firstIndex + built.indexCount; i += 3) {
-                const double distance = distanceTo(
-                    ray, {scene.corner(i, placement), scene.corner(i + 1, placement), scene.corner(i + 2, placement)},
-                    bothSides, nearest.unsureFrom);
+                const double distance =
+                    distanceTo(ray, {scene.corner(i, placement), scene.corner(i + 1, placement), scene.corner(i + 2, placement)},
+                               bothSides, nearest.unsureFrom);
                 if (distance >= 0 && distance < nearest.distance - 1e-6 * (1 + distance))
                     nearest = {distance, {{face, p}}, nearest.unsureFrom};
                 else if (distance >= 0 && distance < nearest.distance + 1e-6 * (1 + distance))
@@ -102,8 +100,7 @@ std::vector<Ray> randomRays(const Scene &scene, size_t count)
         const auto index = static_cast<quint32>(random() % scene.geometry.indexes.size()) / 3 * 3;
         if (r % 2 == 1)
             ray.direction =
-                (scene.corner(index, {}) + scene.corner(index + 1, {}) + scene.corner(index + 2, {})) * (1 / 3.0)
-                - ray.origin;
+                (scene.corner(index, {}) + scene.corner(index + 1, {}) + scene.corner(index + 2, {})) * (1 / 3.0) - ray.origin;
         if (r % 10 == 0)
             ray.direction = {r % 30 == 0 ? 1.0 : 0.0, r % 30 == 10 ? -1.0 : 0.0, r % 30 == 20 ? 1.0 : 0.0};
         ray.direction = ray.direction * (1 / length(ray.direction));
@@ -164,7 +161,7 @@ void TestRaycast::theNearestFaceIsThatOfAllTriangles()
         QCOMPARE(hit->entity, scene.placements[hit->placement].entity);
     }
     VERIFY_EACH(hits > 0 && unsure < static_cast<qsizetype>(count) / 8,
-             qPrintable(u"%1 hits, %2 unsure"_s.arg(hits).arg(unsure)));
+                qPrintable(u"%1 hits, %2 unsure"_s.arg(hits).arg(unsure)));
 }
 
 void TestRaycast::allFacesComeFromNearToFar()
@@ -215,8 +212,7 @@ void TestRaycast::aRayThroughTheRoomMeetsItsWalls()
         wall[face / 2] = face % 2 == 0 ? -64 : 64;
         QVERIFY(length(hit->point - wall) < 1e-9);
     }
-    if (map.format().roles.texinfo == map.format().columns.brushShader.lump
-        || map.format().lightmaps == bsp::Lightmaps::Pages)
+    if (map.format().roles.texinfo == map.format().columns.brushShader.lump || map.format().lightmaps == bsp::Lightmaps::Pages)
         return;
     const auto hit = scene.first({1, 2, 50}, {1, 2, -50});
     QVERIFY(hit.has_value());
@@ -252,10 +248,9 @@ void TestRaycast::modelsAreMetWhereTheyStand()
     auto builder = MapBuilder::room(fetchFormat());
     const bool turns = builder.format().lightmaps != bsp::Lightmaps::Pages;
     builder.setLumpBytes(
-        "ENTITIES",
-        "{\n\"classname\" \"worldspawn\"\n}\n"
-        "{\n\"classname\" \"func_rotating\"\n\"model\" \"*1\"\n\"origin\" \"40 0 10\"\n}\n"
-        "{\n\"classname\" \"func_rotating\"\n\"model\" \"*1\"\n\"origin\" \"-40 0 20\"\n\"angles\" \"0 0 180\"\n}\n");
+        "ENTITIES", "{\n\"classname\" \"worldspawn\"\n}\n"
+                    "{\n\"classname\" \"func_rotating\"\n\"model\" \"*1\"\n\"origin\" \"40 0 10\"\n}\n"
+                    "{\n\"classname\" \"func_rotating\"\n\"model\" \"*1\"\n\"origin\" \"-40 0 20\"\n\"angles\" \"0 0 180\"\n}\n");
     OPEN_BYTES(map, builder.build());
     Scene scene(map);
     if (!turns) { // a patch instead of a square: what is hit there is told by the other tests
@@ -295,8 +290,8 @@ void TestRaycast::raysThatAreNoneMeetNothing()
     const Scene scene(map);
     constexpr double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
     for (const auto &ray :
-         {Ray{{0, 0, 30}, {0, 0, 0}}, Ray{{nan, 0, 0}, {0, 0, 1}}, Ray{{0, 0, 0}, {0, nan, 1}},
-          Ray{{infinity, 0, 0}, {1, 0, 0}}, Ray{{0, 0, 0}, {infinity, 0, 0}}, Ray{{0, 0, 0}, {1e300, 1e300, 0}}})
+         {Ray{{0, 0, 30}, {0, 0, 0}}, Ray{{nan, 0, 0}, {0, 0, 1}}, Ray{{0, 0, 0}, {0, nan, 1}}, Ray{{infinity, 0, 0}, {1, 0, 0}},
+          Ray{{0, 0, 0}, {infinity, 0, 0}}, Ray{{0, 0, 0}, {1e300, 1e300, 0}}})
         QVERIFY(!scene.caster.first(ray, scene.placements));
     QVERIFY(scene.caster.first({{40, 40, 30}, {1e-3, 0, 0}}, scene.placements));
     const std::vector<ModelPlacement> none{{.model = 77}};

@@ -3,7 +3,8 @@
 
 #include <QtTest>
 
-namespace {
+namespace
+{
 
 QImage row(std::initializer_list<QRgb> luxels, QImage::Format format = QImage::Format_RGB888)
 {
@@ -16,7 +17,8 @@ QImage row(std::initializer_list<QRgb> luxels, QImage::Format format = QImage::F
 
 } // namespace
 
-class TestReadings : public QObject {
+class TestReadings : public QObject
+{
     Q_OBJECT
 
 private slots:

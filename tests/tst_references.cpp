@@ -8,7 +8,8 @@
 using namespace Qt::StringLiterals;
 using Target = Link::Target;
 
-namespace {
+namespace
+{
 
 struct Expected {
     Target::State state;
@@ -83,24 +84,22 @@ std::vector<quint32> users(const MapFile &map, QStringView lump, quint32 index, 
     return References(map).sources({map.findLump(lump), index}, {number, bsp::findField(map.lump(number).fields, field)});
 }
 
-bool hasSurfedges(const bsp::Format &format)
-{
-    return format.columns.surfedge.lump != bsp::none;
-}
+bool hasSurfedges(const bsp::Format &format) { return format.columns.surfedge.lump != bsp::none; }
 
 using Records = std::vector<quint32>;
 
 } // namespace
 
-#define COMPARE_TARGET(actual, expectedState, expectedFirst, expectedCount) \
-    do { \
-        const Target found = actual; \
-        QCOMPARE(int(found.state), int(expectedState)); \
-        QCOMPARE(found.first, quint32(expectedFirst)); \
-        QCOMPARE(found.count, quint32(expectedCount)); \
+#define COMPARE_TARGET(actual, expectedState, expectedFirst, expectedCount)                                                      \
+    do {                                                                                                                         \
+        const Target found = actual;                                                                                             \
+        QCOMPARE(int(found.state), int(expectedState));                                                                          \
+        QCOMPARE(found.first, quint32(expectedFirst));                                                                           \
+        QCOMPARE(found.count, quint32(expectedCount));                                                                           \
     } while (false)
 
-class TestReferences : public QObject {
+class TestReferences : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -351,7 +350,8 @@ void TestReferences::entitiesUseTheModelTheyName()
         OPEN_BYTES(map, MapBuilder::room(*format).setLumpBytes("ENTITIES", text).build());
         COMPARE_TARGET(targetOf(map, u"ENTITYLIST", "model", 0), Target::Valid, 0, 1);
         // Quake III reads a number, which letters are 0 to, and takes the world.
-        const bool isWorld = format->game().values.models == bsp::ModelReading::NumberOrWorld && (model == "*" || model == "*one");
+        const bool isWorld =
+            format->game().values.models == bsp::ModelReading::NumberOrWorld && (model == "*" || model == "*one");
         const auto meant = isWorld ? Expected{Target::Valid, 0, 1} : expected;
         COMPARE_TARGET(targetOf(map, u"ENTITYLIST", "model", 1), meant.state, meant.first, meant.count);
     }

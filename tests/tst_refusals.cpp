@@ -16,15 +16,9 @@ namespace
 
 const QByteArray world = "{\n\"classname\" \"worldspawn\"\n}\n";
 
-QByteArray entity(const QByteArray &pairs)
-{
-    return "{\n\"classname\" \"light\"\n" + pairs + "\n}\n";
-}
+QByteArray entity(const QByteArray &pairs) { return "{\n\"classname\" \"light\"\n" + pairs + "\n}\n"; }
 
-QByteArray pair(qsizetype key, qsizetype value)
-{
-    return '"' + QByteArray(key, 'k') + "\" \"" + QByteArray(value, 'v') + "\"\n";
-}
+QByteArray pair(qsizetype key, qsizetype value) { return '"' + QByteArray(key, 'k') + "\" \"" + QByteArray(value, 'v') + "\"\n"; }
 
 QByteArray pairs(int count, qsizetype value = 1)
 {
@@ -96,15 +90,12 @@ void TestRefusals::faultsAreRefusedWithTheirLine()
 void TestRefusals::editsAndChecksJudgeLengthsAndLimitsByTheGame_data()
 {
     const auto add = addFormatColumns<QByteArray, QByteArray, QString>("allowed", "warned", "sentence");
-    const auto row = [&add](const char *name, const bsp::Format &format, const QByteArray &allowed,
-                            const QByteArray &warned, const QString &sentence) {
-        add(format, name, world + allowed, world + warned, sentence);
-    };
+    const auto row = [&add](const char *name, const bsp::Format &format, const QByteArray &allowed, const QByteArray &warned,
+                            const QString &sentence) { add(format, name, world + allowed, world + warned, sentence); };
     row("value", bsp::quake2, entity(pair(4, 127)), entity(pair(4, 128)),
         u"Line 6: A key or value is longer than the 127 characters that Quake II reads."_s);
     row("key", bsp::quake2, entity(pair(30, 4)), entity(pair(31, 4)), u"30 characters that compilers read"_s);
-    row("value", bsp::quake3, entity(pair(4, 1022)), entity(pair(4, 1023)),
-        u"1022 characters that compilers read"_s);
+    row("value", bsp::quake3, entity(pair(4, 1022)), entity(pair(4, 1023)), u"1022 characters that compilers read"_s);
     row("value", bsp::goldsrc, entity(pair(4, 1022)), entity(pair(4, 1024)), u"Half-Life reads"_s);
     row("keys", bsp::quake3, entity(pairs(63)), entity(pairs(64)),
         u"Line 4: An entity has more than 64 keys, the limit of Quake III Arena."_s);

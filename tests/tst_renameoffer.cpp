@@ -15,10 +15,7 @@ class RenameOfferTest : public EntityPanelFixture
 
 private:
     RenameOffer *offer() const { return window_->entities()->properties()->renameOffer(); }
-    static QByteArray allRenamed(const QByteArray &name)
-    {
-        return QByteArray(entities).replace("\"door1\"", '"' + name + '"');
-    }
+    static QByteArray allRenamed(const QByteArray &name) { return QByteArray(entities).replace("\"door1\"", '"' + name + '"'); }
 
 private slots:
     void initTestCase() { useOwnSettings(); }

@@ -87,10 +87,7 @@ void TestRenames::aNameThatNobodyUsesOrThatStaysLeavesNothingBehind()
     QVERIFY(usesIn(map, {1}, QString()).all.empty());  // to give a name up is not to change it
 }
 
-void TestRenames::aNameThatCannotBeWrittenIsRefused()
-{
-    QCOMPARE(renamed(halfLifeMap(entities), {1}, u"a\"b"_s), "refused"_ba);
-}
+void TestRenames::aNameThatCannotBeWrittenIsRefused() { QCOMPARE(renamed(halfLifeMap(entities), {1}, u"a\"b"_s), "refused"_ba); }
 
 // A manager takes some keys for its own, and of others what is behind a #.
 void TestRenames::aNameThatWouldNameNobodyIsRefused()

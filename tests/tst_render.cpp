@@ -55,8 +55,8 @@ private:
     QString output_, why_; // not empty: nothing is drawn here
 };
 
-#define NEEDS_OPENGL() \
-    if (!why_.isEmpty()) \
+#define NEEDS_OPENGL()                                                                                                           \
+    if (!why_.isEmpty())                                                                                                         \
     QSKIP(qPrintable(why_))
 
 void TestRender::initTestCase()
@@ -135,8 +135,8 @@ void TestRender::modelsAreDrawnUnlessTheyAreLeftOut()
     const GameFolder folder;
     folder.save(u"baseq2/models/items/quaddama/tris.md2"_s, md2Of("a"));
     const QByteArray text("{ \"classname\" \"worldspawn\" } { \"classname\" \"item_quad\" \"origin\" \"0 0 0\" }");
-    const auto path = folder.save(u"baseq2/maps/room.bsp"_s,
-                                  MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text + '\0').build());
+    const auto path =
+        folder.save(u"baseq2/maps/room.bsp"_s, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text + '\0').build());
     const auto seen = [&](const QStringList &words) {
         QFile::remove(output_);
         const auto ended = draw(QStringList{path, u"--output"_s, output_, u"--size"_s, u"64x64"_s} + words);
@@ -203,8 +203,7 @@ void TestRender::aLargePictureIsDrawnInParts()
     const auto large = picture(u"quake2"_s, {u"--size"_s, u"4800x600"_s, u"--mode"_s, u"face"_s, u"--fov"_s, u"20"_s});
     const auto small = picture(u"quake2"_s, {u"--size"_s, u"1200x150"_s, u"--mode"_s, u"face"_s, u"--fov"_s, u"20"_s});
     QCOMPARE(large.size(), QSize(4800, 600));
-    const int same = countPixels(
-        small, [&](int x, int y) { return large.pixel(4 * x + 2, 4 * y + 2) == small.pixel(x, y); });
+    const int same = countPixels(small, [&](int x, int y) { return large.pixel(4 * x + 2, 4 * y + 2) == small.pixel(x, y); });
     QVERIFY2(same > small.width() * small.height() * 95 / 100, qPrintable(QString::number(same)));
     QVERIFY(colorsIn(large.copy(4096, 0, 704, 600)).size() > 1); // of the second part
 }
@@ -213,8 +212,8 @@ void TestRender::modesDiffer()
 {
     NEEDS_OPENGL();
     std::vector<QImage> seen;
-    for (const auto &mode : {u"lit"_s, u"textured"_s, u"lightmap"_s, u"face"_s, u"texture"_s, u"leaf"_s,
-                             u"cluster"_s, u"contents"_s, u"normals"_s, u"wireframe"_s}) {
+    for (const auto &mode : {u"lit"_s, u"textured"_s, u"lightmap"_s, u"face"_s, u"texture"_s, u"leaf"_s, u"cluster"_s,
+                             u"contents"_s, u"normals"_s, u"wireframe"_s}) {
         const auto image = picture(u"quake2"_s, {u"--size"_s, u"160x120"_s, u"--mode"_s, mode});
         QVERIFY2(!image.isNull(), qPrintable(mode));
         QVERIFY2(std::ranges::find(seen, image) == seen.end(), qPrintable(mode));

@@ -36,8 +36,7 @@ private:
     QString put(const QString &name, const QByteArray &bytes) { return save(*folder_, name, bytes); }
     Ended replace(const QString &map, const QByteArray &text, const QString &output, const QStringList &more = {})
     {
-        return run(QStringList{u"entities"_s, map, u"--replace"_s, put(u"new.ent"_s, text), u"--output"_s, output}
-                   + more);
+        return run(QStringList{u"entities"_s, map, u"--replace"_s, put(u"new.ent"_s, text), u"--output"_s, output} + more);
     }
 
     const QByteArray world_ = "{\n\"classname\" \"worldspawn\"\n}\n", room_ = MapBuilder::room(bsp::quake2).build();
@@ -63,8 +62,7 @@ void TestReplace::theTextIsReplacedAndNothingElse()
         QCOMPARE(ended.err, QByteArray());
         QCOMPARE(ended.code, 0);
         QCOMPARE(violation(fetchFormat(), bytes, text, contentOf(output_)), QString());
-        QVERIFY2(ended.out.startsWith("Entities: 1, before ") && ended.out.contains("are identical."),
-                 ended.out.constData());
+        QVERIFY2(ended.out.startsWith("Entities: 1, before ") && ended.out.contains("are identical."), ended.out.constData());
         QCOMPARE(run({u"entities"_s, output_}).out, text);
         QVERIFY(!QFileInfo::exists(output_ + u".bak"_s));
     }
@@ -208,8 +206,7 @@ void TestReplace::whatCannotBeReadOrWrittenIsTold()
     const auto nowhere = folder_->filePath(u"nowhere/out.bsp"_s);
     const auto ended = replace(map_, world_, nowhere);
     QCOMPARE(ended.code, 2);
-    QVERIFY2(ended.err.startsWith("lumpscope: " + nowhere.toUtf8() + ": It cannot be written: "),
-             ended.err.constData());
+    QVERIFY2(ended.err.startsWith("lumpscope: " + nowhere.toUtf8() + ": It cannot be written: "), ended.err.constData());
     QCOMPARE(ended.out, QByteArray());
 }
 
@@ -219,7 +216,9 @@ void TestReplace::aFileWithMoreNamesIsAskedAbout()
     QCOMPARE(::link(QFile::encodeName(map_).constData(), QFile::encodeName(other).constData()), 0);
     const auto refused = replace(map_, world_, map_);
     QCOMPARE(refused.code, 1);
-    QVERIFY2(refused.err.contains("Nothing was written. --keep-links overwrites the file in place, so that all its names get the new map."), refused.err.constData());
+    QVERIFY2(refused.err.contains(
+                 "Nothing was written. --keep-links overwrites the file in place, so that all its names get the new map."),
+             refused.err.constData());
     QCOMPARE(contentOf(map_), room_);
     QCOMPARE(replace(map_, run({u"entities"_s, map_}).out, map_).code, 0); // there is nothing to write
     const auto kept = replace(map_, world_, map_, {u"--keep-links"_s});

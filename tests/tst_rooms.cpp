@@ -9,7 +9,8 @@
 
 using namespace Qt::StringLiterals;
 
-class TestRooms : public QObject {
+class TestRooms : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -19,7 +20,8 @@ private slots:
     void labelsAreToldWhatTheirTextIs();
 };
 
-namespace {
+namespace
+{
 
 // By a folder of core/ or widgets/: the folders beside it that its library is linked to, as CMake wrote them down.
 QHash<QString, QSet<QString>> linkedRooms()
@@ -109,8 +111,7 @@ void TestRooms::nobodyIncludesWhatItsLibraryIsNotLinkedTo()
 void TestRooms::eachKindOfAFormatIsAskedForInOneFunction()
 {
     const auto sources = sourceFiles();
-    static const QRegularExpression declaration(
-        u"enum class (Visibility|Lightmaps|Images|Checksum) : [^{]*\\{ ([^}]*) \\};"_s);
+    static const QRegularExpression declaration(u"enum class (Visibility|Lightmaps|Images|Checksum) : [^{]*\\{ ([^}]*) \\};"_s);
     auto enums = declaration.globalMatch(sources.value(u"core/format/schema.h"_s));
     int asked = 0;
     while (enums.hasNext()) {

@@ -21,10 +21,7 @@ struct Text {
     EntitySource source() const { return {QByteArrayView(bytes).first(parsed.length), parsed, grammar, game}; }
 };
 
-QByteArray entity(const char *pairs)
-{
-    return "{\n" + QByteArray(pairs) + "\n}\n";
-}
+QByteArray entity(const char *pairs) { return "{\n" + QByteArray(pairs) + "\n}\n"; }
 
 QByteArray carriedOut(const QByteArray &rules, const EntitySource &on, std::vector<qint32> *matched = nullptr)
 {
@@ -56,8 +53,7 @@ std::vector<std::vector<QByteArray>> pairsOf(const EntitySource &source)
 const bsp::Game *gameCalled(const QByteArray &id)
 {
     const auto games = bsp::games::all();
-    const auto known =
-        std::ranges::find(games, std::string_view(id.constData()), [](const auto *each) { return each->id; });
+    const auto known = std::ranges::find(games, std::string_view(id.constData()), [](const auto *each) { return each->id; });
     return known == games.end() ? nullptr : *known;
 }
 
@@ -196,8 +192,7 @@ void TestRuleWriter::anyEditsOfAMapAreCarriedOver()
     made.setEntityText(carriedOut(written.file, source));
     const auto left = made.entitySource();
     const auto timesIn = [](const EntitySource &text, qint32 entity, const QByteArray &key) {
-        return std::ranges::count_if(text.pairsOf(entity),
-                                     [&](const KeyValue &pair) { return isSame(text.key(pair), key); });
+        return std::ranges::count_if(text.pairsOf(entity), [&](const KeyValue &pair) { return isSame(text.key(pair), key); });
     };
     if (!written.left.isEmpty()) // keys that an entity has twice, which no rule can name: they alone may be others
         for (const auto &one : entityDifferences(left, now).changed)

@@ -163,13 +163,16 @@ void TestSaveReport::aFileOfAnotherMapIsReplacedWhole()
     const QByteArray door = "{\n\"classname\" \"func_door\"\n\"model\" \"*1\"\n}\n";
     auto room = MapBuilder::room(bsp::goldsrc);
     const auto models = room.lumpBytes("MODELS");
-    OPEN_BYTES(opened, room.setLumpBytes("ENTITIES", world + door + '\0').setLumpBytes("MODELS", models.first(64) + models.first(64)).build());
+    OPEN_BYTES(
+        opened,
+        room.setLumpBytes("ENTITIES", world + door + '\0').setLumpBytes("MODELS", models.first(64) + models.first(64)).build());
     OPEN_BYTES(theirs, room.setLumpBytes("ENTITIES", world + '\0').setLumpBytes("MODELS", models.first(64)).build());
     const auto report = reportOn(opened, planSave(opened, world + door + door).value(), theirs);
     QCOMPARE(report.faults.refused, QStringList());
     QVERIFY(!report.changedLumps.isEmpty());
     QCOMPARE(report.consequence, QString());
-    OPEN_BYTES(same, room.setLumpBytes("ENTITIES", world + '\0').setLumpBytes("MODELS", models.first(64) + models.first(64)).build());
+    OPEN_BYTES(same,
+               room.setLumpBytes("ENTITIES", world + '\0').setLumpBytes("MODELS", models.first(64) + models.first(64)).build());
     QVERIFY(!reportOn(opened, planSave(opened, world + door + door).value(), same).consequence.isEmpty());
 }
 

@@ -199,8 +199,9 @@ void SavingTest::editedLumpsAreSavedAndRestored()
     const auto &roles = document().map().format().roles;
     const auto planes = viewOf(document().map().lumpBytes(roles.planes)).toByteArray();
     const auto added = planes + planes.first(16);
-    QVERIFY(document().edit(u"Planes"_s, {{roles.planes, difference(planes, added)},
-                                         {roles.models, {{0, viewOf(document().map().lumpBytes(roles.models)).first(1).toByteArray(), "m"}}}}));
+    QVERIFY(document().edit(
+        u"Planes"_s, {{roles.planes, difference(planes, added)},
+                      {roles.models, {{0, viewOf(document().map().lumpBytes(roles.models)).first(1).toByteArray(), "m"}}}}));
     press(Qt::Key_S);
     QTRY_VERIFY(dialog());
     QVERIFY(isTold(u"Planes does not fit in its old place"_s) && isTold(u"Models is written in place"_s)
@@ -309,8 +310,7 @@ void SavingTest::samplesAndArchivesAreSavedElsewhere()
 
 void SavingTest::theProposedPlaceOfAMapFromAnArchiveCanBeWritten()
 {
-    const auto archive =
-        save(u"game.pk3"_s, zipOf({{.name = "maps/room.bsp", .bytes = contentOf(samplePath(u"quake3"_s))}}));
+    const auto archive = save(u"game.pk3"_s, zipOf({{.name = "maps/room.bsp", .bytes = contentOf(samplePath(u"quake3"_s))}}));
     open(archive + u"/maps/room.bsp"_s);
     set(u"origin"_s, u"1 2 3"_s);
     const auto question = [this] { return window_->findChild<QFileDialog *>(); };
@@ -439,7 +439,8 @@ void SavingTest::theOfferToReloadFollowsTheEdits()
     save(u"reload.bsp"_s, contentOf(path) + "more");
     QTRY_VERIFY(offers().contains(u"Reload"_s));
     set(u"origin"_s, u"4 5 6"_s);
-    QVERIFY2(!offers().contains(u"Reload"_s) && offers().contains(u"Reload and Discard Edits"_s), qPrintable(offers().join(u'|')));
+    QVERIFY2(!offers().contains(u"Reload"_s) && offers().contains(u"Reload and Discard Edits"_s),
+             qPrintable(offers().join(u'|')));
     document().undoStack().undo();
     QVERIFY2(!window_->notice()->text().contains(u"unsaved edits"_s) && offers().contains(u"Reload"_s),
              qPrintable(window_->notice()->text()));

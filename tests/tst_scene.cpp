@@ -43,10 +43,10 @@ private slots:
     void amountsPulseAndFlicker();
 };
 
-#define BUILD_SCENE(built) \
-    OPEN_MAP(map); \
-    const auto shared = std::make_shared<const MapFile>(map); \
-    const auto built = buildMapScene(shared, {}, {}); \
+#define BUILD_SCENE(built)                                                                                                       \
+    OPEN_MAP(map);                                                                                                               \
+    const auto shared = std::make_shared<const MapFile>(map);                                                                    \
+    const auto built = buildMapScene(shared, {}, {});                                                                            \
     QVERIFY(built)
 
 void TestScene::everyFaceThatHasAShapeIsInTheBatchOfItsPass()

@@ -7,7 +7,8 @@
 
 #include <bit>
 
-namespace {
+namespace
+{
 
 // A column that code asks for by what it is. It lies in a lump of a role, or in the one that another column leads to.
 struct Wanted {
@@ -22,66 +23,73 @@ using C = bsp::Columns;
 using R = bsp::Roles;
 using enum bsp::Use;
 
-const std::vector<Wanted> wantedByAll{
-    {"planeNormal", &C::planeNormal, Plain, &R::planes, &C::nodePlane, 4}, {"nodePlane", &C::nodePlane, Index, &R::nodes},
-    {"nodeFront", &C::nodeFront, Child, &R::nodes}, {"nodeBack", &C::nodeBack, Child, &R::nodes},
-    {"leafBox", &C::leafBox, Plain, &R::leafs, nullptr, 6}, {"modelBox", &C::modelBox, Plain, &R::models, nullptr, 6},
-    {"modelFaces", &C::modelFaces, First, &R::models}, {"faceCorners", &C::faceCorners, Count, &R::faces},
-    {"faceTexinfo", &C::faceTexinfo, Index, &R::faces},
-    {"texinfoFlags", &C::texinfoFlags, Flags, &R::texinfo, &C::faceTexinfo},
-    {"entityClass", &C::entityClass, Plain, &R::entityList},
-    {"entityName", &C::entityName, Plain, &R::entityList}, {"entityModel", &C::entityModel, Model, &R::entityList}};
-const std::vector<Wanted> wantedForContents{
-    {"leafContents", &C::leafContents, Flags, &R::leafs},
-    {"brushContents", &C::brushContents, Flags, nullptr, &C::leafBrush}};
+const std::vector<Wanted> wantedByAll{{"planeNormal", &C::planeNormal, Plain, &R::planes, &C::nodePlane, 4},
+                                      {"nodePlane", &C::nodePlane, Index, &R::nodes},
+                                      {"nodeFront", &C::nodeFront, Child, &R::nodes},
+                                      {"nodeBack", &C::nodeBack, Child, &R::nodes},
+                                      {"leafBox", &C::leafBox, Plain, &R::leafs, nullptr, 6},
+                                      {"modelBox", &C::modelBox, Plain, &R::models, nullptr, 6},
+                                      {"modelFaces", &C::modelFaces, First, &R::models},
+                                      {"faceCorners", &C::faceCorners, Count, &R::faces},
+                                      {"faceTexinfo", &C::faceTexinfo, Index, &R::faces},
+                                      {"texinfoFlags", &C::texinfoFlags, Flags, &R::texinfo, &C::faceTexinfo},
+                                      {"entityClass", &C::entityClass, Plain, &R::entityList},
+                                      {"entityName", &C::entityName, Plain, &R::entityList},
+                                      {"entityModel", &C::entityModel, Model, &R::entityList}};
+const std::vector<Wanted> wantedForContents{{"leafContents", &C::leafContents, Flags, &R::leafs},
+                                            {"brushContents", &C::brushContents, Flags, nullptr, &C::leafBrush}};
 const std::vector<Wanted> wantedForTrees{{"modelTree", &C::modelTree, Child, &R::models}};
-const std::vector<Wanted> wantedForBrushes{
-    {"leafBrushes", &C::leafBrushes, First, &R::leafs}, {"leafBrush", &C::leafBrush, Index, nullptr, &C::leafBrushes},
-    {"brushSides", &C::brushSides, First, nullptr, &C::leafBrush},
-    {"sidePlane", &C::sidePlane, Index, nullptr, &C::brushSides}};
-const std::vector<Wanted> wantedForHulls{
-    {"modelHulls", &C::modelHulls, Child, &R::models},
-    {"clipnodePlane", &C::clipnodePlane, Index, nullptr, &C::modelHulls},
-    {"clipnodeFront", &C::clipnodeFront, Child, nullptr, &C::modelHulls},
-    {"clipnodeBack", &C::clipnodeBack, Child, nullptr, &C::modelHulls}};
-const std::vector<Wanted> wantedForContentsOfBrushes{
-    {"brushShader", &C::brushShader, Index, nullptr, &C::leafBrush},
-    {"shaderContents", &C::shaderContents, Flags, &R::texinfo, &C::brushShader},
-    {"modelBrushes", &C::modelBrushes, First, &R::models}};
+const std::vector<Wanted> wantedForBrushes{{"leafBrushes", &C::leafBrushes, First, &R::leafs},
+                                           {"leafBrush", &C::leafBrush, Index, nullptr, &C::leafBrushes},
+                                           {"brushSides", &C::brushSides, First, nullptr, &C::leafBrush},
+                                           {"sidePlane", &C::sidePlane, Index, nullptr, &C::brushSides}};
+const std::vector<Wanted> wantedForHulls{{"modelHulls", &C::modelHulls, Child, &R::models},
+                                         {"clipnodePlane", &C::clipnodePlane, Index, nullptr, &C::modelHulls},
+                                         {"clipnodeFront", &C::clipnodeFront, Child, nullptr, &C::modelHulls},
+                                         {"clipnodeBack", &C::clipnodeBack, Child, nullptr, &C::modelHulls}};
+const std::vector<Wanted> wantedForContentsOfBrushes{{"brushShader", &C::brushShader, Index, nullptr, &C::leafBrush},
+                                                     {"shaderContents", &C::shaderContents, Flags, &R::texinfo, &C::brushShader},
+                                                     {"modelBrushes", &C::modelBrushes, First, &R::models}};
 const std::vector<Wanted> wantedForClusters{{"leafCluster", &C::leafCluster, Index, &R::leafs}};
-const std::vector<Wanted> wantedForRowsOfLeafs{
-    {"leafVisibility", &C::leafVisibility, ByteOffset, &R::leafs}, {"modelVisLeafs", &C::modelVisLeafs, Plain, &R::models}};
-const std::vector<Wanted> wantedForPages{
-    {"facePage", &C::facePage, Index, &R::faces}, {"facePageX", &C::facePageX, Plain, &R::faces},
-    {"facePageY", &C::facePageY, Plain, &R::faces}, {"facePageWidth", &C::facePageWidth, Plain, &R::faces},
-    {"facePageHeight", &C::facePageHeight, Plain, &R::faces}};
-const std::vector<Wanted> wantedForMeasuredLight{
-    {"faceEdges", &C::faceEdges, First, &R::faces}, {"surfedge", &C::surfedge, SignedIndex, nullptr, &C::faceEdges},
-    {"edgeStart", &C::edgeStart, Index, nullptr, &C::surfedge}, {"edgeEnd", &C::edgeEnd, Index, nullptr, &C::surfedge},
-    {"vertexPoint", &C::vertexPoint, Plain, &R::vertexes, &C::edgeStart, 3},
-    {"facePlane", &C::facePlane, Index, &R::faces}, {"faceSide", &C::faceSide, Plain, &R::faces},
-    {"faceStyles", &C::faceStyles, Plain, &R::faces, nullptr, 4}, {"faceLight", &C::faceLight, ByteOffset, &R::faces},
-    {"texinfoAxes", &C::texinfoAxes, Plain, &R::texinfo, &C::faceTexinfo, 8}};
+const std::vector<Wanted> wantedForRowsOfLeafs{{"leafVisibility", &C::leafVisibility, ByteOffset, &R::leafs},
+                                               {"modelVisLeafs", &C::modelVisLeafs, Plain, &R::models}};
+const std::vector<Wanted> wantedForPages{{"facePage", &C::facePage, Index, &R::faces},
+                                         {"facePageX", &C::facePageX, Plain, &R::faces},
+                                         {"facePageY", &C::facePageY, Plain, &R::faces},
+                                         {"facePageWidth", &C::facePageWidth, Plain, &R::faces},
+                                         {"facePageHeight", &C::facePageHeight, Plain, &R::faces}};
+const std::vector<Wanted> wantedForMeasuredLight{{"faceEdges", &C::faceEdges, First, &R::faces},
+                                                 {"surfedge", &C::surfedge, SignedIndex, nullptr, &C::faceEdges},
+                                                 {"edgeStart", &C::edgeStart, Index, nullptr, &C::surfedge},
+                                                 {"edgeEnd", &C::edgeEnd, Index, nullptr, &C::surfedge},
+                                                 {"vertexPoint", &C::vertexPoint, Plain, &R::vertexes, &C::edgeStart, 3},
+                                                 {"facePlane", &C::facePlane, Index, &R::faces},
+                                                 {"faceSide", &C::faceSide, Plain, &R::faces},
+                                                 {"faceStyles", &C::faceStyles, Plain, &R::faces, nullptr, 4},
+                                                 {"faceLight", &C::faceLight, ByteOffset, &R::faces},
+                                                 {"texinfoAxes", &C::texinfoAxes, Plain, &R::texinfo, &C::faceTexinfo, 8}};
 const std::vector<Wanted> wantedForTexinfoNames{{"texinfoNext", &C::texinfoNext, Index, &R::texinfo}};
-const std::vector<Wanted> wantedForNamedImages{
-    {"imageName", &C::imageName, Name, &R::texinfo}, {"texinfoImage", &C::texinfoImage, Name, &R::texinfo}};
+const std::vector<Wanted> wantedForNamedImages{{"imageName", &C::imageName, Name, &R::texinfo},
+                                               {"texinfoImage", &C::texinfoImage, Name, &R::texinfo}};
 const std::vector<Wanted> wantedForNumberedImages{{"texinfoImage", &C::texinfoImage, Index, &R::texinfo}};
-const std::vector<Wanted> wantedForAreas{
-    {"leafArea", &C::leafArea, Index, &R::leafs}, {"areaPortals", &C::areaPortals, First, &R::areas},
-    {"portalNumber", &C::portalNumber, Plain, &R::areaPortals, &C::areaPortals},
-    {"portalArea", &C::portalArea, Index, &R::areaPortals}};
-const std::vector<Wanted> wantedForKindsOfSurfaces{
-    {"faceType", &C::faceType, Enum, &R::faces}, {"faceTriangles", &C::faceTriangles, First, &R::faces},
-    {"triangleCorner", &C::triangleCorner, Relative, nullptr, &C::faceTriangles},
-    {"faceVertexes", &C::faceVertexes, First, &R::faces},
-    {"vertexPoint", &C::vertexPoint, Plain, &R::vertexes, &C::faceVertexes, 3},
-    {"vertexTexture", &C::vertexTexture, Plain, &R::vertexes, &C::faceVertexes, 2},
-    {"vertexPage", &C::vertexPage, Plain, &R::vertexes, &C::faceVertexes, 2},
-    {"vertexColor", &C::vertexColor, Plain, &R::vertexes, &C::faceVertexes, 4},
-    {"vertexNormal", &C::vertexNormal, Plain, &R::vertexes, &C::faceVertexes, 3},
-    {"faceNormal", &C::faceNormal, Plain, &R::faces, nullptr, 3}, {"flarePoint", &C::flarePoint, Plain, &R::faces, nullptr, 3},
-    {"flareColor", &C::flareColor, Plain, &R::faces, nullptr, 3},
-    {"patchWidth", &C::patchWidth, Plain, &R::faces}, {"patchHeight", &C::patchHeight, Plain, &R::faces}};
+const std::vector<Wanted> wantedForAreas{{"leafArea", &C::leafArea, Index, &R::leafs},
+                                         {"areaPortals", &C::areaPortals, First, &R::areas},
+                                         {"portalNumber", &C::portalNumber, Plain, &R::areaPortals, &C::areaPortals},
+                                         {"portalArea", &C::portalArea, Index, &R::areaPortals}};
+const std::vector<Wanted> wantedForKindsOfSurfaces{{"faceType", &C::faceType, Enum, &R::faces},
+                                                   {"faceTriangles", &C::faceTriangles, First, &R::faces},
+                                                   {"triangleCorner", &C::triangleCorner, Relative, nullptr, &C::faceTriangles},
+                                                   {"faceVertexes", &C::faceVertexes, First, &R::faces},
+                                                   {"vertexPoint", &C::vertexPoint, Plain, &R::vertexes, &C::faceVertexes, 3},
+                                                   {"vertexTexture", &C::vertexTexture, Plain, &R::vertexes, &C::faceVertexes, 2},
+                                                   {"vertexPage", &C::vertexPage, Plain, &R::vertexes, &C::faceVertexes, 2},
+                                                   {"vertexColor", &C::vertexColor, Plain, &R::vertexes, &C::faceVertexes, 4},
+                                                   {"vertexNormal", &C::vertexNormal, Plain, &R::vertexes, &C::faceVertexes, 3},
+                                                   {"faceNormal", &C::faceNormal, Plain, &R::faces, nullptr, 3},
+                                                   {"flarePoint", &C::flarePoint, Plain, &R::faces, nullptr, 3},
+                                                   {"flareColor", &C::flareColor, Plain, &R::faces, nullptr, 3},
+                                                   {"patchWidth", &C::patchWidth, Plain, &R::faces},
+                                                   {"patchHeight", &C::patchHeight, Plain, &R::faces}};
 const std::vector<Wanted> wantedForFogs{
     {"fogBrush", &C::fogBrush, Index}, {"fogSide", &C::fogSide, Relative}, {"faceFog", &C::faceFog, Index, &R::faces}};
 const std::vector<Wanted> wantedForAreaNumbers{{"leafArea", &C::leafArea, Plain, &R::leafs}};
@@ -89,12 +97,13 @@ const std::vector<Wanted> wantedForAreaNumbers{{"leafArea", &C::leafArea, Plain,
 QByteArray label(const bsp::Lump &lump, std::string_view field = {})
 {
     return QByteArray(lump.name.data(), static_cast<qsizetype>(lump.name.size())) + '.'
-        + QByteArray(field.data(), static_cast<qsizetype>(field.size()));
+           + QByteArray(field.data(), static_cast<qsizetype>(field.size()));
 }
 
 } // namespace
 
-class TestSchema : public QObject {
+class TestSchema : public QObject
+{
     Q_OBJECT
 
 private slots:

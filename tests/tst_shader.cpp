@@ -10,10 +10,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-ShaderScript parsed(QByteArrayView text)
-{
-    return parseShaders(text, u"scripts/a.shader"_s);
-}
+ShaderScript parsed(QByteArrayView text) { return parseShaders(text, u"scripts/a.shader"_s); }
 
 Shader only(QByteArrayView text)
 {
@@ -29,10 +26,7 @@ QStringList names(const ShaderScript &script)
     return list;
 }
 
-QByteArray sample()
-{
-    return contentOf(sampleFile(u"quake3/scripts/gallery.shader"));
-}
+QByteArray sample() { return contentOf(sampleFile(u"quake3/scripts/gallery.shader")); }
 
 } // namespace
 
@@ -260,19 +254,17 @@ void ShaderTest::whatTheGameGivesUpIsTold_data()
     taken("all keywords", "qer_trans 0.5 x y\nq3map_sun 1 1 1 9 9 9\nQ3MAP_any word\ntesssize 64 8\n"
                           "deformVertexes wave 100 sin 1 2 3 4\n"
                           "deformVertexes bulge 1 2 3\ndeformVertexes move 1 2 3 sin 0 1 0 1\nclampTime 3\nsurfaceparm anything\n"
-                          "nomipmaps\nnopicmip\npolygonOffset\nentityMergable\nportal\nlight 1\ncull none\nsort 5\n" + stage);
+                          "nomipmaps\nnopicmip\npolygonOffset\nentityMergable\nportal\nlight 1\ncull none\nsort 5\n"
+                              + stage);
     taken("in a stage", "{\nclampmap a\nalphaFunc GE128\ndepthFunc equal\ndetail\nblendFunc add\nblendfunc GL_ONE GL_ONE\n"
                         "rgbGen wave sin 0 1 0 1\nrgbGen const ( 1 1 1 )\nalphaGen const 1\nalphaGen portal 9\n"
                         "tcGen vector ( 1 0 0 ) ( 0 1 0 )\ntcMod scroll 1 1 and more\ndepthWrite\n}\n");
     taken("keywords in one line", "cull none nomipmaps\n{ map a.tga rgbGen identity }\n");
     taken("what is glued to a brace is lost", "{x\nmap a.tga\n}y\n");
-    row("unknown outside", "cull none\ndpoffsetmapping - 1\n" + stage,
-        u"Line 4: unknown keyword \"dpoffsetmapping\" outside"_s);
-    row("unknown in a stage", "{\nmap a.tga\nblendfuns filter\n}\n",
-        u"Line 5: unknown keyword \"blendfuns\" in a stage"_s);
+    row("unknown outside", "cull none\ndpoffsetmapping - 1\n" + stage, u"Line 4: unknown keyword \"dpoffsetmapping\" outside"_s);
+    row("unknown in a stage", "{\nmap a.tga\nblendfuns filter\n}\n", u"Line 5: unknown keyword \"blendfuns\" in a stage"_s);
     row("a word too many", "cull none twosided\n" + stage, u"Line 3: unknown keyword \"twosided\""_s);
-    row("a colour without its brackets", "{\nmap a.tga\nrgbGen const 1 0 0\n}\n",
-        u"Line 5: unknown keyword \"0\" in a stage"_s);
+    row("a colour without its brackets", "{\nmap a.tga\nrgbGen const 1 0 0\n}\n", u"Line 5: unknown keyword \"0\" in a stage"_s);
     row("a fog's colour glued to them", "fogparms (1 1 1) 300\n" + stage, u"Line 3: fogparms needs"_s);
     row("nothing behind map", "{\nmap\n}\n", u"Line 4: map needs a parameter."_s);
     row("nothing behind animMap", "{\nanimMap\n}\n", u"Line 4: animmap needs a parameter."_s);

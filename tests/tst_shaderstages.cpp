@@ -94,13 +94,15 @@ void TestShaderStages::theWorldsFacesTakeLightWhereTheyHaveIt()
     QFETCH(int, page);
     QFETCH(QByteArray, script);
     QFETCH(QColor, expected);
-    COMPARE_COLORS(wall(script, {}, [page](MapBuilder &builder) {
-        for (quint32 i = 0; i < builder.count("DRAWVERTS"); ++i)
-            for (const char *color : {"color[0]", "color[1]", "color[2]"})
-                builder.set("DRAWVERTS", i, color, 0x10);
-        for (quint32 i = 0; i < builder.count("SURFACES"); ++i)
-            builder.set("SURFACES", i, "lightmapNum", page);
-    }), expected);
+    COMPARE_COLORS(wall(script, {},
+                        [page](MapBuilder &builder) {
+                            for (quint32 i = 0; i < builder.count("DRAWVERTS"); ++i)
+                                for (const char *color : {"color[0]", "color[1]", "color[2]"})
+                                    builder.set("DRAWVERTS", i, color, 0x10);
+                            for (quint32 i = 0; i < builder.count("SURFACES"); ++i)
+                                builder.set("SURFACES", i, "lightmapNum", page);
+                        }),
+                   expected);
 }
 
 void TestShaderStages::facesAreDrawnAsKeywordsSay_data()
@@ -240,13 +242,15 @@ void TestShaderStages::lightmapsMayLieAsReflectionsDo()
     for (qsizetype y = 60; y < 68; ++y)
         luxels.replace((y * 128 + 60) * 3, 8 * 3, QByteArray(8 * 3, '\x20'));
     const QByteArray script = "wall\n{\n{\nmap $lightmap\n" + keywords + "}\n{\nmap a\nblendFunc filter\n}\n}\n";
-    COMPARE_COLORS(wall(script, {}, [&](MapBuilder &builder) {
-        builder.setLumpBytes("LIGHTMAPS", luxels.repeated(4));
-        for (quint32 i = 0; i < builder.count("DRAWVERTS"); ++i)
-            builder.set("DRAWVERTS", i, "lightmap[0]", 0.25).set("DRAWVERTS", i, "lightmap[1]", 0.25);
-        for (quint32 i = 0; i < builder.count("SURFACES"); ++i)
-            builder.set("SURFACES", i, "lightmapNum", page);
-    }), expected);
+    COMPARE_COLORS(wall(script, {},
+                        [&](MapBuilder &builder) {
+                            builder.setLumpBytes("LIGHTMAPS", luxels.repeated(4));
+                            for (quint32 i = 0; i < builder.count("DRAWVERTS"); ++i)
+                                builder.set("DRAWVERTS", i, "lightmap[0]", 0.25).set("DRAWVERTS", i, "lightmap[1]", 0.25);
+                            for (quint32 i = 0; i < builder.count("SURFACES"); ++i)
+                                builder.set("SURFACES", i, "lightmapNum", page);
+                        }),
+                   expected);
 }
 
 // 104 map units away, in a fog that is whole at 416: half of it, the root of a quarter.
@@ -264,10 +268,12 @@ void TestShaderStages::fogLiesOverWhatIsInIt()
     // A side of the fog itself, which map compilers put in no fog; what lies behind is seen.
     COMPARE_COLORS(wall("wall\n{\nsurfaceparm fog\nfogparms ( 0 0 1 ) 416\n}\n", {}), nothing);
     // Seen from above its surface, which is the floor, there is none before the wall.
-    COMPARE_COLORS(wall(wallScript + fog, {}, [&inFog](MapBuilder &builder) {
-        inFog(builder);
-        builder.set("FOGS", 0, "visibleSide", 5);
-    }), image);
+    COMPARE_COLORS(wall(wallScript + fog, {},
+                        [&inFog](MapBuilder &builder) {
+                            inFog(builder);
+                            builder.set("FOGS", 0, "visibleSide", 5);
+                        }),
+                   image);
 }
 
 // Of DarkPlaces, where exp(-0.004 * density * distance) is let through: the wall is 104 units away.
@@ -297,9 +303,11 @@ void TestShaderStages::fogOfTheMapThickensInItsRange()
     QFETCH(QStringList, words);
     QFETCH(QColor, expected);
     const auto script = stages.isEmpty() ? QByteArray() : "wall\n{\n" + stages + "}\n";
-    COMPARE_COLORS(wall(script, QStringList{u"--game"_s, u"nexuiz"_s} + words, [&world](MapBuilder &builder) {
-        builder.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" " + world + " }\n");
-    }), expected);
+    COMPARE_COLORS(wall(script, QStringList{u"--game"_s, u"nexuiz"_s} + words,
+                        [&world](MapBuilder &builder) {
+                            builder.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" " + world + " }\n");
+                        }),
+                   expected);
 }
 
 void TestShaderStages::mirrorsAndPortalsShowWhatIsSeenInThem_data()
@@ -331,11 +339,13 @@ void TestShaderStages::mirrorsAndPortalsShowWhatIsSeenInThem()
     QFETCH(QColor, expected);
     const auto script =
         "wall\n{\n{\nmap a\n}\n}\nmirror\n{\nportal\n{\nmap black\nblendFunc add\ndepthWrite\n" + keywords + "}\n}\n";
-    COMPARE_COLORS(wall(script, words, [&entities](MapBuilder &builder) {
-        builder.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" }\n" + entities);
-        const auto shader = builder.addRecord("SHADERS");
-        builder.set("SHADERS", shader, "shader", "mirror").set("SURFACES", 0, "shaderNum", shader);
-    }), expected);
+    COMPARE_COLORS(wall(script, words,
+                        [&entities](MapBuilder &builder) {
+                            builder.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" }\n" + entities);
+                            const auto shader = builder.addRecord("SHADERS");
+                            builder.set("SHADERS", shader, "shader", "mirror").set("SURFACES", 0, "shaderNum", shader);
+                        }),
+                   expected);
 }
 
 QTEST_MAIN(TestShaderStages)

@@ -56,9 +56,8 @@ void ShaderTextTest::whatIsToldReadsTheSame()
 void ShaderTextTest::aListSaysHowEachIsDrawn()
 {
     const GameFolder game;
-    game.save(u"game/scripts/a.shader"_s,
-              "wall\n{\n{\nmap $lightmap\n}\n{\nmap one.tga\nblendFunc filter\n}\n"
-              "{\nmap lost.tga\nblendFunc add\n}\n{\nvideoMap a.roq\ndetail\n}\n}\n");
+    game.save(u"game/scripts/a.shader"_s, "wall\n{\n{\nmap $lightmap\n}\n{\nmap one.tga\nblendFunc filter\n}\n"
+                                          "{\nmap lost.tga\nblendFunc add\n}\n{\nvideoMap a.roq\ndetail\n}\n}\n");
     game.save(u"game/one.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
     auto builder = MapBuilder::room(bsp::quake3);
     for (quint32 i = 0; i < builder.count("SHADERS"); ++i)

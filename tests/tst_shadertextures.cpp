@@ -24,10 +24,9 @@ private slots:
 void ShaderTexturesTest::quake3TakesTheShadersImageAndOfNoStageButTheMainOne()
 {
     const GameFolder folder;
-    const auto map = folder.save(u"baseq3/maps/a.bsp"_s,
-                                 quake3Map({"textures/a/Stage", "textures/a/edit", "textures/a/plain", "textures/a/nodraw",
-                                            "textures/a/gone.tga", "textures/a/sky", "textures\\a\\back",
-                                            "textures/a/wall", "textures/a/shiny"}));
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"textures/a/Stage", "textures/a/edit", "textures/a/plain",
+                                                                    "textures/a/nodraw", "textures/a/gone.tga", "textures/a/sky",
+                                                                    "textures\\a\\back", "textures/a/wall", "textures/a/shiny"}));
     folder.save(u"baseq3/scripts/a.shader"_s,
                 "TEXTURES/A/STAGE { surfaceparm trans\n { map $lightmap\n } { map textures/a/one.tga\n blendfunc filter\n } }\n"
                 "textures/a/edit { qer_editorimage textures/a/none\n { map textures/a/one\n } }\n"
@@ -145,9 +144,7 @@ void ShaderTexturesTest::theLastListedShaderCounts()
 {
     const GameFolder folder;
     const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"a", "b", "c", "d", "e"}));
-    const auto script = [](const QByteArray &name, const QByteArray &parm) {
-        return name + " { surfaceparm " + parm + "\n}\n";
-    };
+    const auto script = [](const QByteArray &name, const QByteArray &parm) { return name + " { surfaceparm " + parm + "\n}\n"; };
     folder.save(u"baseq3/z.pk3"_s, zipOf({{.name = "scripts/z.shader", .bytes = script("a", "first") + script("A", "second")},
                                           {.name = "scripts/a.shader",
                                            .bytes = script("a", "third") + script("A", "never") + script("b", "fourth")}}));
@@ -189,7 +186,7 @@ void ShaderTexturesTest::whatAnimatesIsShownByItsFirstFrame()
     QCOMPARE(shadeOf(textures->load(flame.frames[1])), 4);
     QVERIFY(textures->load(1).frames.empty() && textures->load(2).frames.empty()); // nothing to play
     QCOMPARE(shadeOf(textures->load(1)), 1);
-    QVERIFY(textures->load(2).isMissing()); // the game gives it up
+    QVERIFY(textures->load(2).isMissing());               // the game gives it up
     QCOMPARE(textures->load(3).frames.size(), size_t(8)); // the engine takes no more
 }
 

@@ -228,10 +228,8 @@ void TestShowIn3D::whatIsGoneToIsSeen()
                 return each->trigger();
         QFAIL(qPrintable(name));
     };
-    const std::function<void()> ways[] = {[this] { window_->camera()->goTo(1); },
-                                          [this] { window_->camera()->pastePlace(); },
-                                          [&] { menu(u"From the Top"_s); },
-                                          [&] { menu(u"Go to Player Start"_s); },
+    const std::function<void()> ways[] = {[this] { window_->camera()->goTo(1); }, [this] { window_->camera()->pastePlace(); },
+                                          [&] { menu(u"From the Top"_s); }, [&] { menu(u"Go to Player Start"_s); },
                                           [this] {
                                               window_->goToEdit()->setFocus();
                                               QTest::keyClicks(window_->goToEdit(), u"300 320 64"_s);
@@ -252,9 +250,8 @@ void TestShowIn3D::theInspectorsMenuShowsItToo()
     selection().set({face(10)});
     turnAway();
     const auto actions = window_->inspector()->fields()->actions();
-    const auto shows = std::ranges::find_if(actions, [](const QAction *each) {
-        return each->text().remove(u'&').startsWith(u"Show in 3D"_s);
-    });
+    const auto shows =
+        std::ranges::find_if(actions, [](const QAction *each) { return each->text().remove(u'&').startsWith(u"Show in 3D"_s); });
     QVERIFY(shows != actions.end());
     (*shows)->trigger();
     QVERIFY(isInPicture());

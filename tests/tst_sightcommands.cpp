@@ -71,8 +71,7 @@ void TestSightCommands::keysSelectWhatIsSeenAndWhoSees()
     chosen.set({{roles().clusters, 2}, {roles().clusters, 5}});
     const auto before = selection().records();
     press(u"Ctrl+I"_s); // waits until it is read, if need be
-    const auto seen =
-        clusters([&](quint32 cluster) { return vis().sees(asked[0], cluster) || vis().sees(asked[1], cluster); });
+    const auto seen = clusters([&](quint32 cluster) { return vis().sees(asked[0], cluster) || vis().sees(asked[1], cluster); });
     QVERIFY(seen.size() > 2);
     QTRY_COMPARE(selection().records(), seen);
     QCOMPARE(window_->tables()->currentLump(), roles().clusters);
@@ -171,9 +170,8 @@ void TestSightCommands::menusOfferIt()
 {
     open(samplePath(u"quake3"_s));
     const auto offers = [](const QWidget *widget) {
-        return std::ranges::any_of(widget->actions(), [](const QAction *action) {
-            return action->shortcut() == QKeySequence(u"Ctrl+I"_s);
-        });
+        return std::ranges::any_of(widget->actions(),
+                                   [](const QAction *action) { return action->shortcut() == QKeySequence(u"Ctrl+I"_s); });
     };
     QVERIFY(window_->menuBar()->actions().size() > 2);
     QVERIFY(window_->menuBar()->actions().at(2)->menu());

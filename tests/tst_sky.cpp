@@ -76,10 +76,7 @@ SkyCells cellsOf(const Scene &scene, const Point &eye)
     return skyCells(scene, {&all, 1}, eye);
 }
 
-bool isTouched(const SkyCells::Side &cells)
-{
-    return cells.high[0] >= cells.low[0];
-}
+bool isTouched(const SkyCells::Side &cells) { return cells.high[0] >= cells.low[0]; }
 
 SkyLook skyOf(const QString &path, qint32 image = -1)
 {

@@ -77,7 +77,7 @@ void TestSolidMarks::aRayEntersACubeWhereItStands()
     const auto hits = scene.along({{-100, 1, 0}, {1, 0, 0}}, allContentsKinds);
     QCOMPARE(hits.size(), 2U);
     QVERIFY(std::abs(hits[0].distance - 68) < 0.01);
-    QVERIFY(std::abs(hits[1].distance - (600 - 45.25 + 1)) < 0.02); // by an edge
+    QVERIFY(std::abs(hits[1].distance - (600 - 45.25 + 1)) < 0.02);             // by an edge
     QCOMPARE(scene.along({{0, 0, 0}, {1, 0, 0}}, allContentsKinds).size(), 1U); // not the one around the eye
     QCOMPARE(scene.along({{-100, 40, 0}, {1, 0, 0}}, allContentsKinds).size(), 1U);
     QCOMPARE(scene.along({{-100, 0, 0}, {-1, 0, 0}}, allContentsKinds).size(), 0U);
@@ -164,9 +164,8 @@ void TestSolidMarks::selectedLeafsHaveTheirBoxes()
         const RecordRef cluster[] = {{roles.clusters, 0}};
         const auto leafs = references.project(cluster, roles.leafs);
         const auto low = map.column(map.format().columns.leafBox), high = map.column(map.format().columns.leafBox, 3);
-        const auto count = std::ranges::count_if(leafs, [&](quint32 i) {
-            return std::abs(low.number(i)) <= maxCoordinate && low.number(i) <= high.number(i);
-        });
+        const auto count = std::ranges::count_if(
+            leafs, [&](quint32 i) { return std::abs(low.number(i)) <= maxCoordinate && low.number(i) <= high.number(i); });
         QCOMPARE(leafBoxes(references, cluster).lines.size(), 24 * static_cast<size_t>(std::min<qint64>(count, 2000)));
     }
 }

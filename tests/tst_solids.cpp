@@ -38,10 +38,7 @@ Measured measure(const Solids &solids, const Solid &solid)
     return measured;
 }
 
-bool isNear(double a, double b)
-{
-    return std::abs(a - b) < 0.5;
-}
+bool isNear(double a, double b) { return std::abs(a - b) < 0.5; }
 
 void verifyWhole(const Solids &solids)
 {
@@ -64,10 +61,10 @@ void verifySound(const MapFile &map, const Solids &solids)
         for (size_t axis = 0; axis < 3; ++axis)
             box *= measured.high[axis] - measured.low[axis];
         VERIFY_EACH(measured.volume > 0 && measured.volume < box * 1.001 + 1,
-                 qPrintable(u"%1 %2: %3 of %4"_s.arg(lumpName(map, solid.record.lump))
-                                .arg(solid.record.index)
-                                .arg(measured.volume)
-                                .arg(box)));
+                    qPrintable(u"%1 %2: %3 of %4"_s.arg(lumpName(map, solid.record.lump))
+                                   .arg(solid.record.index)
+                                   .arg(measured.volume)
+                                   .arg(box)));
         QVERIFY(map.contains(solid.record));
         QVERIFY(solid.model < map.recordCount(map.format().roles.models));
     }
@@ -156,8 +153,7 @@ void TestSolids::brushesOfAMapAreSolidAndLieWhereTheLeafsSay()
     if (const int listed = map.findLump(u"BRUSHLIST_BRUSHES"); listed != bsp::none && columns.brushSides.lump == bsp::none)
         brushes = map.recordCount(listed); // each has the sides of its box
     QCOMPARE(static_cast<qsizetype>(solids.solids.size()) + solids.degenerate, brushes);
-    VERIFY_EACH(solids.degenerate * 100 <= brushes,
-             qPrintable(u"%1 of %2 have no shape"_s.arg(solids.degenerate).arg(brushes)));
+    VERIFY_EACH(solids.degenerate * 100 <= brushes, qPrintable(u"%1 of %2 have no shape"_s.arg(solids.degenerate).arg(brushes)));
     std::map<quint32, Measured> known;
     for (const auto &solid : solids.solids)
         known[solid.record.index] = measure(solids, solid);
@@ -285,8 +281,7 @@ void TestSolids::endlessTreesEnd()
     for (quint32 i = 0; i < 30; ++i) { // 2^30 ways
         const auto plane = builder.addRecord("PLANES");
         const double angle = i;
-        builder.setVector("PLANES", plane, "normal", {std::cos(angle), std::sin(angle), 0})
-            .set("PLANES", plane, "dist", i);
+        builder.setVector("PLANES", plane, "normal", {std::cos(angle), std::sin(angle), 0}).set("PLANES", plane, "dist", i);
         const auto node = builder.addRecord("CLIPNODES");
         builder.refer("CLIPNODES", node, "PLANES", planes + i);
         builder.set("CLIPNODES", node, "children[0]", i < 29 ? i + 1.0 : -2)

@@ -55,9 +55,7 @@ private slots:
 void TestSpawnStops::modelsThatTheMapHasNotAreRefused()
 {
     const auto &format = fetchFormat();
-    const auto with = [](const QByteArray &model) {
-        return world + entity("trigger_once", "\"model\" \"" + model + "\"\n");
-    };
+    const auto with = [](const QByteArray &model) { return world + entity("trigger_once", "\"model\" \"" + model + "\"\n"); };
     const auto models = format.game().values.models;
     QByteArrayList known{"*1", "*3"}, unknown{"*9999", "*4", "*-1", "*99999999999999999999"};
     (models == bsp::ModelReading::WholeText ? unknown : known) += QByteArrayList{"* 2", "*02", "*2x"};
@@ -92,8 +90,7 @@ void TestSpawnStops::thereIsRoomForSoMany_data()
     add(bsp::quake2, "lights", 1014, lights);
     add(bsp::quake2, "named lights", 1013, lights + entity("light", "\"targetname\" \"a\"\n"));
     add(bsp::quake3, "lights", 950, lights + entity("light", "\"targetname\" \"a\"\n") + entity("misc_model"));
-    add(bsp::quake3, "a named corner", 949,
-        entity("path_corner").repeated(9) + entity("path_corner", "\"targetname\" \"a\"\n"));
+    add(bsp::quake3, "a named corner", 949, entity("path_corner").repeated(9) + entity("path_corner", "\"targetname\" \"a\"\n"));
     add(bsp::goldsrc, "lights", 898, lights + entity("light_environment").repeated(9));
 }
 
@@ -148,8 +145,7 @@ void TestSpawnStops::someAreThereOnlyAsTheyArePlayed()
         QCOMPARE(mode(world + some + entity(classname, easyAlone).repeated(15)), "easy"sv);
         QCOMPARE(mode(world + some + entity(classname, "\"spawnflags\" \"1792\"\n").repeated(15)), ""sv);
     }
-    QCOMPARE(mode(world + some + entity("monster_commander_body", "\"spawnflags\" \"1792\"\n").repeated(15)),
-             "deathmatch"sv);
+    QCOMPARE(mode(world + some + entity("monster_commander_body", "\"spawnflags\" \"1792\"\n").repeated(15)), "deathmatch"sv);
 }
 
 void TestSpawnStops::whatWasThereBeforeIsKept()

@@ -61,10 +61,7 @@ std::vector<SceneVertex> square(float height)
 const quint32 triangles[] = {0, 1, 2, 0, 2, 3};
 const ViewAxes alongX{{1, 0, 0}, {0, -1, 0}, {0, 0, 1}}, alongY{{0, 1, 0}, {1, 0, 0}, {0, 0, 1}};
 
-bool isNear(double a, double b)
-{
-    return std::abs(a - b) < 0.01;
-}
+bool isNear(double a, double b) { return std::abs(a - b) < 0.01; }
 
 } // namespace
 
@@ -186,8 +183,8 @@ void StagesTest::texturesStretchAndMoveBehindTheirWaves()
     const TextureMotion stretch[] = {{TextureMotion::Stretch, {}, {ShaderWave::Square, 0, 2, 0, 1}}};
     const auto half = placeAt(stretch, 0.25); // twice as large: half as much of it is seen, about its middle
     QVERIFY(isNear(half.across[0], 0.5) && isNear(half.across[2], 0.25) && isNear(half.down[1], 0.5));
-    const TextureMotion turned[] = {{TextureMotion::Turbulence, {0.1, 0, 1}}, {TextureMotion::Scale, {2, 2}},
-                                    {TextureMotion::Turbulence, {0.2, 0, 1}}};
+    const TextureMotion turned[] = {
+        {TextureMotion::Turbulence, {0.1, 0, 1}}, {TextureMotion::Scale, {2, 2}}, {TextureMotion::Turbulence, {0.2, 0, 1}}};
     const auto steps = stepsAt(turned, 0);
     QCOMPARE(steps.size(), size_t(2));
     QCOMPARE(steps[0].waves, 0.1F);
@@ -287,7 +284,7 @@ void StagesTest::fogsHaveTheirShadersColorAndTheirBrushsSide()
     QCOMPARE((*fogs[0].bounds)[1][2], -64.0);
     QVERIFY((*fogs[0].bounds)[0][2] < -64);
     QCOMPARE(fogAround(fogs, {0, 0, -60}, 10), &fogs[0]); // it stands on the floor and reaches into it
-    QVERIFY(!fogAround(fogs, {0, 0, -54}, 10)); // touching is not enough
+    QVERIFY(!fogAround(fogs, {0, 0, -54}, 10));           // touching is not enough
     QVERIFY(!fogAround(fogs, {0, 9000, -60}, 10));
     std::vector<SceneFog> many(256); // which reach nothing, and as many as the game has room for
     many.push_back(fogs[0]);

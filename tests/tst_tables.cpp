@@ -116,8 +116,7 @@ void TablesTest::linksAreFollowedWithMouseAndKeys()
     click(faces->table(), 3, 4, Qt::MiddleButton);
     QCOMPARE(window_->tables()->currentLump(), lump(u"texinfo"_s));
     const auto texinfo = window_->document()->map().column(lump(u"faces"_s), "texinfo").integer(3);
-    QCOMPARE(window_->document()->selection().current(),
-             (RecordRef{lump(u"texinfo"_s), static_cast<quint32>(texinfo)}));
+    QCOMPARE(window_->document()->selection().current(), (RecordRef{lump(u"texinfo"_s), static_cast<quint32>(texinfo)}));
     faces = table(u"faces"_s);
     click(faces->table(), 3, 0);
     QTest::mousePress(faces->table()->viewport(), Qt::RightButton, {},
@@ -327,7 +326,8 @@ void TablesTest::rowsAreCopiedAsTheyAreShownOrStored()
 {
     openFaces();
     auto *leafs = table(u"leafs"_s);
-    QTRY_VERIFY(leafs->model()->columnCount() > static_cast<int>(window_->document()->map().lump(lump(u"leafs"_s)).fields.size()));
+    QTRY_VERIFY(leafs->model()->columnCount()
+                > static_cast<int>(window_->document()->map().lump(lump(u"leafs"_s)).fields.size()));
     const auto titles = [](const QByteArray &text, char separator) { return text.left(text.indexOf('\n')).split(separator); };
     const auto shown = [leafs](int row, int column) { return leafs->model()->index(row, column).data().toString(); };
     const auto &map = window_->document()->map();

@@ -20,10 +20,7 @@ Targets targetsOf(const QByteArray &text, const bsp::Game &game)
     return {{text, parsed, grammar}, game};
 }
 
-Targets targetsOf(const QByteArray &text, const bsp::Format &format)
-{
-    return targetsOf(text, format.game());
-}
+Targets targetsOf(const QByteArray &text, const bsp::Format &format) { return targetsOf(text, format.game()); }
 
 } // namespace
 
@@ -80,8 +77,7 @@ void TestTargets::capitalsCountByTheGame()
 {
     QFETCH(const bsp::Game *, game);
     QFETCH(bool, inAnyCase);
-    const auto targets =
-        targetsOf("{ classname worldspawn }\n{ classname light target Door1 }\n{ targetname door1 }\n", *game);
+    const auto targets = targetsOf("{ classname worldspawn }\n{ classname light target Door1 }\n{ targetname door1 }\n", *game);
     QCOMPARE(targets.targetsOf(1), inAnyCase ? Numbers{2} : Numbers{});
     QCOMPARE(targets.targetersOf(2), inAnyCase ? Numbers{1} : Numbers{});
     QCOMPARE(targets.folded("Door1") == targets.folded("door1"), inAnyCase);
@@ -94,13 +90,24 @@ void TestTargets::everyKeyOfTheSdkRefers_data()
 {
     QTest::addColumn<QByteArray>("classname");
     QTest::addColumn<QByteArray>("key");
-    const std::pair<const char *, const char *> keys[] = {
-        {"path_corner", "message"},         {"path_track", "message"},        {"path_track", "netname"},
-        {"path_track", "altpath"},          {"func_door", "netname"},         {"func_door_rotating", "netname"},
-        {"func_guntarget", "message"},      {"func_tanklaser", "laserentity"}, {"func_trackchange", "train"},
-        {"game_zone_player", "intarget"},   {"game_zone_player", "outcount"}, {"trigger_changelevel", "landmark"},
-        {"trigger_changetarget", "m_iszNewTarget"}, {"env_beam", "LightningEnd"}, {"monster_zombie", "TriggerTarget"},
-        {"scripted_sequence", "m_iszEntity"}, {"scripted_sentence", "listener"}, {"func_button", "master"}};
+    const std::pair<const char *, const char *> keys[] = {{"path_corner", "message"},
+                                                          {"path_track", "message"},
+                                                          {"path_track", "netname"},
+                                                          {"path_track", "altpath"},
+                                                          {"func_door", "netname"},
+                                                          {"func_door_rotating", "netname"},
+                                                          {"func_guntarget", "message"},
+                                                          {"func_tanklaser", "laserentity"},
+                                                          {"func_trackchange", "train"},
+                                                          {"game_zone_player", "intarget"},
+                                                          {"game_zone_player", "outcount"},
+                                                          {"trigger_changelevel", "landmark"},
+                                                          {"trigger_changetarget", "m_iszNewTarget"},
+                                                          {"env_beam", "LightningEnd"},
+                                                          {"monster_zombie", "TriggerTarget"},
+                                                          {"scripted_sequence", "m_iszEntity"},
+                                                          {"scripted_sentence", "listener"},
+                                                          {"func_button", "master"}};
     for (const auto &[classname, key] : keys)
         QTest::addRow("%s %s", classname, key) << QByteArray(classname) << QByteArray(key);
 }
@@ -256,8 +263,7 @@ void TestTargets::aSpawnersTargetIsAClass()
 
 void TestTargets::anEntityTargetsEachOnce()
 {
-    const auto targets =
-        targetsOf("{ target b killtarget a target a }\n{ targetname a }\n{ targetname b }\n", bsp::quake2);
+    const auto targets = targetsOf("{ target b killtarget a target a }\n{ targetname a }\n{ targetname b }\n", bsp::quake2);
     QCOMPARE(targets.targetsOf(0), (Numbers{2, 1})); // in the order of its keys
     QCOMPARE(targets.referringTo("a"), Numbers{0});
 }

@@ -21,8 +21,7 @@ const auto world = "{\n\"classname\" \"worldspawn\"\n"_ba;
 
 MapFile mapOf(const QByteArray &text)
 {
-    return std::move(
-        MapFile::fromBytes(MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text + '\0').build()).value());
+    return std::move(MapFile::fromBytes(MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text + '\0').build()).value());
 }
 
 std::vector<quint32> kept(const MapFile &map, const QString &filter)
@@ -117,8 +116,7 @@ void TestTextCode::whatIsNoCharacterIsAByteOfItsOwn()
 {
     QCOMPARE(toText("\xc3\xa9\xe9 \xc3", TextCode::Utf8), u"\u00e9\uefe9 \uefc3"_s);
     // Editors take these for something else: a line's end, a byte, nothing.
-    for (const char *each :
-         {"\xe2\x80\xa8", "\xe2\x80\xa9", "\xee\xbe\x80", "\xef\xb7\x90", "\xef\xbf\xbc", "\xef\xbf\xbe"}) {
+    for (const char *each : {"\xe2\x80\xa8", "\xe2\x80\xa9", "\xee\xbe\x80", "\xef\xb7\x90", "\xef\xbf\xbc", "\xef\xbf\xbe"}) {
         const auto text = toText(each, TextCode::Utf8);
         QCOMPARE(text.size(), 3);
         QVERIFY(std::ranges::all_of(text, [](QChar c) { return c.unicode() >= 0xef80 && c.unicode() <= 0xefff; }));
@@ -196,8 +194,9 @@ void TestTextCode::editsAreWrittenInTheCodeOfTheText()
         QVERIFY(!edits::addEntity(map->entitySource(), 0, u"\u20ac"_s));
     }
     QCOMPARE(after(utf8, edits::renameKey(utf8.entitySource(), first, u"message"_s, u"gr\u00fc\u00dfe"_s)),
-             world + "\"gr\xc3\xbc\xc3\x9f"
-                     "e\" \"\xc3\xa4\"\n}\n");
+             world
+                 + "\"gr\xc3\xbc\xc3\x9f"
+                   "e\" \"\xc3\xa4\"\n}\n");
     QCOMPARE(after(utf8, edits::addEntity(utf8.entitySource(), 0, u"t\u00fcr"_s)),
              utf8.entityText().toByteArray() + "{\n\"classname\" \"t\xc3\xbcr\"\n}\n");
     // A key that has such letters is found again.
@@ -221,8 +220,9 @@ void TestTextCode::strayBytesOfAnEditedValueStay()
 
 void TestTextCode::filtersAndNamesReadTheCode()
 {
-    const auto text = world + "}\n{ \"classname\" \"light\" \"targetname\" \"T\xc3\x9cR\" \"style\" \"33\" }\n"
-                              "{ \"classname\" \"light\" \"targetname\" \"t\xc3\xbcr \xe6\x97\xa5\" }\n";
+    const auto text = world
+                      + "}\n{ \"classname\" \"light\" \"targetname\" \"T\xc3\x9cR\" \"style\" \"33\" }\n"
+                        "{ \"classname\" \"light\" \"targetname\" \"t\xc3\xbcr \xe6\x97\xa5\" }\n";
     auto map = mapOf(text);
     const auto both = std::vector<quint32>{1, 2};
     QCOMPARE(kept(map, u"t\u00fcr"_s), both); // in any case
@@ -330,8 +330,8 @@ void TestTextCode::anEntityIsMadeOfAModelBesideIt()
     QVERIFY(std::abs(by[axis]) >= box.high[axis] - box.low[axis]);
     QVERIFY(nearer[axis] < Point({8, 0, -4})[axis]);
     const auto edit = edits::addOfModel(map.entitySource(), 1, u"func_door"_s, 1, u"16 0 -4"_s);
-    QCOMPARE(after(map, edit), map.entityText().toByteArray()
-                                   + "{\n\"classname\" \"func_door\"\n\"model\" \"*1\"\n\"origin\" \"16 0 -4\"\n}\n");
+    QCOMPARE(after(map, edit),
+             map.entityText().toByteArray() + "{\n\"classname\" \"func_door\"\n\"model\" \"*1\"\n\"origin\" \"16 0 -4\"\n}\n");
     QVERIFY(!edits::addOfModel(map.entitySource(), 1, u"a\"b"_s, 1, u"0 0 0"_s));
 }
 

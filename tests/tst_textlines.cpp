@@ -60,9 +60,9 @@ void addCodeRows()
 QByteArray randomText(QRandomGenerator &random, int most, TextCode code)
 {
     constexpr QByteArrayView alphabet = "\r\n\n\rab\"{}\xa0 \x0c";
-    static const QByteArrayList pieces{
-        "\r\n", "\n", "\r", "a", "b", "\xff", "\xc3", "\xa4", "\xc3\xa4", "\xe2\x82\xac", "\xe2", "\x82", "\xac",
-        "\xf0\x9f\x98\x80", "\xf0\x9f", "\x98", "\x80", "\xe2\x80\xa8"};
+    static const QByteArrayList pieces{"\r\n",     "\n",       "\r",           "a",           "b",    "\xff", "\xc3",
+                                       "\xa4",     "\xc3\xa4", "\xe2\x82\xac", "\xe2",        "\x82", "\xac", "\xf0\x9f\x98\x80",
+                                       "\xf0\x9f", "\x98",     "\x80",         "\xe2\x80\xa8"};
     QByteArray text;
     for (auto left = random.bounded(most + 1); left > 0; --left)
         if (code == TextCode::Utf8)
@@ -195,8 +195,7 @@ void TestTextLines::searchesStepOverWholeCharacters()
     for (int before = 4090; before < 4100; ++before) {
         const auto longer = QByteArray(before, 'a') + QByteArray("\xf0\x9f\x98\x80").repeated(4096) + 'x';
         const auto last = TextSearch::create({.pattern = u"[^a]x"_s, .regular = true, .code = TextCode::Utf8}).value();
-        QCOMPARE(last.matches(longer, never).value(),
-                 (std::vector<TextMatch>{{static_cast<quint32>(before) + 4 * 4095, 5}}));
+        QCOMPARE(last.matches(longer, never).value(), (std::vector<TextMatch>{{static_cast<quint32>(before) + 4 * 4095, 5}}));
         const auto each = TextSearch::create({.pattern = u"."_s, .regular = true, .code = TextCode::Utf8}).value();
         QCOMPARE(each.matches(longer, never).value().size(), size_t(before) + 4097);
     }
@@ -252,9 +251,8 @@ void TestTextLines::partsAreWhatTheParserTook()
     QStringList told;
     for (const auto &part : all)
         told.append(u"%1:%2"_s.arg(part.kind).arg(QString::fromLatin1(text.mid(part.offset, part.length))));
-    QCOMPARE(told,
-             (QStringList{u"3:// top"_s, u"2:{"_s, u"0:\"a\""_s, u"1:\"b {\""_s, u"3:// \"x\""_s, u"3:/* \"y\"\n*/"_s,
-                          u"0:key"_s, u"1:value"_s, u"2:}"_s, u"3:// end"_s, u"2:{"_s, u"0:\"c\""_s, u"1:\"d"_s}));
+    QCOMPARE(told, (QStringList{u"3:// top"_s, u"2:{"_s, u"0:\"a\""_s, u"1:\"b {\""_s, u"3:// \"x\""_s, u"3:/* \"y\"\n*/"_s,
+                                u"0:key"_s, u"1:value"_s, u"2:}"_s, u"3:// end"_s, u"2:{"_s, u"0:\"c\""_s, u"1:\"d"_s}));
     for (quint32 from = 0; from < text.size(); ++from) // a part of the text has the parts that reach into it
         for (quint32 to = from + 1; to <= text.size(); ++to) {
             std::vector<TextPart> expected;
@@ -270,8 +268,7 @@ void TestTextLines::aFaultIsUnderlinedNoFurtherThanItsLine()
 {
     const auto underlined = [](const QByteArray &text) {
         const auto parsed = parseEntities(text);
-        return parsed.faults.empty() ? QByteArray()
-                                     : spanOf(text, faultSpan(text, parsed.faults.front())).toByteArray();
+        return parsed.faults.empty() ? QByteArray() : spanOf(text, faultSpan(text, parsed.faults.front())).toByteArray();
     };
     QCOMPARE(underlined("{\n\"never closed\r\n}"), "\"never closed"_ba);
     QCOMPARE(underlined("{ \"a\" }"), "}"_ba);
@@ -308,17 +305,15 @@ void TestTextLines::piecesDoNotShowInWhatIsFound()
     QRandomGenerator random(9);
     QByteArray text;
     while (text.size() < 30'000)
-        text += random.bounded(3) ? "a\"b { }\r\n"_ba
-                                  : QByteArray(random.bounded(6000), random.bounded(2) ? 'c' : '\n') + '\n';
+        text += random.bounded(3) ? "a\"b { }\r\n"_ba : QByteArray(random.bounded(6000), random.bounded(2) ? 'c' : '\n') + '\n';
     const auto shown = QString::fromLatin1(text);
-    for (const auto &pattern : {u"c+"_s, u"[^{]*"_s, u"^"_s, u"$"_s, u"\\bb"_s, u"c(?=\\n)"_s, u"(?<=\\n)\\n+c*"_s,
-                                u"(?s)b.*"_s, u"\\z"_s, u"c+?\\r?\\n"_s, u"[ac]\\W+a"_s, u"(?s).*?\\{"_s}) {
+    for (const auto &pattern : {u"c+"_s, u"[^{]*"_s, u"^"_s, u"$"_s, u"\\bb"_s, u"c(?=\\n)"_s, u"(?<=\\n)\\n+c*"_s, u"(?s)b.*"_s,
+                                u"\\z"_s, u"c+?\\r?\\n"_s, u"[ac]\\W+a"_s, u"(?s).*?\\{"_s}) {
         std::vector<TextMatch> expected;
         const QRegularExpression expression(u"(*ANYCRLF)"_s + pattern, QRegularExpression::MultilineOption);
         for (auto it = expression.globalMatch(shown); it.hasNext();) {
             const auto match = it.next();
-            expected.push_back(
-                {static_cast<quint32>(match.capturedStart()), static_cast<quint32>(match.capturedLength())});
+            expected.push_back({static_cast<quint32>(match.capturedStart()), static_cast<quint32>(match.capturedLength())});
         }
         QVERIFY2(!expected.empty(), qPrintable(pattern));
         QVERIFY2(found(text, pattern) == expected, qPrintable(pattern));
@@ -357,14 +352,12 @@ void TestTextLines::replacementsTakeWhatWasCaptured()
     const auto text = "\"origin\" \"1 2 3\"\n\"origin\" \"4 5 6\"\n"_ba;
     const auto search = TextSearch::create({u"\"(\\S+) (\\S+) (\\S+)\"$"_s, true}).value();
     const auto splices = search.replacements(text, u"\"\\1 \\2 64\"\\t\\\\ \\0\\x\\"_s, never).value();
-    QCOMPARE(applied(text, splices),
-             "\"origin\" \"1 2 64\"\t\\ \"1 2 3\"\\x\\\n\"origin\" \"4 5 64\"\t\\ \"4 5 6\"\\x\\\n"_ba);
+    QCOMPARE(applied(text, splices), "\"origin\" \"1 2 64\"\t\\ \"1 2 3\"\\x\\\n\"origin\" \"4 5 64\"\t\\ \"4 5 6\"\\x\\\n"_ba);
     const auto matches = search.matches(text, never).value();
     QCOMPARE(matches.size(), 2u);
     QCOMPARE(search.replacementOf(text, matches[1], u"\\3\\n"_s), (Splice{26, "\"4 5 6\"", "6\n"}));
     const auto plain = TextSearch::create({u"origin"_s}).value();
-    QCOMPARE(applied(text, plain.replacements(text, u"\\1"_s, never).value()),
-             QByteArray(text).replace("origin", "\\1"));
+    QCOMPARE(applied(text, plain.replacements(text, u"\\1"_s, never).value()), QByteArray(text).replace("origin", "\\1"));
     QVERIFY(plain.replacements(text, u"origin"_s, never).value().empty());
 }
 

@@ -109,9 +109,8 @@ void TestTrace::everyPlaceIsInTheLeafBetweenItsPlanes()
 
 void TestTrace::aRoomIsToldInEveryWord_data()
 {
-    const auto row = addFormatColumns<QList<double>, qint64, qint64, qint64, QString, Nodes>("point", "leaf", "cluster",
-                                                                                             "area", "contents",
-                                                                                             "nodes");
+    const auto row = addFormatColumns<QList<double>, qint64, qint64, qint64, QString, Nodes>("point", "leaf", "cluster", "area",
+                                                                                             "contents", "nodes");
     const Nodes inside{0, 1, 2, 3, 4, 5, 6};
     row(bsp::quake2, "front half", {1, -48, 40}, 1, 0, 1, u"0"_s, inside);
     row(bsp::quake2, "back half", {-1, -48, 40}, 2, 1, 2, u"0"_s, inside);
@@ -147,8 +146,7 @@ void TestTrace::aPlaceOnAPlaneIsInFrontOfItAndWhatIsNoPlaceOutside()
     QCOMPARE(pointInLeaf(map, {-64, 0, 0}).leaf, 2); // -x: faces into the room
     QCOMPARE(pointInLeaf(map, {64, 0, 0}).leaf, 0);  // +x: faces out of it
     constexpr double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
-    for (const auto &point :
-         {Point{nan, nan, nan}, {infinity, 0, 0}, {-infinity, infinity, nan}, {1e300, 1e300, -1e300}})
+    for (const auto &point : {Point{nan, nan, nan}, {infinity, 0, 0}, {-infinity, infinity, nan}, {1e300, 1e300, -1e300}})
         QCOMPARE(pointInLeaf(map, point).leaf, 0);
 }
 
@@ -175,8 +173,7 @@ void TestTrace::aBrokenTreeEndsTheWalkWhereItBreaks()
         return place.leaf == -1 && place.cluster == -1 && place.area == -1 ? place.nodes : Nodes{99};
     };
     QCOMPARE(whereItEnds([](MapBuilder &map) { map.set("NODES", 2, "children[0]", 99); }), (Nodes{0, 1, 2}));
-    QCOMPARE(whereItEnds([](MapBuilder &map) { map.set("NODES", 6, "children[0]", ~99); }),
-             (Nodes{0, 1, 2, 3, 4, 5, 6}));
+    QCOMPARE(whereItEnds([](MapBuilder &map) { map.set("NODES", 6, "children[0]", ~99); }), (Nodes{0, 1, 2, 3, 4, 5, 6}));
     QCOMPARE(whereItEnds([](MapBuilder &map) { map.refer("NODES", 1, "PLANES", 999); }), (Nodes{0, 1}));
     QCOMPARE(whereItEnds([](MapBuilder &map) { map.setLumpBytes("NODES", {}); }), Nodes());
     QCOMPARE(whereItEnds([](MapBuilder &map) { map.setLumpBytes("LEAFS", {}); }), (Nodes{0, 1, 2, 3, 4, 5, 6}));

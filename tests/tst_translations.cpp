@@ -7,7 +7,8 @@
 
 #include <cstring>
 
-class TestTranslations : public QObject {
+class TestTranslations : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -48,8 +49,7 @@ void TestTranslations::everyCountHasItsEnglishForms()
 {
     const QDir root(QStringLiteral(LUMPSCOPE_SOURCES));
     QStringList counted;
-    const QRegularExpression call(QStringLiteral(R"(tr\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+))")),
-        seam(QStringLiteral(R"("\s*")"));
+    const QRegularExpression call(QStringLiteral(R"(tr\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+))")), seam(QStringLiteral(R"("\s*")"));
     for (const auto folder : {"app", "core", "widgets"}) {
         QDirIterator files(root.filePath(QString::fromLatin1(folder)), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
                            QDir::Files, QDirIterator::Subdirectories);

@@ -253,8 +253,7 @@ void TestViewInput::enterSelectsWhatIsInTheMiddle()
 void TestViewInput::plusAndMinusChangeTheSpeed()
 {
     show(samplePath(u"quake2"_s));
-    for (const auto &[key, speed] :
-         {std::pair(Qt::Key_Plus, u" 500 "), {Qt::Key_Minus, u" 400 "}, {Qt::Key_Minus, u" 320 "}}) {
+    for (const auto &[key, speed] : {std::pair(Qt::Key_Plus, u" 500 "), {Qt::Key_Minus, u" 400 "}, {Qt::Key_Minus, u" 320 "}}) {
         QTest::keyClick(view(), key);
         const auto told = window_->statusBar()->currentMessage();
         QVERIFY2(told.contains(speed), qPrintable(told));
@@ -433,8 +432,7 @@ void TestViewInput::theHintIsClosedAndLeavesThePicture()
     for (const int height : {640, 480, 400}) {
         window_->resize(1024, height);
         QCoreApplication::processEvents();
-        QVERIFY2(area(hint) * 3 < area(viewport),
-                 qPrintable(u"%1 of %2"_s.arg(area(hint)).arg(area(viewport))));
+        QVERIFY2(area(hint) * 3 < area(viewport), qPrintable(u"%1 of %2"_s.arg(area(hint)).arg(area(viewport))));
         QVERIFY(viewport->rect().contains(hint->geometry()) && !hint->text().isEmpty());
     }
     window_->notice()->say(u"A notice."_s);

@@ -25,8 +25,8 @@ private:
     {
         folder_.save(u"baseq2/models/items/quaddama/tris.md2"_s, md2Of("a"));
         const QByteArray text("{ \"classname\" \"worldspawn\" } { \"classname\" \"item_quad\" \"origin\" \"0 0 0\" }");
-        show(folder_.save(u"baseq2/maps/room.bsp"_s,
-                          MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text + '\0').build()));
+        show(
+            folder_.save(u"baseq2/maps/room.bsp"_s, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text + '\0').build()));
         inShowMenu(u"Entities"_s)->setChecked(false);
         view()->setCamera({.position = {50, 0, -49}, .yaw = 180});
     }

@@ -55,7 +55,9 @@ void TestViewOverlay::boxesAreSeenInTheirColour()
     const int near = countPixels(with, [&](int x, int y) {
         const QColor pixel = with.pixelColor(x, y), color(mark->color);
         return std::abs(pixel.red() - color.red()) + std::abs(pixel.green() - color.green())
-                   + std::abs(pixel.blue() - color.blue()) < 90 && with.pixel(x, y) != without.pixel(x, y);
+                       + std::abs(pixel.blue() - color.blue())
+                   < 90
+               && with.pixel(x, y) != without.pixel(x, y);
     });
     QVERIFY2(near > 30, qPrintable(QString::number(near)));
     entities->setChecked(true);
@@ -130,7 +132,8 @@ void TestViewOverlay::aSelectedEntityIsFramed()
 // The text has an entity in sight and ten thousand behind it.
 void TestViewOverlay::veryManyEntitiesAreReadInTheBackground()
 {
-    const QByteArray few = "{ \"classname\" \"worldspawn\" }\n{ \"classname\" \"item_health\" \"origin\" \"0 0 0\" \"target\" \"t\" }\n";
+    const QByteArray few =
+        "{ \"classname\" \"worldspawn\" }\n{ \"classname\" \"item_health\" \"origin\" \"0 0 0\" \"target\" \"t\" }\n";
     show(save(u"few.bsp"_s, mapWithEntities(bsp::quake2, few)));
     Camera camera;
     camera.position = {-50, 0, 10};
@@ -247,9 +250,8 @@ void TestViewOverlay::aPointfileBesideTheMapIsDrawn()
     const auto redPixels = [this] { // the view's height changes as what lacks is told below it
         const auto now = picture();
         const auto line = now.copy(0, now.height() / 2 - 3, now.width(), 6);
-        return countPixels(line, [&line](int x, int y) {
-            return line.pixelColor(x, y).red() > 240 && line.pixelColor(x, y).green() < 80;
-        });
+        return countPixels(
+            line, [&line](int x, int y) { return line.pixelColor(x, y).red() > 240 && line.pixelColor(x, y).green() < 80; });
     };
     QVERIFY2(redPixels() > 40, qPrintable(QString::number(redPixels())));
     action->setChecked(false);

@@ -246,7 +246,7 @@ void TestViewport::whereNothingIsDrawnASentenceSaysSo()
         return countPixels(image, [&image](int x, int y) { return qGray(image.pixel(x, y)) > 200; });
     };
     overlay().entities().setShown(false);
-    view()->sight().setShown(false); // whose legend is bright
+    view()->sight().setShown(false);                                    // whose legend is bright
     view()->setCamera({.position = {-3000, -3000, -3000}, .yaw = 180}); // away from the map
     const auto outside = picture();
     QCOMPARE(view()->drawnFaces(), 0U);

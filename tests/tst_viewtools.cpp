@@ -57,9 +57,8 @@ void TestViewTools::keysLookFromEachSide()
 {
     show(samplePath(u"quake2"_s));
     const auto before = view()->camera();
-    const std::tuple<Qt::Key, Qt::Key, Point> sides[] = {{Qt::Key_T, Qt::Key_7, {0, 0, -1}},
-                                                         {Qt::Key_R, Qt::Key_1, {0, 1, 0}},
-                                                         {Qt::Key_L, Qt::Key_3, {-1, 0, 0}}};
+    const std::tuple<Qt::Key, Qt::Key, Point> sides[] = {
+        {Qt::Key_T, Qt::Key_7, {0, 0, -1}}, {Qt::Key_R, Qt::Key_1, {0, 1, 0}}, {Qt::Key_L, Qt::Key_3, {-1, 0, 0}}};
     for (const auto &[letter, digit, forward] : sides)
         for (const bool isPad : {false, true}) {
             isPad ? press(digit, Qt::KeypadModifier) : press(letter);
@@ -202,7 +201,7 @@ void TestViewTools::aFrameThatIsDraggedIsZoomedTo()
     QVERIFY(!said.takeLast().first().toString().isEmpty());
     press(Qt::Key_Escape);
     QVERIFY(said.takeLast().first().toString().isEmpty()); // what was to be done no longer stands there
-    drag(from, to, Qt::LeftButton); // without a key it is a drag as any other
+    drag(from, to, Qt::LeftButton);                        // without a key it is a drag as any other
     QCOMPARE(view()->camera(), camera);
     press(Qt::Key_B);
     drag(from, to, Qt::LeftButton);
@@ -301,12 +300,19 @@ void TestViewTools::thePointerTellsWhatIsOut()
 {
     show(samplePath(u"quake2"_s));
     const auto shape = [this] { return view()->cursor().shape(); };
-    for (const auto &[key, expected] :
-         {std::pair{Qt::Key_M, Qt::CrossCursor}, {Qt::Key_B, Qt::CrossCursor}, {Qt::Key_M, Qt::CrossCursor},
-          {Qt::Key_B, Qt::ArrowCursor}, {Qt::Key_Z, Qt::BlankCursor}, {Qt::Key_B, Qt::CrossCursor},
-          {Qt::Key_Z, Qt::BlankCursor}, {Qt::Key_Escape, Qt::BlankCursor}, {Qt::Key_Escape, Qt::ArrowCursor},
-          {Qt::Key_M, Qt::CrossCursor}, {Qt::Key_Z, Qt::BlankCursor}, {Qt::Key_Z, Qt::CrossCursor},
-          {Qt::Key_M, Qt::ArrowCursor}}) {
+    for (const auto &[key, expected] : {std::pair{Qt::Key_M, Qt::CrossCursor},
+                                        {Qt::Key_B, Qt::CrossCursor},
+                                        {Qt::Key_M, Qt::CrossCursor},
+                                        {Qt::Key_B, Qt::ArrowCursor},
+                                        {Qt::Key_Z, Qt::BlankCursor},
+                                        {Qt::Key_B, Qt::CrossCursor},
+                                        {Qt::Key_Z, Qt::BlankCursor},
+                                        {Qt::Key_Escape, Qt::BlankCursor},
+                                        {Qt::Key_Escape, Qt::ArrowCursor},
+                                        {Qt::Key_M, Qt::CrossCursor},
+                                        {Qt::Key_Z, Qt::BlankCursor},
+                                        {Qt::Key_Z, Qt::CrossCursor},
+                                        {Qt::Key_M, Qt::ArrowCursor}}) {
         press(key);
         QCOMPARE(shape(), expected);
         QCOMPARE(view()->looksByMouse(), expected == Qt::BlankCursor);

@@ -3,8 +3,8 @@
 #include "core/files/besidefile.h"
 #include "core/map/mapsource.h"
 #include "core/map/visfile.h"
-#include "core/vis/mapvis.h"
 #include "core/save/lumpplacement.h"
+#include "core/vis/mapvis.h"
 #include "tests/files.h"
 #include "tests/mapbuilder.h"
 #include "tests/sentence.h"
@@ -17,10 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-QByteArray counted(const QByteArray &bytes)
-{
-    return words({bytes.size()}) + bytes;
-}
+QByteArray counted(const QByteArray &bytes) { return words({bytes.size()}) + bytes; }
 
 QByteArray visEntry(const QByteArray &name, const QByteArray &rows, const QByteArray &leafs)
 {
@@ -28,10 +25,7 @@ QByteArray visEntry(const QByteArray &name, const QByteArray &rows, const QByteA
     return name.leftJustified(32, '\0', true) + words({data.size()}) + data;
 }
 
-MapBuilder roomOfQuake()
-{
-    return MapBuilder::room(bsp::quake);
-}
+MapBuilder roomOfQuake() { return MapBuilder::room(bsp::quake); }
 
 // The same without visibility.
 MapBuilder roomUnseen()
@@ -50,19 +44,17 @@ QByteArray roomsVis(const QByteArray &name)
     return visEntry(name, room.lumpBytes("VISIBILITY"), room.lumpBytes("LEAFS"));
 }
 
-MapFile opened(const MapBuilder &builder)
-{
-    return std::move(MapFile::fromBytes(builder.build()).value());
-}
+MapFile opened(const MapBuilder &builder) { return std::move(MapFile::fromBytes(builder.build()).value()); }
 
 std::vector<QString> idsOf(const QString &path)
 {
     const auto map = openMap(path).value();
     const References references(map);
     std::vector<QString> ids;
-    for (const auto &problem : check({.map = map, .references = references,
-                                      .wanted = {.only = {u"vis-beside"_s, u"vis-beside-unfit"_s, u"entities-beside"_s}},
-                                      .mapPath = path})) {
+    for (const auto &problem : check({.map = map,
+                               .references = references,
+                               .wanted = {.only = {u"vis-beside"_s, u"vis-beside-unfit"_s, u"entities-beside"_s}},
+                               .mapPath = path})) {
         ids.push_back(problem.id);
         if (!isSentence(problem.findings.front().text))
             qFatal("%s", qPrintable(problem.findings.front().text));

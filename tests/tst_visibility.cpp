@@ -5,12 +5,10 @@
 
 #include <QtTest>
 
-namespace {
-
-bool is(VisRow row, qint64 offset, qint64 bytes)
+namespace
 {
-    return row.offset == offset && row.bytes == bytes;
-}
+
+bool is(VisRow row, qint64 offset, qint64 bytes) { return row.offset == offset && row.bytes == bytes; }
 
 // One more than the highest cluster that a leaf names.
 quint32 clustersOfLeafs(const MapFile &map)
@@ -24,7 +22,8 @@ quint32 clustersOfLeafs(const MapFile &map)
 
 } // namespace
 
-class TestVisibility : public QObject {
+class TestVisibility : public QObject
+{
     Q_OBJECT
 
 private slots:

@@ -204,8 +204,7 @@ void TestVisMatrixCanvas::thePairUnderThePointerStaysThere()
     Shown shown(count, size);
     auto &canvas = shown.canvas;
     const double whole = canvas.scale();
-    for (const auto &[viewer, seen] :
-         {std::pair(0U, 0U), {count - 1, 0U}, {count / 3, count - 1}, {count / 2, count / 5}}) {
+    for (const auto &[viewer, seen] : {std::pair(0U, 0U), {count - 1, 0U}, {count / 3, count - 1}, {count / 2, count / 5}}) {
         canvas.showAll();
         const QPoint at = canvas.rectOf({viewer, seen}).center();
         shown.point({0, 0});
@@ -266,8 +265,7 @@ void TestVisMatrixCanvas::theNumbersAreBesideTheMatrix()
         const int line = shown->canvas.fontMetrics().height();
         QVERIFY(first.left() > 100);
         const QRect beside(first.left() - 2 * line, first.center().y() - line / 2, 2 * line - 2, line);
-        const auto upper = beside.adjusted(0, 0, 0, -beside.height() / 2),
-                   lower = beside.adjusted(0, beside.height() / 2, 0, 0);
+        const auto upper = beside.adjusted(0, 0, 0, -beside.height() / 2), lower = beside.adjusted(0, beside.height() / 2, 0, 0);
         QVERIFY(isWritten(*shown, image, upper) && isWritten(*shown, image, lower));
         QVERIFY(isWritten(*shown, image, {first.center().x() - 5, first.top() - 2 * line, 10, 2 * line - 2}));
         QVERIFY(!isWritten(*shown, image, {2, 2, first.left() / 2, image.height() - 4}));
@@ -286,9 +284,7 @@ void TestVisMatrixCanvas::theClickedPairStaysMarked()
     const auto pair = *shown.canvas.pair();
     shown.click(pair);
     QTest::keyClick(&shown.canvas, Qt::Key_Right);
-    const auto around = [](Shown &some, Pair of) {
-        return some.image().copy(some.canvas.rectOf(of).adjusted(-3, -3, 3, 3));
-    };
+    const auto around = [](Shown &some, Pair of) { return some.image().copy(some.canvas.rectOf(of).adjusted(-3, -3, 3, 3)); };
     const Pair back{pair.seen, pair.viewer};
     QVERIFY(around(shown, pair) != around(shown, back)); // of the same clusters
     shown.canvas.setSelected({1});

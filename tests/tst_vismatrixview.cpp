@@ -157,8 +157,7 @@ void TestVisMatrixView::itFitsBetweenOtherDocks()
 {
     Shown shown(oneWayHall(20));
     constexpr int narrow = 300;
-    QVERIFY2(shown.view.minimumSizeHint().width() <= narrow,
-             qPrintable(QString::number(shown.view.minimumSizeHint().width())));
+    QVERIFY2(shown.view.minimumSizeHint().width() <= narrow, qPrintable(QString::number(shown.view.minimumSizeHint().width())));
     const int line = shown.view.findChild<MatrixLegend *>()->height();
     shown.view.resize(narrow, 500);
     QTRY_VERIFY(shown.view.findChild<MatrixLegend *>()->height() > line);
@@ -289,8 +288,7 @@ void TestVisMatrixView::whatThereIsNotIsSaid()
     for (const auto *format : bsp::formats()) {
         Shown nothing{MapBuilder(*format)};
         QVERIFY(nothing.canvas().emptyText().startsWith(u"The map has no clusters"_s));
-        QVERIFY(!nothing.canvas().grab().isNull() && nothing.said().isEmpty()
-                && !nothing.view.exportAction()->isEnabled());
+        QVERIFY(!nothing.canvas().grab().isNull() && nothing.said().isEmpty() && !nothing.view.exportAction()->isEnabled());
         QTest::keyClick(&nothing.canvas(), Qt::Key_Down);
         QTest::keyClick(&nothing.canvas(), Qt::Key_Return);
         QVERIFY(nothing.document.selection().records().empty());
@@ -304,8 +302,7 @@ void TestVisMatrixView::whatThereIsNotIsSaid()
     one.click({0, 0});
     QCOMPARE(one.said(), u"Cluster 0 sees itself."_s);
     Shown many(MapBuilder(bsp::quake2).setLumpBytes("VISIBILITY", words({100'000}) + QByteArray(800'000, '\0')));
-    QVERIFY2(many.canvas().emptyText().contains(u"100,000 clusters are too many"_s),
-             qPrintable(many.canvas().emptyText()));
+    QVERIFY2(many.canvas().emptyText().contains(u"100,000 clusters are too many"_s), qPrintable(many.canvas().emptyText()));
 }
 
 void TestVisMatrixView::anotherMapIsShownWhole()

@@ -43,10 +43,7 @@ VisRooms roomsOfField(quint32 side)
     return roomsFrom(std::vector<double>(side * side, edge * edge * edge), openings);
 }
 
-MapFile sample()
-{
-    return std::move(MapFile::open(QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/maps/gallery.bsp")).value());
-}
+MapFile sample() { return std::move(MapFile::open(QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/maps/gallery.bsp")).value()); }
 
 } // namespace
 
@@ -164,8 +161,7 @@ void TestVisRooms::aRoomIsKnownByWhatIsInIt()
     const auto cluster = pointInLeaf(map, origin).cluster;
     QVERIFY(cluster >= 0);
     const auto room = found.rooms.roomOf[static_cast<size_t>(cluster)];
-    QVERIFY2(found.names[room].classes.contains(u"info_player_start"_s),
-             qPrintable(found.names[room].classes.join(u' ')));
+    QVERIFY2(found.names[room].classes.contains(u"info_player_start"_s), qPrintable(found.names[room].classes.join(u' ')));
     for (quint32 other = 0; other < found.rooms.count; ++other) {
         QCOMPARE(found.names[other].classes.contains(u"info_player_start"_s), other == room);
         for (const auto &name : found.names[other].classes)
@@ -238,8 +234,7 @@ void TestVisRooms::closedRoomsStandForTheirClusters()
         for (const quint32 cluster : members)
             leafs += places[cluster].leafs;
         QCOMPARE(nodes.places[nodes.firstRoom + room].leafs, isOpen[room] ? 0U : leafs);
-        QCOMPARE(nodes.clustersOf(nodes.firstRoom + room, &found.rooms),
-                 std::vector<quint32>(members.begin(), members.end()));
+        QCOMPARE(nodes.clustersOf(nodes.firstRoom + room, &found.rooms), std::vector<quint32>(members.begin(), members.end()));
     }
     const quint32 two[] = {found.rooms.clusters.of(0).front(), found.rooms.clusters.of(0).back()};
     QCOMPARE(nodes.nodesOf(two), std::vector<quint32>{nodes.firstRoom});
@@ -254,8 +249,7 @@ void TestVisRooms::whatNobodySeesIsLeftOutAndCounted()
         places.push_back({.low = {x, 0, 0}, .high = {x, 0, 0}, .leafs = 1});
     places[3].leafs = 0; // it is nowhere, which is told elsewhere
     const std::vector<bool> matters{true, false, false, false};
-    const VisRooms rooms{
-        .roomOf = {0, 0, 1, 1}, .clusters = Grouped(2, 4, [](quint32 i) { return i / 2; }), .count = 2};
+    const VisRooms rooms{.roomOf = {0, 0, 1, 1}, .clusters = Grouped(2, 4, [](quint32 i) { return i / 2; }), .count = 2};
     const std::vector<bool> closed(2), open{true, false};
     const auto alone = graphNodes(places, {.isOpen = {}, .matters = matters});
     QCOMPARE(alone.leftOut, 2U);
@@ -304,8 +298,7 @@ void TestVisRooms::aRoomSeesWhatAnyOfItsClustersDoes()
         for (quint32 other = 0; other < sees.size(); ++other) {
             const bool isOther = other != node;
             QCOMPARE(std::ranges::binary_search(sights.seen, other), isOther && sees[other]);
-            QCOMPARE(std::ranges::binary_search(sights.oneWayViewers, other),
-                     isOther && isSeenBy[other] && !sees[other]);
+            QCOMPARE(std::ranges::binary_search(sights.oneWayViewers, other), isOther && isSeenBy[other] && !sees[other]);
         }
         QCOMPARE(sights.sees.size(), sights.seen.size());
         QCOMPARE(sights.lines, quint64(sights.seen.size() + sights.oneWayViewers.size()));

@@ -47,8 +47,8 @@ void WhatsNewTest::everyChangeIsToldInGermanToo()
 void WhatsNewTest::theMenuShowsThemBesideTheWindow()
 {
     const auto actions = window_->menuBar()->actions().last()->menu()->actions();
-    const auto action = std::ranges::find_if(
-        actions, [](const QAction *each) { return each->text().remove(u'&') == u"What Is New"; });
+    const auto action =
+        std::ranges::find_if(actions, [](const QAction *each) { return each->text().remove(u'&') == u"What Is New"; });
     QVERIFY(action != actions.end());
     (*action)->trigger();
     (*action)->trigger(); // one is enough

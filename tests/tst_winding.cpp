@@ -24,8 +24,7 @@ void TestWinding::aWindingIsCutByPlanes()
     for (const auto &plane : {Plane{{1, 0, 0}, 8}, Plane{{-1, 0, 0}, 8}, Plane{{0, 1, 0}, 4}, Plane{{0, -1, 0}, 4}})
         winding = behind(winding, plane);
     QVERIFY(std::abs(areaOf(winding) - 128) < 1e-6);
-    const Plane corner{{std::sqrt(0.5), std::sqrt(0.5), 0},
-                       10 * std::sqrt(0.5)}; // x + y <= 10: cuts a triangle of 2 off
+    const Plane corner{{std::sqrt(0.5), std::sqrt(0.5), 0}, 10 * std::sqrt(0.5)}; // x + y <= 10: cuts a triangle of 2 off
     QVERIFY(std::abs(areaOf(behind(winding, corner)) - 126) < 1e-6);
     QCOMPARE(behind(winding, corner).size(), size_t(5));
     QVERIFY(behind(winding, Plane{{1, 0, 0}, -9}).empty());
@@ -44,8 +43,7 @@ void TestWinding::aBoxIsCutIntoTwoThatFillIt()
     const auto box = boxOf({-1, -2, -3}, {4, 5, 6});
     QCOMPARE(box.sides.size(), size_t(6));
     QVERIFY(std::abs(volume(box) - 5 * 7 * 9) < 1e-6);
-    for (const auto &normal :
-         {Point{1, 0, 0}, Point{0.6, 0.8, 0}, Point{1 / std::sqrt(3), 1 / std::sqrt(3), 1 / std::sqrt(3)}})
+    for (const auto &normal : {Point{1, 0, 0}, Point{0.6, 0.8, 0}, Point{1 / std::sqrt(3), 1 / std::sqrt(3), 1 / std::sqrt(3)}})
         for (const double distance : {-50.0, -2.0, -1.0, 0.0, 0.5, 2.0, 4.0, 50.0}) {
             const Plane plane{normal, distance};
             const auto back = behind(box, plane), front = behind(box, plane.opposite());

@@ -6,15 +6,15 @@
 #include "tests/archivebuilder.h"
 #include "tests/windowfixture.h"
 #include "widgets/images/imagepanel.h"
+#include "widgets/tables/fulltext.h"
 #include "widgets/tables/inspector.h"
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
-#include "widgets/tables/fulltext.h"
 #include "widgets/view3d/viewpanel.h"
 
+#include <QDialog>
 #include <QDockWidget>
 #include <QDropEvent>
-#include <QDialog>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QMimeData>
@@ -27,10 +27,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-QByteArray room(const bsp::Format &format = bsp::quake2)
-{
-    return MapBuilder::room(format).build();
-}
+QByteArray room(const bsp::Format &format = bsp::quake2) { return MapBuilder::room(format).build(); }
 
 } // namespace
 
@@ -70,8 +67,7 @@ void WindowTest::withoutAMapTheSamplesAreOffered()
 {
     QVERIFY(window_->centralWidget()->isVisible());
     const auto buttons = window_->findChild<WelcomePage *>()->findChildren<QPushButton *>();
-    const auto it =
-        std::ranges::find_if(buttons, [](const QPushButton *b) { return b->text().contains(u"Quake III"_s); });
+    const auto it = std::ranges::find_if(buttons, [](const QPushButton *b) { return b->text().contains(u"Quake III"_s); });
     QVERIFY(it != buttons.end());
     QVERIFY((*it)->accessibleName().contains(u"Quake III"_s));
     (*it)->setFocus();
@@ -86,8 +82,7 @@ void WindowTest::aSampleOpensWithItsFaces()
     open(path);
     const auto &map = window_->document()->map();
     QCOMPARE(window_->tables()->currentLump(), map.format().roles.faces);
-    QCOMPARE(window_->tables()->currentView()->model()->rowCount(),
-             static_cast<int>(map.recordCount(map.format().roles.faces)));
+    QCOMPARE(window_->tables()->currentView()->model()->rowCount(), static_cast<int>(map.recordCount(map.format().roles.faces)));
     QVERIFY(window_->windowTitle().contains(u"Lumpscope"_s));
     for (const int each : map.lumps()) { // every lump has a view
         window_->tables()->open(each);
@@ -128,9 +123,8 @@ void WindowTest::theViewMenuShowsTheShortcuts()
     for (const auto *menu : window_->menuBar()->actions())
         if (menu->text() == u"&View")
             collect(menu->menu(), collect);
-    QCOMPARE(shown.mid(0, 14),
-             (QStringList{u"Ctrl+1"_s, u"Ctrl+2"_s, u"Ctrl+3"_s, u"Ctrl+4"_s, u"F11"_s, u"Alt+1"_s, u"Alt+2"_s, u"Alt+3"_s,
-                          u"Alt+4"_s, u"Alt+5"_s, u"Alt+6"_s, u"Alt+7"_s, u"Alt+8"_s, u"Alt+9"_s}));
+    QCOMPARE(shown.mid(0, 14), (QStringList{u"Ctrl+1"_s, u"Ctrl+2"_s, u"Ctrl+3"_s, u"Ctrl+4"_s, u"F11"_s, u"Alt+1"_s, u"Alt+2"_s,
+                                            u"Alt+3"_s, u"Alt+4"_s, u"Alt+5"_s, u"Alt+6"_s, u"Alt+7"_s, u"Alt+8"_s, u"Alt+9"_s}));
     open(samplePath(u"quake2"));
     QTest::keyClick(window_.get(), Qt::Key_1, Qt::AltModifier);
     QVERIFY(window_->lumps()->table()->hasFocus());
@@ -240,8 +234,8 @@ void WindowTest::aMapInAnArchiveOpensAndIsWatched()
 
 void WindowTest::ofAnArchiveTheMapsAreOffered()
 {
-    const auto archive = save(u"two.pak"_s, pakOf({{.name = "maps/one.bsp", .bytes = room()},
-                                                   {.name = "maps/two.bsp", .bytes = room(bsp::goldsrc)}}));
+    const auto archive = save(
+        u"two.pak"_s, pakOf({{.name = "maps/one.bsp", .bytes = room()}, {.name = "maps/two.bsp", .bytes = room(bsp::goldsrc)}}));
     window_->open(archive);
     QTRY_VERIFY(window_->findChild<QDialog *>());
     auto *list = window_->findChild<QDialog *>()->findChild<QListWidget *>();
@@ -266,8 +260,10 @@ void WindowTest::layoutsOpenTheirTablesAndMakeTheWindowNoLarger()
     open(path);
     QCOMPARE(window_->size(), small);
     const auto &roles = window_->document()->map().format().roles;
-    for (const auto &[layout, first] : {std::pair(Qt::Key_2, roles.clusters), {Qt::Key_3, roles.images},
-                                        {Qt::Key_4, roles.entities}, {Qt::Key_1, roles.faces}}) {
+    for (const auto &[layout, first] : {std::pair(Qt::Key_2, roles.clusters),
+                                        {Qt::Key_3, roles.images},
+                                        {Qt::Key_4, roles.entities},
+                                        {Qt::Key_1, roles.faces}}) {
         QTest::keyClick(window_.get(), layout, Qt::ControlModifier);
         QCOMPARE(window_->tables()->currentLump(), first);
         QTest::qWait(50); // layouts settle in the event loop

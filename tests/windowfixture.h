@@ -17,7 +17,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-class WindowFixture : public QObject {
+class WindowFixture : public QObject
+{
 protected:
     static bool hasOpenGL() { return OffscreenContext().create(); }
 

@@ -35,7 +35,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 // Returns the median of five runs, in milliseconds.
 template <typename Work>
@@ -96,7 +97,7 @@ void measureGeometry(const QString &name, const MapFile &map)
 {
     const auto geometry = buildGeometry(map);
     const auto memory = geometry.vertexes.size() * sizeof(GeometryVertex) + geometry.indexes.size() * sizeof(quint32)
-        + geometry.faces.size() * sizeof(GeometryFace);
+                        + geometry.faces.size() * sizeof(GeometryFace);
     const auto triangles = QByteArray::number(geometry.indexes.size() / 3), size = QByteArray::number(memory >> 20);
     tell(name, "geometry of " + triangles + " triangles, " + size + " MiB", median([&] { buildGeometry(map); }));
     tell(name, "where its models stand", median([&] { placementsOf(map); }));
@@ -183,13 +184,13 @@ int measure(const QString &path)
     const auto &map = document.map();
     const int lump = longestTable(map);
     const auto records = QByteArray::number(map.recordCount(lump)) + " of " + viewOf(map.lump(lump).name).toByteArray();
-    tell(name, "sort " + records + " by their first column", median([&] {
+    tell(name, "sort " + records + " by their first column",
+         median([&] {
              rowOrder(document.references(), lump, {}, {0, Qt::AscendingOrder});
              rowOrder(document.references(), lump, {}, {0, Qt::DescendingOrder});
          }) / 2);
-    tell(name, "filter " + records + " by text", median([&] {
-             rowOrder(document.references(), lump, Filter::parse(u"77"_s, document.references(), lump), {});
-         }));
+    tell(name, "filter " + records + " by text",
+         median([&] { rowOrder(document.references(), lump, Filter::parse(u"77"_s, document.references(), lump), {}); }));
     tell(name, "reverse index of the whole map", median([&] { References(map).prepare(); }));
     tell(name, "all checks", median([&] {
              const References references(map);
@@ -231,19 +232,23 @@ void measureEntities(const QString &path)
     const int lump = document.map().format().roles.entityList;
     tell(name, "list of entities", median([&] { const EntityListModel model(document); }));
     EntityListModel list(document);
-    const auto filter = [&](const QString &text) {
-        list.setFilter(Filter::parse(text, document.references(), lump));
-    };
+    const auto filter = [&](const QString &text) { list.setFilter(Filter::parse(text, document.references(), lump)); };
     tell(name, "filter by a word", median([&] { filter(u"door"_s); }));
     tell(name, "filter by a key", median([&] { filter(u"spawnflags:256"_s); }));
     filter({});
-    tell(name, "group by class", median([&] { list.setGrouped(true); list.setGrouped(false); }) / 2);
+    tell(name, "group by class", median([&] {
+                                     list.setGrouped(true);
+                                     list.setGrouped(false);
+                                 }) / 2);
     const LumpModel table(document.tables(), lump);
     EntityKeysModel keys(document);
     std::vector<qint32> all(document.map().recordCount(lump));
     for (size_t i = 0; i < all.size(); ++i)
         all[i] = static_cast<qint32>(i);
-    tell(name, "keys of all", median([&] { keys.setEntities({}); keys.setEntities(all); }));
+    tell(name, "keys of all", median([&] {
+             keys.setEntities({});
+             keys.setEntities(all);
+         }));
     int value = 0;
     tell(name, "set a key of all", median([&] {
              keys.setData(keys.index(keys.rowOfKey(u"message"_s), EntityKeysModel::Value), QString::number(++value));
@@ -259,7 +264,8 @@ double sinceStart() // milliseconds
 }
 
 // Ends the program once a table with rows has been painted, and prints when each stage was reached.
-class FirstPaint : public QObject {
+class FirstPaint : public QObject
+{
 public:
     FirstPaint(MainWindow &window, const QString &name, double atMain, double atApplication)
         : window_(window), name_(name), atMain_(atMain), atApplication_(atApplication), atWindow_(sinceStart())
@@ -272,12 +278,15 @@ public:
         const auto *view = window_.tables()->currentView();
         if (event->type() != QEvent::Paint || !view || watched != view->table()->viewport())
             return false;
-        QMetaObject::invokeMethod(qApp, [this] {
-            std::printf("%-16s %-52s %8.1f ms (main() after %.0f, application %.0f, window %.0f, map %.0f)\n", qPrintable(name_),
-                        "window with its first table, from the process's start", sinceStart(), atMain_, atApplication_,
-                        atWindow_, atMap_);
-            QCoreApplication::quit();
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            qApp,
+            [this] {
+                std::printf("%-16s %-52s %8.1f ms (main() after %.0f, application %.0f, window %.0f, map %.0f)\n",
+                            qPrintable(name_), "window with its first table, from the process's start", sinceStart(), atMain_,
+                            atApplication_, atWindow_, atMap_);
+                QCoreApplication::quit();
+            },
+            Qt::QueuedConnection);
         qApp->removeEventFilter(this);
         return false;
     }

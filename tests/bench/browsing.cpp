@@ -23,7 +23,7 @@ constexpr int side = 256; // texels
 bool writeImages(const QString &folder, int count)
 {
     QByteArray tga(18, '\0');
-    tga[2] = 2; // uncompressed
+    tga[2] = 2;            // uncompressed
     tga[13] = tga[15] = 1; // 256, little-endian
     tga[16] = 24;
     for (int i = 0; i < count; ++i) {

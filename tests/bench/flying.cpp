@@ -127,9 +127,7 @@ int main(int argc, char **argv)
     const auto name = QFileInfo(arguments.first()).completeBaseName();
     QElapsedTimer since;
     since.start();
-    QObject::connect(&window, &MainWindow::opened, [&] {
-        window.document()->setConfiguration({.places = arguments.mid(1)});
-    });
+    QObject::connect(&window, &MainWindow::opened, [&] { window.document()->setConfiguration({.places = arguments.mid(1)}); });
     window.open(arguments.first());
     QSignalSpy drawn(view, &Viewport::drawn);
     if (!QTest::qWaitFor([&] { return view->isReady(); }, 60'000))

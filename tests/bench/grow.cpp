@@ -32,9 +32,7 @@ void shift(QByteArray &record, const bsp::Field &field, const MapFile &map, qint
     case bsp::Use::First:
     case bsp::Use::ByteOffset: value += static_cast<qint32>(value >= 0 && value >= field.firstRecord ? by : 0); break;
     case bsp::Use::SignedIndex: value += static_cast<qint32>(value < 0 ? -by : by); break;
-    case bsp::Use::Child:
-        value += static_cast<qint32>(value >= 0 ? by : -copy * shiftOf(map, field.negative, field.use));
-        break;
+    case bsp::Use::Child: value += static_cast<qint32>(value >= 0 ? by : -copy * shiftOf(map, field.negative, field.use)); break;
     default: return;
     }
     std::memcpy(record.data() + field.offset, &value, 4);

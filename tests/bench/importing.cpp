@@ -52,7 +52,8 @@ int main(int argc, char **argv)
     app.longest = 0;
     QElapsedTimer timer;
     timer.start();
-    QMetaObject::invokeMethod(qApp, [&] { window.entityFiles()->importFrom(path, document); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        qApp, [&] { window.entityFiles()->importFrom(path, document); }, Qt::QueuedConnection);
     QSignalSpy checked(&window, &MainWindow::checked);
     while (document->map().entityText().size() < size && timer.elapsed() < 60'000)
         QTest::qWait(10);

@@ -70,7 +70,12 @@ int main(int argc, char **argv)
         checked.wait(60'000);
         QTest::qWait(1000); // work that is delayed until editing pauses
     };
-    const auto shown = [](auto act) { return timeOf([&] { act(); QCoreApplication::processEvents(); }); };
+    const auto shown = [](auto act) {
+        return timeOf([&] {
+            act();
+            QCoreApplication::processEvents();
+        });
+    };
     setEntities(5000);
     auto *list = window.entities()->list();
     showDock(window.entities());
@@ -84,9 +89,8 @@ int main(int argc, char **argv)
         const std::vector<qint32> one{i * 90};
         const int lump = document->map().format().roles.entityList;
         selections.push_back(shown([&] { document->selection().set({{lump, static_cast<quint32>(one.front())}}); }));
-        edits.push_back(shown([&] {
-            document->edit(edits::setValue(document->entitySource(), one, u"delay"_s, QString::number(i)).value());
-        }));
+        edits.push_back(shown(
+            [&] { document->edit(edits::setValue(document->entitySource(), one, u"delay"_s, QString::number(i)).value()); }));
     }
     tell(name, "5,000 entities: a key stroke in their filter", quantile(keys));
     tell(name, "5,000 entities: one selected", quantile(selections));

@@ -13,7 +13,8 @@
 
 #include <random>
 
-namespace {
+namespace
+{
 
 constexpr qsizetype lumpSize = 300'000'000;
 constexpr int editCount = 500;

@@ -35,8 +35,8 @@ void measure(TimingApplication &app, const LumpView &view, const char *what, Ges
     gesture();
     while (timer.elapsed() < watched || view.model()->isArranging())
         QTest::qWait(20);
-    std::printf("%-44s longest wait %7.1f ms, rows after %7.1f ms, %d rows\n", what,
-                static_cast<double>(app.longest) / 1e6, static_cast<double>(rowsAt) / 1e6, view.model()->rowCount());
+    std::printf("%-44s longest wait %7.1f ms, rows after %7.1f ms, %d rows\n", what, static_cast<double>(app.longest) / 1e6,
+                static_cast<double>(rowsAt) / 1e6, view.model()->rowCount());
     std::fflush(stdout);
 }
 
@@ -92,8 +92,7 @@ int main(int argc, char **argv)
     for (auto *action : view->table()->actions())
         if (action->text().remove(u'&').contains(u"JSON"_s) && !action->text().contains(u"..."_s))
             measure(app, *view, "copy all as JSON", [&] { later([&] { action->trigger(); }); });
-    measure(app, *view, "select the records used",
-            [&] { QTest::keyClick(view->table(), Qt::Key_U, Qt::ControlModifier); });
+    measure(app, *view, "select the records used", [&] { QTest::keyClick(view->table(), Qt::Key_U, Qt::ControlModifier); });
     measure(app, *view, "back", [&] { QTest::keyClick(&window, Qt::Key_Left, Qt::AltModifier); });
     measure(app, *view, "select the records using it",
             [&] { QTest::keyClick(view->table(), Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier); });
@@ -101,8 +100,7 @@ int main(int argc, char **argv)
     measure(app, *view, "open the next table",
             [&] { later([&] { window.tables()->open(window.document()->map().format().roles.faces); }); });
     measure(app, *view, "back to this", [&] { later([&] { window.tables()->open(view->lump()); }); });
-    measure(app, *view, "select one",
-            [&] { QTest::mouseClick(view->table()->viewport(), Qt::LeftButton, {}, QPoint(30, 60)); });
+    measure(app, *view, "select one", [&] { QTest::mouseClick(view->table()->viewport(), Qt::LeftButton, {}, QPoint(30, 60)); });
     measure(app, *view, "select the last too, with Shift", [&] {
         view->table()->scrollToBottom();
         QTest::mouseClick(view->table()->viewport(), Qt::LeftButton, Qt::ShiftModifier, QPoint(30, 60));

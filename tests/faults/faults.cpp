@@ -78,26 +78,26 @@ Function next(const char *name)
 } // namespace
 
 // Qt and the C library open many files of their own: fonts, locales, libraries. These do not count.
-#define INJECT_OPEN(name) \
-    extern "C" int name(const char *path, int flags, ...) \
-    { \
-        va_list more; \
-        va_start(more, flags); \
-        const auto mode = (flags & (O_CREAT | O_TMPFILE)) ? va_arg(more, mode_t) : 0; \
-        va_end(more); \
-        if (isKnown(path) && isNow("open")) \
-            return -1; \
-        static const auto real = next<int (*)(const char *, int, ...)>(#name); \
-        return real(path, flags, mode); \
+#define INJECT_OPEN(name)                                                                                                        \
+    extern "C" int name(const char *path, int flags, ...)                                                                        \
+    {                                                                                                                            \
+        va_list more;                                                                                                            \
+        va_start(more, flags);                                                                                                   \
+        const auto mode = (flags & (O_CREAT | O_TMPFILE)) ? va_arg(more, mode_t) : 0;                                            \
+        va_end(more);                                                                                                            \
+        if (isKnown(path) && isNow("open"))                                                                                      \
+            return -1;                                                                                                           \
+        static const auto real = next<int (*)(const char *, int, ...)>(#name);                                                   \
+        return real(path, flags, mode);                                                                                          \
     }
 
-#define INJECT(name, call, result, parameters, arguments) \
-    extern "C" result name parameters \
-    { \
-        if (isNow(call)) \
-            return static_cast<result>(-1); \
-        static const auto real = next<result(*) parameters>(#name); \
-        return real arguments; \
+#define INJECT(name, call, result, parameters, arguments)                                                                        \
+    extern "C" result name parameters                                                                                            \
+    {                                                                                                                            \
+        if (isNow(call))                                                                                                         \
+            return static_cast<result>(-1);                                                                                      \
+        static const auto real = next<result(*) parameters>(#name);                                                              \
+        return real arguments;                                                                                                   \
     }
 
 INJECT_OPEN(open)
@@ -106,18 +106,19 @@ INJECT(write, "write", ssize_t, (int handle, const void *bytes, size_t size), (h
 INJECT(fsync, "fsync", int, (int handle), (handle))
 INJECT(fdatasync, "fsync", int, (int handle), (handle))
 INJECT(rename, "rename", int, (const char *from, const char *to), (from, to))
-INJECT(renameat2, "rename", int, (int from, const char *old, int to, const char *path, unsigned flags), (from, old, to, path, flags))
-#define INJECT_FCNTL(name) \
-    extern "C" int name(int handle, int what, ...) \
-    { \
-        va_list more; \
-        va_start(more, what); \
-        void *argument = va_arg(more, void *); \
-        va_end(more); \
-        if (what == F_OFD_SETLK && isNow("lock")) \
-            return -1; \
-        static const auto real = next<int (*)(int, int, ...)>(#name); \
-        return real(handle, what, argument); \
+INJECT(renameat2, "rename", int, (int from, const char *old, int to, const char *path, unsigned flags),
+       (from, old, to, path, flags))
+#define INJECT_FCNTL(name)                                                                                                       \
+    extern "C" int name(int handle, int what, ...)                                                                               \
+    {                                                                                                                            \
+        va_list more;                                                                                                            \
+        va_start(more, what);                                                                                                    \
+        void *argument = va_arg(more, void *);                                                                                   \
+        va_end(more);                                                                                                            \
+        if (what == F_OFD_SETLK && isNow("lock"))                                                                                \
+            return -1;                                                                                                           \
+        static const auto real = next<int (*)(int, int, ...)>(#name);                                                            \
+        return real(handle, what, argument);                                                                                     \
     }
 
 INJECT_FCNTL(fcntl)

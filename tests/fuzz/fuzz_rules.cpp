@@ -25,8 +25,7 @@ void apply(const QByteArray &text, const EntityRules &rules)
     const auto after = applied(source.text, splices);
     if (applied(after, inverse(splices)) != source.text || result.value().changes.empty() != splices.empty())
         abort();
-    if (result.value().matched.size() != rules.rules.size()
-        || parseEntities(after, grammar).faultCount > parsed.faultCount)
+    if (result.value().matched.size() != rules.rules.size() || parseEntities(after, grammar).faultCount > parsed.faultCount)
         abort();
 }
 

@@ -30,10 +30,7 @@ void save(const QDir &folder, const QString &name, const QByteArray &bytes)
 }
 
 // Returns a part that grown() repeats `root` * `root` times; `root` is below 256.
-QByteArray many(const QByteArray &part, int root)
-{
-    return '\1' + part + '\2' + static_cast<char>(root);
-}
+QByteArray many(const QByteArray &part, int root) { return '\1' + part + '\2' + static_cast<char>(root); }
 
 // Returns the map as it is after an edit, with the text behind all other lumps.
 QByteArray withMoreText(const QByteArray &bytes)
@@ -171,9 +168,11 @@ void saveRules(const QDir &folder)
     save(folder, u"stripper-lines"_s,
          "stray\n{\nit \"a\" \"b\" // \"c\" \"d\"\n};\nmodify: x\nmatch:\n{\n\"a\" \"//\"\n}\nreplace:\n{\n\"a\" \"c\"\n}\n}\n");
     save(folder, u"qmm-lines"_s,
-         "# a\nfilter:\n{\nclassname=light\nd=\n}\nreplace:\n{\na=/1|2/\n}\n{\n}\nwith:\n{\na=3\nd=\n}\nadd:\n{\nclassname=b\n}\n");
+         "# "
+         "a\nfilter:\n{\nclassname=light\nd=\n}\nreplace:\n{\na=/1|2/\n}\n{\n}\nwith:\n{\na=3\nd=\n}\nadd:\n{\nclassname=b\n}\n");
     save(folder, u"qmm-words"_s,
-         "filter: { \"classname\" \"light\" \"d\" \"\" } replace: { a \"/1|2/\" } { } with: { \"a\" \"3\" d \"\" } add: { classname b }");
+         "filter: { \"classname\" \"light\" \"d\" \"\" } replace: { a \"/1|2/\" } { } with: { \"a\" \"3\" d \"\" } add: { "
+         "classname b }");
     save(folder, u"qmm-wide"_s, "replace:\n" + many("{\na=/(b{1,9}){1,9}/\n}\n", 40) + "with:\n{\na=b\n}\n");
     save(folder, u"json-deep"_s, many("[{\"match\":", 9) + "1");
     save(folder, u"json-wide"_s, "[{\"match\": {\"a\": \"b\"}, \"remove\": [" + many("\"c\", ", 90) + "\"d\"]}]");
