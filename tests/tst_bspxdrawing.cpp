@@ -61,56 +61,52 @@ private slots:
     void init() { start(); }
     void cleanup() { window_.reset(); }
     void normalsAreThoseOfTheCorners_data() { addEdgeFormatRows(); }
-    void normalsAreThoseOfTheCorners();
+    void normalsAreThoseOfTheCorners()
+    {
+        const auto &format = fetchFormat();
+        const QPoint middle(32, 24);
+        const auto flat = drawn(validRoom(format), DrawMode::Normals);
+        QVERIFY(isLike(flat.pixel(middle), qRgb(128, 128, 255)));
+        const auto leaning = drawn(smoothRoom(format, {0.6, 0, 0.8}, {0.6, 0, 0.8}), DrawMode::Normals);
+        QVERIFY(isLike(leaning.pixel(middle), qRgb(204, 128, 230)));
+        // From corner to corner it goes over from one to the other.
+        const auto smooth = drawn(smoothRoom(format, {0.6, 0, 0.8}, {-0.6, 0, 0.8}), DrawMode::Normals);
+        QVERIFY(colorsIn(smooth).size() > colorsIn(flat).size() + 20);
+    }
+
     void directionsOfLightAreColours_data() { addEdgeFormatRows(); }
-    void directionsOfLightAreColours();
-    void theModeIsOfferedWhereTheMapHasIt();
+    void directionsOfLightAreColours()
+    {
+        const auto &format = fetchFormat();
+        const QPoint middle(32, 24);
+        QVERIFY(isLike(drawn(directedRoom(format), DrawMode::LightDirections).pixel(middle), told));
+        const QColor unknown(drawn(validRoom(format), DrawMode::LightDirections).pixel(middle));
+        QVERIFY(unknown.saturation() < 10);
+    }
+
+    void theModeIsOfferedWhereTheMapHasIt()
+    {
+        const auto modes = [this] { return window_->view()->colorModes(); };
+        show(game_.save(u"plain.bsp"_s, validRoom(bsp::quake2).build()));
+        const int offered = window_->view()->modes()->count();
+        modes()->setMode(u"directions"_s);
+        QVERIFY(view()->mode() == DrawMode::Lit);
+        show(game_.save(u"directed.bsp"_s, directedRoom(bsp::quake2).build()));
+        QCOMPARE(window_->view()->modes()->count(), offered + 1);
+        QVERIFY(view()->mode() == DrawMode::LightDirections); // it waited for such a map
+        view()->setCamera(down);
+        const auto toldPixels = [this] {
+            const auto shown = picture();
+            return countPixels(shown, [&shown](int x, int y) { return isLike(shown.pixel(x, y), told); });
+        };
+        QVERIFY(toldPixels() > picture().width() * picture().height() / 10);
+        modes()->setMode(u"lightmap"_s);
+        QCOMPARE(toldPixels(), 0);
+    }
 
 private:
     GameFolder game_;
 };
-
-void TestBspxDrawing::normalsAreThoseOfTheCorners()
-{
-    const auto &format = fetchFormat();
-    const QPoint middle(32, 24);
-    const auto flat = drawn(validRoom(format), DrawMode::Normals);
-    QVERIFY(isLike(flat.pixel(middle), qRgb(128, 128, 255)));
-    const auto leaning = drawn(smoothRoom(format, {0.6, 0, 0.8}, {0.6, 0, 0.8}), DrawMode::Normals);
-    QVERIFY(isLike(leaning.pixel(middle), qRgb(204, 128, 230)));
-    // From corner to corner it goes over from one to the other.
-    const auto smooth = drawn(smoothRoom(format, {0.6, 0, 0.8}, {-0.6, 0, 0.8}), DrawMode::Normals);
-    QVERIFY(colorsIn(smooth).size() > colorsIn(flat).size() + 20);
-}
-
-void TestBspxDrawing::directionsOfLightAreColours()
-{
-    const auto &format = fetchFormat();
-    const QPoint middle(32, 24);
-    QVERIFY(isLike(drawn(directedRoom(format), DrawMode::LightDirections).pixel(middle), told));
-    const QColor unknown(drawn(validRoom(format), DrawMode::LightDirections).pixel(middle));
-    QVERIFY(unknown.saturation() < 10);
-}
-
-void TestBspxDrawing::theModeIsOfferedWhereTheMapHasIt()
-{
-    const auto modes = [this] { return window_->view()->colorModes(); };
-    show(game_.save(u"plain.bsp"_s, validRoom(bsp::quake2).build()));
-    const int offered = window_->view()->modes()->count();
-    modes()->setMode(u"directions"_s);
-    QVERIFY(view()->mode() == DrawMode::Lit);
-    show(game_.save(u"directed.bsp"_s, directedRoom(bsp::quake2).build()));
-    QCOMPARE(window_->view()->modes()->count(), offered + 1);
-    QVERIFY(view()->mode() == DrawMode::LightDirections); // it waited for such a map
-    view()->setCamera(down);
-    const auto toldPixels = [this] {
-        const auto shown = picture();
-        return countPixels(shown, [&shown](int x, int y) { return isLike(shown.pixel(x, y), told); });
-    };
-    QVERIFY(toldPixels() > picture().width() * picture().height() / 10);
-    modes()->setMode(u"lightmap"_s);
-    QCOMPARE(toldPixels(), 0);
-}
 
 QTEST_MAIN(TestBspxDrawing)
 #include "tst_bspxdrawing.moc"

@@ -896,377 +896,354 @@ class TestEngineStops : public QObject
     Q_OBJECT
 
 private slots:
-    void eachStopIsAnErrorForItsEngine_data();
-    void eachStopIsAnErrorForItsEngine();
-    void aValidMapStopsNobody_data();
-    void aValidMapStopsNobody();
-    void everyRowOfTheEnginesIsInTheTable();
-    void everyStopOfTheSourcesIsInTheTable_data();
-    void everyStopOfTheSourcesIsInTheTable();
-    void whatStopsOthersIsANote();
-    void whatFitsIntoSixteenBitsStopsNobody();
-    void ofALiquidOneFaceIsBounded();
-    void withoutHullsXash3DGoesOn();
-    void leafsOutsideOfTheWorldsTreeAreNoNodes();
-    void whatJustFitsStopsNobody_data();
-    void whatJustFitsStopsNobody();
-    void whatIsCutIntoAnEvenNumberOfWordsIsAWarning();
-    void faultsOfTheTextAreToldOfFilesNextToTheMap_data();
-    void faultsOfTheTextAreToldOfFilesNextToTheMap();
-    void hexenIIsEngineTakesLargerFaces();
-    void whatTheLineOfFiguresIs_data();
-    void whatTheLineOfFiguresIs();
-    void texturesOfWadsAreFramesInAnyCase();
-    void animationsThatAreWholeStopNobody();
-    void axesWithoutNumbersAreTold_data();
-    void axesWithoutNumbersAreTold();
-};
-
-void TestEngineStops::eachStopIsAnErrorForItsEngine_data()
-{
-    QTest::addColumn<EngineTable>("table");
-    QTest::addColumn<Stop>("stop");
-    for (const auto &table : tables())
-        for (const auto &stop : table.stops)
-            QTest::addRow("%s, %s: %s", table.engine, stop.where, stop.what) << table << stop;
-}
-
-void TestEngineStops::eachStopIsAnErrorForItsEngine()
-{
-    QFETCH(EngineTable, table);
-    QFETCH(Stop, stop);
-    QVERIFY((stop.check == nullptr) == (stop.why != nullptr));
-    QVERIFY(engineOf(*table.format, table.engine) >= 0);
-    if (!stop.check)
-        return;
-    const GameFolder folder;
-    auto builder = validRoom(*table.format);
-    QVERIFY(stop.fixture);
-    const WantedKinds wanted{.only = {QString::fromLatin1(stop.check)}};
-    QCOMPARE(errorsOf(builder, folder, table.folder, table.engine, wanted), QStringList());
-    stop.fixture(builder, folder);
-    QVERIFY(!errorsOf(builder, folder, table.folder, table.engine, wanted).isEmpty());
-    if (stop.acceptedBy) {
-        QVERIFY(engineOf(*table.format, stop.acceptedBy) >= 0);
-        QCOMPARE(errorsOf(builder, folder, table.folder, stop.acceptedBy, wanted), QStringList());
-    }
-}
-
-void TestEngineStops::aValidMapStopsNobody_data()
-{
-    QTest::addColumn<EngineTable>("table");
-    for (const auto &table : tables())
-        QTest::newRow(table.engine) << table;
-}
-
-void TestEngineStops::aValidMapStopsNobody()
-{
-    QFETCH(EngineTable, table);
-    const GameFolder folder;
-    QCOMPARE(errorsOf(validRoom(*table.format), folder, table.folder, table.engine, withoutDefinitions()), QStringList());
-}
-
-// An engine whose stops are known has a table here, unless it is one that another's was made of.
-void TestEngineStops::everyRowOfTheEnginesIsInTheTable()
-{
-    const auto all = tables();
-    for (const auto *format : bsp::formats())
-        for (int engine = 0; engine < static_cast<int>(format->engines.size()); ++engine)
-            if (const auto *row = stopsOf(*format, engine); row && row->engine != "Hammer of Thyrion")
-                QVERIFY2(std::ranges::any_of(all, [row](const EngineTable &table) { return row->engine == table.engine; }),
-                         row->engine.data());
-    QVERIFY(!stopsOf(bsp::quake, findEngine(bsp::quake, u"ericw-tools")));
-    QVERIFY(!stopsOf(bsp::quake, -1));
-}
-
-void TestEngineStops::everyStopOfTheSourcesIsInTheTable_data()
-{
-    QTest::addColumn<QString>("engine");
-    const auto sources = sourcestops::all();
-    QCOMPARE(sources.size(), tables().size());
-    for (const auto &source : sources)
-        QTest::newRow(source.engine) << QString::fromLatin1(source.engine);
-}
-
-void TestEngineStops::everyStopOfTheSourcesIsInTheTable()
-{
-    QFETCH(QString, engine);
-    const auto all = tables();
-    const auto name = engine.toLatin1();
-    const auto *table = tableOf(all, name.constData());
-    const auto *sister = sisterOf(name) ? tableOf(all, sisterOf(name)) : nullptr;
-    QVERIFY(table);
-    QStringList missing;
-    for (const auto &source : sourcestops::all())
-        if (source.engine == name)
-            for (const auto &[file, function, says, told] : source.stops) {
-                const auto *where = told.where ? told.where : function, *what = told.what ? told.what : says;
-                const auto *own = rowOf(table, where, what), *shared = own ? nullptr : rowOf(sister, where, what);
-                if ((own || shared) == (told.why != nullptr) || (shared && !stops(*table, *shared)))
-                    missing.append(
-                        u"%1, %2: %3"_s.arg(QLatin1StringView(file), QLatin1StringView(function), QLatin1StringView(says)));
-            }
-    QCOMPARE(missing.join(u'\n'), QString());
-}
-
-// Of the game's other engines; none of another game's.
-void TestEngineStops::whatStopsOthersIsANote()
-{
-    const GameFolder folder;
-    auto room = validRoom(bsp::goldsrc);
-    withTexture({"+3wall"})(room, folder);
-    const auto frames = [&](const char *engine) {
-        return problemsOf(room, engineOf(bsp::goldsrc, engine)).filter(u"texture-frames"_s);
-    };
-    QCOMPARE(frames("GoldSrc"), QStringList(u"error texture-frames IMAGES 2"_s));
-    QCOMPARE(frames("Xash3D"), QStringList(u"note texture-frames IMAGES 2"_s));
-    OPEN_BYTES(map, room.build());
-    auto ofSven = map;
-    ofSven.setGame(bsp::games::svenCoop);
-    const auto sven = findEngine(bsp::goldsrc, u"Sven Co-op");
-    QCOMPARE(printed(ofSven, check(ofSven, sven)).filter(u"texture-frames"_s), QStringList());
-}
-
-void TestEngineStops::hexenIIsEngineTakesLargerFaces()
-{
-    const GameFolder folder;
-    const auto isTold = [&folder](const Fixture &fixture, const QString &kind) {
-        auto room = validRoom(bsp::hexen2);
-        fixture(room, folder);
-        return !problemsOf(room, engineOf(bsp::hexen2, "Hammer of Thyrion")).filter(u"error "_s + kind).isEmpty();
-    };
-    QVERIFY(!isTold(spanning(12, 0.01), u"surface-extents"_s)); // more than Quake takes
-    QVERIFY(isTold(spanning(16, 0.01), u"surface-extents"_s));  // as wide as a page of lightmaps
-    QVERIFY(isTold(stretched(2.5), u"surface-extents"_s));      // 21 x 21 luxels
-    QVERIFY(isTold(stretched(70), u"surface-extents"_s));
-    QVERIFY(isTold(spanning(wrapsToFew, 0.01), u"surface-extents"_s)); // its numbers have 32 bits
-    QVERIFY(!isTold(liquidWithCorners(60), u"surface-corners"_s));
-    QVERIFY(isTold(liquidWithCorners(61), u"surface-corners"_s));
-    QVERIFY(isTold(skyWithCorners(61), u"surface-corners"_s));
-    QVERIFY(!isTold(farLiquid(20000), u"surface-corners"_s));
-}
-
-void TestEngineStops::whatFitsIntoSixteenBitsStopsNobody()
-{
-    const GameFolder folder;
-    for (const auto *format : {&bsp::quake, &bsp::goldsrc, &bsp::quake2}) {
-        auto room = validRoom(*format);
-        spanning(wrapsToFew, 1)(room, folder);
-        QCOMPARE(problemsOf(room).filter(u"surface-extents"_s), QStringList());
-    }
-}
-
-// Mod_LoadFaces() of ReHLDS' model.cpp makes the texinfo of a liquid's face TEX_SPECIAL, which has no bounds.
-void TestEngineStops::ofALiquidOneFaceIsBounded()
-{
-    const GameFolder folder;
-    const auto told = [&](const QByteArray &texture) {
-        auto room = validRoom(bsp::goldsrc);
-        const auto faces = room.count("FACES");
-        for (quint32 face = 0; face < faces; ++face)
-            room.set("FACES", face, "texinfo", 0);
-        stretched(5)(room, folder);
-        nameMiptexes(room, texture);
-        return problemsOf(room).filter(u"error surface-extents"_s);
-    };
-    QCOMPARE(told("!water"), QStringList(u"error surface-extents FACES 0"_s));
-    QVERIFY2(told("wall").value(0).contains(u" x"_s), qPrintable(told("wall").join(u'\n')));
-}
-
-void TestEngineStops::withoutHullsXash3DGoesOn()
-{
-    auto room = validRoom(bsp::goldsrc);
-    room.setLumpBytes("CLIPNODES", {});
-    OPEN_BYTES(map, room.build());
-    const auto sentence = [&map](const char *engine) {
-        for (const auto &problem : check(map, engineOf(bsp::goldsrc, engine)))
-            if (problem.id == u"hulls-missing"_s)
-                return severityName(problem.severity) + u' ' + problem.findings.front().text;
-        return QString();
-    };
-    QVERIFY(sentence("GoldSrc").startsWith(u"error"_s) && sentence("GoldSrc").contains(u"bad node number"_s));
-    QVERIFY(sentence("Xash3D").startsWith(u"warning"_s) && !sentence("Xash3D").contains(u"bad node number"_s));
-}
-
-// Mod_SetParent() begins at node 0.
-void TestEngineStops::leafsOutsideOfTheWorldsTreeAreNoNodes()
-{
-    auto room = validRoom(bsp::quake);
-    const auto leaf = room.addRecord("LEAFS");
-    room.set("LEAFS", leaf, "contents", 0);
-    QCOMPARE(problemsOf(room).filter(u"leaf-contents"_s), QStringList());
-    room.set("NODES", 7, "children[0]", ~static_cast<int>(leaf)); // the brush model's
-    QCOMPARE(problemsOf(room).filter(u"leaf-contents"_s), QStringList());
-}
-
-void TestEngineStops::whatJustFitsStopsNobody_data()
-{
-    const auto row = addColumns<const bsp::Format *, QByteArray, Fixture>("format", "engine", "fixture");
-    const auto named = [](const char *style) {
-        return withEntity(QByteArray("\"classname\" \"light\" \"targetname\" \"a\" \"style\" \"") + style + '"');
-    };
-    row("the last style of Quake", &bsp::quake, "Quake", named("63"));
-    row("the last style of GoldSrc", &bsp::goldsrc, "GoldSrc", named("63"));
-    row("the last style of Xash3D", &bsp::goldsrc, "Xash3D", named("255"));
-    row("the last style of Quake II", &bsp::quake2, "Original", named("1279"));
-    row("a style of a light without a name", &bsp::goldsrc, "GoldSrc", withEntity("\"classname\" \"light\" \"style\" \"5000\""));
-    row("a style of a torch", &bsp::quake, "Quake",
-        withEntity("\"classname\" \"light_torch_small_walltorch\" \"targetname\" \"a\" \"style\" \"5000\""));
-    row("all pairs that Xash3D takes", &bsp::goldsrc, "Xash3D",
-        withEntity("\"classname\" \"light\" \"wad\" \"a\" \"empty\" \"\" " + manyPairs(256)));
-    row("all corners of a sky", &bsp::goldsrc, "Xash3D", skyWithCorners(128));
-    row("a word in one piece", &bsp::goldsrc, "GoldSrc",
-        withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(2046, 'x'))));
-    row("the same without quotes", &bsp::goldsrc, "GoldSrc",
-        withEntity("\"classname\" \"light\" \"a\" " + QByteArray(2047, 'x')));
-    row("a sound", &bsp::goldsrc, "GoldSrc",
-        withEntity("\"classname\" \"func_rotating\" \"model\" \"*1\" \"message\" \"fans/fan1.wav\""));
-    row("no sound", &bsp::goldsrc, "GoldSrc", withEntity("\"classname\" \"env_message\" \"messagesound\" \"\""));
-    row("a model by another key", &bsp::goldsrc, "GoldSrc",
-        withEntity("\"classname\" \"env_shooter\" \"shootmodel\" \"models/a.mdl\""));
-    row("a world that is not the first", &bsp::quake, "QuakeSpasm", entityText(brush + world));
-    row("a class without a name", &bsp::goldsrc, "GoldSrc", withEntity("\"classname\" \"\" \"a\" \"b\""));
-}
-
-void TestEngineStops::whatJustFitsStopsNobody()
-{
-    QFETCH(const bsp::Format *, format);
-    QFETCH(QByteArray, engine);
-    QFETCH(Fixture, fixture);
-    const GameFolder folder;
-    auto room = validRoom(*format);
-    fixture(room, folder);
-    auto kinds = withoutDefinitions();
-    QCOMPARE(errorsOf(room, folder, format->game().folders.bases == " valve " ? u"valve"_s : u"id1"_s, engine.constData(), kinds),
-             QStringList());
-}
-
-// The class is still a class, and the closing brace stands where it may.
-void TestEngineStops::whatIsCutIntoAnEvenNumberOfWordsIsAWarning()
-{
-    const GameFolder folder;
-    auto room = validRoom(bsp::goldsrc);
-    withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(5000, 'x')))(room, folder);
-    QCOMPARE(problemsOf(room, engineOf(bsp::goldsrc, "GoldSrc")).filter(u"entity-token"_s),
-             QStringList(u"warning entity-token ENTITYLIST 2"_s));
-    QCOMPARE(problemsOf(room, engineOf(bsp::goldsrc, "Xash3D")).filter(u"entity-token"_s),
-             QStringList(u"note entity-token ENTITYLIST 2"_s));
-}
-
-// Each fault that lies in the text alone, in a file that engines read instead.
-void TestEngineStops::faultsOfTheTextAreToldOfFilesNextToTheMap_data()
-{
-    QTest::addColumn<EngineTable>("table");
-    QTest::addColumn<Stop>("stop");
-    const GameFolder folder;
-    for (const auto &table : {quakeSpasm(), quake()})
-        for (const auto &stop : table.stops) {
-            auto text = validRoom(*table.format), rest = text;
-            if (!stop.check || qstrcmp(stop.check, "entity-end") == 0) // a file has an end
-                continue;
-            stop.fixture(text, folder);
-            if (text.lumpBytes("ENTITIES") == rest.lumpBytes("ENTITIES"))
-                continue;
-            rest.setLumpBytes("ENTITIES", text.lumpBytes("ENTITIES"));
-            if (rest.build() == text.build())
+    void eachStopIsAnErrorForItsEngine_data()
+    {
+        QTest::addColumn<EngineTable>("table");
+        QTest::addColumn<Stop>("stop");
+        for (const auto &table : tables())
+            for (const auto &stop : table.stops)
                 QTest::addRow("%s, %s: %s", table.engine, stop.where, stop.what) << table << stop;
+    }
+
+    void eachStopIsAnErrorForItsEngine()
+    {
+        QFETCH(EngineTable, table);
+        QFETCH(Stop, stop);
+        QVERIFY((stop.check == nullptr) == (stop.why != nullptr));
+        QVERIFY(engineOf(*table.format, table.engine) >= 0);
+        if (!stop.check)
+            return;
+        const GameFolder folder;
+        auto builder = validRoom(*table.format);
+        QVERIFY(stop.fixture);
+        const WantedKinds wanted{.only = {QString::fromLatin1(stop.check)}};
+        QCOMPARE(errorsOf(builder, folder, table.folder, table.engine, wanted), QStringList());
+        stop.fixture(builder, folder);
+        QVERIFY(!errorsOf(builder, folder, table.folder, table.engine, wanted).isEmpty());
+        if (stop.acceptedBy) {
+            QVERIFY(engineOf(*table.format, stop.acceptedBy) >= 0);
+            QCOMPARE(errorsOf(builder, folder, table.folder, stop.acceptedBy, wanted), QStringList());
         }
-}
+    }
 
-void TestEngineStops::faultsOfTheTextAreToldOfFilesNextToTheMap()
-{
-    QFETCH(EngineTable, table);
-    QFETCH(Stop, stop);
-    const GameFolder folder;
-    const WantedKinds wanted{.only = {u"entities-beside-unfit"_s}};
-    auto builder = validRoom(*table.format);
-    stop.fixture(builder, folder);
-    auto text = builder.lumpBytes("ENTITIES");
-    text.chop(1);
-    folder.save(table.folder + u"/maps/a.ent"_s, text);
-    const auto room = validRoom(*table.format).build();
-    const auto path = folder.save(table.folder + u"/maps/a.bsp"_s, room);
-    const auto map = MapFile::fromBytes(room, *table.format, path);
-    QVERIFY(map);
-    const References references(map.value());
-    QVERIFY(!::check({.map = map.value(),
-                      .references = references,
-                      .engine = engineOf(*table.format, table.engine),
-                      .wanted = wanted,
-                      .mapPath = path})
-                 .empty());
-}
+    void aValidMapStopsNobody_data()
+    {
+        QTest::addColumn<EngineTable>("table");
+        for (const auto &table : tables())
+            QTest::newRow(table.engine) << table;
+    }
 
-void TestEngineStops::whatTheLineOfFiguresIs_data()
-{
-    const auto row = addColumns<int, QString, bool>("texels", "engine", "stops");
-    row("GoldSrc takes 512", 512, u"GoldSrc"_s, false);
-    row("and no more", 528, u"GoldSrc"_s, true);
-    row("Sven Co-op more", 2048, u"Sven Co-op"_s, false);
-}
+    void aValidMapStopsNobody()
+    {
+        QFETCH(EngineTable, table);
+        const GameFolder folder;
+        QCOMPARE(errorsOf(validRoom(*table.format), folder, table.folder, table.engine, withoutDefinitions()), QStringList());
+    }
 
-void TestEngineStops::whatTheLineOfFiguresIs()
-{
-    QFETCH(int, texels);
-    QFETCH(QString, engine);
-    QFETCH(bool, stops);
-    const GameFolder folder;
-    auto room = validRoom(bsp::goldsrc);
-    stretched(texels / 128.0)(room, folder);
-    const auto found = problemsOf(room, findEngine(bsp::goldsrc, engine)).filter(u"error surface-extents"_s);
-    QCOMPARE(!found.isEmpty(), stops);
-    room.set("TEXINFO", 0, "flags", 1); // TEX_SPECIAL: it has no lightmap
-    QCOMPARE(problemsOf(room, findEngine(bsp::goldsrc, engine)).filter(u"error surface-extents"_s), QStringList());
-}
+    // An engine whose stops are known has a table here, unless it is one that another's was made of.
+    void everyRowOfTheEnginesIsInTheTable()
+    {
+        const auto all = tables();
+        for (const auto *format : bsp::formats())
+            for (int engine = 0; engine < static_cast<int>(format->engines.size()); ++engine)
+                if (const auto *row = stopsOf(*format, engine); row && row->engine != "Hammer of Thyrion")
+                    QVERIFY2(std::ranges::any_of(all, [row](const EngineTable &table) { return row->engine == table.engine; }),
+                             row->engine.data());
+        QVERIFY(!stopsOf(bsp::quake, findEngine(bsp::quake, u"ericw-tools")));
+        QVERIFY(!stopsOf(bsp::quake, -1));
+    }
 
-void TestEngineStops::texturesOfWadsAreFramesInAnyCase()
-{
-    const GameFolder folder;
-    const auto frames = [&](const QList<MadeTexture> &textures) {
+    void everyStopOfTheSourcesIsInTheTable_data()
+    {
+        QTest::addColumn<QString>("engine");
+        const auto sources = sourcestops::all();
+        QCOMPARE(sources.size(), tables().size());
+        for (const auto &source : sources)
+            QTest::newRow(source.engine) << QString::fromLatin1(source.engine);
+    }
+
+    void everyStopOfTheSourcesIsInTheTable()
+    {
+        QFETCH(QString, engine);
+        const auto all = tables();
+        const auto name = engine.toLatin1();
+        const auto *table = tableOf(all, name.constData());
+        const auto *sister = sisterOf(name) ? tableOf(all, sisterOf(name)) : nullptr;
+        QVERIFY(table);
+        QStringList missing;
+        for (const auto &source : sourcestops::all())
+            if (source.engine == name)
+                for (const auto &[file, function, says, told] : source.stops) {
+                    const auto *where = told.where ? told.where : function, *what = told.what ? told.what : says;
+                    const auto *own = rowOf(table, where, what), *shared = own ? nullptr : rowOf(sister, where, what);
+                    if ((own || shared) == (told.why != nullptr) || (shared && !stops(*table, *shared)))
+                        missing.append(
+                            u"%1, %2: %3"_s.arg(QLatin1StringView(file), QLatin1StringView(function), QLatin1StringView(says)));
+                }
+        QCOMPARE(missing.join(u'\n'), QString());
+    }
+
+    // Of the game's other engines; none of another game's.
+    void whatStopsOthersIsANote()
+    {
+        const GameFolder folder;
         auto room = validRoom(bsp::goldsrc);
-        withTextures(textures)(room, folder);
-        return problemsOf(room).filter(u"texture-frames"_s);
-    };
-    QCOMPARE(frames({{"+0wall"}, {"+1WALL"}}).size(), 1);
-    QCOMPARE(frames({{"+0wall"}, {"+1WALL", 16, 16, false}}), QStringList());
-    QCOMPARE(frames({{"+0~wall"}, {"+1xw~ll"}}).size(), 1); // their third characters do not count, but the rest does
-    QCOMPARE(frames({{"+0~wall"}, {"+1~wall"}, {"+ax~"}}), QStringList());
-}
-
-void TestEngineStops::animationsThatAreWholeStopNobody()
-{
-    const GameFolder folder;
-    for (const auto *format : {&bsp::quake, &bsp::goldsrc}) {
-        auto room = validRoom(*format);
-        withTextures({{"+1wall"}, {"+0wall"}, {"+awall"}, {"+Bwall"}, {"+0floor"}, {"wall"}, {"-0floor"}, {"+0other"}})(room,
-                                                                                                                        folder);
-        QCOMPARE(problemsOf(room), QStringList());
+        withTexture({"+3wall"})(room, folder);
+        const auto frames = [&](const char *engine) {
+            return problemsOf(room, engineOf(bsp::goldsrc, engine)).filter(u"texture-frames"_s);
+        };
+        QCOMPARE(frames("GoldSrc"), QStringList(u"error texture-frames IMAGES 2"_s));
+        QCOMPARE(frames("Xash3D"), QStringList(u"note texture-frames IMAGES 2"_s));
+        OPEN_BYTES(map, room.build());
+        auto ofSven = map;
+        ofSven.setGame(bsp::games::svenCoop);
+        const auto sven = findEngine(bsp::goldsrc, u"Sven Co-op");
+        QCOMPARE(printed(ofSven, check(ofSven, sven)).filter(u"texture-frames"_s), QStringList());
     }
-}
 
-void TestEngineStops::axesWithoutNumbersAreTold_data()
-{
-    const auto row = addColumns<double, double>("first", "second");
-    row("no number", NAN, 1.0);
-    row("endless", INFINITY, 1.0);
-    row("too large", 1e30, 1.0);
-    row("zero", 0.0, 0.0);
-}
-
-void TestEngineStops::axesWithoutNumbersAreTold()
-{
-    QFETCH(double, first);
-    QFETCH(double, second);
-    for (const auto *format : {&bsp::quake, &bsp::goldsrc, &bsp::quake2}) {
-        auto room = validRoom(*format);
-        room.set("TEXINFO", 0, "vecs[0].y", first).set("TEXINFO", 0, "vecs[1].z", second).setLumpBytes("LIGHTING", {});
-        const auto problems = problemsOf(room);
-        QCOMPARE(problems.filter(u"texture-axes"_s), QStringList(u"warning texture-axes TEXINFO.vecs[0].x 0"_s));
-        // What is no number never counts; engines that begin at numbers stop at what is left.
-        const bool stops = std::isnan(first) && format != &bsp::quake;
-        QCOMPARE(!problems.filter(u"error surface-extents"_s).isEmpty(), stops);
+    void whatFitsIntoSixteenBitsStopsNobody()
+    {
+        const GameFolder folder;
+        for (const auto *format : {&bsp::quake, &bsp::goldsrc, &bsp::quake2}) {
+            auto room = validRoom(*format);
+            spanning(wrapsToFew, 1)(room, folder);
+            QCOMPARE(problemsOf(room).filter(u"surface-extents"_s), QStringList());
+        }
     }
-}
+
+    // Mod_LoadFaces() of ReHLDS' model.cpp makes the texinfo of a liquid's face TEX_SPECIAL, which has no bounds.
+    void ofALiquidOneFaceIsBounded()
+    {
+        const GameFolder folder;
+        const auto told = [&](const QByteArray &texture) {
+            auto room = validRoom(bsp::goldsrc);
+            const auto faces = room.count("FACES");
+            for (quint32 face = 0; face < faces; ++face)
+                room.set("FACES", face, "texinfo", 0);
+            stretched(5)(room, folder);
+            nameMiptexes(room, texture);
+            return problemsOf(room).filter(u"error surface-extents"_s);
+        };
+        QCOMPARE(told("!water"), QStringList(u"error surface-extents FACES 0"_s));
+        QVERIFY2(told("wall").value(0).contains(u" x"_s), qPrintable(told("wall").join(u'\n')));
+    }
+
+    void withoutHullsXash3DGoesOn()
+    {
+        auto room = validRoom(bsp::goldsrc);
+        room.setLumpBytes("CLIPNODES", {});
+        OPEN_BYTES(map, room.build());
+        const auto sentence = [&map](const char *engine) {
+            for (const auto &problem : check(map, engineOf(bsp::goldsrc, engine)))
+                if (problem.id == u"hulls-missing"_s)
+                    return severityName(problem.severity) + u' ' + problem.findings.front().text;
+            return QString();
+        };
+        QVERIFY(sentence("GoldSrc").startsWith(u"error"_s) && sentence("GoldSrc").contains(u"bad node number"_s));
+        QVERIFY(sentence("Xash3D").startsWith(u"warning"_s) && !sentence("Xash3D").contains(u"bad node number"_s));
+    }
+
+    // Mod_SetParent() begins at node 0.
+    void leafsOutsideOfTheWorldsTreeAreNoNodes()
+    {
+        auto room = validRoom(bsp::quake);
+        const auto leaf = room.addRecord("LEAFS");
+        room.set("LEAFS", leaf, "contents", 0);
+        QCOMPARE(problemsOf(room).filter(u"leaf-contents"_s), QStringList());
+        room.set("NODES", 7, "children[0]", ~static_cast<int>(leaf)); // the brush model's
+        QCOMPARE(problemsOf(room).filter(u"leaf-contents"_s), QStringList());
+    }
+
+    void whatJustFitsStopsNobody_data()
+    {
+        const auto row = addColumns<const bsp::Format *, QByteArray, Fixture>("format", "engine", "fixture");
+        const auto named = [](const char *style) {
+            return withEntity(QByteArray("\"classname\" \"light\" \"targetname\" \"a\" \"style\" \"") + style + '"');
+        };
+        row("the last style of Quake", &bsp::quake, "Quake", named("63"));
+        row("the last style of GoldSrc", &bsp::goldsrc, "GoldSrc", named("63"));
+        row("the last style of Xash3D", &bsp::goldsrc, "Xash3D", named("255"));
+        row("the last style of Quake II", &bsp::quake2, "Original", named("1279"));
+        row("a style of a light without a name", &bsp::goldsrc, "GoldSrc",
+            withEntity("\"classname\" \"light\" \"style\" \"5000\""));
+        row("a style of a torch", &bsp::quake, "Quake",
+            withEntity("\"classname\" \"light_torch_small_walltorch\" \"targetname\" \"a\" \"style\" \"5000\""));
+        row("all pairs that Xash3D takes", &bsp::goldsrc, "Xash3D",
+            withEntity("\"classname\" \"light\" \"wad\" \"a\" \"empty\" \"\" " + manyPairs(256)));
+        row("all corners of a sky", &bsp::goldsrc, "Xash3D", skyWithCorners(128));
+        row("a word in one piece", &bsp::goldsrc, "GoldSrc",
+            withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(2046, 'x'))));
+        row("the same without quotes", &bsp::goldsrc, "GoldSrc",
+            withEntity("\"classname\" \"light\" \"a\" " + QByteArray(2047, 'x')));
+        row("a sound", &bsp::goldsrc, "GoldSrc",
+            withEntity("\"classname\" \"func_rotating\" \"model\" \"*1\" \"message\" \"fans/fan1.wav\""));
+        row("no sound", &bsp::goldsrc, "GoldSrc", withEntity("\"classname\" \"env_message\" \"messagesound\" \"\""));
+        row("a model by another key", &bsp::goldsrc, "GoldSrc",
+            withEntity("\"classname\" \"env_shooter\" \"shootmodel\" \"models/a.mdl\""));
+        row("a world that is not the first", &bsp::quake, "QuakeSpasm", entityText(brush + world));
+        row("a class without a name", &bsp::goldsrc, "GoldSrc", withEntity("\"classname\" \"\" \"a\" \"b\""));
+    }
+
+    void whatJustFitsStopsNobody()
+    {
+        QFETCH(const bsp::Format *, format);
+        QFETCH(QByteArray, engine);
+        QFETCH(Fixture, fixture);
+        const GameFolder folder;
+        auto room = validRoom(*format);
+        fixture(room, folder);
+        auto kinds = withoutDefinitions();
+        QCOMPARE(
+            errorsOf(room, folder, format->game().folders.bases == " valve " ? u"valve"_s : u"id1"_s, engine.constData(), kinds),
+            QStringList());
+    }
+
+    // The class is still a class, and the closing brace stands where it may.
+    void whatIsCutIntoAnEvenNumberOfWordsIsAWarning()
+    {
+        const GameFolder folder;
+        auto room = validRoom(bsp::goldsrc);
+        withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(5000, 'x')))(room, folder);
+        QCOMPARE(problemsOf(room, engineOf(bsp::goldsrc, "GoldSrc")).filter(u"entity-token"_s),
+                 QStringList(u"warning entity-token ENTITYLIST 2"_s));
+        QCOMPARE(problemsOf(room, engineOf(bsp::goldsrc, "Xash3D")).filter(u"entity-token"_s),
+                 QStringList(u"note entity-token ENTITYLIST 2"_s));
+    }
+
+    // Each fault that lies in the text alone, in a file that engines read instead.
+    void faultsOfTheTextAreToldOfFilesNextToTheMap_data()
+    {
+        QTest::addColumn<EngineTable>("table");
+        QTest::addColumn<Stop>("stop");
+        const GameFolder folder;
+        for (const auto &table : {quakeSpasm(), quake()})
+            for (const auto &stop : table.stops) {
+                auto text = validRoom(*table.format), rest = text;
+                if (!stop.check || qstrcmp(stop.check, "entity-end") == 0) // a file has an end
+                    continue;
+                stop.fixture(text, folder);
+                if (text.lumpBytes("ENTITIES") == rest.lumpBytes("ENTITIES"))
+                    continue;
+                rest.setLumpBytes("ENTITIES", text.lumpBytes("ENTITIES"));
+                if (rest.build() == text.build())
+                    QTest::addRow("%s, %s: %s", table.engine, stop.where, stop.what) << table << stop;
+            }
+    }
+
+    void faultsOfTheTextAreToldOfFilesNextToTheMap()
+    {
+        QFETCH(EngineTable, table);
+        QFETCH(Stop, stop);
+        const GameFolder folder;
+        const WantedKinds wanted{.only = {u"entities-beside-unfit"_s}};
+        auto builder = validRoom(*table.format);
+        stop.fixture(builder, folder);
+        auto text = builder.lumpBytes("ENTITIES");
+        text.chop(1);
+        folder.save(table.folder + u"/maps/a.ent"_s, text);
+        const auto room = validRoom(*table.format).build();
+        const auto path = folder.save(table.folder + u"/maps/a.bsp"_s, room);
+        const auto map = MapFile::fromBytes(room, *table.format, path);
+        QVERIFY(map);
+        const References references(map.value());
+        QVERIFY(!::check({.map = map.value(),
+                          .references = references,
+                          .engine = engineOf(*table.format, table.engine),
+                          .wanted = wanted,
+                          .mapPath = path})
+                     .empty());
+    }
+
+    void hexenIIsEngineTakesLargerFaces()
+    {
+        const GameFolder folder;
+        const auto isTold = [&folder](const Fixture &fixture, const QString &kind) {
+            auto room = validRoom(bsp::hexen2);
+            fixture(room, folder);
+            return !problemsOf(room, engineOf(bsp::hexen2, "Hammer of Thyrion")).filter(u"error "_s + kind).isEmpty();
+        };
+        QVERIFY(!isTold(spanning(12, 0.01), u"surface-extents"_s)); // more than Quake takes
+        QVERIFY(isTold(spanning(16, 0.01), u"surface-extents"_s));  // as wide as a page of lightmaps
+        QVERIFY(isTold(stretched(2.5), u"surface-extents"_s));      // 21 x 21 luxels
+        QVERIFY(isTold(stretched(70), u"surface-extents"_s));
+        QVERIFY(isTold(spanning(wrapsToFew, 0.01), u"surface-extents"_s)); // its numbers have 32 bits
+        QVERIFY(!isTold(liquidWithCorners(60), u"surface-corners"_s));
+        QVERIFY(isTold(liquidWithCorners(61), u"surface-corners"_s));
+        QVERIFY(isTold(skyWithCorners(61), u"surface-corners"_s));
+        QVERIFY(!isTold(farLiquid(20000), u"surface-corners"_s));
+    }
+
+    void whatTheLineOfFiguresIs_data()
+    {
+        const auto row = addColumns<int, QString, bool>("texels", "engine", "stops");
+        row("GoldSrc takes 512", 512, u"GoldSrc"_s, false);
+        row("and no more", 528, u"GoldSrc"_s, true);
+        row("Sven Co-op more", 2048, u"Sven Co-op"_s, false);
+    }
+
+    void whatTheLineOfFiguresIs()
+    {
+        QFETCH(int, texels);
+        QFETCH(QString, engine);
+        QFETCH(bool, stops);
+        const GameFolder folder;
+        auto room = validRoom(bsp::goldsrc);
+        stretched(texels / 128.0)(room, folder);
+        const auto found = problemsOf(room, findEngine(bsp::goldsrc, engine)).filter(u"error surface-extents"_s);
+        QCOMPARE(!found.isEmpty(), stops);
+        room.set("TEXINFO", 0, "flags", 1); // TEX_SPECIAL: it has no lightmap
+        QCOMPARE(problemsOf(room, findEngine(bsp::goldsrc, engine)).filter(u"error surface-extents"_s), QStringList());
+    }
+
+    void texturesOfWadsAreFramesInAnyCase()
+    {
+        const GameFolder folder;
+        const auto frames = [&](const QList<MadeTexture> &textures) {
+            auto room = validRoom(bsp::goldsrc);
+            withTextures(textures)(room, folder);
+            return problemsOf(room).filter(u"texture-frames"_s);
+        };
+        QCOMPARE(frames({{"+0wall"}, {"+1WALL"}}).size(), 1);
+        QCOMPARE(frames({{"+0wall"}, {"+1WALL", 16, 16, false}}), QStringList());
+        QCOMPARE(frames({{"+0~wall"}, {"+1xw~ll"}}).size(), 1); // their third characters do not count, but the rest does
+        QCOMPARE(frames({{"+0~wall"}, {"+1~wall"}, {"+ax~"}}), QStringList());
+    }
+
+    void animationsThatAreWholeStopNobody()
+    {
+        const GameFolder folder;
+        for (const auto *format : {&bsp::quake, &bsp::goldsrc}) {
+            auto room = validRoom(*format);
+            withTextures({{"+1wall"}, {"+0wall"}, {"+awall"}, {"+Bwall"}, {"+0floor"}, {"wall"}, {"-0floor"}, {"+0other"}})(
+                room, folder);
+            QCOMPARE(problemsOf(room), QStringList());
+        }
+    }
+
+    void axesWithoutNumbersAreTold_data()
+    {
+        const auto row = addColumns<double, double>("first", "second");
+        row("no number", NAN, 1.0);
+        row("endless", INFINITY, 1.0);
+        row("too large", 1e30, 1.0);
+        row("zero", 0.0, 0.0);
+    }
+
+    void axesWithoutNumbersAreTold()
+    {
+        QFETCH(double, first);
+        QFETCH(double, second);
+        for (const auto *format : {&bsp::quake, &bsp::goldsrc, &bsp::quake2}) {
+            auto room = validRoom(*format);
+            room.set("TEXINFO", 0, "vecs[0].y", first).set("TEXINFO", 0, "vecs[1].z", second).setLumpBytes("LIGHTING", {});
+            const auto problems = problemsOf(room);
+            QCOMPARE(problems.filter(u"texture-axes"_s), QStringList(u"warning texture-axes TEXINFO.vecs[0].x 0"_s));
+            // What is no number never counts; engines that begin at numbers stop at what is left.
+            const bool stops = std::isnan(first) && format != &bsp::quake;
+            QCOMPARE(!problems.filter(u"error surface-extents"_s).isEmpty(), stops);
+        }
+    }
+};
 
 QTEST_GUILESS_MAIN(TestEngineStops)
 #include "tst_enginestops.moc"

@@ -80,146 +80,132 @@ private:
 private slots:
     void initTestCase() { useOwnSettings(); }
     void cleanup() { window_.reset(); }
-    void arrowsNamesAndFaultsAreShown();
-    void aChainIsWalkedByKeys();
-    void clicksSelectAndWhatIsSelectedIsMarked();
-    void whatIsSelectedElsewhereBringsItsGroup();
-    void groupsAreGoneThrough();
-    void editsThatFollowEachOtherKeepTheGroup();
-    void anEditIsFollowed();
-    void anEditBringsTheGroupOfWhatIsSelected();
-    void theGroupStaysWhenItsFirstEntityGoes();
-    void aGridIsAKeyAway();
-    void largeGroupsStandInAGrid();
-    void mapsWithoutNamesSaySo();
-    void theInspectorTellsWhoNamesWhom();
-};
+    void arrowsNamesAndFaultsAreShown()
+    {
+        show(chain);
+        QCOMPARE(groups(),
+                 (QStringList{u"func_button, 5 in all"_s, u"trigger_once, 2 in all"_s, u"Not connected to others: 1"_s}));
+        QCOMPARE(canvas()->nodes().count(), 5U); // the button, the relay, both doors, and the guard who is missing
+        QStringList arrows;
+        for (const auto &arrow : canvas()->arrows())
+            arrows.append(u"%1 > %2: %3"_s.arg(canvas()->names()[arrow.from], canvas()->names()[arrow.to], arrow.words));
+        QCOMPARE(arrows, (QStringList{u"func_button > relay (trigger_relay): target"_s,
+                                      u"relay (trigger_relay) > gate (func_door): target 2 s"_s,
+                                      u"relay (trigger_relay) > gate (func_door): target 2 s"_s,
+                                      u"relay (trigger_relay) > guard (missing): killtarget 2 s"_s}));
+        for (quint32 one = 0; one < 5; ++one)
+            QCOMPARE(canvas()->isFaulty(one), view()->entityOf(one) < 0);
+        QVERIFY(at(1).x() < at(2).x() && at(2).x() < at(3).x());
+        QVERIFY2(said().contains(u"refers to: 4."_s) && said().contains(u"no entity has (1)."_s), qPrintable(said()));
+        const auto picture = canvas()->grab().toImage(); // an arrow is drawn between what it joins
+        const auto ground = picture.pixel(2, picture.height() - 3);
+        const QPoint place = at(1) + (at(2) - at(1)) / 4;
+        bool isDrawn = false;
+        for (int aside = -2; aside <= 2; ++aside)
+            isDrawn = isDrawn || picture.pixel(place + QPoint(0, aside)) != ground;
+        QVERIFY(isDrawn);
+    }
 
-void EntityGraphViewTest::arrowsNamesAndFaultsAreShown()
-{
-    show(chain);
-    QCOMPARE(groups(), (QStringList{u"func_button, 5 in all"_s, u"trigger_once, 2 in all"_s, u"Not connected to others: 1"_s}));
-    QCOMPARE(canvas()->nodes().count(), 5U); // the button, the relay, both doors, and the guard who is missing
-    QStringList arrows;
-    for (const auto &arrow : canvas()->arrows())
-        arrows.append(u"%1 > %2: %3"_s.arg(canvas()->names()[arrow.from], canvas()->names()[arrow.to], arrow.words));
-    QCOMPARE(arrows, (QStringList{u"func_button > relay (trigger_relay): target"_s,
-                                  u"relay (trigger_relay) > gate (func_door): target 2 s"_s,
-                                  u"relay (trigger_relay) > gate (func_door): target 2 s"_s,
-                                  u"relay (trigger_relay) > guard (missing): killtarget 2 s"_s}));
-    for (quint32 one = 0; one < 5; ++one)
-        QCOMPARE(canvas()->isFaulty(one), view()->entityOf(one) < 0);
-    QVERIFY(at(1).x() < at(2).x() && at(2).x() < at(3).x());
-    QVERIFY2(said().contains(u"refers to: 4."_s) && said().contains(u"no entity has (1)."_s), qPrintable(said()));
-    const auto picture = canvas()->grab().toImage(); // an arrow is drawn between what it joins
-    const auto ground = picture.pixel(2, picture.height() - 3);
-    const QPoint place = at(1) + (at(2) - at(1)) / 4;
-    bool isDrawn = false;
-    for (int aside = -2; aside <= 2; ++aside)
-        isDrawn = isDrawn || picture.pixel(place + QPoint(0, aside)) != ground;
-    QVERIFY(isDrawn);
-}
+    void aChainIsWalkedByKeys()
+    {
+        show(chain);
+        select({1});
+        press(Qt::Key_Right);
+        press(Qt::Key_Return);
+        QCOMPARE(selected(), std::vector<quint32>{2});
+        press(Qt::Key_Right);
+        press(Qt::Key_Return);
+        const auto first = selected();
+        press(Qt::Key_Right); // nobody further on
+        press(Qt::Key_Return);
+        QCOMPARE(selected(), first);
+        QVERIFY(first == std::vector<quint32>{3} || first == std::vector<quint32>{4});
+        press(Qt::Key_Left);
+        press(Qt::Key_Left);
+        press(Qt::Key_Return);
+        QCOMPARE(selected(), std::vector<quint32>{1});
+        press(Qt::Key_Down, Qt::ControlModifier); // as in the list, with one key
+        QCOMPARE(selected(), std::vector<quint32>{2});
+        press(Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(selected(), std::vector<quint32>{1});
+        press(Qt::Key_Right);
+        QVERIFY2(said().contains(u"relay"_s) && said().contains(u"target: \"gate\", func_door (entity 3) after 2 s"_s)
+                     && said().contains(u"Referenced by target: func_button (entity 1)"_s),
+                 qPrintable(said()));
+    }
 
-void EntityGraphViewTest::aChainIsWalkedByKeys()
-{
-    show(chain);
-    select({1});
-    press(Qt::Key_Right);
-    press(Qt::Key_Return);
-    QCOMPARE(selected(), std::vector<quint32>{2});
-    press(Qt::Key_Right);
-    press(Qt::Key_Return);
-    const auto first = selected();
-    press(Qt::Key_Right); // nobody further on
-    press(Qt::Key_Return);
-    QCOMPARE(selected(), first);
-    QVERIFY(first == std::vector<quint32>{3} || first == std::vector<quint32>{4});
-    press(Qt::Key_Left);
-    press(Qt::Key_Left);
-    press(Qt::Key_Return);
-    QCOMPARE(selected(), std::vector<quint32>{1});
-    press(Qt::Key_Down, Qt::ControlModifier); // as in the list, with one key
-    QCOMPARE(selected(), std::vector<quint32>{2});
-    press(Qt::Key_Up, Qt::ControlModifier);
-    QCOMPARE(selected(), std::vector<quint32>{1});
-    press(Qt::Key_Right);
-    QVERIFY2(said().contains(u"relay"_s) && said().contains(u"target: \"gate\", func_door (entity 3) after 2 s"_s)
-                 && said().contains(u"Referenced by target: func_button (entity 1)"_s),
-             qPrintable(said()));
-}
+    void clicksSelectAndWhatIsSelectedIsMarked()
+    {
+        show(chain);
+        QTest::mouseClick(canvas(), Qt::LeftButton, {}, at(2));
+        QCOMPARE(selected(), std::vector<quint32>{2});
+        QCOMPARE(canvas()->selected().nodes, std::vector<quint32>{node(2)});
+        QCOMPARE(canvas()->selected().sights.seen.size(), 4U); // all that it has to do with
+        QTest::mouseClick(canvas(), Qt::LeftButton, Qt::ControlModifier, at(3));
+        QCOMPARE(selected(), (std::vector<quint32>{2, 3}));
+        press(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(selected(), (std::vector<quint32>{1, 2, 3, 4}));
+        press(Qt::Key_Escape);
+        QVERIFY(selected().empty());
+        select({4});
+        QCOMPARE(canvas()->selected().nodes, std::vector<quint32>{node(4)});
+        moveMouse(canvas(), at(1));
+        QCOMPARE(document().selection().hovered().index, 1U);
+        QVERIFY2(said().startsWith(u"func_button (entity 1)."_s), qPrintable(said()));
+    }
 
-void EntityGraphViewTest::clicksSelectAndWhatIsSelectedIsMarked()
-{
-    show(chain);
-    QTest::mouseClick(canvas(), Qt::LeftButton, {}, at(2));
-    QCOMPARE(selected(), std::vector<quint32>{2});
-    QCOMPARE(canvas()->selected().nodes, std::vector<quint32>{node(2)});
-    QCOMPARE(canvas()->selected().sights.seen.size(), 4U); // all that it has to do with
-    QTest::mouseClick(canvas(), Qt::LeftButton, Qt::ControlModifier, at(3));
-    QCOMPARE(selected(), (std::vector<quint32>{2, 3}));
-    press(Qt::Key_A, Qt::ControlModifier);
-    QCOMPARE(selected(), (std::vector<quint32>{1, 2, 3, 4}));
-    press(Qt::Key_Escape);
-    QVERIFY(selected().empty());
-    select({4});
-    QCOMPARE(canvas()->selected().nodes, std::vector<quint32>{node(4)});
-    moveMouse(canvas(), at(1));
-    QCOMPARE(document().selection().hovered().index, 1U);
-    QVERIFY2(said().startsWith(u"func_button (entity 1)."_s), qPrintable(said()));
-}
+    void whatIsSelectedElsewhereBringsItsGroup()
+    {
+        show(chain);
+        select({7});
+        wait();
+        QCOMPARE(view()->groups()->currentIndex(), 1);
+        QCOMPARE(canvas()->selected().nodes, std::vector<quint32>{node(7)});
+        select({8}); // refers to no entity
+        QCOMPARE(view()->groups()->currentIndex(), 1);
+        QVERIFY(canvas()->selected().nodes.empty());
+        select({5, 3});
+        wait();
+        QCOMPARE(view()->groups()->currentIndex(), 0);
+        // It does so too where the graph lay behind others.
+        window_->findChild<QDockWidget *>(u"view"_s)->raise();
+        QTRY_VERIFY(!canvas()->isVisible());
+        select({6});
+        QTest::keyClick(window_.get(), Qt::Key_0, Qt::AltModifier);
+        QTRY_VERIFY(canvas()->isVisible());
+        wait();
+        QTRY_COMPARE(view()->groups()->currentIndex(), 1);
+    }
 
-void EntityGraphViewTest::whatIsSelectedElsewhereBringsItsGroup()
-{
-    show(chain);
-    select({7});
-    wait();
-    QCOMPARE(view()->groups()->currentIndex(), 1);
-    QCOMPARE(canvas()->selected().nodes, std::vector<quint32>{node(7)});
-    select({8}); // refers to no entity
-    QCOMPARE(view()->groups()->currentIndex(), 1);
-    QVERIFY(canvas()->selected().nodes.empty());
-    select({5, 3});
-    wait();
-    QCOMPARE(view()->groups()->currentIndex(), 0);
-    // It does so too where the graph lay behind others.
-    window_->findChild<QDockWidget *>(u"view"_s)->raise();
-    QTRY_VERIFY(!canvas()->isVisible());
-    select({6});
-    QTest::keyClick(window_.get(), Qt::Key_0, Qt::AltModifier);
-    QTRY_VERIFY(canvas()->isVisible());
-    wait();
-    QTRY_COMPARE(view()->groups()->currentIndex(), 1);
-}
+    void groupsAreGoneThrough()
+    {
+        show(chain);
+        select({2});
+        press(Qt::Key_PageDown);
+        wait();
+        QCOMPARE(view()->groups()->currentIndex(), 1);
+        QCOMPARE(canvas()->nodes().count(), 2U);
+        press(Qt::Key_PageDown);
+        wait();
+        QCOMPARE(canvas()->nodes().count(), 1U);
+        QVERIFY(canvas()->isFaulty(0));
+        QVERIFY2(said().contains(u"never triggered"_s), qPrintable(said()));
+        press(Qt::Key_Down);
+        press(Qt::Key_Return);
+        QCOMPARE(selected(), std::vector<quint32>{5});
+        QVERIFY2(said().contains(u"Never triggered: nothing in the map uses its name."_s), qPrintable(said()));
+        press(Qt::Key_PageDown); // round
+        wait();
+        QCOMPARE(view()->groups()->currentIndex(), 0);
+        press(Qt::Key_PageUp);
+        wait();
+        QCOMPARE(view()->groups()->currentIndex(), 2);
+    }
 
-void EntityGraphViewTest::groupsAreGoneThrough()
-{
-    show(chain);
-    select({2});
-    press(Qt::Key_PageDown);
-    wait();
-    QCOMPARE(view()->groups()->currentIndex(), 1);
-    QCOMPARE(canvas()->nodes().count(), 2U);
-    press(Qt::Key_PageDown);
-    wait();
-    QCOMPARE(canvas()->nodes().count(), 1U);
-    QVERIFY(canvas()->isFaulty(0));
-    QVERIFY2(said().contains(u"never triggered"_s), qPrintable(said()));
-    press(Qt::Key_Down);
-    press(Qt::Key_Return);
-    QCOMPARE(selected(), std::vector<quint32>{5});
-    QVERIFY2(said().contains(u"Never triggered: nothing in the map uses its name."_s), qPrintable(said()));
-    press(Qt::Key_PageDown); // round
-    wait();
-    QCOMPARE(view()->groups()->currentIndex(), 0);
-    press(Qt::Key_PageUp);
-    wait();
-    QCOMPARE(view()->groups()->currentIndex(), 2);
-}
-
-// The second comes when the graph of the first is known, but not yet its picture: what is shown is of neither.
-void EntityGraphViewTest::editsThatFollowEachOtherKeepTheGroup()
-{
-    show(R"({ "classname" "worldspawn" }
+    // The second comes when the graph of the first is known, but not yet its picture: what is shown is of neither.
+    void editsThatFollowEachOtherKeepTheGroup()
+    {
+        show(R"({ "classname" "worldspawn" }
 { "classname" "light" "targetname" "first lamp" }
 { "classname" "light" "targetname" "second lamp" }
 { "classname" "func_button" "target" "relay" }
@@ -230,80 +216,80 @@ void EntityGraphViewTest::editsThatFollowEachOtherKeepTheGroup()
 { "classname" "trigger_multiple" "target" "horn" }
 { "classname" "target_speaker" "targetname" "horn" }
 )");
-    press(Qt::Key_PageDown);
-    wait();
-    QCOMPARE(view()->nodeOf(6), 0);
-    const auto again = [this] {
-        const qint32 last[] = {document().entitySource().count() - 1};
-        document().edit(edits::removeEntities(document().entitySource(), last));
-    };
-    auto known = std::make_unique<QObject>();
-    connect(view()->groups()->model(), &QAbstractItemModel::rowsInserted, known.get(), [&] {
-        known.reset();
-        QMetaObject::invokeMethod(view(), again, Qt::QueuedConnection);
-    });
-    const qint32 lamps[] = {1, 2}; // all behind them have other numbers
-    document().edit(edits::removeEntities(document().entitySource(), lamps));
-    wait();
-    QVERIFY(!known);
-    QTRY_COMPARE(document().entitySource().count(), 7);
-    wait();
-    QCOMPARE(view()->groups()->currentIndex(), 1);
-    QCOMPARE(view()->nodeOf(4), 0);
-    QCOMPARE(edits::nameOf(document().entitySource(), view()->entityOf(0)), u"trigger_once"_s);
-}
-
-void EntityGraphViewTest::anEditIsFollowed()
-{
-    show(chain);
-    press(Qt::Key_PageDown);
-    wait();
-    const qint32 one[] = {8};
-    document().edit(edits::setValue(document().entitySource(), one, u"target"_s, u"bell"_s).value());
-    wait();
-    QCOMPARE(canvas()->nodes().count(), 3U); // the group that was looked at, now with one more
-    QCOMPARE(view()->groups()->currentIndex(), 1);
-    QVERIFY(view()->nodeOf(8) >= 0);
-    document().undoStack().undo();
-    wait();
-    QCOMPARE(canvas()->nodes().count(), 2U);
-    const qint32 first[] = {1};
-    document().edit(edits::removeEntities(document().entitySource(), first)); // all behind it have other numbers
-    wait();
-    QTest::mouseClick(canvas(), Qt::LeftButton, {}, at(5));
-    QCOMPARE(selected(), std::vector<quint32>{5});
-    QCOMPARE(edits::nameOf(document().entitySource(), 5), u"trigger_once"_s);
-}
-
-// What is edited is what is selected: where it goes to another group, that is what one wants to see.
-void EntityGraphViewTest::anEditBringsTheGroupOfWhatIsSelected()
-{
-    show(chain);
-    const auto give = [this](qint32 entity, const QString &key, const QString &value) {
-        const qint32 one[] = {entity};
-        document().edit(edits::setValue(document().entitySource(), one, key, value).value());
+        press(Qt::Key_PageDown);
         wait();
-    };
-    QCOMPARE(view()->groups()->currentIndex(), 0);
-    select({8}); // of no group
-    give(8, u"target"_s, u"bell"_s);
-    QVERIFY(view()->nodeOf(8) >= 0);
-    QCOMPARE(canvas()->selected().nodes, std::vector<quint32>{node(8)});
-    select({7});
-    give(7, u"targetname"_s, u"relay"_s); // from the group of the bell to that of the relay
-    QVERIFY(view()->nodeOf(7) >= 0 && view()->nodeOf(1) >= 0);
-    // Who went to another group looks at that.
-    press(Qt::Key_PageDown);
-    wait();
-    QVERIFY(view()->nodeOf(7) < 0);
-    const auto seen = view()->entityOf(0);
-    give(7, u"targetname"_s, u"gate"_s);
-    QVERIFY(view()->nodeOf(seen) >= 0 && view()->nodeOf(7) < 0);
-}
+        QCOMPARE(view()->nodeOf(6), 0);
+        const auto again = [this] {
+            const qint32 last[] = {document().entitySource().count() - 1};
+            document().edit(edits::removeEntities(document().entitySource(), last));
+        };
+        auto known = std::make_unique<QObject>();
+        connect(view()->groups()->model(), &QAbstractItemModel::rowsInserted, known.get(), [&] {
+            known.reset();
+            QMetaObject::invokeMethod(view(), again, Qt::QueuedConnection);
+        });
+        const qint32 lamps[] = {1, 2}; // all behind them have other numbers
+        document().edit(edits::removeEntities(document().entitySource(), lamps));
+        wait();
+        QVERIFY(!known);
+        QTRY_COMPARE(document().entitySource().count(), 7);
+        wait();
+        QCOMPARE(view()->groups()->currentIndex(), 1);
+        QCOMPARE(view()->nodeOf(4), 0);
+        QCOMPARE(edits::nameOf(document().entitySource(), view()->entityOf(0)), u"trigger_once"_s);
+    }
 
-void EntityGraphViewTest::theGroupStaysWhenItsFirstEntityGoes()
-{
-    show(R"({ "classname" "worldspawn" }
+    void anEditIsFollowed()
+    {
+        show(chain);
+        press(Qt::Key_PageDown);
+        wait();
+        const qint32 one[] = {8};
+        document().edit(edits::setValue(document().entitySource(), one, u"target"_s, u"bell"_s).value());
+        wait();
+        QCOMPARE(canvas()->nodes().count(), 3U); // the group that was looked at, now with one more
+        QCOMPARE(view()->groups()->currentIndex(), 1);
+        QVERIFY(view()->nodeOf(8) >= 0);
+        document().undoStack().undo();
+        wait();
+        QCOMPARE(canvas()->nodes().count(), 2U);
+        const qint32 first[] = {1};
+        document().edit(edits::removeEntities(document().entitySource(), first)); // all behind it have other numbers
+        wait();
+        QTest::mouseClick(canvas(), Qt::LeftButton, {}, at(5));
+        QCOMPARE(selected(), std::vector<quint32>{5});
+        QCOMPARE(edits::nameOf(document().entitySource(), 5), u"trigger_once"_s);
+    }
+
+    // What is edited is what is selected: where it goes to another group, that is what one wants to see.
+    void anEditBringsTheGroupOfWhatIsSelected()
+    {
+        show(chain);
+        const auto give = [this](qint32 entity, const QString &key, const QString &value) {
+            const qint32 one[] = {entity};
+            document().edit(edits::setValue(document().entitySource(), one, key, value).value());
+            wait();
+        };
+        QCOMPARE(view()->groups()->currentIndex(), 0);
+        select({8}); // of no group
+        give(8, u"target"_s, u"bell"_s);
+        QVERIFY(view()->nodeOf(8) >= 0);
+        QCOMPARE(canvas()->selected().nodes, std::vector<quint32>{node(8)});
+        select({7});
+        give(7, u"targetname"_s, u"relay"_s); // from the group of the bell to that of the relay
+        QVERIFY(view()->nodeOf(7) >= 0 && view()->nodeOf(1) >= 0);
+        // Who went to another group looks at that.
+        press(Qt::Key_PageDown);
+        wait();
+        QVERIFY(view()->nodeOf(7) < 0);
+        const auto seen = view()->entityOf(0);
+        give(7, u"targetname"_s, u"gate"_s);
+        QVERIFY(view()->nodeOf(seen) >= 0 && view()->nodeOf(7) < 0);
+    }
+
+    void theGroupStaysWhenItsFirstEntityGoes()
+    {
+        show(R"({ "classname" "worldspawn" }
 { "classname" "func_button" "target" "a" }
 { "classname" "trigger_relay" "targetname" "a" "target" "b" }
 { "classname" "func_door" "targetname" "b" }
@@ -312,80 +298,82 @@ void EntityGraphViewTest::theGroupStaysWhenItsFirstEntityGoes()
 { "classname" "trigger_relay" "targetname" "c" "target" "d" }
 { "classname" "light" "targetname" "d" }
 )");
-    press(Qt::Key_PageDown);
-    wait();
-    QVERIFY(view()->nodeOf(5) >= 0 && view()->nodeOf(1) < 0);
-    const qint32 first[] = {5};
-    document().edit(edits::removeEntities(document().entitySource(), first));
-    wait();
-    QCOMPARE(edits::nameOf(document().entitySource(), 6), u"light"_s);
-    QVERIFY(view()->nodeOf(6) >= 0 && view()->nodeOf(1) < 0);
-}
+        press(Qt::Key_PageDown);
+        wait();
+        QVERIFY(view()->nodeOf(5) >= 0 && view()->nodeOf(1) < 0);
+        const qint32 first[] = {5};
+        document().edit(edits::removeEntities(document().entitySource(), first));
+        wait();
+        QCOMPARE(edits::nameOf(document().entitySource(), 6), u"light"_s);
+        QVERIFY(view()->nodeOf(6) >= 0 && view()->nodeOf(1) < 0);
+    }
 
-void EntityGraphViewTest::aGridIsAKeyAway()
-{
-    show(chain);
-    press(Qt::Key_G);
-    wait();
-    QVERIFY(view()->gridAction()->isChecked());
-    QCOMPARE(canvas()->arrows().size(), 4U);
-    QCOMPARE(at(1).y(), at(2).y()); // the first row
-    QCOMPARE(at(1).x(), at(4).x()); // below it
-    press(Qt::Key_G);
-    wait();
-    QVERIFY(at(1).x() < at(2).x() && at(2).x() < at(3).x() && at(3).x() == at(4).x());
-}
+    void aGridIsAKeyAway()
+    {
+        show(chain);
+        press(Qt::Key_G);
+        wait();
+        QVERIFY(view()->gridAction()->isChecked());
+        QCOMPARE(canvas()->arrows().size(), 4U);
+        QCOMPARE(at(1).y(), at(2).y()); // the first row
+        QCOMPARE(at(1).x(), at(4).x()); // below it
+        press(Qt::Key_G);
+        wait();
+        QVERIFY(at(1).x() < at(2).x() && at(2).x() < at(3).x() && at(3).x() == at(4).x());
+    }
 
-// More than columns are found for in time; it says why, and can be walked all the same.
-void EntityGraphViewTest::largeGroupsStandInAGrid()
-{
-    QByteArray text = R"({ "classname" "worldspawn" })";
-    for (int i = 0; i < 21'000; ++i)
-        text += "{ \"classname\" \"r\" \"targetname\" \"n" + QByteArray::number(i) + "\" \"target\" \"n"
-                + QByteArray::number(i + 1) + "\" }\n";
-    show(text);
-    QCOMPARE(canvas()->nodes().count(), 21'001U);
-    QVERIFY2(said().contains(u"grid"_s), qPrintable(said()));
-    select({7});
-    press(Qt::Key_Right);
-    press(Qt::Key_Return);
-    QCOMPARE(selected(), std::vector<quint32>{8});
-}
+    // More than columns are found for in time; it says why, and can be walked all the same.
+    void largeGroupsStandInAGrid()
+    {
+        QByteArray text = R"({ "classname" "worldspawn" })";
+        for (int i = 0; i < 21'000; ++i)
+            text += "{ \"classname\" \"r\" \"targetname\" \"n" + QByteArray::number(i) + "\" \"target\" \"n"
+                    + QByteArray::number(i + 1) + "\" }\n";
+        show(text);
+        QCOMPARE(canvas()->nodes().count(), 21'001U);
+        QVERIFY2(said().contains(u"grid"_s), qPrintable(said()));
+        select({7});
+        press(Qt::Key_Right);
+        press(Qt::Key_Return);
+        QCOMPARE(selected(), std::vector<quint32>{8});
+    }
 
-void EntityGraphViewTest::mapsWithoutNamesSaySo()
-{
-    show(R"({ "classname" "worldspawn" })");
-    QVERIFY(groups().isEmpty());
-    QVERIFY(canvas()->emptyText().startsWith(u"No entity in this map refers to another"_s));
-    for (const auto key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Return, Qt::Key_PageDown, Qt::Key_G, Qt::Key_F, Qt::Key_Home})
-        press(key);
-    press(Qt::Key_A, Qt::ControlModifier);
-    QVERIFY(selected().empty());
-    window_->closeMap();
-    press(Qt::Key_G);
-}
+    void mapsWithoutNamesSaySo()
+    {
+        show(R"({ "classname" "worldspawn" })");
+        QVERIFY(groups().isEmpty());
+        QVERIFY(canvas()->emptyText().startsWith(u"No entity in this map refers to another"_s));
+        for (const auto key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Return, Qt::Key_PageDown, Qt::Key_G, Qt::Key_F, Qt::Key_Home})
+            press(key);
+        press(Qt::Key_A, Qt::ControlModifier);
+        QVERIFY(selected().empty());
+        window_->closeMap();
+        press(Qt::Key_G);
+    }
 
-void EntityGraphViewTest::theInspectorTellsWhoNamesWhom()
-{
-    show(chain);
-    select({2});
-    const auto *model = window_->inspector()->links()->model();
-    const auto texts = [&](int section) {
-        const auto under = model->index(section, 0);
-        QStringList all;
-        for (int i = 0; i < model->rowCount(under); ++i)
-            all.append(model->index(i, 0, under).data().toString());
-        return all;
-    };
-    QVERIFY2(texts(0).contains(u"target \u2192 gate (2)"_s), qPrintable(texts(0).join(u'\n')));
-    QVERIFY2(texts(0).contains(u"killtarget \u2192 guard: no entity has this targetname"_s), qPrintable(texts(0).join(u'\n')));
-    QCOMPARE(texts(1), QStringList{u"Entity list \u00b7 target (1)"_s});
-    const auto group = model->index(0, 0, model->index(1, 0));
-    auto *links = window_->inspector()->links();
-    links->setCurrentIndex(model->index(0, 0, group));
-    QTest::keyClick(links, Qt::Key_Return);
-    QCOMPARE(selected(), std::vector<quint32>{1});
-}
+    void theInspectorTellsWhoNamesWhom()
+    {
+        show(chain);
+        select({2});
+        const auto *model = window_->inspector()->links()->model();
+        const auto texts = [&](int section) {
+            const auto under = model->index(section, 0);
+            QStringList all;
+            for (int i = 0; i < model->rowCount(under); ++i)
+                all.append(model->index(i, 0, under).data().toString());
+            return all;
+        };
+        QVERIFY2(texts(0).contains(u"target \u2192 gate (2)"_s), qPrintable(texts(0).join(u'\n')));
+        QVERIFY2(texts(0).contains(u"killtarget \u2192 guard: no entity has this targetname"_s),
+                 qPrintable(texts(0).join(u'\n')));
+        QCOMPARE(texts(1), QStringList{u"Entity list \u00b7 target (1)"_s});
+        const auto group = model->index(0, 0, model->index(1, 0));
+        auto *links = window_->inspector()->links();
+        links->setCurrentIndex(model->index(0, 0, group));
+        QTest::keyClick(links, Qt::Key_Return);
+        QCOMPARE(selected(), std::vector<quint32>{1});
+    }
+};
 
 QTEST_MAIN(EntityGraphViewTest)
 #include "tst_entitygraphview.moc"

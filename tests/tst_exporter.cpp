@@ -194,127 +194,117 @@ class TestExporter : public QObject
 
 private slots:
     void recordsReadBackAsTheSameValues_data() { addFormatRows(); }
-    void recordsReadBackAsTheSameValues();
+    void recordsReadBackAsTheSameValues()
+    {
+        OPEN_BYTES(map, strangeMap(fetchFormat()).build());
+        for (const int lump : map.lumps())
+            if (!map.lump(lump).fields.empty())
+                compareReadBack(map, lump);
+    }
+
     void realMapsReadBackAsWell_data() { addMapRows(); }
-    void realMapsReadBackAsWell();
-    void numbersAreWrittenShortest();
-    void rowsComeInTheOrderGiven();
-    void severalLumpsAreOneObjectInTheOrderGiven();
+    void realMapsReadBackAsWell()
+    {
+        OPEN_MAP(map);
+        for (const int lump : recordLumps(map))
+            compareReadBack(map, lump, spread(map.recordCount(lump), 50));
+    }
+
+    void numbersAreWrittenShortest()
+    {
+        OPEN_BYTES(map, strangeMap(bsp::quake2).build());
+        QByteArrayList dists;
+        for (const auto &row : parsedCsv(exported(map, u"planes", ExportFormat::Csv)))
+            dists += row[4];
+        QCOMPARE(dists.first(9), (QByteArrayList{"dist", "nan", "nan", "inf", "-inf", "-0", "0.1", "1e-07", "16777216"}));
+        QCOMPARE(dists[13], "3.1415927");
+    }
+
+    void rowsComeInTheOrderGiven()
+    {
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake3).build());
+        for (const auto &rows : {Records{5, 0, 3}, Records{}, Records{2, 2}}) {
+            Records csv;
+            std::vector<qint64> ndjson;
+            for (const auto &row : parsedCsv(exported(map, u"surfaces", ExportFormat::Csv, rows)).mid(1))
+                csv.push_back(row[0].toUInt());
+            for (const auto &line : exported(map, u"surfaces", ExportFormat::Ndjson, rows).split('\n'))
+                if (!line.isEmpty())
+                    ndjson.push_back(QJsonDocument::fromJson(line)["index"_L1].toInteger());
+            QCOMPARE(csv, rows);
+            QCOMPARE(ndjson, std::vector<qint64>(rows.begin(), rows.end()));
+            QCOMPARE(QJsonDocument::fromJson(exported(map, u"surfaces", ExportFormat::Json, rows)).array().size(),
+                     static_cast<qsizetype>(rows.size()));
+        }
+    }
+
+    void severalLumpsAreOneObjectInTheOrderGiven()
+    {
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake2).setLumpBytes("EDGES", {}).build());
+        const quint32 one[] = {1};
+        const ExportSelection selections[] = {
+            {.lump = map.findLump(u"faces")}, {.lump = map.findLump(u"edges")}, {.lump = map.findLump(u"planes"), .rows = one}};
+        const auto text = exported(map, selections, ExportFormat::Json);
+        const auto object = QJsonDocument::fromJson(text).object();
+        QCOMPARE(object.keys(), (QStringList{u"EDGES"_s, u"FACES"_s, u"PLANES"_s}));
+        QVERIFY(text.indexOf("\"FACES\"") < text.indexOf("\"EDGES\"") && text.indexOf("\"EDGES\"") < text.indexOf("\"PLANES\""));
+        QCOMPARE(object.value("FACES"_L1).toArray().size(), 7);
+        QVERIFY(object.value("EDGES"_L1).isArray() && object.value("EDGES"_L1).toArray().isEmpty());
+        QCOMPARE(firstWrong(map, map.findLump(u"planes"), 1, object.value("PLANES"_L1).toArray()[0].toObject()), QString());
+        QVERIFY(QJsonDocument::fromJson(exported(map, std::span<const ExportSelection>(), ExportFormat::Json)).isObject());
+    }
+
     void ofADirectoryAllLumpsWithRecordsAreMeant_data() { addFormatRows(); }
-    void ofADirectoryAllLumpsWithRecordsAreMeant();
-    void aFailingDeviceOrAStopIsTold_data();
-    void aFailingDeviceOrAStopIsTold();
-    void manyRowsStayInTheirOrder();
+    void ofADirectoryAllLumpsWithRecordsAreMeant()
+    {
+        OPEN_BYTES(map, MapBuilder::room(fetchFormat()).addBspx("MORE", "bytes").build());
+        std::vector<int> expected;
+        for (int slot = 0; slot < map.format().directorySize; ++slot)
+            if (!map.lump(map.format().slot(slot)).fields.empty())
+                expected.push_back(map.format().slot(slot));
+        QCOMPARE(recordLumps(map), expected);
+    }
+
+    void aFailingDeviceOrAStopIsTold_data()
+    {
+        QTest::addColumn<qint64>("room");
+        QTest::addColumn<bool>("once");
+        for (const bool once : {false, true})
+            for (const qint64 room : {0, 1, 66'000, 150'000})
+                QTest::addRow("after %lld bytes%s", room, once ? " once" : "") << room << once;
+    }
+
+    void aFailingDeviceOrAStopIsTold()
+    {
+        QFETCH(qint64, room);
+        QFETCH(bool, once);
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake3).setLumpBytes("LEAFSURFACES", QByteArray(120'000, '\0')).build());
+        const ExportSelection selection[] = {{.lump = map.findLump(u"leafsurfaces")}};
+        for (const auto format : {ExportFormat::Csv, ExportFormat::Tsv, ExportFormat::Json, ExportFormat::Ndjson}) {
+            FailingDevice device(room, once);
+            QVERIFY(!exportRecords(map, selection, format, device));
+            QCOMPARE(device.errorString(), u"full"_s);
+            FailingDevice large(1 << 22, false);
+            QVERIFY(exportRecords(map, selection, format, large));
+            QBuffer buffer;
+            buffer.open(QIODevice::WriteOnly);
+            QVERIFY(!exportRecords(map, selection, format, buffer, false, stopped())); // it is not a whole one
+        }
+    }
+
+    // They are made by several threads, in blocks of thousands.
+    void manyRowsStayInTheirOrder()
+    {
+        QByteArray surfaces, expected;
+        for (qint32 i = 0; i < 50'000; ++i) {
+            surfaces.append(reinterpret_cast<const char *>(&i), 4);
+            expected += QByteArray::number(i) + ',' + QByteArray::number(i) + '\n';
+        }
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake3).setLumpBytes("LEAFSURFACES", surfaces).build());
+        const auto csv = exported(map, u"leafsurfaces", ExportFormat::Csv);
+        QCOMPARE(csv.mid(csv.indexOf('\n') + 1), expected);
+    }
 };
-
-void TestExporter::recordsReadBackAsTheSameValues()
-{
-    OPEN_BYTES(map, strangeMap(fetchFormat()).build());
-    for (const int lump : map.lumps())
-        if (!map.lump(lump).fields.empty())
-            compareReadBack(map, lump);
-}
-
-void TestExporter::realMapsReadBackAsWell()
-{
-    OPEN_MAP(map);
-    for (const int lump : recordLumps(map))
-        compareReadBack(map, lump, spread(map.recordCount(lump), 50));
-}
-
-void TestExporter::numbersAreWrittenShortest()
-{
-    OPEN_BYTES(map, strangeMap(bsp::quake2).build());
-    QByteArrayList dists;
-    for (const auto &row : parsedCsv(exported(map, u"planes", ExportFormat::Csv)))
-        dists += row[4];
-    QCOMPARE(dists.first(9), (QByteArrayList{"dist", "nan", "nan", "inf", "-inf", "-0", "0.1", "1e-07", "16777216"}));
-    QCOMPARE(dists[13], "3.1415927");
-}
-
-void TestExporter::rowsComeInTheOrderGiven()
-{
-    OPEN_BYTES(map, MapBuilder::room(bsp::quake3).build());
-    for (const auto &rows : {Records{5, 0, 3}, Records{}, Records{2, 2}}) {
-        Records csv;
-        std::vector<qint64> ndjson;
-        for (const auto &row : parsedCsv(exported(map, u"surfaces", ExportFormat::Csv, rows)).mid(1))
-            csv.push_back(row[0].toUInt());
-        for (const auto &line : exported(map, u"surfaces", ExportFormat::Ndjson, rows).split('\n'))
-            if (!line.isEmpty())
-                ndjson.push_back(QJsonDocument::fromJson(line)["index"_L1].toInteger());
-        QCOMPARE(csv, rows);
-        QCOMPARE(ndjson, std::vector<qint64>(rows.begin(), rows.end()));
-        QCOMPARE(QJsonDocument::fromJson(exported(map, u"surfaces", ExportFormat::Json, rows)).array().size(),
-                 static_cast<qsizetype>(rows.size()));
-    }
-}
-
-void TestExporter::severalLumpsAreOneObjectInTheOrderGiven()
-{
-    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).setLumpBytes("EDGES", {}).build());
-    const quint32 one[] = {1};
-    const ExportSelection selections[] = {
-        {.lump = map.findLump(u"faces")}, {.lump = map.findLump(u"edges")}, {.lump = map.findLump(u"planes"), .rows = one}};
-    const auto text = exported(map, selections, ExportFormat::Json);
-    const auto object = QJsonDocument::fromJson(text).object();
-    QCOMPARE(object.keys(), (QStringList{u"EDGES"_s, u"FACES"_s, u"PLANES"_s}));
-    QVERIFY(text.indexOf("\"FACES\"") < text.indexOf("\"EDGES\"") && text.indexOf("\"EDGES\"") < text.indexOf("\"PLANES\""));
-    QCOMPARE(object.value("FACES"_L1).toArray().size(), 7);
-    QVERIFY(object.value("EDGES"_L1).isArray() && object.value("EDGES"_L1).toArray().isEmpty());
-    QCOMPARE(firstWrong(map, map.findLump(u"planes"), 1, object.value("PLANES"_L1).toArray()[0].toObject()), QString());
-    QVERIFY(QJsonDocument::fromJson(exported(map, std::span<const ExportSelection>(), ExportFormat::Json)).isObject());
-}
-
-void TestExporter::ofADirectoryAllLumpsWithRecordsAreMeant()
-{
-    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).addBspx("MORE", "bytes").build());
-    std::vector<int> expected;
-    for (int slot = 0; slot < map.format().directorySize; ++slot)
-        if (!map.lump(map.format().slot(slot)).fields.empty())
-            expected.push_back(map.format().slot(slot));
-    QCOMPARE(recordLumps(map), expected);
-}
-
-void TestExporter::aFailingDeviceOrAStopIsTold_data()
-{
-    QTest::addColumn<qint64>("room");
-    QTest::addColumn<bool>("once");
-    for (const bool once : {false, true})
-        for (const qint64 room : {0, 1, 66'000, 150'000})
-            QTest::addRow("after %lld bytes%s", room, once ? " once" : "") << room << once;
-}
-
-void TestExporter::aFailingDeviceOrAStopIsTold()
-{
-    QFETCH(qint64, room);
-    QFETCH(bool, once);
-    OPEN_BYTES(map, MapBuilder::room(bsp::quake3).setLumpBytes("LEAFSURFACES", QByteArray(120'000, '\0')).build());
-    const ExportSelection selection[] = {{.lump = map.findLump(u"leafsurfaces")}};
-    for (const auto format : {ExportFormat::Csv, ExportFormat::Tsv, ExportFormat::Json, ExportFormat::Ndjson}) {
-        FailingDevice device(room, once);
-        QVERIFY(!exportRecords(map, selection, format, device));
-        QCOMPARE(device.errorString(), u"full"_s);
-        FailingDevice large(1 << 22, false);
-        QVERIFY(exportRecords(map, selection, format, large));
-        QBuffer buffer;
-        buffer.open(QIODevice::WriteOnly);
-        QVERIFY(!exportRecords(map, selection, format, buffer, false, stopped())); // it is not a whole one
-    }
-}
-
-// They are made by several threads, in blocks of thousands.
-void TestExporter::manyRowsStayInTheirOrder()
-{
-    QByteArray surfaces, expected;
-    for (qint32 i = 0; i < 50'000; ++i) {
-        surfaces.append(reinterpret_cast<const char *>(&i), 4);
-        expected += QByteArray::number(i) + ',' + QByteArray::number(i) + '\n';
-    }
-    OPEN_BYTES(map, MapBuilder::room(bsp::quake3).setLumpBytes("LEAFSURFACES", surfaces).build());
-    const auto csv = exported(map, u"leafsurfaces", ExportFormat::Csv);
-    QCOMPARE(csv.mid(csv.indexOf('\n') + 1), expected);
-}
 
 QTEST_GUILESS_MAIN(TestExporter)
 #include "tst_exporter.moc"

@@ -7,15 +7,6 @@
 
 using namespace Qt::StringLiterals;
 
-class TestFraming : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void facesAreSeenFromInsideTheMap_data() { addMapRows(); }
-    void facesAreSeenFromInsideTheMap();
-};
-
 namespace
 {
 
@@ -46,31 +37,38 @@ bool isMet(const MapScene &scene, const Camera &camera, double aspect, quint32 f
 
 } // namespace
 
-void TestFraming::facesAreSeenFromInsideTheMap()
+class TestFraming : public QObject
 {
-    OPEN_MAP(map);
-    const auto scene = buildMapScene(std::make_shared<const MapFile>(map), {}, {});
-    const auto world = frameWorldOf(*scene, [](quint32) { return true; });
-    quint32 asked = 0, inside = 0, met = 0;
-    for (const double aspect : {1.6, 0.5})
-        for (const quint32 face : spread(static_cast<quint32>(scene->geometry.faces.size()), 24)) {
-            const auto &shape = scene->geometry.faces[face];
-            if (shape.indexCount == 0 || shape.look.flags & (FaceFlag::NoDraw | FaceFlag::Sky) || shape.model != 0)
-                continue;
-            const auto framed = frameClearly(startPlace(map), frameTargetOf(*scene, {&face, 1}), aspect, world);
-            VERIFY_EACH(framed.camera.isFinite(), qPrintable(u"face %1"_s.arg(face)));
-            VERIFY_EACH(!framed.isInside || !world.isInside || world.isInside(framed.camera.position),
-                        qPrintable(u"face %1 is framed from where nobody can be"_s.arg(face)));
-            ++asked;
-            inside += framed.isInside;
-            met += isMet(*scene, framed.camera, aspect, face);
-        }
-    // Other people's maps may have no faces in the world that are drawn.
-    QVERIFY(asked > 0 || !sampleMaps().contains(path));
-    // Some face into the void, or into what is filled.
-    QVERIFY2(met * 10 >= asked * 9, qPrintable(u"%1 of %2 faces are seen"_s.arg(met).arg(asked)));
-    QVERIFY2(inside * 10 >= asked * 8, qPrintable(u"%1 of %2 from inside"_s.arg(inside).arg(asked)));
-}
+    Q_OBJECT
+
+private slots:
+    void facesAreSeenFromInsideTheMap_data() { addMapRows(); }
+    void facesAreSeenFromInsideTheMap()
+    {
+        OPEN_MAP(map);
+        const auto scene = buildMapScene(std::make_shared<const MapFile>(map), {}, {});
+        const auto world = frameWorldOf(*scene, [](quint32) { return true; });
+        quint32 asked = 0, inside = 0, met = 0;
+        for (const double aspect : {1.6, 0.5})
+            for (const quint32 face : spread(static_cast<quint32>(scene->geometry.faces.size()), 24)) {
+                const auto &shape = scene->geometry.faces[face];
+                if (shape.indexCount == 0 || shape.look.flags & (FaceFlag::NoDraw | FaceFlag::Sky) || shape.model != 0)
+                    continue;
+                const auto framed = frameClearly(startPlace(map), frameTargetOf(*scene, {&face, 1}), aspect, world);
+                VERIFY_EACH(framed.camera.isFinite(), qPrintable(u"face %1"_s.arg(face)));
+                VERIFY_EACH(!framed.isInside || !world.isInside || world.isInside(framed.camera.position),
+                            qPrintable(u"face %1 is framed from where nobody can be"_s.arg(face)));
+                ++asked;
+                inside += framed.isInside;
+                met += isMet(*scene, framed.camera, aspect, face);
+            }
+        // Other people's maps may have no faces in the world that are drawn.
+        QVERIFY(asked > 0 || !sampleMaps().contains(path));
+        // Some face into the void, or into what is filled.
+        QVERIFY2(met * 10 >= asked * 9, qPrintable(u"%1 of %2 faces are seen"_s.arg(met).arg(asked)));
+        QVERIFY2(inside * 10 >= asked * 8, qPrintable(u"%1 of %2 from inside"_s.arg(inside).arg(asked)));
+    }
+};
 
 QTEST_GUILESS_MAIN(TestFraming)
 #include "tst_framing.moc"

@@ -88,11 +88,118 @@ private slots:
     void initTestCase() { useOpenGL(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
-    void mapsLeaveNothing();
-    void docksLeaveNothing();
-    void modesAndSelectionsLeaveNothing();
-    void whatIsNotShownHasNoProgram();
-    void aModelIsSentInParts();
+    void mapsLeaveNothing()
+    {
+        std::vector<Objects> first(samples().size());
+        for (int i = 0; i < rounds; ++i) {
+            show(i);
+            auto &before = first[static_cast<size_t>(i) % first.size()];
+            if (before == Objects())
+                before = objects();
+            else
+                QVERIFY2(before == objects(),
+                         qPrintable(u"round %1: %2, before %3"_s.arg(i).arg(textOf(objects()), textOf(before))));
+            QVERIFY(before.textures > 5);
+            QVERIFY(objects().programs <= mostPrograms);
+            if (i % 2 == 1)
+                window_->closeMap();
+        }
+    }
+
+    void docksLeaveNothing()
+    {
+        show(0);
+        auto *dock = window_->findChild<QDockWidget *>(u"view"_s);
+        Objects floating, docked;
+        for (int i = 0; i < rounds; ++i) {
+            const bool floats = i % 2 == 0;
+            dock->setFloating(floats);
+            dock->raise(); // back among the others it may lie behind them
+            QTRY_VERIFY(view()->isVisible());
+            QTRY_VERIFY(!view()->isBusy());
+            QVERIFY(!picture().isNull());
+            QVERIFY(view()->drawnFaces() > 0);
+            auto &before = floats ? floating : docked;
+            if (before == Objects())
+                before = objects();
+            else
+                QVERIFY2(before == objects(),
+                         qPrintable(u"round %1: %2, before %3"_s.arg(i).arg(textOf(objects()), textOf(before))));
+        }
+    }
+
+    void modesAndSelectionsLeaveNothing()
+    {
+        show(0);
+        const int faces = window_->document()->map().format().roles.faces;
+        const auto go = [&](int i) {
+            window_->view()->modes()->setCurrentIndex(i % window_->view()->modes()->count());
+            window_->view()->pvs()->setCurrentIndex(i % window_->view()->pvs()->count());
+            window_->document()->selection().set({{faces, static_cast<quint32>(i) % 20}, {faces, 30}});
+            QCoreApplication::processEvents();
+            QVERIFY(!picture().isNull());
+        };
+        for (int i = 0; i < 20; ++i)
+            go(i);
+        const auto before = objects();
+        for (int i = 20; i < 20 + rounds; ++i)
+            go(i);
+        QVERIFY(objects().programs <= mostPrograms);
+        QVERIFY2(before == objects(), qPrintable(u"%1, before %2"_s.arg(textOf(objects()), textOf(before))));
+    }
+
+    // The driver takes its time for each, before the picture is seen.
+    void whatIsNotShownHasNoProgram()
+    {
+        OwnRenderer own;
+        auto &renderer = *own.renderer;
+        auto scene = own.made->scene;
+        const auto programs = [&own] {
+            own.draw();
+            int count = 0;
+            for (GLuint name = 1; name <= mostNames; ++name)
+                count += own.context.context()->extraFunctions()->glIsProgram(name) ? 1 : 0;
+            return count;
+        };
+        renderer.setScene(&scene);
+        const int plain = programs();
+        renderer.setModel(squareModel());
+        renderer.setShownModels({{.entity = 1}});
+        QCOMPARE(programs(), plain + 1);
+        SceneDecals decals{.vertexes = std::vector<DecalVertex>(3), .decals = {{.vertexCount = 3}}};
+        decals.pictures.push_back(squareModel().skins.front().picture);
+        renderer.setDecals(decals);
+        QCOMPARE(programs(), plain + 2);
+        scene.flares.push_back({.point = {0, 0, 0}, .color = {1, 1, 1}});
+        renderer.setScene(&scene);
+        QCOMPARE(programs(), plain + 3);
+        for (auto &batch : scene.batches)
+            batch.pass = ScenePass::Sky;
+        QCOMPARE(programs(), plain + 4);
+        QVERIFY(renderer.takeNotice().isEmpty());
+    }
+
+    // As many bytes of it as a frame has time for; what is there in part is not drawn.
+    void aModelIsSentInParts()
+    {
+        OwnRenderer own;
+        auto &renderer = *own.renderer;
+        renderer.setScene(&own.made->scene);
+        renderer.setShownModels({{.entity = 1}});
+        const auto model = squareModel();
+        const auto without = own.draw();
+        qsizetype bytes = 1;
+        QVERIFY(!renderer.setModel(model, bytes));
+        QVERIFY(bytes <= 0);
+        QCOMPARE(own.draw(), without);
+        bytes = 1;
+        QVERIFY(renderer.setModel(model, bytes));
+        const auto with = own.draw();
+        QVERIFY(with != without);
+        renderer.clearModels();
+        renderer.setModel(model);
+        QCOMPARE(own.draw(), with);
+    }
 
 private:
     // What the view's context has, and those that it shares names with.
@@ -118,117 +225,6 @@ private:
         QVERIFY(view()->drawnFaces() > 0);
     }
 };
-
-void TestGlObjects::mapsLeaveNothing()
-{
-    std::vector<Objects> first(samples().size());
-    for (int i = 0; i < rounds; ++i) {
-        show(i);
-        auto &before = first[static_cast<size_t>(i) % first.size()];
-        if (before == Objects())
-            before = objects();
-        else
-            QVERIFY2(before == objects(), qPrintable(u"round %1: %2, before %3"_s.arg(i).arg(textOf(objects()), textOf(before))));
-        QVERIFY(before.textures > 5);
-        QVERIFY(objects().programs <= mostPrograms);
-        if (i % 2 == 1)
-            window_->closeMap();
-    }
-}
-
-void TestGlObjects::docksLeaveNothing()
-{
-    show(0);
-    auto *dock = window_->findChild<QDockWidget *>(u"view"_s);
-    Objects floating, docked;
-    for (int i = 0; i < rounds; ++i) {
-        const bool floats = i % 2 == 0;
-        dock->setFloating(floats);
-        dock->raise(); // back among the others it may lie behind them
-        QTRY_VERIFY(view()->isVisible());
-        QTRY_VERIFY(!view()->isBusy());
-        QVERIFY(!picture().isNull());
-        QVERIFY(view()->drawnFaces() > 0);
-        auto &before = floats ? floating : docked;
-        if (before == Objects())
-            before = objects();
-        else
-            QVERIFY2(before == objects(), qPrintable(u"round %1: %2, before %3"_s.arg(i).arg(textOf(objects()), textOf(before))));
-    }
-}
-
-void TestGlObjects::modesAndSelectionsLeaveNothing()
-{
-    show(0);
-    const int faces = window_->document()->map().format().roles.faces;
-    const auto go = [&](int i) {
-        window_->view()->modes()->setCurrentIndex(i % window_->view()->modes()->count());
-        window_->view()->pvs()->setCurrentIndex(i % window_->view()->pvs()->count());
-        window_->document()->selection().set({{faces, static_cast<quint32>(i) % 20}, {faces, 30}});
-        QCoreApplication::processEvents();
-        QVERIFY(!picture().isNull());
-    };
-    for (int i = 0; i < 20; ++i)
-        go(i);
-    const auto before = objects();
-    for (int i = 20; i < 20 + rounds; ++i)
-        go(i);
-    QVERIFY(objects().programs <= mostPrograms);
-    QVERIFY2(before == objects(), qPrintable(u"%1, before %2"_s.arg(textOf(objects()), textOf(before))));
-}
-
-// The driver takes its time for each, before the picture is seen.
-void TestGlObjects::whatIsNotShownHasNoProgram()
-{
-    OwnRenderer own;
-    auto &renderer = *own.renderer;
-    auto scene = own.made->scene;
-    const auto programs = [&own] {
-        own.draw();
-        int count = 0;
-        for (GLuint name = 1; name <= mostNames; ++name)
-            count += own.context.context()->extraFunctions()->glIsProgram(name) ? 1 : 0;
-        return count;
-    };
-    renderer.setScene(&scene);
-    const int plain = programs();
-    renderer.setModel(squareModel());
-    renderer.setShownModels({{.entity = 1}});
-    QCOMPARE(programs(), plain + 1);
-    SceneDecals decals{.vertexes = std::vector<DecalVertex>(3), .decals = {{.vertexCount = 3}}};
-    decals.pictures.push_back(squareModel().skins.front().picture);
-    renderer.setDecals(decals);
-    QCOMPARE(programs(), plain + 2);
-    scene.flares.push_back({.point = {0, 0, 0}, .color = {1, 1, 1}});
-    renderer.setScene(&scene);
-    QCOMPARE(programs(), plain + 3);
-    for (auto &batch : scene.batches)
-        batch.pass = ScenePass::Sky;
-    QCOMPARE(programs(), plain + 4);
-    QVERIFY(renderer.takeNotice().isEmpty());
-}
-
-// As many bytes of it as a frame has time for; what is there in part is not drawn.
-void TestGlObjects::aModelIsSentInParts()
-{
-    OwnRenderer own;
-    auto &renderer = *own.renderer;
-    renderer.setScene(&own.made->scene);
-    renderer.setShownModels({{.entity = 1}});
-    const auto model = squareModel();
-    const auto without = own.draw();
-    qsizetype bytes = 1;
-    QVERIFY(!renderer.setModel(model, bytes));
-    QVERIFY(bytes <= 0);
-    QCOMPARE(own.draw(), without);
-    bytes = 1;
-    QVERIFY(renderer.setModel(model, bytes));
-    const auto with = own.draw();
-    QVERIFY(with != without);
-    renderer.clearModels();
-    renderer.setModel(model);
-    QCOMPARE(own.draw(), with);
-}
 
 QTEST_MAIN(TestGlObjects)
 #include "tst_globjects.moc"

@@ -84,100 +84,92 @@ class TestLightDirections : public QObject
 
 private slots:
     void luxelsHaveTheirDirections_data() { addEdgeFormatRows(); }
-    void luxelsHaveTheirDirections();
-    void luxelsOfExtensionsHaveTheSame();
-    void stylesAddUpByTheirLight_data();
-    void stylesAddUpByTheirLight();
-    void lumpsOfAnotherSizeAreIgnored_data() { addEdgeFormatRows(); }
-    void lumpsOfAnotherSizeAreIgnored();
-    void pagesHaveNone();
-    void aSceneHasThemWhereItsLightIs_data() { addEdgeFormatRows(); }
-    void aSceneHasThemWhereItsLightIs();
-};
-
-void TestLightDirections::luxelsHaveTheirDirections()
-{
-    OPEN_BYTES(map, countedRoom(fetchFormat()).build());
-    verifyCounted(map);
-}
-
-// Which have four bytes or three where the map itself has one.
-void TestLightDirections::luxelsOfExtensionsHaveTheSame()
-{
-    for (const auto &[name, bytes] : {std::pair(QByteArray("LIGHTING_E5BGR9"), 4), {QByteArray("RGBLIGHTING"), 3}}) {
-        auto room = countedRoom(bsp::quake);
-        room.addBspx(name, QByteArray(bytes * luxelsOf(room), 'l'));
-        OPEN_BYTES(map, room.build());
-        QCOMPARE(LightData(map).bytesPerLuxel(), bytes);
+    void luxelsHaveTheirDirections()
+    {
+        OPEN_BYTES(map, countedRoom(fetchFormat()).build());
         verifyCounted(map);
     }
-}
 
-void TestLightDirections::stylesAddUpByTheirLight_data()
-{
-    const auto row = addColumns<int, int, float, QRgb>("first", "second", "valueOfSecond", "expected");
-    row("the first alone", 100, 0, 1, alongS);
-    row("the second alone", 0, 100, 1, againstT);
-    row("the second is off", 100, 100, 0, alongS);
-    row("both alike", 100, 100, 1, qRgb(218, 218, 128));
-    row("one half as strong", 100, 50, 1, qRgb(242, 185, 128));
-    row("one made as strong", 100, 50, 2, qRgb(218, 218, 128));
-    row("no light", 0, 0, 1, outwards);
-}
+    // Which have four bytes or three where the map itself has one.
+    void luxelsOfExtensionsHaveTheSame()
+    {
+        for (const auto &[name, bytes] : {std::pair(QByteArray("LIGHTING_E5BGR9"), 4), {QByteArray("RGBLIGHTING"), 3}}) {
+            auto room = countedRoom(bsp::quake);
+            room.addBspx(name, QByteArray(bytes * luxelsOf(room), 'l'));
+            OPEN_BYTES(map, room.build());
+            QCOMPARE(LightData(map).bytesPerLuxel(), bytes);
+            verifyCounted(map);
+        }
+    }
 
-void TestLightDirections::stylesAddUpByTheirLight()
-{
-    QFETCH(int, first);
-    QFETCH(int, second);
-    QFETCH(float, valueOfSecond);
-    const auto found = sumOf(first, second, valueOfSecond);
-    QTEST(found, "expected");
-}
+    void stylesAddUpByTheirLight_data()
+    {
+        const auto row = addColumns<int, int, float, QRgb>("first", "second", "valueOfSecond", "expected");
+        row("the first alone", 100, 0, 1, alongS);
+        row("the second alone", 0, 100, 1, againstT);
+        row("the second is off", 100, 100, 0, alongS);
+        row("both alike", 100, 100, 1, qRgb(218, 218, 128));
+        row("one half as strong", 100, 50, 1, qRgb(242, 185, 128));
+        row("one made as strong", 100, 50, 2, qRgb(218, 218, 128));
+        row("no light", 0, 0, 1, outwards);
+    }
 
-void TestLightDirections::lumpsOfAnotherSizeAreIgnored()
-{
-    const auto &format = fetchFormat();
-    const auto whole = countedDirections(luxelsOf(validRoom(format)));
-    for (const auto &bytes : {whole.chopped(1), whole.chopped(3), whole + "abc", whole + 'a', QByteArray()}) {
-        OPEN_BYTES(map, roomWith(format, "LIGHTINGDIR", bytes).build());
+    void stylesAddUpByTheirLight()
+    {
+        QFETCH(int, first);
+        QFETCH(int, second);
+        QFETCH(float, valueOfSecond);
+        const auto found = sumOf(first, second, valueOfSecond);
+        QTEST(found, "expected");
+    }
+
+    void lumpsOfAnotherSizeAreIgnored_data() { addEdgeFormatRows(); }
+    void lumpsOfAnotherSizeAreIgnored()
+    {
+        const auto &format = fetchFormat();
+        const auto whole = countedDirections(luxelsOf(validRoom(format)));
+        for (const auto &bytes : {whole.chopped(1), whole.chopped(3), whole + "abc", whole + 'a', QByteArray()}) {
+            OPEN_BYTES(map, roomWith(format, "LIGHTINGDIR", bytes).build());
+            QVERIFY(!hasLightDirections(map));
+            const Luxels luxels(map);
+            QVERIFY(LightDirections(luxels).image(1, *luxels.light(1), normalStyles()).isNull());
+        }
+        for (qsizetype length = 0; length < whole.size(); length += 131) {
+            OPEN_BYTES(map, roomWith(format, "LIGHTINGDIR", whole.first(length)).build());
+            QVERIFY(!hasLightDirections(map));
+        }
+        auto dark = countedRoom(format);
+        dark.setLumpBytes(dark.name(format.roles.lighting), {});
+        OPEN_BYTES(map, dark.build());
         QVERIFY(!hasLightDirections(map));
+    }
+
+    void pagesHaveNone()
+    {
+        OPEN_BYTES(map, countedRoom(bsp::quake3).build());
+        QVERIFY(!hasLightDirections(map));
+        QVERIFY(buildMapScene(std::make_shared<const MapFile>(map), {}, {})->directions.isNull());
+    }
+
+    void aSceneHasThemWhereItsLightIs_data() { addEdgeFormatRows(); }
+    void aSceneHasThemWhereItsLightIs()
+    {
+        const auto &format = fetchFormat();
+        OPEN_BYTES(map, countedRoom(format).build());
+        const auto shared = std::make_shared<const MapFile>(map);
+        const auto scene = buildMapScene(shared, {}, {});
+        QCOMPARE(scene->directions.size(), scene->light.image.size());
+        QVERIFY(withImageFlags(*scene, {})->directions == scene->directions);
         const Luxels luxels(map);
-        QVERIFY(LightDirections(luxels).image(1, *luxels.light(1), normalStyles()).isNull());
+        const LightDirections directions(luxels);
+        QVERIFY(!scene->light.tiles.empty());
+        for (const auto &tile : scene->light.tiles)
+            QVERIFY(scene->directions.copy(tile.rect) == directions.image(tile.face, *luxels.light(tile.face), normalStyles()));
+        const auto plain = std::make_shared<const MapFile>(MapFile::fromBytes(validRoom(format).build()).value());
+        QVERIFY(buildMapScene(plain, {}, {})->directions.isNull());
+        QVERIFY(directions.atlas(scene->light, stopped()).isNull());
     }
-    for (qsizetype length = 0; length < whole.size(); length += 131) {
-        OPEN_BYTES(map, roomWith(format, "LIGHTINGDIR", whole.first(length)).build());
-        QVERIFY(!hasLightDirections(map));
-    }
-    auto dark = countedRoom(format);
-    dark.setLumpBytes(dark.name(format.roles.lighting), {});
-    OPEN_BYTES(map, dark.build());
-    QVERIFY(!hasLightDirections(map));
-}
-
-void TestLightDirections::pagesHaveNone()
-{
-    OPEN_BYTES(map, countedRoom(bsp::quake3).build());
-    QVERIFY(!hasLightDirections(map));
-    QVERIFY(buildMapScene(std::make_shared<const MapFile>(map), {}, {})->directions.isNull());
-}
-
-void TestLightDirections::aSceneHasThemWhereItsLightIs()
-{
-    const auto &format = fetchFormat();
-    OPEN_BYTES(map, countedRoom(format).build());
-    const auto shared = std::make_shared<const MapFile>(map);
-    const auto scene = buildMapScene(shared, {}, {});
-    QCOMPARE(scene->directions.size(), scene->light.image.size());
-    QVERIFY(withImageFlags(*scene, {})->directions == scene->directions);
-    const Luxels luxels(map);
-    const LightDirections directions(luxels);
-    QVERIFY(!scene->light.tiles.empty());
-    for (const auto &tile : scene->light.tiles)
-        QVERIFY(scene->directions.copy(tile.rect) == directions.image(tile.face, *luxels.light(tile.face), normalStyles()));
-    const auto plain = std::make_shared<const MapFile>(MapFile::fromBytes(validRoom(format).build()).value());
-    QVERIFY(buildMapScene(plain, {}, {})->directions.isNull());
-    QVERIFY(directions.atlas(scene->light, stopped()).isNull());
-}
+};
 
 QTEST_GUILESS_MAIN(TestLightDirections)
 #include "tst_lightdirections.moc"

@@ -3,15 +3,6 @@
 
 #include <QtTest>
 
-class LikenessTest : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void theSamePictureIsWhollyAlike();
-    void whatDiffersIsLessAlike();
-};
-
 namespace
 {
 
@@ -26,22 +17,28 @@ QImage squares(int shift, int bright)
 
 } // namespace
 
-void LikenessTest::theSamePictureIsWhollyAlike()
+class LikenessTest : public QObject
 {
-    const auto likeness = likenessOf(squares(0, 200), squares(0, 200));
-    QVERIFY(std::abs(likeness.similarity - 1) < 1e-9);
-    QCOMPARE(likeness.brightness, 1.0);
-    QCOMPARE(likenessOf(squares(0, 200), QImage(3, 3, QImage::Format_RGB32)).similarity, 0.0);
-}
+    Q_OBJECT
 
-void LikenessTest::whatDiffersIsLessAlike()
-{
-    const auto darker = likenessOf(squares(0, 160), squares(0, 200)), moved = likenessOf(squares(4, 200), squares(0, 200));
-    QVERIFY(darker.similarity > 0.8 && darker.similarity < 0.99);
-    QVERIFY(std::abs(darker.brightness - 200.0 / 240) < 1e-6);
-    QVERIFY(moved.similarity < 0.5);
-    QVERIFY(std::abs(moved.brightness - 1) < 0.01);
-}
+private slots:
+    void theSamePictureIsWhollyAlike()
+    {
+        const auto likeness = likenessOf(squares(0, 200), squares(0, 200));
+        QVERIFY(std::abs(likeness.similarity - 1) < 1e-9);
+        QCOMPARE(likeness.brightness, 1.0);
+        QCOMPARE(likenessOf(squares(0, 200), QImage(3, 3, QImage::Format_RGB32)).similarity, 0.0);
+    }
+
+    void whatDiffersIsLessAlike()
+    {
+        const auto darker = likenessOf(squares(0, 160), squares(0, 200)), moved = likenessOf(squares(4, 200), squares(0, 200));
+        QVERIFY(darker.similarity > 0.8 && darker.similarity < 0.99);
+        QVERIFY(std::abs(darker.brightness - 200.0 / 240) < 1e-6);
+        QVERIFY(moved.similarity < 0.5);
+        QVERIFY(std::abs(moved.brightness - 1) < 0.01);
+    }
+};
 
 QTEST_GUILESS_MAIN(LikenessTest)
 #include "tst_likeness.moc"

@@ -186,15 +186,229 @@ private slots:
     void initTestCase() { useOwnFolders(); }
     void init() { start(); }
     void cleanup() { closeAndForget(); }
-    void toolTipsShowWhatTheyAreGiven();
-    void longToolTipsEnd();
-    void browsersLoadNothing();
-    void everyViewShowsAMapLiterally_data();
-    void everyViewShowsAMapLiterally();
-    void whatIsEditedIsShownLiterally();
-    void definitionsAreShownLiterally();
-    void dialogsShowNamesLiterally();
-    void aFileThatIsReplacedIsNamedLiterally();
+    void toolTipsShowWhatTheyAreGiven()
+    {
+        for (const auto &text : {u"a <b>b</b> & c"_s, u"<img src='a'>"_s, u"&lt;"_s, u"one\n  two\nthree"_s, u"%1 %2"_s}) {
+            QTextDocument shown;
+            shown.setHtml(asToolTip(text));
+            QVERIFY(Qt::mightBeRichText(asToolTip(text)));
+            QCOMPARE(shown.toPlainText(), text);
+        }
+        QCOMPARE(asToolTip({}), QString());
+        QCOMPARE(asMenuText(u"a & b"_s), u"a && b"_s);
+    }
+
+    void longToolTipsEnd()
+    {
+        for (const auto &text : {QString(1'000'000, u'W'), u"<img src='a'>"_s.repeated(100'000), QString(1'000'000, u'\n'),
+                                 QString(1'000'000, QChar::LineSeparator)}) {
+            QTextDocument shown;
+            shown.setHtml(asToolTip(text));
+            QVERIFY(shown.toPlainText().size() < 5'000);
+            QVERIFY(shown.toPlainText().endsWith(u'\u2026'));
+            QVERIFY(shown.toPlainText().count(u'\n') <= 50);
+            shown.setTextWidth(1000);
+            QVERIFY(shown.size().width() < 10'000); // long words are parted
+        }
+        QString word;
+        for (int i = 0; i < 450; ++i)
+            word += QChar(u'a' + i % 26);
+        QTextDocument shown;
+        shown.setHtml(asToolTip(word));
+        QVERIFY(shown.toPlainText() != word); // it may be parted
+        QCOMPARE(shown.toPlainText().remove(QChar(0x200b)), word);
+    }
+
+    void browsersLoadNothing()
+    {
+        const auto path = folder_.filePath(u"red.png"_s);
+        QImage red(50, 50, QImage::Format_RGB32);
+        red.fill(Qt::red);
+        QVERIFY(red.save(path));
+        const auto url = QUrl::fromLocalFile(path).toString();
+        for (const auto &source : {path, url, QString(url).replace(u"///"_s, u"//a/"_s)}) {
+            ClosedBrowser browser;
+            browser.resize(200, 200);
+            browser.setHtml(u"<img src='%1'>"_s.arg(source));
+            const auto shown = browser.grab().toImage();
+            for (int y = 0; y < shown.height(); y += 10)
+                for (int x = 0; x < shown.width(); x += 10)
+                    QVERIFY2(shown.pixelColor(x, y) != QColor(Qt::red), qPrintable(source));
+        }
+        ClosedBrowser browser;
+        browser.setSource(QUrl::fromLocalFile(writeFile(folder_.filePath(u"a.html"_s), "secret")));
+        QCOMPARE(browser.toPlainText(), QString());
+    }
+
+    void everyViewShowsAMapLiterally_data()
+    {
+        const auto row = addColumns<const bsp::Format *>("format");
+        for (const auto *format : {&bsp::quake, &bsp::goldsrc, &bsp::quake2, &bsp::quake3})
+            row(format->id.data(), format);
+    }
+
+    void everyViewShowsAMapLiterally()
+    {
+        QFETCH(const bsp::Format *, format);
+        open(saveTagged(roomOf(*format).build()));
+        for (auto *dock : window_->findChildren<QDockWidget *>()) {
+            dock->show();
+            dock->raise();
+            QCoreApplication::processEvents();
+        }
+        const auto &map = document().map();
+        for (const int lump : map.lumps())
+            window_->tables()->open(lump);
+        const auto &roles = map.format().roles;
+        for (const int lump : {roles.faces, roles.images})
+            if (lump >= 0 && map.recordCount(lump) > 0) {
+                select(lump, 0);
+                QTRY_VERIFY(!window_->isBusy());
+                VERIFY_LITERAL(20);
+            }
+        for (quint32 entity = 0; entity < map.recordCount(roles.entityList); ++entity) {
+            select(roles.entityList, entity);
+            QCoreApplication::processEvents();
+        }
+        select(roles.entityList, 1);
+        auto *browser = window_->images()->findChild<TextureBrowser *>();
+        QTRY_VERIFY(browser->model()->rowCount() > 0);
+        browser->view()->setCurrentIndex(browser->model()->index(0, 0));
+        QTest::qWait(100); // what is said in the background
+        VERIFY_LITERAL(20);
+    }
+
+    void whatIsEditedIsShownLiterally()
+    {
+        open(saveTagged(roomOf(bsp::quake2).build()));
+        auto *dock = window_->findChild<QDockWidget *>(u"entities"_s);
+        dock->show();
+        dock->raise();
+        const int list = document().map().format().roles.entityList;
+        select(list, 3);
+        auto *model = properties()->model();
+        QVERIFY(model->setData(model->index(model->rowOfKey(u"targetname"_s), EntityKeysModel::Value), u"other"_s, Qt::EditRole));
+        QTRY_VERIFY(properties()->renameOffer()->isVisible());
+        VERIFY_LITERAL(5);
+        const QString tag = QLatin1StringView(image);
+        set(tag, tag + u'b', 1);
+        QVERIFY(document().undoStack().undoText().contains(tag));
+        VERIFY_LITERAL(5);
+        select(list, 1);
+        edit(tag); // with what there is to choose from, and a fault
+        auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(line);
+        VERIFY_LITERAL(5);
+        line->setText(tag + u'"');
+        line->setModified(true);
+        QTest::keyClick(line, Qt::Key_Return);
+        VERIFY_LITERAL(5);
+        QTest::keyClick(line, Qt::Key_Escape);
+        window_->entities()->list()->filterEdit()->setText(u"classname~%1 & target=%1 | %1>%1"_s.arg(tag));
+        window_->entities()->list()->filterEdit()->setFocus();
+        VERIFY_LITERAL(5);
+    }
+
+    void definitionsAreShownLiterally()
+    {
+        open(saveTagged(roomOf(bsp::quake2).build()));
+        QTRY_VERIFY(!document().definitions().isLoading());
+        const auto file = save(QLatin1StringView(image) + u".fgd"_s, definitions);
+        const QString tag = QLatin1StringView(image);
+        window_->games()->set(
+            {GameConfiguration{.id = u"id"_s, .name = tag, .places = {folder_.filePath(tag)}, .definitions = {file}}}, tag);
+        window_->games()->choose(&window_->games()->all().front());
+        QTRY_VERIFY(document().map().classes().definitions().find("torch").isKnown());
+        auto *dock = window_->findChild<QDockWidget *>(u"entities"_s);
+        dock->show();
+        dock->raise();
+        window_->games()->show();
+        auto *dialog = window_->games()->dialog();
+        QTRY_VERIFY(!dialog->isSearching());
+        dialog->names()->setCurrentRow(0);
+        QTRY_VERIFY(dialog->definitions()->list()->count() > 0);
+        VERIFY_LITERAL(5);
+        dialog->close();
+        QApplication::setActiveWindow(window_.get());
+        select(document().map().format().roles.entityList, 5);
+        window_->entities()->list()->table()->setFocus();
+        QTest::keyClick(window_->entities()->list()->table(), Qt::Key_Insert); // the classes that may be added
+        QTRY_VERIFY(window_->entities()->classEdit()->completer());
+        VERIFY_LITERAL(5);
+        for (const auto &key : {u"spawnflags"_s, u"mine"_s, u"classname"_s}) {
+            edit(key);
+            QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+            auto *line = QApplication::focusWidget();
+            QTest::keyClick(line, Qt::Key_Down);
+            VERIFY_LITERAL(5);
+            if (auto *popup = line->findChild<ValuePopup *>())
+                popup->close();
+            QTest::keyClick(line, Qt::Key_Escape);
+        }
+    }
+
+    void dialogsShowNamesLiterally()
+    {
+        const auto path = saveTagged(roomOf(bsp::quake2).build());
+        const auto archive = pakOf({{.name = "maps/<img src='a'>.bsp", .bytes = contentOf(path)},
+                                    {.name = "maps/b<img src='a'>.bsp", .bytes = contentOf(path)}});
+        window_->open(save(QLatin1StringView(image) + u".pak"_s, archive));
+        const auto choice = [this]() -> QDialog * {
+            for (auto *dialog : window_->findChildren<QDialog *>())
+                if (dialog->windowTitle().startsWith(u"Maps in"_s))
+                    return dialog;
+            return nullptr;
+        };
+        QTRY_VERIFY(choice());
+        VERIFY_LITERAL(0);
+        choice()->reject();
+        window_->open(save(QLatin1StringView(image) + u"2.bsp"_s, "IBSP broken"));
+        QTRY_VERIFY(hasTag(window_->notice()->text()));
+        VERIFY_LITERAL(1);
+        open(path);
+        set(u"message"_s, u"x"_s, 1);
+        const QDir unsaved(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s);
+        QTRY_COMPARE(unsaved.entryList({u"*.edits"_s}, QDir::Files).size(), 1);
+        const auto kept = unsaved.filePath(unsaved.entryList({u"*.edits"_s}, QDir::Files).first());
+        const auto edits = contentOf(kept); // what a crash leaves
+        window_->close();
+        auto *box = window_->findChild<QMessageBox *>();
+        QVERIFY(box && hasTag(box->text()));
+        QCOMPARE(box->textFormat(), Qt::PlainText);
+        VERIFY_LITERAL(2);
+        box->button(QMessageBox::Save)->click();
+        QTRY_VERIFY(dialog());
+        VERIFY_LITERAL(2);
+        dialog()->reject();
+        window_.reset();
+        writeFile(kept, edits);
+        start();
+        window_->recoveryOffers()->offerAll();
+        QVERIFY2(hasTag(window_->notice()->text()), qPrintable(window_->notice()->text()));
+        VERIFY_LITERAL(1);
+    }
+
+    // Qt's own question quotes the name.
+    void aFileThatIsReplacedIsNamedLiterally()
+    {
+        const auto path = openCopy(u"quake2"_s, QLatin1StringView(image) + u".bsp"_s);
+        set(u"message"_s, u"x"_s);
+        window_->saving()->saveAs();
+        QString text;
+        auto format = Qt::AutoText;
+        QTimer look;
+        look.start(10);
+        connect(&look, &QTimer::timeout, this, [&] {
+            if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+                text = box->text();
+                format = box->textFormat();
+                box->reject();
+            }
+        });
+        answer(path);
+        QVERIFY2(hasTag(text), qPrintable(text));
+        QCOMPARE(format, Qt::PlainText);
+    }
 
 private:
     // Where a file has a tag for a name.
@@ -210,230 +424,6 @@ private:
         QTest::keyClick(table, Qt::Key_F2);
     }
 };
-
-void MarkupTest::toolTipsShowWhatTheyAreGiven()
-{
-    for (const auto &text : {u"a <b>b</b> & c"_s, u"<img src='a'>"_s, u"&lt;"_s, u"one\n  two\nthree"_s, u"%1 %2"_s}) {
-        QTextDocument shown;
-        shown.setHtml(asToolTip(text));
-        QVERIFY(Qt::mightBeRichText(asToolTip(text)));
-        QCOMPARE(shown.toPlainText(), text);
-    }
-    QCOMPARE(asToolTip({}), QString());
-    QCOMPARE(asMenuText(u"a & b"_s), u"a && b"_s);
-}
-
-void MarkupTest::longToolTipsEnd()
-{
-    for (const auto &text : {QString(1'000'000, u'W'), u"<img src='a'>"_s.repeated(100'000), QString(1'000'000, u'\n'),
-                             QString(1'000'000, QChar::LineSeparator)}) {
-        QTextDocument shown;
-        shown.setHtml(asToolTip(text));
-        QVERIFY(shown.toPlainText().size() < 5'000);
-        QVERIFY(shown.toPlainText().endsWith(u'\u2026'));
-        QVERIFY(shown.toPlainText().count(u'\n') <= 50);
-        shown.setTextWidth(1000);
-        QVERIFY(shown.size().width() < 10'000); // long words are parted
-    }
-    QString word;
-    for (int i = 0; i < 450; ++i)
-        word += QChar(u'a' + i % 26);
-    QTextDocument shown;
-    shown.setHtml(asToolTip(word));
-    QVERIFY(shown.toPlainText() != word); // it may be parted
-    QCOMPARE(shown.toPlainText().remove(QChar(0x200b)), word);
-}
-
-void MarkupTest::browsersLoadNothing()
-{
-    const auto path = folder_.filePath(u"red.png"_s);
-    QImage red(50, 50, QImage::Format_RGB32);
-    red.fill(Qt::red);
-    QVERIFY(red.save(path));
-    const auto url = QUrl::fromLocalFile(path).toString();
-    for (const auto &source : {path, url, QString(url).replace(u"///"_s, u"//a/"_s)}) {
-        ClosedBrowser browser;
-        browser.resize(200, 200);
-        browser.setHtml(u"<img src='%1'>"_s.arg(source));
-        const auto shown = browser.grab().toImage();
-        for (int y = 0; y < shown.height(); y += 10)
-            for (int x = 0; x < shown.width(); x += 10)
-                QVERIFY2(shown.pixelColor(x, y) != QColor(Qt::red), qPrintable(source));
-    }
-    ClosedBrowser browser;
-    browser.setSource(QUrl::fromLocalFile(writeFile(folder_.filePath(u"a.html"_s), "secret")));
-    QCOMPARE(browser.toPlainText(), QString());
-}
-
-void MarkupTest::everyViewShowsAMapLiterally_data()
-{
-    const auto row = addColumns<const bsp::Format *>("format");
-    for (const auto *format : {&bsp::quake, &bsp::goldsrc, &bsp::quake2, &bsp::quake3})
-        row(format->id.data(), format);
-}
-
-void MarkupTest::everyViewShowsAMapLiterally()
-{
-    QFETCH(const bsp::Format *, format);
-    open(saveTagged(roomOf(*format).build()));
-    for (auto *dock : window_->findChildren<QDockWidget *>()) {
-        dock->show();
-        dock->raise();
-        QCoreApplication::processEvents();
-    }
-    const auto &map = document().map();
-    for (const int lump : map.lumps())
-        window_->tables()->open(lump);
-    const auto &roles = map.format().roles;
-    for (const int lump : {roles.faces, roles.images})
-        if (lump >= 0 && map.recordCount(lump) > 0) {
-            select(lump, 0);
-            QTRY_VERIFY(!window_->isBusy());
-            VERIFY_LITERAL(20);
-        }
-    for (quint32 entity = 0; entity < map.recordCount(roles.entityList); ++entity) {
-        select(roles.entityList, entity);
-        QCoreApplication::processEvents();
-    }
-    select(roles.entityList, 1);
-    auto *browser = window_->images()->findChild<TextureBrowser *>();
-    QTRY_VERIFY(browser->model()->rowCount() > 0);
-    browser->view()->setCurrentIndex(browser->model()->index(0, 0));
-    QTest::qWait(100); // what is said in the background
-    VERIFY_LITERAL(20);
-}
-
-void MarkupTest::whatIsEditedIsShownLiterally()
-{
-    open(saveTagged(roomOf(bsp::quake2).build()));
-    auto *dock = window_->findChild<QDockWidget *>(u"entities"_s);
-    dock->show();
-    dock->raise();
-    const int list = document().map().format().roles.entityList;
-    select(list, 3);
-    auto *model = properties()->model();
-    QVERIFY(model->setData(model->index(model->rowOfKey(u"targetname"_s), EntityKeysModel::Value), u"other"_s, Qt::EditRole));
-    QTRY_VERIFY(properties()->renameOffer()->isVisible());
-    VERIFY_LITERAL(5);
-    const QString tag = QLatin1StringView(image);
-    set(tag, tag + u'b', 1);
-    QVERIFY(document().undoStack().undoText().contains(tag));
-    VERIFY_LITERAL(5);
-    select(list, 1);
-    edit(tag); // with what there is to choose from, and a fault
-    auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
-    QVERIFY(line);
-    VERIFY_LITERAL(5);
-    line->setText(tag + u'"');
-    line->setModified(true);
-    QTest::keyClick(line, Qt::Key_Return);
-    VERIFY_LITERAL(5);
-    QTest::keyClick(line, Qt::Key_Escape);
-    window_->entities()->list()->filterEdit()->setText(u"classname~%1 & target=%1 | %1>%1"_s.arg(tag));
-    window_->entities()->list()->filterEdit()->setFocus();
-    VERIFY_LITERAL(5);
-}
-
-void MarkupTest::definitionsAreShownLiterally()
-{
-    open(saveTagged(roomOf(bsp::quake2).build()));
-    QTRY_VERIFY(!document().definitions().isLoading());
-    const auto file = save(QLatin1StringView(image) + u".fgd"_s, definitions);
-    const QString tag = QLatin1StringView(image);
-    window_->games()->set(
-        {GameConfiguration{.id = u"id"_s, .name = tag, .places = {folder_.filePath(tag)}, .definitions = {file}}}, tag);
-    window_->games()->choose(&window_->games()->all().front());
-    QTRY_VERIFY(document().map().classes().definitions().find("torch").isKnown());
-    auto *dock = window_->findChild<QDockWidget *>(u"entities"_s);
-    dock->show();
-    dock->raise();
-    window_->games()->show();
-    auto *dialog = window_->games()->dialog();
-    QTRY_VERIFY(!dialog->isSearching());
-    dialog->names()->setCurrentRow(0);
-    QTRY_VERIFY(dialog->definitions()->list()->count() > 0);
-    VERIFY_LITERAL(5);
-    dialog->close();
-    QApplication::setActiveWindow(window_.get());
-    select(document().map().format().roles.entityList, 5);
-    window_->entities()->list()->table()->setFocus();
-    QTest::keyClick(window_->entities()->list()->table(), Qt::Key_Insert); // the classes that may be added
-    QTRY_VERIFY(window_->entities()->classEdit()->completer());
-    VERIFY_LITERAL(5);
-    for (const auto &key : {u"spawnflags"_s, u"mine"_s, u"classname"_s}) {
-        edit(key);
-        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
-        auto *line = QApplication::focusWidget();
-        QTest::keyClick(line, Qt::Key_Down);
-        VERIFY_LITERAL(5);
-        if (auto *popup = line->findChild<ValuePopup *>())
-            popup->close();
-        QTest::keyClick(line, Qt::Key_Escape);
-    }
-}
-
-void MarkupTest::dialogsShowNamesLiterally()
-{
-    const auto path = saveTagged(roomOf(bsp::quake2).build());
-    const auto archive = pakOf({{.name = "maps/<img src='a'>.bsp", .bytes = contentOf(path)},
-                                {.name = "maps/b<img src='a'>.bsp", .bytes = contentOf(path)}});
-    window_->open(save(QLatin1StringView(image) + u".pak"_s, archive));
-    const auto choice = [this]() -> QDialog * {
-        for (auto *dialog : window_->findChildren<QDialog *>())
-            if (dialog->windowTitle().startsWith(u"Maps in"_s))
-                return dialog;
-        return nullptr;
-    };
-    QTRY_VERIFY(choice());
-    VERIFY_LITERAL(0);
-    choice()->reject();
-    window_->open(save(QLatin1StringView(image) + u"2.bsp"_s, "IBSP broken"));
-    QTRY_VERIFY(hasTag(window_->notice()->text()));
-    VERIFY_LITERAL(1);
-    open(path);
-    set(u"message"_s, u"x"_s, 1);
-    const QDir unsaved(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s);
-    QTRY_COMPARE(unsaved.entryList({u"*.edits"_s}, QDir::Files).size(), 1);
-    const auto kept = unsaved.filePath(unsaved.entryList({u"*.edits"_s}, QDir::Files).first());
-    const auto edits = contentOf(kept); // what a crash leaves
-    window_->close();
-    auto *box = window_->findChild<QMessageBox *>();
-    QVERIFY(box && hasTag(box->text()));
-    QCOMPARE(box->textFormat(), Qt::PlainText);
-    VERIFY_LITERAL(2);
-    box->button(QMessageBox::Save)->click();
-    QTRY_VERIFY(dialog());
-    VERIFY_LITERAL(2);
-    dialog()->reject();
-    window_.reset();
-    writeFile(kept, edits);
-    start();
-    window_->recoveryOffers()->offerAll();
-    QVERIFY2(hasTag(window_->notice()->text()), qPrintable(window_->notice()->text()));
-    VERIFY_LITERAL(1);
-}
-
-// Qt's own question quotes the name.
-void MarkupTest::aFileThatIsReplacedIsNamedLiterally()
-{
-    const auto path = openCopy(u"quake2"_s, QLatin1StringView(image) + u".bsp"_s);
-    set(u"message"_s, u"x"_s);
-    window_->saving()->saveAs();
-    QString text;
-    auto format = Qt::AutoText;
-    QTimer look;
-    look.start(10);
-    connect(&look, &QTimer::timeout, this, [&] {
-        if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
-            text = box->text();
-            format = box->textFormat();
-            box->reject();
-        }
-    });
-    answer(path);
-    QVERIFY2(hasTag(text), qPrintable(text));
-    QCOMPARE(format, Qt::PlainText);
-}
 
 QTEST_MAIN(MarkupTest)
 #include "tst_markup.moc"

@@ -75,89 +75,83 @@ class TestMiptexDrawing : public ViewFixture
 
 private slots:
     void initTestCase() { useOpenGL(); }
-    void anEntitysFrameChoosesTheAlternates_data();
-    void anEntitysFrameChoosesTheAlternates();
-    void aFaceShowsItsTile();
-    void aDetailDarkensAndBrightens();
-    void aDetailIsRepeatedByItsScale();
+    void anEntitysFrameChoosesTheAlternates_data()
+    {
+        const auto row = addColumns<QByteArray, double, QRgb>("pairs", "time", "expected");
+        row("as it is", "classname func_button", -1, red);
+        row("as it is, a frame later", "classname func_button", 0.15, green);
+        row("pressed", "classname func_button\nframe 1", -1, blue);
+        row("pressed, at its beginning", "classname func_button\nframe 1", 0.05, blue);
+        row("pressed, a frame later", "classname func_button\nframe 1", 0.15, grey);
+    }
+
+    void anEntitysFrameChoosesTheAlternates()
+    {
+        QFETCH(QByteArray, pairs);
+        QFETCH(double, time);
+        QFETCH(QRgb, expected);
+        const auto path =
+            game_.save(u"valve/maps/a.bsp"_s, roomOf({{"+0b", red}, {"+1b", green}, {"+ab", blue}, {"+bb", grey}}, pairs));
+        const SceneView view{.mode = DrawMode::Textured, .animate = time >= 0, .time = std::max(time, 0.0)};
+        const auto picture = drawn(path, view);
+        QVERIFY(isLike(middleOf(picture), expected));
+        QVERIFY(isLike(picture.pixel(2, 2), time >= 0.1 ? green : red)); // the world has no frame
+    }
+
+    // The model lies from -16 on in both ways: in the engine's table that is the number in row 15 and column 15.
+    void aFaceShowsItsTile()
+    {
+        const QList<Miptex> miptexes{{"-0t", red}, {"-1t", green}, {"-2t", blue}};
+        const auto path = game_.save(u"valve/maps/t.bsp"_s, roomOf(miptexes, "classname func_wall"));
+        const RandomTiles tiles(openMap(path).value());
+        const auto expected = tiles.shown(0, -16, -16);
+        QVERIFY(expected >= 0);
+        QVERIFY(isLike(middleOf(drawn(path, {.mode = DrawMode::Textured})), miptexes[expected].color));
+    }
+
+    void aDetailDarkensAndBrightens()
+    {
+        const auto room = roomOf({{"wall", grey}}, "classname func_wall");
+        const auto plain = drawn(game_.save(u"valve/maps/p.bsp"_s, room), {});
+        const auto path = game_.save(u"valve/maps/d.bsp"_s, room);
+        game_.save(u"valve/maps/d_detail.txt"_s, "wall detail/fine 4 4\n");
+        QVERIFY(isLike(middleOf(drawn(path, {})), middleOf(plain))); // its picture is nowhere
+        const auto with = [&](int shade, DrawMode mode = DrawMode::Lit) {
+            game_.save(u"valve/gfx/detail/fine.tga"_s, tga({8, 8}, qRgb(shade, shade, shade)));
+            return qGreen(middleOf(drawn(path, {.mode = mode})));
+        };
+        const int before = qGreen(middleOf(plain));
+        QVERIFY(before > 20 && before < 235);
+        QCOMPARE(with(0), 0);
+        QVERIFY(std::abs(with(128) - before) < 4);
+        QVERIFY(std::abs(with(64) - before / 2) < 4);
+        QVERIFY(with(192) > before + before / 3 || with(192) > 250);
+        QVERIFY(with(0, DrawMode::Textured) > 20); // as it is stored
+        QVERIFY(with(0, DrawMode::Lightmap) > 20);
+    }
+
+    void aDetailIsRepeatedByItsScale()
+    {
+        const auto path = game_.save(u"valve/maps/s.bsp"_s, roomOf({{"wall", grey}}, "classname func_wall"));
+        game_.save(u"valve/gfx/detail/stripes.tga"_s, tgaOf({}, {1, 2}, {qRgb(0, 0, 0), qRgb(128, 128, 128)}));
+        // Across the model, which lies along y, as the texture's t does.
+        const auto changes = [&](const QByteArray &scale) {
+            game_.save(u"valve/maps/s_detail.txt"_s, "wall detail/stripes " + scale + "\n");
+            const auto picture = drawn(path, {.linear = false}, {256, 192});
+            int count = 0;
+            for (int x = 84; x < 172; ++x)
+                count += std::abs(qGreen(picture.pixel(x, 96)) - qGreen(picture.pixel(x - 1, 96))) > 20 ? 1 : 0;
+            return count;
+        };
+        const int once = changes("1 1");
+        QVERIFY(once >= 2 && once <= 6);
+        QCOMPARE(changes("4 1"), once);
+        QVERIFY(changes("1 4") >= 3 * once);
+    }
 
 private:
     GameFolder game_;
 };
-
-void TestMiptexDrawing::anEntitysFrameChoosesTheAlternates_data()
-{
-    const auto row = addColumns<QByteArray, double, QRgb>("pairs", "time", "expected");
-    row("as it is", "classname func_button", -1, red);
-    row("as it is, a frame later", "classname func_button", 0.15, green);
-    row("pressed", "classname func_button\nframe 1", -1, blue);
-    row("pressed, at its beginning", "classname func_button\nframe 1", 0.05, blue);
-    row("pressed, a frame later", "classname func_button\nframe 1", 0.15, grey);
-}
-
-void TestMiptexDrawing::anEntitysFrameChoosesTheAlternates()
-{
-    QFETCH(QByteArray, pairs);
-    QFETCH(double, time);
-    QFETCH(QRgb, expected);
-    const auto path =
-        game_.save(u"valve/maps/a.bsp"_s, roomOf({{"+0b", red}, {"+1b", green}, {"+ab", blue}, {"+bb", grey}}, pairs));
-    const SceneView view{.mode = DrawMode::Textured, .animate = time >= 0, .time = std::max(time, 0.0)};
-    const auto picture = drawn(path, view);
-    QVERIFY(isLike(middleOf(picture), expected));
-    QVERIFY(isLike(picture.pixel(2, 2), time >= 0.1 ? green : red)); // the world has no frame
-}
-
-// The model lies from -16 on in both ways: in the engine's table that is the number in row 15 and column 15.
-void TestMiptexDrawing::aFaceShowsItsTile()
-{
-    const QList<Miptex> miptexes{{"-0t", red}, {"-1t", green}, {"-2t", blue}};
-    const auto path = game_.save(u"valve/maps/t.bsp"_s, roomOf(miptexes, "classname func_wall"));
-    const RandomTiles tiles(openMap(path).value());
-    const auto expected = tiles.shown(0, -16, -16);
-    QVERIFY(expected >= 0);
-    QVERIFY(isLike(middleOf(drawn(path, {.mode = DrawMode::Textured})), miptexes[expected].color));
-}
-
-void TestMiptexDrawing::aDetailDarkensAndBrightens()
-{
-    const auto room = roomOf({{"wall", grey}}, "classname func_wall");
-    const auto plain = drawn(game_.save(u"valve/maps/p.bsp"_s, room), {});
-    const auto path = game_.save(u"valve/maps/d.bsp"_s, room);
-    game_.save(u"valve/maps/d_detail.txt"_s, "wall detail/fine 4 4\n");
-    QVERIFY(isLike(middleOf(drawn(path, {})), middleOf(plain))); // its picture is nowhere
-    const auto with = [&](int shade, DrawMode mode = DrawMode::Lit) {
-        game_.save(u"valve/gfx/detail/fine.tga"_s, tga({8, 8}, qRgb(shade, shade, shade)));
-        return qGreen(middleOf(drawn(path, {.mode = mode})));
-    };
-    const int before = qGreen(middleOf(plain));
-    QVERIFY(before > 20 && before < 235);
-    QCOMPARE(with(0), 0);
-    QVERIFY(std::abs(with(128) - before) < 4);
-    QVERIFY(std::abs(with(64) - before / 2) < 4);
-    QVERIFY(with(192) > before + before / 3 || with(192) > 250);
-    QVERIFY(with(0, DrawMode::Textured) > 20); // as it is stored
-    QVERIFY(with(0, DrawMode::Lightmap) > 20);
-}
-
-void TestMiptexDrawing::aDetailIsRepeatedByItsScale()
-{
-    const auto path = game_.save(u"valve/maps/s.bsp"_s, roomOf({{"wall", grey}}, "classname func_wall"));
-    game_.save(u"valve/gfx/detail/stripes.tga"_s, tgaOf({}, {1, 2}, {qRgb(0, 0, 0), qRgb(128, 128, 128)}));
-    // Across the model, which lies along y, as the texture's t does.
-    const auto changes = [&](const QByteArray &scale) {
-        game_.save(u"valve/maps/s_detail.txt"_s, "wall detail/stripes " + scale + "\n");
-        const auto picture = drawn(path, {.linear = false}, {256, 192});
-        int count = 0;
-        for (int x = 84; x < 172; ++x)
-            count += std::abs(qGreen(picture.pixel(x, 96)) - qGreen(picture.pixel(x - 1, 96))) > 20 ? 1 : 0;
-        return count;
-    };
-    const int once = changes("1 1");
-    QVERIFY(once >= 2 && once <= 6);
-    QCOMPARE(changes("4 1"), once);
-    QVERIFY(changes("1 4") >= 3 * once);
-}
 
 QTEST_MAIN(TestMiptexDrawing)
 #include "tst_miptexdrawing.moc"

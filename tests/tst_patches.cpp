@@ -313,281 +313,271 @@ class TestPatches : public QObject
 
 private slots:
     void anEditIsAllOrNothing_data() { addFormatRows(); }
-    void anEditIsAllOrNothing();
-    void bspxLumpsComeAndGo_data() { addFormatRows(); }
-    void bspxLumpsComeAndGo();
-    void aSaveForgetsNoRemovedLump();
-    void whatTheFileLacksIsNoEdit_data() { addFormatRows(); }
-    void whatTheFileLacksIsNoEdit();
-    void manyCellsAreSmall();
-    void aDamagedEditIsNone();
-    void onlyWhatReadsAFieldIsMadeAnew_data() { addFormatRows(); }
-    void onlyWhatReadsAFieldIsMadeAnew();
-    void recordsAreRenumbered_data() { addFormatRows(); }
-    void recordsAreRenumbered();
-    void aCopyKeepsItsBytes_data() { addFormatRows(); }
-    void aCopyKeepsItsBytes();
-    void anyEditTellsTheTruth();
-};
-
-void TestPatches::anEditIsAllOrNothing()
-{
-    OPEN_BYTES(opened, MapBuilder::room(fetchFormat()).build());
-    auto map = opened;
-    const auto &roles = map.format().roles;
-    const auto faces = recordsOf(map, roles.faces), planes = recordsOf(map, roles.planes);
-    const Splice good{0, planes.first(4), "1234"};
-    const Edit wrong[] = {{{roles.planes, {good}}, {roles.faces, {{0, faces.first(2) + 'x', "abc"}}}},
-                          {{roles.planes, {good}}, {roles.planes, {good}}},
-                          {{roles.planes, {good}}, {roles.entityList, {{0, {}, "1234"}}}},
-                          {{roles.planes, {good}}, {5000, {good}}},
-                          {{roles.planes, {good, {2, planes.mid(2, 4), "1234"}}}},
-                          {{roles.planes, {{planes.size(), "x", {}}}}}};
-    for (const auto &edit : wrong) {
-        QVERIFY(!map.apply(edit));
-        QVERIFY(!map.isChanged());
-        QCOMPARE(recordsOf(map, roles.planes), planes);
-    }
-    VERIFY_RESULT(map.apply({{roles.planes, {good}}}));
-    QVERIFY(map.isChanged());
-    QCOMPARE(recordsOf(map, roles.planes).first(4), QByteArray("1234"));
-    QCOMPARE(recordsOf(opened, roles.planes), planes);
-    VERIFY_RESULT(map.apply(inverse(Edit{{roles.planes, {good}}})));
-    QVERIFY(!map.isChanged());
-}
-
-// What has no BSPX gets it, right behind the last lump; the last lump that is removed leaves an empty directory. Taken back, the
-// file is the first one.
-void TestPatches::bspxLumpsComeAndGo()
-{
-    for (const auto &behind : {QByteArray(), QByteArray("trailing")}) {
-        OPEN_BYTES(opened, MapBuilder::room(fetchFormat()).appendBytes(behind).build());
+    void anEditIsAllOrNothing()
+    {
+        OPEN_BYTES(opened, MapBuilder::room(fetchFormat()).build());
         auto map = opened;
-        const auto add = [&map](int place, const QByteArray &name, const QByteArray &bytes) {
-            return map.apply({{place, difference({}, bytes), Patch::Adds, name}});
-        };
-        VERIFY_RESULT(add(0, "SECOND", "12345"));
-        VERIFY_RESULT(add(0, "FIRST", {}));
-        QVERIFY(!add(0, "FIRST", {}) && !add(0, {}, {}) && !add(0, QByteArray(25, 'x'), {}) && !add(4, "THIRD", {}));
-        const auto plan = planSave(map);
-        VERIFY_RESULT(plan);
-        OPEN_BYTES(saved, plan.value().file.whole());
-        QCOMPARE(saved.bspx(), map.bspx());
-        QCOMPARE(viewOf(bspxBytes(saved, "SECOND")), QByteArrayView("12345"));
-        QCOMPARE(asPlaced(*plan.value().saved), asPlaced(saved));
-        QVERIFY(plan.value().file.whole().contains(behind));
-        auto emptied = saved;
-        VERIFY_RESULT(emptied.apply({{0, {}, Patch::Removes, "FIRST"}}));
-        VERIFY_RESULT(emptied.apply({{0, difference("12345", {}), Patch::Removes, "SECOND"}}));
-        const auto empty = planSave(emptied);
-        VERIFY_RESULT(empty);
-        QVERIFY(!empty.value().file.whole().contains("12345"));
-        OPEN_BYTES(again, empty.value().file.whole());
-        QVERIFY(again.bspx().empty());
-        QVERIFY(empty.value().file.whole().contains(behind));
-        VERIFY_RESULT(map.apply({{0, {}, Patch::Removes, "FIRST"}}));
-        VERIFY_RESULT(map.apply({{0, difference("12345", {}), Patch::Removes, "SECOND"}}));
+        const auto &roles = map.format().roles;
+        const auto faces = recordsOf(map, roles.faces), planes = recordsOf(map, roles.planes);
+        const Splice good{0, planes.first(4), "1234"};
+        const Edit wrong[] = {{{roles.planes, {good}}, {roles.faces, {{0, faces.first(2) + 'x', "abc"}}}},
+                              {{roles.planes, {good}}, {roles.planes, {good}}},
+                              {{roles.planes, {good}}, {roles.entityList, {{0, {}, "1234"}}}},
+                              {{roles.planes, {good}}, {5000, {good}}},
+                              {{roles.planes, {good, {2, planes.mid(2, 4), "1234"}}}},
+                              {{roles.planes, {{planes.size(), "x", {}}}}}};
+        for (const auto &edit : wrong) {
+            QVERIFY(!map.apply(edit));
+            QVERIFY(!map.isChanged());
+            QCOMPARE(recordsOf(map, roles.planes), planes);
+        }
+        VERIFY_RESULT(map.apply({{roles.planes, {good}}}));
+        QVERIFY(map.isChanged());
+        QCOMPARE(recordsOf(map, roles.planes).first(4), QByteArray("1234"));
+        QCOMPARE(recordsOf(opened, roles.planes), planes);
+        VERIFY_RESULT(map.apply(inverse(Edit{{roles.planes, {good}}})));
         QVERIFY(!map.isChanged());
     }
-}
 
-void TestPatches::aSaveForgetsNoRemovedLump()
-{
-    OPEN_BYTES(opened, MapBuilder::room(bsp::quake).addBspx("FIRST", "12345").addBspx("SECOND", "67").build());
-    auto map = opened;
-    const auto save = [&map] {
-        const auto plan = planSave(map);
-        if (plan)
+    void bspxLumpsComeAndGo_data() { addFormatRows(); }
+    // What has no BSPX gets it, right behind the last lump; the last lump that is removed leaves an empty directory. Taken back,
+    // the file is the first one.
+    void bspxLumpsComeAndGo()
+    {
+        for (const auto &behind : {QByteArray(), QByteArray("trailing")}) {
+            OPEN_BYTES(opened, MapBuilder::room(fetchFormat()).appendBytes(behind).build());
+            auto map = opened;
+            const auto add = [&map](int place, const QByteArray &name, const QByteArray &bytes) {
+                return map.apply({{place, difference({}, bytes), Patch::Adds, name}});
+            };
+            VERIFY_RESULT(add(0, "SECOND", "12345"));
+            VERIFY_RESULT(add(0, "FIRST", {}));
+            QVERIFY(!add(0, "FIRST", {}) && !add(0, {}, {}) && !add(0, QByteArray(25, 'x'), {}) && !add(4, "THIRD", {}));
+            const auto plan = planSave(map);
+            VERIFY_RESULT(plan);
+            OPEN_BYTES(saved, plan.value().file.whole());
+            QCOMPARE(saved.bspx(), map.bspx());
+            QCOMPARE(viewOf(bspxBytes(saved, "SECOND")), QByteArrayView("12345"));
+            QCOMPARE(asPlaced(*plan.value().saved), asPlaced(saved));
+            QVERIFY(plan.value().file.whole().contains(behind));
+            auto emptied = saved;
+            VERIFY_RESULT(emptied.apply({{0, {}, Patch::Removes, "FIRST"}}));
+            VERIFY_RESULT(emptied.apply({{0, difference("12345", {}), Patch::Removes, "SECOND"}}));
+            const auto empty = planSave(emptied);
+            VERIFY_RESULT(empty);
+            QVERIFY(!empty.value().file.whole().contains("12345"));
+            OPEN_BYTES(again, empty.value().file.whole());
+            QVERIFY(again.bspx().empty());
+            QVERIFY(empty.value().file.whole().contains(behind));
+            VERIFY_RESULT(map.apply({{0, {}, Patch::Removes, "FIRST"}}));
+            VERIFY_RESULT(map.apply({{0, difference("12345", {}), Patch::Removes, "SECOND"}}));
+            QVERIFY(!map.isChanged());
+        }
+    }
+
+    void aSaveForgetsNoRemovedLump()
+    {
+        OPEN_BYTES(opened, MapBuilder::room(bsp::quake).addBspx("FIRST", "12345").addBspx("SECOND", "67").build());
+        auto map = opened;
+        const auto save = [&map] {
+            const auto plan = planSave(map);
+            if (plan)
+                map.place(map.placedIn(plan.value().file));
+            return plan ? plan.value().file.whole() : QByteArray();
+        };
+        VERIFY_RESULT(map.apply({{2, difference({}, "89"), Patch::Adds, "THIRD"}}));
+        QVERIFY(save().contains("THIRD"));
+        VERIFY_RESULT(map.apply({{2, difference("89", {}), Patch::Removes, "THIRD"}}));
+        VERIFY_RESULT(map.apply({{0, difference("12345", {}), Patch::Removes, "FIRST"}}));
+        map.place(map.placedIn(map.file())); // as when another game is chosen
+        QVERIFY(map.listsOtherBspx());
+        const auto bytes = save();
+        QVERIFY(!bytes.contains("THIRD") && !bytes.contains("FIRST") && bytes.contains("SECOND"));
+        QVERIFY(!map.listsOtherBspx());
+    }
+
+    void whatTheFileLacksIsNoEdit_data() { addFormatRows(); }
+    // A save puts zeros in the place of what the end of the file cuts off: the next one takes them for no edit.
+    void whatTheFileLacksIsNoEdit()
+    {
+        const auto &format = fetchFormat();
+        auto room = MapBuilder::room(format);
+        const auto planes = room.name(format.roles.planes);
+        const auto bytes = room.lumpBytes(planes);
+        const auto size = room.build().size();
+        OPEN_BYTES(opened, room.appendBytes(bytes.first(20))
+                               .setExtent(planes, static_cast<qint32>(size), static_cast<qint32>(bytes.size()))
+                               .build());
+        auto map = opened;
+        for (int times = 1; times < 4; ++times) {
+            map.setEntityText(map.entityText().toByteArray() + QByteArray(3000, ' '));
+            const auto plan = planSave(map);
+            VERIFY_RESULT(plan);
+            QCOMPARE(plan.value().lumps.size(), size_t(1));
+            QCOMPARE(plan.value().saved->extent(format.roles.planes).length, bytes.size());
             map.place(map.placedIn(plan.value().file));
-        return plan ? plan.value().file.whole() : QByteArray();
-    };
-    VERIFY_RESULT(map.apply({{2, difference({}, "89"), Patch::Adds, "THIRD"}}));
-    QVERIFY(save().contains("THIRD"));
-    VERIFY_RESULT(map.apply({{2, difference("89", {}), Patch::Removes, "THIRD"}}));
-    VERIFY_RESULT(map.apply({{0, difference("12345", {}), Patch::Removes, "FIRST"}}));
-    map.place(map.placedIn(map.file())); // as when another game is chosen
-    QVERIFY(map.listsOtherBspx());
-    const auto bytes = save();
-    QVERIFY(!bytes.contains("THIRD") && !bytes.contains("FIRST") && bytes.contains("SECOND"));
-    QVERIFY(!map.listsOtherBspx());
-}
-
-// A save puts zeros in the place of what the end of the file cuts off: the next one takes them for no edit.
-void TestPatches::whatTheFileLacksIsNoEdit()
-{
-    const auto &format = fetchFormat();
-    auto room = MapBuilder::room(format);
-    const auto planes = room.name(format.roles.planes);
-    const auto bytes = room.lumpBytes(planes);
-    const auto size = room.build().size();
-    OPEN_BYTES(opened, room.appendBytes(bytes.first(20))
-                           .setExtent(planes, static_cast<qint32>(size), static_cast<qint32>(bytes.size()))
-                           .build());
-    auto map = opened;
-    for (int times = 1; times < 4; ++times) {
-        map.setEntityText(map.entityText().toByteArray() + QByteArray(3000, ' '));
-        const auto plan = planSave(map);
-        VERIFY_RESULT(plan);
-        QCOMPARE(plan.value().lumps.size(), size_t(1));
-        QCOMPARE(plan.value().saved->extent(format.roles.planes).length, bytes.size());
-        map.place(map.placedIn(plan.value().file));
+        }
     }
-}
 
-// One step of history that sets a field in 65,000 records takes less than 2 MB.
-void TestPatches::manyCellsAreSmall()
-{
-    Splices splices;
-    for (int record = 0; record < 65'000; ++record)
-        splices.push_back({record * 56 + 8, "abcd", "efgh"});
-    const auto bytes = packed({{7, splices}});
-    QVERIFY(bytes.size() < 800'000);
-    const auto edit = unpacked(bytes);
-    VERIFY_RESULT(edit);
-    QCOMPARE(edit.value(), (Edit{{7, splices}}));
-}
-
-void TestPatches::aDamagedEditIsNone()
-{
-    const auto bytes = packed({{3, {{10, "abc", "de"}, {20, {}, "f"}}}, {1, {{0, "x", {}}}}});
-    for (qsizetype size = 1; size < bytes.size(); ++size)
-        if (const auto cut = unpacked(bytes.first(size))) // where a lump ends
-            QCOMPARE(cut.value().size(), size_t(1));
-    QRandomGenerator random(1);
-    for (int i = 0; i < 10'000; ++i) {
-        auto other = bytes;
-        other[random.bounded(other.size())] = static_cast<char>(random.bounded(256));
-        (void)unpacked(other);
+    // One step of history that sets a field in 65,000 records takes less than 2 MB.
+    void manyCellsAreSmall()
+    {
+        Splices splices;
+        for (int record = 0; record < 65'000; ++record)
+            splices.push_back({record * 56 + 8, "abcd", "efgh"});
+        const auto bytes = packed({{7, splices}});
+        QVERIFY(bytes.size() < 800'000);
+        const auto edit = unpacked(bytes);
+        VERIFY_RESULT(edit);
+        QCOMPARE(edit.value(), (Edit{{7, splices}}));
     }
-    QVERIFY(!unpacked(QByteArray(100, '\xff')));
-}
 
-void TestPatches::onlyWhatReadsAFieldIsMadeAnew()
-{
-    OPEN_BYTES(opened, MapBuilder::room(fetchFormat()).build());
-    auto map = opened;
-    map.prepare();
-    const auto &format = map.format();
-    const auto &roles = format.roles;
-    const auto lumpsTouched = [&map](const Edit &edit) {
-        std::vector<int> lumps;
-        const auto change = map.apply(edit);
-        for (const auto &each : change ? change.value().lumps() : std::vector<LumpChange>())
-            lumps.push_back(each.lump);
-        return lumps;
-    };
-    const auto flipped = [&map](int lump, qsizetype offset) {
-        const auto byte = recordsOf(map, lump).mid(offset, 1);
-        return Edit{{lump, {{offset, byte, QByteArray(1, static_cast<char>(~byte[0]))}}}};
-    };
-    QCOMPARE(lumpsTouched(flipped(roles.planes, 0)), // faces lie in them
-             (std::vector<int>{roles.planes, roles.faceLightmaps}));
-    const auto contents = format.columns.leafContents;
-    if (contents.lump != bsp::none)
-        QCOMPARE(lumpsTouched(flipped(contents.lump, map.field(contents).offset)), std::vector<int>{contents.lump});
-    if (!map.lumpBytes(roles.lighting).empty())
-        QCOMPARE(lumpsTouched(flipped(roles.lighting, 0)), std::vector<int>{roles.lighting});
-    const auto text = map.entities().pairs.back().value;
-    QCOMPARE(lumpsTouched({{roles.entities, {{text.offset, recordsOf(map, roles.entities).mid(text.offset, text.length), "x"}}}}),
-             (std::vector<int>{roles.entities, roles.entityList}));
-    const References references(map);
-    auto follower = References(map);
-    const bsp::FieldRef texinfo = format.columns.faceTexinfo, leafFace = format.columns.leafFace;
-    if (leafFace.lump != bsp::none) {
-        (void)follower.sources({roles.texinfo, 0}, texinfo);
-        (void)follower.sources({roles.faces, 0}, leafFace);
-        const auto built = follower.indexesBuilt();
-        const auto change = map.apply(flipped(texinfo.lump, map.field(texinfo).offset));
+    void aDamagedEditIsNone()
+    {
+        const auto bytes = packed({{3, {{10, "abc", "de"}, {20, {}, "f"}}}, {1, {{0, "x", {}}}}});
+        for (qsizetype size = 1; size < bytes.size(); ++size)
+            if (const auto cut = unpacked(bytes.first(size))) // where a lump ends
+                QCOMPARE(cut.value().size(), size_t(1));
+        QRandomGenerator random(1);
+        for (int i = 0; i < 10'000; ++i) {
+            auto other = bytes;
+            other[random.bounded(other.size())] = static_cast<char>(random.bounded(256));
+            (void)unpacked(other);
+        }
+        QVERIFY(!unpacked(QByteArray(100, '\xff')));
+    }
+
+    void onlyWhatReadsAFieldIsMadeAnew_data() { addFormatRows(); }
+    void onlyWhatReadsAFieldIsMadeAnew()
+    {
+        OPEN_BYTES(opened, MapBuilder::room(fetchFormat()).build());
+        auto map = opened;
+        map.prepare();
+        const auto &format = map.format();
+        const auto &roles = format.roles;
+        const auto lumpsTouched = [&map](const Edit &edit) {
+            std::vector<int> lumps;
+            const auto change = map.apply(edit);
+            for (const auto &each : change ? change.value().lumps() : std::vector<LumpChange>())
+                lumps.push_back(each.lump);
+            return lumps;
+        };
+        const auto flipped = [&map](int lump, qsizetype offset) {
+            const auto byte = recordsOf(map, lump).mid(offset, 1);
+            return Edit{{lump, {{offset, byte, QByteArray(1, static_cast<char>(~byte[0]))}}}};
+        };
+        QCOMPARE(lumpsTouched(flipped(roles.planes, 0)), // faces lie in them
+                 (std::vector<int>{roles.planes, roles.faceLightmaps}));
+        const auto contents = format.columns.leafContents;
+        if (contents.lump != bsp::none)
+            QCOMPARE(lumpsTouched(flipped(contents.lump, map.field(contents).offset)), std::vector<int>{contents.lump});
+        if (!map.lumpBytes(roles.lighting).empty())
+            QCOMPARE(lumpsTouched(flipped(roles.lighting, 0)), std::vector<int>{roles.lighting});
+        const auto text = map.entities().pairs.back().value;
+        QCOMPARE(
+            lumpsTouched({{roles.entities, {{text.offset, recordsOf(map, roles.entities).mid(text.offset, text.length), "x"}}}}),
+            (std::vector<int>{roles.entities, roles.entityList}));
+        const References references(map);
+        auto follower = References(map);
+        const bsp::FieldRef texinfo = format.columns.faceTexinfo, leafFace = format.columns.leafFace;
+        if (leafFace.lump != bsp::none) {
+            (void)follower.sources({roles.texinfo, 0}, texinfo);
+            (void)follower.sources({roles.faces, 0}, leafFace);
+            const auto built = follower.indexesBuilt();
+            const auto change = map.apply(flipped(texinfo.lump, map.field(texinfo).offset));
+            VERIFY_RESULT(change);
+            follower.follow(change.value());
+            (void)follower.sources({roles.faces, 0}, leafFace);
+            QCOMPARE(follower.indexesBuilt(), built);
+            (void)follower.sources({roles.texinfo, 0}, texinfo);
+            QCOMPARE(follower.indexesBuilt(), built + 1);
+        }
+    }
+
+    void recordsAreRenumbered_data() { addFormatRows(); }
+    void recordsAreRenumbered()
+    {
+        OPEN_BYTES(opened, MapBuilder::room(fetchFormat()).build());
+        auto map = opened;
+        const int planes = map.format().roles.planes;
+        const auto stride = static_cast<qsizetype>(map.lump(planes).stride);
+        const auto bytes = recordsOf(map, planes);
+        const auto count = static_cast<qint32>(bytes.size() / stride);
+        QVERIFY(count > 4);
+        const auto change =
+            map.apply({{planes, {{stride, bytes.mid(stride, stride), {}}, {3 * stride, {}, bytes.first(2 * stride)}}}});
         VERIFY_RESULT(change);
-        follower.follow(change.value());
-        (void)follower.sources({roles.faces, 0}, leafFace);
-        QCOMPARE(follower.indexesBuilt(), built);
-        (void)follower.sources({roles.texinfo, 0}, texinfo);
-        QCOMPARE(follower.indexesBuilt(), built + 1);
+        const auto *its = change.value().of(planes);
+        QVERIFY(its && its->isResized);
+        QCOMPARE(std::vector(its->numbers.begin(), its->numbers.begin() + 4), (std::vector<qint32>{0, -1, 1, 4}));
+        QCOMPARE(std::ssize(its->numbers), count);
+        QCOMPARE(its->added, (std::vector<qint32>{2, 3}));
+        const auto half = map.apply({{planes, {{1, recordsOf(map, planes).mid(1, 1), {}}}}});
+        VERIFY_RESULT(half);
+        QVERIFY(half.value().of(planes)->isResized && half.value().of(planes)->numbers.empty());
     }
-}
 
-void TestPatches::recordsAreRenumbered()
-{
-    OPEN_BYTES(opened, MapBuilder::room(fetchFormat()).build());
-    auto map = opened;
-    const int planes = map.format().roles.planes;
-    const auto stride = static_cast<qsizetype>(map.lump(planes).stride);
-    const auto bytes = recordsOf(map, planes);
-    const auto count = static_cast<qint32>(bytes.size() / stride);
-    QVERIFY(count > 4);
-    const auto change =
-        map.apply({{planes, {{stride, bytes.mid(stride, stride), {}}, {3 * stride, {}, bytes.first(2 * stride)}}}});
-    VERIFY_RESULT(change);
-    const auto *its = change.value().of(planes);
-    QVERIFY(its && its->isResized);
-    QCOMPARE(std::vector(its->numbers.begin(), its->numbers.begin() + 4), (std::vector<qint32>{0, -1, 1, 4}));
-    QCOMPARE(std::ssize(its->numbers), count);
-    QCOMPARE(its->added, (std::vector<qint32>{2, 3}));
-    const auto half = map.apply({{planes, {{1, recordsOf(map, planes).mid(1, 1), {}}}}});
-    VERIFY_RESULT(half);
-    QVERIFY(half.value().of(planes)->isResized && half.value().of(planes)->numbers.empty());
-}
-
-// Writing in place does not reach a copy that another thread reads.
-void TestPatches::aCopyKeepsItsBytes()
-{
-    OPEN_BYTES(opened, MapBuilder::room(fetchFormat()).build());
-    auto map = opened;
-    const int planes = map.format().roles.planes;
-    const auto set = [&](char byte) {
-        return map.apply({{planes, {{0, recordsOf(map, planes).first(1), QByteArray(1, byte)}}}});
-    };
-    VERIFY_RESULT(set('a'));
-    const auto *where = map.lumpBytes(planes).data();
-    VERIFY_RESULT(set('b'));
-    QCOMPARE(map.lumpBytes(planes).data(), where);
-    const auto copy = map;
-    VERIFY_RESULT(set('c'));
-    QCOMPARE(viewOf(copy.lumpBytes(planes)).front(), 'b');
-    QCOMPARE(viewOf(map.lumpBytes(planes)).front(), 'c');
-    QVERIFY(map.lumpBytes(planes).data() != where);
-}
-
-void TestPatches::anyEditTellsTheTruth()
-{
-    const auto seed = qEnvironmentVariableIsSet("LUMPSCOPE_PATCHES_SEED")
-                          ? qEnvironmentVariable("LUMPSCOPE_PATCHES_SEED").toUInt()
-                          : QRandomGenerator::global()->generate();
-    const int each = qEnvironmentVariableIntValue("LUMPSCOPE_PATCHES_EACH");
-    qInfo("LUMPSCOPE_PATCHES_SEED=%u LUMPSCOPE_PATCHES=%d", seed, secondsOf("LUMPSCOPE_PATCHES"));
-    QRandomGenerator random(seed);
-    std::vector<std::pair<QString, QByteArray>> maps;
-    for (const auto &path : sampleMaps() + realMaps())
-        maps.emplace_back(path, QByteArray());
-    for (const auto *format : bsp::formats()) {
-        auto room = MapBuilder::room(*format);
-        maps.emplace_back(fromView(format->id), room.build());
-        for (const auto &[name, bytes] : everyBspx(3, 12, 4, 8))
-            room.addBspx(name, bytes);
-        maps.emplace_back(fromView(format->id) + u" with BSPX"_s, room.build());
+    void aCopyKeepsItsBytes_data() { addFormatRows(); }
+    // Writing in place does not reach a copy that another thread reads.
+    void aCopyKeepsItsBytes()
+    {
+        OPEN_BYTES(opened, MapBuilder::room(fetchFormat()).build());
+        auto map = opened;
+        const int planes = map.format().roles.planes;
+        const auto set = [&](char byte) {
+            return map.apply({{planes, {{0, recordsOf(map, planes).first(1), QByteArray(1, byte)}}}});
+        };
+        VERIFY_RESULT(set('a'));
+        const auto *where = map.lumpBytes(planes).data();
+        VERIFY_RESULT(set('b'));
+        QCOMPARE(map.lumpBytes(planes).data(), where);
+        const auto copy = map;
+        VERIFY_RESULT(set('c'));
+        QCOMPARE(viewOf(copy.lumpBytes(planes)).front(), 'b');
+        QCOMPARE(viewOf(map.lumpBytes(planes)).front(), 'c');
+        QVERIFY(map.lumpBytes(planes).data() != where);
     }
-    QElapsedTimer since;
-    since.start();
-    const auto isOver = [&] { return each == 0 && since.elapsed() > 1000 * secondsOf("LUMPSCOPE_PATCHES"); };
-    int edits = 0, unplanned = 0;
-    for (size_t next = 0; each > 0 ? next < maps.size() : !isOver(); ++next) {
-        const auto &[name, bytes] =
-            maps[each > 0 ? next : static_cast<size_t>(random.bounded(static_cast<quint32>(maps.size())))];
-        auto map = bytes.isEmpty() ? MapFile::open(name) : MapFile::fromBytes(bytes);
-        if (!map || map.value().isForcedFormat() || map.value().fileSize() > mostBytes)
-            continue;
-        Patching patching(std::move(map).value(), random.generate());
-        for (int left = each > 0 ? each : 20; left > 0 && !isOver(); --left, ++edits)
-            if (const auto why = patching.step(left % 5 == 0); !why.isEmpty())
-                QFAIL(qPrintable(u"%1, edit %2: %3"_s.arg(name).arg(edits).arg(why)));
-        if (const auto why = patching.undoAll(); !why.isEmpty())
-            QFAIL(qPrintable(u"%1: %2"_s.arg(name, why)));
-        unplanned += patching.unplanned();
+
+    void anyEditTellsTheTruth()
+    {
+        const auto seed = qEnvironmentVariableIsSet("LUMPSCOPE_PATCHES_SEED")
+                              ? qEnvironmentVariable("LUMPSCOPE_PATCHES_SEED").toUInt()
+                              : QRandomGenerator::global()->generate();
+        const int each = qEnvironmentVariableIntValue("LUMPSCOPE_PATCHES_EACH");
+        qInfo("LUMPSCOPE_PATCHES_SEED=%u LUMPSCOPE_PATCHES=%d", seed, secondsOf("LUMPSCOPE_PATCHES"));
+        QRandomGenerator random(seed);
+        std::vector<std::pair<QString, QByteArray>> maps;
+        for (const auto &path : sampleMaps() + realMaps())
+            maps.emplace_back(path, QByteArray());
+        for (const auto *format : bsp::formats()) {
+            auto room = MapBuilder::room(*format);
+            maps.emplace_back(fromView(format->id), room.build());
+            for (const auto &[name, bytes] : everyBspx(3, 12, 4, 8))
+                room.addBspx(name, bytes);
+            maps.emplace_back(fromView(format->id) + u" with BSPX"_s, room.build());
+        }
+        QElapsedTimer since;
+        since.start();
+        const auto isOver = [&] { return each == 0 && since.elapsed() > 1000 * secondsOf("LUMPSCOPE_PATCHES"); };
+        int edits = 0, unplanned = 0;
+        for (size_t next = 0; each > 0 ? next < maps.size() : !isOver(); ++next) {
+            const auto &[name, bytes] =
+                maps[each > 0 ? next : static_cast<size_t>(random.bounded(static_cast<quint32>(maps.size())))];
+            auto map = bytes.isEmpty() ? MapFile::open(name) : MapFile::fromBytes(bytes);
+            if (!map || map.value().isForcedFormat() || map.value().fileSize() > mostBytes)
+                continue;
+            Patching patching(std::move(map).value(), random.generate());
+            for (int left = each > 0 ? each : 20; left > 0 && !isOver(); --left, ++edits)
+                if (const auto why = patching.step(left % 5 == 0); !why.isEmpty())
+                    QFAIL(qPrintable(u"%1, edit %2: %3"_s.arg(name).arg(edits).arg(why)));
+            if (const auto why = patching.undoAll(); !why.isEmpty())
+                QFAIL(qPrintable(u"%1: %2"_s.arg(name, why)));
+            unplanned += patching.unplanned();
+        }
+        qInfo("%d edits, of which %d cannot be saved", edits, unplanned);
+        QVERIFY(edits > 0);
     }
-    qInfo("%d edits, of which %d cannot be saved", edits, unplanned);
-    QVERIFY(edits > 0);
-}
+};
 
 QTEST_GUILESS_MAIN(TestPatches)
 #include "tst_patches.moc"

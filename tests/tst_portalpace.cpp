@@ -4,15 +4,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-class TestPortalPace : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void slowOnesAreLeftOutOnTheWayAndComeBackAtRest();
-    void fastOnesAndJumpsShowAll();
-};
-
 namespace
 {
 
@@ -34,34 +25,40 @@ bool draw(PortalPace &pace, double x, double milliseconds)
 
 } // namespace
 
-void TestPortalPace::slowOnesAreLeftOutOnTheWayAndComeBackAtRest()
+class TestPortalPace : public QObject
 {
-    PortalPace pace;
-    QSignalSpy rested(&pace, &PortalPace::rested);
-    QVERIFY(draw(pace, -2, 80));
-    QVERIFY(draw(pace, -1, 80));
-    QVERIFY(draw(pace, 0, 80)); // programs may have been made in these
-    QVERIFY(!draw(pace, 2, 20));
-    QVERIFY(!draw(pace, 3, 20)); // that it is fast without says nothing
-    QVERIFY(rested.isEmpty());
-    QVERIFY(rested.wait());
-    QCOMPARE(rested.size(), 1);
-    QVERIFY(draw(pace, 3, 30)); // fast meanwhile
-    QVERIFY(draw(pace, 4, 30));
-    QVERIFY(draw(pace, 5, 30));
-    QVERIFY(!rested.wait(400)); // nothing more is wanted
-}
+    Q_OBJECT
 
-void TestPortalPace::fastOnesAndJumpsShowAll()
-{
-    PortalPace fast, jumping;
-    for (int x = 0; x < 4; ++x)
-        QVERIFY(draw(fast, x, 20));
-    for (int x = 0; x < 4; ++x) {
-        QVERIFY(draw(jumping, x, 200));
-        QVERIFY(draw(jumping, x, 200));
+private slots:
+    void slowOnesAreLeftOutOnTheWayAndComeBackAtRest()
+    {
+        PortalPace pace;
+        QSignalSpy rested(&pace, &PortalPace::rested);
+        QVERIFY(draw(pace, -2, 80));
+        QVERIFY(draw(pace, -1, 80));
+        QVERIFY(draw(pace, 0, 80)); // programs may have been made in these
+        QVERIFY(!draw(pace, 2, 20));
+        QVERIFY(!draw(pace, 3, 20)); // that it is fast without says nothing
+        QVERIFY(rested.isEmpty());
+        QVERIFY(rested.wait());
+        QCOMPARE(rested.size(), 1);
+        QVERIFY(draw(pace, 3, 30)); // fast meanwhile
+        QVERIFY(draw(pace, 4, 30));
+        QVERIFY(draw(pace, 5, 30));
+        QVERIFY(!rested.wait(400)); // nothing more is wanted
     }
-}
+
+    void fastOnesAndJumpsShowAll()
+    {
+        PortalPace fast, jumping;
+        for (int x = 0; x < 4; ++x)
+            QVERIFY(draw(fast, x, 20));
+        for (int x = 0; x < 4; ++x) {
+            QVERIFY(draw(jumping, x, 200));
+            QVERIFY(draw(jumping, x, 200));
+        }
+    }
+};
 
 QTEST_GUILESS_MAIN(TestPortalPace)
 #include "tst_portalpace.moc"

@@ -136,157 +136,148 @@ class TestQuake : public QObject
 
 private slots:
     void everyRecordIsAsTheHeadersHaveIt_data() { addMaps(); }
-    void everyRecordIsAsTheHeadersHaveIt();
-    void recordsOfAnyBytesAreAsTheHeadersHaveThem_data();
-    void recordsOfAnyBytesAreAsTheHeadersHaveThem();
-    void realMapsAreWithoutFault_data() { addRealMaps(); }
-    void realMapsAreWithoutFault();
-    void anEditedEntityChangesNothingElse_data() { addMaps(); }
-    void anEditedEntityChangesNothingElse();
-    void moreClipnodesThanSignedNumbersCountAreRead();
-    void moreNodesThanSignedNumbersCountAreRead();
-    void childrenBeyondAllClipnodesAreFound();
-    void clustersReachAroundBoxesOfFloats();
-    void aHullForEachTreeOfClipnodes();
-};
-
-void TestQuake::everyRecordIsAsTheHeadersHaveIt()
-{
-    FETCH_MAP_BYTES();
-    compareRecords(bytes);
-}
-
-void TestQuake::recordsOfAnyBytesAreAsTheHeadersHaveThem_data()
-{
-    addFormatRows([](const bsp::Format &format) { return std::ranges::find(family, &format) != std::end(family); });
-}
-
-// Where each byte is another, no two members can be mistaken for each other. Floats of such bytes are none.
-void TestQuake::recordsOfAnyBytesAreAsTheHeadersHaveThem()
-{
-    const auto &format = fetchFormat();
-    auto room = MapBuilder::room(format);
-    for (int lump = 0; lump < format.directorySize; ++lump) {
-        const auto &table = format.lumps[static_cast<size_t>(lump)];
-        if (table.kind != bsp::Kind::Records)
-            continue;
-        QByteArray bytes(static_cast<qsizetype>(table.stride) * 320, '\0'); // as many models as Quake's and Hexen II's divide
-        for (qsizetype i = 0; i < bytes.size(); ++i)
-            bytes[i] = static_cast<char>(i * 37 + i / 251);
-        if (lump == format.roles.models && &format == &bsp::hexen2)
-            bytes.chop(table.stride); // else they would be Quake's
-        room.setLumpBytes(table.name, bytes);
+    void everyRecordIsAsTheHeadersHaveIt()
+    {
+        FETCH_MAP_BYTES();
+        compareRecords(bytes);
     }
-    compareRecords(room.build());
-}
 
-void TestQuake::realMapsAreWithoutFault()
-{
-    FETCH_MAP_BYTES();
-    OPEN_BYTES(map, bytes);
-    QStringList faults;
-    for (int engine = 0; engine < static_cast<int>(bsp::engineCount); ++engine)
-        if (map.format().plays(static_cast<size_t>(engine), map.game()))
-            for (const auto &problem : planting::check(map, engine))
-                if (problem.severity != Severity::Note && !(engine == 1 && areAllTooLarge(map, problem)))
-                    faults += printed(map, problem);
-    faults.removeDuplicates(); // of several engines
-    faults.sort();
-    const bool hasHulls = map.recordCount(map.format().columns.clipnodePlane.lump) > 0; // two were compiled without
-    QCOMPARE(faults, hasHulls ? QStringList()
-                              : (QStringList{u"error hulls-missing CLIPNODES 0"_s, u"warning hulls-missing CLIPNODES 0"_s}));
-}
-
-void TestQuake::anEditedEntityChangesNothingElse()
-{
-    FETCH_MAP_BYTES();
-    OPEN_BYTES(map, bytes);
-    const auto old = map.entityText().toByteArray();
-    for (const auto &text : {old + "{\n\"classname\" \"info_null\"\n}\n", old.first(old.size() - 1), old}) {
-        const auto plan = planSave(map, text);
-        VERIFY_RESULT(plan);
-        QCOMPARE(violation(map.format(), bytes, text, plan.value().file.whole()), QString());
-        OPEN_BYTES(saved, plan.value().file.whole());
-        QCOMPARE(saved.entityText().toByteArray(), text);
-        QCOMPARE(engineChecksum(saved), engineChecksum(map)); // servers do not tell the two apart
+    void recordsOfAnyBytesAreAsTheHeadersHaveThem_data()
+    {
+        addFormatRows([](const bsp::Format &format) { return std::ranges::find(family, &format) != std::end(family); });
     }
-}
 
-// ericw-tools, bsp29_dclipnode_t: all numbers below 0xfff0 are clipnodes.
-void TestQuake::moreClipnodesThanSignedNumbersCountAreRead()
-{
-    auto room = MapBuilder::room(bsp::quake);
-    room.setLumpBytes("CLIPNODES", chainOf(65520));
-    compareRecords(room.build());
-    OPEN_BYTES(map, room.build());
-    const References references(map);
-    const int clipnodes = map.findLump(u"CLIPNODES"), front = map.findColumn(clipnodes, "children[0]");
-    const auto *link = references.link(clipnodes, front);
-    QCOMPARE(link->at(40000).ref(), (RecordRef{clipnodes, 40001}));
-    QCOMPARE(link->at(65518).ref(), (RecordRef{clipnodes, 65519}));
-    QCOMPARE(link->at(65519).count, 0U);
-    QCOMPARE(map.column(clipnodes, front).integer(65519), -1);
-    QCOMPARE(problemsOf(room), QStringList());
-    QCOMPARE(problemsOf(room, findEngine(bsp::quake, u"Quake")), QStringList{u"error limit CLIPNODES 0"_s});
-    room.setLumpBytes("CLIPNODES", chainOf(65521));
-    QVERIFY(problemsOf(room).contains(u"error limit CLIPNODES 0"_s));
-}
-
-// QuakeSpasm, Mod_LoadNodes_S(): numbers below the count of nodes are nodes, and leafs are counted back from 65,535.
-void TestQuake::moreNodesThanSignedNumbersCountAreRead()
-{
-    constexpr quint32 count = 40000, last = count - 1;
-    auto room = MapBuilder::room(bsp::quake);
-    const auto leafs = room.count("LEAFS");
-    while (room.count("NODES") < count)
-        room.addRecord("NODES");
-    room.set("NODES", last - 1, "children[0]", last).set("NODES", last, "children[0]", -1).set("NODES", last, "children[1]", -2);
-    const auto bytes = room.build();
-    compareRecords(bytes);
-    OPEN_BYTES(map, bytes);
-    const References references(map);
-    const int nodes = map.format().roles.nodes;
-    const auto *front = references.link(nodes, map.findColumn(nodes, "children[0]"));
-    const auto *back = references.link(nodes, map.findColumn(nodes, "children[1]"));
-    QCOMPARE(front->at(last - 1).ref(), (RecordRef{nodes, last}));
-    QCOMPARE(front->at(last).ref(), (RecordRef{map.format().roles.leafs, 0}));
-    QCOMPARE(back->at(last).ref(), (RecordRef{map.format().roles.leafs, 1}));
-    room.set("NODES", last, "children[1]", -1.0 - leafs); // one more than there are
-    QVERIFY(problemsOf(room).contains(u"error index-range NODES.children[1] %1"_s.arg(last)));
-}
-
-void TestQuake::childrenBeyondAllClipnodesAreFound()
-{
-    for (const auto *format : {&bsp::quake, &bsp::hexen2}) {
-        auto room = validRoom(*format);
-        const auto count = room.count("CLIPNODES");
-        for (const double child : {double(count), 40000.0, 65519.0}) {
-            room.set("CLIPNODES", count - 1, "children[1]", child);
-            QCOMPARE(problemsOf(room), QStringList{u"error index-range CLIPNODES.children[1] %1"_s.arg(count - 1)});
+    // Where each byte is another, no two members can be mistaken for each other. Floats of such bytes are none.
+    void recordsOfAnyBytesAreAsTheHeadersHaveThem()
+    {
+        const auto &format = fetchFormat();
+        auto room = MapBuilder::room(format);
+        for (int lump = 0; lump < format.directorySize; ++lump) {
+            const auto &table = format.lumps[static_cast<size_t>(lump)];
+            if (table.kind != bsp::Kind::Records)
+                continue;
+            QByteArray bytes(static_cast<qsizetype>(table.stride) * 320, '\0'); // as many models as Quake's and Hexen II's divide
+            for (qsizetype i = 0; i < bytes.size(); ++i)
+                bytes[i] = static_cast<char>(i * 37 + i / 251);
+            if (lump == format.roles.models && &format == &bsp::hexen2)
+                bytes.chop(table.stride); // else they would be Quake's
+            room.setLumpBytes(table.name, bytes);
         }
-        room.set("CLIPNODES", count - 1, "children[1]", 65536 - 6); // the sky
-        QCOMPARE(problemsOf(room), QStringList());
+        compareRecords(room.build());
     }
-}
 
-void TestQuake::clustersReachAroundBoxesOfFloats()
-{
-    auto room = MapBuilder::room(bsp::bsp2);
-    room.setVector("LEAFS", 1, "mins", {-64.25, -0.5, 3.75}).setVector("LEAFS", 1, "maxs", {-0.25, 10.5, 64});
-    OPEN_BYTES(map, room.build());
-    const auto box = map.vectors<6>(map.format().columns.clusterBox).at(0);
-    QCOMPARE(box, (std::array<double, 6>{-65, -1, 3, 0, 11, 64}));
-}
+    void realMapsAreWithoutFault_data() { addRealMaps(); }
+    void realMapsAreWithoutFault()
+    {
+        FETCH_MAP_BYTES();
+        OPEN_BYTES(map, bytes);
+        QStringList faults;
+        for (int engine = 0; engine < static_cast<int>(bsp::engineCount); ++engine)
+            if (map.format().plays(static_cast<size_t>(engine), map.game()))
+                for (const auto &problem : planting::check(map, engine))
+                    if (problem.severity != Severity::Note && !(engine == 1 && areAllTooLarge(map, problem)))
+                        faults += printed(map, problem);
+        faults.removeDuplicates(); // of several engines
+        faults.sort();
+        const bool hasHulls = map.recordCount(map.format().columns.clipnodePlane.lump) > 0; // two were compiled without
+        QCOMPARE(faults, hasHulls ? QStringList()
+                                  : (QStringList{u"error hulls-missing CLIPNODES 0"_s, u"warning hulls-missing CLIPNODES 0"_s}));
+    }
 
-void TestQuake::aHullForEachTreeOfClipnodes()
-{
-    QCOMPARE(bsp::quake.clipHulls(), 2);
-    QCOMPARE(bsp::bsp2.clipHulls(), 2);
-    QCOMPARE(bsp::psb2.clipHulls(), 2);
-    QCOMPARE(bsp::hexen2.clipHulls(), 5);
-    QCOMPARE(bsp::goldsrc.clipHulls(), 3);
-    QCOMPARE(bsp::quake2.clipHulls(), 0);
-}
+    void anEditedEntityChangesNothingElse_data() { addMaps(); }
+    void anEditedEntityChangesNothingElse()
+    {
+        FETCH_MAP_BYTES();
+        OPEN_BYTES(map, bytes);
+        const auto old = map.entityText().toByteArray();
+        for (const auto &text : {old + "{\n\"classname\" \"info_null\"\n}\n", old.first(old.size() - 1), old}) {
+            const auto plan = planSave(map, text);
+            VERIFY_RESULT(plan);
+            QCOMPARE(violation(map.format(), bytes, text, plan.value().file.whole()), QString());
+            OPEN_BYTES(saved, plan.value().file.whole());
+            QCOMPARE(saved.entityText().toByteArray(), text);
+            QCOMPARE(engineChecksum(saved), engineChecksum(map)); // servers do not tell the two apart
+        }
+    }
+
+    // ericw-tools, bsp29_dclipnode_t: all numbers below 0xfff0 are clipnodes.
+    void moreClipnodesThanSignedNumbersCountAreRead()
+    {
+        auto room = MapBuilder::room(bsp::quake);
+        room.setLumpBytes("CLIPNODES", chainOf(65520));
+        compareRecords(room.build());
+        OPEN_BYTES(map, room.build());
+        const References references(map);
+        const int clipnodes = map.findLump(u"CLIPNODES"), front = map.findColumn(clipnodes, "children[0]");
+        const auto *link = references.link(clipnodes, front);
+        QCOMPARE(link->at(40000).ref(), (RecordRef{clipnodes, 40001}));
+        QCOMPARE(link->at(65518).ref(), (RecordRef{clipnodes, 65519}));
+        QCOMPARE(link->at(65519).count, 0U);
+        QCOMPARE(map.column(clipnodes, front).integer(65519), -1);
+        QCOMPARE(problemsOf(room), QStringList());
+        QCOMPARE(problemsOf(room, findEngine(bsp::quake, u"Quake")), QStringList{u"error limit CLIPNODES 0"_s});
+        room.setLumpBytes("CLIPNODES", chainOf(65521));
+        QVERIFY(problemsOf(room).contains(u"error limit CLIPNODES 0"_s));
+    }
+
+    // QuakeSpasm, Mod_LoadNodes_S(): numbers below the count of nodes are nodes, and leafs are counted back from 65,535.
+    void moreNodesThanSignedNumbersCountAreRead()
+    {
+        constexpr quint32 count = 40000, last = count - 1;
+        auto room = MapBuilder::room(bsp::quake);
+        const auto leafs = room.count("LEAFS");
+        while (room.count("NODES") < count)
+            room.addRecord("NODES");
+        room.set("NODES", last - 1, "children[0]", last)
+            .set("NODES", last, "children[0]", -1)
+            .set("NODES", last, "children[1]", -2);
+        const auto bytes = room.build();
+        compareRecords(bytes);
+        OPEN_BYTES(map, bytes);
+        const References references(map);
+        const int nodes = map.format().roles.nodes;
+        const auto *front = references.link(nodes, map.findColumn(nodes, "children[0]"));
+        const auto *back = references.link(nodes, map.findColumn(nodes, "children[1]"));
+        QCOMPARE(front->at(last - 1).ref(), (RecordRef{nodes, last}));
+        QCOMPARE(front->at(last).ref(), (RecordRef{map.format().roles.leafs, 0}));
+        QCOMPARE(back->at(last).ref(), (RecordRef{map.format().roles.leafs, 1}));
+        room.set("NODES", last, "children[1]", -1.0 - leafs); // one more than there are
+        QVERIFY(problemsOf(room).contains(u"error index-range NODES.children[1] %1"_s.arg(last)));
+    }
+
+    void childrenBeyondAllClipnodesAreFound()
+    {
+        for (const auto *format : {&bsp::quake, &bsp::hexen2}) {
+            auto room = validRoom(*format);
+            const auto count = room.count("CLIPNODES");
+            for (const double child : {double(count), 40000.0, 65519.0}) {
+                room.set("CLIPNODES", count - 1, "children[1]", child);
+                QCOMPARE(problemsOf(room), QStringList{u"error index-range CLIPNODES.children[1] %1"_s.arg(count - 1)});
+            }
+            room.set("CLIPNODES", count - 1, "children[1]", 65536 - 6); // the sky
+            QCOMPARE(problemsOf(room), QStringList());
+        }
+    }
+
+    void clustersReachAroundBoxesOfFloats()
+    {
+        auto room = MapBuilder::room(bsp::bsp2);
+        room.setVector("LEAFS", 1, "mins", {-64.25, -0.5, 3.75}).setVector("LEAFS", 1, "maxs", {-0.25, 10.5, 64});
+        OPEN_BYTES(map, room.build());
+        const auto box = map.vectors<6>(map.format().columns.clusterBox).at(0);
+        QCOMPARE(box, (std::array<double, 6>{-65, -1, 3, 0, 11, 64}));
+    }
+
+    void aHullForEachTreeOfClipnodes()
+    {
+        QCOMPARE(bsp::quake.clipHulls(), 2);
+        QCOMPARE(bsp::bsp2.clipHulls(), 2);
+        QCOMPARE(bsp::psb2.clipHulls(), 2);
+        QCOMPARE(bsp::hexen2.clipHulls(), 5);
+        QCOMPARE(bsp::goldsrc.clipHulls(), 3);
+        QCOMPARE(bsp::quake2.clipHulls(), 0);
+    }
+};
 
 QTEST_GUILESS_MAIN(TestQuake)
 #include "tst_quake.moc"

@@ -9,17 +9,6 @@
 
 using namespace Qt::StringLiterals;
 
-class TestRooms : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void everyRoomIsALibrary();
-    void nobodyIncludesWhatItsLibraryIsNotLinkedTo();
-    void eachKindOfAFormatIsAskedForInOneFunction();
-    void labelsAreToldWhatTheirTextIs();
-};
-
 namespace
 {
 
@@ -76,79 +65,86 @@ QMap<QString, QString> sourceFiles()
 
 } // namespace
 
-void TestRooms::everyRoomIsALibrary()
+class TestRooms : public QObject
 {
-    const auto linked = linkedRooms();
-    for (const auto &top : {u"core"_s, u"widgets"_s}) {
-        const QDir rooms(QStringLiteral(LUMPSCOPE_SOURCES "/") + top);
-        for (const auto &folder : rooms.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-            QVERIFY2(folder == u"document" || linked.contains(top + u'/' + folder), qPrintable(folder));
-    }
-}
+    Q_OBJECT
 
-void TestRooms::nobodyIncludesWhatItsLibraryIsNotLinkedTo()
-{
-    const auto linked = linkedRooms();
-    const auto sources = sourceFiles();
-    static const QRegularExpression include(u"^#include \"((?:core|widgets|app)/[^\"]+)\""_s,
-                                            QRegularExpression::MultilineOption);
-    int includes = 0;
-    QStringList faults;
-    for (auto source = sources.begin(); source != sources.end(); ++source) {
-        auto matches = include.globalMatch(source.value());
-        while (matches.hasNext()) {
-            const auto other = matches.next().captured(1);
-            ++includes;
-            if (!mayInclude(roomOf(source.key()), roomOf(other), linked))
-                faults.append(u"%1 includes %2"_s.arg(source.key(), other));
+private slots:
+    void everyRoomIsALibrary()
+    {
+        const auto linked = linkedRooms();
+        for (const auto &top : {u"core"_s, u"widgets"_s}) {
+            const QDir rooms(QStringLiteral(LUMPSCOPE_SOURCES "/") + top);
+            for (const auto &folder : rooms.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+                QVERIFY2(folder == u"document" || linked.contains(top + u'/' + folder), qPrintable(folder));
         }
     }
-    QVERIFY(includes > 1000);
-    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
-}
 
-// So that a kind can be added there. A switch names each kind once; what else needs to know asks what follows from it.
-void TestRooms::eachKindOfAFormatIsAskedForInOneFunction()
-{
-    const auto sources = sourceFiles();
-    static const QRegularExpression declaration(u"enum class (Visibility|Lightmaps|Images|Checksum) : [^{]*\\{ ([^}]*) \\};"_s);
-    auto enums = declaration.globalMatch(sources.value(u"core/format/schema.h"_s));
-    int asked = 0;
-    while (enums.hasNext()) {
-        const auto declared = enums.next();
-        QSet<QString> askers;
-        for (const auto &name : declared.captured(2).split(u", "_s)) {
-            const auto kind = declared.captured(1) + u"::"_s + name;
-            const QRegularExpression named(u"\\b%1\\b"_s.arg(kind));
-            QStringList places;
-            for (auto source = sources.begin(); source != sources.end(); ++source)
-                if (!source.key().startsWith(u"core/format/"))
-                    places += QStringList(source.value().count(named), source.key());
-            const auto fault = u"%1 is asked for in %2 places, not in one: %3"_s.arg(kind).arg(places.size());
-            QVERIFY2(places.size() == 1, qPrintable(fault.arg(places.join(u' '))));
-            askers.insert(places.first());
+    void nobodyIncludesWhatItsLibraryIsNotLinkedTo()
+    {
+        const auto linked = linkedRooms();
+        const auto sources = sourceFiles();
+        static const QRegularExpression include(u"^#include \"((?:core|widgets|app)/[^\"]+)\""_s,
+                                                QRegularExpression::MultilineOption);
+        int includes = 0;
+        QStringList faults;
+        for (auto source = sources.begin(); source != sources.end(); ++source) {
+            auto matches = include.globalMatch(source.value());
+            while (matches.hasNext()) {
+                const auto other = matches.next().captured(1);
+                ++includes;
+                if (!mayInclude(roomOf(source.key()), roomOf(other), linked))
+                    faults.append(u"%1 includes %2"_s.arg(source.key(), other));
+            }
         }
-        QVERIFY2(askers.size() == 1, qPrintable(declared.captured(1) + u" is asked for in several files"_s));
-        ++asked;
+        QVERIFY(includes > 1000);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
-    QCOMPARE(asked, 4);
-}
 
-// One that is not takes text of a file for HTML.
-void TestRooms::labelsAreToldWhatTheirTextIs()
-{
-    const auto sources = sourceFiles();
-    static const QRegularExpression made(u"\\bnew QLabel\\b"_s), derived(u": QLabel\\("_s);
-    int classes = 0;
-    for (auto source = sources.begin(); source != sources.end(); ++source) {
-        QVERIFY2(!source.value().contains(made) || source.key() == u"widgets/parts/label.h", qPrintable(source.key()));
-        if (!source.value().contains(derived))
-            continue;
-        QVERIFY2(source.value().contains(u"setTextFormat("_s), qPrintable(source.key()));
-        ++classes;
+    // So that a kind can be added there. A switch names each kind once; what else needs to know asks what follows from it.
+    void eachKindOfAFormatIsAskedForInOneFunction()
+    {
+        const auto sources = sourceFiles();
+        static const QRegularExpression declaration(
+            u"enum class (Visibility|Lightmaps|Images|Checksum) : [^{]*\\{ ([^}]*) \\};"_s);
+        auto enums = declaration.globalMatch(sources.value(u"core/format/schema.h"_s));
+        int asked = 0;
+        while (enums.hasNext()) {
+            const auto declared = enums.next();
+            QSet<QString> askers;
+            for (const auto &name : declared.captured(2).split(u", "_s)) {
+                const auto kind = declared.captured(1) + u"::"_s + name;
+                const QRegularExpression named(u"\\b%1\\b"_s.arg(kind));
+                QStringList places;
+                for (auto source = sources.begin(); source != sources.end(); ++source)
+                    if (!source.key().startsWith(u"core/format/"))
+                        places += QStringList(source.value().count(named), source.key());
+                const auto fault = u"%1 is asked for in %2 places, not in one: %3"_s.arg(kind).arg(places.size());
+                QVERIFY2(places.size() == 1, qPrintable(fault.arg(places.join(u' '))));
+                askers.insert(places.first());
+            }
+            QVERIFY2(askers.size() == 1, qPrintable(declared.captured(1) + u" is asked for in several files"_s));
+            ++asked;
+        }
+        QCOMPARE(asked, 4);
     }
-    QVERIFY(classes >= 4);
-}
+
+    // One that is not takes text of a file for HTML.
+    void labelsAreToldWhatTheirTextIs()
+    {
+        const auto sources = sourceFiles();
+        static const QRegularExpression made(u"\\bnew QLabel\\b"_s), derived(u": QLabel\\("_s);
+        int classes = 0;
+        for (auto source = sources.begin(); source != sources.end(); ++source) {
+            QVERIFY2(!source.value().contains(made) || source.key() == u"widgets/parts/label.h", qPrintable(source.key()));
+            if (!source.value().contains(derived))
+                continue;
+            QVERIFY2(source.value().contains(u"setTextFormat("_s), qPrintable(source.key()));
+            ++classes;
+        }
+        QVERIFY(classes >= 4);
+    }
+};
 
 QTEST_GUILESS_MAIN(TestRooms)
 #include "tst_rooms.moc"

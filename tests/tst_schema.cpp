@@ -108,111 +108,105 @@ class TestSchema : public QObject
 
 private slots:
     void flagsHaveOneNameForEachBit_data() { addFormatRows(); }
-    void flagsHaveOneNameForEachBit();
-    void columnsAreThereForTheCodeThatAsksForThem_data();
-    void columnsAreThereForTheCodeThatAsksForThem();
-    void gamesGoByFlagsThatTheirFormatsHave_data() { addFormatRows(); }
-    void gamesGoByFlagsThatTheirFormatsHave();
-    void theBuiltMapIsWholeAndWithoutFault_data() { addFormatRows(); }
-    void theBuiltMapIsWholeAndWithoutFault();
-};
-
-void TestSchema::flagsHaveOneNameForEachBit()
-{
-    for (const auto &lump : fetchFormat().lumps)
-        for (const auto &field : lump.fields) {
-            if (field.use != bsp::Use::Flags)
-                continue;
-            qint64 seen = 0;
-            for (const auto &flag : field.names) {
-                QVERIFY2(std::popcount(static_cast<quint64>(flag.value)) == 1 && !(seen & flag.value), flag.name.data());
-                seen |= flag.value;
+    void flagsHaveOneNameForEachBit()
+    {
+        for (const auto &lump : fetchFormat().lumps)
+            for (const auto &field : lump.fields) {
+                if (field.use != bsp::Use::Flags)
+                    continue;
+                qint64 seen = 0;
+                for (const auto &flag : field.names) {
+                    QVERIFY2(std::popcount(static_cast<quint64>(flag.value)) == 1 && !(seen & flag.value), flag.name.data());
+                    seen |= flag.value;
+                }
+                QVERIFY2(field.type == bsp::Type::U32, label(lump, field.name)); // bit 31 is a flag, not a sign
             }
-            QVERIFY2(field.type == bsp::Type::U32, label(lump, field.name)); // bit 31 is a flag, not a sign
+    }
+
+    // What all formats need, what their rules need, and what the games are known to have.
+    void columnsAreThereForTheCodeThatAsksForThem_data()
+    {
+        const auto add = addFormatColumns<std::vector<Wanted>>("wanted");
+        for (const bsp::Format *format : bsp::formats()) {
+            const auto row = [&](const char *topic, const std::vector<Wanted> &wanted) { add(*format, topic, wanted); };
+            row("all", wantedByAll);
+            if (format->leafZeroContents != 0)
+                row("contents", wantedForContents);
+            if (format->columns.leafContents.lump == bsp::none)
+                row("contents of brushes", wantedForContentsOfBrushes);
+            else
+                row("trees of models", wantedForTrees);
+            row("visibility", format->visibility == bsp::Visibility::LeafRle ? wantedForRowsOfLeafs : wantedForClusters);
+            row("lightmaps", format->lightmaps == bsp::Lightmaps::Pages ? wantedForPages : wantedForMeasuredLight);
+            row("images", format->images != bsp::Images::Miptex ? wantedForNamedImages : wantedForNumberedImages);
+            if (format->images == bsp::Images::TexinfoNames)
+                row("animations", wantedForTexinfoNames);
+            if (format->leafZeroContents != 0 || format->columns.leafContents.lump == bsp::none)
+                row("brushes", wantedForBrushes);
+            if (format->visibility == bsp::Visibility::LeafRle)
+                row("hulls", wantedForHulls);
+            if (format->roles.areas != bsp::none)
+                row("areas", wantedForAreas);
         }
-}
-
-// What all formats need, what their rules need, and what the games are known to have.
-void TestSchema::columnsAreThereForTheCodeThatAsksForThem_data()
-{
-    const auto add = addFormatColumns<std::vector<Wanted>>("wanted");
-    for (const bsp::Format *format : bsp::formats()) {
-        const auto row = [&](const char *topic, const std::vector<Wanted> &wanted) { add(*format, topic, wanted); };
-        row("all", wantedByAll);
-        if (format->leafZeroContents != 0)
-            row("contents", wantedForContents);
-        if (format->columns.leafContents.lump == bsp::none)
-            row("contents of brushes", wantedForContentsOfBrushes);
-        else
-            row("trees of models", wantedForTrees);
-        row("visibility", format->visibility == bsp::Visibility::LeafRle ? wantedForRowsOfLeafs : wantedForClusters);
-        row("lightmaps", format->lightmaps == bsp::Lightmaps::Pages ? wantedForPages : wantedForMeasuredLight);
-        row("images", format->images != bsp::Images::Miptex ? wantedForNamedImages : wantedForNumberedImages);
-        if (format->images == bsp::Images::TexinfoNames)
-            row("animations", wantedForTexinfoNames);
-        if (format->leafZeroContents != 0 || format->columns.leafContents.lump == bsp::none)
-            row("brushes", wantedForBrushes);
-        if (format->visibility == bsp::Visibility::LeafRle)
-            row("hulls", wantedForHulls);
-        if (format->roles.areas != bsp::none)
-            row("areas", wantedForAreas);
+        add(bsp::quake3, "kinds of surfaces", wantedForKindsOfSurfaces);
+        add(bsp::quake3, "fogs", wantedForFogs);
+        add(bsp::quake3, "areas", wantedForAreaNumbers);
     }
-    add(bsp::quake3, "kinds of surfaces", wantedForKindsOfSurfaces);
-    add(bsp::quake3, "fogs", wantedForFogs);
-    add(bsp::quake3, "areas", wantedForAreaNumbers);
-}
 
-void TestSchema::columnsAreThereForTheCodeThatAsksForThem()
-{
-    const auto &format = fetchFormat();
-    QFETCH(std::vector<Wanted>, wanted);
-    const auto targetOf = [&format](bsp::FieldRef column) {
-        return format.lumps[static_cast<size_t>(column.lump)].fields[static_cast<size_t>(column.field)].target;
-    };
-    for (const auto &[name, column, use, lump, from, count] : wanted) {
-        const auto found = format.columns.*column;
-        QVERIFY2(found.lump != bsp::none && found.field != bsp::none, name);
-        QVERIFY2(!lump || found.lump == format.roles.*lump, name);
-        QVERIFY2(!from || found.lump == targetOf(format.columns.*from), name);
-        const auto fields = format.lumps[static_cast<size_t>(found.lump)].fields.subspan(static_cast<size_t>(found.field));
-        QVERIFY2(fields.size() >= static_cast<size_t>(count), name);
-        for (const auto &field : fields.first(static_cast<size_t>(count)))
-            QVERIFY2(field.use == use && field.type == fields.front().type, name);
+    void columnsAreThereForTheCodeThatAsksForThem()
+    {
+        const auto &format = fetchFormat();
+        QFETCH(std::vector<Wanted>, wanted);
+        const auto targetOf = [&format](bsp::FieldRef column) {
+            return format.lumps[static_cast<size_t>(column.lump)].fields[static_cast<size_t>(column.field)].target;
+        };
+        for (const auto &[name, column, use, lump, from, count] : wanted) {
+            const auto found = format.columns.*column;
+            QVERIFY2(found.lump != bsp::none && found.field != bsp::none, name);
+            QVERIFY2(!lump || found.lump == format.roles.*lump, name);
+            QVERIFY2(!from || found.lump == targetOf(format.columns.*from), name);
+            const auto fields = format.lumps[static_cast<size_t>(found.lump)].fields.subspan(static_cast<size_t>(found.field));
+            QVERIFY2(fields.size() >= static_cast<size_t>(count), name);
+            for (const auto &field : fields.first(static_cast<size_t>(count)))
+                QVERIFY2(field.use == use && field.type == fields.front().type, name);
+        }
     }
-}
 
-// A name that is misspelt would be a rule for nothing.
-void TestSchema::gamesGoByFlagsThatTheirFormatsHave()
-{
-    const auto &format = fetchFormat();
-    const auto has = [&format](bsp::FieldRef where, std::string_view name) {
-        return where.lump != bsp::none
-               && std::ranges::any_of(
-                   format.lumps[static_cast<size_t>(where.lump)].fields[static_cast<size_t>(where.field)].names,
-                   [name](const bsp::NamedValue &value) { return value.name == name; });
-    };
-    for (const bsp::Game *game : format.games) {
-        for (const auto &rule : game->surfaces)
-            QVERIFY2(has(format.columns.texinfoFlags, rule.flag), rule.flag.data());
-        for (const auto &rule : game->contents)
-            QVERIFY2(has(format.columns.shaderContents, rule.flag), rule.flag.data());
-        QCOMPARE(static_cast<int>(game->hulls.size()), hasHulls(format) ? format.clipHulls() + 1 : 0);
+    void gamesGoByFlagsThatTheirFormatsHave_data() { addFormatRows(); }
+    // A name that is misspelt would be a rule for nothing.
+    void gamesGoByFlagsThatTheirFormatsHave()
+    {
+        const auto &format = fetchFormat();
+        const auto has = [&format](bsp::FieldRef where, std::string_view name) {
+            return where.lump != bsp::none
+                   && std::ranges::any_of(
+                       format.lumps[static_cast<size_t>(where.lump)].fields[static_cast<size_t>(where.field)].names,
+                       [name](const bsp::NamedValue &value) { return value.name == name; });
+        };
+        for (const bsp::Game *game : format.games) {
+            for (const auto &rule : game->surfaces)
+                QVERIFY2(has(format.columns.texinfoFlags, rule.flag), rule.flag.data());
+            for (const auto &rule : game->contents)
+                QVERIFY2(has(format.columns.shaderContents, rule.flag), rule.flag.data());
+            QCOMPARE(static_cast<int>(game->hulls.size()), hasHulls(format) ? format.clipHulls() + 1 : 0);
+        }
     }
-}
 
-// The other tests break one thing of this map each; that means nothing if it lacks the thing, or is broken already.
-void TestSchema::theBuiltMapIsWholeAndWithoutFault()
-{
-    const auto &format = fetchFormat();
-    OPEN_BYTES(map, MapBuilder::room(format).build());
-    QCOMPARE(&map.format(), &format);
-    for (const int lump : map.lumps())
-        QVERIFY2(map.recordCount(lump) > 0, label(map.lump(lump)));
-    QVERIFY(walk(map) > 1000);
-    const References references(map);
-    for (const auto &problem : check({map, references}))
-        QVERIFY2(problem.severity == Severity::Note, qPrintable(problem.id));
-}
+    void theBuiltMapIsWholeAndWithoutFault_data() { addFormatRows(); }
+    // The other tests break one thing of this map each; that means nothing if it lacks the thing, or is broken already.
+    void theBuiltMapIsWholeAndWithoutFault()
+    {
+        const auto &format = fetchFormat();
+        OPEN_BYTES(map, MapBuilder::room(format).build());
+        QCOMPARE(&map.format(), &format);
+        for (const int lump : map.lumps())
+            QVERIFY2(map.recordCount(lump) > 0, label(map.lump(lump)));
+        QVERIFY(walk(map) > 1000);
+        const References references(map);
+        for (const auto &problem : check({map, references}))
+            QVERIFY2(problem.severity == Severity::Note, qPrintable(problem.id));
+    }
+};
 
 QTEST_GUILESS_MAIN(TestSchema)
 #include "tst_schema.moc"

@@ -10,18 +10,6 @@
 
 using namespace Qt::StringLiterals;
 
-class TestSightTint : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void facesAreTintedByWhoListsThem_data() { addMapRows(); }
-    void facesAreTintedByWhoListsThem();
-    void sightsOfSeveralAreJoined();
-    void onlyPlacesAreAskedFor();
-    void itCanBeSwitchedOffAndEndsWithTheMap();
-};
-
 namespace
 {
 
@@ -59,84 +47,91 @@ public:
 
 } // namespace
 
-void TestSightTint::facesAreTintedByWhoListsThem()
+class TestSightTint : public QObject
 {
-    OPEN_MAP(map);
-    View view(map);
-    const auto scene = buildMapScene(view.document.sharedMap(), {}, {});
-    view.tint.setScene(scene);
-    const LeafFaces lists(map);
-    std::vector<std::set<qint64>> listing(map.recordCount(map.format().roles.faces)); // clusters, by face
-    for (quint32 leaf = 0; leaf < lists.leafCount(); ++leaf)
-        for (auto entry = lists.entriesOf(leaf).first; entry < lists.entriesOf(leaf).end; ++entry)
-            if (const auto face = lists.faceOf(entry); face >= 0 && clusterOfLeaf(map, leaf) >= 0)
-                listing[static_cast<size_t>(face)].insert(clusterOfLeaf(map, leaf));
-    for (const quint32 cluster : spread(clusterCount(map), 3)) {
-        view.select({view.cluster(cluster)});
-        const auto &vis = view.document.vis().of(VisSet::Pvs);
-        QVERIFY(vis);
-        QCOMPARE(view.tint.states().size(), scene->scene.faces.size());
-        for (size_t i = 0; i < scene->scene.faces.size(); ++i) {
-            const auto &face = scene->scene.faces[i];
-            if (!scene->scene.placements[face.placement].isWorld())
-                continue;
-            const auto any = [&](auto isWanted) {
-                return std::ranges::any_of(listing[face.face], [&](qint64 c) { return isWanted(static_cast<quint32>(c)); });
-            };
-            const bool isSeen = any([&](quint32 c) { return vis->sees(cluster, c); });
-            const bool seesOnly = any([&](quint32 c) { return vis->isOneWay(c, cluster); });
-            QCOMPARE(view.tint.states()[i], static_cast<quint8>(isSeen ? FaceSeen : seesOnly ? FaceSeesOneWay : 0));
+    Q_OBJECT
+
+private slots:
+    void facesAreTintedByWhoListsThem_data() { addMapRows(); }
+    void facesAreTintedByWhoListsThem()
+    {
+        OPEN_MAP(map);
+        View view(map);
+        const auto scene = buildMapScene(view.document.sharedMap(), {}, {});
+        view.tint.setScene(scene);
+        const LeafFaces lists(map);
+        std::vector<std::set<qint64>> listing(map.recordCount(map.format().roles.faces)); // clusters, by face
+        for (quint32 leaf = 0; leaf < lists.leafCount(); ++leaf)
+            for (auto entry = lists.entriesOf(leaf).first; entry < lists.entriesOf(leaf).end; ++entry)
+                if (const auto face = lists.faceOf(entry); face >= 0 && clusterOfLeaf(map, leaf) >= 0)
+                    listing[static_cast<size_t>(face)].insert(clusterOfLeaf(map, leaf));
+        for (const quint32 cluster : spread(clusterCount(map), 3)) {
+            view.select({view.cluster(cluster)});
+            const auto &vis = view.document.vis().of(VisSet::Pvs);
+            QVERIFY(vis);
+            QCOMPARE(view.tint.states().size(), scene->scene.faces.size());
+            for (size_t i = 0; i < scene->scene.faces.size(); ++i) {
+                const auto &face = scene->scene.faces[i];
+                if (!scene->scene.placements[face.placement].isWorld())
+                    continue;
+                const auto any = [&](auto isWanted) {
+                    return std::ranges::any_of(listing[face.face], [&](qint64 c) { return isWanted(static_cast<quint32>(c)); });
+                };
+                const bool isSeen = any([&](quint32 c) { return vis->sees(cluster, c); });
+                const bool seesOnly = any([&](quint32 c) { return vis->isOneWay(c, cluster); });
+                QCOMPARE(view.tint.states()[i], static_cast<quint8>(isSeen ? FaceSeen : seesOnly ? FaceSeesOneWay : 0));
+            }
         }
     }
-}
 
-void TestSightTint::sightsOfSeveralAreJoined()
-{
-    OPEN_BYTES(map, oneWayRoom());
-    View view(map);
-    view.select({view.cluster(0)});
-    const int alone = view.count(FaceSeen), oneWay = view.count(FaceSeesOneWay);
-    QVERIFY(alone >= 3);
-    QCOMPARE(oneWay, 3);
-    view.select({view.cluster(0), view.cluster(1)});
-    QCOMPARE(view.count(FaceSeen), alone + oneWay);
-    QCOMPARE(view.count(FaceSeesOneWay), 0);
-}
+    void sightsOfSeveralAreJoined()
+    {
+        OPEN_BYTES(map, oneWayRoom());
+        View view(map);
+        view.select({view.cluster(0)});
+        const int alone = view.count(FaceSeen), oneWay = view.count(FaceSeesOneWay);
+        QVERIFY(alone >= 3);
+        QCOMPARE(oneWay, 3);
+        view.select({view.cluster(0), view.cluster(1)});
+        QCOMPARE(view.count(FaceSeen), alone + oneWay);
+        QCOMPARE(view.count(FaceSeesOneWay), 0);
+    }
 
-void TestSightTint::onlyPlacesAreAskedFor()
-{
-    OPEN_BYTES(map, oneWayRoom());
-    View view(map);
-    const auto &roles = map.format().roles;
-    view.select({{roles.faces, 0}});
-    QVERIFY(view.tint.states().empty());
-    QVERIFY(!view.document.vis().of(VisSet::Pvs));
-    quint32 leaf = 0;
-    while (clusterOfLeaf(map, leaf) != 1)
-        ++leaf;
-    view.select({{roles.leafs, leaf}});
-    const auto byLeaf = view.tint.states();
-    view.select({view.cluster(1)});
-    QVERIFY(!byLeaf.empty());
-    QCOMPARE(view.tint.states(), byLeaf);
-    view.select({});
-    QVERIFY(view.tint.states().empty());
-}
+    void onlyPlacesAreAskedFor()
+    {
+        OPEN_BYTES(map, oneWayRoom());
+        View view(map);
+        const auto &roles = map.format().roles;
+        view.select({{roles.faces, 0}});
+        QVERIFY(view.tint.states().empty());
+        QVERIFY(!view.document.vis().of(VisSet::Pvs));
+        quint32 leaf = 0;
+        while (clusterOfLeaf(map, leaf) != 1)
+            ++leaf;
+        view.select({{roles.leafs, leaf}});
+        const auto byLeaf = view.tint.states();
+        view.select({view.cluster(1)});
+        QVERIFY(!byLeaf.empty());
+        QCOMPARE(view.tint.states(), byLeaf);
+        view.select({});
+        QVERIFY(view.tint.states().empty());
+    }
 
-void TestSightTint::itCanBeSwitchedOffAndEndsWithTheMap()
-{
-    OPEN_BYTES(map, oneWayRoom());
-    View view(map);
-    view.select({view.cluster(1)});
-    QSignalSpy changed(&view.tint, &SightTint::changed);
-    view.tint.setShown(false);
-    QVERIFY(view.tint.states().empty());
-    QCOMPARE(changed.size(), 1);
-    view.tint.setShown(true);
-    QVERIFY(!view.tint.states().empty());
-    view.tint.setDocument(nullptr);
-    QVERIFY(view.tint.states().empty());
-}
+    void itCanBeSwitchedOffAndEndsWithTheMap()
+    {
+        OPEN_BYTES(map, oneWayRoom());
+        View view(map);
+        view.select({view.cluster(1)});
+        QSignalSpy changed(&view.tint, &SightTint::changed);
+        view.tint.setShown(false);
+        QVERIFY(view.tint.states().empty());
+        QCOMPARE(changed.size(), 1);
+        view.tint.setShown(true);
+        QVERIFY(!view.tint.states().empty());
+        view.tint.setDocument(nullptr);
+        QVERIFY(view.tint.states().empty());
+    }
+};
 
 QTEST_GUILESS_MAIN(TestSightTint)
 #include "tst_sighttint.moc"

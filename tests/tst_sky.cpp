@@ -97,215 +97,201 @@ class TestSky : public QObject
     Q_OBJECT
 
 private slots:
-    void theSidesJoinAsInTheEngines();
-    void sidesOfAnySizeMakeACube();
-    void theMapNamesTheSky_data();
-    void theMapNamesTheSky();
-    void aSkyTurnsAboutItsAxis();
-    void oneSideIsBetterThanNoSky();
-    void aSkyIsMissedWhereItShouldBe();
-    void aBoxIsNotMissedWhereThereAreClouds();
-    void quake3TakesTheShadersBox();
-    void quake3HasItsCloudsInLayersWithABoxOrWithout();
-    void fogLiesInWholeCellsOfTheDome();
-    void aWallThatReachesAroundACornerTouchesBothSides();
-    void nothingBeneathTheEyeIsFogged();
+    void theSidesJoinAsInTheEngines()
+    {
+        std::array<QImage, 6> sides;
+        for (int i = 0; i < 6; ++i)
+            sides[static_cast<size_t>(i)] = madeSide(i);
+        const auto cube = cubeOf(sides, Qt::black);
+        for (int i = 0; i < 6; ++i)
+            for (int y = 0; y < side; ++y)
+                for (int x = 0; x < side; ++x) {
+                    const auto way = engineWay(i, (x + 0.5) / side * 2 - 1, 1 - (y + 0.5) / side * 2);
+                    QCOMPARE(openGlColor(cube, {way[0], way[2], way[1]}), sides[static_cast<size_t>(i)].pixel(x, y));
+                }
+    }
+
+    void sidesOfAnySizeMakeACube()
+    {
+        std::array<QImage, 6> sides;
+        sides[0] = madeSide(1).scaled(8, 4);
+        sides[3] = madeSide(2).scaled(32, 8);
+        sides[5] = QImage(4000, 10, QImage::Format_ARGB32);
+        sides[5].fill(Qt::transparent);
+        const auto cube = cubeOf(sides, Qt::green);
+        for (const auto &image : cube) {
+            QCOMPARE(image.size(), QSize(2048, 2048));
+            QCOMPARE(image.format(), QImage::Format_RGBA8888);
+            QCOMPARE(qAlpha(image.pixel(5, 5)), 255);
+        }
+        QCOMPARE(cube[1].pixelColor(9, 9), QColor(Qt::green)); // towards -X there is none
+    }
+
+    void theMapNamesTheSky_data()
+    {
+        const auto row = addColumns<const bsp::Format *, QByteArray, QString>("format", "keys", "base");
+        row("quake2", &bsp::quake2, "\"sky\" \"Space1\"", u"env/space1"_s);
+        row("quake2, no key", &bsp::quake2, {}, u"env/unit1_"_s);
+        row("halflife", &bsp::goldsrc, "\"skyname\" \"dusk\"", u"gfx/env/dusk"_s);
+        row("halflife, no key", &bsp::goldsrc, {}, u"gfx/env/desert"_s);
+        row("blue shift", &bsp::blueShift, "\"skyname\" \"dusk\"", u"gfx/env/dusk"_s);
+    }
+
+    void theMapNamesTheSky()
+    {
+        QFETCH(QByteArray, keys);
+        QFETCH(QString, base);
+        const GameFolder game;
+        const auto path = game.save(u"game/maps/a.bsp"_s, mapWith(fetchFormat(), keys));
+        for (size_t i = 0; i < 6; ++i) {
+            const auto name = u"game/"_s + base + QString::fromLatin1(bsp::skySides[i].data());
+            game.save(name + u".tga"_s, tga({4, 4}, qRgb(static_cast<int>(i) * 40, 1, 2)));
+        }
+        const auto sky = skyOf(path);
+        QVERIFY(sky.hasBox());
+        for (const auto &[side, number] : {std::pair(0, 0), {1, 1}, {2, 4}, {3, 5}, {4, 2}, {5, 3}})
+            QCOMPARE(sky.box[static_cast<size_t>(side)].pixel(1, 1), qRgb(number * 40, 1, 2));
+    }
+
+    void aSkyTurnsAboutItsAxis()
+    {
+        const GameFolder game;
+        const auto turn = [&game](const QByteArray &keys) {
+            return skyOf(game.save(u"game/maps/a.bsp"_s, mapWith(bsp::quake2, "\"sky\" \"a\" " + keys)));
+        };
+        auto sky = turn("\"skyrotate\" \"-4.5\" \"skyaxis\" \"0 3 4\"");
+        QCOMPARE(sky.turn, -4.5);
+        QVERIFY(length(sky.axis - Point{0, 0.6, 0.8}) < 1e-12);
+        QCOMPARE(turn("\"skyrotate\" \"5\"").turn, 0.0); // about nothing
+        QCOMPARE(turn("\"skyrotate\" \"nan\" \"skyaxis\" \"1 0 0\"").turn, 0.0);
+        QCOMPARE(turn("\"skyrotate\" \"9\" \"skyaxis\" \"1e300 1e300 x\"").turn, 0.0);
+    }
+
+    void oneSideIsBetterThanNoSky()
+    {
+        const GameFolder game;
+        const auto path = game.save(u"game/maps/a.bsp"_s, mapWith(bsp::quake2, "\"sky\" \"dawn\""));
+        auto sky = skyOf(path);
+        QVERIFY(!sky.hasBox());
+        QVERIFY(sky.files.isMissing());
+        QCOMPARE(missingSkySentence(sky.files), u"The sky env/dawn was not found."_s);
+        game.save(u"game/env/dawnbk.png"_s, png({2, 2}, qRgb(9, 9, 9)));
+        sky = skyOf(path);
+        QVERIFY(sky.hasBox() && !sky.files.isMissing());
+        QCOMPARE(sky.box[4].pixel(0, 0), qRgb(9, 9, 9)); // +Y
+        QCOMPARE(sky.box[0].pixel(0, 0), plainSky);
+        QCOMPARE(QColor(plainSky).saturation(), 0); // it is not taken for one
+    }
+
+    // What a map does not name is missed only where its game is.
+    void aSkyIsMissedWhereItShouldBe()
+    {
+        const GameFolder game;
+        const auto isMissing = [&game](const QString &path, const bsp::Format &format, const QByteArray &keys) {
+            return skyOf(game.save(path, mapWith(format, keys))).files.isMissing();
+        };
+        QVERIFY(!isMissing(u"game/maps/a.bsp"_s, bsp::quake2, {}));
+        QVERIFY(isMissing(u"game/maps/a.bsp"_s, bsp::quake2, "\"sky\" \"dawn\""));
+        game.save(u"baseq2/pics/colormap.pcx"_s, "");
+        QVERIFY(isMissing(u"baseq2/maps/a.bsp"_s, bsp::quake2, {}));
+        game.save(u"baseq2/env/unit1_rt.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
+        QVERIFY(!isMissing(u"baseq2/maps/a.bsp"_s, bsp::quake2, {}));
+        QVERIFY(isMissing(u"baseq2/maps/a.bsp"_s, bsp::quake2, "\"sky\" \"dawn\""));
+        QVERIFY(!isMissing(u"id1/maps/a.bsp"_s, bsp::quake, {})); // its textures are the sky
+        QVERIFY(isMissing(u"id1/maps/a.bsp"_s, bsp::quake, "\"sky\" \"dawn\""));
+        const auto path = game.save(u"baseq3/maps/a.bsp"_s, quake3Map({"textures/sky", "textures/clouds"}));
+        game.save(u"baseq3/scripts/a.shader"_s,
+                  "textures/sky\n{\nskyparms env/hills 300 -\n}\ntextures/clouds\n{\nskyparms - 300 -\n}\n");
+        QVERIFY(skyOf(path, 0).files.isMissing());
+        QVERIFY(!skyOf(path, 1).files.isMissing());
+        game.save(u"baseq3/env/hills_up.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
+        QVERIFY(skyOf(path, 0).files.isMissing()); // RB_StageIteratorSky() asks for the first side alone
+        game.save(u"baseq3/env/hills_rt.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
+        QVERIFY(!skyOf(path, 0).files.isMissing());
+    }
+
+    // "full" is an old word of skyparms, which now names a box.
+    void aBoxIsNotMissedWhereThereAreClouds()
+    {
+        const GameFolder game;
+        const auto path = game.save(u"baseq3/maps/a.bsp"_s, quake3Map({"textures/sky"}));
+        game.save(u"baseq3/scripts/a.shader"_s, "textures/sky\n{\nskyparms full 300 -\n{\nmap clouds.tga\n}\n}\n");
+        game.save(u"baseq3/clouds.jpg"_s, png({4, 4}, qRgb(1, 2, 3)));
+        QVERIFY(!skyOf(path, 0).files.isMissing());
+        QVERIFY(!skyOf(path, 0).hasBox() && skyOf(path, 0).layers.size() == 1);
+        game.save(u"baseq3/scripts/a.shader"_s, "textures/sky\n{\nskyparms full 300 -\n{\nmap $whiteimage\n}\n}\n");
+        QVERIFY(skyOf(path, 0).files.isMissing());
+    }
+
+    void quake3TakesTheShadersBox()
+    {
+        const GameFolder game;
+        const auto path = game.save(u"game/maps/a.bsp"_s, quake3Map({"textures/wall", "textures/sky"}));
+        game.save(u"game/scripts/a.shader"_s, "textures/sky\n{\nskyparms env/hills 300 -\n}\n");
+        game.save(u"game/env/hills_up.jpg"_s, png({4, 4}, qRgb(1, 2, 250)));
+        game.save(u"game/env/hills_rt.jpg"_s, png({4, 4}, qRgb(1, 2, 3)));
+        const auto sky = skyOf(path, 1);
+        QVERIFY(sky.hasBox() && sky.layers.empty());
+        QCOMPARE(sky.box[2].pixel(1, 1), qRgb(1, 2, 250)); // upwards
+        QVERIFY(!skyOf(path, 0).hasBox());
+        QVERIFY(!skyOf(path, -1).hasBox());
+    }
+
+    void quake3HasItsCloudsInLayersWithABoxOrWithout()
+    {
+        const GameFolder game;
+        const auto path = game.save(u"game/maps/a.bsp"_s, quake3Map({"textures/sky"}));
+        game.save(u"game/scripts/a.shader"_s, "textures/sky\n{\nqer_editorimage editor.tga\nskyparms - 300 -\n{\nmap clouds.tga\n"
+                                              "tcMod scale 2 3\ntcMod scroll 0.5 -0.25\n}\n}\n");
+        game.save(u"game/clouds.tga"_s, tga({4, 4}, qRgb(250, 2, 1)));
+        game.save(u"game/editor.tga"_s, tga({4, 4}, qRgb(0, 0, 0)));
+        const auto sky = skyOf(path, 0);
+        QVERIFY(!sky.hasBox());
+        QCOMPARE(sky.layers.size(), size_t(1));
+        QCOMPARE(sky.layers[0].pictures[0].pixel(1, 1), qRgb(250, 2, 1)); // what is drawn, not what editors show
+        QCOMPARE(sky.cloudHeight, 300.0);
+        const auto &motions = sky.layers[0].stage.script.motions;
+        QCOMPARE(motions.size(), size_t(2));
+        QCOMPARE(motions[1], (TextureMotion{TextureMotion::Scroll, {0.5, -0.25, 0}}));
+        game.save(u"game/scripts/a.shader"_s, "textures/sky\n{\nskyparms env/hills - -\n{\nmap clouds\nblendFunc add\n}\n"
+                                              "{\nmap nowhere\n}\n{\nmap clouds.tga\nblendFunc blend\n}\n}\n");
+        game.save(u"game/env/hills_up.jpg"_s, png({4, 4}, qRgb(1, 2, 250)));
+        game.save(u"game/env/hills_rt.jpg"_s, png({4, 4}, qRgb(1, 2, 3)));
+        const auto over = skyOf(path, 0);
+        QVERIFY(over.hasBox());
+        QCOMPARE(over.layers.size(), size_t(2));
+        QVERIFY(!over.layers[0].stage.blend.isOpaque());
+    }
+
+    void fogLiesInWholeCellsOfTheDome()
+    {
+        // Above the eye by 100: from -30 to 60 along x, which are 1.2 columns to one side and 2.4 to the other; 5 to 30 along y.
+        const auto ceiling = cellsOf(sceneOf({{970, 5, 100}, {1060, 5, 100}, {1060, 30, 100}, {970, 30, 100}}), {1000, 0, 0});
+        QCOMPARE(ceiling.sides[4].low, (std::array{-2.0, 0.0}));
+        QCOMPARE(ceiling.sides[4].high, (std::array{3.0, 2.0}));
+        for (size_t other = 0; other < 6; ++other)
+            QCOMPARE(isTouched(ceiling.sides[other]), other == 4);
+    }
+
+    void aWallThatReachesAroundACornerTouchesBothSides()
+    {
+        // 100 ahead, from 50 to the right to 300 to the left, so that the left side is seen through as well; 10 high and 20 deep.
+        const auto wall = cellsOf(sceneOf({{100, -50, -20}, {100, 300, -20}, {100, 300, 10}, {100, -50, 10}}), {});
+        QCOMPARE(wall.sides[0].low, (std::array{-2.0, -1.0}));
+        QCOMPARE(wall.sides[0].high, (std::array{4.0, 1.0}));
+        QCOMPARE(wall.sides[2].low, (std::array{1.0, -1.0})); // 100 of 300 is 1.3 columns
+        QCOMPARE(wall.sides[2].high, (std::array{4.0, 1.0}));
+        for (size_t other = 0; other < 6; ++other)
+            QCOMPARE(isTouched(wall.sides[other]), other == 0 || other == 2);
+    }
+
+    void nothingBeneathTheEyeIsFogged()
+    {
+        const auto floor = cellsOf(sceneOf({{-30, -30, -100}, {30, -30, -100}, {30, 30, -100}}), {});
+        QVERIFY(std::ranges::none_of(floor.sides, isTouched));
+        QVERIFY(!isTouched(cellsOf(sceneOf({{0, 0, 0}, {0, 0, 0}, {0, 0, 0}}), {}).sides[4])); // nor where the eye is
+    }
 };
-
-void TestSky::theSidesJoinAsInTheEngines()
-{
-    std::array<QImage, 6> sides;
-    for (int i = 0; i < 6; ++i)
-        sides[static_cast<size_t>(i)] = madeSide(i);
-    const auto cube = cubeOf(sides, Qt::black);
-    for (int i = 0; i < 6; ++i)
-        for (int y = 0; y < side; ++y)
-            for (int x = 0; x < side; ++x) {
-                const auto way = engineWay(i, (x + 0.5) / side * 2 - 1, 1 - (y + 0.5) / side * 2);
-                QCOMPARE(openGlColor(cube, {way[0], way[2], way[1]}), sides[static_cast<size_t>(i)].pixel(x, y));
-            }
-}
-
-void TestSky::sidesOfAnySizeMakeACube()
-{
-    std::array<QImage, 6> sides;
-    sides[0] = madeSide(1).scaled(8, 4);
-    sides[3] = madeSide(2).scaled(32, 8);
-    sides[5] = QImage(4000, 10, QImage::Format_ARGB32);
-    sides[5].fill(Qt::transparent);
-    const auto cube = cubeOf(sides, Qt::green);
-    for (const auto &image : cube) {
-        QCOMPARE(image.size(), QSize(2048, 2048));
-        QCOMPARE(image.format(), QImage::Format_RGBA8888);
-        QCOMPARE(qAlpha(image.pixel(5, 5)), 255);
-    }
-    QCOMPARE(cube[1].pixelColor(9, 9), QColor(Qt::green)); // towards -X there is none
-}
-
-void TestSky::theMapNamesTheSky_data()
-{
-    const auto row = addColumns<const bsp::Format *, QByteArray, QString>("format", "keys", "base");
-    row("quake2", &bsp::quake2, "\"sky\" \"Space1\"", u"env/space1"_s);
-    row("quake2, no key", &bsp::quake2, {}, u"env/unit1_"_s);
-    row("halflife", &bsp::goldsrc, "\"skyname\" \"dusk\"", u"gfx/env/dusk"_s);
-    row("halflife, no key", &bsp::goldsrc, {}, u"gfx/env/desert"_s);
-    row("blue shift", &bsp::blueShift, "\"skyname\" \"dusk\"", u"gfx/env/dusk"_s);
-}
-
-void TestSky::theMapNamesTheSky()
-{
-    QFETCH(QByteArray, keys);
-    QFETCH(QString, base);
-    const GameFolder game;
-    const auto path = game.save(u"game/maps/a.bsp"_s, mapWith(fetchFormat(), keys));
-    for (size_t i = 0; i < 6; ++i) {
-        const auto name = u"game/"_s + base + QString::fromLatin1(bsp::skySides[i].data());
-        game.save(name + u".tga"_s, tga({4, 4}, qRgb(static_cast<int>(i) * 40, 1, 2)));
-    }
-    const auto sky = skyOf(path);
-    QVERIFY(sky.hasBox());
-    for (const auto &[side, number] : {std::pair(0, 0), {1, 1}, {2, 4}, {3, 5}, {4, 2}, {5, 3}})
-        QCOMPARE(sky.box[static_cast<size_t>(side)].pixel(1, 1), qRgb(number * 40, 1, 2));
-}
-
-void TestSky::aSkyTurnsAboutItsAxis()
-{
-    const GameFolder game;
-    const auto turn = [&game](const QByteArray &keys) {
-        return skyOf(game.save(u"game/maps/a.bsp"_s, mapWith(bsp::quake2, "\"sky\" \"a\" " + keys)));
-    };
-    auto sky = turn("\"skyrotate\" \"-4.5\" \"skyaxis\" \"0 3 4\"");
-    QCOMPARE(sky.turn, -4.5);
-    QVERIFY(length(sky.axis - Point{0, 0.6, 0.8}) < 1e-12);
-    QCOMPARE(turn("\"skyrotate\" \"5\"").turn, 0.0); // about nothing
-    QCOMPARE(turn("\"skyrotate\" \"nan\" \"skyaxis\" \"1 0 0\"").turn, 0.0);
-    QCOMPARE(turn("\"skyrotate\" \"9\" \"skyaxis\" \"1e300 1e300 x\"").turn, 0.0);
-}
-
-void TestSky::oneSideIsBetterThanNoSky()
-{
-    const GameFolder game;
-    const auto path = game.save(u"game/maps/a.bsp"_s, mapWith(bsp::quake2, "\"sky\" \"dawn\""));
-    auto sky = skyOf(path);
-    QVERIFY(!sky.hasBox());
-    QVERIFY(sky.files.isMissing());
-    QCOMPARE(missingSkySentence(sky.files), u"The sky env/dawn was not found."_s);
-    game.save(u"game/env/dawnbk.png"_s, png({2, 2}, qRgb(9, 9, 9)));
-    sky = skyOf(path);
-    QVERIFY(sky.hasBox() && !sky.files.isMissing());
-    QCOMPARE(sky.box[4].pixel(0, 0), qRgb(9, 9, 9)); // +Y
-    QCOMPARE(sky.box[0].pixel(0, 0), plainSky);
-    QCOMPARE(QColor(plainSky).saturation(), 0); // it is not taken for one
-}
-
-// What a map does not name is missed only where its game is.
-void TestSky::aSkyIsMissedWhereItShouldBe()
-{
-    const GameFolder game;
-    const auto isMissing = [&game](const QString &path, const bsp::Format &format, const QByteArray &keys) {
-        return skyOf(game.save(path, mapWith(format, keys))).files.isMissing();
-    };
-    QVERIFY(!isMissing(u"game/maps/a.bsp"_s, bsp::quake2, {}));
-    QVERIFY(isMissing(u"game/maps/a.bsp"_s, bsp::quake2, "\"sky\" \"dawn\""));
-    game.save(u"baseq2/pics/colormap.pcx"_s, "");
-    QVERIFY(isMissing(u"baseq2/maps/a.bsp"_s, bsp::quake2, {}));
-    game.save(u"baseq2/env/unit1_rt.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
-    QVERIFY(!isMissing(u"baseq2/maps/a.bsp"_s, bsp::quake2, {}));
-    QVERIFY(isMissing(u"baseq2/maps/a.bsp"_s, bsp::quake2, "\"sky\" \"dawn\""));
-    QVERIFY(!isMissing(u"id1/maps/a.bsp"_s, bsp::quake, {})); // its textures are the sky
-    QVERIFY(isMissing(u"id1/maps/a.bsp"_s, bsp::quake, "\"sky\" \"dawn\""));
-    const auto path = game.save(u"baseq3/maps/a.bsp"_s, quake3Map({"textures/sky", "textures/clouds"}));
-    game.save(u"baseq3/scripts/a.shader"_s,
-              "textures/sky\n{\nskyparms env/hills 300 -\n}\ntextures/clouds\n{\nskyparms - 300 -\n}\n");
-    QVERIFY(skyOf(path, 0).files.isMissing());
-    QVERIFY(!skyOf(path, 1).files.isMissing());
-    game.save(u"baseq3/env/hills_up.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
-    QVERIFY(skyOf(path, 0).files.isMissing()); // RB_StageIteratorSky() asks for the first side alone
-    game.save(u"baseq3/env/hills_rt.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
-    QVERIFY(!skyOf(path, 0).files.isMissing());
-}
-
-// "full" is an old word of skyparms, which now names a box.
-void TestSky::aBoxIsNotMissedWhereThereAreClouds()
-{
-    const GameFolder game;
-    const auto path = game.save(u"baseq3/maps/a.bsp"_s, quake3Map({"textures/sky"}));
-    game.save(u"baseq3/scripts/a.shader"_s, "textures/sky\n{\nskyparms full 300 -\n{\nmap clouds.tga\n}\n}\n");
-    game.save(u"baseq3/clouds.jpg"_s, png({4, 4}, qRgb(1, 2, 3)));
-    QVERIFY(!skyOf(path, 0).files.isMissing());
-    QVERIFY(!skyOf(path, 0).hasBox() && skyOf(path, 0).layers.size() == 1);
-    game.save(u"baseq3/scripts/a.shader"_s, "textures/sky\n{\nskyparms full 300 -\n{\nmap $whiteimage\n}\n}\n");
-    QVERIFY(skyOf(path, 0).files.isMissing());
-}
-
-void TestSky::quake3TakesTheShadersBox()
-{
-    const GameFolder game;
-    const auto path = game.save(u"game/maps/a.bsp"_s, quake3Map({"textures/wall", "textures/sky"}));
-    game.save(u"game/scripts/a.shader"_s, "textures/sky\n{\nskyparms env/hills 300 -\n}\n");
-    game.save(u"game/env/hills_up.jpg"_s, png({4, 4}, qRgb(1, 2, 250)));
-    game.save(u"game/env/hills_rt.jpg"_s, png({4, 4}, qRgb(1, 2, 3)));
-    const auto sky = skyOf(path, 1);
-    QVERIFY(sky.hasBox() && sky.layers.empty());
-    QCOMPARE(sky.box[2].pixel(1, 1), qRgb(1, 2, 250)); // upwards
-    QVERIFY(!skyOf(path, 0).hasBox());
-    QVERIFY(!skyOf(path, -1).hasBox());
-}
-
-void TestSky::quake3HasItsCloudsInLayersWithABoxOrWithout()
-{
-    const GameFolder game;
-    const auto path = game.save(u"game/maps/a.bsp"_s, quake3Map({"textures/sky"}));
-    game.save(u"game/scripts/a.shader"_s, "textures/sky\n{\nqer_editorimage editor.tga\nskyparms - 300 -\n{\nmap clouds.tga\n"
-                                          "tcMod scale 2 3\ntcMod scroll 0.5 -0.25\n}\n}\n");
-    game.save(u"game/clouds.tga"_s, tga({4, 4}, qRgb(250, 2, 1)));
-    game.save(u"game/editor.tga"_s, tga({4, 4}, qRgb(0, 0, 0)));
-    const auto sky = skyOf(path, 0);
-    QVERIFY(!sky.hasBox());
-    QCOMPARE(sky.layers.size(), size_t(1));
-    QCOMPARE(sky.layers[0].pictures[0].pixel(1, 1), qRgb(250, 2, 1)); // what is drawn, not what editors show
-    QCOMPARE(sky.cloudHeight, 300.0);
-    const auto &motions = sky.layers[0].stage.script.motions;
-    QCOMPARE(motions.size(), size_t(2));
-    QCOMPARE(motions[1], (TextureMotion{TextureMotion::Scroll, {0.5, -0.25, 0}}));
-    game.save(u"game/scripts/a.shader"_s, "textures/sky\n{\nskyparms env/hills - -\n{\nmap clouds\nblendFunc add\n}\n"
-                                          "{\nmap nowhere\n}\n{\nmap clouds.tga\nblendFunc blend\n}\n}\n");
-    game.save(u"game/env/hills_up.jpg"_s, png({4, 4}, qRgb(1, 2, 250)));
-    game.save(u"game/env/hills_rt.jpg"_s, png({4, 4}, qRgb(1, 2, 3)));
-    const auto over = skyOf(path, 0);
-    QVERIFY(over.hasBox());
-    QCOMPARE(over.layers.size(), size_t(2));
-    QVERIFY(!over.layers[0].stage.blend.isOpaque());
-}
-
-void TestSky::fogLiesInWholeCellsOfTheDome()
-{
-    // Above the eye by 100: from -30 to 60 along x, which are 1.2 columns to one side and 2.4 to the other; 5 to 30 along y.
-    const auto ceiling = cellsOf(sceneOf({{970, 5, 100}, {1060, 5, 100}, {1060, 30, 100}, {970, 30, 100}}), {1000, 0, 0});
-    QCOMPARE(ceiling.sides[4].low, (std::array{-2.0, 0.0}));
-    QCOMPARE(ceiling.sides[4].high, (std::array{3.0, 2.0}));
-    for (size_t other = 0; other < 6; ++other)
-        QCOMPARE(isTouched(ceiling.sides[other]), other == 4);
-}
-
-void TestSky::aWallThatReachesAroundACornerTouchesBothSides()
-{
-    // 100 ahead, from 50 to the right to 300 to the left, so that the left side is seen through as well; 10 high and 20 deep.
-    const auto wall = cellsOf(sceneOf({{100, -50, -20}, {100, 300, -20}, {100, 300, 10}, {100, -50, 10}}), {});
-    QCOMPARE(wall.sides[0].low, (std::array{-2.0, -1.0}));
-    QCOMPARE(wall.sides[0].high, (std::array{4.0, 1.0}));
-    QCOMPARE(wall.sides[2].low, (std::array{1.0, -1.0})); // 100 of 300 is 1.3 columns
-    QCOMPARE(wall.sides[2].high, (std::array{4.0, 1.0}));
-    for (size_t other = 0; other < 6; ++other)
-        QCOMPARE(isTouched(wall.sides[other]), other == 0 || other == 2);
-}
-
-void TestSky::nothingBeneathTheEyeIsFogged()
-{
-    const auto floor = cellsOf(sceneOf({{-30, -30, -100}, {30, -30, -100}, {30, 30, -100}}), {});
-    QVERIFY(std::ranges::none_of(floor.sides, isTouched));
-    QVERIFY(!isTouched(cellsOf(sceneOf({{0, 0, 0}, {0, 0, 0}, {0, 0, 0}}), {}).sides[4])); // nor where the eye is
-}
 
 QTEST_GUILESS_MAIN(TestSky)
 #include "tst_sky.moc"

@@ -39,144 +39,134 @@ class TestSpawnStops : public QObject
 
 private slots:
     void modelsThatTheMapHasNotAreRefused_data() { addFormatRows(); }
-    void modelsThatTheMapHasNotAreRefused();
-    void brushesNeedAModel();
-    void thereIsRoomForSoMany_data();
-    void thereIsRoomForSoMany();
-    void whoGivesTheRoomBackIsNotCounted_data();
-    void whoGivesTheRoomBackIsNotCounted();
-    void someAreThereOnlyAsTheyArePlayed();
-    void whatWasThereBeforeIsKept();
-    void gamesWithoutAnEndHaveRoomForAll();
-    void mapsThatArePlayedHaveNone_data() { addMapRows(); }
-    void mapsThatArePlayedHaveNone();
-};
+    void modelsThatTheMapHasNotAreRefused()
+    {
+        const auto &format = fetchFormat();
+        const auto with = [](const QByteArray &model) { return world + entity("trigger_once", "\"model\" \"" + model + "\"\n"); };
+        const auto models = format.game().values.models;
+        QByteArrayList known{"*1", "*3"}, unknown{"*9999", "*4", "*-1", "*99999999999999999999"};
+        (models == bsp::ModelReading::WholeText ? unknown : known) += QByteArrayList{"* 2", "*02", "*2x"};
+        (models == bsp::ModelReading::NumberOrWorld ? known : unknown) += QByteArrayList{"*0", "*"};
+        for (const auto &model : known)
+            QCOMPARE(refusedOf(format, world, with(model)), QStringList());
+        for (const auto &model : unknown) {
+            const auto refused = refusedOf(format, world, with(model));
+            QCOMPARE(refused.size(), 1);
+            QVERIFY2(refused.first().contains("\"%1\", but the map has only *1 to *3"_L1.arg(QLatin1StringView(model))),
+                     qPrintable(refused.first()));
+            QVERIFY(refused.first().startsWith(u"Line 6: "));
+        }
+    }
 
-void TestSpawnStops::modelsThatTheMapHasNotAreRefused()
-{
-    const auto &format = fetchFormat();
-    const auto with = [](const QByteArray &model) { return world + entity("trigger_once", "\"model\" \"" + model + "\"\n"); };
-    const auto models = format.game().values.models;
-    QByteArrayList known{"*1", "*3"}, unknown{"*9999", "*4", "*-1", "*99999999999999999999"};
-    (models == bsp::ModelReading::WholeText ? unknown : known) += QByteArrayList{"* 2", "*02", "*2x"};
-    (models == bsp::ModelReading::NumberOrWorld ? known : unknown) += QByteArrayList{"*0", "*"};
-    for (const auto &model : known)
-        QCOMPARE(refusedOf(format, world, with(model)), QStringList());
-    for (const auto &model : unknown) {
-        const auto refused = refusedOf(format, world, with(model));
+    void brushesNeedAModel()
+    {
+        for (const auto *format : {&bsp::quake2, &bsp::quake3}) {
+            QCOMPARE(refusedOf(*format, world, world + entity("trigger_hurt")).size(), 1);
+            QCOMPARE(refusedOf(*format, world, world + entity("trigger_relay") + entity("func_timer")).size(), 0);
+        }
+        const auto other = world + entity("func_door", "\"model\" \"models/a.md3\"\n");
+        QCOMPARE(refusedOf(bsp::quake3, world, other).size(), 1);
+        QCOMPARE(refusedOf(bsp::quake2, world, other).size(), 0); // any model moves there
+        QCOMPARE(refusedOf(bsp::goldsrc, world, world + entity("func_door")).size(), 0);
+    }
+
+    void thereIsRoomForSoMany_data()
+    {
+        const auto add = addFormatColumns<int, QByteArray>("room", "freed");
+        const auto lights = entity("light").repeated(300);
+        add(bsp::quake2, "lights", 1014, lights);
+        add(bsp::quake2, "named lights", 1013, lights + entity("light", "\"targetname\" \"a\"\n"));
+        add(bsp::quake3, "lights", 950, lights + entity("light", "\"targetname\" \"a\"\n") + entity("misc_model"));
+        add(bsp::quake3, "a named corner", 949,
+            entity("path_corner").repeated(9) + entity("path_corner", "\"targetname\" \"a\"\n"));
+        add(bsp::goldsrc, "lights", 898, lights + entity("light_environment").repeated(9));
+    }
+
+    void thereIsRoomForSoMany()
+    {
+        QFETCH(const bsp::Format *, format);
+        QFETCH(int, room);
+        QFETCH(QByteArray, freed);
+        const auto one = entity(format == &bsp::goldsrc ? "info_target" : "info_notnull");
+        const auto full = world + freed + one.repeated(room);
+        QCOMPARE(refusedOf(*format, world, full), QStringList());
+        const auto refused = refusedOf(*format, full, full + one);
         QCOMPARE(refused.size(), 1);
-        QVERIFY2(refused.first().contains("\"%1\", but the map has only *1 to *3"_L1.arg(QLatin1StringView(model))),
-                 qPrintable(refused.first()));
-        QVERIFY(refused.first().startsWith(u"Line 6: "));
+        QVERIFY2(refused.first().contains(u"no free e"), qPrintable(refused.first()));
+        QCOMPARE(refusedOf(*format, full, full + entity("light")), QStringList());
     }
-}
 
-void TestSpawnStops::brushesNeedAModel()
-{
-    for (const auto *format : {&bsp::quake2, &bsp::quake3}) {
-        QCOMPARE(refusedOf(*format, world, world + entity("trigger_hurt")).size(), 1);
-        QCOMPARE(refusedOf(*format, world, world + entity("trigger_relay") + entity("func_timer")).size(), 0);
+    // Of a class that the game does not have, or of none. Quake II keeps them.
+    void whoGivesTheRoomBackIsNotCounted_data()
+    {
+        const auto add = addFormatColumns<int, bool>("room", "frees");
+        add(bsp::quake2, "as it plays", 1014, false);
+        add(bsp::quake3, "as it plays", 950, true);
+        add(bsp::goldsrc, "as it plays", 898, true);
     }
-    const auto other = world + entity("func_door", "\"model\" \"models/a.md3\"\n");
-    QCOMPARE(refusedOf(bsp::quake3, world, other).size(), 1);
-    QCOMPARE(refusedOf(bsp::quake2, world, other).size(), 0); // any model moves there
-    QCOMPARE(refusedOf(bsp::goldsrc, world, world + entity("func_door")).size(), 0);
-}
 
-void TestSpawnStops::thereIsRoomForSoMany_data()
-{
-    const auto add = addFormatColumns<int, QByteArray>("room", "freed");
-    const auto lights = entity("light").repeated(300);
-    add(bsp::quake2, "lights", 1014, lights);
-    add(bsp::quake2, "named lights", 1013, lights + entity("light", "\"targetname\" \"a\"\n"));
-    add(bsp::quake3, "lights", 950, lights + entity("light", "\"targetname\" \"a\"\n") + entity("misc_model"));
-    add(bsp::quake3, "a named corner", 949, entity("path_corner").repeated(9) + entity("path_corner", "\"targetname\" \"a\"\n"));
-    add(bsp::goldsrc, "lights", 898, lights + entity("light_environment").repeated(9));
-}
-
-void TestSpawnStops::thereIsRoomForSoMany()
-{
-    QFETCH(const bsp::Format *, format);
-    QFETCH(int, room);
-    QFETCH(QByteArray, freed);
-    const auto one = entity(format == &bsp::goldsrc ? "info_target" : "info_notnull");
-    const auto full = world + freed + one.repeated(room);
-    QCOMPARE(refusedOf(*format, world, full), QStringList());
-    const auto refused = refusedOf(*format, full, full + one);
-    QCOMPARE(refused.size(), 1);
-    QVERIFY2(refused.first().contains(u"no free e"), qPrintable(refused.first()));
-    QCOMPARE(refusedOf(*format, full, full + entity("light")), QStringList());
-}
-
-// Of a class that the game does not have, or of none. Quake II keeps them.
-void TestSpawnStops::whoGivesTheRoomBackIsNotCounted_data()
-{
-    const auto add = addFormatColumns<int, bool>("room", "frees");
-    add(bsp::quake2, "as it plays", 1014, false);
-    add(bsp::quake3, "as it plays", 950, true);
-    add(bsp::goldsrc, "as it plays", 898, true);
-}
-
-void TestSpawnStops::whoGivesTheRoomBackIsNotCounted()
-{
-    QFETCH(const bsp::Format *, format);
-    QFETCH(int, room);
-    QFETCH(bool, frees);
-    const auto one = entity(format == &bsp::goldsrc ? "info_target" : "info_notnull");
-    const auto full = world + one.repeated(room);
-    QVERIFY(stopsOf(full, format->game()).empty());
-    QVERIFY(!stopsOf(full + one, format->game()).empty());
-    for (const auto &more : {entity("thing_of_no_game"), QByteArray("{\n\"message\" \"a\"\n}\n")})
-        QCOMPARE(stopsOf(full + more, format->game()).empty(), frees);
-}
-
-// Quake II's monsters, secrets and the like free themselves in deathmatch, and its starts elsewhere.
-void TestSpawnStops::someAreThereOnlyAsTheyArePlayed()
-{
-    const auto mode = [](const QByteArray &text) {
-        const auto stops = stopsOf(text, bsp::games::quake2);
-        return stops.empty() ? std::string_view() : stops.front().mode->id;
-    };
-    const auto some = entity("info_notnull").repeated(1000), starts = entity("info_player_deathmatch").repeated(20);
-    QCOMPARE(mode(world + some + starts), "deathmatch"sv);
-    QCOMPARE(mode(world + some + starts + entity("info_player_coop").repeated(40)), "coop"sv);
-    const auto easyAlone = QByteArray("\"spawnflags\" \"1536\"\n");
-    for (const auto *classname : {"monster_soldier", "misc_insane", "turret_driver", "target_secret", "misc_explobox"}) {
-        QCOMPARE(mode(world + some + entity(classname, easyAlone).repeated(15)), "easy"sv);
-        QCOMPARE(mode(world + some + entity(classname, "\"spawnflags\" \"1792\"\n").repeated(15)), ""sv);
+    void whoGivesTheRoomBackIsNotCounted()
+    {
+        QFETCH(const bsp::Format *, format);
+        QFETCH(int, room);
+        QFETCH(bool, frees);
+        const auto one = entity(format == &bsp::goldsrc ? "info_target" : "info_notnull");
+        const auto full = world + one.repeated(room);
+        QVERIFY(stopsOf(full, format->game()).empty());
+        QVERIFY(!stopsOf(full + one, format->game()).empty());
+        for (const auto &more : {entity("thing_of_no_game"), QByteArray("{\n\"message\" \"a\"\n}\n")})
+            QCOMPARE(stopsOf(full + more, format->game()).empty(), frees);
     }
-    QCOMPARE(mode(world + some + entity("monster_commander_body", "\"spawnflags\" \"1792\"\n").repeated(15)), "deathmatch"sv);
-}
 
-void TestSpawnStops::whatWasThereBeforeIsKept()
-{
-    const auto before = world + entity("func_door", "\"model\" \"*9\"\n") + entity("item_health").repeated(1209);
-    const auto faults = faultsOfEdit(bsp::quake3, bsp::quake3.game(), before, before + entity("item_quad"), 4);
-    QCOMPARE(faults.refused, QStringList());
-    QCOMPARE(faults.kept, 2U);
-    QCOMPARE(stopsOf(before, bsp::quake3.game()).front().what, SpawnStop::NoRoom);
-}
+    // Quake II's monsters, secrets and the like free themselves in deathmatch, and its starts elsewhere.
+    void someAreThereOnlyAsTheyArePlayed()
+    {
+        const auto mode = [](const QByteArray &text) {
+            const auto stops = stopsOf(text, bsp::games::quake2);
+            return stops.empty() ? std::string_view() : stops.front().mode->id;
+        };
+        const auto some = entity("info_notnull").repeated(1000), starts = entity("info_player_deathmatch").repeated(20);
+        QCOMPARE(mode(world + some + starts), "deathmatch"sv);
+        QCOMPARE(mode(world + some + starts + entity("info_player_coop").repeated(40)), "coop"sv);
+        const auto easyAlone = QByteArray("\"spawnflags\" \"1536\"\n");
+        for (const auto *classname : {"monster_soldier", "misc_insane", "turret_driver", "target_secret", "misc_explobox"}) {
+            QCOMPARE(mode(world + some + entity(classname, easyAlone).repeated(15)), "easy"sv);
+            QCOMPARE(mode(world + some + entity(classname, "\"spawnflags\" \"1792\"\n").repeated(15)), ""sv);
+        }
+        QCOMPARE(mode(world + some + entity("monster_commander_body", "\"spawnflags\" \"1792\"\n").repeated(15)), "deathmatch"sv);
+    }
 
-// And of others a way to play that leaves out less than the rest.
-void TestSpawnStops::gamesWithoutAnEndHaveRoomForAll()
-{
-    const auto easy = world + entity("item_x", "\"spawnflags\" \"1536\"\n").repeated(1015);
-    const auto stops = stopsOf(easy, bsp::games::quake2);
-    QCOMPARE(stops.size(), size_t(1));
-    QCOMPARE(stops.front().mode->id, "easy"sv);
-    const auto full = world + entity("item_x").repeated(9000);
-    for (const auto *game : {&bsp::games::nexuiz, &bsp::games::svenCoop})
-        QVERIFY(stopsOf(full, *game).empty());
-}
+    void whatWasThereBeforeIsKept()
+    {
+        const auto before = world + entity("func_door", "\"model\" \"*9\"\n") + entity("item_health").repeated(1209);
+        const auto faults = faultsOfEdit(bsp::quake3, bsp::quake3.game(), before, before + entity("item_quad"), 4);
+        QCOMPARE(faults.refused, QStringList());
+        QCOMPARE(faults.kept, 2U);
+        QCOMPARE(stopsOf(before, bsp::quake3.game()).front().what, SpawnStop::NoRoom);
+    }
 
-void TestSpawnStops::mapsThatArePlayedHaveNone()
-{
-    OPEN_MAP(map);
-    const auto models = map.recordCount(map.format().roles.models);
-    const auto source = map.entitySource();
-    for (const auto &stop : spawnStops(source, map.game(), models))
-        QFAIL(qPrintable(sentenceOf(stop, source, map.game(), models)));
-}
+    // And of others a way to play that leaves out less than the rest.
+    void gamesWithoutAnEndHaveRoomForAll()
+    {
+        const auto easy = world + entity("item_x", "\"spawnflags\" \"1536\"\n").repeated(1015);
+        const auto stops = stopsOf(easy, bsp::games::quake2);
+        QCOMPARE(stops.size(), size_t(1));
+        QCOMPARE(stops.front().mode->id, "easy"sv);
+        const auto full = world + entity("item_x").repeated(9000);
+        for (const auto *game : {&bsp::games::nexuiz, &bsp::games::svenCoop})
+            QVERIFY(stopsOf(full, *game).empty());
+    }
+
+    void mapsThatArePlayedHaveNone_data() { addMapRows(); }
+    void mapsThatArePlayedHaveNone()
+    {
+        OPEN_MAP(map);
+        const auto models = map.recordCount(map.format().roles.models);
+        const auto source = map.entitySource();
+        for (const auto &stop : spawnStops(source, map.game(), models))
+            QFAIL(qPrintable(sentenceOf(stop, source, map.game(), models)));
+    }
+};
 
 QTEST_GUILESS_MAIN(TestSpawnStops)
 #include "tst_spawnstops.moc"

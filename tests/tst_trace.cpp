@@ -79,105 +79,98 @@ class TestTrace : public QObject
 
 private slots:
     void everyPlaceIsInTheLeafBetweenItsPlanes_data() { addMapRows(); }
-    void everyPlaceIsInTheLeafBetweenItsPlanes();
-    void aRoomIsToldInEveryWord_data();
-    void aRoomIsToldInEveryWord();
-    void aPlaceOnAPlaneIsInFrontOfItAndWhatIsNoPlaceOutside_data() { addFormatRows(); }
-    void aPlaceOnAPlaneIsInFrontOfItAndWhatIsNoPlaceOutside();
-    void aWalkInACircleEnds_data() { addFormatRows(); }
-    void aWalkInACircleEnds();
-    void aBrokenTreeEndsTheWalkWhereItBreaks_data() { addFormatRows(); }
-    void aBrokenTreeEndsTheWalkWhereItBreaks();
-};
-
-void TestTrace::everyPlaceIsInTheLeafBetweenItsPlanes()
-{
-    OPEN_MAP(map);
-    if (map.recordCount(map.format().roles.nodes) == 0)
-        return;
-    const auto regions = regionsOf(map);
-    for (const auto &point : placesIn(map)) {
-        const auto place = pointInLeaf(map, point);
-        Nodes leafs;
-        for (const auto &region : regions)
-            if (std::ranges::all_of(region.sides, [&point](const Side &side) { return side.holds(point); }))
-                leafs.push_back(region.leaf);
-        QCOMPARE(leafs, Nodes{static_cast<quint32>(place.leaf)});
-        QCOMPARE(place.nodes.front(), 0U);
+    void everyPlaceIsInTheLeafBetweenItsPlanes()
+    {
+        OPEN_MAP(map);
+        if (map.recordCount(map.format().roles.nodes) == 0)
+            return;
+        const auto regions = regionsOf(map);
+        for (const auto &point : placesIn(map)) {
+            const auto place = pointInLeaf(map, point);
+            Nodes leafs;
+            for (const auto &region : regions)
+                if (std::ranges::all_of(region.sides, [&point](const Side &side) { return side.holds(point); }))
+                    leafs.push_back(region.leaf);
+            QCOMPARE(leafs, Nodes{static_cast<quint32>(place.leaf)});
+            QCOMPARE(place.nodes.front(), 0U);
+        }
     }
-}
 
-void TestTrace::aRoomIsToldInEveryWord_data()
-{
-    const auto row = addFormatColumns<QList<double>, qint64, qint64, qint64, QString, Nodes>("point", "leaf", "cluster", "area",
-                                                                                             "contents", "nodes");
-    const Nodes inside{0, 1, 2, 3, 4, 5, 6};
-    row(bsp::quake2, "front half", {1, -48, 40}, 1, 0, 1, u"0"_s, inside);
-    row(bsp::quake2, "back half", {-1, -48, 40}, 2, 1, 2, u"0"_s, inside);
-    row(bsp::quake2, "wall", {70, 0, 0}, 0, -1, 0, u"SOLID"_s, {0, 1});
-    row(bsp::quake2, "far away", {0, 0, 1e6}, 0, -1, 0, u"SOLID"_s, {0, 1, 2, 3, 4, 5});
-    row(bsp::quake3, "front half", {1, -48, 40}, 1, 0, 1, u"0"_s, inside);
-    row(bsp::quake3, "wall", {70, 0, 0}, 0, -1, 0, u"SOLID"_s, {0, 1});
-    row(bsp::quake3, "behind the wall", {90, 0, 0}, 0, -1, 0, u"0"_s, {0, 1});
-    row(bsp::quake3, "corner of a brush", {80, 64, -64}, 0, -1, 0, u"SOLID"_s, {0, 1});
-    row(bsp::goldsrc, "front half", {1, -48, 40}, 1, 0, -1, u"EMPTY"_s, inside);
-    row(bsp::goldsrc, "back half", {-1, -48, 40}, 2, 1, -1, u"EMPTY"_s, inside);
-    row(bsp::goldsrc, "wall", {-70, 0, 0}, 0, -1, -1, u"SOLID"_s, {0});
-}
+    void aRoomIsToldInEveryWord_data()
+    {
+        const auto row = addFormatColumns<QList<double>, qint64, qint64, qint64, QString, Nodes>("point", "leaf", "cluster",
+                                                                                                 "area", "contents", "nodes");
+        const Nodes inside{0, 1, 2, 3, 4, 5, 6};
+        row(bsp::quake2, "front half", {1, -48, 40}, 1, 0, 1, u"0"_s, inside);
+        row(bsp::quake2, "back half", {-1, -48, 40}, 2, 1, 2, u"0"_s, inside);
+        row(bsp::quake2, "wall", {70, 0, 0}, 0, -1, 0, u"SOLID"_s, {0, 1});
+        row(bsp::quake2, "far away", {0, 0, 1e6}, 0, -1, 0, u"SOLID"_s, {0, 1, 2, 3, 4, 5});
+        row(bsp::quake3, "front half", {1, -48, 40}, 1, 0, 1, u"0"_s, inside);
+        row(bsp::quake3, "wall", {70, 0, 0}, 0, -1, 0, u"SOLID"_s, {0, 1});
+        row(bsp::quake3, "behind the wall", {90, 0, 0}, 0, -1, 0, u"0"_s, {0, 1});
+        row(bsp::quake3, "corner of a brush", {80, 64, -64}, 0, -1, 0, u"SOLID"_s, {0, 1});
+        row(bsp::goldsrc, "front half", {1, -48, 40}, 1, 0, -1, u"EMPTY"_s, inside);
+        row(bsp::goldsrc, "back half", {-1, -48, 40}, 2, 1, -1, u"EMPTY"_s, inside);
+        row(bsp::goldsrc, "wall", {-70, 0, 0}, 0, -1, -1, u"SOLID"_s, {0});
+    }
 
-void TestTrace::aRoomIsToldInEveryWord()
-{
-    QFETCH(QList<double>, point);
-    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
-    const auto place = pointInLeaf(map, {point[0], point[1], point[2]});
-    QTEST(place.leaf, "leaf");
-    QTEST(place.cluster, "cluster");
-    QTEST(place.area, "area");
-    QTEST(place.contents, "contents");
-    QTEST(place.nodes, "nodes");
-}
+    void aRoomIsToldInEveryWord()
+    {
+        QFETCH(QList<double>, point);
+        OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+        const auto place = pointInLeaf(map, {point[0], point[1], point[2]});
+        QTEST(place.leaf, "leaf");
+        QTEST(place.cluster, "cluster");
+        QTEST(place.area, "area");
+        QTEST(place.contents, "contents");
+        QTEST(place.nodes, "nodes");
+    }
 
-void TestTrace::aPlaceOnAPlaneIsInFrontOfItAndWhatIsNoPlaceOutside()
-{
-    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
-    QCOMPARE(pointInLeaf(map, {0, 0, 0}).leaf, 1);
-    QCOMPARE(pointInLeaf(map, {-0.0, 0, 0}).leaf, 1);
-    QCOMPARE(pointInLeaf(map, {-std::numeric_limits<double>::denorm_min(), 0, 0}).leaf, 2);
-    QCOMPARE(pointInLeaf(map, {-64, 0, 0}).leaf, 2); // -x: faces into the room
-    QCOMPARE(pointInLeaf(map, {64, 0, 0}).leaf, 0);  // +x: faces out of it
-    constexpr double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
-    for (const auto &point : {Point{nan, nan, nan}, {infinity, 0, 0}, {-infinity, infinity, nan}, {1e300, 1e300, -1e300}})
-        QCOMPARE(pointInLeaf(map, point).leaf, 0);
-}
+    void aPlaceOnAPlaneIsInFrontOfItAndWhatIsNoPlaceOutside_data() { addFormatRows(); }
+    void aPlaceOnAPlaneIsInFrontOfItAndWhatIsNoPlaceOutside()
+    {
+        OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+        QCOMPARE(pointInLeaf(map, {0, 0, 0}).leaf, 1);
+        QCOMPARE(pointInLeaf(map, {-0.0, 0, 0}).leaf, 1);
+        QCOMPARE(pointInLeaf(map, {-std::numeric_limits<double>::denorm_min(), 0, 0}).leaf, 2);
+        QCOMPARE(pointInLeaf(map, {-64, 0, 0}).leaf, 2); // -x: faces into the room
+        QCOMPARE(pointInLeaf(map, {64, 0, 0}).leaf, 0);  // +x: faces out of it
+        constexpr double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
+        for (const auto &point : {Point{nan, nan, nan}, {infinity, 0, 0}, {-infinity, infinity, nan}, {1e300, 1e300, -1e300}})
+            QCOMPARE(pointInLeaf(map, point).leaf, 0);
+    }
 
-void TestTrace::aWalkInACircleEnds()
-{
-    auto room = MapBuilder::room(fetchFormat());
-    OPEN_BYTES(map, room.set("NODES", 6, "children[0]", 0).build());
-    const auto place = pointInLeaf(map, {1, 0, 0});
-    QCOMPARE(place.leaf, -1);
-    QCOMPARE(place.cluster, -1);
-    QVERIFY(place.contents.isEmpty());
-    QVERIFY(place.nodes.size() >= 7 && place.nodes.size() <= room.count("NODES"));
-    QCOMPARE(pointInLeaf(map, {-1, 0, 0}).leaf, 2);
-}
+    void aWalkInACircleEnds_data() { addFormatRows(); }
+    void aWalkInACircleEnds()
+    {
+        auto room = MapBuilder::room(fetchFormat());
+        OPEN_BYTES(map, room.set("NODES", 6, "children[0]", 0).build());
+        const auto place = pointInLeaf(map, {1, 0, 0});
+        QCOMPARE(place.leaf, -1);
+        QCOMPARE(place.cluster, -1);
+        QVERIFY(place.contents.isEmpty());
+        QVERIFY(place.nodes.size() >= 7 && place.nodes.size() <= room.count("NODES"));
+        QCOMPARE(pointInLeaf(map, {-1, 0, 0}).leaf, 2);
+    }
 
-void TestTrace::aBrokenTreeEndsTheWalkWhereItBreaks()
-{
-    const auto &format = fetchFormat();
-    const auto whereItEnds = [&format](const auto &plant) {
-        auto room = MapBuilder::room(format);
-        plant(room);
-        const auto map = MapFile::fromBytes(room.build());
-        const auto place = pointInLeaf(map.value(), {1, 0, 0});
-        return place.leaf == -1 && place.cluster == -1 && place.area == -1 ? place.nodes : Nodes{99};
-    };
-    QCOMPARE(whereItEnds([](MapBuilder &map) { map.set("NODES", 2, "children[0]", 99); }), (Nodes{0, 1, 2}));
-    QCOMPARE(whereItEnds([](MapBuilder &map) { map.set("NODES", 6, "children[0]", ~99); }), (Nodes{0, 1, 2, 3, 4, 5, 6}));
-    QCOMPARE(whereItEnds([](MapBuilder &map) { map.refer("NODES", 1, "PLANES", 999); }), (Nodes{0, 1}));
-    QCOMPARE(whereItEnds([](MapBuilder &map) { map.setLumpBytes("NODES", {}); }), Nodes());
-    QCOMPARE(whereItEnds([](MapBuilder &map) { map.setLumpBytes("LEAFS", {}); }), (Nodes{0, 1, 2, 3, 4, 5, 6}));
-}
+    void aBrokenTreeEndsTheWalkWhereItBreaks_data() { addFormatRows(); }
+    void aBrokenTreeEndsTheWalkWhereItBreaks()
+    {
+        const auto &format = fetchFormat();
+        const auto whereItEnds = [&format](const auto &plant) {
+            auto room = MapBuilder::room(format);
+            plant(room);
+            const auto map = MapFile::fromBytes(room.build());
+            const auto place = pointInLeaf(map.value(), {1, 0, 0});
+            return place.leaf == -1 && place.cluster == -1 && place.area == -1 ? place.nodes : Nodes{99};
+        };
+        QCOMPARE(whereItEnds([](MapBuilder &map) { map.set("NODES", 2, "children[0]", 99); }), (Nodes{0, 1, 2}));
+        QCOMPARE(whereItEnds([](MapBuilder &map) { map.set("NODES", 6, "children[0]", ~99); }), (Nodes{0, 1, 2, 3, 4, 5, 6}));
+        QCOMPARE(whereItEnds([](MapBuilder &map) { map.refer("NODES", 1, "PLANES", 999); }), (Nodes{0, 1}));
+        QCOMPARE(whereItEnds([](MapBuilder &map) { map.setLumpBytes("NODES", {}); }), Nodes());
+        QCOMPARE(whereItEnds([](MapBuilder &map) { map.setLumpBytes("LEAFS", {}); }), (Nodes{0, 1, 2, 3, 4, 5, 6}));
+    }
+};
 
 QTEST_GUILESS_MAIN(TestTrace)
 #include "tst_trace.moc"

@@ -14,10 +14,54 @@ private slots:
     void initTestCase() { useOpenGL(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
-    void aClickSelectsWhoShowsIt();
-    void theKeyAndTheMenuSwitchThem();
-    void anEditMovesThem();
-    void whereOnlySomeFacesAreShownTheyAreNot();
+    void aClickSelectsWhoShowsIt()
+    {
+        showItem();
+        QVERIFY(isUnder(middle()));
+        QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
+        QCOMPARE(selection().current(), item());
+        selection().clear();
+        QVERIFY(!isUnder({2, middle().y()})); // beside it
+    }
+
+    void theKeyAndTheMenuSwitchThem()
+    {
+        showItem();
+        auto *action = inShowMenu(u"Models and sprites\tO"_s);
+        QVERIFY(action && action->isChecked());
+        const auto with = picture();
+        QTest::keyClick(view(), Qt::Key_O);
+        QVERIFY(!action->isChecked());
+        QVERIFY(!isUnder(middle()));
+        const auto without = picture();
+        QVERIFY(with.pixel(middle() * with.devicePixelRatio()) != without.pixel(middle() * with.devicePixelRatio()));
+        action->setChecked(true);
+        QVERIFY(isUnder(middle()));
+        QCOMPARE(picture(), with);
+    }
+
+    void anEditMovesThem()
+    {
+        showItem();
+        const std::array entities{1};
+        document()->edit(edits::setValue(document()->entitySource(), entities, u"origin"_s, u"0 40 0"_s).value());
+        QVERIFY(!isUnder(middle())); // where it was
+        QTRY_VERIFY_WITH_TIMEOUT(!view()->isBusy() && view()->loader().models().shown().front().transform.origin[1] == 40,
+                                 10'000);
+        view()->setCamera({.position = {50, 40, -49}, .yaw = 180});
+        QVERIFY(isUnder(middle()));
+    }
+
+    void whereOnlySomeFacesAreShownTheyAreNot()
+    {
+        showItem();
+        const auto with = picture();
+        view()->showOnly({face(0)});
+        QVERIFY(!isUnder(middle()));
+        view()->shownOnly().showAll();
+        QVERIFY(isUnder(middle()));
+        QCOMPARE(picture(), with);
+    }
 
 private:
     // An item that shows a square, seen from before it; without boxes.
@@ -38,54 +82,6 @@ private:
     }
     const GameFolder folder_;
 };
-
-void TestViewModels::aClickSelectsWhoShowsIt()
-{
-    showItem();
-    QVERIFY(isUnder(middle()));
-    QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
-    QCOMPARE(selection().current(), item());
-    selection().clear();
-    QVERIFY(!isUnder({2, middle().y()})); // beside it
-}
-
-void TestViewModels::theKeyAndTheMenuSwitchThem()
-{
-    showItem();
-    auto *action = inShowMenu(u"Models and sprites\tO"_s);
-    QVERIFY(action && action->isChecked());
-    const auto with = picture();
-    QTest::keyClick(view(), Qt::Key_O);
-    QVERIFY(!action->isChecked());
-    QVERIFY(!isUnder(middle()));
-    const auto without = picture();
-    QVERIFY(with.pixel(middle() * with.devicePixelRatio()) != without.pixel(middle() * with.devicePixelRatio()));
-    action->setChecked(true);
-    QVERIFY(isUnder(middle()));
-    QCOMPARE(picture(), with);
-}
-
-void TestViewModels::anEditMovesThem()
-{
-    showItem();
-    const std::array entities{1};
-    document()->edit(edits::setValue(document()->entitySource(), entities, u"origin"_s, u"0 40 0"_s).value());
-    QVERIFY(!isUnder(middle())); // where it was
-    QTRY_VERIFY_WITH_TIMEOUT(!view()->isBusy() && view()->loader().models().shown().front().transform.origin[1] == 40, 10'000);
-    view()->setCamera({.position = {50, 40, -49}, .yaw = 180});
-    QVERIFY(isUnder(middle()));
-}
-
-void TestViewModels::whereOnlySomeFacesAreShownTheyAreNot()
-{
-    showItem();
-    const auto with = picture();
-    view()->showOnly({face(0)});
-    QVERIFY(!isUnder(middle()));
-    view()->shownOnly().showAll();
-    QVERIFY(isUnder(middle()));
-    QCOMPARE(picture(), with);
-}
 
 QTEST_MAIN(TestViewModels)
 #include "tst_viewmodels.moc"
