@@ -4,6 +4,7 @@
 #include "app/focusring.h"
 #include "tests/gestures.h"
 #include "tests/pixels.h"
+#include "tests/waits.h"
 #include "tests/windowfixture.h"
 #include "widgets/tables/inspector.h"
 #include "widgets/view3d/viewpanel.h"
@@ -45,6 +46,16 @@ protected:
         open(path);
         window_->inspector()->parentWidget()->close();
         QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
+    }
+
+    // Waits until all that the view needs has been made and drawn, and no more pictures follow.
+    void untilAtRest() const
+    {
+        QSignalSpy drawn(view(), &Viewport::drawn);
+        do {
+            drawn.clear();
+            untilWorkEnds();
+        } while (!drawn.isEmpty());
     }
 
     // Lets the pointer rest at a position until a tool tip would appear.

@@ -12,6 +12,7 @@
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
+#include "tests/waits.h"
 
 #include <QAbstractItemModelTester>
 #include <QBuffer>
@@ -173,7 +174,7 @@ private slots:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const int stored = model.columnCount();
         QCOMPARE(stored, static_cast<int>(document.map().lump(faces).fields.size()));
-        QTest::qWait(50);
+        untilWorkEnds();
         QCOMPARE(model.columnCount(), stored); // nothing is calculated that nobody looks at
         document.columns().want(faces);
         QTRY_COMPARE(model.columnCount(), document.map().fieldCount(faces));

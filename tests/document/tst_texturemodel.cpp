@@ -3,6 +3,7 @@
 #include "tests/madetextures.h"
 #include "tests/mostmemory.h"
 #include "tests/program.h"
+#include "tests/waits.h"
 
 #include <QAbstractItemModelTester>
 #include <QtTest>
@@ -120,7 +121,7 @@ private slots:
         TextureModel model;
         const auto source = std::make_shared<MadeTextures>(5000);
         model.setSource(source, false);
-        QTest::qWait(50);
+        untilWorkEnds();
         QCOMPARE(source->loads, 0);
         for (const int row : {4000, 4001})
             QVERIFY(model.index(row).data(Qt::DecorationRole).isNull());
@@ -214,12 +215,13 @@ private slots:
     void anotherSourceTakesOverAtOnce()
     {
         TextureModel model;
-        model.setSource(std::make_shared<MadeTextures>(100, 64, 5), true);
-        QTest::qWait(20);
+        const auto first = std::make_shared<MadeTextures>(100, 64, 5);
+        model.setSource(first, true);
+        QTRY_VERIFY(first->loads > 0);
         model.setSource(std::make_shared<MadeTextures>(3), true);
         QCOMPARE(model.rowCount(), 3);
         QTRY_COMPARE(model.knownCount(), 3);
-        QTest::qWait(100); // what the other was reading arrives nowhere
+        untilWorkEnds(); // what the other was reading arrives nowhere
         QCOMPARE(model.knownCount(), 3);
         model.setSource(nullptr, true);
         QCOMPARE(model.rowCount(), 0);
@@ -231,10 +233,10 @@ private slots:
         {
             TextureModel model;
             model.setSource(source, true);
-            QTest::qWait(10);
+            QTRY_VERIFY(source->loads > 0);
         }
         const int loads = source->loads;
-        QTest::qWait(30);
+        untilWorkEnds();
         QCOMPARE(source->loads, loads);
     }
 

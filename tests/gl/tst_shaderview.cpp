@@ -208,15 +208,8 @@ private:
     // The middle of the view, clear of notices, once all that it needs was made.
     QImage settled() const
     {
-        QImage last;
-        for (int i = 0; i < 30; ++i) {
-            const auto now = picture().copy(QRect(middle() - QPoint(50, 50), QSize(100, 100)));
-            if (i > 3 && now == last)
-                break;
-            last = now;
-            QTest::qWait(20);
-        }
-        return last;
+        untilAtRest();
+        return picture().copy(QRect(middle() - QPoint(50, 50), QSize(100, 100)));
     }
 
     QListView *stages() const { return window_->inspector()->shader()->stages(); }

@@ -99,8 +99,7 @@ private slots:
         QTRY_COMPARE(shown.canvas.pair(), (Pair{12, 13}));
         QVERIFY(shown.image() != plain);
         QSignalSpy changed(&shown.canvas, &VisMatrixCanvas::pairChanged);
-        QTest::mouseMove(shown.canvas.viewport(), QPoint(1, 1)); // on the rulers
-        QTest::qWait(50);
+        moveMouse(shown.canvas.viewport(), QPoint(1, 1)); // on the rulers
         QCOMPARE(changed.size(), 0);
         QCOMPARE(shown.canvas.pair(), (Pair{12, 13}));
     }

@@ -3,6 +3,7 @@
 #include "tests/picturebuilder.h"
 #include "tests/program.h"
 #include "tests/rows.h"
+#include "tests/waits.h"
 #include "widgets/images/frameplayer.h"
 
 #include <QSemaphore>
@@ -23,6 +24,16 @@ Texture animated(int count, double framesPerSecond)
         texture.frames.push_back(QString::number(i));
     texture.framesPerSecond = framesPerSecond;
     return texture;
+}
+
+// Waits until another player has shown that many frames, as one that began before it would have by then.
+void passFrames(const Texture &texture, int count)
+{
+    FramePlayer other;
+    QSignalSpy frames(&other, &FramePlayer::currentChanged);
+    other.setTexture(texture);
+    other.setPlaying(true);
+    QTRY_VERIFY(frames.size() >= count);
 }
 
 } // namespace
@@ -76,7 +87,7 @@ private slots:
         }
         player.setPlaying(false);
         const int stopped = player.current();
-        QTest::qWait(250);
+        passFrames(animated(5, 10), 2);
         QCOMPARE(player.current(), stopped);
     }
 
@@ -133,7 +144,7 @@ private slots:
         player.setTexture(animated(1, 10));
         QVERIFY(!player.canPlay());
         player.setTexture(animated(3, 1e300)); // plays, and the window lives
-        QTest::qWait(50);
+        outlast(50);                           // other timers run, too
         player.setTexture(animated(3, 1e-300));
         QCOMPARE(player.current(), 0);
         player.setTexture({});
@@ -150,10 +161,10 @@ private slots:
         QTRY_VERIFY(!frames.isEmpty());
         player.setWatched(false);
         frames.clear();
-        QTest::qWait(100);
+        passFrames(animated(3, 100), 10);
         QVERIFY(frames.isEmpty() && player.isPlaying());
         player.setTexture(animated(4, 100));
-        QTest::qWait(100);
+        passFrames(animated(4, 100), 10);
         QVERIFY(frames.isEmpty());
         player.setWatched(true);
         QTRY_VERIFY(!frames.isEmpty());

@@ -11,6 +11,7 @@
 #include "tests/madetextures.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
+#include "tests/waits.h"
 #include "tests/windowfixture.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/images/imageview.h"
@@ -230,7 +231,7 @@ private slots:
     void nothingIsSearchedBeforeSomebodyLooksAndKeptAfterClosing()
     {
         open(sampleFile(u"quake2/maps/gallery.bsp"));
-        QTest::qWait(100);
+        untilWorkEnds();
         QCOMPARE(model()->textureCount(), 0);
         showImages();
         QVERIFY(model()->textureCount() > 0);

@@ -1,6 +1,7 @@
 // Pixels under the pointer at every zoom, and what of the canvas is a click.
 #include "tests/gestures.h"
 #include "tests/program.h"
+#include "tests/waits.h"
 #include "widgets/parts/pixelcanvas.h"
 
 #include <QPaintEvent>
@@ -166,7 +167,7 @@ private slots:
         canvas_->setZoom(6);
         canvas_->setFocus();
         QTest::keyClick(canvas_.get(), Qt::Key_Right, Qt::ShiftModifier);
-        QTest::qWait(50);
+        settle(); // all of it is painted
         canvas_->viewport()->installEventFilter(&painted);
         moveMouse(canvas_->viewport(), canvas_->rectOf({0, {30, 20}}).center());
         QCOMPARE(canvas_->hovered(), (PixelCanvas::Pixel{0, {30, 20}}));

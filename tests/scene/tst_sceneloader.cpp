@@ -6,6 +6,7 @@
 #include "tests/gamefolder.h"
 #include "tests/program.h"
 #include "tests/texturemaps.h"
+#include "tests/waits.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -45,7 +46,7 @@ private slots:
         loader.setWanted(false);
         document->setConfiguration({.places = added_});
         QVERIFY(!loader.isRunning());
-        QTest::qWait(300); // what was under way ends, and nobody takes it
+        untilWorkEnds(); // what was under way; nobody takes it
         QCOMPARE(made.count(), 0);
         loader.setWanted(true);
         QTRY_COMPARE(known.count(), 1);
@@ -99,7 +100,12 @@ private slots:
             document.edit(edits::setValue(document.map().entitySource(), std::array{0}, key, value).value());
         };
         setOfWorld(u"message"_s, u"Another title"_s);
-        QTest::qWait(1'500); // longer than it waits for further typing
+        Document later(path, MapFile::open(path).value()); // edited after it, so that it looks for other WADs after it
+        QVERIFY(later.gameFiles());
+        QSignalSpy laterAnew(&later, &Document::gameFilesChanged);
+        later.edit(edits::setValue(later.map().entitySource(), std::array{0}, u"wad"_s, u"nowhere.wad"_s).value());
+        QVERIFY(laterAnew.wait());
+        untilWorkEnds();
         QCOMPARE(anew.count(), 0);
         QCOMPARE(known.count(), 1);
 

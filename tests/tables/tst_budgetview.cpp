@@ -2,6 +2,7 @@
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
+#include "tests/waits.h"
 #include "widgets/budget/budgetmodel.h"
 #include "widgets/budget/budgetview.h"
 #include "widgets/budget/treemapview.h"
@@ -295,7 +296,7 @@ private slots:
         view.setDocument(&document);
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
-        QTest::qWait(50);
+        untilWorkEnds();
         QVERIFY(!view.budget()); // another is in front
         view.setInFront(true);
         QTRY_VERIFY(view.budget());
@@ -311,7 +312,7 @@ private slots:
         const auto text = document.map().entityText().toByteArray();
         view.setInFront(false);
         document.edit({.what = u"test"_s, .splices = {{text.indexOf("func_wall"), "func_wall", "func_door"}}});
-        QTest::qWait(50);
+        untilWorkEnds();
         QVERIFY(!view.budget()); // what it knows is of before
         view.setInFront(true);
         QTRY_VERIFY(view.budget());

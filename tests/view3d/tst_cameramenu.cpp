@@ -27,9 +27,9 @@ private slots:
         QSignalSpy drawn(view(), &Viewport::drawn);
         view()->update();
         QTRY_VERIFY(!drawn.isEmpty());
-        QTest::qWait(200); // whatever else was due
+        untilAtRest();
         drawn.clear();
-        QTest::qWait(1000);
+        outlast(1000); // whatever might be drawn again and again
         QCOMPARE(drawn.size(), 0);
         auto camera = view()->camera();
         camera.turn(1, 0);
@@ -42,7 +42,7 @@ private slots:
         show(samplePath(u"quake2"));
         const auto middle = view()->rect().center();
         QCursor::setPos(view()->mapToGlobal(middle));
-        QTest::qWait(50);
+        settle(); // the pointer is there
         QTest::keyClick(view(), Qt::Key_Z);
         QVERIFY(view()->looksByMouse());
         QCOMPARE(view()->cursor().shape(), Qt::BlankCursor);
@@ -189,7 +189,7 @@ private slots:
         QFETCH(QString, text);
         QFETCH(QString, words);
         show(samplePath(QString::fromLatin1(QTest::currentDataTag())));
-        const auto *line = window_->view()->status();
+        auto *line = window_->view()->status();
         QTRY_VERIFY2(line->text().contains(QRegularExpression(words)), qPrintable(line->text()));
         QTRY_VERIFY2(line->text().contains(QRegularExpression(uR"(leaf \d+, cluster \d+)"_s)), qPrintable(line->text()));
         QVERIFY2(line->text().contains(QRegularExpression(uR"([\d.]+ ms$)"_s)), qPrintable(line->text()));
@@ -198,13 +198,13 @@ private slots:
         const auto counted = [&] { return QRegularExpression(words).match(line->text()).captured(); };
         const auto before = counted();
         view()->setHidden(view()->hidden() | SceneKind::World);
+        line->clear(); // it is written again a moment after a picture
         picture();
-        QTest::qWait(200); // the line follows a moment later
-        QCOMPARE(counted(), before);
+        QTRY_COMPARE(counted(), before);
         window_->view()->pvs()->setCurrentIndex(static_cast<int>(PvsMode::Camera));
+        line->clear();
         picture();
-        QTest::qWait(200);
-        QCOMPARE(counted(), before);
+        QTRY_COMPARE(counted(), before);
         const Camera there{.position = {300, 320, 64}, .yaw = 30, .pitch = 12.5};
         view()->setCamera(there);
         QTest::keyClick(view(), Qt::Key_C, Qt::ControlModifier);

@@ -88,19 +88,19 @@ private slots:
         show(sample(u"quake2"_s));
         lookFrom({944, 900, 40}, 80, 90);
         const auto still = picture();
-        QTest::qWait(150);
+        passMoments(4);
         QCOMPARE(picture(), still);
         QSignalSpy frames(view(), &Viewport::drawn);
-        QTest::qWait(150);
+        passMoments(4);
         QCOMPARE(frames.size(), 0); // nothing is drawn while nothing changes
         view()->setAnimated(true);
         QTRY_VERIFY(frames.size() >= 3);
         QTRY_VERIFY(picture() != still);
         view()->setAnimated(false);
         QTRY_COMPARE(picture(), still);
-        QTest::qWait(50); // the last one that was asked for
+        settle(); // the last one that was asked for
         frames.clear();
-        QTest::qWait(150);
+        passMoments(4);
         QCOMPARE(frames.size(), 0);
     }
 
@@ -112,14 +112,14 @@ private slots:
         show(save(u"still.bsp"_s, builder.build()));
         view()->setStylesPlay(false);
         view()->setAnimated(true);
-        QTest::qWait(100);
+        untilAtRest();
         QSignalSpy frames(view(), &Viewport::drawn);
-        QTest::qWait(200);
+        passMoments(6);
         QCOMPARE(frames.size(), 0);
         show(sample(u"quake2"_s)); // whose liquids do, but behind walls
-        QTest::qWait(100);
+        untilAtRest();
         frames.clear();
-        QTest::qWait(200);
+        passMoments(6);
         QCOMPARE(frames.size(), 0);
         lookFrom({944, 900, 40}, 80, 90); // into one
         frames.clear();
@@ -127,9 +127,9 @@ private slots:
         const auto inside = view()->camera();
         view()->setStylesPlay(true);
         lookFrom({20000, 20000, 20000}, 0, 45); // away from all of it
-        QTest::qWait(100);
+        untilAtRest();
         frames.clear();
-        QTest::qWait(400); // lights go on and off there
+        passMoments(12); // lights go on and off there
         QCOMPARE(frames.size(), 0);
         view()->setCamera(inside);
         frames.clear();
@@ -305,6 +305,15 @@ private:
     {
         ViewFixture::show(path);
         QTRY_VERIFY_WITH_TIMEOUT(!view()->styles().isRunning(), 30'000);
+    }
+    // Waits until a clock like the view's own has run that many times, so that the view would have been drawn if it moved.
+    void passMoments(int count)
+    {
+        ViewMotion clock(view());
+        QSignalSpy ticked(&clock, &ViewMotion::ticked);
+        clock.setOn(true);
+        QTRY_VERIFY(ticked.size() > count);
+        settle();
     }
     QColor middleColor() const
     {

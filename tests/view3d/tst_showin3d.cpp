@@ -131,7 +131,7 @@ private slots:
         const auto before = view()->camera();
         QTest::mouseClick(view(), Qt::LeftButton, {}, middle() + QPoint(0, 40));
         QVERIFY(!selection().records().empty());
-        QTest::qWait(50);
+        settle();
         QCOMPARE(view()->camera(), before);
         // It is remembered.
         window_ = std::make_unique<MainWindow>();
@@ -146,7 +146,7 @@ private slots:
         line->setFocus();
         QTest::keyClicks(line, u"300 320 64"_s);
         QTest::keyClick(line, Qt::Key_Return); // its leaf is selected with it
-        QTest::qWait(50);
+        settle();
         QCOMPARE(view()->camera().position, (Point{300, 320, 64}));
         // Also where the selection waited for the view to be seen.
         const auto there = view()->camera();
@@ -155,10 +155,10 @@ private slots:
         window_->setLayout(2);
         QTRY_VERIFY(!view()->isVisible());
         selection().set({face(10)});
-        QTest::qWait(20);
+        settle();
         window_->camera()->goTo(1);
         QTRY_VERIFY(view()->isVisible());
-        QTest::qWait(50);
+        settle();
         QCOMPARE(view()->camera(), there);
     }
 

@@ -256,7 +256,7 @@ private slots:
                 QCoreApplication::sendEvent(view(), &press);
                 QVERIFY(!view()->looksByMouse());
             }
-        QTest::qWait(50);
+        outlast(50); // several steps of a flight, if one had begun
         QCOMPARE(view()->camera(), camera);
         QTest::keyPress(view(), Qt::Key_W, Qt::ShiftModifier); // faster
         QTRY_VERIFY(view()->camera() != camera);

@@ -6,6 +6,7 @@
 #include "tests/entitymap.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
+#include "tests/waits.h"
 #include "tests/windowfixture.h"
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
@@ -151,7 +152,7 @@ private slots:
         const auto before = mine->camera();
         QTest::mouseClick(mine, Qt::LeftButton, {}, mine->rect().center() + QPoint(0, 40));
         QVERIFY(!selected(other).empty());
-        QTest::qWait(50);
+        settle();
         QCOMPARE(mine->camera(), before);
         QCOMPARE(its->camera(), before);
     }

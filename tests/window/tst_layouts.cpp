@@ -3,6 +3,7 @@
 #include "app/focusring.h"
 #include "app/viewactions.h"
 #include "tests/program.h"
+#include "tests/waits.h"
 #include "tests/windowfixture.h"
 #include "widgets/entities/entitypanel.h"
 #include "widgets/images/imagepanel.h"
@@ -44,7 +45,7 @@ private slots:
         window_->resize(1280, 800);
         open(samplePath(u"quake2"));
         QTRY_VERIFY(window_->view()->isVisible());
-        QTest::qWait(50);
+        settle();
         const auto *drawn = window_->view()->sentence()->parentWidget(); // what lies between its bar and its line
         const int percent = 100 * drawn->width() * drawn->height() / (1280 * 800);
         QVERIFY2(percent >= 45, qPrintable(QString::number(percent)));
@@ -82,7 +83,7 @@ private slots:
         click(table(u"surfaces"_s)->table(), 1, 0);
         for (const auto key : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
             press(key);
-            QTest::qWait(QApplication::doubleClickInterval() + 100); // the inspector has come
+            outlast(QApplication::doubleClickInterval()); // the inspector has come, where it does
             QCOMPARE(window_->size(), size);
             const auto least = window_->minimumSizeHint();
             QVERIFY2(least.width() <= size.width() && least.height() <= size.height(),
@@ -131,7 +132,7 @@ private slots:
         press(Qt::Key_4);
         QTRY_VERIFY(window_->inspector()->isVisible()); // it was not closed in this one
         press(Qt::Key_1);
-        QTest::qWait(QApplication::doubleClickInterval() + 100);
+        outlast(QApplication::doubleClickInterval()); // which an inspector waits for before it comes
         QVERIFY(inspector()->isHidden());
         press(Qt::Key_3, Qt::AltModifier);
         QVERIFY(window_->inspector()->isVisible());
@@ -322,7 +323,7 @@ private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::ControlModifier)
     {
         QTest::keyClick(window_.get(), key, modifiers);
-        QTest::qWait(20); // layouts settle in the event loop
+        settle();
     }
     QDockWidget *inspector() const { return dockOf(window_->inspector()); }
 

@@ -9,6 +9,7 @@
 #include "tests/entitymap.h"
 #include "tests/program.h"
 #include "tests/savingfixture.h"
+#include "tests/waits.h"
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/renameoffer.h"
 #include "widgets/entities/valuepopup.h"
@@ -275,7 +276,7 @@ private slots:
         auto *browser = window_->images()->findChild<TextureBrowser *>();
         QTRY_VERIFY(browser->model()->rowCount() > 0);
         browser->view()->setCurrentIndex(browser->model()->index(0, 0));
-        QTest::qWait(100); // what is said in the background
+        untilWorkEnds(); // what is said in the background
         VERIFY_LITERAL(20);
     }
 

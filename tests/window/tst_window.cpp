@@ -5,6 +5,7 @@
 #include "core/document/lumpmodel.h"
 #include "tests/archivebuilder.h"
 #include "tests/program.h"
+#include "tests/waits.h"
 #include "tests/windowfixture.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/tables/fulltext.h"
@@ -273,7 +274,7 @@ private slots:
                                             {Qt::Key_1, roles.faces}}) {
             QTest::keyClick(window_.get(), layout, Qt::ControlModifier);
             QCOMPARE(window_->tables()->currentLump(), first);
-            QTest::qWait(50); // layouts settle in the event loop
+            settle();
             for (const auto *bar : window_->findChildren<QTabBar *>(Qt::FindDirectChildrenOnly))
                 QVERIFY(!bar->isVisible() || bar->count() > 0); // a line across a dock
             QCOMPARE(window_->size(), small);
