@@ -67,7 +67,7 @@ private slots:
             const auto shaders = listShaders(map.value(), listed);
             QCOMPARE(shaders.size(), size_t(20));
             QCOMPARE(listed.loads.load(), 3); // of 64 million pixels each
-            QVERIFY(shaders[2].ignored.isEmpty() && shaders[3].ignored.join(u' ').contains(u"many times the size"));
+            QVERIFY(shaders[2].ignored.isEmpty() && !shaders[3].ignored.isEmpty());
             QStringList whys;
             QCOMPARE(exportTextures(written, all, folder.path(),
                                     [&](int, const Texture &texture, const QString &) { whys.append(texture.why); }),
@@ -308,7 +308,7 @@ private slots:
         QVERIFY(textures->load(0).inMap && textures->load(3).inMap);
         const auto last = textures->load(many - 1);
         QVERIFY(last.isMissing());
-        QVERIFY2(last.why.contains(u"claim far more pixels"_s), qPrintable(last.why));
+        QVERIFY2(isSentence(last.why), qPrintable(last.why));
     }
 
     void halfLifeAnimatesByTheDigitAndTheLetter()

@@ -1,4 +1,5 @@
 // The textures of Quake III are what its scripts say.
+#include "tests/facts.h"
 #include "tests/gamefolder.h"
 #include "tests/program.h"
 #include "tests/texturemaps.h"
@@ -183,8 +184,8 @@ private slots:
         const auto textures = read(u"baseq3/maps/a.bsp"_s, bsp::games::quake3);
         const auto wall = textures->load(0);
         QCOMPARE(textures->missingImage(0), u"none.tga"_s);
-        QVERIFY2(textures->rejection(0).why.endsWith(u"a.shader: Line 7: the image none.tga is missing."_s),
-                 qPrintable(textures->rejection(0).why));
+        const auto why = textures->rejection(0).why;
+        QVERIFY2(why.contains(u"a.shader: "_s) && states(why, {u"Line 7"_s, u"none.tga"_s}), qPrintable(why));
         QVERIFY(wall.isMissing() && wall.shader && wall.shader->stages[0].map == defaultPicture);
         QVERIFY(!wall.shader->rejection.why.isEmpty());
         QVERIFY(wall.tried.list().contains(folder.path(u"baseq3/none.jpg"_s)));

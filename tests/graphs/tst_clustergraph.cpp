@@ -1,4 +1,5 @@
 // The graph of clusters: what it shows of a map and of the selection, and what it says where there is nothing.
+#include "tests/facts.h"
 #include "tests/graphfixture.h"
 #include "tests/program.h"
 #include "widgets/graph/graphstatusline.h"
@@ -69,14 +70,16 @@ private slots:
         shown.move(shown.at(1));
         QCOMPARE(shown.document.selection().hovered(), shown.cluster(1));
         QCOMPARE(shown.graph.shownOneWayViewers(), (std::vector<quint32>{0}));
-        QCOMPARE(shown.said(), u"Cluster 1: 1 leafs, sees 1 of 2 (50.0 %); seen by 2, 1 of them one-way."_s);
+        QVERIFY2(states(shown.said(), {u"Cluster 1"_s, u"1 leafs"_s, u"1 of 2"_s, u"50.0 %"_s, u"seen by 2"_s}),
+                 qPrintable(shown.said()));
         shown.document.selection().set({shown.cluster(0)});
-        QVERIFY2(shown.said().startsWith(u"Under the pointer: Cluster 1: "_s), qPrintable(shown.said()));
-        QVERIFY2(shown.said().endsWith(u"Selected: cluster 0, sees 2."_s), qPrintable(shown.said()));
+        QVERIFY2(states(shown.said(), {u"Cluster 1"_s, u"50.0 %"_s}), qPrintable(shown.said()));
+        QVERIFY2(states(shown.said().section(u"50.0 %"_s, 1), {u"cluster 0"_s, u"sees 2"_s}), qPrintable(shown.said()));
         shown.move({5, 5});
         QVERIFY(!shown.document.selection().hovered().isValid());
         QVERIFY(shown.graph.shownOneWayViewers().empty());
-        QCOMPARE(shown.said(), u"Cluster 0: 1 leafs, sees 2 of 2 (100.0 %), 1 of them one-way; seen by 1."_s);
+        QVERIFY2(states(shown.said(), {u"Cluster 0"_s, u"1 leafs"_s, u"2 of 2"_s, u"100.0 %"_s, u"seen by 1"_s}),
+                 qPrintable(shown.said()));
         shown.document.selection().set({shown.cluster(1)});
         QVERIFY(shown.graph.shownSeen().empty());
         QCOMPARE(shown.graph.shownOneWayViewers(), (std::vector<quint32>{0}));
@@ -153,8 +156,8 @@ private slots:
         QVERIFY2(red > 10 && others > 10, qPrintable(u"%1 %2"_s.arg(red).arg(others)));
         ShownGraph same(halves(bsp::quake3));
         const auto legendOf = [](ShownGraph &graph) { return graph.graph.findChild<GraphLegend *>()->accessibleName(); };
-        QVERIFY2(legendOf(shown).contains(u"The darkest nodes see 1 clusters, the brightest 2."_s), qPrintable(legendOf(shown)));
-        QVERIFY2(legendOf(same).contains(u"Each sees 2 clusters."_s), qPrintable(legendOf(same)));
+        QVERIFY2(states(legendOf(shown), {u"1"_s, u"2"_s}), qPrintable(legendOf(shown)));
+        QVERIFY2(states(legendOf(same), {u"2"_s}) && !states(legendOf(same), {u"1"_s}), qPrintable(legendOf(same)));
     }
 
     void linesLieBelowNodes()
@@ -215,15 +218,15 @@ private slots:
     {
         ClusterGraph none;
         none.setDocument(nullptr);
-        QVERIFY(none.canvas()->emptyText().startsWith(u"No map is open."_s));
+        const auto withoutMap = none.canvas()->emptyText();
+        QVERIFY(!withoutMap.isEmpty());
         for (const auto *format : {&bsp::quake2, &bsp::quake3, &bsp::goldsrc}) {
             auto builder = halves(*format);
             builder.setLumpBytes(builder.name(format->roles.visibility), {});
             ShownGraph shown(builder);
             const bool hasNone = shown.canvas()->nodes().count() == 0;
             const auto said = hasNone ? shown.canvas()->emptyText() : shown.said();
-            QVERIFY2(said.contains(hasNone ? u"The map has no clusters"_s
-                                           : u"The map has no visibility data: everything is visible"_s),
+            QVERIFY2(states(said, {hasNone ? u"no clusters"_s : u"no visibility data"_s}) && said != withoutMap,
                      qPrintable(said));
             shown.press(Qt::Key_Right);
             shown.click({100, 100});
@@ -237,21 +240,21 @@ private slots:
         auto builder = halves(bsp::quake3);
         builder.set("LEAFS", 1, "maxs.x", 2'000'000'000);
         ShownGraph one(builder);
-        QVERIFY2(one.said().contains(u"1 of them have no leafs, or broken ones, and are not drawn."_s), qPrintable(one.said()));
+        QVERIFY2(states(one.said(), {u"1 of them"_s, u"no leafs"_s}), qPrintable(one.said()));
         one.document.selection().set({one.cluster(0)});
-        QVERIFY2(one.said().contains(u"1 of them have no position and are not drawn."_s), qPrintable(one.said()));
+        QVERIFY2(states(one.said(), {u"1 of them"_s, u"no position"_s}), qPrintable(one.said()));
         one.press(Qt::Key_F);
         one.press(Qt::Key_Left);
         QCOMPARE(one.document.selection().hovered(), one.cluster(1));
         builder.set("LEAFS", 2, "mins.y", -2'000'000'000);
         ShownGraph none(builder);
         const auto said = none.canvas()->emptyText();
-        QVERIFY2(said.startsWith(u"None of the map's clusters has a position"_s), qPrintable(said));
+        QVERIFY2(states(said, {u"clusters"_s, u"position"_s}), qPrintable(said));
         none.press(Qt::Key_Right);
         QVERIFY(!none.canvas()->grab().isNull());
         ShownGraph shown(halves(bsp::quake2).set("NODES", 0, "children[0]", 9000));
         QCOMPARE(shown.canvas()->neighbourCount(), size_t(0));
-        QVERIFY2(shown.said().contains(u"The node tree is broken"_s), qPrintable(shown.said()));
+        QVERIFY2(states(shown.said(), {u"node tree"_s}), qPrintable(shown.said()));
         QVERIFY(shown.graph.findButton()->isHidden());
         shown.click(shown.at(1));
         QCOMPARE(shown.selected(), (std::vector<quint32>{1}));

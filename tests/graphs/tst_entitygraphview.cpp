@@ -2,6 +2,7 @@
 // who names whom.
 #include "core/document/linkmodel.h"
 #include "tests/entitymap.h"
+#include "tests/facts.h"
 #include "tests/gestures.h"
 #include "tests/program.h"
 #include "tests/windowfixture.h"
@@ -130,8 +131,8 @@ private slots:
         press(Qt::Key_Up, Qt::ControlModifier);
         QCOMPARE(selected(), std::vector<quint32>{1});
         press(Qt::Key_Right);
-        QVERIFY2(said().contains(u"relay"_s) && said().contains(u"target: \"gate\", func_door (entity 3) after 2 s"_s)
-                     && said().contains(u"Referenced by target: func_button (entity 1)"_s),
+        QVERIFY2(said().contains(u"relay"_s) && states(said(), {u"\"gate\""_s, u"func_door (entity 3)"_s, u"2 s"_s})
+                     && states(said(), {u"func_button (entity 1)"_s}),
                  qPrintable(said()));
     }
 
@@ -194,7 +195,7 @@ private slots:
         press(Qt::Key_Down);
         press(Qt::Key_Return);
         QCOMPARE(selected(), std::vector<quint32>{5});
-        QVERIFY2(said().contains(u"Never triggered: nothing in the map uses its name."_s), qPrintable(said()));
+        QVERIFY2(states(said(), {u"Never triggered"_s}), qPrintable(said()));
         press(Qt::Key_PageDown); // round
         wait();
         QCOMPARE(view()->groups()->currentIndex(), 0);
@@ -343,7 +344,7 @@ private slots:
     {
         show(R"({ "classname" "worldspawn" })");
         QVERIFY(groups().isEmpty());
-        QVERIFY(canvas()->emptyText().startsWith(u"No entity in this map refers to another"_s));
+        QVERIFY(states(canvas()->emptyText(), {u"No entity"_s}));
         for (const auto key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Return, Qt::Key_PageDown, Qt::Key_G, Qt::Key_F, Qt::Key_Home})
             press(key);
         press(Qt::Key_A, Qt::ControlModifier);

