@@ -2,6 +2,7 @@
 // then have that one problem and no other.
 #include "core/checks/enginestops.h"
 #include "core/map/entitylump.h"
+#include "tests/facts.h"
 #include "tests/planting.h"
 #include "tests/program.h"
 
@@ -215,9 +216,9 @@ private slots:
                     return severityName(problem.severity) + u": "_s + problem.findings.front().text;
             return QString();
         };
-        const auto sdk =
-            u"note: Texinfo: 9,000, more than a compiler's limit of 8,192 (SDK tools). The game may still load the map."_s;
-        QCOMPARE(problemOf("", 0), sdk);
+        const auto sdk = problemOf("", 0);
+        QVERIFY2(sdk.startsWith(u"note: "_s) && states(sdk, {u"Texinfo"_s, u"9,000"_s, u"8,192"_s, u"SDK tools"_s}),
+                 qPrintable(sdk));
         QCOMPARE(problemOf("ZHLT v3.4 (May  6 2008)", 0), sdk);
         QCOMPARE(problemOf("ZHLT v3.4 VL34 (Aug 17 2015)", 0), QString()); // 32,767 of VHLT
         QCOMPARE(problemOf("ZHLT v3.4 VL34 (Aug 17 2015)", 1), sdk);       // which is asked for

@@ -2,6 +2,7 @@
 #include "core/entities/edits.h"
 #include "core/entities/textsearch.h"
 #include "core/format/formats.h"
+#include "tests/facts.h"
 #include "tests/program.h"
 #include "tests/rows.h"
 #include "tests/testmaps.h"
@@ -61,7 +62,7 @@ private slots:
         const auto edit = edits::setValue(text.source(), lights, u"LIGHT"_s, u"500"_s);
         QVERIFY(edit);
         QCOMPARE(applied(text.bytes, edit.value().splices), QByteArray(text.bytes).replace("400", "500"));
-        QCOMPARE(edit.value().what, u"Set LIGHT of light"_s);
+        QVERIFY2(states(edit.value().what, {u"LIGHT"_s, u"light"_s}), qPrintable(edit.value().what));
         const auto unquoted = edits::setValue(text.source(), lights, u"classname"_s, u"lamp post"_s);
         QCOMPARE(applied(text.bytes, unquoted.value().splices), QByteArray(text.bytes).replace(" light //", " \"lamp post\" //"));
         QVERIFY(edits::setValue(text.source(), lights, u"light"_s, u"400"_s).value().splices.empty());
@@ -80,7 +81,7 @@ private slots:
         QVERIFY(edit);
         QCOMPARE(applied(text.bytes, edit.value().splices),
                  "{\n\"a\" \"b\"\n\"k\" \"v\"\n}\n{ \"c\" \"d\" \n\"k\" \"v\"\n}\n{\n\"k\" \"v\"\n}"_ba);
-        QCOMPARE(edit.value().what, u"Set k of 3 entities"_s);
+        QVERIFY2(states(edit.value().what, {u"k"_s, u"3"_s}), qPrintable(edit.value().what));
         Text open{"{\n\"a\" \"b\"\n"};
         const qint32 first[] = {0};
         QVERIFY(edits::setValue(open.source(), first, u"k"_s, u"v"_s).error().contains(u"no closing brace"));

@@ -1,5 +1,6 @@
 #include "core/map/identitytext.h"
 #include "core/text.h"
+#include "tests/facts.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
@@ -31,10 +32,10 @@ class TestIdentify : public QObject
 private slots:
     void whatIsNoMapIsCalledByItsName_data()
     {
-        const auto row = addColumns<QByteArray, QString>("bytes", "name");
+        const auto row = addColumns<QByteArray, QString>("bytes", "facts"); // between bars
         row("nothing", {}, u"an empty file"_s);
         row("sof", soldierOfFortune(), u"Soldier of Fortune"_s);
-        row("qbsp 37", padded("QBSP" + words({37})), u"a QBSP map of an unknown version"_s);
+        row("qbsp 37", padded("QBSP" + words({37})), u"QBSP|unknown version"_s);
         row("pak", padded("PACK"), u"a PAK archive"_s);
         row("zip", padded("PK\x03\x04"), u"a ZIP archive (PK3)"_s);
         row("wad3", padded("WAD3"), u"a WAD3 texture archive (Half-Life)"_s);
@@ -52,7 +53,7 @@ private slots:
                    "ELF"),
             u"a Linux program"_s);
         row("exe", padded("MZ"), u"a Windows program"_s);
-        const auto unpack = u". Unpack it first."_s;
+        const auto unpack = u"|Unpack"_s;
         row("gzip", padded("\x1f\x8b\x08"), u"a gzip archive"_s + unpack);
         row("7z", padded("7z\xbc\xaf\x27\x1c"), u"a 7-Zip archive"_s + unpack);
         row("rar", padded("Rar!\x1a\x07"), u"a RAR archive"_s + unpack);
@@ -69,25 +70,25 @@ private slots:
         row("lzip", padded("LZIP\x01"), u"an lzip archive"_s + unpack);
         row("lz4", padded("\x04\x22\x4d\x18"), u"an LZ4 archive"_s + unpack);
         row("compress", padded("\x1f\x9d\x90"), u"a compress archive (.Z)"_s + unpack);
-        const auto page = u"a web page (HTML). The download failed: the server sent this page instead of the file."_s;
+        const auto page = u"HTML|download"_s;
         row("web page", "<!DOCTYPE HTML PUBLIC \"-//W3C//DTD HTML 2.0//EN\">\n<title>404 Not Found</title>\n", page);
         row("web page in small letters", "<!doctype html>\n<p>Not here", page);
         row("web page without a type", "\xef\xbb\xbf\r\n<HTML><body>No</body></HTML>", page);
         row("web page behind a comment", "<!-- Cache --><head><title>Wait</title></head>", page);
         row("XHTML", "<?xml version=\"1.0\"?>\n<!DOCTYPE html PUBLIC \"-//W3C//DTD XHTML 1.0 Strict//EN\">\n", page);
         row("page with entities", "<html><td>\"classname\" \"worldspawn\"</td></html>", page);
-        const auto answer = u". If you downloaded it, the download failed: the server sent this instead of the file."_s;
+        const auto answer = u"|download"_s;
         row("JSON", "{\"message\": \"Not Found\", \"status\": 404}", u"JSON"_s + answer);
         row("JSON of entities", " {\n \"classname\" : 1 }", u"JSON"_s + answer);
         row("JSON list", "[\n  {\"classname\": \"a\"}]", u"JSON"_s + answer);
         row("XML", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Error><Code>AccessDenied</Code></Error>", u"XML"_s + answer);
         row("Radiant's definitions", "<?xml version=\"1.0\"?>\n<classes>\n<point name=\"a\"/>\n</classes>\n",
-            u"entity class definitions for Radiant, not a compiled map."_s);
+            u"definitions for Radiant"_s);
         row("Git LFS pointer",
             "version https://git-lfs.github.com/spec/v1\noid "
             "sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\n"
             "size 12345\n",
-            u"a Git LFS pointer. This is only a placeholder: run git lfs pull to fetch the file."_s);
+            u"Git LFS|git lfs pull"_s);
         row("a note on versions", "version https://example.org\nsize 3\n", u"text."_s);
         row("a list in a text", "[Settings]\nvolume=1\n", u"text."_s);
         row("one entity", "{\"classname\" \"worldspawn\"}", u"text with entities"_s);
@@ -101,10 +102,10 @@ private slots:
     void whatIsNoMapIsCalledByItsName()
     {
         QFETCH(QByteArray, bytes);
-        QFETCH(QString, name);
+        QFETCH(QString, facts);
         const auto map = MapFile::fromBytes(bytes);
         QVERIFY(!map);
-        QVERIFY2(map.error().startsWith(u"This is "_s) && map.error().contains(name), qPrintable(map.error()));
+        QVERIFY2(map.error().startsWith(u"This is "_s) && states(map.error(), facts.split(u'|')), qPrintable(map.error()));
         const auto what = bsp::identify(std::as_bytes(std::span(bytes.constData(), static_cast<size_t>(bytes.size())))).what;
         QVERIFY2(std::ranges::count(bsp::identityTexts(), what) > 0, "no translator would see it");
         QVERIFY2(map.error().endsWith(u'.'), qPrintable(map.error()));
