@@ -1,6 +1,7 @@
 // What the dock of entities says of what was done, and of what cannot be.
 #include "app/noticebar.h"
 #include "tests/entitypanelfixture.h"
+#include "tests/facts.h"
 #include "tests/program.h"
 
 #include <QAbstractItemView>
@@ -80,7 +81,7 @@ private slots:
             QTest::keyClick(list(), Qt::Key_Insert);
             typeClass(classname);
             QVERIFY2(said().startsWith(classname) || !isOfBrushes, qPrintable(classname));
-            QCOMPARE(said().contains(u"no brush model yet"_s) && said().contains(u"Make an Entity of Its Model"_s), isOfBrushes);
+            QCOMPARE(states(said(), {u"brush model"_s, u"Make an Entity of Its Model"_s}), isOfBrushes);
         }
     }
 
@@ -89,7 +90,7 @@ private slots:
         for (const auto &place : {u"(8 16 24) : 90"_s, u"8 16 24"_s}) {
             QGuiApplication::clipboard()->setText(place + u'\n');
             QTest::keyClick(list(), Qt::Key_V, Qt::ControlModifier);
-            QCOMPARE(said(), u"%1 is a position. Paste it into the value of an entity's origin."_s.arg(place));
+            QVERIFY2(states(said(), {place, u"origin"_s}), qPrintable(said()));
         }
         QGuiApplication::clipboard()->setText(u"somewhere"_s);
         QTest::keyClick(list(), Qt::Key_V, Qt::ControlModifier);
@@ -101,13 +102,14 @@ private slots:
     {
         select({2});
         QTest::keyClick(list(), Qt::Key_Up, Qt::ControlModifier);
+        const auto first = said();
         QTest::keyClick(list(), Qt::Key_Up, Qt::ControlModifier);
-        QCOMPARE(said(), u"End of this branch. Back to trigger_once 4, the last one skipped earlier."_s);
+        QVERIFY2(states(said(), {u"trigger_once 4"_s}) && said() != first, qPrintable(said()));
     }
 
     void aCharacterWithoutBytesTellsWhereToChooseThem()
     {
-        const auto hint = u"Choose File > Encoding of Entities > UTF-8 to write it."_s;
+        const auto hint = u"File > Encoding of Entities > UTF-8"_s;
         QGuiApplication::clipboard()->setText(u"\u041f"_s); // QTest types no such letters
         const auto pasteInto = [](QLineEdit *edit) {
             QTest::keyClick(edit, Qt::Key_V, Qt::ControlModifier);
@@ -120,7 +122,7 @@ private slots:
         QVERIFY(editor());
         pasteInto(editor());
         QVERIFY(editor());
-        QVERIFY2(said().contains(u"Latin-1"_s) && said().endsWith(hint), qPrintable(said()));
+        QVERIFY2(said().contains(u"Latin-1"_s) && said().contains(hint), qPrintable(said()));
         QTest::keyClick(editor(), Qt::Key_Escape);
         type(u"light"_s, u"3\"0"_s);
         QVERIFY2(!said().isEmpty() && !said().contains(hint), qPrintable(said()));
@@ -128,7 +130,7 @@ private slots:
         list()->setFocus();
         QTest::keyClick(list(), Qt::Key_Insert);
         pasteInto(window_->entities()->classEdit());
-        QVERIFY2(said().endsWith(hint), qPrintable(said()));
+        QVERIFY2(said().contains(hint), qPrintable(said()));
         // The menu that it names, where plain ASCII tells nothing.
         const auto menus = window_->menuBar()->findChildren<QMenu *>();
         const auto menu =

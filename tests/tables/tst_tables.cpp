@@ -1,6 +1,7 @@
 // The tables in a real window, with mouse and keys.
 #include "app/noticebar.h"
 #include "core/document/lumpmodel.h"
+#include "tests/facts.h"
 #include "tests/program.h"
 #include "tests/windowfixture.h"
 #include "widgets/parts/filteredit.h"
@@ -224,7 +225,8 @@ private slots:
         go(u"128 320 40"_s);
         QVERIFY(!window_->statusBar()->currentMessage().contains(u"outside")); // without OpenGL it says that nothing is drawn
         go(u"99999 0 0"_s);
-        QCOMPARE(window_->statusBar()->currentMessage(), u"This position is outside the map: leaf 0, solid."_s);
+        const auto told = window_->statusBar()->currentMessage();
+        QVERIFY2(states(told, {u"outside"_s, u"leaf 0"_s, u"solid"_s}), qPrintable(told));
     }
 
     void withoutATableItIsSaidHowToOpenOne()
@@ -351,7 +353,7 @@ private slots:
         const auto rows = told();
         QVERIFY(!rows.isEmpty() && !rows.contains(u"selected"_s));
         window_->document()->selection().set({{lump(u"faces"_s), few}}, {lump(u"faces"_s), few});
-        QCOMPARE(told(), rows + u"; selected, but filtered out: 1"_s);
+        QVERIFY2(told().startsWith(rows) && states(told().mid(rows.size()), {u"selected"_s, u"1"_s}), qPrintable(told()));
         window_->document()->selection().set({{lump(u"faces"_s), many}}, {lump(u"faces"_s), many});
         QCOMPARE(told(), rows);
         faces->setFilterText(u"numedges<=6"_s);
