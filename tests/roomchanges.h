@@ -1,4 +1,4 @@
-// Changes of MapBuilder's room that rows of test data can name, and a comparison of a face's sentence after one.
+// Changes of MapBuilder's room that rows of test data can name, and what a face is after one.
 #pragma once
 
 #include "tests/mapbuilder.h"
@@ -27,9 +27,9 @@ inline Change both(const Change &one, const Change &other)
     };
 }
 
-// For a row with the columns `change`, `face` and `sentence`: compares what `sentenceOf` returns for the face.
-template <typename SentenceOf>
-void compareSentence(const bsp::Format &format, SentenceOf sentenceOf)
+// For a row with the columns `change` and `face`: calls check(references, face) for the changed room.
+template <typename Check>
+void checkChanged(const bsp::Format &format, Check check)
 {
     QFETCH(Change, change);
     QFETCH(quint32, face);
@@ -37,6 +37,5 @@ void compareSentence(const bsp::Format &format, SentenceOf sentenceOf)
     if (change)
         change(builder);
     OPEN_BYTES(map, builder.build());
-    const References references(map);
-    QTEST(sentenceOf(references, face), "sentence");
+    check(References(map), face);
 }

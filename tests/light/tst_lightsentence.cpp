@@ -2,6 +2,7 @@
 #include "core/light/facelighting.h"
 #include "core/light/lightsentence.h"
 #include "core/scene/mapscene.h"
+#include "tests/facts.h"
 #include "tests/program.h"
 #include "tests/roomchanges.h"
 #include "tests/rows.h"
@@ -57,9 +58,9 @@ class TestLightSentence : public QObject
 
     static auto columns()
     {
-        return [add = addColumns<Change, QString, quint32>("change", "sentence", "face")](
-                   const char *name, const Change &change, const QString &sentence, quint32 face = 1) {
-            add(name, change, sentence, face);
+        return [add = addColumns<Change, int, QStringList, quint32>("change", "why", "facts", "face")](
+                   const char *name, const Change &change, FaceLighting::Reason why, const QStringList &facts, quint32 face = 1) {
+            add(name, change, why, facts, face);
         };
     }
 
@@ -67,73 +68,66 @@ private slots:
     void quakeTwoFacesSayHowTheyAreLit_data()
     {
         const auto row = columns();
-        row("one style", {}, u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
-        row("an animated style", {},
-            u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 1: average 128, animated by the game."_s);
+        row("one style", {}, FaceLighting::Data, {u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s}, 2);
+        row("an animated style", {}, FaceLighting::Data, {u"9 x 9"_s, u"style 0"_s, u"style 1"_s, u"128"_s, u"animated"_s});
         row("a switched style",
             withEntities("{\n\"classname\" \"light\"\n\"style\" \"33\"\n\"targetname\" \"hall\"\n\"spawnflags\" \"1\"\n}\n"),
-            u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, off until light 'hall' is triggered."_s);
+            FaceLighting::Data, {u"9 x 9"_s, u"style 0"_s, u"style 33"_s, u"128"_s, u"off"_s, u"'hall'"_s});
         row("one that is on", withEntities("{\n\"classname\" \"light\"\n\"style\" \"33\"\n\"targetname\" \"hall\"\n}\n"),
-            u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, on until light 'hall' is triggered."_s);
+            FaceLighting::Data, {u"9 x 9"_s, u"style 0"_s, u"style 33"_s, u"128"_s, u"on"_s, u"'hall'"_s});
         row("one that nothing switches",
             withEntities("{\n\"classname\" \"func_areaportal\"\n\"style\" \"33\"\n\"targetname\" \"door\"\n}\n"),
-            u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, no light of the map switches it."_s);
-        row(
-            "dark", [](MapBuilder &map) { map.setLumpBytes("LIGHTING", QByteArray(8 * 243, '\0')); },
-            u"Black: all 162 luxels are 0."_s);
-        row("sky", texinfoFlags(4), u"Not lit: the sky is drawn here."_s);
-        row("liquid", texinfoFlags(8), u"Fullbright: liquids (WARP) are drawn without a lightmap."_s);
-        row("glass", texinfoFlags(0x20), u"Fullbright: translucent surfaces (TRANS66) are drawn without their lightmap."_s);
-        row("no lightmap", set("lightofs", -1), u"Fullbright: no lightmap (lightofs -1)."_s);
-        row("no style", set("styles[0]", 255), u"Black: no light style is in use (styles[0] is 255)."_s);
-        row("unlit map", withoutLight(), u"Fullbright: the map holds no lightmaps."_s);
-        row("beyond the lump", set("lightofs", 1'000'000),
-            u"Unknown: its lightmap runs past the end of the lighting data (1,728 bytes)."_s);
-        row("broken texinfo", set("texinfo", 77), u"Unknown: its texinfo does not exist."_s);
-        row("broken edges", set("firstedge", -1),
-            u"Unknown: its edges or texture axes are broken, so the size of its lightmap is unknown."_s);
+            FaceLighting::Data, {u"9 x 9"_s, u"style 0"_s, u"style 33"_s, u"128"_s, u"no light"_s});
+        row("dark", [](MapBuilder &map) { map.setLumpBytes("LIGHTING", QByteArray(8 * 243, '\0')); }, FaceLighting::Data,
+            {u"Black"_s, u"162"_s});
+        row("sky", texinfoFlags(4), FaceLighting::Sky, {u"Not lit"_s, u"sky"_s});
+        row("liquid", texinfoFlags(8), FaceLighting::Liquid, {u"Fullbright"_s, u"WARP"_s});
+        row("glass", texinfoFlags(0x20), FaceLighting::Translucent, {u"Fullbright"_s, u"TRANS66"_s});
+        row("no lightmap", set("lightofs", -1), FaceLighting::NoLightmap, {u"Fullbright"_s, u"lightofs -1"_s});
+        row("no style", set("styles[0]", 255), FaceLighting::NoStyle, {u"Black"_s, u"styles[0]"_s, u"255"_s});
+        row("unlit map", withoutLight(), FaceLighting::NoLightmaps, {u"Fullbright"_s, u"no lightmaps"_s});
+        row("beyond the lump", set("lightofs", 1'000'000), FaceLighting::PastEnd, {u"Unknown"_s, u"1,728"_s});
+        row("broken texinfo", set("texinfo", 77), FaceLighting::BrokenTexinfo, {u"Unknown"_s, u"texinfo"_s});
+        row("broken edges", set("firstedge", -1), FaceLighting::BrokenShape, {u"Unknown"_s, u"edges"_s});
     }
 
     void quakeTwoFacesSayHowTheyAreLit() { compare(bsp::quake2); }
     void halfLifeFacesSayHowTheyAreLit_data()
     {
         const auto row = columns();
-        row("one style", {}, u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
-        row("no lightmap", set("lightofs", -1), u"Black: no lightmap (lightofs -1)."_s);
-        row("unlit map", both(set("lightofs", -1), withoutLight()), u"Fullbright: the map holds no lightmaps."_s);
-        row("special", both(texinfoFlags(1), set("lightofs", -1)), u"Black: no lightmap (lightofs -1)."_s);
-        row("sky", both(texinfoFlags(1), named("SKY")), u"Not lit: the sky is drawn here."_s);
-        row("liquid", named("!lava"), u"Fullbright: !lava is a liquid, which is drawn without a lightmap."_s);
-        row("conveyor", named("scroll_belt"), u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
-        row("texture mode", renderMode("2"), u"Fullbright: rendermode 2 of func_wall 1."_s, 6);
-        row("solid mode", renderMode("4"), u"Lit: 3 x 3 luxels; style 0: average 128 of 255."_s, 6);
-        row("the world has none", renderMode("2"), u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
+        row("one style", {}, FaceLighting::Data, {u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s}, 2);
+        row("no lightmap", set("lightofs", -1), FaceLighting::NoLightmap, {u"Black"_s, u"lightofs -1"_s});
+        row("unlit map", both(set("lightofs", -1), withoutLight()), FaceLighting::NoLightmaps,
+            {u"Fullbright"_s, u"no lightmaps"_s});
+        row("special", both(texinfoFlags(1), set("lightofs", -1)), FaceLighting::NoLightmap, {u"Black"_s, u"lightofs -1"_s});
+        row("sky", both(texinfoFlags(1), named("SKY")), FaceLighting::Sky, {u"Not lit"_s, u"sky"_s});
+        row("liquid", named("!lava"), FaceLighting::Liquid, {u"Fullbright"_s, u"!lava"_s});
+        row("conveyor", named("scroll_belt"), FaceLighting::Data, {u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s}, 2);
+        row("texture mode", renderMode("2"), FaceLighting::Data, {u"Fullbright"_s, u"rendermode 2"_s, u"func_wall 1"_s}, 6);
+        row("solid mode", renderMode("4"), FaceLighting::Data, {u"Lit"_s, u"3 x 3"_s, u"style 0"_s, u"128"_s}, 6);
+        row("the world has none", renderMode("2"), FaceLighting::Data, {u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s}, 2);
     }
 
     void halfLifeFacesSayHowTheyAreLit() { compare(bsp::goldsrc); }
     void surfacesSayHowTheyAreLit_data()
     {
         const auto row = columns();
-        row("page", {}, u"Lit: 9 x 9 luxels at (9, 0) of page 0, average 128 of 255 as stored."_s);
-        row(
-            "dark page", [](MapBuilder &map) { map.setLumpBytes("LIGHTMAPS", QByteArray(49152, '\0')); },
-            u"Black: all 81 luxels in page 0 are 0."_s);
-        row("none", set("lightmapNum", -1), u"No lightmap (lightmapNum -1): lit as its shader says."_s);
-        row("white", set("lightmapNum", -2), u"Fullbright: a white lightmap (lightmapNum -2)."_s);
+        row("page", {}, FaceLighting::Data, {u"Lit"_s, u"9 x 9"_s, u"(9, 0)"_s, u"page 0"_s, u"128"_s});
+        row("dark page", [](MapBuilder &map) { map.setLumpBytes("LIGHTMAPS", QByteArray(49152, '\0')); }, FaceLighting::Data,
+            {u"Black"_s, u"81"_s, u"page 0"_s});
+        row("none", set("lightmapNum", -1), FaceLighting::ByShader, {u"lightmapNum -1"_s, u"shader"_s});
+        row("white", set("lightmapNum", -2), FaceLighting::WhitePage, {u"Fullbright"_s, u"lightmapNum -2"_s});
         row("vertexes", both(set("lightmapNum", -3), [](MapBuilder &map) { map.set("DRAWVERTS", 4, "color[1]", 255); }),
-            u"Lit by its vertexes (lightmapNum -3), unless its shader says otherwise: average 46 of 255."_s); // 182 in one of
-                                                                                                              // four
-        row("picture", set("lightmapNum", -4),
-            u"Lit by its vertexes (lightmapNum -4), unless its shader says otherwise: average 0 of 255."_s);
-        row("unknown", set("lightmapNum", -9), u"Lit by its vertexes because there is no lightmap page -9: average 0 of 255."_s);
-        row("outside", set("lightmapNum", 7),
-            u"Page 7 is not in the map: some games look for an image lm_0007, others light it by its vertexes, average 0 of 255."_s);
-        row("flare", set("surfaceType", 4), u"Not lit: a flare is drawn as a glow."_s);
-        row(
-            "sky", [](MapBuilder &map) { map.set("SHADERS", 0, "surfaceFlags", 4); }, u"Not lit: the sky is drawn here."_s);
-        row(
-            "nodraw", [](MapBuilder &map) { map.set("SHADERS", 0, "surfaceFlags", 0x80); },
-            u"Not lit: NODRAW surfaces are not drawn."_s);
+            FaceLighting::VertexPage, {u"vertexes"_s, u"lightmapNum -3"_s, u"46"_s}); // 182 in one of
+                                                                                      // four
+        row("picture", set("lightmapNum", -4), FaceLighting::ScreenPage, {u"vertexes"_s, u"lightmapNum -4"_s, u"average 0"_s});
+        row("unknown", set("lightmapNum", -9), FaceLighting::NoPage, {u"vertexes"_s, u"page -9"_s, u"average 0"_s});
+        row("outside", set("lightmapNum", 7), FaceLighting::NoPage, {u"Page 7"_s, u"lm_0007"_s, u"average 0"_s});
+        row("flare", set("surfaceType", 4), FaceLighting::Flare, {u"Not lit"_s, u"flare"_s});
+        row("sky", [](MapBuilder &map) { map.set("SHADERS", 0, "surfaceFlags", 4); }, FaceLighting::Sky,
+            {u"Not lit"_s, u"sky"_s});
+        row("nodraw", [](MapBuilder &map) { map.set("SHADERS", 0, "surfaceFlags", 0x80); }, FaceLighting::NoDraw,
+            {u"Not lit"_s, u"NODRAW"_s});
     }
 
     void surfacesSayHowTheyAreLit() { compare(bsp::quake3); }
@@ -218,7 +212,16 @@ private slots:
     }
 
 private:
-    static void compare(const bsp::Format &format) { compareSentence(format, lightSentence); }
+    static void compare(const bsp::Format &format)
+    {
+        checkChanged(format, [](const References &references, quint32 face) {
+            QFETCH(QStringList, facts);
+            const Luxels luxels(references.map());
+            QTEST(static_cast<int>(FaceLightings(luxels).at(face).why), "why");
+            const auto sentence = lightSentence(references, face);
+            QVERIFY2(states(sentence, facts), qPrintable(sentence));
+        });
+    }
 };
 
 ADD_TEST(TestLightSentence, QCoreApplication)

@@ -153,8 +153,7 @@ private slots:
         QTest::newRow("but where it leads nowhere") << QList<double>{0, 3, -1, 9} << u"strictly ascending"_s << QList<quint32>{};
         QTest::newRow("falls") << QList<double>{9, 3, 0} << u"strictly descending"_s << QList<quint32>{1, 2};
         QTest::newRow("never rises") << QList<double>{9, 9, 0} << u"descending, with repeats"_s << QList<quint32>{2};
-        QTest::newRow("once") << QList<double>{0, 1, 2, 3, 4, 5, 6, 1, 8, 9, 10, 11} << u"falls 1 times, first at record 7"_s
-                              << QList<quint32>{7};
+        QTest::newRow("once") << QList<double>{0, 1, 2, 3, 4, 5, 6, 1, 8, 9, 10, 11} << u"record 7"_s << QList<quint32>{7};
         QTest::newRow("no order") << QList<double>{0, 9, 3, 7, 2} << u"not in ascending order"_s << QList<quint32>{2, 4};
     }
 
