@@ -33,8 +33,8 @@ Point besides(const Point &way)
             smallest = i;
     Point axis{};
     axis[smallest] = 1;
-    const auto beside = axis - way * dot(axis, way);
-    return beside * (1 / length(beside));
+    const auto across = axis - way * dot(axis, way);
+    return across * (1 / length(across));
 }
 
 // Rotates a vector about an axis perpendicular to it: RotatePointAroundVector() of q_math.c.

@@ -8,12 +8,12 @@ namespace
 constexpr double rows = 4; // from the middle of a side to its end
 constexpr size_t beneath = 5;
 
-using Corners = std::vector<Point>; // of a convex polygon, relative to the eye
+using ConvexPolygon = std::vector<Point>; // its corners, relative to the eye
 
 // Returns the part of a polygon where `a * corner` is not below 0.
-Corners inFrontOf(const Corners &corners, const Point &a)
+ConvexPolygon inFrontOf(const ConvexPolygon &corners, const Point &a)
 {
-    Corners left;
+    ConvexPolygon left;
     for (size_t i = 0; i < corners.size(); ++i) {
         const auto &here = corners[i], &next = corners[(i + 1) % corners.size()];
         const double depth = dot(a, here), nextDepth = dot(a, next);
@@ -37,7 +37,7 @@ constexpr SideAxes axesOf(size_t side)
 }
 
 // Clips to the pyramid from the eye to a side, which holds what is seen through the side.
-Corners partSeenThrough(Corners corners, const SideAxes &axes)
+ConvexPolygon partSeenThrough(ConvexPolygon corners, const SideAxes &axes)
 {
     for (const size_t across : {axes.column, axes.row})
         for (const double sign : {1.0, -1.0}) {
@@ -70,7 +70,7 @@ SkyCells skyCells(const Scene &scene, std::span<const IndexRange> ranges, const 
     SkyCells cells;
     for (const auto &range : ranges)
         for (quint32 i = 0; i + 2 < range.count; i += 3) {
-            Corners triangle;
+            ConvexPolygon triangle;
             for (quint32 corner = 0; corner < 3; ++corner)
                 triangle.push_back(scene.corner(range.first + i + corner) - eye);
             for (size_t side = 0; side < beneath; ++side)
