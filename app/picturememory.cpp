@@ -1,7 +1,7 @@
 #include "app/picturememory.h"
 
 #include "app/settings.h"
-#include "core/scene/picturebudget.h"
+#include "core/shading/picturebudget.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QActionGroup>

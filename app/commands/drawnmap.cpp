@@ -2,8 +2,8 @@
 
 #include "core/assets/gamepicture.h"
 #include "core/assets/maptextures.h"
-#include "core/scene/picturebudget.h"
-#include "core/scene/picturenumbers.h"
+#include "core/shading/picturebudget.h"
+#include "core/shading/picturenumbers.h"
 
 namespace
 {

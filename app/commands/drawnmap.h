@@ -3,11 +3,11 @@
 
 #include "core/assets/gamefiles.h"
 #include "core/scene/decals.h"
-#include "core/scene/fogs.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/portalview.h"
 #include "core/scene/scenemodel.h"
-#include "core/scene/sky.h"
+#include "core/shading/fogs.h"
+#include "core/shading/sky.h"
 #include "widgets/gl/renderer.h"
 
 struct DrawnMap {

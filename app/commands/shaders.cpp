@@ -1,6 +1,6 @@
 #include "app/commands/commands.h"
 #include "core/assets/maptextures.h"
-#include "core/scene/shaderlist.h"
+#include "core/shading/shaderlist.h"
 #include "core/text.h"
 
 #include <QJsonArray>

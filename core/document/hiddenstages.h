@@ -2,7 +2,7 @@
 // Reloading the map keeps them. As with the Selection, views know this and never each other.
 #pragma once
 
-#include "core/scene/stages.h"
+#include "core/shading/stages.h"
 
 #include <QObject>
 

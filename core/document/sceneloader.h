@@ -7,12 +7,12 @@
 #include "core/document/latestwork.h"
 #include "core/document/modelloader.h"
 #include "core/scene/decals.h"
-#include "core/scene/fogs.h"
 #include "core/scene/mapscene.h"
-#include "core/scene/picturebudget.h"
-#include "core/scene/picturenumbers.h"
 #include "core/scene/portalview.h"
-#include "core/scene/sky.h"
+#include "core/shading/fogs.h"
+#include "core/shading/picturebudget.h"
+#include "core/shading/picturenumbers.h"
+#include "core/shading/sky.h"
 
 #include <QTimer>
 

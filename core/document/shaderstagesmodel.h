@@ -4,7 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
-#include "core/scene/shaderlist.h"
+#include "core/shading/shaderlist.h"
 
 #include <QAbstractListModel>
 

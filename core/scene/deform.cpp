@@ -1,6 +1,6 @@
 #include "core/scene/deform.h"
 
-#include "core/scene/wave.h"
+#include "core/shading/wave.h"
 
 #include <algorithm>
 #include <cmath>

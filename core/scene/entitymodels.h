@@ -3,7 +3,7 @@
 
 #include "core/models/model.h"
 #include "core/scene/modellight.h"
-#include "core/scene/pulsingamount.h"
+#include "core/shading/pulsingamount.h"
 
 struct ModelFile {
     QString name; // relative to the game's folder

@@ -5,7 +5,7 @@
 #include "core/geometry/boxtree.h"
 #include "core/geometry/geometry.h"
 #include "core/geometry/placements.h"
-#include "core/scene/pulsingamount.h"
+#include "core/shading/pulsingamount.h"
 #include "core/sorting.h"
 
 #include <QFlags>

@@ -4,7 +4,7 @@
 #include "core/assets/gamefiles.h"
 #include "core/camera/camera.h"
 #include "core/scene/entitymodels.h"
-#include "core/scene/picturebudget.h"
+#include "core/shading/picturebudget.h"
 
 #include <memory>
 

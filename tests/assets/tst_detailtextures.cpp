@@ -1,6 +1,6 @@
 // Half-Life's lists of detail textures, whole and broken, and where they are found.
 #include "core/assets/detailtextures.h"
-#include "core/scene/picturenumbers.h"
+#include "core/shading/picturenumbers.h"
 #include "tests/gamefolder.h"
 #include "tests/program.h"
 #include "tests/rows.h"

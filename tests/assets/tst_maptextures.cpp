@@ -1,7 +1,7 @@
 // The textures of maps are found where the games find them, in the size that texture coordinates count in.
 #include "core/assets/maptextures.h"
 #include "core/assets/textureexport.h"
-#include "core/scene/shaderlist.h"
+#include "core/shading/shaderlist.h"
 #include "tests/gamefolder.h"
 #include "tests/madetextures.h"
 #include "tests/picturebuilder.h"

@@ -1,6 +1,6 @@
 // Shaders in the words of their scripts, and the listing of a map's.
 #include "core/assets/shadertext.h"
-#include "core/scene/shaderlist.h"
+#include "core/shading/shaderlist.h"
 #include "tests/gamefolder.h"
 #include "tests/program.h"
 #include "tests/rows.h"

@@ -2,7 +2,7 @@
 #include "core/assets/maptextures.h"
 #include "core/geometry/randomtiles.h"
 #include "core/scene/mapscene.h"
-#include "core/scene/picturenumbers.h"
+#include "core/shading/picturenumbers.h"
 #include "tests/gamefolder.h"
 #include "tests/picturebuilder.h"
 #include "tests/program.h"

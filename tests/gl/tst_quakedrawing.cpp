@@ -1,8 +1,8 @@
 // What is seen of Quake's full bright colours, its light, its fences, its fog and its sky.
 #include "core/assets/maptextures.h"
-#include "core/scene/fogs.h"
 #include "core/scene/mapscene.h"
-#include "core/scene/sky.h"
+#include "core/shading/fogs.h"
+#include "core/shading/sky.h"
 #include "tests/gamefolder.h"
 #include "tests/program.h"
 #include "tests/quakerooms.h"

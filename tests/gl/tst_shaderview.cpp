@@ -1,7 +1,7 @@
 // Stages of shaders that are switched off in the inspector: the 3D view is drawn without them.
 #include "core/assets/maptextures.h"
-#include "core/scene/picturenumbers.h"
-#include "core/scene/sky.h"
+#include "core/shading/picturenumbers.h"
+#include "core/shading/sky.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"

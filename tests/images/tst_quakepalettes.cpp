@@ -1,7 +1,7 @@
 // Which colours Quake's pictures have, that bring none.
 #include "core/assets/foldertextures.h"
 #include "core/assets/gamepalette.h"
-#include "core/scene/scenetexture.h"
+#include "core/shading/scenetexture.h"
 #include "tests/gamefolder.h"
 #include "tests/program.h"
 #include "tests/quakerooms.h"

@@ -1,5 +1,5 @@
 // Animations show the frames that the engines would show at the time, and load each once.
-#include "core/scene/texturemotion.h"
+#include "core/shading/texturemotion.h"
 #include "tests/picturebuilder.h"
 #include "tests/program.h"
 #include "tests/rows.h"

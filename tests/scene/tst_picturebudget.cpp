@@ -2,7 +2,7 @@
 #include "core/assets/gamefiles.h"
 #include "core/assets/maptextures.h"
 #include "core/files/archive.h"
-#include "core/scene/picturebudget.h"
+#include "core/shading/picturebudget.h"
 #include "tests/archivebuilder.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"

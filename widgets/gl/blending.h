@@ -1,7 +1,7 @@
 // The blend factors of shader stages as values of OpenGL.
 #pragma once
 
-#include "core/scene/stages.h"
+#include "core/shading/stages.h"
 
 #include <QOpenGLFunctions_3_3_Core>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/camera/camera.h"
-#include "core/scene/fogs.h"
 #include "core/scene/marks.h"
 #include "core/scene/scenemodel.h"
+#include "core/shading/fogs.h"
 #include "widgets/gl/deformbuffer.h"
 #include "widgets/gl/sceneprograms.h"
 #include "widgets/gl/shaderprogram.h"

@@ -2,7 +2,7 @@
 
 #include "core/images/drawnmips.h"
 #include "core/scene/facing.h"
-#include "core/scene/texturemotion.h"
+#include "core/shading/texturemotion.h"
 #include "widgets/gl/blending.h"
 #include "widgets/gl/sceneunits.h"
 #include "widgets/gl/shaderprogram.h"

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/camera/camera.h"
-#include "core/scene/fogs.h"
-#include "core/scene/sky.h"
 #include "core/scene/skycells.h"
+#include "core/shading/fogs.h"
+#include "core/shading/sky.h"
 #include "widgets/gl/shaderprogram.h"
 
 #include <QOpenGLFunctions_3_3_Core>

@@ -1,6 +1,6 @@
 #include "widgets/images/frameplayer.h"
 
-#include "core/scene/texturemotion.h"
+#include "core/shading/texturemotion.h"
 
 #include <algorithm>
 #include <cmath>

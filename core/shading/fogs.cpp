@@ -1,4 +1,4 @@
-#include "core/scene/fogs.h"
+#include "core/shading/fogs.h"
 
 #include "core/map/link.h"
 #include "core/map/worldvalue.h"

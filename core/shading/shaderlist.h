@@ -3,7 +3,7 @@
 
 #include "core/assets/texture.h"
 #include "core/map/references.h"
-#include "core/scene/stages.h"
+#include "core/shading/stages.h"
 
 #include <stop_token>
 

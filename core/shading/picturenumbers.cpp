@@ -1,4 +1,4 @@
-#include "core/scene/picturenumbers.h"
+#include "core/shading/picturenumbers.h"
 
 PictureNumbers::PictureNumbers(const TextureSource &textures) : count_(textures.count())
 {

@@ -1,9 +1,9 @@
-#include "core/scene/stages.h"
+#include "core/shading/stages.h"
 
 #include "core/assets/shadernames.h"
 #include "core/images/picture.h"
-#include "core/scene/texturemotion.h"
-#include "core/scene/wave.h"
+#include "core/shading/texturemotion.h"
+#include "core/shading/wave.h"
 
 #include <QHash>
 

@@ -1,4 +1,4 @@
-#include "core/scene/pulsingamount.h"
+#include "core/shading/pulsingamount.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,11 +1,11 @@
-#include "core/scene/sky.h"
+#include "core/shading/sky.h"
 
 #include "core/assets/gamepicture.h"
 #include "core/games/keyvalues.h"
 #include "core/images/drawnmips.h"
 #include "core/map/worldvalue.h"
 #include "core/numbers.h"
-#include "core/scene/scenetexture.h"
+#include "core/shading/scenetexture.h"
 #include "core/text.h"
 
 #include <QTransform>

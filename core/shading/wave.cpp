@@ -1,4 +1,4 @@
-#include "core/scene/wave.h"
+#include "core/shading/wave.h"
 
 #include <cmath>
 #include <cstdint>

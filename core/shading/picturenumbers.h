@@ -1,7 +1,7 @@
 // Numbers pictures by name: a map's images keep their numbers, and others that scripts name get the numbers after those.
 #pragma once
 
-#include "core/scene/scenetexture.h"
+#include "core/shading/scenetexture.h"
 
 #include <QHash>
 #include <QStringList>

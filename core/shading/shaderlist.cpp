@@ -1,4 +1,4 @@
-#include "core/scene/shaderlist.h"
+#include "core/shading/shaderlist.h"
 
 #include "core/assets/shadertext.h"
 #include "core/assets/unpackedpixels.h"

@@ -1,4 +1,4 @@
-#include "core/scene/scenetexture.h"
+#include "core/shading/scenetexture.h"
 
 #include "core/assets/shadernames.h"
 

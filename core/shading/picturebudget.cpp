@@ -1,4 +1,4 @@
-#include "core/scene/picturebudget.h"
+#include "core/shading/picturebudget.h"
 
 #include "core/files/system.h"
 #include "core/images/drawnmips.h"

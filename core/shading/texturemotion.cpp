@@ -1,6 +1,6 @@
-#include "core/scene/texturemotion.h"
+#include "core/shading/texturemotion.h"
 
-#include "core/scene/wave.h"
+#include "core/shading/wave.h"
 
 #include <cmath>
 #include <numbers>

@@ -5,7 +5,7 @@
 #include "core/assets/texture.h"
 #include "core/map/mapfile.h"
 #include "core/point.h"
-#include "core/scene/stages.h"
+#include "core/shading/stages.h"
 
 #include <stop_token>
 

@@ -2,7 +2,7 @@
 // grows with the size of their files, up to a maximum. Pictures that do not fit are made smaller, models are omitted.
 #pragma once
 
-#include "core/scene/scenetexture.h"
+#include "core/shading/scenetexture.h"
 
 #include <QSet>
 
