@@ -32,7 +32,7 @@
 #include "core/map/mapsource.h"
 #include "core/map/selectiontext.h"
 #include "core/save/mapwriter.h"
-#include "core/scene/pointfile.h"
+#include "core/scene/marks/pointfile.h"
 #include "core/text.h"
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/entitypanel.h"

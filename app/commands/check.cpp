@@ -4,7 +4,7 @@
 #include "core/checks/checks.h"
 #include "core/map/identitytext.h"
 #include "core/map/mapsource.h"
-#include "core/scene/pointfile.h"
+#include "core/scene/marks/pointfile.h"
 #include "core/text.h"
 
 #include <QFileInfo>

@@ -5,7 +5,7 @@
 #include "core/geometry/boxtree.h"
 #include "core/map/mapfile.h"
 #include "core/scene/entitylooks.h"
-#include "core/scene/marks.h"
+#include "core/scene/marks/marks.h"
 
 struct EntityMark {
     qint32 entity = -1;

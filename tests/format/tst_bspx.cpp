@@ -1,7 +1,7 @@
 // The lumps of BSPX: tables, links, filters and solids, on maps whose payloads are made by hand.
 #include "core/query/exporter.h"
 #include "core/query/filter.h"
-#include "core/scene/solidmarks.h"
+#include "core/scene/marks/solidmarks.h"
 #include "tests/bspxfixture.h"
 #include "tests/program.h"
 

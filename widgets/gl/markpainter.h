@@ -1,7 +1,7 @@
 // Draws marks over a scene, fainter where something is in front of them.
 #pragma once
 
-#include "core/scene/marks.h"
+#include "core/scene/marks/marks.h"
 
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/camera/camera.h"
-#include "core/scene/marks.h"
+#include "core/scene/marks/marks.h"
 #include "core/scene/scenemodel.h"
 #include "core/shading/fogs.h"
 #include "widgets/gl/deformbuffer.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/geometry/boxtree.h"
-#include "core/scene/marks.h"
+#include "core/scene/marks/marks.h"
 #include "core/scene/scene.h"
 #include "widgets/gl/renderer.h"
 

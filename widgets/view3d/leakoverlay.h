@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document/latestwork.h"
-#include "core/scene/pointfile.h"
+#include "core/scene/marks/pointfile.h"
 #include "widgets/gl/overlaypainter.h"
 #include "widgets/view3d/viewpart.h"
 

@@ -1,6 +1,6 @@
 #include "widgets/view3d/portaloverlay.h"
 
-#include "core/scene/portalmarks.h"
+#include "core/scene/marks/portalmarks.h"
 
 PortalOverlay::PortalOverlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter) {}
 

@@ -2,7 +2,7 @@
 // corner of the view and beside the line.
 #pragma once
 
-#include "core/scene/measurement.h"
+#include "core/scene/marks/measurement.h"
 #include "widgets/view3d/viewpart.h"
 
 #include <QPoint>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/document/latestwork.h"
-#include "core/scene/solidmarks.h"
+#include "core/scene/marks/solidmarks.h"
 #include "widgets/gl/overlaypainter.h"
 #include "widgets/view3d/viewpart.h"
 

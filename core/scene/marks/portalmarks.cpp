@@ -1,4 +1,4 @@
-#include "core/scene/portalmarks.h"
+#include "core/scene/marks/portalmarks.h"
 
 #include "core/map/visibility.h"
 

@@ -1,4 +1,4 @@
-#include "core/scene/solidmarks.h"
+#include "core/scene/marks/solidmarks.h"
 
 #include "core/map/brushcontents.h"
 #include "core/sorting.h"

@@ -1,4 +1,4 @@
-#include "core/scene/marks.h"
+#include "core/scene/marks/marks.h"
 
 #include <algorithm>
 #include <cmath>

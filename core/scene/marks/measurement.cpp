@@ -1,4 +1,4 @@
-#include "core/scene/measurement.h"
+#include "core/scene/marks/measurement.h"
 
 #include <QCoreApplication>
 #include <QLocale>

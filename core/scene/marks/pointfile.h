@@ -3,7 +3,7 @@
 
 #include "core/point.h"
 #include "core/result.h"
-#include "core/scene/marks.h"
+#include "core/scene/marks/marks.h"
 
 #include <QByteArrayView>
 #include <QStringList>

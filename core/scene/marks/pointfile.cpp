@@ -1,4 +1,4 @@
-#include "core/scene/pointfile.h"
+#include "core/scene/marks/pointfile.h"
 
 #include "core/files/regularfile.h"
 #include "core/map/space.h"

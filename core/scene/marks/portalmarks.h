@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/map/references.h"
-#include "core/scene/marks.h"
+#include "core/scene/marks/marks.h"
 #include "core/vis/portals.h"
 
 #include <span>

@@ -5,7 +5,7 @@
 #include "core/geometry/solids.h"
 #include "core/map/references.h"
 #include "core/scene/contentscolors.h"
-#include "core/scene/marks.h"
+#include "core/scene/marks/marks.h"
 
 #include <memory>
 #include <span>
