@@ -2,7 +2,7 @@
 
 #include "app/navigation.h"
 #include "app/views.h"
-#include "core/scene/entityclusters.h"
+#include "core/scene/entities/entityclusters.h"
 #include "core/sorting.h"
 #include "core/text.h"
 #include "core/vis/sights.h"

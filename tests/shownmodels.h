@@ -1,7 +1,7 @@
 // Scenes of a room with entities that show models, for tests.
 #pragma once
 
-#include "core/scene/entitymodels.h"
+#include "core/scene/entities/entitymodels.h"
 #include "core/scene/mapscene.h"
 #include "tests/mapbuilder.h"
 

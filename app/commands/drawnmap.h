@@ -3,9 +3,9 @@
 
 #include "core/assets/gamefiles.h"
 #include "core/scene/decals.h"
+#include "core/scene/entities/scenemodel.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/portalview.h"
-#include "core/scene/scenemodel.h"
 #include "core/shading/fogs.h"
 #include "core/shading/sky.h"
 #include "widgets/gl/renderer.h"

@@ -5,9 +5,9 @@
 #include "core/checks/missingtextures.h"
 #include "core/images/pngwriter.h"
 #include "core/map/pointinleaf.h"
+#include "core/scene/entities/startplace.h"
 #include "core/scene/facecolors.h"
 #include "core/scene/pvs.h"
-#include "core/scene/startplace.h"
 #include "widgets/gl/offscreen.h"
 
 #include <QGuiApplication>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/document/latestwork.h"
-#include "core/scene/entitymodels.h"
-#include "core/scene/scenemodel.h"
+#include "core/scene/entities/entitymodels.h"
+#include "core/scene/entities/scenemodel.h"
 
 class ModelLoader : public QObject
 {

@@ -4,7 +4,7 @@
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
 #include "core/scene/contentscolors.h"
-#include "core/scene/startplace.h"
+#include "core/scene/entities/startplace.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 #include "core/entities/targets.h"
 #include "core/games/keyvalues.h"
 #include "core/numbers.h"
-#include "core/scene/entitylooks.h"
+#include "core/scene/entities/entitylooks.h"
 #include "core/text.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "core/games/entityclass.h"
 #include "core/map/gameofmap.h"
 #include "core/map/mapsource.h"
-#include "core/scene/startplace.h"
+#include "core/scene/entities/startplace.h"
 #include "tests/entitymap.h"
 #include "tests/gamefolder.h"
 #include "tests/program.h"

@@ -1,6 +1,6 @@
 // Quake's models and sprites, and maps that stand as things, as their readers give them, and as entities show them.
 #include "core/assets/maptextures.h"
-#include "core/scene/scenemodel.h"
+#include "core/scene/entities/scenemodel.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 #include "tests/modelbuilder.h"

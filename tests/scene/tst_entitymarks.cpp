@@ -1,7 +1,7 @@
 // Where entities are marked in a view, in what size and colour, and how the pointer moves them.
 #include "core/games/keyvalues.h"
-#include "core/scene/entitymarks.h"
-#include "core/scene/origindrag.h"
+#include "core/scene/entities/entitymarks.h"
+#include "core/scene/entities/origindrag.h"
 #include "tests/entitymap.h"
 #include "tests/program.h"
 #include "tests/rows.h"

@@ -1,5 +1,5 @@
 // How models and sprites that entities show change with the time and the view, and what a ray meets of them.
-#include "core/scene/modelpick.h"
+#include "core/scene/entities/modelpick.h"
 #include "tests/mapbuilder.h"
 #include "tests/modelbuilder.h"
 #include "tests/program.h"

@@ -2,7 +2,7 @@
 #include "core/camera/placetext.h"
 #include "core/geometry/placements.h"
 #include "core/map/space.h"
-#include "core/scene/entitylooks.h"
+#include "core/scene/entities/entitylooks.h"
 #include "core/text.h"
 #include "tests/program.h"
 #include "tests/viewfixture.h"

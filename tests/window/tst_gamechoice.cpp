@@ -1,7 +1,7 @@
 // The game that a map is taken for, as its user chooses it: every view follows, and nothing of the map is lost.
 #include "core/document/entitylistmodel.h"
-#include "core/scene/entitymarks.h"
-#include "core/scene/startplace.h"
+#include "core/scene/entities/entitymarks.h"
+#include "core/scene/entities/startplace.h"
 #include "core/text.h"
 #include "tests/entitymap.h"
 #include "tests/facts.h"

@@ -3,7 +3,7 @@
 #include "core/camera/placetext.h"
 #include "core/document/codehint.h"
 #include "core/document/recordrows.h"
-#include "core/scene/origindrag.h"
+#include "core/scene/entities/origindrag.h"
 #include "core/text.h"
 #include "widgets/entities/entitywalk.h"
 

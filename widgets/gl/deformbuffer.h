@@ -5,7 +5,7 @@
 #include "core/geometry/boxtree.h"
 #include "core/scene/cull.h"
 #include "core/scene/deform.h"
-#include "core/scene/scenemodel.h"
+#include "core/scene/entities/scenemodel.h"
 
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document/latestwork.h"
-#include "core/scene/entitymarks.h"
+#include "core/scene/entities/entitymarks.h"
 #include "widgets/gl/overlaypainter.h"
 #include "widgets/view3d/overlaytext.h"
 #include "widgets/view3d/viewpart.h"

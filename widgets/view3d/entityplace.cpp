@@ -1,9 +1,9 @@
 #include "widgets/view3d/entityplace.h"
 
 #include "core/games/entityclass.h"
-#include "core/scene/entitylooks.h"
+#include "core/scene/entities/entitylooks.h"
+#include "core/scene/entities/origindrag.h"
 #include "core/scene/mapscene.h"
-#include "core/scene/origindrag.h"
 #include "widgets/view3d/viewport.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/checks/origins.h"
-#include "core/scene/origindrag.h"
+#include "core/scene/entities/origindrag.h"
 #include "widgets/offer.h"
 #include "widgets/view3d/entityoverlay.h"
 

@@ -1,6 +1,6 @@
 #include "widgets/vis/clustergraph.h"
 
-#include "core/scene/entityclusters.h"
+#include "core/scene/entities/entityclusters.h"
 #include "core/text.h"
 #include "core/vis/clusterworth.h"
 #include "widgets/graph/graphstatusline.h"

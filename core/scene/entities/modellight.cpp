@@ -1,4 +1,4 @@
-#include "core/scene/modellight.h"
+#include "core/scene/entities/modellight.h"
 
 #include "core/entities/places.h"
 #include "core/map/space.h"

@@ -1,4 +1,4 @@
-#include "core/scene/entitymarks.h"
+#include "core/scene/entities/entitymarks.h"
 
 #include "core/geometry/placements.h"
 #include "core/map/space.h"

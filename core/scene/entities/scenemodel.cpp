@@ -1,4 +1,4 @@
-#include "core/scene/scenemodel.h"
+#include "core/scene/entities/scenemodel.h"
 
 #include "core/assets/shadernames.h"
 

@@ -1,8 +1,8 @@
 // Finds the models of entities that a ray hits.
 #pragma once
 
-#include "core/scene/entitymarks.h"
-#include "core/scene/scenemodel.h"
+#include "core/scene/entities/entitymarks.h"
+#include "core/scene/entities/scenemodel.h"
 
 #include <functional>
 

@@ -1,4 +1,4 @@
-#include "core/scene/entitymodels.h"
+#include "core/scene/entities/entitymodels.h"
 
 #include "core/entities/edits.h"
 #include "core/games/entityclass.h"
@@ -6,7 +6,7 @@
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
 #include "core/numbers.h"
-#include "core/scene/entitylooks.h"
+#include "core/scene/entities/entitylooks.h"
 
 #include <QHash>
 

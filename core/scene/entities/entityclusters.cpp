@@ -1,9 +1,9 @@
-#include "core/scene/entityclusters.h"
+#include "core/scene/entities/entityclusters.h"
 
 #include "core/geometry/placements.h"
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
-#include "core/scene/entitylooks.h"
+#include "core/scene/entities/entitylooks.h"
 
 std::vector<qint64> clustersOfEntities(const MapFile &map)
 {

@@ -1,4 +1,4 @@
-#include "core/scene/modelpick.h"
+#include "core/scene/entities/modelpick.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #include "core/assets/gamefiles.h"
 #include "core/camera/camera.h"
-#include "core/scene/entitymodels.h"
+#include "core/scene/entities/entitymodels.h"
 #include "core/shading/picturebudget.h"
 
 #include <memory>

@@ -1,4 +1,4 @@
-#include "core/scene/entitylooks.h"
+#include "core/scene/entities/entitylooks.h"
 
 #include "core/numbers.h"
 #include "core/text.h"

@@ -1,4 +1,4 @@
-#include "core/scene/startplace.h"
+#include "core/scene/entities/startplace.h"
 
 #include "core/entities/places.h"
 #include "core/games/entityclass.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/models/model.h"
-#include "core/scene/modellight.h"
+#include "core/scene/entities/modellight.h"
 #include "core/shading/pulsingamount.h"
 
 struct ModelFile {

@@ -1,4 +1,4 @@
-#include "core/scene/origindrag.h"
+#include "core/scene/entities/origindrag.h"
 
 #include <QLocale>
 #include <QString>
