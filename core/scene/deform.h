@@ -3,7 +3,7 @@
 
 #include "core/assets/shader.h"
 #include "core/point.h"
-#include "core/scene/scene.h"
+#include "core/shading/scenevertex.h"
 
 #include <span>
 

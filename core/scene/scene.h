@@ -6,6 +6,7 @@
 #include "core/geometry/geometry.h"
 #include "core/geometry/placements.h"
 #include "core/shading/pulsingamount.h"
+#include "core/shading/scenevertex.h"
 #include "core/sorting.h"
 
 #include <QFlags>
@@ -28,18 +29,6 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(SceneKinds)
 // Passes in drawing order. From Filter on, faces blend with what is behind them: they multiply it, multiply it by their
 // inverse, cover it by their alpha, or add to it.
 enum class ScenePass : quint8 { Opaque, Sky, AlphaTested, Filter, Darken, Translucent, Additive };
-
-// Laid out as in the vertex buffer.
-struct SceneVertex {
-    std::array<float, 3> point{};   // map units, in the world
-    std::array<float, 2> texture{}; // GeometryVertex::texture
-    // Position in the lightmap atlas, 0 to 1. Below 0, the colour is the light, and -1 - light a position in a picture.
-    std::array<float, 2> light{-1, -1};
-    std::array<qint8, 4> normal{};                   // in 127ths
-    std::array<quint8, 4> color{255, 255, 255, 255}; // light, and alpha as stored
-    quint32 face = 0;                                // in Scene::faces
-};
-static_assert(sizeof(SceneVertex) == 40);
 
 struct SceneFace {
     quint32 face = 0;      // record of the faces' lump

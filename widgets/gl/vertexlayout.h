@@ -1,7 +1,7 @@
 // The layout of a vertex buffer of SceneVertex, for the programs of scenes and of models.
 #pragma once
 
-#include "core/scene/scene.h"
+#include "core/shading/scenevertex.h"
 
 #include <QOpenGLFunctions_3_3_Core>
 
