@@ -1,5 +1,5 @@
 // What shaders' scripts come to before anything is drawn: groups of stages, their order, waves, corners that move, fogs.
-#include "core/scene/deform.h"
+#include "core/shading/deform.h"
 #include "core/shading/fogs.h"
 #include "core/shading/picturenumbers.h"
 #include "core/shading/stages.h"

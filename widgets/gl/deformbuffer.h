@@ -4,8 +4,8 @@
 #include "core/camera/camera.h"
 #include "core/geometry/boxtree.h"
 #include "core/scene/cull.h"
-#include "core/scene/deform.h"
 #include "core/scene/entities/scenemodel.h"
+#include "core/shading/deform.h"
 
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>

@@ -1,4 +1,4 @@
-#include "core/scene/deform.h"
+#include "core/shading/deform.h"
 
 #include "core/shading/wave.h"
 
