@@ -9,8 +9,8 @@
 namespace
 {
 
-constexpr size_t mostFogs = 256; // MAX_MAP_FOGS of qcommon/qfiles.h
-constexpr double eighths = 8;    // tcScale: fog textures reach eight times the depth
+constexpr quint32 mostFogs = 256; // MAX_MAP_FOGS of qcommon/qfiles.h
+constexpr double eighths = 8;     // tcScale: fog textures reach eight times the depth
 constexpr double halfTexel = 1.0 / 512;
 
 std::optional<SceneFog::Surface> surfaceOf(const MapFile &map, quint32 fog)
@@ -95,7 +95,6 @@ std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures, 
     if (const auto fog = worldFogOf(map))
         return {*fog};
     const auto lump = map.format().columns.fogBrush.lump;
-    constexpr quint32 mostFogs = 256; // MAX_MAP_FOGS of qfiles.h
     std::vector<SceneFog> fogs(lump == bsp::none ? 0 : std::min(map.recordCount(lump), mostFogs));
     if (fogs.empty())
         return fogs;
@@ -124,7 +123,7 @@ const SceneFog *fogAround(std::span<const SceneFog> fogs, const Point &middle, d
                 return false;
         return true;
     };
-    const auto looked = fogs.first(std::min(fogs.size(), mostFogs)); // bounded, as it runs for each model of a picture
+    const auto looked = fogs.first(std::min<size_t>(fogs.size(), mostFogs)); // bounded, as it runs for each model of a picture
     const auto first = std::ranges::find_if(looked, isReached);
     return first == looked.end() ? nullptr : &*first;
 }
