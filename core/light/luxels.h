@@ -1,5 +1,5 @@
 // The lightmaps of a map's faces as images, one pixel per luxel with the map's own bytes; grey stays grey, and HDR is
-// reduced to bytes (core/light/luxelcode.h).
+// reduced to bytes.
 #pragma once
 
 #include "core/map/facelights.h"
