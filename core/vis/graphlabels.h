@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/vis/graphlayout.h"
-#include "core/vis/graphview.h"
 
 #include <QSizeF>
 #include <QString>

@@ -6,6 +6,7 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <QSizeF>
 
 #include <optional>
 #include <span>
@@ -78,4 +79,16 @@ private:
     QRectF bounds_;
     double spacing_ = 0, largest_ = 0; // largest_: the highest Node::size
     Grouped inCells_;                  // indexes of order_, by cell
+};
+
+// The part of a layout's plane that a window shows.
+struct GraphView {
+    QPointF middle;   // of the window, in plane coordinates
+    double scale = 1; // pixels per map unit
+    QSizeF window;    // pixels
+
+    QPointF toWindow(QPointF place) const { return (place - middle) * scale + QPointF(window.width(), window.height()) / 2; }
+    QPointF toPlane(QPointF at) const { return (at - QPointF(window.width(), window.height()) / 2) / scale + middle; }
+    QRectF toPlane(const QRectF &rect) const { return {toPlane(rect.topLeft()), toPlane(rect.bottomRight())}; }
+    friend bool operator==(const GraphView &, const GraphView &) = default;
 };
