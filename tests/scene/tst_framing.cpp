@@ -1,7 +1,6 @@
 // That what is framed on real maps can be seen: from inside, through the picture, before everything else.
 #include "core/scene/entities/startplace.h"
 #include "core/scene/frameparts.h"
-#include "core/scene/startplace.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
 

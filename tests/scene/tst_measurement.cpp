@@ -1,7 +1,6 @@
 // What the ruler says: figures, the faces' angles and slopes, and what a player does there.
 #include "core/games/quake2.h"
 #include "core/scene/marks/measurement.h"
-#include "core/scene/measurement.h"
 #include "tests/program.h"
 
 #include <QtTest>

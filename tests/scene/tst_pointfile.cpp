@@ -1,6 +1,5 @@
 // Reading the line to a leak, however its file is written or broken.
 #include "core/scene/marks/pointfile.h"
-#include "core/scene/pointfile.h"
 #include "tests/facts.h"
 #include "tests/files.h"
 #include "tests/program.h"

@@ -1,7 +1,6 @@
 // What clusters see as a selection, and the hot spots: by the keys and menus that a user finds them by.
 #include "core/document/recordrows.h"
 #include "core/scene/entities/entityclusters.h"
-#include "core/scene/entityclusters.h"
 #include "tests/program.h"
 #include "tests/windowfixture.h"
 #include "widgets/budget/budgetview.h"
