@@ -240,53 +240,6 @@ std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
     return found;
 }
 
-// Looks up the locations once, as looking them up by name would cost more than drawing.
-bool ModelPainter::makeProgram()
-{
-    if (!program_.make())
-        return false;
-    if (std::exchange(areLocated_, true))
-        return true;
-    const std::pair<int *, const char *> locations[] = {{&at_.toClip, "toClip"},
-                                                        {&at_.eye, "eye"},
-                                                        {&at_.mode, "mode"},
-                                                        {&at_.textureGain, "textureGain"},
-                                                        {&at_.picture, "picture"},
-                                                        {&at_.toWorld, "toWorld"},
-                                                        {&at_.eyeInModel, "eyeInModel"},
-                                                        {&at_.depthAt, "depthAt"},
-                                                        {&at_.share, "share"},
-                                                        {&at_.towards, "towards"},
-                                                        {&at_.back, "back"},
-                                                        {&at_.top, "top"},
-                                                        {&at_.fogDistance, "fogDistance"},
-                                                        {&at_.fogInside, "fogInside"},
-                                                        {&at_.fogEye, "fogEye"},
-                                                        {&at_.fogColor, "fogColor"},
-                                                        {&at_.fogDensity, "fogDensity"},
-                                                        {&at_.fogRange, "fogRange"},
-                                                        {&at_.ambient, "ambient"},
-                                                        {&at_.directed, "directed"},
-                                                        {&at_.coordinates, "coordinates"},
-                                                        {&at_.test, "test"},
-                                                        {&at_.waves, "waves"},
-                                                        {&at_.alphaFrom, "alphaFrom"},
-                                                        {&at_.usesAlpha, "usesAlpha"},
-                                                        {&at_.adds, "adds"},
-                                                        {&at_.tint, "tint"},
-                                                        {&at_.alpha, "alpha"},
-                                                        {&at_.fogEffect, "fogEffect"},
-                                                        {&at_.brightness, "brightness"},
-                                                        {&at_.across, "across"},
-                                                        {&at_.down, "down"},
-                                                        {&at_.portalRange, "portalRange"},
-                                                        {&at_.sAxis, "sAxis"},
-                                                        {&at_.tAxis, "tAxis"}};
-    for (const auto &[location, name] : locations)
-        *location = program_->uniformLocation(name);
-    return true;
-}
-
 void ModelPainter::box(std::vector<Placed> &placed)
 {
     constexpr QRgb color = qRgb(160, 160, 160);
@@ -330,16 +283,16 @@ void ModelPainter::draw(const ModelView &view)
     box(placed);
     if (placed.empty())
         return;
-    if (!makeProgram()) {
+    if (!program_.make()) {
         drewMotion_ = false;
         return;
     }
     program_->bind();
-    program_->setUniformValue(at_.toClip, view.toClip);
-    program_->setUniformValue(at_.eye, vectorOf(view.camera.eye()));
-    program_->setUniformValue(at_.mode, static_cast<int>(view.mode));
-    program_->setUniformValue(at_.textureGain, view.textureGain);
-    program_->setUniformValue(at_.picture, pictureUnit);
+    uniforms_.toClip.set(*program_, view.toClip);
+    uniforms_.eye.set(*program_, vectorOf(view.camera.eye()));
+    uniforms_.mode.set(*program_, static_cast<int>(view.mode));
+    uniforms_.textureGain.set(*program_, view.textureGain);
+    uniforms_.picture.set(*program_, pictureUnit);
     for (const auto &each : placed)
         drawOne(view, each, false);
     std::ranges::stable_sort(placed, std::ranges::greater(), &Placed::distance);
@@ -363,13 +316,13 @@ void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool ble
             placed.drawn->array->bind();
             pointTo(*placed.drawn, placed.moment);
             const auto &light = placed.shown->light;
-            program_->setUniformValue(at_.toWorld, placed.toWorld);
-            program_->setUniformValue(at_.eyeInModel, placed.toWorld.inverted().map(vectorOf(view.camera.eye())));
-            program_->setUniformValue(at_.depthAt, depthOf(placed, view));
-            program_->setUniformValue(at_.share, surface.frame < 0 ? placed.moment.share : 0);
-            program_->setUniformValue(at_.towards, vectorOf(light.towards));
-            program_->setUniformValue(at_.back, light.back);
-            program_->setUniformValue(at_.top, light.top);
+            uniforms_.toWorld.set(*program_, placed.toWorld);
+            uniforms_.eyeInModel.set(*program_, placed.toWorld.inverted().map(vectorOf(view.camera.eye())));
+            uniforms_.depthAt.set(*program_, depthOf(placed, view));
+            uniforms_.share.set(*program_, surface.frame < 0 ? placed.moment.share : 0);
+            uniforms_.towards.set(*program_, vectorOf(light.towards));
+            uniforms_.back.set(*program_, light.back);
+            uniforms_.top.set(*program_, light.top);
             if (placed.fog)
                 setUpFog(view, *placed.fog);
         }
@@ -384,15 +337,15 @@ void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool ble
 
 void ModelPainter::setUpFog(const ModelView &view, const SceneFog &fog)
 {
-    program_->setUniformValue(at_.fogColor, vectorOf(fog.color));
-    program_->setUniformValue(at_.fogDensity, static_cast<float>(fog.density));
-    program_->setUniformValue(at_.fogRange, vectorOf(rangeSeen(fog)));
+    uniforms_.fogColor.set(*program_, vectorOf(fog.color));
+    uniforms_.fogDensity.set(*program_, static_cast<float>(fog.density));
+    uniforms_.fogRange.set(*program_, vectorOf(rangeSeen(fog)));
     if (fog.density > 0)
         return;
     const auto seen = fogSeenFrom(fog, view.camera.eye(), view.camera.forward());
-    program_->setUniformValue(at_.fogDistance, fourOf(seen.distance));
-    program_->setUniformValue(at_.fogInside, fourOf(seen.inside));
-    program_->setUniformValue(at_.fogEye, seen.eye);
+    uniforms_.fogDistance.set(*program_, fourOf(seen.distance));
+    uniforms_.fogInside.set(*program_, fourOf(seen.inside));
+    uniforms_.fogEye.set(*program_, seen.eye);
 }
 
 void ModelPainter::setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
@@ -430,24 +383,23 @@ void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, cons
     look.flags &FaceFlag::TwoSided || isSprite ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     setBlending(shown, skin, look.flags);
     const QVector3D full(1, 1, 1);
-    program_->setUniformValue(at_.ambient, skin.isFullBright ? full : vectorOf(shown.light.ambient));
-    program_->setUniformValue(at_.directed, skin.isFullBright ? QVector3D() : vectorOf(shown.light.directed));
-    program_->setUniformValue(at_.coordinates,
-                              static_cast<int>(skin.isChrome ? ModelCoordinates::Chrome : ModelCoordinates::Base));
-    program_->setUniformValue(at_.test, static_cast<int>(skin.isCutOut ? AlphaTest::From128 : AlphaTest::None));
-    program_->setUniformValue(at_.waves, QVector2D());
-    program_->setUniformValue(at_.alphaFrom, static_cast<int>(ModelAlpha::Given));
-    program_->setUniformValue(at_.usesAlpha, !skin.isCutOut && blends(shown, skin, look.flags) && !skin.adds);
-    program_->setUniformValue(at_.adds, adds(shown, skin));
-    program_->setUniformValue(at_.tint, isSprite ? vectorOfColor(shown.renderColor) : full);
-    program_->setUniformValue(at_.alpha, placed.amount);
+    uniforms_.ambient.set(*program_, skin.isFullBright ? full : vectorOf(shown.light.ambient));
+    uniforms_.directed.set(*program_, skin.isFullBright ? QVector3D() : vectorOf(shown.light.directed));
+    uniforms_.coordinates.set(*program_, static_cast<int>(skin.isChrome ? ModelCoordinates::Chrome : ModelCoordinates::Base));
+    uniforms_.test.set(*program_, static_cast<int>(skin.isCutOut ? AlphaTest::From128 : AlphaTest::None));
+    uniforms_.waves.set(*program_, QVector2D());
+    uniforms_.alphaFrom.set(*program_, static_cast<int>(ModelAlpha::Given));
+    uniforms_.usesAlpha.set(*program_, !skin.isCutOut && blends(shown, skin, look.flags) && !skin.adds);
+    uniforms_.adds.set(*program_, adds(shown, skin));
+    uniforms_.tint.set(*program_, isSprite ? vectorOfColor(shown.renderColor) : full);
+    uniforms_.alpha.set(*program_, placed.amount);
     const auto effect = placed.fog ? effectOfFog(*placed.fog, shown, skin, look.flags) : FogEffect::None;
-    program_->setUniformValue(at_.fogEffect, static_cast<int>(effect));
+    uniforms_.fogEffect.set(*program_, static_cast<int>(effect));
     const bool isFilter = look.flags & (FaceFlags(FaceFlag::Filters) | FaceFlag::Darkens);
-    program_->setUniformValue(at_.brightness, isFilter ? 1 : view.brightness);
+    uniforms_.brightness.set(*program_, isFilter ? 1 : view.brightness);
     const auto moved = placeAt(look.motions, view.sight.seconds.value_or(0));
-    program_->setUniformValue(at_.across, vectorOf(moved.across));
-    program_->setUniformValue(at_.down, vectorOf(moved.down));
+    uniforms_.across.set(*program_, vectorOf(moved.across));
+    uniforms_.down.set(*program_, vectorOf(moved.down));
     drawTriangles(surface);
 }
 
@@ -479,22 +431,22 @@ void ModelPainter::drawStages(const ModelView &view, const Placed &placed, const
     }
     if (!shader.deforms.empty())
         deformSurface(view, placed, surface, shader);
-    program_->setUniformValue(at_.usesAlpha, true);
-    program_->setUniformValue(at_.portalRange, static_cast<float>(shader.portalRange));
+    uniforms_.usesAlpha.set(*program_, true);
+    uniforms_.portalRange.set(*program_, static_cast<float>(shader.portalRange));
     for (const auto &stage : shader.stages) {
         setUpStage(view, placed, stage);
         const auto effect =
             placed.fog && !shader.isOpaque() ? effectOn(stage.blend, placed.fog->range.has_value()) : FogEffect::None;
-        program_->setUniformValue(at_.fogEffect, static_cast<int>(effect));
+        uniforms_.fogEffect.set(*program_, static_cast<int>(effect));
         drawCorners(placed, surface, shader);
     }
     if (placed.fog && shader.isOpaque()) { // RB_FogPass(): over what was drawn
         ::setBlending(*this, {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha});
         glDepthMask(GL_FALSE);
         glDepthFunc(GL_EQUAL);
-        program_->setUniformValue(at_.test, static_cast<int>(AlphaTest::None));
-        program_->setUniformValue(at_.brightness, view.brightness);
-        program_->setUniformValue(at_.fogEffect, static_cast<int>(FogEffect::Alone));
+        uniforms_.test.set(*program_, static_cast<int>(AlphaTest::None));
+        uniforms_.brightness.set(*program_, view.brightness);
+        uniforms_.fogEffect.set(*program_, static_cast<int>(FogEffect::Alone));
         drawCorners(placed, surface, shader);
     }
     glDepthFunc(GL_LEQUAL);
@@ -526,13 +478,13 @@ void ModelPainter::setUpStage(const ModelView &view, const Placed &placed, const
     auto &texture = stage.images.empty() ? *white_ : *placed.drawn->images[static_cast<size_t>(imageAt(stage, time))];
     bindStage(texture, stage.script.clamp, view.linear, pictureUnit);
     const auto moved = placeAt(stage.script.motions, time);
-    program_->setUniformValue(at_.across, vectorOf(moved.across));
-    program_->setUniformValue(at_.down, vectorOf(moved.down));
-    program_->setUniformValue(at_.waves, QVector2D(moved.waves, moved.wavePhase));
-    program_->setUniformValue(at_.coordinates, static_cast<int>(coordinatesOf(stage)));
-    program_->setUniformValue(at_.sAxis, vectorOf(stage.script.vectors[0]));
-    program_->setUniformValue(at_.tAxis, vectorOf(stage.script.vectors[1]));
-    program_->setUniformValue(at_.test, static_cast<int>(stage.test));
+    uniforms_.across.set(*program_, vectorOf(moved.across));
+    uniforms_.down.set(*program_, vectorOf(moved.down));
+    uniforms_.waves.set(*program_, QVector2D(moved.waves, moved.wavePhase));
+    uniforms_.coordinates.set(*program_, static_cast<int>(coordinatesOf(stage)));
+    uniforms_.sAxis.set(*program_, vectorOf(stage.script.vectors[0]));
+    uniforms_.tAxis.set(*program_, vectorOf(stage.script.vectors[1]));
+    uniforms_.test.set(*program_, static_cast<int>(stage.test));
     setUpStageColor(view, placed, stage);
     ::setBlending(*this, stage.blend);
     glDepthMask(stage.blend.isOpaque() || stage.script.writesDepth ? GL_TRUE : GL_FALSE);
@@ -545,10 +497,10 @@ void ModelPainter::setUpStageColor(const ModelView &view, const Placed &placed, 
     const bool takesLight = isLit(stage);
     const auto given = colorAt(stage, view.sight.seconds.value_or(0));
     const QVector3D full(1, 1, 1);
-    program_->setUniformValue(at_.ambient, takesLight ? vectorOf(light.ambient) : full);
-    program_->setUniformValue(at_.directed, takesLight ? vectorOf(light.directed) : QVector3D());
-    program_->setUniformValue(at_.tint, takesLight ? full : QVector3D(given[0], given[1], given[2]));
-    program_->setUniformValue(at_.alpha, placed.amount * given[3]);
-    program_->setUniformValue(at_.alphaFrom, static_cast<int>(alphaOf(stage)));
-    program_->setUniformValue(at_.brightness, isLight(stage.blend) ? view.brightness : 1.0f);
+    uniforms_.ambient.set(*program_, takesLight ? vectorOf(light.ambient) : full);
+    uniforms_.directed.set(*program_, takesLight ? vectorOf(light.directed) : QVector3D());
+    uniforms_.tint.set(*program_, takesLight ? full : QVector3D(given[0], given[1], given[2]));
+    uniforms_.alpha.set(*program_, placed.amount * given[3]);
+    uniforms_.alphaFrom.set(*program_, static_cast<int>(alphaOf(stage)));
+    uniforms_.brightness.set(*program_, isLight(stage.blend) ? view.brightness : 1.0f);
 }

@@ -75,14 +75,15 @@ private:
         float amount = 1;    // opacity
         double distance = 0; // from the eye
     };
-    struct Locations { // of uniforms in the program
-        int toClip = -1, eye = -1, mode = -1, textureGain = -1, picture = -1, toWorld = -1, eyeInModel = -1, depthAt = -1,
-            share = -1, towards = -1, back = -1, top = -1, fogDistance = -1, fogInside = -1, fogEye = -1, fogColor = -1,
-            fogDensity = -1, fogRange = -1, ambient = -1, directed = -1, coordinates = -1, test = -1, waves = -1, alphaFrom = -1,
-            usesAlpha = -1, adds = -1, tint = -1, alpha = -1, fogEffect = -1, brightness = -1, across = -1, down = -1,
-            portalRange = -1, sAxis = -1, tAxis = -1;
+    struct Uniforms {
+        Uniform toClip{"toClip"}, eye{"eye"}, mode{"mode"}, textureGain{"textureGain"}, picture{"picture"}, toWorld{"toWorld"},
+            eyeInModel{"eyeInModel"}, depthAt{"depthAt"}, share{"share"}, towards{"towards"}, back{"back"}, top{"top"},
+            fogDistance{"fogDistance"}, fogInside{"fogInside"}, fogEye{"fogEye"}, fogColor{"fogColor"}, fogDensity{"fogDensity"},
+            fogRange{"fogRange"}, ambient{"ambient"}, directed{"directed"}, coordinates{"coordinates"}, test{"test"},
+            waves{"waves"}, alphaFrom{"alphaFrom"}, usesAlpha{"usesAlpha"}, adds{"adds"}, tint{"tint"}, alpha{"alpha"},
+            fogEffect{"fogEffect"}, brightness{"brightness"}, across{"across"}, down{"down"}, portalRange{"portalRange"},
+            sAxis{"sAxis"}, tAxis{"tAxis"};
     };
-    bool makeProgram();
     QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
     static const SceneFog *fogOf(const ShownModel &shown, const Drawn &drawn, const SceneModel::Moment &moment,
                                  const ModelView &view);
@@ -108,8 +109,7 @@ private:
 
     DeformBuffer deformed_;
     LateProgram program_{QStringLiteral("models")};
-    Locations at_;
-    bool areLocated_ = false;
+    Uniforms uniforms_;
     std::unique_ptr<QOpenGLTexture> grey_, white_; // for missing skins, for stages without a picture
     std::vector<std::unique_ptr<Drawn>> models_;   // by file
     std::vector<ShownModel> shown_;

@@ -356,7 +356,7 @@ SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVaria
         return program;
     program->program->setUniformValue("toClip", toClip_);
     // Textures alone are shown as stored; otherwise bright ones would be white.
-    program->program->setUniformValue(program->textureGain, view.mode == DrawMode::Textured ? 1.0f : view.textureGain);
+    program->textureGain.set(*program->program, view.mode == DrawMode::Textured ? 1.0f : view.textureGain);
     program->program->setUniformValue("eye", vectorOf(view.camera.eye()));
     if (const auto *fog = way.fogs ? worldFog(view) : nullptr) {
         program->program->setUniformValue("fogColor", vectorOf(fog->color));
@@ -408,7 +408,7 @@ QOpenGLTexture *SceneRenderer::detailOf(const SceneView &view, const SceneBatch 
     return hasOne ? pictures_[at].texture.get() : nullptr;
 }
 
-void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch,
+void SceneRenderer::setTextureUniforms(SceneProgram &program, const SceneView &view, const SceneBatch &batch,
                                        const Picture &picture)
 {
     const auto &look = picture.look;
@@ -417,10 +417,10 @@ void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneV
     if (batch.flags & FaceFlag::Stretched)
         size *= 2;
     auto &gl = *program.program;
-    gl.setUniformValue(program.textureScale, look.areFractions ? QVector2D(1, 1)
-                                                               : QVector2D(static_cast<float>(1 / size.width()),
-                                                                           static_cast<float>(1 / size.height())));
-    if (program.across < 0)
+    program.textureScale.set(gl, look.areFractions
+                                     ? QVector2D(1, 1)
+                                     : QVector2D(static_cast<float>(1 / size.width()), static_cast<float>(1 / size.height())));
+    if (!program.across.isIn(gl))
         return;
     const double time = view.animate ? view.time : 0;
     auto place = placeAt(look.motions, time);
@@ -437,12 +437,12 @@ void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneV
         else
             place.across[2] += scrolled;
     }
-    gl.setUniformValue(program.across, vectorOf(place.across));
-    gl.setUniformValue(program.down, vectorOf(place.down));
-    gl.setUniformValue(program.texels, QVector2D(static_cast<float>(size.width()), static_cast<float>(size.height())));
+    program.across.set(gl, vectorOf(place.across));
+    program.down.set(gl, vectorOf(place.down));
+    program.texels.set(gl, QVector2D(static_cast<float>(size.width()), static_cast<float>(size.height())));
     const float height = warps && view.animate ? view.ripples : 0;
-    gl.setUniformValue(program.ripples, QVector3D(height, static_cast<float>(time), view.rippleTurn));
-    gl.setUniformValue(program.turbulence, QVector2D(view.animate ? place.waves : 0, place.wavePhase));
+    program.ripples.set(gl, QVector3D(height, static_cast<float>(time), view.rippleTurn));
+    program.turbulence.set(gl, QVector2D(view.animate ? place.waves : 0, place.wavePhase));
 }
 
 // Returns whether a chosen face is in sight: much is drawn behind walls and not visible.
@@ -494,17 +494,17 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     auto *texture = textureOf(batch, shown);
     auto *glow = drawsPictures(view.mode) && texture == shown.texture.get() ? shown.glow.get() : nullptr;
     const auto *fog = !ghost && (pass < ScenePass::Filter || pass == ScenePass::Translucent) ? worldFog(view) : nullptr;
-    const auto *program = useProgram(view, {.mode = view.mode,
-                                            .tests = pass == ScenePass::AlphaTested,
-                                            .moves = moves,
-                                            .blends = blends,
-                                            .details = detail != nullptr,
-                                            .isMissing = texture == checkers_.get(),
-                                            .glows = glow != nullptr,
-                                            .overbright = view.mode == DrawMode::Lit && view.over != 1.0f,
-                                            .fogs = fog != nullptr,
-                                            .rangesFog = fog && fog->range,
-                                            .marks = isMarked(batch)});
+    auto *program = useProgram(view, {.mode = view.mode,
+                                      .tests = pass == ScenePass::AlphaTested,
+                                      .moves = moves,
+                                      .blends = blends,
+                                      .details = detail != nullptr,
+                                      .isMissing = texture == checkers_.get(),
+                                      .glows = glow != nullptr,
+                                      .overbright = view.mode == DrawMode::Lit && view.over != 1.0f,
+                                      .fogs = fog != nullptr,
+                                      .rangesFog = fog && fog->range,
+                                      .marks = isMarked(batch)});
     if (!program)
         return false;
     if (detail)
@@ -514,18 +514,18 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     bindFiltered(*texture, view.linear, pictureUnit);
     setTextureUniforms(*program, view, batch, picture);
     auto &gl = *program->program;
-    gl.setUniformValue(program->alpha, alpha);
-    gl.setUniformValue(program->over, view.over);
-    gl.setUniformValue(program->detailScale, QVector2D(shown.look.detailScale[0], shown.look.detailScale[1]));
+    program->alpha.set(gl, alpha);
+    program->over.set(gl, view.over);
+    program->detailScale.set(gl, QVector2D(shown.look.detailScale[0], shown.look.detailScale[1]));
     const bool addsHoles = pass == ScenePass::Additive && picture.look.isCutOut; // holes add nothing
-    gl.setUniformValue(program->usesAlpha, (pass == ScenePass::Translucent || addsHoles) && !batch.isPlain);
-    gl.setUniformValue(program->ghost, ghost);
+    program->usesAlpha.set(gl, (pass == ScenePass::Translucent || addsHoles) && !batch.isPlain);
+    program->ghost.set(gl, ghost);
     const auto [from, to] = picture.look.keptAlphas;
-    gl.setUniformValue(program->keptAlphas, QVector2D(from, to));
-    gl.setUniformValue(program->tint, vectorOf(batch.color) / 255);
+    program->keptAlphas.set(gl, QVector2D(from, to));
+    program->tint.set(gl, vectorOf(batch.color) / 255);
     // Filtering and darkening draw no light.
     const bool isLight = pass != ScenePass::Filter && pass != ScenePass::Darken;
-    gl.setUniformValue(program->brightness, isLight ? view.brightness : 1.0f);
+    program->brightness.set(gl, isLight ? view.brightness : 1.0f);
     return true;
 }
 
@@ -1117,28 +1117,24 @@ void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, 
             bindStage(*pictures_[static_cast<size_t>(imageAt(stage, time) + 1)].texture, stage.script.clamp, view.linear, unit);
         ++unit;
     }
-    const auto set = [&program](int location, const auto &values) {
-        if (location >= 0 && !values.empty())
-            program.setUniformValueArray(location, values.data(), static_cast<int>(values.size()));
-    };
-    set(made.across, across);
-    set(made.down, down);
-    set(made.waves, waves);
-    set(made.sAxes, sAxes);
-    set(made.tAxes, tAxes);
-    set(made.tints, tints);
-    program.setUniformValue(made.portalRange, static_cast<float>(shader.portalRange));
-    program.setUniformValue(made.brightness, isLight(part.blend) ? view.brightness : 1.0f);
+    made.across.setAll(program, across);
+    made.down.setAll(program, down);
+    made.waves.setAll(program, waves);
+    made.sAxes.setAll(program, sAxes);
+    made.tAxes.setAll(program, tAxes);
+    made.tints.setAll(program, tints);
+    made.portalRange.set(program, static_cast<float>(shader.portalRange));
+    made.brightness.set(program, isLight(part.blend) ? view.brightness : 1.0f);
     if (fog && fog->range && part.variant.fog != FogEffect::None) {
-        program.setUniformValue(made.fogColor, vectorOf(fog->color));
-        program.setUniformValue(made.fogDensity, static_cast<float>(fog->density));
-        program.setUniformValue(made.fogRange, vectorOf(rangeSeen(*fog)));
+        made.fogColor.set(program, vectorOf(fog->color));
+        made.fogDensity.set(program, static_cast<float>(fog->density));
+        made.fogRange.set(program, vectorOf(rangeSeen(*fog)));
     } else if (fog && part.variant.fog != FogEffect::None) {
         const auto seen = fogSeenFrom(*fog, view.camera.eye(), view.camera.forward());
-        program.setUniformValue(made.fogDistance, fourOf(seen.distance));
-        program.setUniformValue(made.fogInside, fourOf(seen.inside));
-        program.setUniformValue(made.fogEye, seen.eye);
-        program.setUniformValue(made.fogColor, vectorOf(fog->color));
+        made.fogDistance.set(program, fourOf(seen.distance));
+        made.fogInside.set(program, fourOf(seen.inside));
+        made.fogEye.set(program, seen.eye);
+        made.fogColor.set(program, vectorOf(fog->color));
     }
     setBlending(*this, part.blend);
     glDepthMask(part.writesDepth ? GL_TRUE : GL_FALSE);

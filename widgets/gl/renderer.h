@@ -161,7 +161,7 @@ private:
                     std::span<const IndexRange> ranges);
     void setUpPart(const SceneView &view, const SceneShader &shader, const StagedPart &part, const SceneFog *fog);
     SceneProgram *useProgram(const SceneView &view, const ShaderVariant &way);
-    void setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch, const Picture &picture);
+    void setTextureUniforms(SceneProgram &program, const SceneView &view, const SceneBatch &batch, const Picture &picture);
     const Picture &shownOf(const SceneView &view, const SceneBatch &batch, const Picture &picture) const;
     QOpenGLTexture *textureOf(const SceneBatch &batch, const Picture &shown);
     QOpenGLTexture *detailOf(const SceneView &view, const SceneBatch &batch, const Picture &shown) const;

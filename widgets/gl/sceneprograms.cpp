@@ -1,7 +1,6 @@
 #include "widgets/gl/sceneprograms.h"
 
 #include "widgets/gl/sceneunits.h"
-#include "widgets/gl/shaderprogram.h"
 
 using namespace Qt::StringLiterals;
 
@@ -37,23 +36,6 @@ SceneProgram *ScenePrograms::of(const ShaderVariant &way)
         SceneProgram made{.program = makeProgram(u"scene"_s, definesOf(way), fault_)};
         if (!made.program)
             return nullptr;
-        const std::pair<int *, const char *> places[] = {{&made.textureScale, "textureScale"},
-                                                         {&made.across, "across"},
-                                                         {&made.down, "down"},
-                                                         {&made.texels, "texels"},
-                                                         {&made.ripples, "ripples"},
-                                                         {&made.turbulence, "turbulence"},
-                                                         {&made.alpha, "alpha"},
-                                                         {&made.tint, "tint"},
-                                                         {&made.usesAlpha, "usesAlpha"},
-                                                         {&made.brightness, "brightness"},
-                                                         {&made.textureGain, "textureGain"},
-                                                         {&made.ghost, "ghost"},
-                                                         {&made.keptAlphas, "keptAlphas"},
-                                                         {&made.detailScale, "detailScale"},
-                                                         {&made.over, "over"}};
-        for (const auto &[location, name] : places)
-            *location = made.program->uniformLocation(name);
         made.program->bind();
         const std::pair<const char *, int> units[] = {{"picture", pictureUnit},  {"light", lightUnit},   {"states", stateUnit},
                                                       {"faceColors", colorUnit}, {"detail", detailUnit}, {"glow", glowUnit}};

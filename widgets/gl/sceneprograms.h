@@ -1,10 +1,9 @@
 // The programs that draw faces, one per variant, made on first use.
 #pragma once
 
-#include <QOpenGLShaderProgram>
+#include "widgets/gl/shaderprogram.h"
 
 #include <map>
-#include <memory>
 
 enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals, LightDirections }; // numbers as in sceneprograms.cpp
 
@@ -28,9 +27,9 @@ struct ShaderVariant {
 
 struct SceneProgram {
     std::unique_ptr<QOpenGLShaderProgram> program;
-    int textureScale = -1, across = -1, down = -1, texels = -1, ripples = -1, turbulence = -1; // locations
-    int alpha = -1, tint = -1, usesAlpha = -1, brightness = -1, textureGain = -1, ghost = -1, keptAlphas = -1, detailScale = -1,
-        over = -1;
+    Uniform textureScale{"textureScale"}, across{"across"}, down{"down"}, texels{"texels"}, ripples{"ripples"},
+        turbulence{"turbulence"}, alpha{"alpha"}, tint{"tint"}, usesAlpha{"usesAlpha"}, brightness{"brightness"},
+        textureGain{"textureGain"}, ghost{"ghost"}, keptAlphas{"keptAlphas"}, detailScale{"detailScale"}, over{"over"};
     bool isSetUp = false; // for the view being drawn
 };
 

@@ -4,7 +4,9 @@
 #include <QOpenGLShaderProgram>
 
 #include <memory>
+#include <optional>
 #include <utility>
+#include <vector>
 
 // Functions that a program's shaders declare but do not define.
 struct ProgramCode {
@@ -16,6 +18,36 @@ struct ProgramCode {
 // current context.
 std::unique_ptr<QOpenGLShaderProgram> makeProgram(const QString &name, const QByteArray &defines, QString &fault,
                                                   const ProgramCode &code = {});
+
+// A uniform of one program. Remembers its location, as looking that up by name each time would cost more than drawing.
+class Uniform
+{
+public:
+    explicit Uniform(const char *name) : name_(name) {}
+    // These need its program bound.
+    bool isIn(QOpenGLShaderProgram &program) { return locationIn(program) >= 0; } // false: the program does not use it
+    template <typename Value>
+    void set(QOpenGLShaderProgram &program, const Value &value)
+    {
+        program.setUniformValue(locationIn(program), value);
+    }
+    template <typename Value>
+    void setAll(QOpenGLShaderProgram &program, const std::vector<Value> &values)
+    {
+        program.setUniformValueArray(locationIn(program), values.data(), static_cast<int>(values.size()));
+    }
+
+private:
+    int locationIn(QOpenGLShaderProgram &program)
+    {
+        if (!location_)
+            location_ = program.uniformLocation(name_);
+        return *location_;
+    }
+
+    const char *name_;
+    std::optional<int> location_;
+};
 
 // A program that is made when something is first drawn with it, so that what a map does not show delays no picture.
 class LateProgram
@@ -30,6 +62,7 @@ public:
     // Returns once, in a sentence, why not; otherwise empty.
     QString takeFault() { return std::exchange(fault_, {}); }
     QOpenGLShaderProgram *operator->() const { return program_.get(); } // only after make()
+    QOpenGLShaderProgram &operator*() const { return *program_; }       // likewise
 
 private:
     QString name_, fault_;

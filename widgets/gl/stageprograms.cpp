@@ -1,7 +1,6 @@
 #include "widgets/gl/stageprograms.h"
 
 #include "widgets/gl/sceneunits.h"
-#include "widgets/gl/shaderprogram.h"
 
 using namespace Qt::StringLiterals;
 
@@ -201,22 +200,6 @@ StageProgram *StagePrograms::of(const StageVariant &variant)
             .program = makeProgram(u"stages"_s, definesOf(variant), fault, {placeFunction(variant), shadeFunction(variant)})};
         if (made.program) {
             auto &program = *made.program;
-            const std::pair<int *, const char *> places[] = {{&made.across, "across"},
-                                                             {&made.down, "down"},
-                                                             {&made.waves, "waves"},
-                                                             {&made.sAxes, "sAxes"},
-                                                             {&made.tAxes, "tAxes"},
-                                                             {&made.tints, "tints"},
-                                                             {&made.brightness, "brightness"},
-                                                             {&made.portalRange, "portalRange"},
-                                                             {&made.fogDistance, "fogDistance"},
-                                                             {&made.fogInside, "fogInside"},
-                                                             {&made.fogEye, "fogEye"},
-                                                             {&made.fogColor, "fogColor"},
-                                                             {&made.fogDensity, "fogDensity"},
-                                                             {&made.fogRange, "fogRange"}};
-            for (const auto &[location, name] : places)
-                *location = program.uniformLocation(name);
             program.bind();
             program.setUniformValue("light", lightUnit);
             program.setUniformValue("states", stateUnit);

@@ -1,13 +1,13 @@
 // Programs that draw stages of shaders, each made when such stages are first drawn. Most shaders share a few.
 #pragma once
 
+#include "core/scene/stages.h"
 #include "core/shading/stages.h"
+#include "widgets/gl/shaderprogram.h"
 
-#include <QOpenGLShaderProgram>
 #include <QOpenGLTexture>
 
 #include <map>
-#include <memory>
 
 // The effect of fog on what is drawn: it is mixed in, fades what is blended, or is drawn by itself over the rest.
 enum class FogEffect : quint8 { None, Mix, FadeColor, FadeAlpha, FadeBoth, Alone };
@@ -40,9 +40,9 @@ struct StageVariant {
 
 struct StageProgram {
     std::unique_ptr<QOpenGLShaderProgram> program;
-    int across = -1, down = -1, waves = -1, sAxes = -1, tAxes = -1; // locations
-    int tints = -1, brightness = -1, portalRange = -1;
-    int fogDistance = -1, fogInside = -1, fogEye = -1, fogColor = -1, fogDensity = -1, fogRange = -1;
+    Uniform across{"across"}, down{"down"}, waves{"waves"}, sAxes{"sAxes"}, tAxes{"tAxes"}, tints{"tints"},
+        brightness{"brightness"}, portalRange{"portalRange"}, fogDistance{"fogDistance"}, fogInside{"fogInside"},
+        fogEye{"fogEye"}, fogColor{"fogColor"}, fogDensity{"fogDensity"}, fogRange{"fogRange"};
     bool isSetUp = false; // for the view being drawn
 };
 
