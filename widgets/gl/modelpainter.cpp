@@ -324,7 +324,7 @@ void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool ble
             uniforms_.back.set(*program_, light.back);
             uniforms_.top.set(*program_, light.top);
             if (placed.fog)
-                setUpFog(view, *placed.fog);
+                fog_.set(*program_, *placed.fog, view.camera);
         }
         if (shader)
             drawStages(view, placed, surface, *shader);
@@ -333,19 +333,6 @@ void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool ble
     }
     if (isSetUp)
         placed.drawn->array->release();
-}
-
-void ModelPainter::setUpFog(const ModelView &view, const SceneFog &fog)
-{
-    uniforms_.fogColor.set(*program_, vectorOf(fog.color));
-    uniforms_.fogDensity.set(*program_, static_cast<float>(fog.density));
-    uniforms_.fogRange.set(*program_, vectorOf(rangeSeen(fog)));
-    if (fog.density > 0)
-        return;
-    const auto seen = fogSeenFrom(fog, view.camera.eye(), view.camera.forward());
-    uniforms_.fogDistance.set(*program_, fourOf(seen.distance));
-    uniforms_.fogInside.set(*program_, fourOf(seen.inside));
-    uniforms_.fogEye.set(*program_, seen.eye);
 }
 
 void ModelPainter::setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)

@@ -6,6 +6,7 @@
 #include "core/scene/marks/marks.h"
 #include "core/shading/fogs.h"
 #include "widgets/gl/deformbuffer.h"
+#include "widgets/gl/foguniforms.h"
 #include "widgets/gl/sceneprograms.h"
 #include "widgets/gl/shaderprogram.h"
 #include "widgets/gl/stageprograms.h"
@@ -78,11 +79,9 @@ private:
     struct Uniforms {
         Uniform toClip{"toClip"}, eye{"eye"}, mode{"mode"}, textureGain{"textureGain"}, picture{"picture"}, toWorld{"toWorld"},
             eyeInModel{"eyeInModel"}, depthAt{"depthAt"}, share{"share"}, towards{"towards"}, back{"back"}, top{"top"},
-            fogDistance{"fogDistance"}, fogInside{"fogInside"}, fogEye{"fogEye"}, fogColor{"fogColor"}, fogDensity{"fogDensity"},
-            fogRange{"fogRange"}, ambient{"ambient"}, directed{"directed"}, coordinates{"coordinates"}, test{"test"},
-            waves{"waves"}, alphaFrom{"alphaFrom"}, usesAlpha{"usesAlpha"}, adds{"adds"}, tint{"tint"}, alpha{"alpha"},
-            fogEffect{"fogEffect"}, brightness{"brightness"}, across{"across"}, down{"down"}, portalRange{"portalRange"},
-            sAxis{"sAxis"}, tAxis{"tAxis"};
+            ambient{"ambient"}, directed{"directed"}, coordinates{"coordinates"}, test{"test"}, waves{"waves"},
+            alphaFrom{"alphaFrom"}, usesAlpha{"usesAlpha"}, adds{"adds"}, tint{"tint"}, alpha{"alpha"}, fogEffect{"fogEffect"},
+            brightness{"brightness"}, across{"across"}, down{"down"}, portalRange{"portalRange"}, sAxis{"sAxis"}, tAxis{"tAxis"};
     };
     QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
     static const SceneFog *fogOf(const ShownModel &shown, const Drawn &drawn, const SceneModel::Moment &moment,
@@ -102,7 +101,6 @@ private:
     void drawCorners(const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
     void setUpStage(const ModelView &view, const Placed &placed, const SceneStage &stage);
     void setUpStageColor(const ModelView &view, const Placed &placed, const SceneStage &stage);
-    void setUpFog(const ModelView &view, const SceneFog &fog);
     void setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags);
     void pointTo(const Drawn &drawn, const SceneModel::Moment &moment);
     bool sendPictures(const SceneModel &model, Drawn &drawn, const Upload &upload, qsizetype &bytes);
@@ -110,6 +108,7 @@ private:
     DeformBuffer deformed_;
     LateProgram program_{QStringLiteral("models")};
     Uniforms uniforms_;
+    FogUniforms fog_;
     std::unique_ptr<QOpenGLTexture> grey_, white_; // for missing skins, for stages without a picture
     std::vector<std::unique_ptr<Drawn>> models_;   // by file
     std::vector<ShownModel> shown_;

@@ -358,11 +358,8 @@ SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVaria
     // Textures alone are shown as stored; otherwise bright ones would be white.
     program->textureGain.set(*program->program, view.mode == DrawMode::Textured ? 1.0f : view.textureGain);
     program->program->setUniformValue("eye", vectorOf(view.camera.eye()));
-    if (const auto *fog = way.fogs ? worldFog(view) : nullptr) {
-        program->program->setUniformValue("fogColor", vectorOf(fog->color));
-        program->program->setUniformValue("fogDensity", static_cast<float>(fog->density));
-        program->program->setUniformValue("fogRange", vectorOf(rangeSeen(*fog)));
-    }
+    if (const auto *fog = way.fogs ? worldFog(view) : nullptr)
+        program->fog.set(*program->program, *fog, view.camera);
     return program;
 }
 
@@ -1125,17 +1122,8 @@ void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, 
     made.tints.setAll(program, tints);
     made.portalRange.set(program, static_cast<float>(shader.portalRange));
     made.brightness.set(program, isLight(part.blend) ? view.brightness : 1.0f);
-    if (fog && fog->range && part.variant.fog != FogEffect::None) {
-        made.fogColor.set(program, vectorOf(fog->color));
-        made.fogDensity.set(program, static_cast<float>(fog->density));
-        made.fogRange.set(program, vectorOf(rangeSeen(*fog)));
-    } else if (fog && part.variant.fog != FogEffect::None) {
-        const auto seen = fogSeenFrom(*fog, view.camera.eye(), view.camera.forward());
-        made.fogDistance.set(program, fourOf(seen.distance));
-        made.fogInside.set(program, fourOf(seen.inside));
-        made.fogEye.set(program, seen.eye);
-        made.fogColor.set(program, vectorOf(fog->color));
-    }
+    if (fog && part.variant.fog != FogEffect::None)
+        made.fog.set(program, *fog, view.camera);
     setBlending(*this, part.blend);
     glDepthMask(part.writesDepth ? GL_TRUE : GL_FALSE);
     glDepthFunc(part.isDepthEqual ? GL_EQUAL : GL_LEQUAL);

@@ -1,7 +1,7 @@
 // The programs that draw faces, one per variant, made on first use.
 #pragma once
 
-#include "widgets/gl/shaderprogram.h"
+#include "widgets/gl/foguniforms.h"
 
 #include <map>
 
@@ -30,6 +30,7 @@ struct SceneProgram {
     Uniform textureScale{"textureScale"}, across{"across"}, down{"down"}, texels{"texels"}, ripples{"ripples"},
         turbulence{"turbulence"}, alpha{"alpha"}, tint{"tint"}, usesAlpha{"usesAlpha"}, brightness{"brightness"},
         textureGain{"textureGain"}, ghost{"ghost"}, keptAlphas{"keptAlphas"}, detailScale{"detailScale"}, over{"over"};
+    FogUniforms fog;
     bool isSetUp = false; // for the view being drawn
 };
 

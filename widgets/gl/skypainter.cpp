@@ -2,7 +2,7 @@
 
 #include "core/shading/texturemotion.h"
 #include "widgets/gl/blending.h"
-#include "widgets/gl/sceneunits.h"
+#include "widgets/gl/foguniforms.h"
 
 #include <algorithm>
 #include <cmath>
@@ -164,11 +164,7 @@ bool SkyPainter::beginFog(const SceneFog &fog, const SkyCells &cells, double rea
     if (!used)
         return false;
     auto &program = *used;
-    const auto seen = fogSeenFrom(fog, view.camera.eye(), view.camera.forward());
-    program->setUniformValue("fogColor", vectorOf(fog.color));
-    program->setUniformValue("fogDistance", fourOf(seen.distance));
-    program->setUniformValue("fogInside", fourOf(seen.inside));
-    program->setUniformValue("fogEye", seen.eye);
+    FogUniforms().set(*program, fog, view.camera);
     program->setUniformValue("reach", static_cast<float>(reach));
     std::array<QVector4D, 6> touched;
     std::ranges::transform(cells.sides, touched.begin(), [](const SkyCells::Side &side) {

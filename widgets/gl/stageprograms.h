@@ -3,6 +3,7 @@
 
 #include "core/scene/stages.h"
 #include "core/shading/stages.h"
+#include "widgets/gl/foguniforms.h"
 #include "widgets/gl/shaderprogram.h"
 
 #include <QOpenGLTexture>
@@ -41,8 +42,8 @@ struct StageVariant {
 struct StageProgram {
     std::unique_ptr<QOpenGLShaderProgram> program;
     Uniform across{"across"}, down{"down"}, waves{"waves"}, sAxes{"sAxes"}, tAxes{"tAxes"}, tints{"tints"},
-        brightness{"brightness"}, portalRange{"portalRange"}, fogDistance{"fogDistance"}, fogInside{"fogInside"},
-        fogEye{"fogEye"}, fogColor{"fogColor"}, fogDensity{"fogDensity"}, fogRange{"fogRange"};
+        brightness{"brightness"}, portalRange{"portalRange"};
+    FogUniforms fog;
     bool isSetUp = false; // for the view being drawn
 };
 
