@@ -1,12 +1,11 @@
-// The blend factors of shader stages as values of OpenGL.
+// How shaders, their stages, and passes without stages change what is drawn already, as state of OpenGL.
 #pragma once
 
+#include "core/scene/scene.h"
+#include "core/scene/stages.h"
 #include "core/shading/stages.h"
 
 #include <QOpenGLFunctions_3_3_Core>
-
-// For shaders with polygonOffset.
-inline constexpr float offsetFactor = -1, offsetUnits = -2; // r_offsetfactor, r_offsetunits
 
 inline GLenum factorOf(BlendFactor factor)
 {
@@ -31,6 +30,47 @@ inline void setBlending(QOpenGLFunctions_3_3_Core &gl, const StageBlend &blend)
 {
     blend.isOpaque() ? gl.glDisable(GL_BLEND) : gl.glEnable(GL_BLEND);
     gl.glBlendFuncSeparate(factorOf(blend.source), factorOf(blend.target), GL_ZERO, GL_ONE);
+}
+
+// Sets the blending and the depth test of stages that are drawn at once.
+inline void setUpStages(QOpenGLFunctions_3_3_Core &gl, const StageBlend &blend, bool writesDepth, bool isDepthEqual)
+{
+    setBlending(gl, blend);
+    gl.glDepthMask(writesDepth ? GL_TRUE : GL_FALSE);
+    gl.glDepthFunc(isDepthEqual ? GL_EQUAL : GL_LEQUAL);
+}
+
+// Sets which sides of faces a shader draws, and how far in front of others.
+inline void beginShader(QOpenGLFunctions_3_3_Core &gl, const SceneShader &shader)
+{
+    shader.isTwoSided ? gl.glDisable(GL_CULL_FACE) : gl.glEnable(GL_CULL_FACE);
+    gl.glCullFace(shader.showsBack ? GL_FRONT : GL_BACK);
+    if (shader.isOffset) {
+        gl.glEnable(GL_POLYGON_OFFSET_FILL);
+        gl.glPolygonOffset(-1, -2); // r_offsetfactor, r_offsetunits
+    }
+}
+
+// Undoes what a shader and its stages set, except culling and blending.
+inline void endShader(QOpenGLFunctions_3_3_Core &gl)
+{
+    gl.glDepthFunc(GL_LEQUAL);
+    gl.glDisable(GL_POLYGON_OFFSET_FILL);
+    gl.glCullFace(GL_BACK);
+}
+
+// Sets the blending of what is drawn without stages. What blends does not change the depth.
+inline void setBlending(QOpenGLFunctions_3_3_Core &gl, ScenePass pass)
+{
+    const bool blends = pass >= ScenePass::Filter;
+    blends ? gl.glEnable(GL_BLEND) : gl.glDisable(GL_BLEND);
+    gl.glDepthMask(blends ? GL_FALSE : GL_TRUE);
+    if (pass == ScenePass::Filter)
+        gl.glBlendFunc(GL_DST_COLOR, GL_ZERO);
+    else if (pass == ScenePass::Darken)
+        gl.glBlendFunc(GL_ZERO, GL_ONE_MINUS_SRC_COLOR);
+    else
+        gl.glBlendFunc(GL_SRC_ALPHA, pass == ScenePass::Additive ? GL_ONE : GL_ONE_MINUS_SRC_ALPHA);
 }
 
 // Returns whether a stage draws light, which the picture's brightness scales, rather than only changing what is there.

@@ -84,9 +84,7 @@ bool DecalPainter::begin(const DecalLook &look)
 
 void DecalPainter::drawOne(const Decal &decal, bool linear)
 {
-    auto &picture = *pictures_[decal.picture];
-    picture.setMagnificationFilter(linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
-    picture.bind(pictureUnit);
+    bindFiltered(*pictures_[decal.picture], linear, pictureUnit);
     glDrawArrays(GL_TRIANGLES, static_cast<GLint>(decal.firstVertex), static_cast<GLsizei>(decal.vertexCount));
 }
 

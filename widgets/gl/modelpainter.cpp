@@ -31,6 +31,18 @@ bool adds(const ShownModel &shown, const ModelSkin &skin)
     return skin.adds || shown.renderMode == RenderMode::Add || shown.renderMode == RenderMode::Glow;
 }
 
+// Returns the pass in which a surface without stages is drawn.
+ScenePass passOf(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
+{
+    if (!blends(shown, skin, flags))
+        return ScenePass::Opaque;
+    if (adds(shown, skin))
+        return ScenePass::Additive;
+    if (flags & FaceFlag::Filters)
+        return ScenePass::Filter;
+    return flags & FaceFlag::Darkens ? ScenePass::Darken : ScenePass::Translucent;
+}
+
 // Returns the effect on a surface without stages. As in FinishShader() of renderer/tr_shader.c, fog lies over what is
 // opaque, and fades what is added or mixed. A fog over the whole map is mixed with everything (QuakeSpasm's r_alias.c and
 // r_sprite.c), but if it has a range, it fades what is added (DarkPlaces' gl_rmain.c, R_BlendFuncFlags()).
@@ -335,25 +347,6 @@ void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool ble
         placed.drawn->array->release();
 }
 
-void ModelPainter::setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
-{
-    if (!blends(shown, skin, flags)) {
-        glDisable(GL_BLEND);
-        glDepthMask(GL_TRUE);
-        return;
-    }
-    glEnable(GL_BLEND);
-    glDepthMask(GL_FALSE);
-    if (adds(shown, skin))
-        glBlendFunc(GL_SRC_ALPHA, GL_ONE);
-    else if (flags & FaceFlag::Filters)
-        glBlendFunc(GL_DST_COLOR, GL_ZERO);
-    else if (flags & FaceFlag::Darkens)
-        glBlendFunc(GL_ZERO, GL_ONE_MINUS_SRC_COLOR);
-    else
-        glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
-}
-
 void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface)
 {
     const auto &drawn = *placed.drawn;
@@ -364,11 +357,10 @@ void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, cons
     static const SceneTexture none;
     const auto &look = hasSkin ? drawn.model.skins[number] : none;
     auto *texture = hasSkin && drawn.textures[number] ? drawn.textures[number].get() : grey_.get();
-    texture->setMagnificationFilter(view.linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
-    texture->bind(pictureUnit);
+    bindFiltered(*texture, view.linear, pictureUnit);
     const bool isSprite = drawn.model.model->kind == u"SPR";
     look.flags &FaceFlag::TwoSided || isSprite ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
-    setBlending(shown, skin, look.flags);
+    setBlending(*this, passOf(shown, skin, look.flags));
     const QVector3D full(1, 1, 1);
     uniforms_.ambient.set(*program_, skin.isFullBright ? full : vectorOf(shown.light.ambient));
     uniforms_.directed.set(*program_, skin.isFullBright ? QVector3D() : vectorOf(shown.light.directed));
@@ -410,12 +402,7 @@ const SceneShader *ModelPainter::stagedBy(const ModelView &view, const Drawn &dr
 void ModelPainter::drawStages(const ModelView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader)
 {
     drewMotion_ = drewMotion_ || shader.moves();
-    shader.isTwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
-    glCullFace(shader.showsBack ? GL_FRONT : GL_BACK);
-    if (shader.isOffset) {
-        glEnable(GL_POLYGON_OFFSET_FILL);
-        glPolygonOffset(offsetFactor, offsetUnits);
-    }
+    beginShader(*this, shader);
     if (!shader.deforms.empty())
         deformSurface(view, placed, surface, shader);
     uniforms_.usesAlpha.set(*program_, true);
@@ -428,17 +415,13 @@ void ModelPainter::drawStages(const ModelView &view, const Placed &placed, const
         drawCorners(placed, surface, shader);
     }
     if (placed.fog && shader.isOpaque()) { // RB_FogPass(): over what was drawn
-        ::setBlending(*this, {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha});
-        glDepthMask(GL_FALSE);
-        glDepthFunc(GL_EQUAL);
+        setUpStages(*this, {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha}, false, true);
         uniforms_.test.set(*program_, static_cast<int>(AlphaTest::None));
         uniforms_.brightness.set(*program_, view.brightness);
         uniforms_.fogEffect.set(*program_, static_cast<int>(FogEffect::Alone));
         drawCorners(placed, surface, shader);
     }
-    glDepthFunc(GL_LEQUAL);
-    glDisable(GL_POLYGON_OFFSET_FILL);
-    glCullFace(GL_BACK);
+    endShader(*this);
 }
 
 // The view is given in the model's axes (RB_DeformTessGeometry() of renderer/tr_shade_calc.c).
@@ -473,9 +456,7 @@ void ModelPainter::setUpStage(const ModelView &view, const Placed &placed, const
     uniforms_.tAxis.set(*program_, vectorOf(stage.script.vectors[1]));
     uniforms_.test.set(*program_, static_cast<int>(stage.test));
     setUpStageColor(view, placed, stage);
-    ::setBlending(*this, stage.blend);
-    glDepthMask(stage.blend.isOpaque() || stage.script.writesDepth ? GL_TRUE : GL_FALSE);
-    glDepthFunc(stage.script.isDepthEqual ? GL_EQUAL : GL_LEQUAL);
+    setUpStages(*this, stage.blend, stage.blend.isOpaque() || stage.script.writesDepth, stage.script.isDepthEqual);
 }
 
 void ModelPainter::setUpStageColor(const ModelView &view, const Placed &placed, const SceneStage &stage)

@@ -101,7 +101,6 @@ private:
     void drawCorners(const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
     void setUpStage(const ModelView &view, const Placed &placed, const SceneStage &stage);
     void setUpStageColor(const ModelView &view, const Placed &placed, const SceneStage &stage);
-    void setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags);
     void pointTo(const Drawn &drawn, const SceneModel::Moment &moment);
     bool sendPictures(const SceneModel &model, Drawn &drawn, const Upload &upload, qsizetype &bytes);
 

@@ -60,12 +60,6 @@ qint32 frameShown(const SceneBatch &batch, const SceneTexture &look, std::option
     return shown[static_cast<size_t>(frame)];
 }
 
-void bindFiltered(QOpenGLTexture &texture, bool linear, uint unit)
-{
-    texture.setMagnificationFilter(linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
-    texture.bind(unit);
-}
-
 // Returns the matrix that makes a part of the whole picture fill the viewport.
 QMatrix4x4 toPart(QSize whole, QRect part)
 {
@@ -363,21 +357,6 @@ SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVaria
     return program;
 }
 
-void SceneRenderer::setUpBlending(ScenePass pass, bool ghost)
-{
-    const bool blends = ghost || pass >= ScenePass::Filter;
-    blends ? glEnable(GL_BLEND) : glDisable(GL_BLEND);
-    glDepthMask(blends ? GL_FALSE : GL_TRUE);
-    if (ghost || pass == ScenePass::Translucent)
-        glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
-    else if (pass == ScenePass::Additive)
-        glBlendFunc(GL_SRC_ALPHA, GL_ONE);
-    else if (pass == ScenePass::Filter)
-        glBlendFunc(GL_DST_COLOR, GL_ZERO);
-    else if (pass == ScenePass::Darken)
-        glBlendFunc(GL_ZERO, GL_ONE_MINUS_SRC_COLOR);
-}
-
 // Returns what is drawn as a batch's picture: the picture itself, or one that is shown in its place.
 const SceneRenderer::Picture &SceneRenderer::shownOf(const SceneView &view, const SceneBatch &batch, const Picture &picture) const
 {
@@ -477,7 +456,7 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     if (pulses && alpha <= 0)
         return false;
     batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
-    setUpBlending(pass, ghost);
+    setBlending(*this, ghost ? ScenePass::Translucent : pass);
     auto &picture = pictureOf(batch.image);
     const bool flows = batch.flags & (scrolls | FaceFlag::Warp | FaceFlag::Flowing);
     const bool moves = !picture.look.motions.empty() || (view.animate && flows);
@@ -1061,12 +1040,7 @@ bool SceneRenderer::drawStaged(const SceneView &view, const SceneShader &shader,
     if (!isReady)
         return false;
     drewMotion_ = drewMotion_ || (shader.moves() && isInSight(view, batch));
-    shader.isTwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
-    glCullFace(shader.showsBack ? GL_FRONT : GL_BACK);
-    if (shader.isOffset) {
-        glEnable(GL_POLYGON_OFFSET_FILL);
-        glPolygonOffset(offsetFactor, offsetUnits);
-    }
+    beginShader(*this, shader);
     if (!shader.deforms.empty())
         deformed_.fill(*scene_, batch, ranges, shader.deforms, view.camera, view.animate ? view.time : 0);
     for (const auto &part : parts) {
@@ -1077,9 +1051,7 @@ bool SceneRenderer::drawStaged(const SceneView &view, const SceneShader &shader,
             deformed_.draw();
         vertexArray_.bind();
     }
-    glDepthFunc(GL_LEQUAL);
-    glDisable(GL_POLYGON_OFFSET_FILL);
-    glCullFace(GL_BACK);
+    endShader(*this);
     return true;
 }
 
@@ -1124,7 +1096,5 @@ void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, 
     made.brightness.set(program, isLight(part.blend) ? view.brightness : 1.0f);
     if (fog && part.variant.fog != FogEffect::None)
         made.fog.set(program, *fog, view.camera);
-    setBlending(*this, part.blend);
-    glDepthMask(part.writesDepth ? GL_TRUE : GL_FALSE);
-    glDepthFunc(part.isDepthEqual ? GL_EQUAL : GL_LEQUAL);
+    setUpStages(*this, part.blend, part.writesDepth, part.isDepthEqual);
 }

@@ -137,7 +137,6 @@ private:
     bool setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
     bool isInSight(const SceneView &view, const SceneBatch &batch) const;
     bool isMarked(const SceneBatch &batch) const;
-    void setUpBlending(ScenePass pass, bool ghost);
     // Returns the pass in which something of `pass` is drawn in a mode.
     static ScenePass passIn(DrawMode mode, ScenePass pass);
     const SceneFog *fogOf(const SceneBatch &batch) const;

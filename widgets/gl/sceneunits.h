@@ -1,7 +1,8 @@
-// Constants and conversions that the painters of a scene share.
+// Constants, conversions and texture bindings that the painters of a scene share.
 #pragma once
 
 #include <QColor>
+#include <QOpenGLTexture>
 #include <QVector3D>
 #include <QVector4D>
 
@@ -21,3 +22,18 @@ QVector3D vectorOf(const Numbers &numbers)
 }
 
 inline QVector4D fourOf(const std::array<float, 4> &numbers) { return {numbers[0], numbers[1], numbers[2], numbers[3]}; }
+
+inline void bindFiltered(QOpenGLTexture &texture, bool linear, uint unit)
+{
+    texture.setMagnificationFilter(linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
+    texture.bind(unit);
+}
+
+// Binds a stage's picture, clamped or repeated as its script says.
+inline void bindStage(QOpenGLTexture &texture, bool clamps, bool linear, uint unit)
+{
+    const auto wrap = clamps ? QOpenGLTexture::ClampToEdge : QOpenGLTexture::Repeat;
+    if (texture.wrapMode(QOpenGLTexture::DirectionS) != wrap)
+        texture.setWrapMode(wrap);
+    bindFiltered(texture, linear, unit);
+}

@@ -177,15 +177,6 @@ FogEffect effectOn(const StageBlend &blend, bool isRanged)
     return blend == StageBlend{One, OneMinusSourceAlpha} ? FogEffect::FadeBoth : FogEffect::None;
 }
 
-void bindStage(QOpenGLTexture &texture, bool clamps, bool linear, uint unit)
-{
-    texture.setMagnificationFilter(linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
-    const auto wrap = clamps ? QOpenGLTexture::ClampToEdge : QOpenGLTexture::Repeat;
-    if (texture.wrapMode(QOpenGLTexture::DirectionS) != wrap)
-        texture.setWrapMode(wrap);
-    texture.bind(unit);
-}
-
 StageProgram *StagePrograms::of(const StageVariant &variant)
 {
     auto found = programs_.find(variant);

@@ -6,8 +6,6 @@
 #include "widgets/gl/foguniforms.h"
 #include "widgets/gl/shaderprogram.h"
 
-#include <QOpenGLTexture>
-
 #include <map>
 
 // The effect of fog on what is drawn: it is mixed in, fades what is blended, or is drawn by itself over the rest.
@@ -16,8 +14,6 @@ enum class FogEffect : quint8 { None, Mix, FadeColor, FadeAlpha, FadeBoth, Alone
 // Returns the effect as in FinishShader() of tr_shader.c, which leaves unchanged what it cannot fade. Fog with a range is
 // mixed with what is blended by its alpha, and fades what is added (DarkPlaces' gl_rmain.c, R_BlendFuncFlags()).
 FogEffect effectOn(const StageBlend &blend, bool isRanged);
-// Binds a stage's picture, clamped or repeated as its script says.
-void bindStage(QOpenGLTexture &texture, bool clamps, bool linear, uint unit);
 
 struct StageVariant {
     struct Stage {
