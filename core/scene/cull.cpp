@@ -1,5 +1,7 @@
 #include "core/scene/cull.h"
 
+#include "core/scene/portalview.h"
+
 #include <algorithm>
 
 namespace

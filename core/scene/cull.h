@@ -3,8 +3,9 @@
 #pragma once
 
 #include "core/camera/camera.h"
-#include "core/scene/portalview.h"
 #include "core/scene/scene.h"
+
+struct PortalView;
 
 struct IndexRange {
     quint32 first = 0, count = 0; // in Scene::indexes

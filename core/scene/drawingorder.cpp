@@ -5,6 +5,13 @@
 namespace
 {
 
+struct Ranked {
+    double sort;
+    quint32 face;
+    size_t batch;
+    auto operator<=>(const Ranked &) const = default;
+};
+
 struct Placed {
     double distance = 0; // squared
     quint32 batch = 0, face = 0;
@@ -17,6 +24,24 @@ double distanceOf(const SceneFace &face, const Point &eye)
 }
 
 } // namespace
+
+std::vector<size_t> drawingOrder(const Scene &scene, std::span<const SceneShader *const> shaders, bool includesBlended)
+{
+    constexpr double opaque = 3;
+    std::vector<Ranked> ranked;
+    for (size_t i = 0; i < scene.batches.size(); ++i) {
+        const auto &batch = scene.batches[i];
+        if (shaders[i])
+            ranked.push_back({shaders[i]->sort, scene.faces[batch.firstFace].face, i});
+        else if (includesBlended || batch.pass < ScenePass::Filter)
+            ranked.push_back({opaque, batch.pass == ScenePass::Sky ? UINT32_MAX : 0, i});
+    }
+    std::ranges::stable_sort(ranked);
+    std::vector<size_t> order;
+    for (const auto &each : ranked)
+        order.push_back(each.batch);
+    return order;
+}
 
 std::vector<SceneRun> backToFront(const Scene &scene, const std::vector<std::vector<IndexRange>> &ranges, const Point &eye,
                                   std::span<const quint32> ends)

@@ -207,3 +207,37 @@ QMatrix4x4 PortalView::toClip(const Camera &camera, double aspect) const
     }
     return projection * Camera::viewFrom(eye, right, up, forward);
 }
+
+std::optional<PortalInSight> portalInSight(const Scene &scene, std::span<const SceneShader *const> shaders,
+                                           std::span<const ScenePortal> portals, const CullChoice &choice,
+                                           std::span<const quint8> inSight)
+{
+    std::optional<PortalInSight> found;
+    std::vector<quint32> faces; // that may belong to it
+    double nearest = std::numeric_limits<double>::infinity();
+    for (size_t b = 0; b < scene.batches.size(); ++b) {
+        const auto &batch = scene.batches[b];
+        if (!shaders[b] || !shaders[b]->isPortal())
+            continue;
+        for (quint32 i = batch.firstFace; i < batch.firstFace + batch.faceCount; ++i) {
+            if (inSight.size() == scene.faces.size() && inSight[i] == 0)
+                continue;
+            const auto &face = scene.faces[i];
+            const auto distance =
+                choice.takes(scene, i) ? distanceInSight(scene, face, choice.camera, choice.aspect) : std::nullopt;
+            const auto plane = distance ? planeOf(scene, face) : std::nullopt;
+            if (!plane)
+                continue;
+            faces.push_back(i);
+            const auto *portal = *distance < nearest ? nearestPortal(portals, *plane, face.box.middle()) : nullptr;
+            if (!portal || (!portal->isMirror && *distance > shaders[b]->portalRange))
+                continue;
+            nearest = *distance;
+            found = PortalInSight{*portal, *plane, {}};
+        }
+    }
+    for (const quint32 i : faces)
+        if (found && liesIn(found->plane, scene, scene.faces[i]))
+            found->faces.push_back({scene.faces[i].firstIndex, scene.faces[i].indexCount});
+    return found;
+}

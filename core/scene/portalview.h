@@ -5,7 +5,8 @@
 #include "core/camera/camera.h"
 #include "core/geometry/transform.h"
 #include "core/map/space.h"
-#include "core/scene/scene.h"
+#include "core/scene/cull.h"
+#include "core/scene/stages.h"
 
 #include <span>
 #include <stop_token>
@@ -62,3 +63,15 @@ struct PortalView {
 };
 // Returns the view at a moment, in seconds: R_GetPortalOrientations() of renderer/tr_main.c.
 PortalView viewThrough(const ScenePortal &portal, const Plane &plane, double seconds);
+
+struct PortalInSight {
+    ScenePortal portal;
+    Plane plane;                   // of its faces
+    std::vector<IndexRange> faces; // that show it
+};
+// Returns the nearest portal or mirror in sight. A portal that is no mirror ends at its shader's range. There are no portals
+// in portals. Shaders are given by batch; null: it is drawn without stages. The engine only meets what is in the PVS of the
+// eye: `inSight`, by scene face, 0: outside; empty: unknown.
+std::optional<PortalInSight> portalInSight(const Scene &scene, std::span<const SceneShader *const> shaders,
+                                           std::span<const ScenePortal> portals, const CullChoice &choice,
+                                           std::span<const quint8> inSight);

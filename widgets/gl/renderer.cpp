@@ -222,17 +222,19 @@ void SceneRenderer::setScene(const Scene *scene)
     setFaceColors(std::vector<QRgb>(scene->faces.size(), qRgb(128, 128, 128)));
 }
 
-SceneRenderer::Picture &SceneRenderer::pictureOf(qint32 image)
+const SceneRenderer::Picture &SceneRenderer::pictureOf(qint32 image) const
 {
+    static const Picture none;
     const auto at = static_cast<size_t>(image + 1);
-    if (at >= pictures_.size())
-        pictures_.resize(at + 1);
-    return pictures_[at];
+    return at < pictures_.size() ? pictures_[at] : none;
 }
 
 void SceneRenderer::setTexture(const SceneTexture &texture)
 {
-    auto &entry = pictureOf(texture.image);
+    const auto at = static_cast<size_t>(texture.image + 1);
+    if (at >= pictures_.size())
+        pictures_.resize(at + 1);
+    auto &entry = pictures_[at];
     entry.texture = texture.picture.isNull() ? nullptr : upload(texture.picture, true);
     entry.glow = texture.glow.isNull() ? nullptr : upload(texture.glow, true);
     entry.look = texture;
@@ -248,7 +250,10 @@ void SceneRenderer::setTexture(const SceneTexture &texture)
 
 void SceneRenderer::reduce(qint32 image)
 {
-    auto &entry = pictureOf(image);
+    const auto at = static_cast<size_t>(image + 1);
+    if (at >= pictures_.size())
+        return;
+    auto &entry = pictures_[at];
     const auto off = stagesOff_.value(image);
     entry.reduced.reset();
     if (off != 0 && entry.look.shader)
@@ -457,7 +462,7 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
         return false;
     batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     setBlending(*this, ghost ? ScenePass::Translucent : pass);
-    auto &picture = pictureOf(batch.image);
+    const auto &picture = pictureOf(batch.image);
     const bool flows = batch.flags & (scrolls | FaceFlag::Warp | FaceFlag::Flowing);
     const bool moves = !picture.look.motions.empty() || (view.animate && flows);
     const bool showsPicture = drawsPictures(view.mode) || pass == ScenePass::AlphaTested; // as its holes show
@@ -538,7 +543,7 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
     for (const auto &run : backToFront(*scene_, ranges, view.camera.eye(), decorated)) {
         const auto &batch = scene_->batches[run.batch];
         if (std::exchange(current, run.batch) != run.batch)
-            isSetUp = (ghost || !stagedBy(view, batch)) && setUpBatch(view, batch, ghost);
+            isSetUp = (ghost || !shaders_[run.batch]) && setUpBatch(view, batch, ghost);
         if (!isSetUp)
             continue;
         drawRanges({&run.range, 1});
@@ -583,6 +588,9 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     const auto part = toPart(whole, {view.corner, size});
     const CullChoice choice{
         .camera = view.camera, .aspect = aspect, .hidden = view.hidden, .shown = view.shown, .inPvs = view.inPvs};
+    shaders_.clear();
+    for (const auto &batch : scene_->batches)
+        shaders_.push_back(stagedBy(view, batch));
     stagePrograms_.beginFrame(view.newPrograms);
     if (view.portals)
         drawInPortal(view, choice, part);
@@ -658,44 +666,16 @@ ScenePass SceneRenderer::passIn(DrawMode mode, ScenePass pass)
     return drawsPictures(mode) || pass == ScenePass::AlphaTested ? pass : ScenePass::Opaque;
 }
 
-// Returns batches by the sort values of their shaders, and for equal ones by their first faces, as the engine meets them.
-// What blends without a shader is drawn last and is not included. Skies come after everything else that is opaque: much of
-// them is behind walls, and each of their pixels costs a software renderer as much as several of a wall.
-std::vector<size_t> SceneRenderer::drawingOrder(const SceneView &view)
-{
-    struct Ranked {
-        double sort;
-        quint32 face;
-        size_t batch;
-        auto operator<=>(const Ranked &) const = default;
-    };
-    std::vector<Ranked> ranked;
-    for (size_t i = 0; i < scene_->batches.size(); ++i) {
-        const auto &batch = scene_->batches[i];
-        constexpr double opaque = 3;
-        const auto *shader = stagedBy(view, batch);
-        if (shader)
-            ranked.push_back({shader->sort, scene_->faces[batch.firstFace].face, i});
-        else if (!drawsPictures(view.mode) || batch.pass < ScenePass::Filter)
-            ranked.push_back({opaque, batch.pass == ScenePass::Sky ? UINT32_MAX : 0, i});
-    }
-    std::ranges::stable_sort(ranked);
-    std::vector<size_t> order;
-    for (const auto &each : ranked)
-        order.push_back(each.batch);
-    return order;
-}
-
 void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges)
 {
     bool isBlending = false;
     std::vector<size_t> skies; // drawn, but their fog is not yet
-    for (const size_t i : drawingOrder(view)) {
+    for (const size_t i : drawingOrder(*scene_, shaders_, !drawsPictures(view.mode))) {
         const auto &batch = scene_->batches[i];
         const bool isSky = passIn(view.mode, batch.pass) == ScenePass::Sky;
         if (!isSky)
             drawSkyFogs(view, ranges, std::exchange(skies, {}));
-        const auto *shader = stagedBy(view, batch);
+        const auto *shader = shaders_[i];
         if (shader && !shader->isOpaque() && !std::exchange(isBlending, true))
             drawBetween(view);
         if (ranges[i].empty())
@@ -845,46 +825,9 @@ void SceneRenderer::drawSkyFogs(const SceneView &view, const std::vector<std::ve
 // What mirrors and portals show. As in the engine, it is drawn first, into the same picture, and the shader of their faces is
 // drawn over it (renderer/tr_main.c, R_SortDrawSurfs(); tr_backend.c, RB_BeginDrawingView()).
 
-// Returns the nearest one in sight. A portal that is no mirror ends at its shader's range. There are no portals in portals.
-std::optional<SceneRenderer::PortalInSight> SceneRenderer::portalInSight(const SceneView &view, const CullChoice &choice)
-{
-    std::optional<PortalInSight> found;
-    std::vector<quint32> faces; // that may belong to it
-    double nearest = std::numeric_limits<double>::infinity();
-    // The engine only meets what is in the PVS of the eye.
-    const auto isKnownHidden = [&](quint32 face) {
-        return view.inSight.size() == scene_->faces.size() && view.inSight[face] == 0;
-    };
-    for (const auto &batch : scene_->batches) {
-        const auto *shader = stagedBy(view, batch);
-        if (!shader || !shader->isPortal())
-            continue;
-        for (quint32 i = batch.firstFace; i < batch.firstFace + batch.faceCount; ++i) {
-            if (isKnownHidden(i))
-                continue;
-            const auto &face = scene_->faces[i];
-            const auto distance =
-                choice.takes(*scene_, i) ? distanceInSight(*scene_, face, view.camera, choice.aspect) : std::nullopt;
-            const auto plane = distance ? planeOf(*scene_, face) : std::nullopt;
-            if (!plane)
-                continue;
-            faces.push_back(i);
-            const auto *portal = *distance < nearest ? nearestPortal(portals_, *plane, face.box.middle()) : nullptr;
-            if (!portal || (!portal->isMirror && *distance > shader->portalRange))
-                continue;
-            nearest = *distance;
-            found = PortalInSight{*portal, *plane, {}};
-        }
-    }
-    for (const quint32 i : faces)
-        if (found && liesIn(found->plane, *scene_, scene_->faces[i]))
-            found->faces.push_back({scene_->faces[i].firstIndex, scene_->faces[i].indexCount});
-    return found;
-}
-
 // Restricts what is drawn next to these faces: there the depth becomes the furthest, elsewhere the nearest. Returns false if
 // the driver does not accept the program.
-bool SceneRenderer::keepToPortal(const SceneView &view, const PortalInSight &seen)
+bool SceneRenderer::keepToPortal(const SceneView &view, std::span<const IndexRange> faces)
 {
     if (!useProgram(view, {.wires = true}))
         return false;
@@ -896,7 +839,7 @@ bool SceneRenderer::keepToPortal(const SceneView &view, const PortalInSight &see
     glDisable(GL_CULL_FACE);
     glDepthFunc(GL_ALWAYS);
     glDepthRange(1, 1);
-    drawRanges(seen.faces);
+    drawRanges(faces);
     glDepthRange(0, 1);
     glDepthFunc(GL_LEQUAL);
     glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
@@ -908,12 +851,12 @@ void SceneRenderer::drawInPortal(const SceneView &view, CullChoice choice, const
 {
     if (portals_.empty() || view.mode != DrawMode::Lit || view.camera.isParallel())
         return;
-    const auto seen = portalInSight(view, choice);
+    const auto seen = portalInSight(*scene_, shaders_, portals_, choice, view.inSight);
     if (!seen)
         return;
     toClip_ = part * view.camera.projection(choice.aspect) * view.camera.view();
     beginView(view.mode);
-    if (!keepToPortal(view, *seen))
+    if (!keepToPortal(view, seen->faces))
         return;
     drewPortal_ = true;
     const auto through = viewThrough(seen->portal, seen->plane, view.animate ? view.time : 0);

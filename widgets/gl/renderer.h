@@ -145,7 +145,6 @@ private:
     // Returns the fog over the whole map; null: there is none, or it is not drawn.
     const SceneFog *worldFog(const SceneView &view) const;
     const SceneShader *stagedBy(const SceneView &view, const SceneBatch &batch);
-    std::vector<size_t> drawingOrder(const SceneView &view);
     // Stages that are drawn in one call, as they are at a moment.
     struct StagedPart {
         std::span<const SceneStage> stages; // none: fog alone
@@ -168,14 +167,8 @@ private:
     void drawRanges(std::span<const IndexRange> ranges);
     // Begins a view of a frame, which may have several: the view in a portal is drawn first.
     void beginView(DrawMode mode);
-    struct PortalInSight {
-        ScenePortal portal;
-        Plane plane; // of its faces
-        std::vector<IndexRange> faces;
-    };
-    std::optional<PortalInSight> portalInSight(const SceneView &view, const CullChoice &choice);
     void drawInPortal(const SceneView &view, CullChoice choice, const QMatrix4x4 &part);
-    bool keepToPortal(const SceneView &view, const PortalInSight &seen);
+    bool keepToPortal(const SceneView &view, std::span<const IndexRange> faces);
     // Draws what belongs between opaque and blended faces.
     void drawBetween(const SceneView &view);
     DecalLook decalLook(const SceneView &view) const;
@@ -185,7 +178,7 @@ private:
     void drawModels(const SceneView &view);
     void drawGhosts(const SceneView &view, CullChoice choice);
     void drawLines(const SceneView &view);
-    Picture &pictureOf(qint32 image);
+    const Picture &pictureOf(qint32 image) const; // an empty one until it is set
     void reduce(qint32 image);
     QOpenGLTexture *checkers();
     std::unique_ptr<QOpenGLTexture> upload(const QImage &image, bool mips);
@@ -217,6 +210,7 @@ private:
     std::unique_ptr<QOpenGLTexture> light_, directions_, checkers_, white_, grey_;
     std::vector<quint8> states_; // FaceState bits by scene face
     std::vector<Picture> pictures_;
+    std::vector<const SceneShader *> shaders_; // of the picture being drawn, by batch; null: drawn without stages
     StagesOff stagesOff_;
     qint32 skyImage_ = -1; // of the scene
     std::vector<GLsizei> counts_;
