@@ -1,6 +1,5 @@
 #include "widgets/gl/renderer.h"
 
-#include "core/images/drawnmips.h"
 #include "core/scene/facing.h"
 #include "core/shading/texturemotion.h"
 #include "widgets/gl/blending.h"
@@ -18,47 +17,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Without `mips`, as for sides that are no powers of two, the driver makes them.
-void sendMips(QOpenGLTexture &texture, const std::vector<QImage> &mips)
-{
-    for (size_t i = 0; i < mips.size(); ++i)
-        texture.setData(static_cast<int>(i) + 1, QOpenGLTexture::RGBA, QOpenGLTexture::UInt8,
-                        static_cast<const void *>(mips[i].constBits()));
-    if (mips.empty())
-        texture.generateMipMaps();
-}
-
 // The size at which liquids are drawn, whatever that of their picture (EmitWaterPolys() of id's gl_warp.c and of Xash3D's).
 constexpr QSizeF liquidSize(64, 64);
 constexpr float hiddenFade = 0.35f; // of lines behind something
 
 constexpr FaceFlags scrolls = FaceFlag::ScrollsAlongS | FaceFlag::ScrollsAlongT;
-
-bool showsAlternates(const SceneBatch &batch, const SceneTexture &look)
-{
-    return batch.showsAlternates && !look.alternates.empty();
-}
-
-bool isAnimated(const SceneBatch &batch, const SceneTexture &look)
-{
-    const auto &shown = showsAlternates(batch, look) ? look.alternates : look.frames;
-    return shown.size() > 1 && (!batch.frames || batch.frames->rate > 0);
-}
-
-// Returns the picture shown now, of those that are shown in turn or at random; -1: the batch's own. `time`: null if nothing
-// moves.
-qint32 frameShown(const SceneBatch &batch, const SceneTexture &look, std::optional<double> time)
-{
-    const bool isAlternate = showsAlternates(batch, look);
-    const auto &shown = isAlternate ? look.alternates : look.frames;
-    if (!time || !isAnimated(batch, look))
-        return isAlternate ? shown.front() : batch.tile;
-    const auto all = static_cast<int>(shown.size());
-    const auto rate = batch.frames ? static_cast<double>(batch.frames->rate) : look.framesPerSecond;
-    const int count = batch.frames && batch.frames->count > 0 ? std::min<int>(batch.frames->count, all) : all;
-    const int frame = (frameAt(*time, rate, count) + (isAlternate ? 0 : look.firstFrame)) % all;
-    return shown[static_cast<size_t>(frame)];
-}
 
 // Returns the matrix that makes a part of the whole picture fill the viewport.
 QMatrix4x4 toPart(QSize whole, QRect part)
@@ -108,22 +71,16 @@ QString SceneRenderer::initialize()
         glGenBuffers(1, buffer);
     for (auto *texture : {&stateTexture_, &colorTexture_})
         glGenTextures(1, texture);
-    glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largestTexture_);
     glGetIntegerv(GL_MAX_TEXTURE_BUFFER_SIZE, &largestBuffer_);
-    QImage white(1, 1, QImage::Format_RGBA8888);
-    white.fill(Qt::white);
-    light_ = upload(white, false);
-    white_ = upload(white, false);
-    white.fill(Qt::gray);
-    grey_ = upload(white, false);
+    textures_.initialize();
     ready_ = true;
     return {};
 }
 
 QString SceneRenderer::takeNotice()
 {
-    auto notice = std::exchange(notice_, {});
-    return notice.isEmpty() ? takeFault() : notice;
+    const auto reduced = textures_.takeNotice(), unmarked = std::exchange(notice_, {});
+    return !reduced.isEmpty() ? reduced : !unmarked.isEmpty() ? unmarked : takeFault();
 }
 
 // Returns one fault per call.
@@ -150,47 +107,6 @@ QString SceneRenderer::boxedSentence() const
                            nullptr, static_cast<int>(boxed));
 }
 
-// Returns what is drawn for missing pictures: neither black nor like anything in a game. Made on first use.
-QOpenGLTexture *SceneRenderer::checkers()
-{
-    if (checkers_)
-        return checkers_.get();
-    constexpr int side = 64, square = 8;
-    QImage image(side, side, QImage::Format_RGBA8888);
-    for (int y = 0; y < side; ++y)
-        for (int x = 0; x < side; ++x)
-            image.setPixel(x, y, (x / square + y / square) % 2 ? qRgb(176, 112, 176) : qRgb(110, 96, 112));
-    checkers_ = upload(image, true);
-    return checkers_.get();
-}
-
-std::unique_ptr<QOpenGLTexture> SceneRenderer::upload(const QImage &image, bool mips)
-{
-    auto pixels = image.convertToFormat(QImage::Format_RGBA8888);
-    if (const int side = largestTexture_; side > 0 && std::max(pixels.width(), pixels.height()) > side) {
-        notice_ = tr("The graphics driver supports textures of up to %1 x %1 pixels; larger ones are drawn at reduced "
-                     "resolution.")
-                      .arg(side);
-        pixels = pixels
-                     .scaled(std::min(pixels.width(), side), std::min(pixels.height(), side), Qt::IgnoreAspectRatio,
-                             Qt::SmoothTransformation)
-                     .convertToFormat(QImage::Format_RGBA8888);
-    }
-    auto texture = std::make_unique<QOpenGLTexture>(QOpenGLTexture::Target2D);
-    texture->setSize(pixels.width(), pixels.height());
-    texture->setFormat(QOpenGLTexture::RGBA8_UNorm);
-    texture->setAutoMipMapGenerationEnabled(false); // done once, below
-    texture->setMipLevels(mips ? texture->maximumMipLevels() : 1);
-    texture->allocateStorage(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8);
-    texture->setData(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8, static_cast<const void *>(pixels.constBits()));
-    if (mips)
-        sendMips(*texture, drawnMips(pixels));
-    texture->setWrapMode(mips ? QOpenGLTexture::Repeat : QOpenGLTexture::ClampToEdge);
-    // As the games filter by default; filtering between two mips would take software renderers twice the time.
-    texture->setMinMagFilters(mips ? QOpenGLTexture::LinearMipMapNearest : QOpenGLTexture::Linear, QOpenGLTexture::Linear);
-    return texture;
-}
-
 void SceneRenderer::setScene(const Scene *scene)
 {
     scene_ = scene;
@@ -200,11 +116,7 @@ void SceneRenderer::setScene(const Scene *scene)
     if (!scene)
         return;
     cull_ = std::make_unique<SceneCull>(*scene);
-    box_ = {};
-    for (const auto &face : scene->faces)
-        box_.add(face.box);
-    skyImage_ = skyImage(*scene);
-    skyPainter_.setStagesOff(stagesOff_.value(skyImage_));
+    skyPainter_.setScene(*scene);
     vertexArray_.bind();
     vertexes_.bind();
     vertexes_.allocate(scene->vertexes.data(), static_cast<int>(scene->vertexes.size() * sizeof(SceneVertex)));
@@ -222,57 +134,16 @@ void SceneRenderer::setScene(const Scene *scene)
     setFaceColors(std::vector<QRgb>(scene->faces.size(), qRgb(128, 128, 128)));
 }
 
-const SceneRenderer::Picture &SceneRenderer::pictureOf(qint32 image) const
-{
-    static const Picture none;
-    const auto at = static_cast<size_t>(image + 1);
-    return at < pictures_.size() ? pictures_[at] : none;
-}
-
-void SceneRenderer::setTexture(const SceneTexture &texture)
-{
-    const auto at = static_cast<size_t>(texture.image + 1);
-    if (at >= pictures_.size())
-        pictures_.resize(at + 1);
-    auto &entry = pictures_[at];
-    entry.texture = texture.picture.isNull() ? nullptr : upload(texture.picture, true);
-    entry.glow = texture.glow.isNull() ? nullptr : upload(texture.glow, true);
-    entry.look = texture;
-    entry.look.picture = entry.look.glow = {};
-    reduce(texture.image);
-    if (!entry.texture)
-        return;
-    if (texture.isCutOut) // averaging would close the holes
-        entry.texture->setMinMagFilters(QOpenGLTexture::NearestMipMapLinear, QOpenGLTexture::Linear);
-    if (texture.isClamped)
-        entry.texture->setWrapMode(QOpenGLTexture::ClampToEdge);
-}
-
-void SceneRenderer::reduce(qint32 image)
-{
-    const auto at = static_cast<size_t>(image + 1);
-    if (at >= pictures_.size())
-        return;
-    auto &entry = pictures_[at];
-    const auto off = stagesOff_.value(image);
-    entry.reduced.reset();
-    if (off != 0 && entry.look.shader)
-        entry.reduced = withoutStages(*entry.look.shader, off);
-}
-
 void SceneRenderer::setStagesOff(const StagesOff &off)
 {
-    const auto before = std::exchange(stagesOff_, off);
-    for (const StagesOff *each : {&before, &std::as_const(stagesOff_)})
-        for (auto shader = each->cbegin(); shader != each->cend(); ++shader)
-            reduce(shader.key());
-    skyPainter_.setStagesOff(stagesOff_.value(skyImage_));
+    textures_.setStagesOff(off);
+    skyPainter_.setStagesOff(off);
 }
 
 bool SceneRenderer::setModel(const SceneModel &model, qsizetype &bytes)
 {
     return modelPainter_.setModel(
-        model, [this](const QImage &picture) { return upload(picture, true); }, bytes);
+        model, [this](const QImage &picture) { return textures_.upload(picture, true); }, bytes);
 }
 
 void SceneRenderer::setModel(const SceneModel &model)
@@ -286,28 +157,6 @@ void SceneRenderer::setDecals(const SceneDecals &decals)
     if (scene_)
         decalPainter_.setDecals(decals, *scene_);
 }
-
-void SceneRenderer::setLight(const LightAtlas &atlas)
-{
-    if (atlas.image.isNull())
-        return;
-    light_ = upload(atlas.image, false);
-    isLightScaled_ = QSize(light_->width(), light_->height()) != atlas.size;
-    pagesAcross_ = atlas.pagesAcross();
-}
-
-void SceneRenderer::setLightPart(QPoint at, const QImage &part)
-{
-    if (isLightScaled_)
-        return; // it belongs elsewhere in the scaled one
-    const auto pixels = part.convertToFormat(QImage::Format_RGBA8888);
-    light_->bind();
-    glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
-    glTexSubImage2D(GL_TEXTURE_2D, 0, at.x(), at.y(), pixels.width(), pixels.height(), GL_RGBA, GL_UNSIGNED_BYTE,
-                    pixels.constBits());
-}
-
-void SceneRenderer::setLightDirections(const QImage &atlas) { directions_ = atlas.isNull() ? nullptr : upload(atlas, false); }
 
 void SceneRenderer::uploadBuffer(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes)
 {
@@ -362,37 +211,9 @@ SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVaria
     return program;
 }
 
-// Returns what is drawn as a batch's picture: the picture itself, or one that is shown in its place.
-const SceneRenderer::Picture &SceneRenderer::shownOf(const SceneView &view, const SceneBatch &batch, const Picture &picture) const
+void SceneRenderer::setTextureUniforms(SceneProgram &program, const SceneView &view, const SceneBatch &batch)
 {
-    const auto frame = frameShown(batch, picture.look, view.animate ? std::optional(view.time) : std::nullopt);
-    const auto at = static_cast<size_t>(frame) + 1;
-    return frame >= 0 && at < pictures_.size() && pictures_[at].texture ? pictures_[at] : picture;
-}
-
-QOpenGLTexture *SceneRenderer::textureOf(const SceneBatch &batch, const Picture &shown)
-{
-    if (batch.isPlain)
-        return white_.get();
-    if (shown.texture)
-        return shown.texture.get();
-    const bool isKnown = batch.image < 0 || shown.look.image >= 0;
-    return isKnown ? checkers() : grey_.get();
-}
-
-// Returns null if there is none. Liquids have none: Xash3D draws them by EmitWaterPolys() alone.
-QOpenGLTexture *SceneRenderer::detailOf(const SceneView &view, const SceneBatch &batch, const Picture &shown) const
-{
-    const auto at = static_cast<size_t>(shown.look.detail) + 1;
-    const bool hasOne = view.mode == DrawMode::Lit && !batch.isPlain && !(batch.flags & FaceFlag::Warp) && shown.texture
-                        && shown.look.detail >= 0 && at < pictures_.size();
-    return hasOne ? pictures_[at].texture.get() : nullptr;
-}
-
-void SceneRenderer::setTextureUniforms(SceneProgram &program, const SceneView &view, const SceneBatch &batch,
-                                       const Picture &picture)
-{
-    const auto &look = picture.look;
+    const auto &look = textures_.lookOf(batch.image);
     const bool warps = batch.flags & FaceFlag::Warp;
     QSizeF size = warps ? liquidSize : look.size.isEmpty() ? QSizeF(64, 64) : QSizeF(look.size);
     if (batch.flags & FaceFlag::Stretched)
@@ -462,25 +283,22 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
         return false;
     batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     setBlending(*this, ghost ? ScenePass::Translucent : pass);
-    const auto &picture = pictureOf(batch.image);
+    const auto &look = textures_.lookOf(batch.image);
     const bool flows = batch.flags & (scrolls | FaceFlag::Warp | FaceFlag::Flowing);
-    const bool moves = !picture.look.motions.empty() || (view.animate && flows);
+    const bool moves = !look.motions.empty() || (view.animate && flows);
     const bool showsPicture = drawsPictures(view.mode) || pass == ScenePass::AlphaTested; // as its holes show
-    drewMotion_ = drewMotion_
-                  || (showsPicture && (flows || !picture.look.motions.empty() || isAnimated(batch, picture.look))
-                      && isInSight(view, batch));
+    drewMotion_ = drewMotion_ || (showsPicture && (flows || textures_.moves(batch)) && isInSight(view, batch));
     const bool blends = ghost || pass >= ScenePass::Filter;
-    const auto &shown = shownOf(view, batch, picture);
-    auto *detail = detailOf(view, batch, shown);
-    auto *texture = textureOf(batch, shown);
-    auto *glow = drawsPictures(view.mode) && texture == shown.texture.get() ? shown.glow.get() : nullptr;
+    const auto shown = textures_.shownOf(batch, view.animate ? std::optional(view.time) : std::nullopt);
+    auto *detail = view.mode == DrawMode::Lit ? shown.detail : nullptr;
+    auto *glow = drawsPictures(view.mode) ? shown.glow : nullptr;
     const auto *fog = !ghost && (pass < ScenePass::Filter || pass == ScenePass::Translucent) ? worldFog(view) : nullptr;
     auto *program = useProgram(view, {.mode = view.mode,
                                       .tests = pass == ScenePass::AlphaTested,
                                       .moves = moves,
                                       .blends = blends,
                                       .details = detail != nullptr,
-                                      .isMissing = texture == checkers_.get(),
+                                      .isMissing = shown.isMissing,
                                       .glows = glow != nullptr,
                                       .overbright = view.mode == DrawMode::Lit && view.over != 1.0f,
                                       .fogs = fog != nullptr,
@@ -492,16 +310,16 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
         bindFiltered(*detail, view.linear, detailUnit);
     if (glow)
         bindFiltered(*glow, view.linear, glowUnit);
-    bindFiltered(*texture, view.linear, pictureUnit);
-    setTextureUniforms(*program, view, batch, picture);
+    bindFiltered(*shown.texture, view.linear, pictureUnit);
+    setTextureUniforms(*program, view, batch);
     auto &gl = *program->program;
     program->alpha.set(gl, alpha);
     program->over.set(gl, view.over);
-    program->detailScale.set(gl, QVector2D(shown.look.detailScale[0], shown.look.detailScale[1]));
-    const bool addsHoles = pass == ScenePass::Additive && picture.look.isCutOut; // holes add nothing
+    program->detailScale.set(gl, QVector2D(shown.detailScale[0], shown.detailScale[1]));
+    const bool addsHoles = pass == ScenePass::Additive && look.isCutOut; // holes add nothing
     program->usesAlpha.set(gl, (pass == ScenePass::Translucent || addsHoles) && !batch.isPlain);
     program->ghost.set(gl, ghost);
-    const auto [from, to] = picture.look.keptAlphas;
+    const auto [from, to] = look.keptAlphas;
     program->keptAlphas.set(gl, QVector2D(from, to));
     program->tint.set(gl, vectorOf(batch.color) / 255);
     // Filtering and darkening draw no light.
@@ -563,8 +381,7 @@ void SceneRenderer::beginView(DrawMode mode)
     glCullFace(GL_BACK);
     programs_.beginView();
     stagePrograms_.beginView();
-    auto *directions = directions_ ? directions_.get() : grey_.get();
-    (mode == DrawMode::LightDirections ? directions : light_.get())->bind(lightUnit);
+    textures_.bindLight(mode == DrawMode::LightDirections);
     glActiveTexture(GL_TEXTURE0 + stateUnit);
     glBindTexture(GL_TEXTURE_BUFFER, stateTexture_);
     glActiveTexture(GL_TEXTURE0 + colorUnit);
@@ -590,7 +407,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
         .camera = view.camera, .aspect = aspect, .hidden = view.hidden, .shown = view.shown, .inPvs = view.inPvs};
     shaders_.clear();
     for (const auto &batch : scene_->batches)
-        shaders_.push_back(stagedBy(view, batch));
+        shaders_.push_back(view.mode == DrawMode::Lit ? textures_.shaderOf(batch, view.fog && fogOf(batch)) : nullptr);
     stagePrograms_.beginFrame(view.newPrograms);
     if (view.portals)
         drawInPortal(view, choice, part);
@@ -748,15 +565,6 @@ void SceneRenderer::drawModels(const SceneView &view)
     vertexArray_.bind();
 }
 
-// Returns how far away the furthest corner of the scene's box is, in map units.
-double SceneRenderer::furthestFrom(const Point &eye) const
-{
-    double most = 0;
-    for (unsigned bits = 0; bits < 8; ++bits)
-        most = std::max(most, length(cornerOf(toPoint(box_.low), toPoint(box_.high), bits) - eye));
-    return most;
-}
-
 SkyView SceneRenderer::skyView(const SceneView &view, const SceneBatch &batch) const
 {
     return {.camera = view.camera,
@@ -806,7 +614,6 @@ void SceneRenderer::drawSkyFogs(const SceneView &view, const std::vector<std::ve
         }
     if (!view.fog || !skyPainter_.hasClouds())
         return;
-    constexpr double ofFurthest = 1 / 1.75;
     for (const size_t fogged : skies) {
         const auto *fog = fogOf(scene_->batches[fogged]);
         if (!fog)
@@ -816,7 +623,7 @@ void SceneRenderer::drawSkyFogs(const SceneView &view, const std::vector<std::ve
         for (const size_t i : skies) {
             const auto &batch = scene_->batches[i];
             batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
-            if (skyPainter_.beginFog(*fog, cells, furthestFrom(eye) * ofFurthest, skyView(view, batch)))
+            if (skyPainter_.beginFog(*fog, cells, skyView(view, batch)))
                 drawRanges(ranges[i]);
         }
     }
@@ -892,31 +699,6 @@ const SceneFog *SceneRenderer::fogOn(const SceneView &view, const SceneBatch &ba
     if (const auto *world = worldFog(view))
         return world->range ? world : nullptr;
     return view.fog ? fogOf(batch) : nullptr;
-}
-
-// Returns null if it is drawn plainly, as is a shader that lacks a picture it needs. Nothing is drawn of one with all its
-// stages hidden.
-const SceneShader *SceneRenderer::stagedBy(const SceneView &view, const SceneBatch &batch)
-{
-    if (view.mode != DrawMode::Lit || batch.pass == ScenePass::Sky || batch.image < 0)
-        return nullptr;
-    const auto &picture = pictureOf(batch.image);
-    const auto &shader = picture.reduced ? picture.reduced : picture.look.shader;
-    const bool isFogged = view.fog && fogOf(batch);
-    const bool isImplicit = shader && shader->stages.size() == 1 && shader->stages.front().color == ColorFrom::Light;
-    if (!shader || (isImplicit && !isFogged))
-        return nullptr;
-    // The game draws nothing of a shader without stages, such as on the side of a fog brush without a fog. But NoDraw faces,
-    // once they are shown, must be visible.
-    if (shader->stages.empty() && !picture.reduced && batch.flags & FaceFlag::NoDraw)
-        return nullptr;
-    const auto isThere = [this](qint32 image) {
-        return image >= 0 && static_cast<size_t>(image) + 1 < pictures_.size()
-               && pictures_[static_cast<size_t>(image) + 1].texture;
-    };
-    const bool isWhole =
-        std::ranges::all_of(shader->stages, [&](const SceneStage &stage) { return std::ranges::all_of(stage.images, isThere); });
-    return isWhole ? &*shader : nullptr;
 }
 
 SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const StageGroup &group, FogEffect effect)
@@ -1007,7 +789,8 @@ void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, 
     if (!std::exchange(made.isSetUp, true)) {
         program.setUniformValue("toClip", toClip_);
         program.setUniformValue("eye", vectorOf(view.camera.eye()));
-        program.setUniformValue("pagesAcross", QVector2D(pagesAcross_[0], pagesAcross_[1]));
+        const auto pagesAcross = textures_.pagesAcross();
+        program.setUniformValue("pagesAcross", QVector2D(pagesAcross[0], pagesAcross[1]));
     }
     std::vector<QVector4D> tints;
     std::vector<QVector3D> across, down, sAxes, tAxes;
@@ -1026,7 +809,7 @@ void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, 
         sAxes.push_back(vectorOf(stage.script.vectors[0]));
         tAxes.push_back(vectorOf(stage.script.vectors[1]));
         if (!stage.images.empty())
-            bindStage(*pictures_[static_cast<size_t>(imageAt(stage, time) + 1)].texture, stage.script.clamp, view.linear, unit);
+            bindStage(*textures_.textureOf(imageAt(stage, time)), stage.script.clamp, view.linear, unit);
         ++unit;
     }
     made.across.setAll(program, across);

@@ -14,6 +14,7 @@
 #include "widgets/gl/markpainter.h"
 #include "widgets/gl/modelpainter.h"
 #include "widgets/gl/sceneprograms.h"
+#include "widgets/gl/scenetextures.h"
 #include "widgets/gl/skypainter.h"
 #include "widgets/gl/stageprograms.h"
 
@@ -72,11 +73,11 @@ public:
     // The scene must live until it is replaced or the renderer is deleted. Null: none. Textures are kept, as they are the
     // map's.
     void setScene(const Scene *scene);
-    void clearTextures() { pictures_.clear(); }
+    void clearTextures() { textures_.clear(); }
     // Sets the stages that are not drawn, also for textures that are set later.
     void setStagesOff(const StagesOff &off);
     // Until it is called, plain grey is drawn; if the picture is missing, a checkerboard.
-    void setTexture(const SceneTexture &texture);
+    void setTexture(const SceneTexture &texture) { textures_.setTexture(texture); }
     // Set what entities show of models and sprites, and the models that were read. Models stay until clearModels().
     void setShownModels(std::vector<ShownModel> shown) { modelPainter_.setShown(std::move(shown)); }
     void setModel(const SceneModel &model);
@@ -89,10 +90,10 @@ public:
     // Sets decals of the current scene. A new scene has none until they are set.
     void setDecals(const SceneDecals &decals);
     // Sets all lightmaps, in one atlas. SceneVertex::light is a position in it, 0 to 1.
-    void setLight(const LightAtlas &atlas);
-    void setLightPart(QPoint at, const QImage &part);
+    void setLight(const LightAtlas &atlas) { textures_.setLight(atlas); }
+    void setLightPart(QPoint at, const QImage &part) { textures_.setLightPart(at, part); }
     // Sets likewise where the light comes from, for DrawMode::LightDirections; null: unknown.
-    void setLightDirections(const QImage &atlas);
+    void setLightDirections(const QImage &atlas) { textures_.setLightDirections(atlas); }
     void setStates(std::span<const quint8> states);   // FaceState bits by scene face
     void setState(quint32 face, quint8 state);        // of one scene face
     void setFaceColors(std::span<const QRgb> colors); // for DrawMode::Flat
@@ -119,14 +120,8 @@ public:
     QString boxedSentence() const;
 
 private:
-    struct Picture {
-        std::unique_ptr<QOpenGLTexture> texture, glow;
-        SceneTexture look;                  // without its pictures
-        std::optional<SceneShader> reduced; // its shader without the stages that are not drawn, if there are any
-    };
     // Draws what is opaque, or ordered by shaders. drawBlended() draws everything else that blends, back to front.
     void drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges);
-    double furthestFrom(const Point &eye) const;
     SkyView skyView(const SceneView &view, const SceneBatch &batch) const;
     void drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges);
     // To be called when all batches of the sky are drawn: the fog of some is in front of parts of others, and the map's in
@@ -144,7 +139,6 @@ private:
     std::span<const SceneFog> fogsSeen(const SceneView &view) const;
     // Returns the fog over the whole map; null: there is none, or it is not drawn.
     const SceneFog *worldFog(const SceneView &view) const;
-    const SceneShader *stagedBy(const SceneView &view, const SceneBatch &batch);
     // Stages that are drawn in one call, as they are at a moment.
     struct StagedPart {
         std::span<const SceneStage> stages; // none: fog alone
@@ -159,10 +153,7 @@ private:
                     std::span<const IndexRange> ranges);
     void setUpPart(const SceneView &view, const SceneShader &shader, const StagedPart &part, const SceneFog *fog);
     SceneProgram *useProgram(const SceneView &view, const ShaderVariant &way);
-    void setTextureUniforms(SceneProgram &program, const SceneView &view, const SceneBatch &batch, const Picture &picture);
-    const Picture &shownOf(const SceneView &view, const SceneBatch &batch, const Picture &picture) const;
-    QOpenGLTexture *textureOf(const SceneBatch &batch, const Picture &shown);
-    QOpenGLTexture *detailOf(const SceneView &view, const SceneBatch &batch, const Picture &shown) const;
+    void setTextureUniforms(SceneProgram &program, const SceneView &view, const SceneBatch &batch);
     void drawWires(const SceneView &view);
     void drawRanges(std::span<const IndexRange> ranges);
     // Begins a view of a frame, which may have several: the view in a portal is drawn first.
@@ -178,16 +169,12 @@ private:
     void drawModels(const SceneView &view);
     void drawGhosts(const SceneView &view, CullChoice choice);
     void drawLines(const SceneView &view);
-    const Picture &pictureOf(qint32 image) const; // an empty one until it is set
-    void reduce(qint32 image);
-    QOpenGLTexture *checkers();
-    std::unique_ptr<QOpenGLTexture> upload(const QImage &image, bool mips);
     void uploadBuffer(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes);
 
     const Scene *scene_ = nullptr;
     std::unique_ptr<SceneCull> cull_;
-    Box box_; // of the scene
     quint32 drawnFaces_ = 0;
+    SceneTextures textures_;
     ScenePrograms programs_;
     StagePrograms stagePrograms_;
     DeformBuffer deformed_;
@@ -202,17 +189,12 @@ private:
     MarkPainter outlines_, pointed_, boxes_; // the last: of models
     QOpenGLVertexArrayObject vertexArray_;
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
-    GLint largestTexture_ = 0, largestBuffer_ = 0; // pixels per side; scene faces
+    GLint largestBuffer_ = 0; // scene faces
     QString notice_;
-    std::array<float, 2> pagesAcross_{1, 1}; // of the lightmaps
-    bool isLightScaled_ = false, drewMotion_ = false, drewGhosts_ = false, drewPortal_ = false;
+    bool drewMotion_ = false, drewGhosts_ = false, drewPortal_ = false;
     GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
-    std::unique_ptr<QOpenGLTexture> light_, directions_, checkers_, white_, grey_;
-    std::vector<quint8> states_; // FaceState bits by scene face
-    std::vector<Picture> pictures_;
+    std::vector<quint8> states_;               // FaceState bits by scene face
     std::vector<const SceneShader *> shaders_; // of the picture being drawn, by batch; null: drawn without stages
-    StagesOff stagesOff_;
-    qint32 skyImage_ = -1; // of the scene
     std::vector<GLsizei> counts_;
     std::vector<const void *> offsets_;
     bool ready_ = false;

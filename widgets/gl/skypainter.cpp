@@ -10,6 +10,8 @@
 namespace
 {
 
+constexpr double ofFurthest = 1 / 1.75; // how far away the clouds are, of the furthest corner of the scene
+
 LateProgram programFor(QByteArray kind, bool marks)
 {
     return LateProgram(QStringLiteral("sky"), "#define PLAIN 0\n#define BOX 1\n#define CLOUDS 2\n#define FOG 3\n#define KIND "
@@ -43,7 +45,7 @@ void SkyPainter::initialize() { initializeOpenGLFunctions(); }
 
 void SkyPainter::setSky(const SkyLook &sky)
 {
-    box_.reset();
+    cube_.reset();
     layers_.clear();
     if (sky.hasBox())
         uploadBox(sky);
@@ -63,7 +65,16 @@ void SkyPainter::setSky(const SkyLook &sky)
     isFlattened_ = sky.isFlattened;
 }
 
-void SkyPainter::setStagesOff(StageBits off)
+void SkyPainter::setScene(const Scene &scene)
+{
+    image_ = skyImage(scene);
+    box_ = {};
+    for (const auto &face : scene.faces)
+        box_.add(face.box);
+    chooseLayers();
+}
+
+void SkyPainter::setStagesOff(const StagesOff &off)
 {
     stagesOff_ = off;
     chooseLayers();
@@ -71,9 +82,10 @@ void SkyPainter::setStagesOff(StageBits off)
 
 void SkyPainter::chooseLayers()
 {
+    const auto off = stagesOff_.value(image_);
     shown_.clear();
     for (const auto &layer : layers_)
-        if ((stagesOff_ >> layer.stage.number & 1) == 0)
+        if ((off >> layer.stage.number & 1) == 0)
             shown_.push_back(&layer);
 }
 
@@ -84,16 +96,25 @@ bool SkyPainter::moves() const
 
 void SkyPainter::uploadBox(const SkyLook &sky)
 {
-    box_ = std::make_unique<QOpenGLTexture>(QOpenGLTexture::TargetCubeMap);
-    box_->setSize(sky.box[0].width(), sky.box[0].height());
-    box_->setFormat(QOpenGLTexture::RGBA8_UNorm);
-    box_->setMipLevels(1);
-    box_->allocateStorage(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8);
+    cube_ = std::make_unique<QOpenGLTexture>(QOpenGLTexture::TargetCubeMap);
+    cube_->setSize(sky.box[0].width(), sky.box[0].height());
+    cube_->setFormat(QOpenGLTexture::RGBA8_UNorm);
+    cube_->setMipLevels(1);
+    cube_->allocateStorage(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8);
     for (int i = 0; i < 6; ++i)
-        box_->setData(0, 0, static_cast<QOpenGLTexture::CubeMapFace>(QOpenGLTexture::CubeMapPositiveX + i), QOpenGLTexture::RGBA,
-                      QOpenGLTexture::UInt8, static_cast<const void *>(sky.box[static_cast<size_t>(i)].constBits()));
-    box_->setMinMagFilters(QOpenGLTexture::Linear, QOpenGLTexture::Linear);
-    box_->setWrapMode(QOpenGLTexture::ClampToEdge);
+        cube_->setData(0, 0, static_cast<QOpenGLTexture::CubeMapFace>(QOpenGLTexture::CubeMapPositiveX + i), QOpenGLTexture::RGBA,
+                       QOpenGLTexture::UInt8, static_cast<const void *>(sky.box[static_cast<size_t>(i)].constBits()));
+    cube_->setMinMagFilters(QOpenGLTexture::Linear, QOpenGLTexture::Linear);
+    cube_->setWrapMode(QOpenGLTexture::ClampToEdge);
+}
+
+// Returns how far away the furthest corner of the scene's box is, in map units.
+double SkyPainter::furthestFrom(const Point &eye) const
+{
+    double most = 0;
+    for (unsigned bits = 0; bits < 8; ++bits)
+        most = std::max(most, length(cornerOf(toPoint(box_.low), toPoint(box_.high), bits) - eye));
+    return most;
 }
 
 // Returns null if the driver does not accept it.
@@ -118,12 +139,12 @@ bool SkyPainter::begin(size_t pass, const SkyView &view)
     const size_t behind = drawsBehind() ? 1 : 0;
     if (pass >= behind)
         return beginLayer(*shown_[pass - behind], pass == 0, view);
-    auto *used = use(box_ ? Box : Plain, view, view.brightness);
+    auto *used = use(cube_ ? Box : Plain, view, view.brightness);
     if (!used)
         return false;
     auto &program = *used;
     setBlending(*this, StageBlend{});
-    if (!box_) {
+    if (!cube_) {
         const QColor plain(layers_.empty() ? QColor(plainSky) : QColor(Qt::black)); // without a box, black behind clouds
         program->setUniformValue("plain", QVector4D(plain.redF(), plain.greenF(), plain.blueF(), 1));
         return true;
@@ -133,7 +154,7 @@ bool SkyPainter::begin(size_t pass, const SkyView &view)
     program->setUniformValue("turn", turn.toGenericMatrix<3, 3>());
     program->setUniformValue("box", boxUnit);
     glEnable(GL_TEXTURE_CUBE_MAP_SEAMLESS);
-    box_->bind(boxUnit);
+    cube_->bind(boxUnit);
     return true;
 }
 
@@ -158,14 +179,14 @@ bool SkyPainter::beginLayer(const Layer &layer, bool isAlone, const SkyView &vie
     return true;
 }
 
-bool SkyPainter::beginFog(const SceneFog &fog, const SkyCells &cells, double reach, const SkyView &view)
+bool SkyPainter::beginFog(const SceneFog &fog, const SkyCells &cells, const SkyView &view)
 {
     auto *used = use(Fog, view, 1);
     if (!used)
         return false;
     auto &program = *used;
     FogUniforms().set(*program, fog, view.camera);
-    program->setUniformValue("reach", static_cast<float>(reach));
+    program->setUniformValue("reach", static_cast<float>(furthestFrom(view.camera.eye()) * ofFurthest));
     std::array<QVector4D, 6> touched;
     std::ranges::transform(cells.sides, touched.begin(), [](const SkyCells::Side &side) {
         const auto low = narrow({side.low[0], side.low[1], 0}), high = narrow({side.high[0], side.high[1], 0});

@@ -29,8 +29,9 @@ public:
     // Returns once, in a sentence, why nothing is drawn; otherwise empty.
     QString takeFault();
     void setSky(const SkyLook &sky);
-    // Hides the layers of these stages.
-    void setStagesOff(StageBits off);
+    // Sets the scene whose sky is drawn, and the stages that are not.
+    void setScene(const Scene &scene);
+    void setStagesOff(const StagesOff &off);
     bool moves() const;
     // Returns how often the faces of the sky are drawn, in turn: once for what is behind all clouds, unless they hide it,
     // and once for each layer.
@@ -39,8 +40,8 @@ public:
     // Makes what is drawn next appear as sky. The vertexes must be bound, and the states of faces bound to their unit.
     // Returns false if the driver does not accept the program: nothing must be drawn then.
     bool begin(size_t pass, const SkyView &view);
-    // The same for fog in front of some cells of the clouds. `reach`: how far away these are, in map units.
-    bool beginFog(const SceneFog &fog, const SkyCells &cells, double reach, const SkyView &view);
+    // The same for fog in front of some cells of the clouds.
+    bool beginFog(const SceneFog &fog, const SkyCells &cells, const SkyView &view);
     // The same for a fog over the whole map.
     bool beginVeil(const SceneFog &fog, const SkyView &view);
 
@@ -50,17 +51,20 @@ private:
         std::vector<std::unique_ptr<QOpenGLTexture>> pictures;
     };
     enum Kind { Plain, Box, Clouds, CloudsAlone, FlattenedClouds, Fog, KindCount };
-    bool drawsBehind() const { return box_ || shown_.empty() || !shown_.front()->stage.blend.isOpaque(); }
+    bool drawsBehind() const { return cube_ || shown_.empty() || !shown_.front()->stage.blend.isOpaque(); }
     bool beginLayer(const Layer &layer, bool isAlone, const SkyView &view);
     LateProgram *use(Kind kind, const SkyView &view, float brightness);
     void uploadBox(const SkyLook &sky);
     void chooseLayers();
+    double furthestFrom(const Point &eye) const;
 
     std::array<std::array<LateProgram, KindCount>, 2> programs_; // without and with marks
-    std::unique_ptr<QOpenGLTexture> box_;
+    std::unique_ptr<QOpenGLTexture> cube_;
     std::vector<Layer> layers_;
     std::vector<const Layer *> shown_; // layers that are drawn
-    StageBits stagesOff_ = 0;
+    StagesOff stagesOff_;
+    qint32 image_ = -1; // skyImage()
+    ::Box box_;         // of the scene
     Point axis_{0, 0, 1};
     double turn_ = 0, cloudHeight_ = 0;
     bool isFlattened_ = false;
