@@ -7,7 +7,6 @@
 #include "widgets/gl/shaderprogram.h"
 #include "widgets/gl/vertexlayout.h"
 
-#include <QOpenGLContext>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -37,18 +36,6 @@ QMatrix4x4 toPart(QSize whole, QRect part)
 
 } // namespace
 
-SceneRenderer::SceneRenderer() = default;
-
-SceneRenderer::~SceneRenderer()
-{
-    if (!ready_ || !QOpenGLContext::currentContext()) // freed with a lost context
-        return;
-    for (const GLuint texture : {stateTexture_, colorTexture_})
-        glDeleteTextures(1, &texture);
-    for (const GLuint buffer : {stateBuffer_, colorBuffer_})
-        glDeleteBuffers(1, &buffer);
-}
-
 QString SceneRenderer::initialize()
 {
     if (!initializeOpenGLFunctions())
@@ -64,22 +51,14 @@ QString SceneRenderer::initialize()
     decalPainter_.initialize();
     modelPainter_.initialize();
     deformed_.initialize(layOutVertexes);
-    vertexArray_.create();
-    vertexes_.create();
-    indexes_.create();
-    for (auto *buffer : {&stateBuffer_, &colorBuffer_})
-        glGenBuffers(1, buffer);
-    for (auto *texture : {&stateTexture_, &colorTexture_})
-        glGenTextures(1, texture);
-    glGetIntegerv(GL_MAX_TEXTURE_BUFFER_SIZE, &largestBuffer_);
+    buffers_.initialize();
     textures_.initialize();
-    ready_ = true;
     return {};
 }
 
 QString SceneRenderer::takeNotice()
 {
-    const auto reduced = textures_.takeNotice(), unmarked = std::exchange(notice_, {});
+    const auto reduced = textures_.takeNotice(), unmarked = buffers_.takeNotice();
     return !reduced.isEmpty() ? reduced : !unmarked.isEmpty() ? unmarked : takeFault();
 }
 
@@ -111,27 +90,13 @@ void SceneRenderer::setScene(const Scene *scene)
 {
     scene_ = scene;
     cull_.reset();
-    if (ready_)
-        decalPainter_.clear();
+    decalPainter_.clear();
     if (!scene)
         return;
     cull_ = std::make_unique<SceneCull>(*scene);
     skyPainter_.setScene(*scene);
-    vertexArray_.bind();
-    vertexes_.bind();
-    vertexes_.allocate(scene->vertexes.data(), static_cast<int>(scene->vertexes.size() * sizeof(SceneVertex)));
-    indexes_.bind();
-    indexes_.allocate(scene->indexes.data(), static_cast<int>(scene->indexes.size() * sizeof(quint32)));
-    layOutVertexes(*this);
-    vertexArray_.release();
+    buffers_.setScene(*scene);
     flarePainter_.setFlares(scene->flares);
-    if (const auto most = static_cast<size_t>(largestBuffer_); most > 0 && scene->faces.size() > most)
-        notice_ = tr("The map has %1 faces, but the graphics driver can mark at most %2: the others show neither the "
-                     "selection nor flat colours.")
-                      .arg(scene->faces.size())
-                      .arg(most);
-    setStates(std::vector<quint8>(scene->faces.size()));
-    setFaceColors(std::vector<QRgb>(scene->faces.size(), qRgb(128, 128, 128)));
 }
 
 void SceneRenderer::setStagesOff(const StagesOff &off)
@@ -156,42 +121,6 @@ void SceneRenderer::setDecals(const SceneDecals &decals)
 {
     if (scene_)
         decalPainter_.setDecals(decals, *scene_);
-}
-
-void SceneRenderer::uploadBuffer(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes)
-{
-    glBindBuffer(GL_TEXTURE_BUFFER, buffer);
-    // A texture has at least one texel, though the data may be shorter.
-    glBufferData(GL_TEXTURE_BUFFER, static_cast<GLsizeiptr>(std::max<size_t>(bytes, 4)), nullptr, GL_DYNAMIC_DRAW);
-    if (bytes > 0)
-        glBufferSubData(GL_TEXTURE_BUFFER, 0, static_cast<GLsizeiptr>(bytes), data);
-    glBindTexture(GL_TEXTURE_BUFFER, texture);
-    glTexBuffer(GL_TEXTURE_BUFFER, format, buffer);
-}
-
-void SceneRenderer::setStates(std::span<const quint8> states)
-{
-    states_.assign(states.begin(), states.end());
-    states_.resize(scene_ ? scene_->faces.size() : 0);
-    uploadBuffer(stateBuffer_, stateTexture_, GL_R8UI, states.data(), states.size());
-}
-
-void SceneRenderer::setState(quint32 face, quint8 state)
-{
-    if (face >= states_.size())
-        return;
-    states_[face] = state;
-    glBindBuffer(GL_TEXTURE_BUFFER, stateBuffer_);
-    glBufferSubData(GL_TEXTURE_BUFFER, static_cast<GLintptr>(face), 1, &state);
-}
-
-void SceneRenderer::setFaceColors(std::span<const QRgb> colors)
-{
-    std::vector<std::array<quint8, 4>> bytes(colors.size());
-    for (size_t i = 0; i < colors.size(); ++i)
-        bytes[i] = {static_cast<quint8>(qRed(colors[i])), static_cast<quint8>(qGreen(colors[i])),
-                    static_cast<quint8>(qBlue(colors[i])), 255};
-    uploadBuffer(colorBuffer_, colorTexture_, GL_RGBA8, bytes.data(), bytes.size() * 4);
 }
 
 SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVariant &way)
@@ -258,13 +187,6 @@ bool SceneRenderer::isInSight(const SceneView &view, const SceneBatch &batch) co
     return false;
 }
 
-// Programs that show the states of faces cost a software renderer a fifth more, so others draw most of a map.
-bool SceneRenderer::isMarked(const SceneBatch &batch) const
-{
-    const auto states = std::span(states_).subspan(batch.firstFace, batch.faceCount);
-    return std::ranges::any_of(states, [](quint8 state) { return state != 0; });
-}
-
 // Returns the current opacity.
 float SceneRenderer::alphaOf(const SceneView &view, const SceneBatch &batch)
 {
@@ -303,7 +225,7 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
                                       .overbright = view.mode == DrawMode::Lit && view.over != 1.0f,
                                       .fogs = fog != nullptr,
                                       .rangesFog = fog && fog->range,
-                                      .marks = isMarked(batch)});
+                                      .marks = buffers_.isMarked(batch)});
     if (!program)
         return false;
     if (detail)
@@ -328,17 +250,6 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     return true;
 }
 
-void SceneRenderer::drawRanges(std::span<const IndexRange> ranges)
-{
-    counts_.clear();
-    offsets_.clear();
-    for (const auto &range : ranges) {
-        counts_.push_back(static_cast<GLsizei>(range.count));
-        offsets_.push_back(reinterpret_cast<const void *>(static_cast<size_t>(range.first) * sizeof(quint32)));
-    }
-    glMultiDrawElements(GL_TRIANGLES, counts_.data(), GL_UNSIGNED_INT, offsets_.data(), static_cast<GLsizei>(counts_.size()));
-}
-
 // Draws without the stages of shaders.
 void SceneRenderer::drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
 {
@@ -347,7 +258,7 @@ void SceneRenderer::drawOpaque(const SceneView &view, const std::vector<std::vec
         if (ranges[i].empty() || (drawsPictures(view.mode) && batch.pass >= ScenePass::Filter))
             continue;
         if (setUpBatch(view, batch, ghost))
-            drawRanges(ranges[i]);
+            buffers_.draw(ranges[i]);
     }
 }
 
@@ -364,7 +275,7 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
             isSetUp = (ghost || !shaders_[run.batch]) && setUpBatch(view, batch, ghost);
         if (!isSetUp)
             continue;
-        drawRanges({&run.range, 1});
+        buffers_.draw({&run.range, 1});
         if (!ghost && std::ranges::binary_search(decorated, run.lastFace)) {
             drawDecalsOn(view, batch, run.lastFace);
             current = UINT32_MAX; // it must be set up again
@@ -382,12 +293,7 @@ void SceneRenderer::beginView(DrawMode mode)
     programs_.beginView();
     stagePrograms_.beginView();
     textures_.bindLight(mode == DrawMode::LightDirections);
-    glActiveTexture(GL_TEXTURE0 + stateUnit);
-    glBindTexture(GL_TEXTURE_BUFFER, stateTexture_);
-    glActiveTexture(GL_TEXTURE0 + colorUnit);
-    glBindTexture(GL_TEXTURE_BUFFER, colorTexture_);
-    glActiveTexture(GL_TEXTURE0 + pictureUnit);
-    vertexArray_.bind();
+    buffers_.bind();
 }
 
 void SceneRenderer::draw(const SceneView &view, QSize size)
@@ -400,7 +306,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     glDepthMask(GL_TRUE);
     glClearColor(0.16f, 0.17f, 0.19f, 1);
     glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
-    if (!scene_ || !ready_)
+    if (!scene_)
         return;
     const auto part = toPart(whole, {view.corner, size});
     const CullChoice choice{
@@ -421,7 +327,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
         drawWires(view);
     if (drewGhosts_)
         drawGhosts(view, choice);
-    vertexArray_.release();
+    buffers_.release();
     if (!(view.hidden & SceneKind::Flare))
         flarePainter_.draw(toClip_, view.camera, view.brightness, view.flaresInPvs, size);
     glDisable(GL_CULL_FACE);
@@ -452,7 +358,7 @@ void SceneRenderer::drawWires(const SceneView &view)
     for (size_t i = 0; i < scene_->batches.size(); ++i) {
         scene_->batches[i].flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
         if (program && !ranges[i].empty())
-            drawRanges(ranges[i]);
+            buffers_.draw(ranges[i]);
     }
     glDisable(GL_POLYGON_OFFSET_LINE);
     glPolygonMode(GL_FRONT_AND_BACK, GL_FILL);
@@ -501,7 +407,7 @@ void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::ve
             drawSky(view, batch, ranges[i]);
             skies.push_back(i);
         } else if ((!shader || !drawStaged(view, *shader, batch, ranges[i])) && setUpBatch(view, batch, false)) {
-            drawRanges(ranges[i]);
+            buffers_.draw(ranges[i]);
         }
     }
     drawSkyFogs(view, ranges, skies);
@@ -530,7 +436,7 @@ void SceneRenderer::drawDecals(const SceneView &view)
     if (!drawsPictures(view.mode))
         return;
     decalPainter_.draw(decalLook(view), *cull_);
-    vertexArray_.bind();
+    buffers_.bindTriangles();
 }
 
 // Draws decals right after the blended face they are on, in the colour of its entity (Xash3D, ref/gl/gl_rsurf.c,
@@ -542,7 +448,7 @@ void SceneRenderer::drawDecalsOn(const SceneView &view, const SceneBatch &batch,
     const auto color = vectorOf(batch.color) / 255;
     look.tint = batch.pass == ScenePass::Additive ? QVector4D(color * alpha, 1) : QVector4D(color, alpha);
     decalPainter_.drawOn(face, look);
-    vertexArray_.bind();
+    buffers_.bindTriangles();
 }
 
 // Models are drawn between opaque and blended faces, so blended models are behind blended faces.
@@ -550,7 +456,7 @@ void SceneRenderer::drawModels(const SceneView &view)
 {
     if (view.hidden & SceneKind::Model)
         return;
-    vertexArray_.release();
+    buffers_.release();
     modelPainter_.draw({.camera = view.camera,
                         .toClip = toClip_,
                         .mode = view.mode,
@@ -562,7 +468,7 @@ void SceneRenderer::drawModels(const SceneView &view)
                         .textureGain = view.mode == DrawMode::Textured ? 1.0f : view.textureGain,
                         .fogs = fogsSeen(view)});
     drewMotion_ = drewMotion_ || modelPainter_.drewMotion();
-    vertexArray_.bind();
+    buffers_.bindTriangles();
 }
 
 SkyView SceneRenderer::skyView(const SceneView &view, const SceneBatch &batch) const
@@ -571,7 +477,7 @@ SkyView SceneRenderer::skyView(const SceneView &view, const SceneBatch &batch) c
             .toClip = toClip_,
             .seconds = view.animate ? view.time : 0,
             .brightness = view.brightness,
-            .marks = isMarked(batch)};
+            .marks = buffers_.isMarked(batch)};
 }
 
 void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges)
@@ -582,7 +488,7 @@ void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std:
     const auto seen = skyView(view, batch);
     for (size_t pass = 0; pass < skyPainter_.passes(); ++pass) {
         if (skyPainter_.begin(pass, seen))
-            drawRanges(ranges);
+            buffers_.draw(ranges);
     }
 }
 
@@ -610,7 +516,7 @@ void SceneRenderer::drawSkyFogs(const SceneView &view, const std::vector<std::ve
             const auto &batch = scene_->batches[i];
             batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
             if (skyPainter_.beginVeil(*fog, skyView(view, batch)))
-                drawRanges(ranges[i]);
+                buffers_.draw(ranges[i]);
         }
     if (!view.fog || !skyPainter_.hasClouds())
         return;
@@ -624,7 +530,7 @@ void SceneRenderer::drawSkyFogs(const SceneView &view, const std::vector<std::ve
             const auto &batch = scene_->batches[i];
             batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
             if (skyPainter_.beginFog(*fog, cells, skyView(view, batch)))
-                drawRanges(ranges[i]);
+                buffers_.draw(ranges[i]);
         }
     }
 }
@@ -646,7 +552,7 @@ bool SceneRenderer::keepToPortal(const SceneView &view, std::span<const IndexRan
     glDisable(GL_CULL_FACE);
     glDepthFunc(GL_ALWAYS);
     glDepthRange(1, 1);
-    drawRanges(faces);
+    buffers_.draw(faces);
     glDepthRange(0, 1);
     glDepthFunc(GL_LEQUAL);
     glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
@@ -680,7 +586,7 @@ void SceneRenderer::drawInPortal(const SceneView &view, CullChoice choice, const
     drawInOrder(beyond, ranges);
     drawBlended(beyond, ranges, false);
     drewMotion_ = drewMotion_ || seen->portal.moves();
-    vertexArray_.release();
+    buffers_.release();
     glDisable(GL_BLEND);
     glDepthMask(GL_TRUE);
     glClear(GL_DEPTH_BUFFER_BIT);
@@ -761,7 +667,7 @@ bool SceneRenderer::drawStaged(const SceneView &view, const SceneShader &shader,
             part.variant.marks = marks;
         return std::ranges::all_of(parts, [this](const StagedPart &part) { return stagePrograms_.of(part.variant); });
     };
-    const bool isReady = (isMarked(batch) && areMade(true)) || areMade(false); // marks may come with the next picture
+    const bool isReady = (buffers_.isMarked(batch) && areMade(true)) || areMade(false); // marks may come with the next picture
     if (!isReady)
         return false;
     drewMotion_ = drewMotion_ || (shader.moves() && isInSight(view, batch));
@@ -771,10 +677,10 @@ bool SceneRenderer::drawStaged(const SceneView &view, const SceneShader &shader,
     for (const auto &part : parts) {
         setUpPart(view, shader, part, fog);
         if (shader.deforms.empty())
-            drawRanges(ranges);
+            buffers_.draw(ranges);
         else
             deformed_.draw();
-        vertexArray_.bind();
+        buffers_.bindTriangles();
     }
     endShader(*this);
     return true;

@@ -13,17 +13,14 @@
 #include "widgets/gl/flarepainter.h"
 #include "widgets/gl/markpainter.h"
 #include "widgets/gl/modelpainter.h"
+#include "widgets/gl/scenebuffers.h"
 #include "widgets/gl/sceneprograms.h"
 #include "widgets/gl/scenetextures.h"
 #include "widgets/gl/skypainter.h"
 #include "widgets/gl/stageprograms.h"
 
 #include <QCoreApplication>
-#include <QImage>
-#include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>
-#include <QOpenGLTexture>
-#include <QOpenGLVertexArrayObject>
 
 #include <memory>
 
@@ -63,10 +60,6 @@ class SceneRenderer : protected QOpenGLFunctions_3_3_Core
 {
     Q_DECLARE_TR_FUNCTIONS(SceneRenderer)
 public:
-    SceneRenderer();
-    ~SceneRenderer();
-    SceneRenderer(const SceneRenderer &) = delete;
-
     // Returns why nothing can be drawn here, in a sentence, or an empty string.
     QString initialize();
 
@@ -94,9 +87,9 @@ public:
     void setLightPart(QPoint at, const QImage &part) { textures_.setLightPart(at, part); }
     // Sets likewise where the light comes from, for DrawMode::LightDirections; null: unknown.
     void setLightDirections(const QImage &atlas) { textures_.setLightDirections(atlas); }
-    void setStates(std::span<const quint8> states);   // FaceState bits by scene face
-    void setState(quint32 face, quint8 state);        // of one scene face
-    void setFaceColors(std::span<const QRgb> colors); // for DrawMode::Flat
+    void setStates(std::span<const quint8> states) { buffers_.setStates(states); }   // FaceState bits by scene face
+    void setState(quint32 face, quint8 state) { buffers_.setState(face, state); }    // of one scene face
+    void setFaceColors(std::span<const QRgb> colors) { buffers_.setColors(colors); } // for DrawMode::Flat
     // Marks drawn over the scene: around what is selected, and at what is pointed at.
     void setOutlines(const Marks &marks) { outlines_.setMarks(marks); }
     void setPointed(const Marks &marks) { pointed_.setMarks(marks); }
@@ -131,7 +124,6 @@ private:
     void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     bool setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
     bool isInSight(const SceneView &view, const SceneBatch &batch) const;
-    bool isMarked(const SceneBatch &batch) const;
     // Returns the pass in which something of `pass` is drawn in a mode.
     static ScenePass passIn(DrawMode mode, ScenePass pass);
     const SceneFog *fogOf(const SceneBatch &batch) const;
@@ -155,7 +147,6 @@ private:
     SceneProgram *useProgram(const SceneView &view, const ShaderVariant &way);
     void setTextureUniforms(SceneProgram &program, const SceneView &view, const SceneBatch &batch);
     void drawWires(const SceneView &view);
-    void drawRanges(std::span<const IndexRange> ranges);
     // Begins a view of a frame, which may have several: the view in a portal is drawn first.
     void beginView(DrawMode mode);
     void drawInPortal(const SceneView &view, CullChoice choice, const QMatrix4x4 &part);
@@ -169,12 +160,12 @@ private:
     void drawModels(const SceneView &view);
     void drawGhosts(const SceneView &view, CullChoice choice);
     void drawLines(const SceneView &view);
-    void uploadBuffer(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes);
 
     const Scene *scene_ = nullptr;
     std::unique_ptr<SceneCull> cull_;
     quint32 drawnFaces_ = 0;
     SceneTextures textures_;
+    SceneBuffers buffers_;
     ScenePrograms programs_;
     StagePrograms stagePrograms_;
     DeformBuffer deformed_;
@@ -187,15 +178,6 @@ private:
     QMatrix4x4 toClip_; // of the view being drawn
     std::unique_ptr<QOpenGLShaderProgram> lineProgram_;
     MarkPainter outlines_, pointed_, boxes_; // the last: of models
-    QOpenGLVertexArrayObject vertexArray_;
-    QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
-    GLint largestBuffer_ = 0; // scene faces
-    QString notice_;
     bool drewMotion_ = false, drewGhosts_ = false, drewPortal_ = false;
-    GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
-    std::vector<quint8> states_;               // FaceState bits by scene face
     std::vector<const SceneShader *> shaders_; // of the picture being drawn, by batch; null: drawn without stages
-    std::vector<GLsizei> counts_;
-    std::vector<const void *> offsets_;
-    bool ready_ = false;
 };

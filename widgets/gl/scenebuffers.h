@@ -1,0 +1,51 @@
+// The triangles of a scene, and what is known of each face, in buffers of the graphics driver.
+#pragma once
+
+#include "core/geometry/boxtree.h"
+#include "core/scene/cull.h"
+
+#include <QCoreApplication>
+#include <QOpenGLBuffer>
+#include <QOpenGLFunctions_3_3_Core>
+#include <QOpenGLVertexArrayObject>
+
+class SceneBuffers : protected QOpenGLFunctions_3_3_Core
+{
+    Q_DECLARE_TR_FUNCTIONS(SceneBuffers)
+public:
+    SceneBuffers() = default;
+    ~SceneBuffers();
+    SceneBuffers(const SceneBuffers &) = delete;
+
+    void initialize();
+    // Uploads a scene. Its faces have no states and are grey until these are set.
+    void setScene(const Scene &scene);
+    // Returns once, in a sentence, that the driver cannot mark all faces; otherwise empty.
+    QString takeNotice() { return std::exchange(notice_, {}); }
+    // Set states and colours, as SceneRenderer does.
+    void setStates(std::span<const quint8> states);
+    void setState(quint32 face, quint8 state);
+    void setColors(std::span<const QRgb> colors);
+    // Returns whether a face of the batch has a state. Programs that show states cost a software renderer a fifth more, so
+    // others draw most of a map.
+    bool isMarked(const SceneBatch &batch) const;
+
+    // Binds states and colours to their texture units, and the triangles.
+    void bind();
+    void bindTriangles() { array_.bind(); } // again, after something else was drawn
+    void release() { array_.release(); }
+    // Draws triangles, which must be bound.
+    void draw(std::span<const IndexRange> ranges);
+
+private:
+    void upload(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes);
+
+    QOpenGLVertexArrayObject array_;
+    QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
+    GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
+    GLint largest_ = 0;          // number of faces in a buffer
+    std::vector<quint8> states_; // FaceState bits by scene face
+    std::vector<GLsizei> counts_;
+    std::vector<const void *> offsets_;
+    QString notice_;
+};
