@@ -60,18 +60,18 @@ void DecalPainter::setDecals(const SceneDecals &decals, const Scene &scene)
     array_.release();
 }
 
-bool DecalPainter::begin(const DecalLook &look)
+bool DecalPainter::begin(const PainterView &view, const QVector4D &tint)
 {
     if (!program_.make())
         return false;
     program_->bind();
-    program_->setUniformValue("toClip", look.toClip);
+    program_->setUniformValue("toClip", view.toClip);
     program_->setUniformValue("picture", pictureUnit);
     program_->setUniformValue("light", lightUnit);
-    program_->setUniformValue("isLit", look.isLit);
-    program_->setUniformValue("textureGain", look.textureGain);
-    program_->setUniformValue("brightness", look.brightness);
-    program_->setUniformValue("tint", look.tint);
+    program_->setUniformValue("isLit", view.mode == DrawMode::Lit);
+    program_->setUniformValue("textureGain", view.textureGain);
+    program_->setUniformValue("brightness", view.brightness);
+    program_->setUniformValue("tint", tint);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     glDepthMask(GL_FALSE);
@@ -94,22 +94,22 @@ void DecalPainter::end()
     glDisable(GL_POLYGON_OFFSET_FILL);
 }
 
-void DecalPainter::draw(const DecalLook &look, const SceneCull &cull)
+void DecalPainter::draw(const PainterView &view, const SceneCull &cull)
 {
-    if (decals_.empty() || !begin(look))
+    if (decals_.empty() || !begin(view, {1, 1, 1, 1}))
         return;
     for (const auto &decal : decals_)
         if (cull.isChosen(decal.face) && !std::ranges::binary_search(blendedFaces_, decal.face))
-            drawOne(decal, look.linear);
+            drawOne(decal, view.linear);
     end();
 }
 
-void DecalPainter::drawOn(quint32 face, const DecalLook &look)
+void DecalPainter::drawOn(quint32 face, const PainterView &view, const QVector4D &tint)
 {
-    if (!begin(look))
+    if (!begin(view, tint))
         return;
     for (const auto &decal : decals_)
         if (decal.face == face)
-            drawOne(decal, look.linear);
+            drawOne(decal, view.linear);
     end();
 }

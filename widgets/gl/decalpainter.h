@@ -3,9 +3,8 @@
 
 #include "core/scene/cull.h"
 #include "core/scene/decals.h"
-#include "widgets/gl/shaderprogram.h"
+#include "widgets/gl/painterview.h"
 
-#include <QMatrix4x4>
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLTexture>
@@ -14,14 +13,6 @@
 
 #include <memory>
 #include <vector>
-
-struct DecalLook {
-    QMatrix4x4 toClip;
-    bool isLit = true; // by the lightmaps, which are bound to lightUnit
-    float textureGain = 1, brightness = 1;
-    bool linear = true; // filtering
-    QVector4D tint{1, 1, 1, 1};
-};
 
 class DecalPainter : protected QOpenGLFunctions_3_3_Core
 {
@@ -33,14 +24,14 @@ public:
     void setDecals(const SceneDecals &decals, const Scene &scene);
     void clear();
     // Draws the decals on chosen faces that do not blend, after everything opaque. Leaves blending on and depth writes off.
-    void draw(const DecalLook &look, const SceneCull &cull);
+    void draw(const PainterView &view, const SceneCull &cull);
     // Draws the decals on a blended face, after that face; likewise.
-    void drawOn(quint32 face, const DecalLook &look);
+    void drawOn(quint32 face, const PainterView &view, const QVector4D &tint);
     // Returns the blended faces that have decals, ascending.
     std::span<const quint32> blendedFaces() const { return blendedFaces_; }
 
 private:
-    bool begin(const DecalLook &look);
+    bool begin(const PainterView &view, const QVector4D &tint);
     void drawOne(const Decal &decal, bool linear);
     void end();
 

@@ -60,19 +60,18 @@ void FlarePainter::copyDepths(QSize size)
     glCopyTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 0, 0, size.width(), size.height());
 }
 
-void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness, std::span<const quint8> seen,
-                        QSize size)
+void FlarePainter::draw(const PainterView &view, std::span<const quint8> seen, QSize size)
 {
     if (count_ == 0 || size.isEmpty() || !program_.make())
         return;
     copyDepths(size);
     program_->bind();
-    program_->setUniformValue("toClip", toClip);
-    program_->setUniformValue("eye", vectorOf(camera.eye()));
-    program_->setUniformValue("right", vectorOf(camera.right()));
-    program_->setUniformValue("up", vectorOf(camera.up()));
+    program_->setUniformValue("toClip", view.toClip);
+    program_->setUniformValue("eye", vectorOf(view.camera.eye()));
+    program_->setUniformValue("right", vectorOf(view.camera.right()));
+    program_->setUniformValue("up", vectorOf(view.camera.up()));
     program_->setUniformValue("radius", static_cast<float>(flareRadius));
-    program_->setUniformValue("brightness", brightness);
+    program_->setUniformValue("brightness", view.brightness);
     program_->setUniformValue("depths", pictureUnit);
     glEnable(GL_BLEND);
     glBlendFunc(GL_ONE, GL_ONE);

@@ -2,8 +2,7 @@
 // is visible, as in the engine (tr_flares.c).
 #pragma once
 
-#include "core/camera/camera.h"
-#include "core/scene/scene.h"
+#include "widgets/gl/painterview.h"
 #include "widgets/gl/shaderprogram.h"
 
 #include <QOpenGLBuffer>
@@ -23,7 +22,7 @@ public:
     void setFlares(std::span<const GeometryFlare> flares);
     // Draws into a picture of that size, after everything opaque. Leaves blending on, and the depth unchanged. `seen`, by
     // flare: 0 omits it; empty: all are drawn.
-    void draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness, std::span<const quint8> seen, QSize size);
+    void draw(const PainterView &view, std::span<const quint8> seen, QSize size);
 
 private:
     void copyDepths(QSize size);

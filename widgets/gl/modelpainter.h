@@ -3,11 +3,13 @@
 
 #include "core/camera/camera.h"
 #include "core/scene/entities/scenemodel.h"
+#include "core/scene/marks.h"
 #include "core/scene/marks/marks.h"
+#include "core/scene/scenemodel.h"
 #include "core/shading/fogs.h"
 #include "widgets/gl/deformbuffer.h"
 #include "widgets/gl/foguniforms.h"
-#include "widgets/gl/sceneprograms.h"
+#include "widgets/gl/painterview.h"
 #include "widgets/gl/shaderprogram.h"
 #include "widgets/gl/stageprograms.h"
 
@@ -17,16 +19,6 @@
 #include <QOpenGLVertexArrayObject>
 
 #include <functional>
-
-struct ModelView {
-    Camera camera;
-    QMatrix4x4 toClip;
-    DrawMode mode = DrawMode::Lit;
-    bool linear = true;
-    ModelSight sight;
-    float brightness = 1, textureGain = 1;
-    std::span<const SceneFog> fogs{}; // that models may be in
-};
 
 // The source of texture coordinates: the model, a reflection in the world (Half-Life's chrome), a reflection in the model
 // (Quake III's), or vectors. Values as in models.vert.
@@ -49,7 +41,7 @@ public:
     // sent.
     bool setModel(const SceneModel &model, const Upload &upload, qsizetype &bytes);
     // Draws opaque models, then blended ones; to be called after opaque faces. Leaves blending and culling in any state.
-    void draw(const ModelView &view);
+    void draw(const PainterView &view, std::span<const quint8> clusters, std::span<const quint8> areas);
     // Returns whether something in the last picture moves in the game.
     bool drewMotion() const { return drewMotion_; }
     // Return, for the last picture, the boxes drawn for farther models if all would take too long (mostModelEffort), and how
@@ -83,24 +75,24 @@ private:
             alphaFrom{"alphaFrom"}, usesAlpha{"usesAlpha"}, adds{"adds"}, tint{"tint"}, alpha{"alpha"}, fogEffect{"fogEffect"},
             brightness{"brightness"}, across{"across"}, down{"down"}, portalRange{"portalRange"}, sAxis{"sAxis"}, tAxis{"tAxis"};
     };
-    QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
-    static const SceneFog *fogOf(const ShownModel &shown, const Drawn &drawn, const SceneModel::Moment &moment,
-                                 const ModelView &view);
-    static QVector4D depthOf(const Placed &placed, const ModelView &view);
-    std::vector<Placed> visible(const ModelView &view);
+    QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const PainterView &view) const;
+    const SceneFog *fogOf(const ShownModel &shown, const Drawn &drawn, const SceneModel::Moment &moment,
+                          const PainterView &view) const;
+    static QVector4D depthOf(const Placed &placed, const PainterView &view);
+    std::vector<Placed> visible(const PainterView &view);
     // Keeps those that are drawn in full, and makes boxes of the others.
     void box(std::vector<Placed> &placed);
-    void drawOne(const ModelView &view, const Placed &placed, bool blended);
-    void drawSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface);
+    void drawOne(const PainterView &view, const Placed &placed, bool blended);
+    void drawSurface(const PainterView &view, const Placed &placed, const ModelSurface &surface);
     void drawTriangles(const ModelSurface &surface);
     // Returns null if it is drawn plainly.
-    static const SceneShader *stagedBy(const ModelView &view, const Drawn &drawn, const ModelSurface &surface);
-    void drawStages(const ModelView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
-    void deformSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
+    static const SceneShader *stagedBy(const PainterView &view, const Drawn &drawn, const ModelSurface &surface);
+    void drawStages(const PainterView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
+    void deformSurface(const PainterView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
     // Draws the corners, deformed if the shader says so. Leaves the model's own array bound.
     void drawCorners(const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
-    void setUpStage(const ModelView &view, const Placed &placed, const SceneStage &stage);
-    void setUpStageColor(const ModelView &view, const Placed &placed, const SceneStage &stage);
+    void setUpStage(const PainterView &view, const Placed &placed, const SceneStage &stage);
+    void setUpStageColor(const PainterView &view, const Placed &placed, const SceneStage &stage);
     void pointTo(const Drawn &drawn, const SceneModel::Moment &moment);
     bool sendPictures(const SceneModel &model, Drawn &drawn, const Upload &upload, qsizetype &bytes);
 
@@ -111,6 +103,7 @@ private:
     std::unique_ptr<QOpenGLTexture> grey_, white_; // for missing skins, for stages without a picture
     std::vector<std::unique_ptr<Drawn>> models_;   // by file
     std::vector<ShownModel> shown_;
+    ModelSight sight_; // of the picture being drawn
     bool drewMotion_ = false;
     Marks boxes_;
     quint32 boxed_ = 0;

@@ -123,7 +123,7 @@ void SceneRenderer::setDecals(const SceneDecals &decals)
         decalPainter_.setDecals(decals, *scene_);
 }
 
-SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVariant &way)
+SceneProgram *SceneRenderer::useProgram(const ShaderVariant &way)
 {
     auto *program = programs_.of(way);
     if (!program)
@@ -131,16 +131,15 @@ SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVaria
     program->program->bind();
     if (std::exchange(program->isSetUp, true))
         return program;
-    program->program->setUniformValue("toClip", toClip_);
-    // Textures alone are shown as stored; otherwise bright ones would be white.
-    program->textureGain.set(*program->program, view.mode == DrawMode::Textured ? 1.0f : view.textureGain);
-    program->program->setUniformValue("eye", vectorOf(view.camera.eye()));
-    if (const auto *fog = way.fogs ? worldFog(view) : nullptr)
-        program->fog.set(*program->program, *fog, view.camera);
+    program->program->setUniformValue("toClip", painted_.toClip);
+    program->textureGain.set(*program->program, painted_.textureGain);
+    program->program->setUniformValue("eye", vectorOf(painted_.camera.eye()));
+    if (const auto *fog = way.fogs ? painted_.mapFog() : nullptr)
+        program->fog.set(*program->program, *fog, painted_.camera);
     return program;
 }
 
-void SceneRenderer::setTextureUniforms(SceneProgram &program, const SceneView &view, const SceneBatch &batch)
+void SceneRenderer::setTextureUniforms(SceneProgram &program, const SceneBatch &batch)
 {
     const auto &look = textures_.lookOf(batch.image);
     const bool warps = batch.flags & FaceFlag::Warp;
@@ -153,16 +152,16 @@ void SceneRenderer::setTextureUniforms(SceneProgram &program, const SceneView &v
                                      : QVector2D(static_cast<float>(1 / size.width()), static_cast<float>(1 / size.height())));
     if (!program.across.isIn(gl))
         return;
-    const double time = view.animate ? view.time : 0;
+    const double time = painted_.time();
     auto place = placeAt(look.motions, time);
     if (batch.flags & FaceFlag::Flowing) {
-        const double always = static_cast<double>(warps ? view.flow.liquids : view.flow.textures);
+        const double always = static_cast<double>(warps ? painted_.flow.liquids : painted_.flow.textures);
         const double speed = batch.flow ? static_cast<double>(*batch.flow) / size.width() : always;
         place.across[2] -= static_cast<float>(std::fmod(time * speed, 1));
     }
     if (batch.flags & scrolls) {
         const float way = batch.flags & FaceFlag::ScrollsBack ? 1 : -1;
-        const auto scrolled = way * static_cast<float>(std::fmod(time * static_cast<double>(view.flow.scrolls), 1));
+        const auto scrolled = way * static_cast<float>(std::fmod(time * static_cast<double>(painted_.flow.scrolls), 1));
         if (batch.flags & FaceFlag::ScrollsAlongT)
             place.down[2] -= scrolled;
         else
@@ -171,72 +170,71 @@ void SceneRenderer::setTextureUniforms(SceneProgram &program, const SceneView &v
     program.across.set(gl, vectorOf(place.across));
     program.down.set(gl, vectorOf(place.down));
     program.texels.set(gl, QVector2D(static_cast<float>(size.width()), static_cast<float>(size.height())));
-    const float height = warps && view.animate ? view.ripples : 0;
-    program.ripples.set(gl, QVector3D(height, static_cast<float>(time), view.rippleTurn));
-    program.turbulence.set(gl, QVector2D(view.animate ? place.waves : 0, place.wavePhase));
+    const float height = warps && painted_.seconds ? painted_.ripples : 0;
+    program.ripples.set(gl, QVector3D(height, static_cast<float>(time), painted_.rippleTurn));
+    program.turbulence.set(gl, QVector2D(painted_.seconds ? place.waves : 0, place.wavePhase));
 }
 
-// Returns whether a chosen face is in sight: much is drawn behind walls and not visible.
-bool SceneRenderer::isInSight(const SceneView &view, const SceneBatch &batch) const
+// Much is drawn behind walls and not visible.
+void SceneRenderer::noteMotion(const SceneView &view, const SceneBatch &batch, bool moves)
 {
-    if (view.inSight.size() != scene_->faces.size())
-        return true;
-    for (quint32 face = batch.firstFace; face < batch.firstFace + batch.faceCount; ++face)
-        if (view.inSight[face] != 0 && cull_->isChosen(face))
-            return true;
-    return false;
+    if (drewMotion_ || !moves)
+        return;
+    drewMotion_ = view.inSight.size() != scene_->faces.size();
+    for (quint32 face = batch.firstFace; face < batch.firstFace + batch.faceCount && !drewMotion_; ++face)
+        drewMotion_ = view.inSight[face] != 0 && cull_->isChosen(face);
 }
 
 // Returns the current opacity.
-float SceneRenderer::alphaOf(const SceneView &view, const SceneBatch &batch)
+float SceneRenderer::alphaOf(const SceneBatch &batch) const
 {
-    const bool pulses = !batch.pulse.isSteady() && drawsPictures(view.mode);
-    return pulses && view.animate ? batch.pulse.at(view.time) : batch.alpha;
+    const bool pulses = !batch.pulse.isSteady() && drawsPictures(painted_.mode);
+    return pulses && painted_.seconds ? batch.pulse.at(*painted_.seconds) : batch.alpha;
 }
 
 // Returns false if nothing is to be drawn: it has faded out, or the driver does not accept the program.
 bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost)
 {
-    const auto pass = passIn(view.mode, batch.pass);
-    const bool pulses = !batch.pulse.isSteady() && drawsPictures(view.mode);
-    drewMotion_ = drewMotion_ || (pulses && isInSight(view, batch));
-    const float alpha = alphaOf(view, batch);
+    const auto pass = painted_.passOf(batch);
+    const bool pulses = !batch.pulse.isSteady() && drawsPictures(painted_.mode);
+    noteMotion(view, batch, pulses);
+    const float alpha = alphaOf(batch);
     if (pulses && alpha <= 0)
         return false;
     batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     setBlending(*this, ghost ? ScenePass::Translucent : pass);
     const auto &look = textures_.lookOf(batch.image);
     const bool flows = batch.flags & (scrolls | FaceFlag::Warp | FaceFlag::Flowing);
-    const bool moves = !look.motions.empty() || (view.animate && flows);
-    const bool showsPicture = drawsPictures(view.mode) || pass == ScenePass::AlphaTested; // as its holes show
-    drewMotion_ = drewMotion_ || (showsPicture && (flows || textures_.moves(batch)) && isInSight(view, batch));
+    const bool moves = !look.motions.empty() || (painted_.seconds && flows);
+    const bool showsPicture = drawsPictures(painted_.mode) || pass == ScenePass::AlphaTested; // as its holes show
+    noteMotion(view, batch, showsPicture && (flows || textures_.moves(batch)));
     const bool blends = ghost || pass >= ScenePass::Filter;
-    const auto shown = textures_.shownOf(batch, view.animate ? std::optional(view.time) : std::nullopt);
-    auto *detail = view.mode == DrawMode::Lit ? shown.detail : nullptr;
-    auto *glow = drawsPictures(view.mode) ? shown.glow : nullptr;
-    const auto *fog = !ghost && (pass < ScenePass::Filter || pass == ScenePass::Translucent) ? worldFog(view) : nullptr;
-    auto *program = useProgram(view, {.mode = view.mode,
-                                      .tests = pass == ScenePass::AlphaTested,
-                                      .moves = moves,
-                                      .blends = blends,
-                                      .details = detail != nullptr,
-                                      .isMissing = shown.isMissing,
-                                      .glows = glow != nullptr,
-                                      .overbright = view.mode == DrawMode::Lit && view.over != 1.0f,
-                                      .fogs = fog != nullptr,
-                                      .rangesFog = fog && fog->range,
-                                      .marks = buffers_.isMarked(batch)});
+    const auto shown = textures_.shownOf(batch, painted_.seconds);
+    auto *detail = painted_.mode == DrawMode::Lit ? shown.detail : nullptr;
+    auto *glow = drawsPictures(painted_.mode) ? shown.glow : nullptr;
+    const auto *fog = !ghost && (pass < ScenePass::Filter || pass == ScenePass::Translucent) ? painted_.mapFog() : nullptr;
+    auto *program = useProgram({.mode = painted_.mode,
+                                .tests = pass == ScenePass::AlphaTested,
+                                .moves = moves,
+                                .blends = blends,
+                                .details = detail != nullptr,
+                                .isMissing = shown.isMissing,
+                                .glows = glow != nullptr,
+                                .overbright = painted_.mode == DrawMode::Lit && painted_.over != 1.0f,
+                                .fogs = fog != nullptr,
+                                .rangesFog = fog && fog->range,
+                                .marks = buffers_.isMarked(batch)});
     if (!program)
         return false;
     if (detail)
-        bindFiltered(*detail, view.linear, detailUnit);
+        bindFiltered(*detail, painted_.linear, detailUnit);
     if (glow)
-        bindFiltered(*glow, view.linear, glowUnit);
-    bindFiltered(*shown.texture, view.linear, pictureUnit);
-    setTextureUniforms(*program, view, batch);
+        bindFiltered(*glow, painted_.linear, glowUnit);
+    bindFiltered(*shown.texture, painted_.linear, pictureUnit);
+    setTextureUniforms(*program, batch);
     auto &gl = *program->program;
     program->alpha.set(gl, alpha);
-    program->over.set(gl, view.over);
+    program->over.set(gl, painted_.over);
     program->detailScale.set(gl, QVector2D(shown.detailScale[0], shown.detailScale[1]));
     const bool addsHoles = pass == ScenePass::Additive && look.isCutOut; // holes add nothing
     program->usesAlpha.set(gl, (pass == ScenePass::Translucent || addsHoles) && !batch.isPlain);
@@ -246,7 +244,7 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     program->tint.set(gl, vectorOf(batch.color) / 255);
     // Filtering and darkening draw no light.
     const bool isLight = pass != ScenePass::Filter && pass != ScenePass::Darken;
-    program->brightness.set(gl, isLight ? view.brightness : 1.0f);
+    program->brightness.set(gl, isLight ? painted_.brightness : 1.0f);
     return true;
 }
 
@@ -277,22 +275,42 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
             continue;
         buffers_.draw({&run.range, 1});
         if (!ghost && std::ranges::binary_search(decorated, run.lastFace)) {
-            drawDecalsOn(view, batch, run.lastFace);
+            drawDecalsOn(batch, run.lastFace);
             current = UINT32_MAX; // it must be set up again
         }
     }
 }
 
-// Sets the state of OpenGL for the first batch, as overlays and flares leave it changed.
-void SceneRenderer::beginView(DrawMode mode)
+PainterView SceneRenderer::painterView(const SceneView &view, const QMatrix4x4 &toClip) const
 {
+    // A fog over the whole map thickens with the distance from the eye, which a parallel view does not have.
+    const bool isFar = view.camera.isParallel() && !fogs_.empty() && fogs_.front().density > 0;
+    return {.camera = view.camera,
+            .toClip = toClip,
+            .mode = view.mode,
+            .seconds = view.animate ? std::optional(view.time) : std::nullopt,
+            .linear = view.linear,
+            .brightness = view.brightness,
+            // Textures alone are shown as stored; otherwise bright ones would be white.
+            .textureGain = view.mode == DrawMode::Textured ? 1 : view.textureGain,
+            .over = view.over,
+            .flow = view.flow,
+            .ripples = view.ripples,
+            .rippleTurn = view.rippleTurn,
+            .fogs = view.fog && !isFar ? std::span<const SceneFog>(fogs_) : std::span<const SceneFog>()};
+}
+
+// Sets the state of OpenGL for the first batch, as overlays and flares leave it changed.
+void SceneRenderer::beginView(const PainterView &painted)
+{
+    painted_ = painted;
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LEQUAL);
     glFrontFace(GL_CW); // as in the games
     glCullFace(GL_BACK);
     programs_.beginView();
     stagePrograms_.beginView();
-    textures_.bindLight(mode == DrawMode::LightDirections);
+    textures_.bindLight(painted.mode == DrawMode::LightDirections);
     buffers_.bind();
 }
 
@@ -311,25 +329,25 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     const auto part = toPart(whole, {view.corner, size});
     const CullChoice choice{
         .camera = view.camera, .aspect = aspect, .hidden = view.hidden, .shown = view.shown, .inPvs = view.inPvs};
+    const auto painted = painterView(view, part * view.camera.projection(aspect) * view.camera.view());
     shaders_.clear();
     for (const auto &batch : scene_->batches)
-        shaders_.push_back(view.mode == DrawMode::Lit ? textures_.shaderOf(batch, view.fog && fogOf(batch)) : nullptr);
+        shaders_.push_back(view.mode == DrawMode::Lit ? textures_.shaderOf(batch, painted.fogOf(batch)) : nullptr);
     stagePrograms_.beginFrame(view.newPrograms);
     if (view.portals)
-        drawInPortal(view, choice, part);
-    toClip_ = part * view.camera.projection(aspect) * view.camera.view();
-    beginView(view.mode);
+        drawInPortal(view, painted, choice, part);
+    beginView(painted);
     const auto &chosen = cull_->choose(choice);
     drawnFaces_ = facesTurnedTo(view.camera.eye(), *scene_, cull_->chosen());
     drawInOrder(view, chosen);
     drawBlended(view, chosen, false);
     if (view.wireframe)
-        drawWires(view);
+        drawWires();
     if (drewGhosts_)
         drawGhosts(view, choice);
     buffers_.release();
     if (!(view.hidden & SceneKind::Flare))
-        flarePainter_.draw(toClip_, view.camera, view.brightness, view.flaresInPvs, size);
+        flarePainter_.draw(painted_, view.flaresInPvs, size);
     glDisable(GL_CULL_FACE);
     glDepthMask(GL_TRUE);
     drawLines(view);
@@ -345,7 +363,7 @@ void SceneRenderer::drawGhosts(const SceneView &view, CullChoice choice)
 }
 
 // Draws the edges of all triangles that were drawn, over them.
-void SceneRenderer::drawWires(const SceneView &view)
+void SceneRenderer::drawWires()
 {
     const auto &ranges = cull_->chosen();
     glPolygonMode(GL_FRONT_AND_BACK, GL_LINE);
@@ -354,7 +372,7 @@ void SceneRenderer::drawWires(const SceneView &view)
     glDepthMask(GL_FALSE);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
-    const auto *program = useProgram(view, {.wires = true});
+    const auto *program = useProgram({.wires = true});
     for (size_t i = 0; i < scene_->batches.size(); ++i) {
         scene_->batches[i].flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
         if (program && !ranges[i].empty())
@@ -369,7 +387,7 @@ void SceneRenderer::drawLines(const SceneView &view)
 {
     constexpr float nearer = 0.0002f;
     lineProgram_->bind();
-    lineProgram_->setUniformValue("toClip", toClip_);
+    lineProgram_->setUniformValue("toClip", painted_.toClip);
     lineProgram_->setUniformValue("nearer", view.camera.isParallel() ? Camera::depthPerUnit() : nearer);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
@@ -381,73 +399,52 @@ void SceneRenderer::drawLines(const SceneView &view)
     pointed_.draw(*lineProgram_, hiddenFade);
 }
 
-// In modes that tell faces apart, faces of the sky are drawn like others.
-ScenePass SceneRenderer::passIn(DrawMode mode, ScenePass pass)
-{
-    if (pass == ScenePass::Sky)
-        return drawsPictures(mode) || mode == DrawMode::Lightmap ? pass : ScenePass::Opaque;
-    return drawsPictures(mode) || pass == ScenePass::AlphaTested ? pass : ScenePass::Opaque;
-}
-
 void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges)
 {
     bool isBlending = false;
     std::vector<size_t> skies; // drawn, but their fog is not yet
     for (const size_t i : drawingOrder(*scene_, shaders_, !drawsPictures(view.mode))) {
         const auto &batch = scene_->batches[i];
-        const bool isSky = passIn(view.mode, batch.pass) == ScenePass::Sky;
+        const bool isSky = painted_.passOf(batch) == ScenePass::Sky;
         if (!isSky)
-            drawSkyFogs(view, ranges, std::exchange(skies, {}));
+            skyPainter_.drawFogs(painted_, *scene_, ranges, std::exchange(skies, {}));
         const auto *shader = shaders_[i];
         if (shader && !shader->isOpaque() && !std::exchange(isBlending, true))
             drawBetween(view);
         if (ranges[i].empty())
             continue;
         if (isSky) {
-            drawSky(view, batch, ranges[i]);
+            skyPainter_.draw(painted_, batch, ranges[i]);
+            noteMotion(view, batch, skyPainter_.moves());
             skies.push_back(i);
-        } else if ((!shader || !drawStaged(view, *shader, batch, ranges[i])) && setUpBatch(view, batch, false)) {
+        } else if (shader && drawStaged(*shader, batch, ranges[i])) {
+            noteMotion(view, batch, shader->moves());
+        } else if (setUpBatch(view, batch, false)) {
             buffers_.draw(ranges[i]);
         }
     }
-    drawSkyFogs(view, ranges, skies);
+    skyPainter_.drawFogs(painted_, *scene_, ranges, skies);
     if (!isBlending)
         drawBetween(view);
 }
 
 void SceneRenderer::drawBetween(const SceneView &view)
 {
-    drawDecals(view);
+    if (drawsPictures(view.mode)) {
+        decalPainter_.draw(painted_, *cull_);
+        buffers_.bindTriangles();
+    }
     drawModels(view);
-}
-
-DecalLook SceneRenderer::decalLook(const SceneView &view) const
-{
-    const bool isLit = view.mode == DrawMode::Lit;
-    return {.toClip = toClip_,
-            .isLit = isLit,
-            .textureGain = isLit ? view.textureGain : 1,
-            .brightness = view.brightness,
-            .linear = view.linear};
-}
-
-void SceneRenderer::drawDecals(const SceneView &view)
-{
-    if (!drawsPictures(view.mode))
-        return;
-    decalPainter_.draw(decalLook(view), *cull_);
-    buffers_.bindTriangles();
 }
 
 // Draws decals right after the blended face they are on, in the colour of its entity (Xash3D, ref/gl/gl_rsurf.c,
 // R_SetRenderMode() and R_RenderDecalsForSurface()).
-void SceneRenderer::drawDecalsOn(const SceneView &view, const SceneBatch &batch, quint32 face)
+void SceneRenderer::drawDecalsOn(const SceneBatch &batch, quint32 face)
 {
-    auto look = decalLook(view);
-    const float alpha = alphaOf(view, batch);
+    const float alpha = alphaOf(batch);
     const auto color = vectorOf(batch.color) / 255;
-    look.tint = batch.pass == ScenePass::Additive ? QVector4D(color * alpha, 1) : QVector4D(color, alpha);
-    decalPainter_.drawOn(face, look);
+    decalPainter_.drawOn(face, painted_,
+                         batch.pass == ScenePass::Additive ? QVector4D(color * alpha, 1) : QVector4D(color, alpha));
     buffers_.bindTriangles();
 }
 
@@ -457,82 +454,9 @@ void SceneRenderer::drawModels(const SceneView &view)
     if (view.hidden & SceneKind::Model)
         return;
     buffers_.release();
-    modelPainter_.draw({.camera = view.camera,
-                        .toClip = toClip_,
-                        .mode = view.mode,
-                        .linear = view.linear,
-                        .sight = {.seconds = view.animate ? std::optional(view.time) : std::nullopt,
-                                  .clusters = view.clustersInPvs,
-                                  .areas = view.areasReached},
-                        .brightness = view.brightness,
-                        .textureGain = view.mode == DrawMode::Textured ? 1.0f : view.textureGain,
-                        .fogs = fogsSeen(view)});
+    modelPainter_.draw(painted_, view.clustersInPvs, view.areasReached);
     drewMotion_ = drewMotion_ || modelPainter_.drewMotion();
     buffers_.bindTriangles();
-}
-
-SkyView SceneRenderer::skyView(const SceneView &view, const SceneBatch &batch) const
-{
-    return {.camera = view.camera,
-            .toClip = toClip_,
-            .seconds = view.animate ? view.time : 0,
-            .brightness = view.brightness,
-            .marks = buffers_.isMarked(batch)};
-}
-
-void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges)
-{
-    batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
-    glDepthMask(GL_TRUE);
-    drewMotion_ = drewMotion_ || (skyPainter_.moves() && isInSight(view, batch));
-    const auto seen = skyView(view, batch);
-    for (size_t pass = 0; pass < skyPainter_.passes(); ++pass) {
-        if (skyPainter_.begin(pass, seen))
-            buffers_.draw(ranges);
-    }
-}
-
-// A fog over the whole map thickens with the distance from the eye, which a parallel view does not have.
-std::span<const SceneFog> SceneRenderer::fogsSeen(const SceneView &view) const
-{
-    const bool isFar = view.camera.isParallel() && !fogs_.empty() && fogs_.front().density > 0;
-    return view.fog && !isFar ? std::span<const SceneFog>(fogs_) : std::span<const SceneFog>();
-}
-
-const SceneFog *SceneRenderer::worldFog(const SceneView &view) const
-{
-    const auto fogs = fogsSeen(view);
-    return view.mode == DrawMode::Lit && !fogs.empty() && fogs.front().density > 0 ? &fogs.front() : nullptr;
-}
-
-// In QuakeSpasm's gl_sky.c (Sky_DrawFaceQuad(), Sky_DrawSkyBox()), a map's fog is mixed with its whole sky, at any distance.
-// id's engine fogs clouds like everything opaque: at the corners of their dome, and in all cells of it that the fogged faces
-// touch, whatever is visible through these (tr_sky.c: RB_StageIteratorSky(), MakeSkyVec()).
-void SceneRenderer::drawSkyFogs(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges,
-                                std::span<const size_t> skies)
-{
-    if (const auto *fog = worldFog(view); fog && fog->skyShare > 0)
-        for (const size_t i : skies) {
-            const auto &batch = scene_->batches[i];
-            batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
-            if (skyPainter_.beginVeil(*fog, skyView(view, batch)))
-                buffers_.draw(ranges[i]);
-        }
-    if (!view.fog || !skyPainter_.hasClouds())
-        return;
-    for (const size_t fogged : skies) {
-        const auto *fog = fogOf(scene_->batches[fogged]);
-        if (!fog)
-            continue;
-        const auto eye = view.camera.eye();
-        const auto cells = skyCells(*scene_, ranges[fogged], eye);
-        for (const size_t i : skies) {
-            const auto &batch = scene_->batches[i];
-            batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
-            if (skyPainter_.beginFog(*fog, cells, skyView(view, batch)))
-                buffers_.draw(ranges[i]);
-        }
-    }
 }
 
 // What mirrors and portals show. As in the engine, it is drawn first, into the same picture, and the shader of their faces is
@@ -540,9 +464,9 @@ void SceneRenderer::drawSkyFogs(const SceneView &view, const std::vector<std::ve
 
 // Restricts what is drawn next to these faces: there the depth becomes the furthest, elsewhere the nearest. Returns false if
 // the driver does not accept the program.
-bool SceneRenderer::keepToPortal(const SceneView &view, std::span<const IndexRange> faces)
+bool SceneRenderer::keepToPortal(std::span<const IndexRange> faces)
 {
-    if (!useProgram(view, {.wires = true}))
+    if (!useProgram({.wires = true}))
         return false;
     glDepthMask(GL_TRUE);
     glClearDepth(0);
@@ -560,26 +484,26 @@ bool SceneRenderer::keepToPortal(const SceneView &view, std::span<const IndexRan
 }
 
 // Leaves the depth cleared. Ignores the PVS of the eye, as the view in a portal is from elsewhere.
-void SceneRenderer::drawInPortal(const SceneView &view, CullChoice choice, const QMatrix4x4 &part)
+void SceneRenderer::drawInPortal(const SceneView &view, const PainterView &painted, CullChoice choice, const QMatrix4x4 &part)
 {
     if (portals_.empty() || view.mode != DrawMode::Lit || view.camera.isParallel())
         return;
     const auto seen = portalInSight(*scene_, shaders_, portals_, choice, view.inSight);
     if (!seen)
         return;
-    toClip_ = part * view.camera.projection(choice.aspect) * view.camera.view();
-    beginView(view.mode);
-    if (!keepToPortal(view, seen->faces))
+    beginView(painted);
+    if (!keepToPortal(seen->faces))
         return;
     drewPortal_ = true;
-    const auto through = viewThrough(seen->portal, seen->plane, view.animate ? view.time : 0);
+    const auto through = viewThrough(seen->portal, seen->plane, painted.time());
     auto beyond = view;
-    beyond.camera = through.eyeOf(view.camera);
     beyond.inPvs = beyond.clustersInPvs = beyond.inSight = {};
     choice.inPvs = {};
     choice.through = &through;
-    toClip_ = part * through.toClip(view.camera, choice.aspect);
-    beginView(view.mode);
+    auto paintedBeyond = painted;
+    paintedBeyond.camera = beyond.camera = through.eyeOf(view.camera);
+    paintedBeyond.toClip = part * through.toClip(view.camera, choice.aspect);
+    beginView(paintedBeyond);
     if (through.isMirror)
         glFrontFace(GL_CCW); // as left and right are swapped
     const auto &ranges = cull_->choose(choice);
@@ -592,19 +516,13 @@ void SceneRenderer::drawInPortal(const SceneView &view, CullChoice choice, const
     glClear(GL_DEPTH_BUFFER_BIT);
 }
 
-const SceneFog *SceneRenderer::fogOf(const SceneBatch &batch) const
-{
-    const auto i = static_cast<size_t>(batch.fog);
-    return batch.fog >= 0 && i < fogs_.size() && fogs_[i].depth > 0 ? &fogs_[i] : nullptr;
-}
-
 // Returns the fog over the whole map, or that of the brush that the batch is in. Games whose fog over the whole map has no
 // range have no stages.
-const SceneFog *SceneRenderer::fogOn(const SceneView &view, const SceneBatch &batch) const
+const SceneFog *SceneRenderer::fogOn(const SceneBatch &batch) const
 {
-    if (const auto *world = worldFog(view))
-        return world->range ? world : nullptr;
-    return view.fog ? fogOf(batch) : nullptr;
+    if (const auto *all = painted_.mapFog())
+        return all->range ? all : nullptr;
+    return painted_.fogOf(batch);
 }
 
 SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const StageGroup &group, FogEffect effect)
@@ -657,10 +575,9 @@ std::vector<SceneRenderer::StagedPart> SceneRenderer::partsOf(const SceneShader 
     return parts;
 }
 
-bool SceneRenderer::drawStaged(const SceneView &view, const SceneShader &shader, const SceneBatch &batch,
-                               std::span<const IndexRange> ranges)
+bool SceneRenderer::drawStaged(const SceneShader &shader, const SceneBatch &batch, std::span<const IndexRange> ranges)
 {
-    const auto *fog = fogOn(view, batch);
+    const auto *fog = fogOn(batch);
     auto parts = partsOf(shader, fog);
     const auto areMade = [&](bool marks) {
         for (auto &part : parts)
@@ -670,12 +587,11 @@ bool SceneRenderer::drawStaged(const SceneView &view, const SceneShader &shader,
     const bool isReady = (buffers_.isMarked(batch) && areMade(true)) || areMade(false); // marks may come with the next picture
     if (!isReady)
         return false;
-    drewMotion_ = drewMotion_ || (shader.moves() && isInSight(view, batch));
     beginShader(*this, shader);
     if (!shader.deforms.empty())
-        deformed_.fill(*scene_, batch, ranges, shader.deforms, view.camera, view.animate ? view.time : 0);
+        deformed_.fill(*scene_, batch, ranges, shader.deforms, painted_.camera, painted_.time());
     for (const auto &part : parts) {
-        setUpPart(view, shader, part, fog);
+        setUpPart(shader, part, fog);
         if (shader.deforms.empty())
             buffers_.draw(ranges);
         else
@@ -686,15 +602,15 @@ bool SceneRenderer::drawStaged(const SceneView &view, const SceneShader &shader,
     return true;
 }
 
-void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, const StagedPart &part, const SceneFog *fog)
+void SceneRenderer::setUpPart(const SceneShader &shader, const StagedPart &part, const SceneFog *fog)
 {
-    const double time = view.animate ? view.time : 0;
+    const double time = painted_.time();
     auto &made = *stagePrograms_.of(part.variant);
     auto &program = *made.program;
     program.bind();
     if (!std::exchange(made.isSetUp, true)) {
-        program.setUniformValue("toClip", toClip_);
-        program.setUniformValue("eye", vectorOf(view.camera.eye()));
+        program.setUniformValue("toClip", painted_.toClip);
+        program.setUniformValue("eye", vectorOf(painted_.camera.eye()));
         const auto pagesAcross = textures_.pagesAcross();
         program.setUniformValue("pagesAcross", QVector2D(pagesAcross[0], pagesAcross[1]));
     }
@@ -715,7 +631,7 @@ void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, 
         sAxes.push_back(vectorOf(stage.script.vectors[0]));
         tAxes.push_back(vectorOf(stage.script.vectors[1]));
         if (!stage.images.empty())
-            bindStage(*textures_.textureOf(imageAt(stage, time)), stage.script.clamp, view.linear, unit);
+            bindStage(*textures_.textureOf(imageAt(stage, time)), stage.script.clamp, painted_.linear, unit);
         ++unit;
     }
     made.across.setAll(program, across);
@@ -725,8 +641,8 @@ void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, 
     made.tAxes.setAll(program, tAxes);
     made.tints.setAll(program, tints);
     made.portalRange.set(program, static_cast<float>(shader.portalRange));
-    made.brightness.set(program, isLight(part.blend) ? view.brightness : 1.0f);
+    made.brightness.set(program, isLight(part.blend) ? painted_.brightness : 1.0f);
     if (fog && part.variant.fog != FogEffect::None)
-        made.fog.set(program, *fog, view.camera);
+        made.fog.set(program, *fog, painted_.camera);
     setUpStages(*this, part.blend, part.writesDepth, part.isDepthEqual);
 }

@@ -13,6 +13,7 @@
 #include "widgets/gl/flarepainter.h"
 #include "widgets/gl/markpainter.h"
 #include "widgets/gl/modelpainter.h"
+#include "widgets/gl/painterview.h"
 #include "widgets/gl/scenebuffers.h"
 #include "widgets/gl/sceneprograms.h"
 #include "widgets/gl/scenetextures.h"
@@ -115,22 +116,12 @@ public:
 private:
     // Draws what is opaque, or ordered by shaders. drawBlended() draws everything else that blends, back to front.
     void drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges);
-    SkyView skyView(const SceneView &view, const SceneBatch &batch) const;
-    void drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges);
-    // To be called when all batches of the sky are drawn: the fog of some is in front of parts of others, and the map's in
-    // front of all.
-    void drawSkyFogs(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, std::span<const size_t> skies);
     void drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     bool setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
-    bool isInSight(const SceneView &view, const SceneBatch &batch) const;
-    // Returns the pass in which something of `pass` is drawn in a mode.
-    static ScenePass passIn(DrawMode mode, ScenePass pass);
-    const SceneFog *fogOf(const SceneBatch &batch) const;
-    const SceneFog *fogOn(const SceneView &view, const SceneBatch &batch) const; // of its stages; null: none
-    std::span<const SceneFog> fogsSeen(const SceneView &view) const;
-    // Returns the fog over the whole map; null: there is none, or it is not drawn.
-    const SceneFog *worldFog(const SceneView &view) const;
+    // Notes that a batch moves, if it is in sight.
+    void noteMotion(const SceneView &view, const SceneBatch &batch, bool moves);
+    const SceneFog *fogOn(const SceneBatch &batch) const; // of its stages; null: none
     // Stages that are drawn in one call, as they are at a moment.
     struct StagedPart {
         std::span<const SceneStage> stages; // none: fog alone
@@ -141,22 +132,20 @@ private:
     static StagedPart partOf(const SceneShader &shader, const StageGroup &group, FogEffect effect);
     std::vector<StagedPart> partsOf(const SceneShader &shader, const SceneFog *fog);
     // Returns false if a program is missing: nothing is drawn then.
-    bool drawStaged(const SceneView &view, const SceneShader &shader, const SceneBatch &batch,
-                    std::span<const IndexRange> ranges);
-    void setUpPart(const SceneView &view, const SceneShader &shader, const StagedPart &part, const SceneFog *fog);
-    SceneProgram *useProgram(const SceneView &view, const ShaderVariant &way);
-    void setTextureUniforms(SceneProgram &program, const SceneView &view, const SceneBatch &batch);
-    void drawWires(const SceneView &view);
+    bool drawStaged(const SceneShader &shader, const SceneBatch &batch, std::span<const IndexRange> ranges);
+    void setUpPart(const SceneShader &shader, const StagedPart &part, const SceneFog *fog);
+    SceneProgram *useProgram(const ShaderVariant &way);
+    void setTextureUniforms(SceneProgram &program, const SceneBatch &batch);
+    void drawWires();
     // Begins a view of a frame, which may have several: the view in a portal is drawn first.
-    void beginView(DrawMode mode);
-    void drawInPortal(const SceneView &view, CullChoice choice, const QMatrix4x4 &part);
-    bool keepToPortal(const SceneView &view, std::span<const IndexRange> faces);
+    void beginView(const PainterView &painted);
+    PainterView painterView(const SceneView &view, const QMatrix4x4 &toClip) const;
+    void drawInPortal(const SceneView &view, const PainterView &painted, CullChoice choice, const QMatrix4x4 &part);
+    bool keepToPortal(std::span<const IndexRange> faces);
     // Draws what belongs between opaque and blended faces.
     void drawBetween(const SceneView &view);
-    DecalLook decalLook(const SceneView &view) const;
-    void drawDecals(const SceneView &view);
-    void drawDecalsOn(const SceneView &view, const SceneBatch &batch, quint32 face);
-    static float alphaOf(const SceneView &view, const SceneBatch &batch);
+    void drawDecalsOn(const SceneBatch &batch, quint32 face);
+    float alphaOf(const SceneBatch &batch) const;
     void drawModels(const SceneView &view);
     void drawGhosts(const SceneView &view, CullChoice choice);
     void drawLines(const SceneView &view);
@@ -171,11 +160,11 @@ private:
     DeformBuffer deformed_;
     std::vector<SceneFog> fogs_;
     std::vector<ScenePortal> portals_;
-    SkyPainter skyPainter_;
+    SkyPainter skyPainter_{buffers_};
     FlarePainter flarePainter_;
     DecalPainter decalPainter_;
     ModelPainter modelPainter_;
-    QMatrix4x4 toClip_; // of the view being drawn
+    PainterView painted_; // the view being drawn
     std::unique_ptr<QOpenGLShaderProgram> lineProgram_;
     MarkPainter outlines_, pointed_, boxes_; // the last: of models
     bool drewMotion_ = false, drewGhosts_ = false, drewPortal_ = false;

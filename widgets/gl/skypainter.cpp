@@ -30,7 +30,7 @@ std::array<LateProgram, 6> programsFor(bool marks)
 
 } // namespace
 
-SkyPainter::SkyPainter() : programs_{programsFor(false), programsFor(true)} {}
+SkyPainter::SkyPainter(SceneBuffers &buffers) : buffers_(buffers), programs_{programsFor(false), programsFor(true)} {}
 
 QString SkyPainter::takeFault()
 {
@@ -118,9 +118,9 @@ double SkyPainter::furthestFrom(const Point &eye) const
 }
 
 // Returns null if the driver does not accept it.
-LateProgram *SkyPainter::use(Kind kind, const SkyView &view, float brightness)
+LateProgram *SkyPainter::use(Kind kind, const PainterView &view, float brightness, bool marks)
 {
-    auto &program = programs_[view.marks ? 1 : 0][kind];
+    auto &program = programs_[marks ? 1 : 0][kind];
     if (!program.make())
         return nullptr;
     program->bind();
@@ -134,12 +134,12 @@ LateProgram *SkyPainter::use(Kind kind, const SkyView &view, float brightness)
     return &program;
 }
 
-bool SkyPainter::begin(size_t pass, const SkyView &view)
+bool SkyPainter::begin(size_t pass, const PainterView &view, bool marks)
 {
     const size_t behind = drawsBehind() ? 1 : 0;
     if (pass >= behind)
-        return beginLayer(*shown_[pass - behind], pass == 0, view);
-    auto *used = use(cube_ ? Box : Plain, view, view.brightness);
+        return beginLayer(*shown_[pass - behind], pass == 0, view, marks);
+    auto *used = use(cube_ ? Box : Plain, view, view.brightness, marks);
     if (!used)
         return false;
     auto &program = *used;
@@ -150,7 +150,7 @@ bool SkyPainter::begin(size_t pass, const SkyView &view)
         return true;
     }
     QMatrix4x4 turn; // the box turns forward, so directions from the eye turn back
-    turn.rotate(-static_cast<float>(std::fmod(turn_ * view.seconds, 360)), vectorOf(axis_));
+    turn.rotate(-static_cast<float>(std::fmod(turn_ * view.time(), 360)), vectorOf(axis_));
     program->setUniformValue("turn", turn.toGenericMatrix<3, 3>());
     program->setUniformValue("box", boxUnit);
     glEnable(GL_TEXTURE_CUBE_MAP_SEAMLESS);
@@ -158,30 +158,30 @@ bool SkyPainter::begin(size_t pass, const SkyView &view)
     return true;
 }
 
-bool SkyPainter::beginLayer(const Layer &layer, bool isAlone, const SkyView &view)
+bool SkyPainter::beginLayer(const Layer &layer, bool isAlone, const PainterView &view, bool marks)
 {
     const auto &stage = layer.stage;
     const auto kind = isFlattened_ ? FlattenedClouds : isAlone ? CloudsAlone : Clouds;
-    auto *used = use(kind, view, isLight(stage.blend) ? view.brightness : 1.0f);
+    auto *used = use(kind, view, isLight(stage.blend) ? view.brightness : 1.0f, marks);
     if (!used)
         return false;
     auto &program = *used;
-    const auto place = placeAt(stage.script.motions, view.seconds);
+    const auto place = placeAt(stage.script.motions, view.time());
     program->setUniformValue("across", vectorOf(place.across));
     program->setUniformValue("down", vectorOf(place.down));
-    const auto tint = colorAt(stage, view.seconds);
+    const auto tint = colorAt(stage, view.time());
     program->setUniformValue("tint", QVector4D(tint[0], tint[1], tint[2], tint[3]));
     program->setUniformValue("cloudHeight", static_cast<float>(cloudHeight_));
     program->setUniformValue("clouds", pictureUnit);
     setBlending(*this, stage.blend);
-    const auto frame = frameAt(view.seconds, stage.script.framesPerSecond, static_cast<int>(layer.pictures.size()));
+    const auto frame = frameAt(view.time(), stage.script.framesPerSecond, static_cast<int>(layer.pictures.size()));
     layer.pictures[static_cast<size_t>(frame)]->bind(pictureUnit);
     return true;
 }
 
-bool SkyPainter::beginFog(const SceneFog &fog, const SkyCells &cells, const SkyView &view)
+bool SkyPainter::beginFog(const SceneFog &fog, const SkyCells &cells, const PainterView &view, bool marks)
 {
-    auto *used = use(Fog, view, 1);
+    auto *used = use(Fog, view, 1, marks);
     if (!used)
         return false;
     auto &program = *used;
@@ -197,12 +197,47 @@ bool SkyPainter::beginFog(const SceneFog &fog, const SkyCells &cells, const SkyV
     return true;
 }
 
-bool SkyPainter::beginVeil(const SceneFog &fog, const SkyView &view)
+bool SkyPainter::beginVeil(const SceneFog &fog, const PainterView &view, bool marks)
 {
-    auto *used = use(Plain, view, view.brightness);
+    auto *used = use(Plain, view, view.brightness, marks);
     if (!used)
         return false;
     (*used)->setUniformValue("plain", QVector4D(vectorOf(fog.color), static_cast<float>(fog.skyShare)));
     setBlending(*this, {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha});
     return true;
+}
+
+void SkyPainter::draw(const PainterView &view, const SceneBatch &batch, std::span<const IndexRange> ranges)
+{
+    batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    glDepthMask(GL_TRUE);
+    const bool marks = buffers_.isMarked(batch);
+    for (size_t pass = 0; pass < passes(); ++pass)
+        if (begin(pass, view, marks))
+            buffers_.draw(ranges);
+}
+
+// In QuakeSpasm's gl_sky.c (Sky_DrawFaceQuad(), Sky_DrawSkyBox()), a map's fog is mixed with its whole sky, at any distance.
+// id's engine fogs clouds like everything opaque: at the corners of their dome, and in all cells of it that the fogged faces
+// touch, whatever is visible through these (tr_sky.c: RB_StageIteratorSky(), MakeSkyVec()).
+void SkyPainter::drawFogs(const PainterView &view, const Scene &scene, const std::vector<std::vector<IndexRange>> &ranges,
+                          std::span<const size_t> skies)
+{
+    const auto drawAll = [&](const auto &beginOne) {
+        for (const size_t i : skies) {
+            const auto &batch = scene.batches[i];
+            batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+            if (beginOne(buffers_.isMarked(batch)))
+                buffers_.draw(ranges[i]);
+        }
+    };
+    if (const auto *fog = view.mapFog(); fog && fog->skyShare > 0)
+        drawAll([&](bool marks) { return beginVeil(*fog, view, marks); });
+    if (shown_.empty())
+        return;
+    for (const size_t fogged : skies)
+        if (const auto *fog = view.fogOf(scene.batches[fogged])) {
+            const auto cells = skyCells(scene, ranges[fogged], view.camera.eye());
+            drawAll([&](bool marks) { return beginFog(*fog, cells, view, marks); });
+        }
 }

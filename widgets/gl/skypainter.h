@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/camera/camera.h"
+#include "core/scene/sky.h"
 #include "core/scene/skycells.h"
 #include "core/shading/fogs.h"
 #include "core/shading/sky.h"
+#include "widgets/gl/painterview.h"
+#include "widgets/gl/scenebuffers.h"
 #include "widgets/gl/shaderprogram.h"
 
 #include <QOpenGLFunctions_3_3_Core>
@@ -13,18 +16,10 @@
 #include <array>
 #include <memory>
 
-struct SkyView {
-    Camera camera;
-    QMatrix4x4 toClip;
-    double seconds = 0;
-    float brightness = 1;
-    bool marks = false; // as in ShaderVariant
-};
-
 class SkyPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    SkyPainter();
+    explicit SkyPainter(SceneBuffers &buffers); // which must outlive it
     void initialize();
     // Returns once, in a sentence, why nothing is drawn; otherwise empty.
     QString takeFault();
@@ -33,17 +28,12 @@ public:
     void setScene(const Scene &scene);
     void setStagesOff(const StagesOff &off);
     bool moves() const;
-    // Returns how often the faces of the sky are drawn, in turn: once for what is behind all clouds, unless they hide it,
-    // and once for each layer.
-    size_t passes() const { return (drawsBehind() ? 1 : 0) + shown_.size(); }
-    bool hasClouds() const { return !shown_.empty(); }
-    // Makes what is drawn next appear as sky. The vertexes must be bound, and the states of faces bound to their unit.
-    // Returns false if the driver does not accept the program: nothing must be drawn then.
-    bool begin(size_t pass, const SkyView &view);
-    // The same for fog in front of some cells of the clouds.
-    bool beginFog(const SceneFog &fog, const SkyCells &cells, const SkyView &view);
-    // The same for a fog over the whole map.
-    bool beginVeil(const SceneFog &fog, const SkyView &view);
+    // Draws faces of a batch: once with what is behind all clouds, unless they hide it, and once with each layer.
+    void draw(const PainterView &view, const SceneBatch &batch, std::span<const IndexRange> ranges);
+    // Draws fogs over these batches, after all of them: the fog of some is in front of parts of others, and the map's in
+    // front of all. Ranges are given by batch.
+    void drawFogs(const PainterView &view, const Scene &scene, const std::vector<std::vector<IndexRange>> &ranges,
+                  std::span<const size_t> skies);
 
 private:
     struct Layer {
@@ -52,12 +42,19 @@ private:
     };
     enum Kind { Plain, Box, Clouds, CloudsAlone, FlattenedClouds, Fog, KindCount };
     bool drawsBehind() const { return cube_ || shown_.empty() || !shown_.front()->stage.blend.isOpaque(); }
-    bool beginLayer(const Layer &layer, bool isAlone, const SkyView &view);
-    LateProgram *use(Kind kind, const SkyView &view, float brightness);
+    size_t passes() const { return (drawsBehind() ? 1 : 0) + shown_.size(); }
+    // Make what is drawn next appear as sky. Return false if the driver does not accept the program: nothing must be drawn
+    // then.
+    bool begin(size_t pass, const PainterView &view, bool marks);
+    bool beginLayer(const Layer &layer, bool isAlone, const PainterView &view, bool marks);
+    bool beginFog(const SceneFog &fog, const SkyCells &cells, const PainterView &view, bool marks);
+    bool beginVeil(const SceneFog &fog, const PainterView &view, bool marks); // of a fog over the whole map
+    LateProgram *use(Kind kind, const PainterView &view, float brightness, bool marks);
     void uploadBox(const SkyLook &sky);
     void chooseLayers();
     double furthestFrom(const Point &eye) const;
 
+    SceneBuffers &buffers_;
     std::array<std::array<LateProgram, KindCount>, 2> programs_; // without and with marks
     std::unique_ptr<QOpenGLTexture> cube_;
     std::vector<Layer> layers_;
