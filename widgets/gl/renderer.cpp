@@ -5,7 +5,6 @@
 #include "widgets/gl/blending.h"
 #include "widgets/gl/sceneunits.h"
 #include "widgets/gl/shaderprogram.h"
-#include "widgets/gl/vertexlayout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,7 +49,7 @@ QString SceneRenderer::initialize()
     flarePainter_.initialize();
     decalPainter_.initialize();
     modelPainter_.initialize();
-    deformed_.initialize(layOutVertexes);
+    stagePainter_.initialize();
     buffers_.initialize();
     textures_.initialize();
     return {};
@@ -309,7 +308,7 @@ void SceneRenderer::beginView(const PainterView &painted)
     glFrontFace(GL_CW); // as in the games
     glCullFace(GL_BACK);
     programs_.beginView();
-    stagePrograms_.beginView();
+    stagePainter_.beginView();
     textures_.bindLight(painted.mode == DrawMode::LightDirections);
     buffers_.bind();
 }
@@ -333,7 +332,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     shaders_.clear();
     for (const auto &batch : scene_->batches)
         shaders_.push_back(view.mode == DrawMode::Lit ? textures_.shaderOf(batch, painted.fogOf(batch)) : nullptr);
-    stagePrograms_.beginFrame(view.newPrograms);
+    stagePainter_.beginFrame(view.newPrograms);
     if (view.portals)
         drawInPortal(view, painted, choice, part);
     beginView(painted);
@@ -417,7 +416,7 @@ void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::ve
             skyPainter_.draw(painted_, batch, ranges[i]);
             noteMotion(view, batch, skyPainter_.moves());
             skies.push_back(i);
-        } else if (shader && drawStaged(*shader, batch, ranges[i])) {
+        } else if (shader && stagePainter_.draw(painted_, *shader, *scene_, batch, ranges[i])) {
             noteMotion(view, batch, shader->moves());
         } else if (setUpBatch(view, batch, false)) {
             buffers_.draw(ranges[i]);
@@ -514,135 +513,4 @@ void SceneRenderer::drawInPortal(const SceneView &view, const PainterView &paint
     glDisable(GL_BLEND);
     glDepthMask(GL_TRUE);
     glClear(GL_DEPTH_BUFFER_BIT);
-}
-
-// Returns the fog over the whole map, or that of the brush that the batch is in. Games whose fog over the whole map has no
-// range have no stages.
-const SceneFog *SceneRenderer::fogOn(const SceneBatch &batch) const
-{
-    if (const auto *all = painted_.mapFog())
-        return all->range ? all : nullptr;
-    return painted_.fogOf(batch);
-}
-
-SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const StageGroup &group, FogEffect effect)
-{
-    const auto stages = std::span(shader.stages).subspan(group.first, group.count);
-    const auto &first = stages.front();
-    StagedPart part{.stages = stages,
-                    .blend = first.blend,
-                    .writesDepth = group.writesDepth,
-                    .isDepthEqual = first.script.isDepthEqual,
-                    .variant = {.isOpaque = first.blend.isOpaque(), .fog = effect}};
-    for (const auto &stage : stages) {
-        auto &kind = part.variant.stages.emplace_back();
-        if (part.variant.stages.size() > 1)
-            kind.blend = stage.blend;
-        kind.test = stage.test;
-        kind.color = stage.color;
-        kind.alpha = stage.alpha;
-        kind.isTinted = !stage.isUntinted;
-        if (stage.isLightmapElsewhere())
-            kind.picture = StageVariant::Stage::LightmapElsewhere;
-        else if (stage.images.empty())
-            kind.picture = stage.isLightmap() ? StageVariant::Stage::Lightmap : StageVariant::Stage::White;
-        if (!kind.hasCoordinates())
-            continue;
-        kind.coordinates = stage.script.places();
-        kind.steps = stepsAt(stage.script.motions, 0).size();
-    }
-    return part;
-}
-
-std::vector<SceneRenderer::StagedPart> SceneRenderer::partsOf(const SceneShader &shader, const SceneFog *fog)
-{
-    std::vector<StagedPart> parts;
-    const bool isRanged = fog && fog->range;
-    const bool mixes = fog && shader.isOpaque() && shader.groups.size() == 1;
-    for (const auto &group : shader.groups) {
-        const bool fades = fog && !shader.isOpaque();
-        parts.push_back(partOf(shader, group,
-                               mixes   ? FogEffect::Mix
-                               : fades ? effectOn(shader.stages[group.first].blend, isRanged)
-                                       : FogEffect::None));
-    }
-    if (fog && !mixes && (shader.isOpaque() || (shader.isFog && !isRanged)))
-        parts.push_back({.blend = {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha},
-                         .isDepthEqual = shader.isOpaque(),
-                         .variant = {.fog = FogEffect::Alone}});
-    for (auto &part : parts)
-        part.variant.rangesFog = isRanged && part.variant.fog != FogEffect::None;
-    return parts;
-}
-
-bool SceneRenderer::drawStaged(const SceneShader &shader, const SceneBatch &batch, std::span<const IndexRange> ranges)
-{
-    const auto *fog = fogOn(batch);
-    auto parts = partsOf(shader, fog);
-    const auto areMade = [&](bool marks) {
-        for (auto &part : parts)
-            part.variant.marks = marks;
-        return std::ranges::all_of(parts, [this](const StagedPart &part) { return stagePrograms_.of(part.variant); });
-    };
-    const bool isReady = (buffers_.isMarked(batch) && areMade(true)) || areMade(false); // marks may come with the next picture
-    if (!isReady)
-        return false;
-    beginShader(*this, shader);
-    if (!shader.deforms.empty())
-        deformed_.fill(*scene_, batch, ranges, shader.deforms, painted_.camera, painted_.time());
-    for (const auto &part : parts) {
-        setUpPart(shader, part, fog);
-        if (shader.deforms.empty())
-            buffers_.draw(ranges);
-        else
-            deformed_.draw();
-        buffers_.bindTriangles();
-    }
-    endShader(*this);
-    return true;
-}
-
-void SceneRenderer::setUpPart(const SceneShader &shader, const StagedPart &part, const SceneFog *fog)
-{
-    const double time = painted_.time();
-    auto &made = *stagePrograms_.of(part.variant);
-    auto &program = *made.program;
-    program.bind();
-    if (!std::exchange(made.isSetUp, true)) {
-        program.setUniformValue("toClip", painted_.toClip);
-        program.setUniformValue("eye", vectorOf(painted_.camera.eye()));
-        const auto pagesAcross = textures_.pagesAcross();
-        program.setUniformValue("pagesAcross", QVector2D(pagesAcross[0], pagesAcross[1]));
-    }
-    std::vector<QVector4D> tints;
-    std::vector<QVector3D> across, down, sAxes, tAxes;
-    std::vector<QVector2D> waves;
-    uint unit = firstStageUnit;
-    for (const auto &stage : part.stages) {
-        const auto color = colorAt(stage, time);
-        tints.emplace_back(color[0], color[1], color[2], color[3]);
-        if (stage.images.empty() && !stage.isLightmapElsewhere())
-            continue;
-        for (const auto &step : stepsAt(stage.script.motions, time)) {
-            across.push_back(vectorOf(step.across));
-            down.push_back(vectorOf(step.down));
-            waves.emplace_back(step.waves, step.wavePhase);
-        }
-        sAxes.push_back(vectorOf(stage.script.vectors[0]));
-        tAxes.push_back(vectorOf(stage.script.vectors[1]));
-        if (!stage.images.empty())
-            bindStage(*textures_.textureOf(imageAt(stage, time)), stage.script.clamp, painted_.linear, unit);
-        ++unit;
-    }
-    made.across.setAll(program, across);
-    made.down.setAll(program, down);
-    made.waves.setAll(program, waves);
-    made.sAxes.setAll(program, sAxes);
-    made.tAxes.setAll(program, tAxes);
-    made.tints.setAll(program, tints);
-    made.portalRange.set(program, static_cast<float>(shader.portalRange));
-    made.brightness.set(program, isLight(part.blend) ? painted_.brightness : 1.0f);
-    if (fog && part.variant.fog != FogEffect::None)
-        made.fog.set(program, *fog, painted_.camera);
-    setUpStages(*this, part.blend, part.writesDepth, part.isDepthEqual);
 }

@@ -9,7 +9,6 @@
 #include "core/shading/fogs.h"
 #include "core/shading/scenetexture.h"
 #include "widgets/gl/decalpainter.h"
-#include "widgets/gl/deformbuffer.h"
 #include "widgets/gl/flarepainter.h"
 #include "widgets/gl/markpainter.h"
 #include "widgets/gl/modelpainter.h"
@@ -18,7 +17,7 @@
 #include "widgets/gl/sceneprograms.h"
 #include "widgets/gl/scenetextures.h"
 #include "widgets/gl/skypainter.h"
-#include "widgets/gl/stageprograms.h"
+#include "widgets/gl/stagepainter.h"
 
 #include <QCoreApplication>
 #include <QOpenGLFunctions_3_3_Core>
@@ -101,7 +100,7 @@ public:
     // Returns once which limit of the driver is exceeded, so that something is drawn coarser; or else takeFault().
     QString takeNotice();
     // Returns whether the last picture lacked a program that the next will have.
-    bool isUnfinished() const { return stagePrograms_.isBehind(); }
+    bool isUnfinished() const { return stagePainter_.isBehind(); }
     // Returns whether the last picture showed something in a mirror or portal.
     bool drewPortal() const { return drewPortal_; }
     // Returns whether something in the last picture moves in the game.
@@ -121,19 +120,6 @@ private:
     bool setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
     // Notes that a batch moves, if it is in sight.
     void noteMotion(const SceneView &view, const SceneBatch &batch, bool moves);
-    const SceneFog *fogOn(const SceneBatch &batch) const; // of its stages; null: none
-    // Stages that are drawn in one call, as they are at a moment.
-    struct StagedPart {
-        std::span<const SceneStage> stages; // none: fog alone
-        StageBlend blend;
-        bool writesDepth = false, isDepthEqual = false;
-        StageVariant variant;
-    };
-    static StagedPart partOf(const SceneShader &shader, const StageGroup &group, FogEffect effect);
-    std::vector<StagedPart> partsOf(const SceneShader &shader, const SceneFog *fog);
-    // Returns false if a program is missing: nothing is drawn then.
-    bool drawStaged(const SceneShader &shader, const SceneBatch &batch, std::span<const IndexRange> ranges);
-    void setUpPart(const SceneShader &shader, const StagedPart &part, const SceneFog *fog);
     SceneProgram *useProgram(const ShaderVariant &way);
     void setTextureUniforms(SceneProgram &program, const SceneBatch &batch);
     void drawWires();
@@ -156,8 +142,7 @@ private:
     SceneTextures textures_;
     SceneBuffers buffers_;
     ScenePrograms programs_;
-    StagePrograms stagePrograms_;
-    DeformBuffer deformed_;
+    StagePainter stagePainter_{buffers_, textures_};
     std::vector<SceneFog> fogs_;
     std::vector<ScenePortal> portals_;
     SkyPainter skyPainter_{buffers_};

@@ -1,0 +1,40 @@
+// Draws batches of a scene by the stages of Quake III's shaders.
+#pragma once
+
+#include "widgets/gl/deformbuffer.h"
+#include "widgets/gl/painterview.h"
+#include "widgets/gl/scenebuffers.h"
+#include "widgets/gl/scenetextures.h"
+#include "widgets/gl/stageprograms.h"
+
+class StagePainter : protected QOpenGLFunctions_3_3_Core
+{
+public:
+    StagePainter(SceneBuffers &buffers, const SceneTextures &textures) : buffers_(buffers), textures_(textures) {} // outlive it
+    void initialize();
+    // Begins a picture, for which at most `programs` are made.
+    void beginFrame(int programs) { programs_.beginFrame(programs); }
+    void beginView() { programs_.beginView(); } // a further one of the same picture
+    // Returns whether the last picture lacked a program that the next will have.
+    bool isBehind() const { return programs_.isBehind(); }
+    // Draws faces of a batch. Returns false if a program is missing: nothing is drawn then.
+    bool draw(const PainterView &view, const SceneShader &shader, const Scene &scene, const SceneBatch &batch,
+              std::span<const IndexRange> ranges);
+
+private:
+    // Stages that are drawn in one call, as they are at a moment.
+    struct Part {
+        std::span<const SceneStage> stages; // none: fog alone
+        StageBlend blend;
+        bool writesDepth = false, isDepthEqual = false;
+        StageVariant variant;
+    };
+    static Part partOf(const SceneShader &shader, const StageGroup &group, FogEffect effect);
+    static std::vector<Part> partsOf(const SceneShader &shader, const SceneFog *fog);
+    void setUp(const PainterView &view, const SceneShader &shader, const Part &part, const SceneFog *fog);
+
+    SceneBuffers &buffers_;
+    const SceneTextures &textures_;
+    StagePrograms programs_;
+    DeformBuffer deformed_;
+};
