@@ -15,11 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The size at which liquids are drawn, whatever that of their picture (EmitWaterPolys() of id's gl_warp.c and of Xash3D's).
-constexpr QSizeF liquidSize(64, 64);
 constexpr float hiddenFade = 0.35f; // of lines behind something
-
-constexpr FaceFlags scrolls = FaceFlag::ScrollsAlongS | FaceFlag::ScrollsAlongT;
 
 // Returns the matrix that makes a part of the whole picture fill the viewport.
 QMatrix4x4 toPart(QSize whole, QRect part)
@@ -41,8 +37,8 @@ QString SceneRenderer::initialize()
         return tr("Nothing can be drawn: the graphics driver does not support OpenGL 3.3.");
     QString fault;
     lineProgram_ = makeProgram(u"lines"_s, {}, fault);
-    if (fault.isEmpty() && !programs_.of({}))
-        fault = programs_.fault();
+    if (fault.isEmpty())
+        fault = batchPainter_.initialize();
     if (!fault.isEmpty())
         return fault;
     skyPainter_.initialize();
@@ -122,58 +118,6 @@ void SceneRenderer::setDecals(const SceneDecals &decals)
         decalPainter_.setDecals(decals, *scene_);
 }
 
-SceneProgram *SceneRenderer::useProgram(const ShaderVariant &way)
-{
-    auto *program = programs_.of(way);
-    if (!program)
-        return nullptr;
-    program->program->bind();
-    if (std::exchange(program->isSetUp, true))
-        return program;
-    program->program->setUniformValue("toClip", painted_.toClip);
-    program->textureGain.set(*program->program, painted_.textureGain);
-    program->program->setUniformValue("eye", vectorOf(painted_.camera.eye()));
-    if (const auto *fog = way.fogs ? painted_.mapFog() : nullptr)
-        program->fog.set(*program->program, *fog, painted_.camera);
-    return program;
-}
-
-void SceneRenderer::setTextureUniforms(SceneProgram &program, const SceneBatch &batch)
-{
-    const auto &look = textures_.lookOf(batch.image);
-    const bool warps = batch.flags & FaceFlag::Warp;
-    QSizeF size = warps ? liquidSize : look.size.isEmpty() ? QSizeF(64, 64) : QSizeF(look.size);
-    if (batch.flags & FaceFlag::Stretched)
-        size *= 2;
-    auto &gl = *program.program;
-    program.textureScale.set(gl, look.areFractions
-                                     ? QVector2D(1, 1)
-                                     : QVector2D(static_cast<float>(1 / size.width()), static_cast<float>(1 / size.height())));
-    if (!program.across.isIn(gl))
-        return;
-    const double time = painted_.time();
-    auto place = placeAt(look.motions, time);
-    if (batch.flags & FaceFlag::Flowing) {
-        const double always = static_cast<double>(warps ? painted_.flow.liquids : painted_.flow.textures);
-        const double speed = batch.flow ? static_cast<double>(*batch.flow) / size.width() : always;
-        place.across[2] -= static_cast<float>(std::fmod(time * speed, 1));
-    }
-    if (batch.flags & scrolls) {
-        const float way = batch.flags & FaceFlag::ScrollsBack ? 1 : -1;
-        const auto scrolled = way * static_cast<float>(std::fmod(time * static_cast<double>(painted_.flow.scrolls), 1));
-        if (batch.flags & FaceFlag::ScrollsAlongT)
-            place.down[2] -= scrolled;
-        else
-            place.across[2] += scrolled;
-    }
-    program.across.set(gl, vectorOf(place.across));
-    program.down.set(gl, vectorOf(place.down));
-    program.texels.set(gl, QVector2D(static_cast<float>(size.width()), static_cast<float>(size.height())));
-    const float height = warps && painted_.seconds ? painted_.ripples : 0;
-    program.ripples.set(gl, QVector3D(height, static_cast<float>(time), painted_.rippleTurn));
-    program.turbulence.set(gl, QVector2D(painted_.seconds ? place.waves : 0, place.wavePhase));
-}
-
 // Much is drawn behind walls and not visible.
 void SceneRenderer::noteMotion(const SceneView &view, const SceneBatch &batch, bool moves)
 {
@@ -184,67 +128,10 @@ void SceneRenderer::noteMotion(const SceneView &view, const SceneBatch &batch, b
         drewMotion_ = view.inSight[face] != 0 && cull_->isChosen(face);
 }
 
-// Returns the current opacity.
-float SceneRenderer::alphaOf(const SceneBatch &batch) const
+bool SceneRenderer::beginBatch(const SceneView &view, const SceneBatch &batch, bool ghost)
 {
-    const bool pulses = !batch.pulse.isSteady() && drawsPictures(painted_.mode);
-    return pulses && painted_.seconds ? batch.pulse.at(*painted_.seconds) : batch.alpha;
-}
-
-// Returns false if nothing is to be drawn: it has faded out, or the driver does not accept the program.
-bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost)
-{
-    const auto pass = painted_.passOf(batch);
-    const bool pulses = !batch.pulse.isSteady() && drawsPictures(painted_.mode);
-    noteMotion(view, batch, pulses);
-    const float alpha = alphaOf(batch);
-    if (pulses && alpha <= 0)
-        return false;
-    batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
-    setBlending(*this, ghost ? ScenePass::Translucent : pass);
-    const auto &look = textures_.lookOf(batch.image);
-    const bool flows = batch.flags & (scrolls | FaceFlag::Warp | FaceFlag::Flowing);
-    const bool moves = !look.motions.empty() || (painted_.seconds && flows);
-    const bool showsPicture = drawsPictures(painted_.mode) || pass == ScenePass::AlphaTested; // as its holes show
-    noteMotion(view, batch, showsPicture && (flows || textures_.moves(batch)));
-    const bool blends = ghost || pass >= ScenePass::Filter;
-    const auto shown = textures_.shownOf(batch, painted_.seconds);
-    auto *detail = painted_.mode == DrawMode::Lit ? shown.detail : nullptr;
-    auto *glow = drawsPictures(painted_.mode) ? shown.glow : nullptr;
-    const auto *fog = !ghost && (pass < ScenePass::Filter || pass == ScenePass::Translucent) ? painted_.mapFog() : nullptr;
-    auto *program = useProgram({.mode = painted_.mode,
-                                .tests = pass == ScenePass::AlphaTested,
-                                .moves = moves,
-                                .blends = blends,
-                                .details = detail != nullptr,
-                                .isMissing = shown.isMissing,
-                                .glows = glow != nullptr,
-                                .overbright = painted_.mode == DrawMode::Lit && painted_.over != 1.0f,
-                                .fogs = fog != nullptr,
-                                .rangesFog = fog && fog->range,
-                                .marks = buffers_.isMarked(batch)});
-    if (!program)
-        return false;
-    if (detail)
-        bindFiltered(*detail, painted_.linear, detailUnit);
-    if (glow)
-        bindFiltered(*glow, painted_.linear, glowUnit);
-    bindFiltered(*shown.texture, painted_.linear, pictureUnit);
-    setTextureUniforms(*program, batch);
-    auto &gl = *program->program;
-    program->alpha.set(gl, alpha);
-    program->over.set(gl, painted_.over);
-    program->detailScale.set(gl, QVector2D(shown.detailScale[0], shown.detailScale[1]));
-    const bool addsHoles = pass == ScenePass::Additive && look.isCutOut; // holes add nothing
-    program->usesAlpha.set(gl, (pass == ScenePass::Translucent || addsHoles) && !batch.isPlain);
-    program->ghost.set(gl, ghost);
-    const auto [from, to] = look.keptAlphas;
-    program->keptAlphas.set(gl, QVector2D(from, to));
-    program->tint.set(gl, vectorOf(batch.color) / 255);
-    // Filtering and darkening draw no light.
-    const bool isLight = pass != ScenePass::Filter && pass != ScenePass::Darken;
-    program->brightness.set(gl, isLight ? painted_.brightness : 1.0f);
-    return true;
+    noteMotion(view, batch, batchPainter_.moves(painted_, batch));
+    return batchPainter_.begin(painted_, batch, ghost);
 }
 
 // Draws without the stages of shaders.
@@ -254,7 +141,7 @@ void SceneRenderer::drawOpaque(const SceneView &view, const std::vector<std::vec
         const auto &batch = scene_->batches[i];
         if (ranges[i].empty() || (drawsPictures(view.mode) && batch.pass >= ScenePass::Filter))
             continue;
-        if (setUpBatch(view, batch, ghost))
+        if (beginBatch(view, batch, ghost))
             buffers_.draw(ranges[i]);
     }
 }
@@ -269,7 +156,7 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
     for (const auto &run : backToFront(*scene_, ranges, view.camera.eye(), decorated)) {
         const auto &batch = scene_->batches[run.batch];
         if (std::exchange(current, run.batch) != run.batch)
-            isSetUp = (ghost || !shaders_[run.batch]) && setUpBatch(view, batch, ghost);
+            isSetUp = (ghost || !shaders_[run.batch]) && beginBatch(view, batch, ghost);
         if (!isSetUp)
             continue;
         buffers_.draw({&run.range, 1});
@@ -307,7 +194,7 @@ void SceneRenderer::beginView(const PainterView &painted)
     glDepthFunc(GL_LEQUAL);
     glFrontFace(GL_CW); // as in the games
     glCullFace(GL_BACK);
-    programs_.beginView();
+    batchPainter_.beginView();
     stagePainter_.beginView();
     textures_.bindLight(painted.mode == DrawMode::LightDirections);
     buffers_.bind();
@@ -371,10 +258,10 @@ void SceneRenderer::drawWires()
     glDepthMask(GL_FALSE);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
-    const auto *program = useProgram({.wires = true});
+    const bool isAccepted = batchPainter_.beginWires(painted_);
     for (size_t i = 0; i < scene_->batches.size(); ++i) {
         scene_->batches[i].flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
-        if (program && !ranges[i].empty())
+        if (isAccepted && !ranges[i].empty())
             buffers_.draw(ranges[i]);
     }
     glDisable(GL_POLYGON_OFFSET_LINE);
@@ -418,7 +305,7 @@ void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::ve
             skies.push_back(i);
         } else if (shader && stagePainter_.draw(painted_, *shader, *scene_, batch, ranges[i])) {
             noteMotion(view, batch, shader->moves());
-        } else if (setUpBatch(view, batch, false)) {
+        } else if (beginBatch(view, batch, false)) {
             buffers_.draw(ranges[i]);
         }
     }
@@ -440,7 +327,7 @@ void SceneRenderer::drawBetween(const SceneView &view)
 // R_SetRenderMode() and R_RenderDecalsForSurface()).
 void SceneRenderer::drawDecalsOn(const SceneBatch &batch, quint32 face)
 {
-    const float alpha = alphaOf(batch);
+    const float alpha = BatchPainter::alphaOf(painted_, batch);
     const auto color = vectorOf(batch.color) / 255;
     decalPainter_.drawOn(face, painted_,
                          batch.pass == ScenePass::Additive ? QVector4D(color * alpha, 1) : QVector4D(color, alpha));
@@ -465,7 +352,7 @@ void SceneRenderer::drawModels(const SceneView &view)
 // the driver does not accept the program.
 bool SceneRenderer::keepToPortal(std::span<const IndexRange> faces)
 {
-    if (!useProgram({.wires = true}))
+    if (!batchPainter_.beginWires(painted_))
         return false;
     glDepthMask(GL_TRUE);
     glClearDepth(0);

@@ -6,8 +6,10 @@
 #include "core/light/atlas.h"
 #include "core/scene/drawingorder.h"
 #include "core/scene/portalview.h"
+#include "core/scene/scenetexture.h"
 #include "core/shading/fogs.h"
 #include "core/shading/scenetexture.h"
+#include "widgets/gl/batchpainter.h"
 #include "widgets/gl/decalpainter.h"
 #include "widgets/gl/flarepainter.h"
 #include "widgets/gl/markpainter.h"
@@ -117,11 +119,9 @@ private:
     void drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges);
     void drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
-    bool setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
+    bool beginBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
     // Notes that a batch moves, if it is in sight.
     void noteMotion(const SceneView &view, const SceneBatch &batch, bool moves);
-    SceneProgram *useProgram(const ShaderVariant &way);
-    void setTextureUniforms(SceneProgram &program, const SceneBatch &batch);
     void drawWires();
     // Begins a view of a frame, which may have several: the view in a portal is drawn first.
     void beginView(const PainterView &painted);
@@ -131,7 +131,6 @@ private:
     // Draws what belongs between opaque and blended faces.
     void drawBetween(const SceneView &view);
     void drawDecalsOn(const SceneBatch &batch, quint32 face);
-    float alphaOf(const SceneBatch &batch) const;
     void drawModels(const SceneView &view);
     void drawGhosts(const SceneView &view, CullChoice choice);
     void drawLines(const SceneView &view);
@@ -141,7 +140,7 @@ private:
     quint32 drawnFaces_ = 0;
     SceneTextures textures_;
     SceneBuffers buffers_;
-    ScenePrograms programs_;
+    BatchPainter batchPainter_{buffers_, textures_};
     StagePainter stagePainter_{buffers_, textures_};
     std::vector<SceneFog> fogs_;
     std::vector<ScenePortal> portals_;
