@@ -15,7 +15,7 @@ constexpr QSizeF liquidSize(64, 64);
 constexpr FaceFlags scrolls = FaceFlag::ScrollsAlongS | FaceFlag::ScrollsAlongT;
 constexpr FaceFlags flows = scrolls | FaceFlag::Warp | FaceFlag::Flowing;
 
-bool pulses(const PainterView &view, const SceneBatch &batch) { return !batch.pulse.isSteady() && drawsPictures(view.mode); }
+bool pulses(const DrawnView &view, const SceneBatch &batch) { return !batch.pulse.isSteady() && drawsPictures(view.mode); }
 
 } // namespace
 
@@ -25,13 +25,13 @@ QString BatchPainter::initialize()
     return programs_.of({}) ? QString() : programs_.fault();
 }
 
-bool BatchPainter::moves(const PainterView &view, const SceneBatch &batch) const
+bool BatchPainter::moves(const DrawnView &view, const SceneBatch &batch) const
 {
     const bool showsPicture = drawsPictures(view.mode) || batch.pass == ScenePass::AlphaTested; // as its holes show
     return pulses(view, batch) || (showsPicture && (batch.flags & flows || textures_.moves(batch)));
 }
 
-SceneProgram *BatchPainter::useProgram(const PainterView &view, const ShaderVariant &way)
+SceneProgram *BatchPainter::useProgram(const DrawnView &view, const ShaderVariant &way)
 {
     auto *program = programs_.of(way);
     if (!program)
@@ -47,7 +47,7 @@ SceneProgram *BatchPainter::useProgram(const PainterView &view, const ShaderVari
     return program;
 }
 
-void BatchPainter::setTextureUniforms(SceneProgram &program, const PainterView &view, const SceneBatch &batch)
+void BatchPainter::setTextureUniforms(SceneProgram &program, const DrawnView &view, const SceneBatch &batch)
 {
     const auto &look = textures_.lookOf(batch.image);
     const bool warps = batch.flags & FaceFlag::Warp;
@@ -60,7 +60,7 @@ void BatchPainter::setTextureUniforms(SceneProgram &program, const PainterView &
                                      : QVector2D(static_cast<float>(1 / size.width()), static_cast<float>(1 / size.height())));
     if (!program.across.isIn(gl))
         return;
-    const double time = view.time();
+    const double time = view.now();
     auto place = placeAt(look.motions, time);
     if (batch.flags & FaceFlag::Flowing) {
         const double always = static_cast<double>(warps ? view.flow.liquids : view.flow.textures);
@@ -78,17 +78,17 @@ void BatchPainter::setTextureUniforms(SceneProgram &program, const PainterView &
     program.across.set(gl, vectorOf(place.across));
     program.down.set(gl, vectorOf(place.down));
     program.texels.set(gl, QVector2D(static_cast<float>(size.width()), static_cast<float>(size.height())));
-    const float height = warps && view.seconds ? view.ripples : 0;
+    const float height = warps && view.seconds() ? view.ripples : 0;
     program.ripples.set(gl, QVector3D(height, static_cast<float>(time), view.rippleTurn));
-    program.turbulence.set(gl, QVector2D(view.seconds ? place.waves : 0, place.wavePhase));
+    program.turbulence.set(gl, QVector2D(view.seconds() ? place.waves : 0, place.wavePhase));
 }
 
-float BatchPainter::alphaOf(const PainterView &view, const SceneBatch &batch)
+float BatchPainter::alphaOf(const DrawnView &view, const SceneBatch &batch)
 {
-    return pulses(view, batch) && view.seconds ? batch.pulse.at(*view.seconds) : batch.alpha;
+    return pulses(view, batch) && view.seconds() ? batch.pulse.at(*view.seconds()) : batch.alpha;
 }
 
-bool BatchPainter::begin(const PainterView &view, const SceneBatch &batch, bool ghost)
+bool BatchPainter::begin(const DrawnView &view, const SceneBatch &batch, bool ghost)
 {
     const auto pass = view.passOf(batch);
     const float alpha = alphaOf(view, batch);
@@ -97,9 +97,9 @@ bool BatchPainter::begin(const PainterView &view, const SceneBatch &batch, bool 
     batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     setBlending(*this, ghost ? ScenePass::Translucent : pass);
     const auto &look = textures_.lookOf(batch.image);
-    const bool isMoved = !look.motions.empty() || (view.seconds && batch.flags & flows);
+    const bool isMoved = !look.motions.empty() || (view.seconds() && batch.flags & flows);
     const bool blends = ghost || pass >= ScenePass::Filter;
-    const auto shown = textures_.shownOf(batch, view.seconds);
+    const auto shown = textures_.shownOf(batch, view.seconds());
     auto *detail = view.mode == DrawMode::Lit ? shown.detail : nullptr;
     auto *glow = drawsPictures(view.mode) ? shown.glow : nullptr;
     const auto *fog = !ghost && (pass < ScenePass::Filter || pass == ScenePass::Translucent) ? view.mapFog() : nullptr;

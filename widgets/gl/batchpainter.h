@@ -1,9 +1,9 @@
 // Draws batches of a scene plainly, without the stages of shaders.
 #pragma once
 
-#include "widgets/gl/painterview.h"
 #include "widgets/gl/scenebuffers.h"
 #include "widgets/gl/scenetextures.h"
+#include "widgets/gl/sceneview.h"
 
 class BatchPainter : protected QOpenGLFunctions_3_3_Core
 {
@@ -14,18 +14,18 @@ public:
     void beginView() { programs_.beginView(); }
     // Makes what is drawn next appear as a batch, faintly if it is a ghost. Returns false if nothing is to be drawn: it has
     // faded out, or the driver does not accept the program.
-    bool begin(const PainterView &view, const SceneBatch &batch, bool ghost);
+    bool begin(const DrawnView &view, const SceneBatch &batch, bool ghost);
     // The same for the edges of triangles.
-    bool beginWires(const PainterView &view) { return useProgram(view, {.wires = true}); }
+    bool beginWires(const DrawnView &view) { return useProgram(view, {.wires = true}); }
     // Returns whether a batch changes over time, as drawn in a view, even if that is paused.
-    bool moves(const PainterView &view, const SceneBatch &batch) const;
+    bool moves(const DrawnView &view, const SceneBatch &batch) const;
     // Returns the current opacity.
-    static float alphaOf(const PainterView &view, const SceneBatch &batch);
+    static float alphaOf(const DrawnView &view, const SceneBatch &batch);
 
 private:
     // Returns null if the driver does not accept it.
-    SceneProgram *useProgram(const PainterView &view, const ShaderVariant &way);
-    void setTextureUniforms(SceneProgram &program, const PainterView &view, const SceneBatch &batch);
+    SceneProgram *useProgram(const DrawnView &view, const ShaderVariant &way);
+    void setTextureUniforms(SceneProgram &program, const DrawnView &view, const SceneBatch &batch);
 
     SceneBuffers &buffers_;
     SceneTextures &textures_;

@@ -60,7 +60,7 @@ void DecalPainter::setDecals(const SceneDecals &decals, const Scene &scene)
     array_.release();
 }
 
-bool DecalPainter::begin(const PainterView &view, const QVector4D &tint)
+bool DecalPainter::begin(const DrawnView &view, const QVector4D &tint)
 {
     if (!program_.make())
         return false;
@@ -94,7 +94,7 @@ void DecalPainter::end()
     glDisable(GL_POLYGON_OFFSET_FILL);
 }
 
-void DecalPainter::draw(const PainterView &view, const SceneCull &cull)
+void DecalPainter::draw(const DrawnView &view, const SceneCull &cull)
 {
     if (decals_.empty() || !begin(view, {1, 1, 1, 1}))
         return;
@@ -104,7 +104,7 @@ void DecalPainter::draw(const PainterView &view, const SceneCull &cull)
     end();
 }
 
-void DecalPainter::drawOn(quint32 face, const PainterView &view, const QVector4D &tint)
+void DecalPainter::drawOn(quint32 face, const DrawnView &view, const QVector4D &tint)
 {
     if (!begin(view, tint))
         return;

@@ -3,7 +3,7 @@
 
 #include "core/scene/cull.h"
 #include "core/scene/decals.h"
-#include "widgets/gl/painterview.h"
+#include "widgets/gl/sceneview.h"
 
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>
@@ -24,14 +24,14 @@ public:
     void setDecals(const SceneDecals &decals, const Scene &scene);
     void clear();
     // Draws the decals on chosen faces that do not blend, after everything opaque. Leaves blending on and depth writes off.
-    void draw(const PainterView &view, const SceneCull &cull);
+    void draw(const DrawnView &view, const SceneCull &cull);
     // Draws the decals on a blended face, after that face; likewise.
-    void drawOn(quint32 face, const PainterView &view, const QVector4D &tint);
+    void drawOn(quint32 face, const DrawnView &view, const QVector4D &tint);
     // Returns the blended faces that have decals, ascending.
     std::span<const quint32> blendedFaces() const { return blendedFaces_; }
 
 private:
-    bool begin(const PainterView &view, const QVector4D &tint);
+    bool begin(const DrawnView &view, const QVector4D &tint);
     void drawOne(const Decal &decal, bool linear);
     void end();
 

@@ -60,7 +60,7 @@ void FlarePainter::copyDepths(QSize size)
     glCopyTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 0, 0, size.width(), size.height());
 }
 
-void FlarePainter::draw(const PainterView &view, std::span<const quint8> seen, QSize size)
+void FlarePainter::draw(const DrawnView &view, QSize size)
 {
     if (count_ == 0 || size.isEmpty() || !program_.make())
         return;
@@ -79,6 +79,7 @@ void FlarePainter::draw(const PainterView &view, std::span<const quint8> seen, Q
     glDisable(GL_DEPTH_TEST);
     glDisable(GL_CULL_FACE);
     array_.bind();
+    const auto seen = view.flaresInPvs;
     if (seen.empty())
         glDrawArrays(GL_TRIANGLES, 0, count_);
     for (size_t i = 0; i < seen.size() && static_cast<int>(i + 1) * cornersOfOne <= count_; ++i)

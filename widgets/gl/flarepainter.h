@@ -2,7 +2,7 @@
 // is visible, as in the engine (tr_flares.c).
 #pragma once
 
-#include "widgets/gl/painterview.h"
+#include "widgets/gl/sceneview.h"
 #include "widgets/gl/shaderprogram.h"
 
 #include <QOpenGLBuffer>
@@ -20,9 +20,8 @@ public:
     // Returns once, in a sentence, why nothing is drawn; otherwise empty.
     QString takeFault() { return program_.takeFault(); }
     void setFlares(std::span<const GeometryFlare> flares);
-    // Draws into a picture of that size, after everything opaque. Leaves blending on, and the depth unchanged. `seen`, by
-    // flare: 0 omits it; empty: all are drawn.
-    void draw(const PainterView &view, std::span<const quint8> seen, QSize size);
+    // Draws into a picture of that size, after everything opaque. Leaves blending on, and the depth unchanged.
+    void draw(const DrawnView &view, QSize size);
 
 private:
     void copyDepths(QSize size);

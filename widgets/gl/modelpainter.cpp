@@ -204,7 +204,7 @@ void ModelPainter::pointTo(const Drawn &drawn, const SceneModel::Moment &moment)
     }
 }
 
-QMatrix4x4 ModelPainter::placeOf(const ShownModel &shown, const SceneModel &model, const PainterView &view) const
+QMatrix4x4 ModelPainter::placeOf(const ShownModel &shown, const SceneModel &model, const DrawnView &view) const
 {
     auto stands = model.transformOf(shown, sight_);
     if (model.model->facing != ModelFacing::Fixed)
@@ -214,7 +214,7 @@ QMatrix4x4 ModelPainter::placeOf(const ShownModel &shown, const SceneModel &mode
     return matrix;
 }
 
-QVector4D ModelPainter::depthOf(const Placed &placed, const PainterView &view)
+QVector4D ModelPainter::depthOf(const Placed &placed, const DrawnView &view)
 {
     if (!placed.drawn->model.isGlow(*placed.shown) || view.camera.isParallel() || placed.distance <= glowNearer)
         return {};
@@ -224,21 +224,21 @@ QVector4D ModelPainter::depthOf(const Placed &placed, const PainterView &view)
 }
 
 const SceneFog *ModelPainter::fogOf(const ShownModel &shown, const Drawn &drawn, const SceneModel::Moment &moment,
-                                    const PainterView &view) const
+                                    const DrawnView &view) const
 {
     const auto &frame = drawn.model.model->frames[moment.from];
     const auto *fog = fogAround(view.fogs, drawn.model.transformOf(shown, sight_).origin + frame.middle, frame.radius);
     return fog && (fog->depth > 0 || fog->density > 0) ? fog : nullptr;
 }
 
-std::vector<ModelPainter::Placed> ModelPainter::visible(const PainterView &view)
+std::vector<ModelPainter::Placed> ModelPainter::visible(const DrawnView &view)
 {
     std::vector<Placed> found;
     for (const auto &shown : shown_) {
         auto *drawn = shown.file < models_.size() ? models_[shown.file].get() : nullptr;
         if (!drawn || !drawn->array || !sight_.isThere(shown))
             continue;
-        const auto moment = drawn->model.at(shown, view.seconds);
+        const auto moment = drawn->model.at(shown, view.seconds());
         const auto toWorld = placeOf(shown, drawn->model, view);
         const auto &frames = drawn->model.model->frames;
         if (isOutside(view.toClip * toWorld, frames[moment.from].low, frames[moment.from].high)
@@ -288,9 +288,9 @@ void ModelPainter::box(std::vector<Placed> &placed)
     placed = std::move(drawn);
 }
 
-void ModelPainter::draw(const PainterView &view, std::span<const quint8> clusters, std::span<const quint8> areas)
+void ModelPainter::draw(const DrawnView &view)
 {
-    sight_ = {.seconds = view.seconds, .clusters = clusters, .areas = areas};
+    sight_ = {.seconds = view.seconds(), .clusters = view.clustersInPvs, .areas = view.areasReached};
     drewMotion_ = false;
     auto placed = visible(view);
     box(placed);
@@ -314,7 +314,7 @@ void ModelPainter::draw(const PainterView &view, std::span<const quint8> cluster
     glDepthMask(GL_TRUE);
 }
 
-void ModelPainter::drawOne(const PainterView &view, const Placed &placed, bool blended)
+void ModelPainter::drawOne(const DrawnView &view, const Placed &placed, bool blended)
 {
     const auto &model = *placed.drawn->model.model;
     bool isSetUp = false;
@@ -348,7 +348,7 @@ void ModelPainter::drawOne(const PainterView &view, const Placed &placed, bool b
         placed.drawn->array->release();
 }
 
-void ModelPainter::drawSurface(const PainterView &view, const Placed &placed, const ModelSurface &surface)
+void ModelPainter::drawSurface(const DrawnView &view, const Placed &placed, const ModelSurface &surface)
 {
     const auto &drawn = *placed.drawn;
     const auto &shown = *placed.shown;
@@ -377,7 +377,7 @@ void ModelPainter::drawSurface(const PainterView &view, const Placed &placed, co
     uniforms_.fogEffect.set(*program_, static_cast<int>(effect));
     const bool isFilter = look.flags & (FaceFlags(FaceFlag::Filters) | FaceFlag::Darkens);
     uniforms_.brightness.set(*program_, isFilter ? 1 : view.brightness);
-    const auto moved = placeAt(look.motions, view.time());
+    const auto moved = placeAt(look.motions, view.now());
     uniforms_.across.set(*program_, vectorOf(moved.across));
     uniforms_.down.set(*program_, vectorOf(moved.down));
     drawTriangles(surface);
@@ -392,7 +392,7 @@ void ModelPainter::drawTriangles(const ModelSurface &surface)
 // Models by the stages of Quake III's shaders: one after the other, as the engine does with a single texture unit
 // (RB_IterateStagesGeneric() of renderer/tr_shade.c).
 
-const SceneShader *ModelPainter::stagedBy(const PainterView &view, const Drawn &drawn, const ModelSurface &surface)
+const SceneShader *ModelPainter::stagedBy(const DrawnView &view, const Drawn &drawn, const ModelSurface &surface)
 {
     if (view.mode != DrawMode::Lit || surface.skin < 0)
         return nullptr;
@@ -400,8 +400,7 @@ const SceneShader *ModelPainter::stagedBy(const PainterView &view, const Drawn &
     return shader ? &*shader : nullptr;
 }
 
-void ModelPainter::drawStages(const PainterView &view, const Placed &placed, const ModelSurface &surface,
-                              const SceneShader &shader)
+void ModelPainter::drawStages(const DrawnView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader)
 {
     drewMotion_ = drewMotion_ || shader.moves();
     beginShader(*this, shader);
@@ -427,13 +426,13 @@ void ModelPainter::drawStages(const PainterView &view, const Placed &placed, con
 }
 
 // The view is given in the model's axes (RB_DeformTessGeometry() of renderer/tr_shade_calc.c).
-void ModelPainter::deformSurface(const PainterView &view, const Placed &placed, const ModelSurface &surface,
+void ModelPainter::deformSurface(const DrawnView &view, const Placed &placed, const ModelSurface &surface,
                                  const SceneShader &shader)
 {
     const auto stands = placed.drawn->model.transformOf(*placed.shown, sight_);
     const ViewAxes axes{stands.directionBack(view.camera.forward()), stands.directionBack(view.camera.right()),
                         stands.directionBack(view.camera.up())};
-    deformed_.fill(*placed.drawn->model.model, surface, placed.moment, shader.deforms, axes, view.time());
+    deformed_.fill(*placed.drawn->model.model, surface, placed.moment, shader.deforms, axes, view.now());
 }
 
 void ModelPainter::drawCorners(const Placed &placed, const ModelSurface &surface, const SceneShader &shader)
@@ -444,9 +443,9 @@ void ModelPainter::drawCorners(const Placed &placed, const ModelSurface &surface
     placed.drawn->array->bind();
 }
 
-void ModelPainter::setUpStage(const PainterView &view, const Placed &placed, const SceneStage &stage)
+void ModelPainter::setUpStage(const DrawnView &view, const Placed &placed, const SceneStage &stage)
 {
-    const double time = view.time();
+    const double time = view.now();
     auto &texture = stage.images.empty() ? *white_ : *placed.drawn->images[static_cast<size_t>(imageAt(stage, time))];
     bindStage(texture, stage.script.clamp, view.linear, pictureUnit);
     const auto moved = placeAt(stage.script.motions, time);
@@ -461,11 +460,11 @@ void ModelPainter::setUpStage(const PainterView &view, const Placed &placed, con
     setUpStages(*this, stage.blend, stage.blend.isOpaque() || stage.script.writesDepth, stage.script.isDepthEqual);
 }
 
-void ModelPainter::setUpStageColor(const PainterView &view, const Placed &placed, const SceneStage &stage)
+void ModelPainter::setUpStageColor(const DrawnView &view, const Placed &placed, const SceneStage &stage)
 {
     const auto &light = placed.shown->light;
     const bool takesLight = isLit(stage);
-    const auto given = colorAt(stage, view.time());
+    const auto given = colorAt(stage, view.now());
     const QVector3D full(1, 1, 1);
     uniforms_.ambient.set(*program_, takesLight ? vectorOf(light.ambient) : full);
     uniforms_.directed.set(*program_, takesLight ? vectorOf(light.directed) : QVector3D());

@@ -9,7 +9,7 @@
 #include "core/shading/fogs.h"
 #include "widgets/gl/deformbuffer.h"
 #include "widgets/gl/foguniforms.h"
-#include "widgets/gl/painterview.h"
+#include "widgets/gl/sceneview.h"
 #include "widgets/gl/shaderprogram.h"
 #include "widgets/gl/stageprograms.h"
 
@@ -41,7 +41,7 @@ public:
     // sent.
     bool setModel(const SceneModel &model, const Upload &upload, qsizetype &bytes);
     // Draws opaque models, then blended ones; to be called after opaque faces. Leaves blending and culling in any state.
-    void draw(const PainterView &view, std::span<const quint8> clusters, std::span<const quint8> areas);
+    void draw(const DrawnView &view);
     // Returns whether something in the last picture moves in the game.
     bool drewMotion() const { return drewMotion_; }
     // Return, for the last picture, the boxes drawn for farther models if all would take too long (mostModelEffort), and how
@@ -75,24 +75,24 @@ private:
             alphaFrom{"alphaFrom"}, usesAlpha{"usesAlpha"}, adds{"adds"}, tint{"tint"}, alpha{"alpha"}, fogEffect{"fogEffect"},
             brightness{"brightness"}, across{"across"}, down{"down"}, portalRange{"portalRange"}, sAxis{"sAxis"}, tAxis{"tAxis"};
     };
-    QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const PainterView &view) const;
+    QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const DrawnView &view) const;
     const SceneFog *fogOf(const ShownModel &shown, const Drawn &drawn, const SceneModel::Moment &moment,
-                          const PainterView &view) const;
-    static QVector4D depthOf(const Placed &placed, const PainterView &view);
-    std::vector<Placed> visible(const PainterView &view);
+                          const DrawnView &view) const;
+    static QVector4D depthOf(const Placed &placed, const DrawnView &view);
+    std::vector<Placed> visible(const DrawnView &view);
     // Keeps those that are drawn in full, and makes boxes of the others.
     void box(std::vector<Placed> &placed);
-    void drawOne(const PainterView &view, const Placed &placed, bool blended);
-    void drawSurface(const PainterView &view, const Placed &placed, const ModelSurface &surface);
+    void drawOne(const DrawnView &view, const Placed &placed, bool blended);
+    void drawSurface(const DrawnView &view, const Placed &placed, const ModelSurface &surface);
     void drawTriangles(const ModelSurface &surface);
     // Returns null if it is drawn plainly.
-    static const SceneShader *stagedBy(const PainterView &view, const Drawn &drawn, const ModelSurface &surface);
-    void drawStages(const PainterView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
-    void deformSurface(const PainterView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
+    static const SceneShader *stagedBy(const DrawnView &view, const Drawn &drawn, const ModelSurface &surface);
+    void drawStages(const DrawnView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
+    void deformSurface(const DrawnView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
     // Draws the corners, deformed if the shader says so. Leaves the model's own array bound.
     void drawCorners(const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
-    void setUpStage(const PainterView &view, const Placed &placed, const SceneStage &stage);
-    void setUpStageColor(const PainterView &view, const Placed &placed, const SceneStage &stage);
+    void setUpStage(const DrawnView &view, const Placed &placed, const SceneStage &stage);
+    void setUpStageColor(const DrawnView &view, const Placed &placed, const SceneStage &stage);
     void pointTo(const Drawn &drawn, const SceneModel::Moment &moment);
     bool sendPictures(const SceneModel &model, Drawn &drawn, const Upload &upload, qsizetype &bytes);
 

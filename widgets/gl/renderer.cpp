@@ -119,44 +119,44 @@ void SceneRenderer::setDecals(const SceneDecals &decals)
 }
 
 // Much is drawn behind walls and not visible.
-void SceneRenderer::noteMotion(const SceneView &view, const SceneBatch &batch, bool moves)
+void SceneRenderer::noteMotion(const SceneBatch &batch, bool moves)
 {
     if (drewMotion_ || !moves)
         return;
-    drewMotion_ = view.inSight.size() != scene_->faces.size();
+    drewMotion_ = view_.inSight.size() != scene_->faces.size();
     for (quint32 face = batch.firstFace; face < batch.firstFace + batch.faceCount && !drewMotion_; ++face)
-        drewMotion_ = view.inSight[face] != 0 && cull_->isChosen(face);
+        drewMotion_ = view_.inSight[face] != 0 && cull_->isChosen(face);
 }
 
-bool SceneRenderer::beginBatch(const SceneView &view, const SceneBatch &batch, bool ghost)
+bool SceneRenderer::beginBatch(const SceneBatch &batch, bool ghost)
 {
-    noteMotion(view, batch, batchPainter_.moves(painted_, batch));
-    return batchPainter_.begin(painted_, batch, ghost);
+    noteMotion(batch, batchPainter_.moves(view_, batch));
+    return batchPainter_.begin(view_, batch, ghost);
 }
 
 // Draws without the stages of shaders.
-void SceneRenderer::drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
+void SceneRenderer::drawOpaque(const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
 {
     for (size_t i = 0; i < scene_->batches.size(); ++i) {
         const auto &batch = scene_->batches[i];
-        if (ranges[i].empty() || (drawsPictures(view.mode) && batch.pass >= ScenePass::Filter))
+        if (ranges[i].empty() || (drawsPictures(view_.mode) && batch.pass >= ScenePass::Filter))
             continue;
-        if (beginBatch(view, batch, ghost))
+        if (beginBatch(batch, ghost))
             buffers_.draw(ranges[i]);
     }
 }
 
-void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
+void SceneRenderer::drawBlended(const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
 {
-    if (!drawsPictures(view.mode))
+    if (!drawsPictures(view_.mode))
         return;
     quint32 current = UINT32_MAX;
     bool isSetUp = false;
     const auto decorated = decalPainter_.blendedFaces();
-    for (const auto &run : backToFront(*scene_, ranges, view.camera.eye(), decorated)) {
+    for (const auto &run : backToFront(*scene_, ranges, view_.camera.eye(), decorated)) {
         const auto &batch = scene_->batches[run.batch];
         if (std::exchange(current, run.batch) != run.batch)
-            isSetUp = (ghost || !shaders_[run.batch]) && beginBatch(view, batch, ghost);
+            isSetUp = (ghost || !shaders_[run.batch]) && beginBatch(batch, ghost);
         if (!isSetUp)
             continue;
         buffers_.draw({&run.range, 1});
@@ -167,36 +167,30 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
     }
 }
 
-PainterView SceneRenderer::painterView(const SceneView &view, const QMatrix4x4 &toClip) const
+DrawnView SceneRenderer::drawnView(const SceneView &view, const QMatrix4x4 &toClip) const
 {
+    DrawnView drawn{view, toClip, {}};
+    // Textures alone are shown as stored; otherwise bright ones would be white.
+    if (view.mode == DrawMode::Textured)
+        drawn.textureGain = 1;
     // A fog over the whole map thickens with the distance from the eye, which a parallel view does not have.
     const bool isFar = view.camera.isParallel() && !fogs_.empty() && fogs_.front().density > 0;
-    return {.camera = view.camera,
-            .toClip = toClip,
-            .mode = view.mode,
-            .seconds = view.animate ? std::optional(view.time) : std::nullopt,
-            .linear = view.linear,
-            .brightness = view.brightness,
-            // Textures alone are shown as stored; otherwise bright ones would be white.
-            .textureGain = view.mode == DrawMode::Textured ? 1 : view.textureGain,
-            .over = view.over,
-            .flow = view.flow,
-            .ripples = view.ripples,
-            .rippleTurn = view.rippleTurn,
-            .fogs = view.fog && !isFar ? std::span<const SceneFog>(fogs_) : std::span<const SceneFog>()};
+    if (view.fog && !isFar)
+        drawn.fogs = fogs_;
+    return drawn;
 }
 
 // Sets the state of OpenGL for the first batch, as overlays and flares leave it changed.
-void SceneRenderer::beginView(const PainterView &painted)
+void SceneRenderer::beginView(const DrawnView &view)
 {
-    painted_ = painted;
+    view_ = view;
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LEQUAL);
     glFrontFace(GL_CW); // as in the games
     glCullFace(GL_BACK);
     batchPainter_.beginView();
     stagePainter_.beginView();
-    textures_.bindLight(painted.mode == DrawMode::LightDirections);
+    textures_.bindLight(view.mode == DrawMode::LightDirections);
     buffers_.bind();
 }
 
@@ -215,37 +209,37 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     const auto part = toPart(whole, {view.corner, size});
     const CullChoice choice{
         .camera = view.camera, .aspect = aspect, .hidden = view.hidden, .shown = view.shown, .inPvs = view.inPvs};
-    const auto painted = painterView(view, part * view.camera.projection(aspect) * view.camera.view());
+    const auto direct = drawnView(view, part * view.camera.projection(aspect) * view.camera.view());
     shaders_.clear();
     for (const auto &batch : scene_->batches)
-        shaders_.push_back(view.mode == DrawMode::Lit ? textures_.shaderOf(batch, painted.fogOf(batch)) : nullptr);
+        shaders_.push_back(view.mode == DrawMode::Lit ? textures_.shaderOf(batch, direct.fogOf(batch)) : nullptr);
     stagePainter_.beginFrame(view.newPrograms);
     if (view.portals)
-        drawInPortal(view, painted, choice, part);
-    beginView(painted);
+        drawInPortal(direct, choice, part);
+    beginView(direct);
     const auto &chosen = cull_->choose(choice);
     drawnFaces_ = facesTurnedTo(view.camera.eye(), *scene_, cull_->chosen());
-    drawInOrder(view, chosen);
-    drawBlended(view, chosen, false);
+    drawInOrder(chosen);
+    drawBlended(chosen, false);
     if (view.wireframe)
         drawWires();
     if (drewGhosts_)
-        drawGhosts(view, choice);
+        drawGhosts(choice);
     buffers_.release();
     if (!(view.hidden & SceneKind::Flare))
-        flarePainter_.draw(painted_, view.flaresInPvs, size);
+        flarePainter_.draw(view_, size);
     glDisable(GL_CULL_FACE);
     glDepthMask(GL_TRUE);
-    drawLines(view);
+    drawLines();
     glDisable(GL_BLEND);
 }
 
-void SceneRenderer::drawGhosts(const SceneView &view, CullChoice choice)
+void SceneRenderer::drawGhosts(CullChoice choice)
 {
     choice.onlyOutside = true;
     const auto &ghosts = cull_->choose(choice);
-    drawOpaque(view, ghosts, true);
-    drawBlended(view, ghosts, true);
+    drawOpaque(ghosts, true);
+    drawBlended(ghosts, true);
 }
 
 // Draws the edges of all triangles that were drawn, over them.
@@ -258,7 +252,7 @@ void SceneRenderer::drawWires()
     glDepthMask(GL_FALSE);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
-    const bool isAccepted = batchPainter_.beginWires(painted_);
+    const bool isAccepted = batchPainter_.beginWires(view_);
     for (size_t i = 0; i < scene_->batches.size(); ++i) {
         scene_->batches[i].flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
         if (isAccepted && !ranges[i].empty())
@@ -269,15 +263,15 @@ void SceneRenderer::drawWires()
     glDepthMask(GL_TRUE);
 }
 
-void SceneRenderer::drawLines(const SceneView &view)
+void SceneRenderer::drawLines()
 {
     constexpr float nearer = 0.0002f;
     lineProgram_->bind();
-    lineProgram_->setUniformValue("toClip", painted_.toClip);
-    lineProgram_->setUniformValue("nearer", view.camera.isParallel() ? Camera::depthPerUnit() : nearer);
+    lineProgram_->setUniformValue("toClip", view_.toClip);
+    lineProgram_->setUniformValue("nearer", view_.camera.isParallel() ? Camera::depthPerUnit() : nearer);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
-    if (!(view.hidden & SceneKind::Model) && modelPainter_.boxed() > 0) {
+    if (!(view_.hidden & SceneKind::Model) && modelPainter_.boxed() > 0) {
         boxes_.setMarks(modelPainter_.boxes());
         boxes_.draw(*lineProgram_, 0);
     }
@@ -285,62 +279,61 @@ void SceneRenderer::drawLines(const SceneView &view)
     pointed_.draw(*lineProgram_, hiddenFade);
 }
 
-void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges)
+void SceneRenderer::drawInOrder(const std::vector<std::vector<IndexRange>> &ranges)
 {
     bool isBlending = false;
     std::vector<size_t> skies; // drawn, but their fog is not yet
-    for (const size_t i : drawingOrder(*scene_, shaders_, !drawsPictures(view.mode))) {
+    for (const size_t i : drawingOrder(*scene_, shaders_, !drawsPictures(view_.mode))) {
         const auto &batch = scene_->batches[i];
-        const bool isSky = painted_.passOf(batch) == ScenePass::Sky;
+        const bool isSky = view_.passOf(batch) == ScenePass::Sky;
         if (!isSky)
-            skyPainter_.drawFogs(painted_, *scene_, ranges, std::exchange(skies, {}));
+            skyPainter_.drawFogs(view_, *scene_, ranges, std::exchange(skies, {}));
         const auto *shader = shaders_[i];
         if (shader && !shader->isOpaque() && !std::exchange(isBlending, true))
-            drawBetween(view);
+            drawBetween();
         if (ranges[i].empty())
             continue;
         if (isSky) {
-            skyPainter_.draw(painted_, batch, ranges[i]);
-            noteMotion(view, batch, skyPainter_.moves());
+            skyPainter_.draw(view_, batch, ranges[i]);
+            noteMotion(batch, skyPainter_.moves());
             skies.push_back(i);
-        } else if (shader && stagePainter_.draw(painted_, *shader, *scene_, batch, ranges[i])) {
-            noteMotion(view, batch, shader->moves());
-        } else if (beginBatch(view, batch, false)) {
+        } else if (shader && stagePainter_.draw(view_, *shader, *scene_, batch, ranges[i])) {
+            noteMotion(batch, shader->moves());
+        } else if (beginBatch(batch, false)) {
             buffers_.draw(ranges[i]);
         }
     }
-    skyPainter_.drawFogs(painted_, *scene_, ranges, skies);
+    skyPainter_.drawFogs(view_, *scene_, ranges, skies);
     if (!isBlending)
-        drawBetween(view);
+        drawBetween();
 }
 
-void SceneRenderer::drawBetween(const SceneView &view)
+void SceneRenderer::drawBetween()
 {
-    if (drawsPictures(view.mode)) {
-        decalPainter_.draw(painted_, *cull_);
+    if (drawsPictures(view_.mode)) {
+        decalPainter_.draw(view_, *cull_);
         buffers_.bindTriangles();
     }
-    drawModels(view);
+    drawModels();
 }
 
 // Draws decals right after the blended face they are on, in the colour of its entity (Xash3D, ref/gl/gl_rsurf.c,
 // R_SetRenderMode() and R_RenderDecalsForSurface()).
 void SceneRenderer::drawDecalsOn(const SceneBatch &batch, quint32 face)
 {
-    const float alpha = BatchPainter::alphaOf(painted_, batch);
+    const float alpha = BatchPainter::alphaOf(view_, batch);
     const auto color = vectorOf(batch.color) / 255;
-    decalPainter_.drawOn(face, painted_,
-                         batch.pass == ScenePass::Additive ? QVector4D(color * alpha, 1) : QVector4D(color, alpha));
+    decalPainter_.drawOn(face, view_, batch.pass == ScenePass::Additive ? QVector4D(color * alpha, 1) : QVector4D(color, alpha));
     buffers_.bindTriangles();
 }
 
 // Models are drawn between opaque and blended faces, so blended models are behind blended faces.
-void SceneRenderer::drawModels(const SceneView &view)
+void SceneRenderer::drawModels()
 {
-    if (view.hidden & SceneKind::Model)
+    if (view_.hidden & SceneKind::Model)
         return;
     buffers_.release();
-    modelPainter_.draw(painted_, view.clustersInPvs, view.areasReached);
+    modelPainter_.draw(view_);
     drewMotion_ = drewMotion_ || modelPainter_.drewMotion();
     buffers_.bindTriangles();
 }
@@ -352,7 +345,7 @@ void SceneRenderer::drawModels(const SceneView &view)
 // the driver does not accept the program.
 bool SceneRenderer::keepToPortal(std::span<const IndexRange> faces)
 {
-    if (!batchPainter_.beginWires(painted_))
+    if (!batchPainter_.beginWires(view_))
         return false;
     glDepthMask(GL_TRUE);
     glClearDepth(0);
@@ -370,31 +363,30 @@ bool SceneRenderer::keepToPortal(std::span<const IndexRange> faces)
 }
 
 // Leaves the depth cleared. Ignores the PVS of the eye, as the view in a portal is from elsewhere.
-void SceneRenderer::drawInPortal(const SceneView &view, const PainterView &painted, CullChoice choice, const QMatrix4x4 &part)
+void SceneRenderer::drawInPortal(const DrawnView &direct, CullChoice choice, const QMatrix4x4 &part)
 {
-    if (portals_.empty() || view.mode != DrawMode::Lit || view.camera.isParallel())
+    if (portals_.empty() || direct.mode != DrawMode::Lit || direct.camera.isParallel())
         return;
-    const auto seen = portalInSight(*scene_, shaders_, portals_, choice, view.inSight);
+    const auto seen = portalInSight(*scene_, shaders_, portals_, choice, direct.inSight);
     if (!seen)
         return;
-    beginView(painted);
+    beginView(direct);
     if (!keepToPortal(seen->faces))
         return;
     drewPortal_ = true;
-    const auto through = viewThrough(seen->portal, seen->plane, painted.time());
-    auto beyond = view;
+    const auto through = viewThrough(seen->portal, seen->plane, direct.now());
+    auto beyond = direct;
+    beyond.camera = through.eyeOf(direct.camera);
+    beyond.toClip = part * through.toClip(direct.camera, choice.aspect);
     beyond.inPvs = beyond.clustersInPvs = beyond.inSight = {};
     choice.inPvs = {};
     choice.through = &through;
-    auto paintedBeyond = painted;
-    paintedBeyond.camera = beyond.camera = through.eyeOf(view.camera);
-    paintedBeyond.toClip = part * through.toClip(view.camera, choice.aspect);
-    beginView(paintedBeyond);
+    beginView(beyond);
     if (through.isMirror)
         glFrontFace(GL_CCW); // as left and right are swapped
     const auto &ranges = cull_->choose(choice);
-    drawInOrder(beyond, ranges);
-    drawBlended(beyond, ranges, false);
+    drawInOrder(ranges);
+    drawBlended(ranges, false);
     drewMotion_ = drewMotion_ || seen->portal.moves();
     buffers_.release();
     glDisable(GL_BLEND);

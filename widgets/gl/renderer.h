@@ -14,10 +14,10 @@
 #include "widgets/gl/flarepainter.h"
 #include "widgets/gl/markpainter.h"
 #include "widgets/gl/modelpainter.h"
-#include "widgets/gl/painterview.h"
 #include "widgets/gl/scenebuffers.h"
 #include "widgets/gl/sceneprograms.h"
 #include "widgets/gl/scenetextures.h"
+#include "widgets/gl/sceneview.h"
 #include "widgets/gl/skypainter.h"
 #include "widgets/gl/stagepainter.h"
 
@@ -28,35 +28,6 @@
 
 // FaceSeen: visible from the selection. FaceSeesOneWay: sees the selection, but is not visible from there.
 enum FaceState : quint8 { FaceSelected = 1, FaceHovered = 2, FaceSeen = 4, FaceSeesOneWay = 8 };
-
-struct SceneView {
-    Camera camera;
-    DrawMode mode = DrawMode::Lit;
-    bool wireframe = false;
-    bool linear = true; // filtering of textures
-    bool animate = false;
-    double time = 0; // seconds, for what moves
-    bool fog = true;
-    bool portals = true; // draws the view in the nearest mirror or portal; only in perspective
-    // The most programs to make for this picture, for stages of shaders. Shaders without theirs are drawn plainly.
-    int newPrograms = INT_MAX;
-    float brightness = 1;
-    float textureGain = 1;
-    float over = 1;                                                                            // Brightness::over
-    SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw | SceneKind::Flare; // games hide these by default
-    bsp::Flow flow{};                                                                          // of textures in the map's game
-    float ripples = 4, rippleTurn = 0.125f;   // texels, radians per texel; likewise
-    std::span<const quint8> shown{}, inPvs{}; // as in CullChoice
-    std::span<const quint8> flaresInPvs{};    // likewise, by Scene::flares
-    // For models of entities, by cluster and by area. 0: not visible; empty: all are.
-    std::span<const quint8> clustersInPvs{}, areasReached{};
-    std::span<const quint8> inSight{}; // by scene face; motion elsewhere is drawn, but does not count as motion
-    bool ghosts = false;               // what the PVS hides is drawn faintly
-    // Pixels. For a picture drawn in parts: its whole size, and the corner of the part being drawn. Empty: it is drawn
-    // whole.
-    QSize whole{};
-    QPoint corner{};
-};
 
 class SceneRenderer : protected QOpenGLFunctions_3_3_Core
 {
@@ -116,24 +87,24 @@ public:
 
 private:
     // Draws what is opaque, or ordered by shaders. drawBlended() draws everything else that blends, back to front.
-    void drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges);
-    void drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
-    void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
-    bool beginBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
+    void drawInOrder(const std::vector<std::vector<IndexRange>> &ranges);
+    void drawOpaque(const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
+    void drawBlended(const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
+    bool beginBatch(const SceneBatch &batch, bool ghost);
     // Notes that a batch moves, if it is in sight.
-    void noteMotion(const SceneView &view, const SceneBatch &batch, bool moves);
+    void noteMotion(const SceneBatch &batch, bool moves);
     void drawWires();
     // Begins a view of a frame, which may have several: the view in a portal is drawn first.
-    void beginView(const PainterView &painted);
-    PainterView painterView(const SceneView &view, const QMatrix4x4 &toClip) const;
-    void drawInPortal(const SceneView &view, const PainterView &painted, CullChoice choice, const QMatrix4x4 &part);
+    void beginView(const DrawnView &view);
+    DrawnView drawnView(const SceneView &view, const QMatrix4x4 &toClip) const;
+    void drawInPortal(const DrawnView &direct, CullChoice choice, const QMatrix4x4 &part);
     bool keepToPortal(std::span<const IndexRange> faces);
     // Draws what belongs between opaque and blended faces.
-    void drawBetween(const SceneView &view);
+    void drawBetween();
     void drawDecalsOn(const SceneBatch &batch, quint32 face);
-    void drawModels(const SceneView &view);
-    void drawGhosts(const SceneView &view, CullChoice choice);
-    void drawLines(const SceneView &view);
+    void drawModels();
+    void drawGhosts(CullChoice choice);
+    void drawLines();
 
     const Scene *scene_ = nullptr;
     std::unique_ptr<SceneCull> cull_;
@@ -148,7 +119,7 @@ private:
     FlarePainter flarePainter_;
     DecalPainter decalPainter_;
     ModelPainter modelPainter_;
-    PainterView painted_; // the view being drawn
+    DrawnView view_; // the view being drawn
     std::unique_ptr<QOpenGLShaderProgram> lineProgram_;
     MarkPainter outlines_, pointed_, boxes_; // the last: of models
     bool drewMotion_ = false, drewGhosts_ = false, drewPortal_ = false;

@@ -118,7 +118,7 @@ double SkyPainter::furthestFrom(const Point &eye) const
 }
 
 // Returns null if the driver does not accept it.
-LateProgram *SkyPainter::use(Kind kind, const PainterView &view, float brightness, bool marks)
+LateProgram *SkyPainter::use(Kind kind, const DrawnView &view, float brightness, bool marks)
 {
     auto &program = programs_[marks ? 1 : 0][kind];
     if (!program.make())
@@ -134,7 +134,7 @@ LateProgram *SkyPainter::use(Kind kind, const PainterView &view, float brightnes
     return &program;
 }
 
-bool SkyPainter::begin(size_t pass, const PainterView &view, bool marks)
+bool SkyPainter::begin(size_t pass, const DrawnView &view, bool marks)
 {
     const size_t behind = drawsBehind() ? 1 : 0;
     if (pass >= behind)
@@ -150,7 +150,7 @@ bool SkyPainter::begin(size_t pass, const PainterView &view, bool marks)
         return true;
     }
     QMatrix4x4 turn; // the box turns forward, so directions from the eye turn back
-    turn.rotate(-static_cast<float>(std::fmod(turn_ * view.time(), 360)), vectorOf(axis_));
+    turn.rotate(-static_cast<float>(std::fmod(turn_ * view.now(), 360)), vectorOf(axis_));
     program->setUniformValue("turn", turn.toGenericMatrix<3, 3>());
     program->setUniformValue("box", boxUnit);
     glEnable(GL_TEXTURE_CUBE_MAP_SEAMLESS);
@@ -158,7 +158,7 @@ bool SkyPainter::begin(size_t pass, const PainterView &view, bool marks)
     return true;
 }
 
-bool SkyPainter::beginLayer(const Layer &layer, bool isAlone, const PainterView &view, bool marks)
+bool SkyPainter::beginLayer(const Layer &layer, bool isAlone, const DrawnView &view, bool marks)
 {
     const auto &stage = layer.stage;
     const auto kind = isFlattened_ ? FlattenedClouds : isAlone ? CloudsAlone : Clouds;
@@ -166,20 +166,20 @@ bool SkyPainter::beginLayer(const Layer &layer, bool isAlone, const PainterView 
     if (!used)
         return false;
     auto &program = *used;
-    const auto place = placeAt(stage.script.motions, view.time());
+    const auto place = placeAt(stage.script.motions, view.now());
     program->setUniformValue("across", vectorOf(place.across));
     program->setUniformValue("down", vectorOf(place.down));
-    const auto tint = colorAt(stage, view.time());
+    const auto tint = colorAt(stage, view.now());
     program->setUniformValue("tint", QVector4D(tint[0], tint[1], tint[2], tint[3]));
     program->setUniformValue("cloudHeight", static_cast<float>(cloudHeight_));
     program->setUniformValue("clouds", pictureUnit);
     setBlending(*this, stage.blend);
-    const auto frame = frameAt(view.time(), stage.script.framesPerSecond, static_cast<int>(layer.pictures.size()));
+    const auto frame = frameAt(view.now(), stage.script.framesPerSecond, static_cast<int>(layer.pictures.size()));
     layer.pictures[static_cast<size_t>(frame)]->bind(pictureUnit);
     return true;
 }
 
-bool SkyPainter::beginFog(const SceneFog &fog, const SkyCells &cells, const PainterView &view, bool marks)
+bool SkyPainter::beginFog(const SceneFog &fog, const SkyCells &cells, const DrawnView &view, bool marks)
 {
     auto *used = use(Fog, view, 1, marks);
     if (!used)
@@ -197,7 +197,7 @@ bool SkyPainter::beginFog(const SceneFog &fog, const SkyCells &cells, const Pain
     return true;
 }
 
-bool SkyPainter::beginVeil(const SceneFog &fog, const PainterView &view, bool marks)
+bool SkyPainter::beginVeil(const SceneFog &fog, const DrawnView &view, bool marks)
 {
     auto *used = use(Plain, view, view.brightness, marks);
     if (!used)
@@ -207,7 +207,7 @@ bool SkyPainter::beginVeil(const SceneFog &fog, const PainterView &view, bool ma
     return true;
 }
 
-void SkyPainter::draw(const PainterView &view, const SceneBatch &batch, std::span<const IndexRange> ranges)
+void SkyPainter::draw(const DrawnView &view, const SceneBatch &batch, std::span<const IndexRange> ranges)
 {
     batch.flags &FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     glDepthMask(GL_TRUE);
@@ -220,7 +220,7 @@ void SkyPainter::draw(const PainterView &view, const SceneBatch &batch, std::spa
 // In QuakeSpasm's gl_sky.c (Sky_DrawFaceQuad(), Sky_DrawSkyBox()), a map's fog is mixed with its whole sky, at any distance.
 // id's engine fogs clouds like everything opaque: at the corners of their dome, and in all cells of it that the fogged faces
 // touch, whatever is visible through these (tr_sky.c: RB_StageIteratorSky(), MakeSkyVec()).
-void SkyPainter::drawFogs(const PainterView &view, const Scene &scene, const std::vector<std::vector<IndexRange>> &ranges,
+void SkyPainter::drawFogs(const DrawnView &view, const Scene &scene, const std::vector<std::vector<IndexRange>> &ranges,
                           std::span<const size_t> skies)
 {
     const auto drawAll = [&](const auto &beginOne) {

@@ -8,6 +8,7 @@
 #include "core/shading/sky.h"
 #include "widgets/gl/painterview.h"
 #include "widgets/gl/scenebuffers.h"
+#include "widgets/gl/sceneview.h"
 #include "widgets/gl/shaderprogram.h"
 
 #include <QOpenGLFunctions_3_3_Core>
@@ -29,10 +30,10 @@ public:
     void setStagesOff(const StagesOff &off);
     bool moves() const;
     // Draws faces of a batch: once with what is behind all clouds, unless they hide it, and once with each layer.
-    void draw(const PainterView &view, const SceneBatch &batch, std::span<const IndexRange> ranges);
+    void draw(const DrawnView &view, const SceneBatch &batch, std::span<const IndexRange> ranges);
     // Draws fogs over these batches, after all of them: the fog of some is in front of parts of others, and the map's in
     // front of all. Ranges are given by batch.
-    void drawFogs(const PainterView &view, const Scene &scene, const std::vector<std::vector<IndexRange>> &ranges,
+    void drawFogs(const DrawnView &view, const Scene &scene, const std::vector<std::vector<IndexRange>> &ranges,
                   std::span<const size_t> skies);
 
 private:
@@ -45,11 +46,11 @@ private:
     size_t passes() const { return (drawsBehind() ? 1 : 0) + shown_.size(); }
     // Make what is drawn next appear as sky. Return false if the driver does not accept the program: nothing must be drawn
     // then.
-    bool begin(size_t pass, const PainterView &view, bool marks);
-    bool beginLayer(const Layer &layer, bool isAlone, const PainterView &view, bool marks);
-    bool beginFog(const SceneFog &fog, const SkyCells &cells, const PainterView &view, bool marks);
-    bool beginVeil(const SceneFog &fog, const PainterView &view, bool marks); // of a fog over the whole map
-    LateProgram *use(Kind kind, const PainterView &view, float brightness, bool marks);
+    bool begin(size_t pass, const DrawnView &view, bool marks);
+    bool beginLayer(const Layer &layer, bool isAlone, const DrawnView &view, bool marks);
+    bool beginFog(const SceneFog &fog, const SkyCells &cells, const DrawnView &view, bool marks);
+    bool beginVeil(const SceneFog &fog, const DrawnView &view, bool marks); // of a fog over the whole map
+    LateProgram *use(Kind kind, const DrawnView &view, float brightness, bool marks);
     void uploadBox(const SkyLook &sky);
     void chooseLayers();
     double furthestFrom(const Point &eye) const;

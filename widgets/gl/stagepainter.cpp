@@ -12,7 +12,7 @@ namespace
 
 // Returns the fog over the whole map, or that of the brush that the batch is in. Games whose fog over the whole map has no
 // range have no stages.
-const SceneFog *fogOn(const PainterView &view, const SceneBatch &batch)
+const SceneFog *fogOn(const DrawnView &view, const SceneBatch &batch)
 {
     if (const auto *all = view.mapFog())
         return all->range ? all : nullptr;
@@ -77,7 +77,7 @@ std::vector<StagePainter::Part> StagePainter::partsOf(const SceneShader &shader,
     return parts;
 }
 
-bool StagePainter::draw(const PainterView &view, const SceneShader &shader, const Scene &scene, const SceneBatch &batch,
+bool StagePainter::draw(const DrawnView &view, const SceneShader &shader, const Scene &scene, const SceneBatch &batch,
                         std::span<const IndexRange> ranges)
 {
     const auto *fog = fogOn(view, batch);
@@ -92,7 +92,7 @@ bool StagePainter::draw(const PainterView &view, const SceneShader &shader, cons
         return false;
     beginShader(*this, shader);
     if (!shader.deforms.empty())
-        deformed_.fill(scene, batch, ranges, shader.deforms, view.camera, view.time());
+        deformed_.fill(scene, batch, ranges, shader.deforms, view.camera, view.now());
     for (const auto &part : parts) {
         setUp(view, shader, part, fog);
         if (shader.deforms.empty())
@@ -105,9 +105,9 @@ bool StagePainter::draw(const PainterView &view, const SceneShader &shader, cons
     return true;
 }
 
-void StagePainter::setUp(const PainterView &view, const SceneShader &shader, const Part &part, const SceneFog *fog)
+void StagePainter::setUp(const DrawnView &view, const SceneShader &shader, const Part &part, const SceneFog *fog)
 {
-    const double time = view.time();
+    const double time = view.now();
     auto &made = *programs_.of(part.variant);
     auto &program = *made.program;
     program.bind();

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "widgets/gl/deformbuffer.h"
-#include "widgets/gl/painterview.h"
 #include "widgets/gl/scenebuffers.h"
 #include "widgets/gl/scenetextures.h"
+#include "widgets/gl/sceneview.h"
 #include "widgets/gl/stageprograms.h"
 
 class StagePainter : protected QOpenGLFunctions_3_3_Core
@@ -18,7 +18,7 @@ public:
     // Returns whether the last picture lacked a program that the next will have.
     bool isBehind() const { return programs_.isBehind(); }
     // Draws faces of a batch. Returns false if a program is missing: nothing is drawn then.
-    bool draw(const PainterView &view, const SceneShader &shader, const Scene &scene, const SceneBatch &batch,
+    bool draw(const DrawnView &view, const SceneShader &shader, const Scene &scene, const SceneBatch &batch,
               std::span<const IndexRange> ranges);
 
 private:
@@ -31,7 +31,7 @@ private:
     };
     static Part partOf(const SceneShader &shader, const StageGroup &group, FogEffect effect);
     static std::vector<Part> partsOf(const SceneShader &shader, const SceneFog *fog);
-    void setUp(const PainterView &view, const SceneShader &shader, const Part &part, const SceneFog *fog);
+    void setUp(const DrawnView &view, const SceneShader &shader, const Part &part, const SceneFog *fog);
 
     SceneBuffers &buffers_;
     const SceneTextures &textures_;
