@@ -47,7 +47,7 @@ SceneProgram *BatchPainter::useProgram(const DrawnView &view, const ShaderVarian
     return program;
 }
 
-void BatchPainter::setTextureUniforms(SceneProgram &program, const DrawnView &view, const SceneBatch &batch)
+void BatchPainter::setTextureUniforms(SceneProgram &program, const DrawnView &view, const SceneBatch &batch, bool isMoved)
 {
     const auto &look = textures_.lookOf(batch.image);
     const bool warps = batch.flags & FaceFlag::Warp;
@@ -58,7 +58,7 @@ void BatchPainter::setTextureUniforms(SceneProgram &program, const DrawnView &vi
     program.textureScale.set(gl, look.areFractions
                                      ? QVector2D(1, 1)
                                      : QVector2D(static_cast<float>(1 / size.width()), static_cast<float>(1 / size.height())));
-    if (!program.across.isIn(gl))
+    if (!isMoved)
         return;
     const double time = view.now();
     auto place = placeAt(look.motions, time);
@@ -121,7 +121,7 @@ bool BatchPainter::begin(const DrawnView &view, const SceneBatch &batch, bool gh
     if (glow)
         bindFiltered(*glow, view.linear, glowUnit);
     bindFiltered(*shown.texture, view.linear, pictureUnit);
-    setTextureUniforms(*program, view, batch);
+    setTextureUniforms(*program, view, batch, isMoved);
     auto &gl = *program->program;
     program->alpha.set(gl, alpha);
     program->over.set(gl, view.over);

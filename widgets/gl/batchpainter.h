@@ -25,7 +25,7 @@ public:
 private:
     // Returns null if the driver does not accept it.
     SceneProgram *useProgram(const DrawnView &view, const ShaderVariant &way);
-    void setTextureUniforms(SceneProgram &program, const DrawnView &view, const SceneBatch &batch);
+    void setTextureUniforms(SceneProgram &program, const DrawnView &view, const SceneBatch &batch, bool isMoved);
 
     SceneBuffers &buffers_;
     SceneTextures &textures_;

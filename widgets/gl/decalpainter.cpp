@@ -2,6 +2,7 @@
 
 #include "core/sorting.h"
 #include "widgets/gl/sceneunits.h"
+#include "widgets/gl/vertexlayout.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -49,14 +50,10 @@ void DecalPainter::setDecals(const SceneDecals &decals, const Scene &scene)
     array_.bind();
     vertexes_.bind();
     vertexes_.allocate(decals.vertexes.data(), static_cast<int>(decals.vertexes.size() * sizeof(DecalVertex)));
-    const auto at = [](size_t offset) { return reinterpret_cast<const void *>(offset); };
-    constexpr GLsizei stride = sizeof(DecalVertex);
-    for (GLuint i = 0; i < 4; ++i)
-        glEnableVertexAttribArray(i);
-    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, stride, at(offsetof(DecalVertex, point)));
-    glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(DecalVertex, texture)));
-    glVertexAttribPointer(2, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(DecalVertex, light)));
-    glVertexAttribPointer(3, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride, at(offsetof(DecalVertex, color)));
+    setAttribute<DecalVertex>(*this, 0, 3, GL_FLOAT, offsetof(DecalVertex, point));
+    setAttribute<DecalVertex>(*this, 1, 2, GL_FLOAT, offsetof(DecalVertex, texture));
+    setAttribute<DecalVertex>(*this, 2, 2, GL_FLOAT, offsetof(DecalVertex, light));
+    setAttribute<DecalVertex>(*this, 3, 4, GL_UNSIGNED_BYTE, offsetof(DecalVertex, color));
     array_.release();
 }
 

@@ -1,6 +1,7 @@
 #include "widgets/gl/flarepainter.h"
 
 #include "widgets/gl/sceneunits.h"
+#include "widgets/gl/vertexlayout.h"
 
 #include <cstddef>
 
@@ -35,13 +36,10 @@ void FlarePainter::setFlares(std::span<const GeometryFlare> flares)
     array_.bind();
     corners_.bind();
     corners_.allocate(corners.data(), static_cast<int>(corners.size() * sizeof(FlareCorner)));
-    constexpr std::array<size_t, 4> offsets{offsetof(FlareCorner, point), offsetof(FlareCorner, normal),
-                                            offsetof(FlareCorner, color), offsetof(FlareCorner, corner)};
-    for (GLuint i = 0; i < 4; ++i) {
-        glEnableVertexAttribArray(i);
-        glVertexAttribPointer(i, i < 3 ? 3 : 2, GL_FLOAT, GL_FALSE, sizeof(FlareCorner),
-                              reinterpret_cast<const void *>(offsets[i]));
-    }
+    setAttribute<FlareCorner>(*this, 0, 3, GL_FLOAT, offsetof(FlareCorner, point));
+    setAttribute<FlareCorner>(*this, 1, 3, GL_FLOAT, offsetof(FlareCorner, normal));
+    setAttribute<FlareCorner>(*this, 2, 3, GL_FLOAT, offsetof(FlareCorner, color));
+    setAttribute<FlareCorner>(*this, 3, 2, GL_FLOAT, offsetof(FlareCorner, corner));
     array_.release();
 }
 

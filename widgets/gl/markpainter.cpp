@@ -1,5 +1,7 @@
 #include "widgets/gl/markpainter.h"
 
+#include "widgets/gl/vertexlayout.h"
+
 #include <cstddef>
 
 // Stores lines first, then triangles.
@@ -18,10 +20,8 @@ void MarkPainter::setMarks(const Marks &marks)
     vertexes_.allocate((lineCount_ + triangleCount_) * size);
     vertexes_.write(0, marks.lines.data(), lineCount_ * size);
     vertexes_.write(lineCount_ * size, marks.triangles.data(), triangleCount_ * size);
-    glEnableVertexAttribArray(0);
-    glEnableVertexAttribArray(1);
-    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, size, nullptr);
-    glVertexAttribPointer(1, 4, GL_UNSIGNED_BYTE, GL_TRUE, size, reinterpret_cast<const void *>(offsetof(MarkVertex, color)));
+    setAttribute<MarkVertex>(*this, 0, 3, GL_FLOAT, offsetof(MarkVertex, point));
+    setAttribute<MarkVertex>(*this, 1, 4, GL_UNSIGNED_BYTE, offsetof(MarkVertex, color));
     array_.release();
 }
 

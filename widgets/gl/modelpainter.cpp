@@ -132,26 +132,23 @@ void ModelPainter::initialize()
     deformed_.initialize(layOutModelVertexes);
 }
 
-bool ModelPainter::sendPictures(const SceneModel &model, Drawn &drawn, const Upload &upload, qsizetype &bytes)
+bool ModelPainter::sendPictures(const SceneModel &model, Drawn &drawn, SceneTextures &textures, qsizetype &bytes)
 {
     if (!grey_) {
-        QImage grey(1, 1, QImage::Format_RGBA8888);
-        grey.fill(Qt::lightGray);
-        grey_ = upload(grey);
-        grey.fill(Qt::white);
-        white_ = upload(grey);
+        grey_ = textures.uploadPlain(Qt::lightGray);
+        white_ = textures.uploadPlain(Qt::white);
     }
     const auto send = [&](const std::vector<SceneTexture> &pictures, std::vector<std::unique_ptr<QOpenGLTexture>> &sent) {
         for (; sent.size() < pictures.size() && bytes > 0; bytes -= pictures[sent.size() - 1].picture.sizeInBytes()) {
             const auto &picture = pictures[sent.size()].picture;
-            sent.push_back(picture.isNull() ? nullptr : upload(picture));
+            sent.push_back(picture.isNull() ? nullptr : textures.upload(picture, true));
         }
         return sent.size() == pictures.size();
     };
     return send(model.skins, drawn.textures) && send(model.images, drawn.images);
 }
 
-bool ModelPainter::setModel(const SceneModel &model, const Upload &upload, qsizetype &bytes)
+bool ModelPainter::setModel(const SceneModel &model, SceneTextures &textures, qsizetype &bytes)
 {
     if (model.file >= models_.size())
         models_.resize(size_t{model.file} + 1);
@@ -161,7 +158,7 @@ bool ModelPainter::setModel(const SceneModel &model, const Upload &upload, qsize
     if (!slot)
         return true;
     auto &drawn = *slot;
-    if (!sendPictures(model, drawn, upload, bytes))
+    if (!sendPictures(model, drawn, textures, bytes))
         return false;
     bytes -= model.model->bytes();
     drawn.array = std::make_unique<QOpenGLVertexArrayObject>();

@@ -9,6 +9,7 @@
 #include "core/shading/fogs.h"
 #include "widgets/gl/deformbuffer.h"
 #include "widgets/gl/foguniforms.h"
+#include "widgets/gl/scenetextures.h"
 #include "widgets/gl/sceneview.h"
 #include "widgets/gl/shaderprogram.h"
 #include "widgets/gl/stageprograms.h"
@@ -18,8 +19,6 @@
 #include <QOpenGLTexture>
 #include <QOpenGLVertexArrayObject>
 
-#include <functional>
-
 // The source of texture coordinates: the model, a reflection in the world (Half-Life's chrome), a reflection in the model
 // (Quake III's), or vectors. Values as in models.vert.
 enum class ModelCoordinates { Base, Chrome, Environment, Vector };
@@ -28,18 +27,16 @@ enum class ModelAlpha { Given, Specular, Portal }; // likewise
 class ModelPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    using Upload = std::function<std::unique_ptr<QOpenGLTexture>(const QImage &)>;
-
     void initialize();
     // Returns once, in a sentence, why nothing is drawn; otherwise empty.
     QString takeFault() { return program_.takeFault(); }
     // Forgets all models that were set.
     void clear() { models_.clear(); }
     void setShown(std::vector<ShownModel> shown) { shown_ = std::move(shown); }
-    // Uploads a model. `upload` makes a texture of a picture. Subtracts what is sent to the driver from `bytes`. Returns
+    // Uploads a model, its pictures by `textures`. Subtracts what is sent to the driver from `bytes`. Returns
     // false if these were used up before all pictures were sent; the next call goes on. The model is drawn once all of it is
     // sent.
-    bool setModel(const SceneModel &model, const Upload &upload, qsizetype &bytes);
+    bool setModel(const SceneModel &model, SceneTextures &textures, qsizetype &bytes);
     // Draws opaque models, then blended ones; to be called after opaque faces. Leaves blending and culling in any state.
     void draw(const DrawnView &view);
     // Returns whether something in the last picture moves in the game.
@@ -94,7 +91,7 @@ private:
     void setUpStage(const DrawnView &view, const Placed &placed, const SceneStage &stage);
     void setUpStageColor(const DrawnView &view, const Placed &placed, const SceneStage &stage);
     void pointTo(const Drawn &drawn, const SceneModel::Moment &moment);
-    bool sendPictures(const SceneModel &model, Drawn &drawn, const Upload &upload, qsizetype &bytes);
+    bool sendPictures(const SceneModel &model, Drawn &drawn, SceneTextures &textures, qsizetype &bytes);
 
     DeformBuffer deformed_;
     LateProgram program_{QStringLiteral("models")};

@@ -100,12 +100,6 @@ void SceneRenderer::setStagesOff(const StagesOff &off)
     skyPainter_.setStagesOff(off);
 }
 
-bool SceneRenderer::setModel(const SceneModel &model, qsizetype &bytes)
-{
-    return modelPainter_.setModel(
-        model, [this](const QImage &picture) { return textures_.upload(picture, true); }, bytes);
-}
-
 void SceneRenderer::setModel(const SceneModel &model)
 {
     auto all = std::numeric_limits<qsizetype>::max();
@@ -308,13 +302,17 @@ void SceneRenderer::drawInOrder(const std::vector<std::vector<IndexRange>> &rang
         drawBetween();
 }
 
+// Blended models are therefore behind blended faces.
 void SceneRenderer::drawBetween()
 {
-    if (drawsPictures(view_.mode)) {
+    if (drawsPictures(view_.mode))
         decalPainter_.draw(view_, *cull_);
-        buffers_.bindTriangles();
+    buffers_.release();
+    if (!(view_.hidden & SceneKind::Model)) {
+        modelPainter_.draw(view_);
+        drewMotion_ = drewMotion_ || modelPainter_.drewMotion();
     }
-    drawModels();
+    buffers_.bindTriangles();
 }
 
 // Draws decals right after the blended face they are on, in the colour of its entity (Xash3D, ref/gl/gl_rsurf.c,
@@ -324,17 +322,6 @@ void SceneRenderer::drawDecalsOn(const SceneBatch &batch, quint32 face)
     const float alpha = BatchPainter::alphaOf(view_, batch);
     const auto color = vectorOf(batch.color) / 255;
     decalPainter_.drawOn(face, view_, batch.pass == ScenePass::Additive ? QVector4D(color * alpha, 1) : QVector4D(color, alpha));
-    buffers_.bindTriangles();
-}
-
-// Models are drawn between opaque and blended faces, so blended models are behind blended faces.
-void SceneRenderer::drawModels()
-{
-    if (view_.hidden & SceneKind::Model)
-        return;
-    buffers_.release();
-    modelPainter_.draw(view_);
-    drewMotion_ = drewMotion_ || modelPainter_.drewMotion();
     buffers_.bindTriangles();
 }
 

@@ -2,8 +2,6 @@
 // the destructor.
 #pragma once
 
-#include "core/games/game.h"
-#include "core/light/atlas.h"
 #include "core/scene/drawingorder.h"
 #include "core/scene/portalview.h"
 #include "core/scene/scenetexture.h"
@@ -15,7 +13,6 @@
 #include "widgets/gl/markpainter.h"
 #include "widgets/gl/modelpainter.h"
 #include "widgets/gl/scenebuffers.h"
-#include "widgets/gl/sceneprograms.h"
 #include "widgets/gl/scenetextures.h"
 #include "widgets/gl/sceneview.h"
 #include "widgets/gl/skypainter.h"
@@ -48,7 +45,7 @@ public:
     void setShownModels(std::vector<ShownModel> shown) { modelPainter_.setShown(std::move(shown)); }
     void setModel(const SceneModel &model);
     // Sets a model in parts, as ModelPainter does.
-    bool setModel(const SceneModel &model, qsizetype &bytes);
+    bool setModel(const SceneModel &model, qsizetype &bytes) { return modelPainter_.setModel(model, textures_, bytes); }
     void clearModels() { modelPainter_.clear(); }
     void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
     void setFogs(std::vector<SceneFog> fogs) { fogs_ = std::move(fogs); } // as fogsOf() returns them, by SceneBatch::fog
@@ -102,7 +99,6 @@ private:
     // Draws what belongs between opaque and blended faces.
     void drawBetween();
     void drawDecalsOn(const SceneBatch &batch, quint32 face);
-    void drawModels();
     void drawGhosts(CullChoice choice);
     void drawLines();
 

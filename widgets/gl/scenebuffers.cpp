@@ -3,29 +3,16 @@
 #include "widgets/gl/sceneunits.h"
 #include "widgets/gl/vertexlayout.h"
 
-#include <QOpenGLContext>
 #include <algorithm>
-
-SceneBuffers::~SceneBuffers()
-{
-    if (stateBuffer_ == 0 || !QOpenGLContext::currentContext()) // freed with a lost context
-        return;
-    for (const GLuint texture : {stateTexture_, colorTexture_})
-        glDeleteTextures(1, &texture);
-    for (const GLuint buffer : {stateBuffer_, colorBuffer_})
-        glDeleteBuffers(1, &buffer);
-}
 
 void SceneBuffers::initialize()
 {
     initializeOpenGLFunctions();
     array_.create();
-    vertexes_.create();
-    indexes_.create();
-    for (auto *buffer : {&stateBuffer_, &colorBuffer_})
-        glGenBuffers(1, buffer);
-    for (auto *texture : {&stateTexture_, &colorTexture_})
-        glGenTextures(1, texture);
+    for (auto *buffer : {&vertexes_, &indexes_, &faceStates_.buffer, &faceColors_.buffer})
+        buffer->create();
+    for (auto *texture : {&faceStates_.texture, &faceColors_.texture})
+        texture->create();
     glGetIntegerv(GL_MAX_TEXTURE_BUFFER_SIZE, &largest_);
 }
 
@@ -48,15 +35,15 @@ void SceneBuffers::setScene(const Scene &scene)
     setColors(std::vector<QRgb>(scene.faces.size(), qRgb(128, 128, 128)));
 }
 
-void SceneBuffers::upload(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes)
+void SceneBuffers::upload(const FaceValues &values, GLenum format, const void *data, size_t bytes)
 {
-    glBindBuffer(GL_TEXTURE_BUFFER, buffer);
+    glBindBuffer(GL_TEXTURE_BUFFER, values.buffer.bufferId());
     // A texture has at least one texel, though the data may be shorter.
     glBufferData(GL_TEXTURE_BUFFER, static_cast<GLsizeiptr>(std::max<size_t>(bytes, 4)), nullptr, GL_DYNAMIC_DRAW);
     if (bytes > 0)
         glBufferSubData(GL_TEXTURE_BUFFER, 0, static_cast<GLsizeiptr>(bytes), data);
-    glBindTexture(GL_TEXTURE_BUFFER, texture);
-    glTexBuffer(GL_TEXTURE_BUFFER, format, buffer);
+    glBindTexture(GL_TEXTURE_BUFFER, values.texture.textureId());
+    glTexBuffer(GL_TEXTURE_BUFFER, format, values.buffer.bufferId());
 }
 
 void SceneBuffers::setStates(std::span<const quint8> states)
@@ -64,7 +51,7 @@ void SceneBuffers::setStates(std::span<const quint8> states)
     const auto faces = states_.size();
     states_.assign(states.begin(), states.end());
     states_.resize(faces);
-    upload(stateBuffer_, stateTexture_, GL_R8UI, states.data(), states.size());
+    upload(faceStates_, GL_R8UI, states.data(), states.size());
 }
 
 void SceneBuffers::setState(quint32 face, quint8 state)
@@ -72,7 +59,7 @@ void SceneBuffers::setState(quint32 face, quint8 state)
     if (face >= states_.size())
         return;
     states_[face] = state;
-    glBindBuffer(GL_TEXTURE_BUFFER, stateBuffer_);
+    glBindBuffer(GL_TEXTURE_BUFFER, faceStates_.buffer.bufferId());
     glBufferSubData(GL_TEXTURE_BUFFER, static_cast<GLintptr>(face), 1, &state);
 }
 
@@ -82,7 +69,7 @@ void SceneBuffers::setColors(std::span<const QRgb> colors)
     for (size_t i = 0; i < colors.size(); ++i)
         bytes[i] = {static_cast<quint8>(qRed(colors[i])), static_cast<quint8>(qGreen(colors[i])),
                     static_cast<quint8>(qBlue(colors[i])), 255};
-    upload(colorBuffer_, colorTexture_, GL_RGBA8, bytes.data(), bytes.size() * 4);
+    upload(faceColors_, GL_RGBA8, bytes.data(), bytes.size() * 4);
 }
 
 bool SceneBuffers::isMarked(const SceneBatch &batch) const
@@ -94,9 +81,9 @@ bool SceneBuffers::isMarked(const SceneBatch &batch) const
 void SceneBuffers::bind()
 {
     glActiveTexture(GL_TEXTURE0 + stateUnit);
-    glBindTexture(GL_TEXTURE_BUFFER, stateTexture_);
+    glBindTexture(GL_TEXTURE_BUFFER, faceStates_.texture.textureId());
     glActiveTexture(GL_TEXTURE0 + colorUnit);
-    glBindTexture(GL_TEXTURE_BUFFER, colorTexture_);
+    glBindTexture(GL_TEXTURE_BUFFER, faceColors_.texture.textureId());
     glActiveTexture(GL_TEXTURE0 + pictureUnit);
     array_.bind();
 }

@@ -7,16 +7,13 @@
 #include <QCoreApplication>
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>
+#include <QOpenGLTexture>
 #include <QOpenGLVertexArrayObject>
 
 class SceneBuffers : protected QOpenGLFunctions_3_3_Core
 {
     Q_DECLARE_TR_FUNCTIONS(SceneBuffers)
 public:
-    SceneBuffers() = default;
-    ~SceneBuffers();
-    SceneBuffers(const SceneBuffers &) = delete;
-
     void initialize();
     // Uploads a scene. Its faces have no states and are grey until these are set.
     void setScene(const Scene &scene);
@@ -38,11 +35,15 @@ public:
     void draw(std::span<const IndexRange> ranges);
 
 private:
-    void upload(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes);
+    struct FaceValues {                                    // by scene face
+        QOpenGLBuffer buffer{QOpenGLBuffer::VertexBuffer}; // bound as a texture's, which Qt does not name
+        QOpenGLTexture texture{QOpenGLTexture::TargetBuffer};
+    };
+    void upload(const FaceValues &values, GLenum format, const void *data, size_t bytes);
 
     QOpenGLVertexArrayObject array_;
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
-    GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
+    FaceValues faceStates_, faceColors_;
     GLint largest_ = 0;          // number of faces in a buffer
     std::vector<quint8> states_; // FaceState bits by scene face
     std::vector<GLsizei> counts_;

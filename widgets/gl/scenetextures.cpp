@@ -51,12 +51,16 @@ void SceneTextures::initialize()
 {
     initializeOpenGLFunctions();
     glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largestTexture_);
-    QImage white(1, 1, QImage::Format_RGBA8888);
-    white.fill(Qt::white);
-    light_ = upload(white, false);
-    white_ = upload(white, false);
-    white.fill(Qt::gray);
-    grey_ = upload(white, false);
+    light_ = uploadPlain(Qt::white);
+    white_ = uploadPlain(Qt::white);
+    grey_ = uploadPlain(Qt::gray);
+}
+
+std::unique_ptr<QOpenGLTexture> SceneTextures::uploadPlain(const QColor &color)
+{
+    QImage image(1, 1, QImage::Format_RGBA8888);
+    image.fill(color);
+    return upload(image, false);
 }
 
 // Returns what is drawn for missing pictures: neither black nor like anything in a game. Made on first use.

@@ -18,6 +18,7 @@ public:
     void initialize();
     // Makes a texture, of reduced resolution if the driver does not support larger ones.
     std::unique_ptr<QOpenGLTexture> upload(const QImage &image, bool mips);
+    std::unique_ptr<QOpenGLTexture> uploadPlain(const QColor &color);
     // Returns once, in a sentence, that something was reduced; otherwise empty.
     QString takeNotice() { return std::exchange(notice_, {}); }
 

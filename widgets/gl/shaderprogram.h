@@ -24,8 +24,7 @@ class Uniform
 {
 public:
     explicit Uniform(const char *name) : name_(name) {}
-    // These need its program bound.
-    bool isIn(QOpenGLShaderProgram &program) { return locationIn(program) >= 0; } // false: the program does not use it
+    // These need its program bound, and do nothing if it does not use the uniform.
     template <typename Value>
     void set(QOpenGLShaderProgram &program, const Value &value)
     {

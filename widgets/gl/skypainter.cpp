@@ -118,7 +118,7 @@ double SkyPainter::furthestFrom(const Point &eye) const
 }
 
 // Returns null if the driver does not accept it.
-LateProgram *SkyPainter::use(Kind kind, const DrawnView &view, float brightness, bool marks)
+QOpenGLShaderProgram *SkyPainter::use(Kind kind, const DrawnView &view, float brightness, bool marks)
 {
     auto &program = programs_[marks ? 1 : 0][kind];
     if (!program.make())
@@ -131,7 +131,7 @@ LateProgram *SkyPainter::use(Kind kind, const DrawnView &view, float brightness,
     program->setUniformValue("selectedColor", markColor);
     program->setUniformValue("seenColor", seenColor);
     program->setUniformValue("oneWayColor", oneWayColor);
-    return &program;
+    return &*program;
 }
 
 bool SkyPainter::begin(size_t pass, const DrawnView &view, bool marks)
@@ -139,10 +139,9 @@ bool SkyPainter::begin(size_t pass, const DrawnView &view, bool marks)
     const size_t behind = drawsBehind() ? 1 : 0;
     if (pass >= behind)
         return beginLayer(*shown_[pass - behind], pass == 0, view, marks);
-    auto *used = use(cube_ ? Box : Plain, view, view.brightness, marks);
-    if (!used)
+    auto *program = use(cube_ ? Box : Plain, view, view.brightness, marks);
+    if (!program)
         return false;
-    auto &program = *used;
     setBlending(*this, StageBlend{});
     if (!cube_) {
         const QColor plain(layers_.empty() ? QColor(plainSky) : QColor(Qt::black)); // without a box, black behind clouds
@@ -162,10 +161,9 @@ bool SkyPainter::beginLayer(const Layer &layer, bool isAlone, const DrawnView &v
 {
     const auto &stage = layer.stage;
     const auto kind = isFlattened_ ? FlattenedClouds : isAlone ? CloudsAlone : Clouds;
-    auto *used = use(kind, view, isLight(stage.blend) ? view.brightness : 1.0f, marks);
-    if (!used)
+    auto *program = use(kind, view, isLight(stage.blend) ? view.brightness : 1.0f, marks);
+    if (!program)
         return false;
-    auto &program = *used;
     const auto place = placeAt(stage.script.motions, view.now());
     program->setUniformValue("across", vectorOf(place.across));
     program->setUniformValue("down", vectorOf(place.down));
@@ -181,10 +179,9 @@ bool SkyPainter::beginLayer(const Layer &layer, bool isAlone, const DrawnView &v
 
 bool SkyPainter::beginFog(const SceneFog &fog, const SkyCells &cells, const DrawnView &view, bool marks)
 {
-    auto *used = use(Fog, view, 1, marks);
-    if (!used)
+    auto *program = use(Fog, view, 1, marks);
+    if (!program)
         return false;
-    auto &program = *used;
     FogUniforms().set(*program, fog, view.camera);
     program->setUniformValue("reach", static_cast<float>(furthestFrom(view.camera.eye()) * ofFurthest));
     std::array<QVector4D, 6> touched;
@@ -199,10 +196,10 @@ bool SkyPainter::beginFog(const SceneFog &fog, const SkyCells &cells, const Draw
 
 bool SkyPainter::beginVeil(const SceneFog &fog, const DrawnView &view, bool marks)
 {
-    auto *used = use(Plain, view, view.brightness, marks);
-    if (!used)
+    auto *program = use(Plain, view, view.brightness, marks);
+    if (!program)
         return false;
-    (*used)->setUniformValue("plain", QVector4D(vectorOf(fog.color), static_cast<float>(fog.skyShare)));
+    program->setUniformValue("plain", QVector4D(vectorOf(fog.color), static_cast<float>(fog.skyShare)));
     setBlending(*this, {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha});
     return true;
 }

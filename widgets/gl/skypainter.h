@@ -50,7 +50,7 @@ private:
     bool beginLayer(const Layer &layer, bool isAlone, const DrawnView &view, bool marks);
     bool beginFog(const SceneFog &fog, const SkyCells &cells, const DrawnView &view, bool marks);
     bool beginVeil(const SceneFog &fog, const DrawnView &view, bool marks); // of a fog over the whole map
-    LateProgram *use(Kind kind, const DrawnView &view, float brightness, bool marks);
+    QOpenGLShaderProgram *use(Kind kind, const DrawnView &view, float brightness, bool marks);
     void uploadBox(const SkyLook &sky);
     void chooseLayers();
     double furthestFrom(const Point &eye) const;

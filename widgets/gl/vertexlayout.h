@@ -1,4 +1,4 @@
-// The layout of a vertex buffer of SceneVertex, for the programs of scenes and of models.
+// The layouts of vertex buffers, and that of SceneVertex for the programs of scenes and of models.
 #pragma once
 
 #include "core/shading/scenevertex.h"
@@ -7,31 +7,34 @@
 
 #include <cstddef>
 
+// Takes an attribute of `Vertex` from the bound buffer. Whole numbers become fractions of their highest.
+template <typename Vertex>
+void setAttribute(QOpenGLFunctions_3_3_Core &gl, GLuint index, GLint count, GLenum type, size_t offset)
+{
+    gl.glEnableVertexAttribArray(index);
+    gl.glVertexAttribPointer(index, count, type, type == GL_FLOAT ? GL_FALSE : GL_TRUE, sizeof(Vertex),
+                             reinterpret_cast<const void *>(offset));
+}
+
 // Applies to the buffer and the array that are bound.
 inline void layOutVertexes(QOpenGLFunctions_3_3_Core &gl)
 {
-    constexpr GLsizei stride = sizeof(SceneVertex);
-    const auto at = [](size_t offset) { return reinterpret_cast<const void *>(offset); };
-    for (GLuint i = 0; i < 6; ++i)
-        gl.glEnableVertexAttribArray(i);
-    gl.glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, stride, at(offsetof(SceneVertex, point)));
-    gl.glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(SceneVertex, texture)));
-    gl.glVertexAttribPointer(2, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(SceneVertex, light)));
-    gl.glVertexAttribPointer(3, 4, GL_BYTE, GL_TRUE, stride, at(offsetof(SceneVertex, normal)));
-    gl.glVertexAttribPointer(4, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride, at(offsetof(SceneVertex, color)));
-    gl.glVertexAttribIPointer(5, 1, GL_UNSIGNED_INT, stride, at(offsetof(SceneVertex, face)));
+    setAttribute<SceneVertex>(gl, 0, 3, GL_FLOAT, offsetof(SceneVertex, point));
+    setAttribute<SceneVertex>(gl, 1, 2, GL_FLOAT, offsetof(SceneVertex, texture));
+    setAttribute<SceneVertex>(gl, 2, 2, GL_FLOAT, offsetof(SceneVertex, light));
+    setAttribute<SceneVertex>(gl, 3, 4, GL_BYTE, offsetof(SceneVertex, normal));
+    setAttribute<SceneVertex>(gl, 4, 4, GL_UNSIGNED_BYTE, offsetof(SceneVertex, color));
+    gl.glEnableVertexAttribArray(5);
+    gl.glVertexAttribIPointer(5, 1, GL_UNSIGNED_INT, sizeof(SceneVertex),
+                              reinterpret_cast<const void *>(offsetof(SceneVertex, face)));
 }
 
 // Likewise, for models: both frames are the same, as there is no other to mix with.
 inline void layOutModelVertexes(QOpenGLFunctions_3_3_Core &gl)
 {
-    constexpr GLsizei stride = sizeof(SceneVertex);
-    const auto at = [](size_t offset) { return reinterpret_cast<const void *>(offset); };
-    for (GLuint i = 0; i < 5; ++i)
-        gl.glEnableVertexAttribArray(i);
     for (const GLuint frame : {0u, 2u}) {
-        gl.glVertexAttribPointer(frame, 3, GL_FLOAT, GL_FALSE, stride, at(offsetof(SceneVertex, point)));
-        gl.glVertexAttribPointer(frame + 1, 4, GL_BYTE, GL_TRUE, stride, at(offsetof(SceneVertex, normal)));
+        setAttribute<SceneVertex>(gl, frame, 3, GL_FLOAT, offsetof(SceneVertex, point));
+        setAttribute<SceneVertex>(gl, frame + 1, 4, GL_BYTE, offsetof(SceneVertex, normal));
     }
-    gl.glVertexAttribPointer(4, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(SceneVertex, texture)));
+    setAttribute<SceneVertex>(gl, 4, 2, GL_FLOAT, offsetof(SceneVertex, texture));
 }
