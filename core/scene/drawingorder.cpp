@@ -1,16 +1,10 @@
 #include "core/scene/drawingorder.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace
 {
-
-struct Ranked {
-    double sort;
-    quint32 face;
-    size_t batch;
-    auto operator<=>(const Ranked &) const = default;
-};
 
 struct Placed {
     double distance = 0; // squared
@@ -28,18 +22,18 @@ double distanceOf(const SceneFace &face, const Point &eye)
 std::vector<size_t> drawingOrder(const Scene &scene, std::span<const SceneShader *const> shaders, bool includesBlended)
 {
     constexpr double opaque = 3;
-    std::vector<Ranked> ranked;
+    std::vector<std::tuple<double, quint32, size_t>> ranked;
     for (size_t i = 0; i < scene.batches.size(); ++i) {
         const auto &batch = scene.batches[i];
         if (shaders[i])
-            ranked.push_back({shaders[i]->sort, scene.faces[batch.firstFace].face, i});
+            ranked.emplace_back(shaders[i]->sort, scene.faces[batch.firstFace].face, i);
         else if (includesBlended || batch.pass < ScenePass::Filter)
-            ranked.push_back({opaque, batch.pass == ScenePass::Sky ? UINT32_MAX : 0, i});
+            ranked.emplace_back(opaque, batch.pass == ScenePass::Sky ? UINT32_MAX : 0, i);
     }
     std::ranges::stable_sort(ranked);
     std::vector<size_t> order;
-    for (const auto &each : ranked)
-        order.push_back(each.batch);
+    for (const auto &[sort, face, batch] : ranked)
+        order.push_back(batch);
     return order;
 }
 

@@ -174,9 +174,7 @@ bool ModelPainter::setModel(const SceneModel &model, SceneTextures &textures, qs
     fill(drawn.indexes, model.model->indexes);
     fill(drawn.points, model.model->points);
     fill(drawn.places, model.model->texture);
-    for (GLuint i = 0; i < 5; ++i)
-        glEnableVertexAttribArray(i);
-    glVertexAttribPointer(4, 2, GL_FLOAT, GL_FALSE, 0, nullptr);
+    setAttribute<std::array<float, 2>>(*this, 4, 2, GL_FLOAT, 0);
     drawn.array->release();
     drawn.model = model;
     drawn.effort = model.effort();
@@ -195,9 +193,8 @@ void ModelPainter::pointTo(const Drawn &drawn, const SceneModel::Moment &moment)
     const std::array frames{moment.from, moment.to};
     for (GLuint i = 0; i < 2; ++i) {
         const auto at = frames[i] * frameBytes;
-        glVertexAttribPointer(2 * i, 3, GL_FLOAT, GL_FALSE, sizeof(ModelPoint), reinterpret_cast<const void *>(at));
-        glVertexAttribPointer(2 * i + 1, 4, GL_BYTE, GL_TRUE, sizeof(ModelPoint),
-                              reinterpret_cast<const void *>(at + offsetof(ModelPoint, normal)));
+        setAttribute<ModelPoint>(*this, 2 * i, 3, GL_FLOAT, at);
+        setAttribute<ModelPoint>(*this, 2 * i + 1, 4, GL_BYTE, at + offsetof(ModelPoint, normal));
     }
 }
 

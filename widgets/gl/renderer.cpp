@@ -128,18 +128,6 @@ bool SceneRenderer::beginBatch(const SceneBatch &batch, bool ghost)
     return batchPainter_.begin(view_, batch, ghost);
 }
 
-// Draws without the stages of shaders.
-void SceneRenderer::drawOpaque(const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
-{
-    for (size_t i = 0; i < scene_->batches.size(); ++i) {
-        const auto &batch = scene_->batches[i];
-        if (ranges[i].empty() || (drawsPictures(view_.mode) && batch.pass >= ScenePass::Filter))
-            continue;
-        if (beginBatch(batch, ghost))
-            buffers_.draw(ranges[i]);
-    }
-}
-
 void SceneRenderer::drawBlended(const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
 {
     if (!drawsPictures(view_.mode))
@@ -228,12 +216,18 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     glDisable(GL_BLEND);
 }
 
+// Draws what the PVS hides, without the stages of shaders.
 void SceneRenderer::drawGhosts(CullChoice choice)
 {
     choice.onlyOutside = true;
-    const auto &ghosts = cull_->choose(choice);
-    drawOpaque(ghosts, true);
-    drawBlended(ghosts, true);
+    const auto &ranges = cull_->choose(choice);
+    for (size_t i = 0; i < scene_->batches.size(); ++i) {
+        const auto &batch = scene_->batches[i];
+        const bool isBlended = drawsPictures(view_.mode) && batch.pass >= ScenePass::Filter;
+        if (!ranges[i].empty() && !isBlended && beginBatch(batch, true))
+            buffers_.draw(ranges[i]);
+    }
+    drawBlended(ranges, true);
 }
 
 // Draws the edges of all triangles that were drawn, over them.

@@ -85,7 +85,6 @@ public:
 private:
     // Draws what is opaque, or ordered by shaders. drawBlended() draws everything else that blends, back to front.
     void drawInOrder(const std::vector<std::vector<IndexRange>> &ranges);
-    void drawOpaque(const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     void drawBlended(const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     bool beginBatch(const SceneBatch &batch, bool ghost);
     // Notes that a batch moves, if it is in sight.
