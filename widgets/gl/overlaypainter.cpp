@@ -1,7 +1,5 @@
 #include "widgets/gl/overlaypainter.h"
 
-#include "widgets/gl/shaderprogram.h"
-
 #include <QVector2D>
 
 #include <algorithm>
@@ -30,20 +28,9 @@ void OverlayPainter::set(OverlayLayer layer, Marks marks)
     changed.marks = std::move(marks);
 }
 
-bool OverlayPainter::initialize()
-{
-    if (program_)
-        return true;
-    if (hasFailed_ || !initializeOpenGLFunctions())
-        return false;
-    program_ = makeProgram(u"marks"_s, {}, fault_);
-    hasFailed_ = !program_;
-    return !hasFailed_;
-}
-
 void OverlayPainter::release()
 {
-    program_.reset();
+    program_ = LateProgram(u"marks"_s);
     for (auto &layer : layers_)
         layer.painter.release();
 }
@@ -51,7 +38,7 @@ void OverlayPainter::release()
 void OverlayPainter::draw(const Camera &camera, QSize pixels)
 {
     const auto hasMarks = [](const Layer &layer) { return !layer.marks.isEmpty() || layer.isStale; };
-    if (std::ranges::none_of(layers_, hasMarks) || !initialize())
+    if (std::ranges::none_of(layers_, hasMarks) || !initializeOpenGLFunctions() || !program_.make())
         return;
     program_->bind();
     program_->setUniformValue("toClip", camera.projection(aspectOf(pixels)) * camera.view());

@@ -3,11 +3,11 @@
 
 #include "core/camera/camera.h"
 #include "widgets/gl/markpainter.h"
+#include "widgets/gl/shaderprogram.h"
 
 #include <QSize>
 
 #include <array>
-#include <memory>
 
 enum class OverlayLayer : quint8 { // in the order in which they are drawn
     Entities,
@@ -36,7 +36,7 @@ public:
     // Needs the context current, always the same one. `pixels` is the size of the whole picture.
     void draw(const Camera &camera, QSize pixels);
     // Returns once why nothing is drawn; otherwise empty.
-    QString takeFault() { return std::exchange(fault_, {}); }
+    QString takeFault() { return program_.takeFault(); }
     // Returns whether the scene as drawn covers a position, by more than `slack` map units. `pixels` is the size of the
     // whole picture. To be called after draw(), which must have drawn something.
     bool isCovered(const Camera &camera, QSize pixels, const Point &place, double slack);
@@ -48,10 +48,7 @@ private:
         bool isStale = false; // the driver has older ones
         MarkPainter painter;
     };
-    bool initialize();
 
     std::array<Layer, overlayLayerCount> layers_;
-    std::unique_ptr<QOpenGLShaderProgram> program_;
-    bool hasFailed_ = false;
-    QString fault_;
+    LateProgram program_{QStringLiteral("marks")};
 };

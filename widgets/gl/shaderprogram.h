@@ -60,6 +60,7 @@ public:
     bool make();
     // Returns once, in a sentence, why not; otherwise empty.
     QString takeFault() { return std::exchange(fault_, {}); }
+    explicit operator bool() const { return program_ != nullptr; }
     QOpenGLShaderProgram *operator->() const { return program_.get(); } // only after make()
     QOpenGLShaderProgram &operator*() const { return *program_; }       // likewise
 
