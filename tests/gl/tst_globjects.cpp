@@ -5,7 +5,7 @@
 #include "tests/program.h"
 #include "tests/viewfixture.h"
 #include "widgets/gl/opengl.h"
-#include "widgets/gl/renderer.h"
+#include "widgets/gl/scenerenderer.h"
 
 #include <QComboBox>
 #include <QDockWidget>

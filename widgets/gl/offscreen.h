@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/result.h"
-#include "widgets/gl/renderer.h"
+#include "widgets/gl/scenerenderer.h"
 
 #include <functional>
 

@@ -4,7 +4,7 @@
 #include "core/document/latestwork.h"
 #include "core/query/filterrequest.h"
 #include "core/scene/facecolors.h"
-#include "widgets/gl/renderer.h"
+#include "widgets/gl/scenerenderer.h"
 #include "widgets/view3d/viewpart.h"
 
 #include <QPointer>

@@ -5,7 +5,7 @@
 #include "core/geometry/boxtree.h"
 #include "core/scene/marks/marks.h"
 #include "core/scene/scene.h"
-#include "widgets/gl/renderer.h"
+#include "widgets/gl/scenerenderer.h"
 
 #include <vector>
 

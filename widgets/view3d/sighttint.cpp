@@ -1,7 +1,7 @@
 #include "widgets/view3d/sighttint.h"
 
 #include "core/vis/sights.h"
-#include "widgets/gl/renderer.h"
+#include "widgets/gl/scenerenderer.h"
 #include "widgets/gl/sceneunits.h"
 #include "widgets/view3d/overlaytext.h"
 

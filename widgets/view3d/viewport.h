@@ -7,7 +7,7 @@
 #include "core/geometry/boxtree.h"
 #include "core/scene/facing.h"
 #include "widgets/gl/glcanvas.h"
-#include "widgets/gl/renderer.h"
+#include "widgets/gl/scenerenderer.h"
 #include "widgets/parts/clickdepth.h"
 #include "widgets/view3d/facemarks.h"
 #include "widgets/view3d/mouselook.h"

@@ -1,4 +1,4 @@
-#include "widgets/gl/renderer.h"
+#include "widgets/gl/scenerenderer.h"
 
 #include "core/scene/facing.h"
 #include "core/shading/texturemotion.h"
