@@ -8,7 +8,8 @@
 class BatchPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    BatchPainter(SceneBuffers &buffers, SceneTextures &textures) : buffers_(buffers), textures_(textures) {} // outlive it
+    // Both must outlive it.
+    BatchPainter(SceneBuffers &buffers, SceneTextures &textures) : buffers_(buffers), textures_(textures) {}
     // Returns why nothing can be drawn, in a sentence, or an empty string.
     QString initialize();
     void beginView() { programs_.beginView(); }

@@ -10,7 +10,8 @@
 class StagePainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    StagePainter(SceneBuffers &buffers, const SceneTextures &textures) : buffers_(buffers), textures_(textures) {} // outlive it
+    // Both must outlive it.
+    StagePainter(SceneBuffers &buffers, const SceneTextures &textures) : buffers_(buffers), textures_(textures) {}
     void initialize();
     // Begins a picture, for which at most `programs` are made.
     void beginFrame(int programs) { programs_.beginFrame(programs); }
