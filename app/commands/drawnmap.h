@@ -6,11 +6,8 @@
 #include "core/scene/entities/scenemodel.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/portalview.h"
-#include "core/scene/scenemodel.h"
-#include "core/scene/sky.h"
 #include "core/shading/fogs.h"
 #include "core/shading/sky.h"
-#include "widgets/gl/renderer.h"
 #include "widgets/gl/scenerenderer.h"
 
 struct DrawnMap {

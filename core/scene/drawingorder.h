@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/scene/cull.h"
-#include "core/scene/stages.h"
+#include "core/shading/stages.h"
 
 // Returns batches by the sort values of their shaders, and for equal ones by their first faces, as the engine meets them.
 // Shaders are given by batch; null: it is drawn without stages. What blends without a shader is drawn last and is not

@@ -6,7 +6,7 @@
 #include "core/geometry/transform.h"
 #include "core/map/space.h"
 #include "core/scene/cull.h"
-#include "core/scene/stages.h"
+#include "core/shading/stages.h"
 
 #include <span>
 #include <stop_token>

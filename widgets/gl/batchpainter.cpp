@@ -1,6 +1,6 @@
 #include "widgets/gl/batchpainter.h"
 
-#include "core/scene/texturemotion.h"
+#include "core/shading/texturemotion.h"
 #include "widgets/gl/blending.h"
 #include "widgets/gl/sceneunits.h"
 

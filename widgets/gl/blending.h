@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/scene/scene.h"
-#include "core/scene/stages.h"
 #include "core/shading/stages.h"
 
 #include <QOpenGLFunctions_3_3_Core>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/camera/camera.h"
-#include "core/scene/fogs.h"
+#include "core/shading/fogs.h"
 #include "widgets/gl/sceneunits.h"
 #include "widgets/gl/shaderprogram.h"
 

@@ -3,9 +3,7 @@
 
 #include "core/camera/camera.h"
 #include "core/scene/entities/scenemodel.h"
-#include "core/scene/marks.h"
 #include "core/scene/marks/marks.h"
-#include "core/scene/scenemodel.h"
 #include "core/shading/fogs.h"
 #include "widgets/gl/deformbuffer.h"
 #include "widgets/gl/foguniforms.h"

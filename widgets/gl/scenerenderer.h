@@ -4,7 +4,6 @@
 
 #include "core/scene/drawingorder.h"
 #include "core/scene/portalview.h"
-#include "core/scene/scenetexture.h"
 #include "core/shading/fogs.h"
 #include "core/shading/scenetexture.h"
 #include "widgets/gl/batchpainter.h"

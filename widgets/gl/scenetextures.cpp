@@ -1,7 +1,7 @@
 #include "widgets/gl/scenetextures.h"
 
 #include "core/images/drawnmips.h"
-#include "core/scene/texturemotion.h"
+#include "core/shading/texturemotion.h"
 #include "widgets/gl/sceneunits.h"
 
 #include <algorithm>

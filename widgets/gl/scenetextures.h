@@ -3,7 +3,7 @@
 
 #include "core/light/atlas.h"
 #include "core/scene/scene.h"
-#include "core/scene/scenetexture.h"
+#include "core/shading/scenetexture.h"
 
 #include <QCoreApplication>
 #include <QOpenGLFunctions_3_3_Core>

@@ -3,8 +3,8 @@
 
 #include "core/camera/camera.h"
 #include "core/games/game.h"
-#include "core/scene/fogs.h"
 #include "core/scene/scene.h"
+#include "core/shading/fogs.h"
 #include "widgets/gl/sceneprograms.h"
 
 #include <QMatrix4x4>

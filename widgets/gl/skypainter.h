@@ -2,11 +2,9 @@
 #pragma once
 
 #include "core/camera/camera.h"
-#include "core/scene/sky.h"
 #include "core/scene/skycells.h"
 #include "core/shading/fogs.h"
 #include "core/shading/sky.h"
-#include "widgets/gl/painterview.h"
 #include "widgets/gl/scenebuffers.h"
 #include "widgets/gl/sceneview.h"
 #include "widgets/gl/shaderprogram.h"

@@ -1,7 +1,6 @@
 // Programs that draw stages of shaders, each made when such stages are first drawn. Most shaders share a few.
 #pragma once
 
-#include "core/scene/stages.h"
 #include "core/shading/stages.h"
 #include "widgets/gl/foguniforms.h"
 #include "widgets/gl/shaderprogram.h"
