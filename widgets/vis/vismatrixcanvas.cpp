@@ -1,5 +1,6 @@
 #include "widgets/vis/vismatrixcanvas.h"
 
+#include "widgets/vis/matrixaxis.h"
 #include "widgets/vis/matrixcolors.h"
 
 #include <QEvent>
@@ -12,7 +13,6 @@
 #include <QScrollBar>
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdlib>
 #include <utility>
 
@@ -22,29 +22,8 @@ namespace
 constexpr std::array scales = {1 / 128., 1 / 96., 1 / 64., 1 / 48., 1 / 32., 1 / 24., 1 / 16., 1 / 12.,
                                1 / 8.,   1 / 6.,  1 / 4.,  1 / 3.,  1 / 2.,  1.,      2.,      3.,
                                4.,       6.,      8.,      12.,     16.,     24.,     32.,     48.};
-constexpr double largestFit = 32; // so that a tiny matrix is not enlarged to the whole window
 
 QPoint scaled(QPoint point, double by) { return {qRound(point.x() * by), qRound(point.y() * by)}; }
-
-// Returns the first of the places that a pixel stands for.
-int firstIn(int pixel, double scale) { return static_cast<int>(scale < 1 ? pixel * (1 / scale) : pixel / scale); }
-
-// Pixels, from the matrix outwards.
-constexpr int markLength = 6, besideMark = 1, aroundNumber = 2, besideTitle = 2;
-constexpr int leastMark = 3; // least width of a mark
-constexpr size_t mostNamed = 4;
-
-// Returns the smallest of 1, 2, 5, 10, 20, ... that is not below `least`.
-quint32 niceStep(double least)
-{
-    quint32 power = 1;
-    while (power * 10.0 < least)
-        power *= 10;
-    for (const quint32 times : {1U, 2U, 5U})
-        if (power * times >= least)
-            return power * times;
-    return power * 10;
-}
 
 constexpr int gridFrom = 12, markFrom = 8, framedFrom = 3; // the scale at which these are drawn
 
@@ -85,54 +64,20 @@ void VisMatrixCanvas::findSelected()
     viewport()->update();
 }
 
-QRect VisMatrixCanvas::area() const
+MatrixPlan VisMatrixCanvas::plan() const
 {
-    const double ratio = devicePixelRatioF();
-    const auto before = axes();
-    return {QPoint(before.width(), before.height()),
-            QSize(std::max(static_cast<int>(viewport()->width() * ratio) - before.width(), 1),
-                  std::max(static_cast<int>(viewport()->height() * ratio) - before.height(), 1))};
+    MatrixPlan plan{.count = picture_ ? picture_->count() : 0,
+                    .scale = scale_,
+                    .viewport = viewport()->size(),
+                    .ratio = devicePixelRatioF(),
+                    .scrolled = scrolled()};
+    plan.axes = MatrixAxis::sizesIn(plan, fontMetrics());
+    return plan;
 }
-
-int VisMatrixCanvas::length(double scale) const
-{
-    constexpr double rounding = 0.001; // of a scale that was made from the length
-    const double length = isEmpty() ? 0 : picture_->count() * scale;
-    return std::max(static_cast<int>(std::ceil(length - rounding)), 1);
-}
-
-QPoint VisMatrixCanvas::origin() const { return area().topLeft() - scrolled(); }
 
 QPoint VisMatrixCanvas::inPixels(QPoint inViewport) const { return scaled(inViewport, devicePixelRatioF()); }
 
-QRect VisMatrixCanvas::shownPart() const { return area() & QRect(origin(), QSize(length(scale_), length(scale_))); }
-
-// As the picture is drawn: at scales below 1, a pixel stands for whole pairs.
-int VisMatrixCanvas::pixelOf(double along, double scale) const
-{
-    int pixel = static_cast<int>(along * scale);
-    while (scale < 1 && firstIn(pixel + 1, scale) <= static_cast<int>(along))
-        ++pixel;
-    return std::min(pixel, length(scale) - 1);
-}
-
-QRect VisMatrixCanvas::pixelsOf(QPoint place) const
-{
-    const int size = std::max(static_cast<int>(scale_), 1);
-    return {pixelOf(place.x(), scale_), pixelOf(place.y(), scale_), size, size};
-}
-
-std::optional<QPoint> VisMatrixCanvas::placeAt(QPoint inViewport) const
-{
-    const auto at = inPixels(inViewport), pixel = at - origin();
-    if (isEmpty() || !shownPart().contains(at))
-        return std::nullopt;
-    const auto place = [this](int along) {
-        const int first = firstIn(along, scale_), last = std::max(firstIn(along + 1, scale_) - 1, first);
-        return std::min((first + last) / 2, static_cast<int>(picture_->count()) - 1);
-    };
-    return QPoint(place(pixel.x()), place(pixel.y()));
-}
+std::optional<QPoint> VisMatrixCanvas::placeAt(QPoint inViewport) const { return plan().placeAt(inPixels(inViewport)); }
 
 std::optional<VisMatrixCanvas::Pair> VisMatrixCanvas::pairAt(QPoint inViewport) const
 {
@@ -155,25 +100,19 @@ QRect VisMatrixCanvas::rectOf(Pair pair) const
 {
     if (isEmpty() || std::max(pair.viewer, pair.seen) >= picture_->count())
         return {};
-    const auto pixels = pixelsOf(placeOf(pair)).translated(origin());
+    const auto pixels = plan().cellOf(placeOf(pair));
     const double ratio = devicePixelRatioF();
     return QRectF(QPointF(pixels.topLeft()) / ratio, QSizeF(pixels.size()) / ratio).toAlignedRect();
-}
-
-double VisMatrixCanvas::fitting() const
-{
-    const auto room = area().size();
-    const double scale = isEmpty() ? 1 : static_cast<double>(std::min(room.width(), room.height())) / picture_->count();
-    return scale < 1 ? scale : std::min(std::floor(scale), largestFit);
 }
 
 void VisMatrixCanvas::showAll()
 {
     fitted_ = true;
-    for (QSize room; room != area().size();) { // the area grows when scroll bars disappear
-        room = area().size();
-        const int side = length(fitting());
-        moveTo(fitting(), {(side - room.width()) / 2, (side - room.height()) / 2});
+    for (QSize room; room != plan().area().size();) { // the area grows when scroll bars disappear
+        auto all = plan();
+        room = all.area().size();
+        all.scale = all.fitting();
+        moveTo(all.scale, {(all.length() - room.width()) / 2, (all.length() - room.height()) / 2});
     }
 }
 
@@ -188,7 +127,7 @@ void VisMatrixCanvas::step(bool in, QPoint about)
     const auto atLeast = std::ranges::lower_bound(scales, scale_ - same);
     if (in && larger != scales.end())
         zoomTo(*larger, about);
-    else if (!in && (atLeast == scales.begin() || *(atLeast - 1) <= fitting()))
+    else if (!in && (atLeast == scales.begin() || *(atLeast - 1) <= plan().fitting()))
         showAll();
     else if (!in)
         zoomTo(*(atLeast - 1), about);
@@ -196,19 +135,21 @@ void VisMatrixCanvas::step(bool in, QPoint about)
 
 QPoint VisMatrixCanvas::middle() const
 {
-    const auto crossing = pair_ ? pixelsOf(placeOf(*pair_)).center() + origin() : QPoint();
-    return pair_ && area().contains(crossing) ? crossing : area().center();
+    const auto area = plan().area();
+    const auto crossing = pair_ ? plan().cellOf(placeOf(*pair_)).center() : QPoint();
+    return pair_ && area.contains(crossing) ? crossing : area.center();
 }
 
 // Keeps what is at that point there, including the position that a margin gave it, until all is shown again.
 void VisMatrixCanvas::zoomTo(double scale, QPoint about)
 {
-    const auto shown = shownPart();
+    const auto before = plan();
+    const auto shown = before.shown();
     const QPoint at(std::clamp(about.x(), shown.left(), std::max(shown.right(), shown.left())),
                     std::clamp(about.y(), shown.top(), std::max(shown.bottom(), shown.top())));
-    const auto pixel = at - origin();
+    const auto pixel = at - before.origin();
     auto pairs = (QPointF(pixel) + QPointF(0.5, 0.5)) / scale_;
-    if (pair_ && pixelsOf(placeOf(*pair_)).contains(pixel)) {
+    if (pair_ && before.cellOf(placeOf(*pair_)).contains(at)) {
         // The pixel may stand for many pairs.
         constexpr double within = 0.99;
         const auto place = placeOf(*pair_);
@@ -216,8 +157,10 @@ void VisMatrixCanvas::zoomTo(double scale, QPoint about)
                  std::clamp(pairs.y(), place.y() + 1 - within, place.y() + within)};
     }
     fitted_ = false;
-    const QPoint moved(pixelOf(pairs.x(), scale), pixelOf(pairs.y(), scale));
-    moveTo(scale, area().topLeft() + moved - at);
+    auto after = before;
+    after.scale = scale;
+    const QPoint moved(after.pixelOf(pairs.x()), after.pixelOf(pairs.y()));
+    moveTo(scale, before.area().topLeft() + moved - at);
 }
 
 void VisMatrixCanvas::moveTo(double scale, QPoint scrolled)
@@ -234,7 +177,7 @@ void VisMatrixCanvas::moveTo(double scale, QPoint scrolled)
 void VisMatrixCanvas::setScrolled(QPoint scrolled)
 {
     const auto set = [this](QScrollBar *bar, int room, int value) {
-        const int spare = length(scale_) - room; // if negative, the size of the margins
+        const int spare = plan().length() - room; // if negative, the size of the margins
         const int first = spare > 0 ? 0 : std::clamp(value, spare, 0), last = std::max(spare, first);
         bar->setRange(std::min(first, value), std::max(last, value));
         bar->setPageStep(room);
@@ -243,8 +186,8 @@ void VisMatrixCanvas::setScrolled(QPoint scrolled)
     };
     moving_ = true;
     for (int i = 0; i < 2; ++i) { // a bar that appears or disappears changes the room of the other
-        set(horizontalScrollBar(), area().width(), scrolled.x());
-        set(verticalScrollBar(), area().height(), scrolled.y());
+        set(horizontalScrollBar(), plan().area().width(), scrolled.x());
+        set(verticalScrollBar(), plan().area().height(), scrolled.y());
     }
     moving_ = false;
 }
@@ -270,20 +213,20 @@ void VisMatrixCanvas::followPointer()
     if (!place)
         return;
     // Of the pairs of a pixel, the current one is kept, even if it is not the middle one.
-    const bool isKept = pair_ && pixelsOf(placeOf(*pair_)).contains(inPixels(*pointer_) - origin());
+    const bool isKept = pair_ && plan().cellOf(placeOf(*pair_)).contains(inPixels(*pointer_));
     if (!isKept)
         setPlace(*place);
 }
 
 void VisMatrixCanvas::reveal(QPoint place)
 {
-    const auto pixels = pixelsOf(place);
+    const auto pixels = plan().pixelsOf(place);
     const auto show = [](QScrollBar *bar, int first, int last, int room) {
         if (first < bar->value() || last > bar->value() + room)
             bar->setValue((first + last - room) / 2);
     };
-    show(horizontalScrollBar(), pixels.left(), pixels.right() + 1, area().width());
-    show(verticalScrollBar(), pixels.top(), pixels.bottom() + 1, area().height());
+    show(horizontalScrollBar(), pixels.left(), pixels.right() + 1, plan().area().width());
+    show(verticalScrollBar(), pixels.top(), pixels.bottom() + 1, plan().area().height());
 }
 
 void VisMatrixCanvas::setPlace(QPoint place)
@@ -302,7 +245,7 @@ void VisMatrixCanvas::movePlace(QPoint by)
         return;
     pointer_.reset(); // the keys move it now
     const int last = static_cast<int>(picture_->count()) - 1;
-    auto place = pair_ ? placeOf(*pair_) + by : scaled(area().center() - origin(), 1 / scale_);
+    auto place = pair_ ? placeOf(*pair_) + by : scaled(plan().area().center() - plan().origin(), 1 / scale_);
     place = {std::clamp(place.x(), 0, last), std::clamp(place.y(), 0, last)};
     setPlace(place);
     reveal(place);
@@ -312,7 +255,7 @@ void VisMatrixCanvas::resizeEvent(QResizeEvent *)
 {
     if (moving_)
         return;
-    if (fitted_ || scale_ < fitting())
+    if (fitted_ || scale_ < plan().fitting())
         showAll();
     else
         setScrolled(scrolled());
@@ -323,135 +266,6 @@ void VisMatrixCanvas::changeEvent(QEvent *event)
     ScrollCanvas::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         resizeEvent(nullptr); // the width of the axes depends on their numbers
-}
-
-QSize VisMatrixCanvas::axes() const
-{
-    constexpr int least = 160; // pixels; in a smaller viewport, the matrix takes all of it
-    if (isEmpty() || std::min(viewport()->width(), viewport()->height()) < least)
-        return {0, 0};
-    const double ratio = devicePixelRatioF();
-    const int beside = markLength + besideMark + 2 * aroundNumber + 2 * besideTitle + fontMetrics().height();
-    const int wide = fontMetrics().horizontalAdvance(QString::number(picture_->count()));
-    return {static_cast<int>((wide + beside) * ratio), static_cast<int>((fontMetrics().height() + beside) * ratio)};
-}
-
-// Returns what an axis may paint on, including the corner: half of the first number may extend beyond its pair.
-QRectF VisMatrixCanvas::axisRect(bool isAbove) const
-{
-    const double ratio = devicePixelRatioF();
-    const auto shown = shownPart();
-    const double left = shown.left() / ratio, top = shown.top() / ratio, half = fontMetrics().height() / 2.0;
-    return isAbove ? QRectF(QPointF(left - half, 0), QPointF(viewport()->width(), top))
-                   : QRectF(QPointF(0, top - half), QPointF(left, viewport()->height()));
-}
-
-bool VisMatrixCanvas::isShown(bool isAbove, quint32 place) const
-{
-    const auto at = static_cast<int>(place);
-    const auto pair = pixelsOf({at, at}).translated(origin()), shown = shownPart();
-    return isAbove ? pair.right() >= shown.left() && pair.left() <= shown.right()
-                   : pair.bottom() >= shown.top() && pair.top() <= shown.bottom();
-}
-
-void VisMatrixCanvas::paintAxes(QPainter &painter) const
-{
-    if (axes().isEmpty() || shownPart().isEmpty())
-        return;
-    for (const bool isAbove : {true, false}) {
-        painter.setClipRect(axisRect(isAbove));
-        paintSelectedMarks(painter, isAbove);
-        paintNumbers(painter, isAbove);
-        painter.setClipping(false);
-        paintTitle(painter, isAbove);
-    }
-}
-
-void VisMatrixCanvas::paintTitle(QPainter &painter, bool isAbove) const
-{
-    const bool hears = picture_->vis().set == VisSet::Phs;
-    const auto title = isAbove ? (hears ? tr("heard") : tr("seen")) : hears ? tr("hearer") : tr("viewer");
-    const double ratio = devicePixelRatioF(), high = fontMetrics().height();
-    const auto shown = shownPart();
-    const QPointF matrix(shown.left() / ratio, shown.top() / ratio);
-    const QPointF outside(axes().width() / ratio, axes().height() / ratio);
-    painter.save();
-    painter.setPen(palette().color(QPalette::WindowText));
-    if (isAbove) {
-        painter.translate(matrix.x(), matrix.y() - outside.y() + besideTitle);
-    } else { // read upwards
-        painter.translate(matrix.x() - outside.x() + besideTitle, matrix.y() + shown.height() / ratio);
-        painter.rotate(-90);
-    }
-    const double length =
-        std::max((isAbove ? shown.width() : shown.height()) / ratio, static_cast<double>(fontMetrics().horizontalAdvance(title)));
-    painter.drawText(QRectF(0, 0, length, high), Qt::AlignCenter, title);
-    painter.restore();
-}
-
-void VisMatrixCanvas::paintSelectedMarks(QPainter &painter, bool isAbove) const
-{
-    const double ratio = devicePixelRatioF();
-    const auto shown = shownPart();
-    const int start = isAbove ? origin().x() : origin().y();
-    const double edge = (isAbove ? shown.top() : shown.left()) / ratio;
-    for (const auto &[first, end] : runsOf(selectedPlaces_)) {
-        const double wide = std::max((end - first) / ratio, static_cast<double>(leastMark));
-        const QRectF mark((start + (first + end) / 2.0) / ratio - wide / 2, edge - markLength, wide, markLength - 1);
-        painter.fillRect(isAbove ? mark : QRectF(mark.y(), mark.x(), mark.height(), mark.width()), bandColor);
-    }
-}
-
-void VisMatrixCanvas::paintNumbers(QPainter &painter, bool isAbove) const
-{
-    std::vector<QRectF> taken;
-    const auto isFree = [&taken](const QRectF &box) {
-        return std::ranges::none_of(taken, [&box](const QRectF &other) { return other.intersects(box); });
-    };
-    const auto paintNamed = [&](quint32 place, const QColor &color) {
-        const auto box = numberBox(isAbove, place);
-        if (!isShown(isAbove, place) || !isFree(box))
-            return;
-        painter.fillRect(box, color);
-        painter.setPen(Qt::white);
-        painter.drawText(box, Qt::AlignCenter, numberOf(place));
-        taken.push_back(box);
-    };
-    if (pair_)
-        paintNamed(picture_->placeOf(isAbove ? pair_->seen : pair_->viewer), crosshairColor);
-    if (selectedPlaces_.size() <= mostNamed)
-        for (const quint32 place : selectedPlaces_)
-            paintNamed(place, bandColor);
-
-    const auto seen = shownPart().translated(-origin());
-    const auto placeAtPixel = [this](int pixel) { return std::min(static_cast<quint32>(pixel / scale_), picture_->count() - 1); };
-    const quint32 first = placeAtPixel(isAbove ? seen.left() : seen.top()),
-                  last = placeAtPixel(isAbove ? seen.right() : seen.bottom());
-    const int wide =
-        isAbove ? fontMetrics().horizontalAdvance(QString::number(picture_->count())) + 6 * aroundNumber : fontMetrics().height();
-    const quint32 step = niceStep(wide * devicePixelRatioF() / scale_);
-    painter.setPen(palette().color(QPalette::WindowText));
-    QRectF before;
-    for (quint32 place = first / step * step; place <= last; place += step) {
-        const auto box = numberBox(isAbove, place);
-        if (!isShown(isAbove, place) || !isFree(box) || before.intersects(box))
-            continue;
-        painter.drawText(box, Qt::AlignCenter, numberOf(place));
-        before = isAbove ? box.adjusted(0, 0, 2 * aroundNumber, 0) : box;
-    }
-}
-
-// Centred on the pair, but within the viewport.
-QRectF VisMatrixCanvas::numberBox(bool isAbove, quint32 place) const
-{
-    const double ratio = devicePixelRatioF(), away = markLength + besideMark;
-    const auto at = static_cast<int>(place);
-    const auto middle = QRectF(pixelsOf({at, at}).translated(origin())).center() / ratio;
-    const QPointF edge = QPointF(shownPart().topLeft()) / ratio;
-    const double high = fontMetrics().height(), wide = fontMetrics().horizontalAdvance(numberOf(place)) + 2 * aroundNumber;
-    if (isAbove)
-        return {std::min(middle.x() - wide / 2, viewport()->width() - wide), edge.y() - away - high, wide, high};
-    return {edge.x() - away - wide, std::min(middle.y() - high / 2, viewport()->height() - high), wide, high};
 }
 
 bool VisMatrixCanvas::viewportEvent(QEvent *event)
@@ -501,13 +315,14 @@ void VisMatrixCanvas::choose(Qt::KeyboardModifiers modifiers)
 
 void VisMatrixCanvas::keyPressEvent(QKeyEvent *event)
 {
+    const auto area = plan().area();
     const bool pans = event->modifiers() & Qt::ControlModifier, leaps = event->modifiers() & Qt::ShiftModifier;
     const auto move = [&](int x, int y) {
         const QPoint way(x, y);
-        pans ? scrollTo(scrolled() + way * std::max(area().height() / 10, 1)) : movePlace(way * (leaps ? 10 : 1));
+        pans ? scrollTo(scrolled() + way * std::max(area.height() / 10, 1)) : movePlace(way * (leaps ? 10 : 1));
     };
     const auto movePage = [&](int direction) {
-        const int page = direction * std::max(static_cast<int>((leaps ? area().width() : area().height()) / scale_), 1);
+        const int page = direction * std::max(static_cast<int>((leaps ? area.width() : area.height()) / scale_), 1);
         movePlace(leaps ? QPoint(page, 0) : QPoint(0, page));
     };
     switch (event->key()) {
@@ -539,20 +354,6 @@ void VisMatrixCanvas::focusOutEvent(QFocusEvent *event)
     viewport()->update();
 }
 
-// Returns the ranges of pixels that the rows, or columns, of these places cover, ascending.
-std::vector<std::pair<int, int>> VisMatrixCanvas::runsOf(std::span<const quint32> places) const
-{
-    std::vector<std::pair<int, int>> runs;
-    for (const quint32 place : places) {
-        const int at = static_cast<int>(place), first = pixelsOf({at, at}).left(), end = pixelsOf({at, at}).right() + 1;
-        if (!runs.empty() && first <= runs.back().second)
-            runs.back().second = end;
-        else
-            runs.emplace_back(first, end);
-    }
-    return runs;
-}
-
 void VisMatrixCanvas::paintEvent(QPaintEvent *)
 {
     QPainter painter(viewport());
@@ -560,15 +361,20 @@ void VisMatrixCanvas::paintEvent(QPaintEvent *)
     if (isEmpty()) {
         paintEmptyText(painter);
     } else {
+        const auto shown = plan();
         painter.save();
         painter.scale(1 / devicePixelRatioF(), 1 / devicePixelRatioF());
-        painter.setClipRect(area());
-        paintMatrix(painter);
-        paintBands(painter);
-        paintCrosshair(painter);
-        paintChosen(painter);
+        painter.setClipRect(shown.area());
+        paintMatrix(painter, shown);
+        paintBands(painter, shown);
+        paintCrosshair(painter, shown);
+        paintChosen(painter, shown);
         painter.restore();
-        paintAxes(painter);
+        for (const bool isAbove : {true, false})
+            if (!shown.axes.isEmpty() && !shown.shown().isEmpty())
+                MatrixAxis(painter, *picture_, shown, isAbove)
+                    .paint(palette().color(QPalette::WindowText), pair_ ? std::optional(placeOf(*pair_)) : std::nullopt,
+                           selectedPlaces_);
     }
     if (hasFocus()) { // a style's own focus frame may tint its content, and here colours have a meaning
         painter.setPen(palette().color(QPalette::Highlight));
@@ -576,22 +382,23 @@ void VisMatrixCanvas::paintEvent(QPaintEvent *)
     }
 }
 
-void VisMatrixCanvas::paintMatrix(QPainter &painter)
+void VisMatrixCanvas::paintMatrix(QPainter &painter, const MatrixPlan &plan)
 {
-    const int side = length(scale_);
-    const auto pixels = area().translated(-origin()) & QRect(0, 0, side, side);
+    const int side = plan.length();
+    const auto origin = plan.origin();
+    const auto pixels = plan.shown().translated(-origin);
     if (pixels.isEmpty())
         return;
     const int size = std::max(static_cast<int>(scale_), 1); // screen pixels per pixel of the frame
     const QRect part(QPoint(pixels.left() / size, pixels.top() / size), QPoint(pixels.right() / size, pixels.bottom() / size));
     updateFrame(part);
-    painter.drawImage(QRect(origin() + part.topLeft() * size, part.size() * size), frame_.image);
+    painter.drawImage(QRect(origin + part.topLeft() * size, part.size() * size), frame_.image);
     if (size >= gridFrom)
-        paintGrid(painter, part);
+        paintGrid(painter, plan, part);
     if (size >= markFrom)
-        paintOneWayMarks(painter, part);
+        paintOneWayMarks(painter, plan, part);
     painter.setPen(palette().color(QPalette::Mid));
-    painter.drawRect(QRect(origin(), QSize(side, side)).adjusted(-1, -1, 0, 0));
+    painter.drawRect(QRect(origin, QSize(side, side)).adjusted(-1, -1, 0, 0));
 }
 
 // Keeps what the last frame showed of the part. If the matrix was only moved, only its new edges are drawn.
@@ -617,10 +424,10 @@ void VisMatrixCanvas::updateFrame(const QRect &part)
     frame_.image = image;
 }
 
-void VisMatrixCanvas::paintGrid(QPainter &painter, const QRect &part) const
+void VisMatrixCanvas::paintGrid(QPainter &painter, const MatrixPlan &plan, const QRect &part) const
 {
     const int size = static_cast<int>(scale_);
-    const auto cells = QRect(part.topLeft() * size, part.size() * size).translated(origin());
+    const auto cells = QRect(part.topLeft() * size, part.size() * size).translated(plan.origin());
     QList<QLine> lines;
     for (int x = cells.left(); x <= cells.right() + 1; x += size)
         lines.append(QLine(x, cells.top(), x, cells.bottom()));
@@ -630,13 +437,13 @@ void VisMatrixCanvas::paintGrid(QPainter &painter, const QRect &part) const
     painter.drawLines(lines);
 }
 
-void VisMatrixCanvas::paintOneWayMarks(QPainter &painter, const QRect &part) const
+void VisMatrixCanvas::paintOneWayMarks(QPainter &painter, const MatrixPlan &plan, const QRect &part) const
 {
     QList<QLine> lines;
     for (int row = part.top(); row <= part.bottom(); ++row)
         for (int column = part.left(); column <= part.right(); ++column)
             if (picture_->isOneWay(static_cast<quint32>(row), static_cast<quint32>(column))) {
-                const auto cell = pixelsOf({column, row}).translated(origin());
+                const auto cell = plan.cellOf({column, row});
                 lines.append(QLine(cell.bottomLeft(), cell.topRight()));
             }
     painter.setPen(oneWayMark);
@@ -644,14 +451,15 @@ void VisMatrixCanvas::paintOneWayMarks(QPainter &painter, const QRect &part) con
 }
 
 // Draws lines on both sides, so that rows of a pixel or less are visible, and a tint over the pairs between them.
-void VisMatrixCanvas::paintBands(QPainter &painter) const
+void VisMatrixCanvas::paintBands(QPainter &painter, const MatrixPlan &plan) const
 {
-    const auto whole = shownPart();
-    const auto runs = runsOf(selectedPlaces_);
+    const auto whole = plan.shown();
+    const auto origin = plan.origin();
+    const auto runs = plan.runsOf(selectedPlaces_);
     for (const bool isLine : {false, true})
         for (const auto &[first, end] : runs) {
-            const QRect row(whole.left(), origin().y() + first, whole.width(), end - first),
-                column(origin().x() + first, whole.top(), end - first, whole.height());
+            const QRect row(whole.left(), origin.y() + first, whole.width(), end - first),
+                column(origin.x() + first, whole.top(), end - first, whole.height());
             for (const auto &band : {row, column})
                 if (!isLine && band.intersects(whole))
                     painter.fillRect(band & whole, bandTint);
@@ -665,12 +473,12 @@ void VisMatrixCanvas::paintBands(QPainter &painter) const
 }
 
 // Marks the pair that was clicked: of its two clusters, that of the row is the viewer.
-void VisMatrixCanvas::paintChosen(QPainter &painter) const
+void VisMatrixCanvas::paintChosen(QPainter &painter, const MatrixPlan &plan) const
 {
     if (!chosen_)
         return;
     constexpr int least = 7;
-    auto cell = pixelsOf(placeOf(*chosen_)).translated(origin());
+    auto cell = plan.cellOf(placeOf(*chosen_));
     if (const int more = (least - cell.width() + 1) / 2; more > 0)
         cell.adjust(-more, -more, more, more);
     painter.setPen(bandColor);
@@ -680,12 +488,12 @@ void VisMatrixCanvas::paintChosen(QPainter &painter) const
     painter.drawRect(cell.adjusted(-3, -3, 2, 2));
 }
 
-void VisMatrixCanvas::paintCrosshair(QPainter &painter) const
+void VisMatrixCanvas::paintCrosshair(QPainter &painter, const MatrixPlan &plan) const
 {
     if (!pair_)
         return;
-    const auto cell = pixelsOf(placeOf(*pair_)).translated(origin());
-    const auto whole = shownPart();
+    const auto cell = plan.cellOf(placeOf(*pair_));
+    const auto whole = plan.shown();
     const bool framed = scale_ >= framedFrom;
     painter.setPen(QPen(crosshairColor, framed && hasFocus() ? 2 : 1));
     if (!framed) {

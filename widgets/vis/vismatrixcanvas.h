@@ -4,11 +4,9 @@
 
 #include "core/vis/matrixpicture.h"
 #include "widgets/parts/scrollcanvas.h"
+#include "widgets/vis/matrixplan.h"
 
 #include <QImage>
-
-#include <optional>
-#include <span>
 
 class VisMatrixCanvas : public ScrollCanvas
 {
@@ -59,20 +57,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    // All lengths below are in device pixels, so that all pairs have the same size. A place is a column (x) and a row (y).
+    // All lengths below are in device pixels; a place is a column (x) and a row (y), as in MatrixPlan.
     bool isEmpty() const { return !picture_ || picture_->count() == 0; }
-    QSize axes() const;             // width of the left one, height of the top one
-    QRect area() const;             // for the matrix, in the viewport
-    QRect shownPart() const;        // of the matrix, in the viewport
-    int length(double scale) const; // of a side of the matrix
-    QPoint origin() const;          // of the first pair, in the viewport
+    MatrixPlan plan() const;
     QPoint inPixels(QPoint inViewport) const;
-    int pixelOf(double along, double scale) const;
-    QRect pixelsOf(QPoint place) const; // relative to the origin
     Pair pairOf(QPoint place) const;
     QPoint placeOf(Pair pair) const;
     std::optional<QPoint> placeAt(QPoint inViewport) const;
-    double fitting() const;
     void zoomTo(double scale, QPoint about);
     void step(bool in, QPoint about);
     QPoint middle() const; // the point about which keys zoom
@@ -85,22 +76,13 @@ private:
     void choose(Qt::KeyboardModifiers modifiers);
     void findSelected();
 
-    std::vector<std::pair<int, int>> runsOf(std::span<const quint32> places) const;
     void updateFrame(const QRect &part);
-    void paintMatrix(QPainter &painter);
-    void paintGrid(QPainter &painter, const QRect &part) const;
-    void paintOneWayMarks(QPainter &painter, const QRect &part) const;
-    void paintBands(QPainter &painter) const;
-    void paintChosen(QPainter &painter) const;
-    void paintCrosshair(QPainter &painter) const;
-    void paintAxes(QPainter &painter) const;
-    void paintTitle(QPainter &painter, bool isAbove) const;
-    void paintSelectedMarks(QPainter &painter, bool isAbove) const;
-    void paintNumbers(QPainter &painter, bool isAbove) const;
-    bool isShown(bool isAbove, quint32 place) const;
-    QRectF axisRect(bool isAbove) const; // what it may paint on
-    QString numberOf(quint32 place) const { return QString::number(picture_->clusterAt(place)); }
-    QRectF numberBox(bool isAbove, quint32 place) const;
+    void paintMatrix(QPainter &painter, const MatrixPlan &plan);
+    void paintGrid(QPainter &painter, const MatrixPlan &plan, const QRect &part) const;
+    void paintOneWayMarks(QPainter &painter, const MatrixPlan &plan, const QRect &part) const;
+    void paintBands(QPainter &painter, const MatrixPlan &plan) const;
+    void paintChosen(QPainter &painter, const MatrixPlan &plan) const;
+    void paintCrosshair(QPainter &painter, const MatrixPlan &plan) const;
 
     std::shared_ptr<const MatrixPicture> picture_;
     std::vector<quint32> selected_;
