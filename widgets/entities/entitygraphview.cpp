@@ -399,7 +399,7 @@ void EntityGraphView::markSelected()
     std::vector<bool> isSelected(shown_.size());
     for (const quint32 node : selected_)
         isSelected[node] = true;
-    GraphCanvas::Marked marked{.nodes = selected_, .sights = {}};
+    MarkedNodes marked{.nodes = selected_, .sights = {}};
     for (const auto &arrow : canvas_->arrows()) {
         if (!isSelected[arrow.from] && !isSelected[arrow.to])
             continue;

@@ -8,11 +8,12 @@
 namespace
 {
 
-constexpr double reach = 40;          // pixels, of the largest node with all its rings
-constexpr double hiddenByNodes = 3;   // pixels; shorter lines are hidden by the nodes that they join
-constexpr size_t fewLines = 40;       // few enough to be bold, as they hide nothing that matters
-constexpr size_t mostWords = 200;     // beside arrows; none overlaps another
-constexpr double smallestStack = 2.5; // pixels, the radius below which stacks cannot be made out
+constexpr double reach = 40;                            // pixels, of the largest node with all its rings
+constexpr double hiddenByNodes = 3;                     // pixels; shorter lines are hidden by the nodes that they join
+constexpr size_t fewLines = 40;                         // few enough to be bold, as they hide nothing that matters
+constexpr size_t mostWords = 200;                       // beside arrows; none overlaps another
+constexpr const char *axisNames[] = {"xy", "xz", "yz"}; // by GraphSide
+constexpr double smallestStack = 2.5;                   // pixels, the radius below which stacks cannot be made out
 
 double opacityOf(size_t lines, double least)
 {
@@ -21,9 +22,8 @@ double opacityOf(size_t lines, double least)
 
 } // namespace
 
-GraphPainter::GraphPainter(QPainter &painter, const GraphLayout &layout, const NodeLooks &nodes, const GraphView &view,
-                           GraphLook &look)
-    : painter_(painter), layout_(layout), nodes_(nodes), view_(view), look_(look),
+GraphPainter::GraphPainter(QPainter &painter, const GraphContent &graph, const GraphView &view, GraphLook &look)
+    : painter_(painter), graph_(graph), layout_(graph.layout), nodes_(graph.looks), view_(view), look_(look),
       visible_(QRectF({}, view.window).adjusted(-reach, -reach, reach, reach))
 {
 }
@@ -39,11 +39,11 @@ void GraphPainter::addLine(quint32 from, quint32 to, double shortest, QList<QLin
         lines.append(QLineF(a, b));
 }
 
-void GraphPainter::paintNeighbours(const std::vector<std::array<quint32, 2>> &pairs)
+void GraphPainter::paintNeighbours()
 {
     QList<QLineF> lines;
-    lines.reserve(static_cast<qsizetype>(pairs.size()));
-    for (const auto &[one, other] : pairs)
+    lines.reserve(std::ssize(graph_.neighbours));
+    for (const auto &[one, other] : graph_.neighbours)
         if (!nodes_.isFaint(one) && !nodes_.isFaint(other))
             addLine(one, other, hiddenByNodes, lines);
     painter_.setPen(look_.neighbours());
@@ -63,12 +63,12 @@ std::optional<QLineF> GraphPainter::lineOf(const GraphArrow &arrow) const
     return line;
 }
 
-void GraphPainter::paintArrows(const std::vector<GraphArrow> &arrows)
+void GraphPainter::paintArrows()
 {
     constexpr double headLength = 8, headWidth = 3.5; // pixels
     painter_.setPen(QPen(look_.arrow(), 1));
     painter_.setBrush(look_.arrow());
-    for (const auto &arrow : arrows) {
+    for (const auto &arrow : graph_.arrows) {
         const auto line = lineOf(arrow);
         if (!line)
             continue;
@@ -81,12 +81,12 @@ void GraphPainter::paintArrows(const std::vector<GraphArrow> &arrows)
 }
 
 // Words at arrows of selected nodes are placed first.
-void GraphPainter::paintArrowWords(const std::vector<GraphArrow> &arrows, const std::vector<quint32> &selected)
+void GraphPainter::paintArrowWords()
 {
     std::vector<QRectF> taken;
     const auto paint = [&](bool areSelected) {
-        const auto isSelected = [&selected](quint32 node) { return std::ranges::binary_search(selected, node); };
-        for (const auto &arrow : arrows) {
+        const auto isSelected = [this](quint32 node) { return std::ranges::binary_search(graph_.selected.nodes, node); };
+        for (const auto &arrow : graph_.arrows) {
             if (taken.size() == mostWords)
                 return;
             if ((isSelected(arrow.from) || isSelected(arrow.to)) != areSelected)
@@ -143,17 +143,17 @@ void GraphPainter::paintNode(quint32 node, bool isFaint)
     if (isFaint)
         painter_.setOpacity(1);
     else if (nodes_.isRoom(node))
-        if (const auto at = plusOf(layout_, node, view_); at && visible_.contains(*at))
+        if (const auto at = graph_.plusOf(node, view_); at && visible_.contains(*at))
             look_.paintMark(painter_, *at, true);
 }
 
-void GraphPainter::paintNodes(const Sights &selected, const std::vector<qint32> &covering)
+void GraphPainter::paintNodes(const std::vector<qint32> &covering)
 {
     constexpr quint8 none = GraphLook::Stack;
     std::vector<quint8> rings(layout_.count(), none);
-    for (const quint32 node : selected.seen)
+    for (const quint32 node : graph_.selected.sights.seen)
         rings[node] = GraphLook::Seen;
-    for (const quint32 node : selected.oneWayViewers)
+    for (const quint32 node : graph_.selected.sights.oneWayViewers)
         rings[node] = GraphLook::OneWay;
     for (const quint32 node : layout_.order()) {
         const double radius = layout_.radiusOf(node, view_.scale);
@@ -211,15 +211,6 @@ void GraphPainter::paintRinged(const std::vector<quint32> &nodes, GraphLook::Rin
         }
 }
 
-std::optional<QPointF> GraphPainter::plusOf(const GraphLayout &layout, quint32 room, const GraphView &view)
-{
-    constexpr double smallest = 8, aside = 0.75; // pixels, radius of a node; share of the radius
-    const double radius = layout.has(room) ? layout.radiusOf(room, view.scale) : 0;
-    if (radius < smallest)
-        return {};
-    return view.toWindow(layout.placeOf(room)) + QPointF(radius, radius) * aside;
-}
-
 void GraphPainter::paintLabels(const std::vector<GraphLabel> &labels)
 {
     constexpr float ground = 0.7F; // opacity below a number: what lies there shows, but does not look like part of it
@@ -236,4 +227,41 @@ void GraphPainter::paintLabels(const std::vector<GraphLabel> &labels)
         painter_.setPen(look_.text());
         painter_.drawText(label.rect, Qt::AlignCenter, label.text);
     }
+}
+
+// Frames the clusters of each open room; the frame's corner closes the room and has its name.
+void GraphPainter::paintOpenRooms()
+{
+    for (const auto &room : graph_.rooms.open) {
+        const auto frame = graph_.frameOf(room, view_);
+        if (frame.isEmpty() || !frame.intersects(QRectF({}, view_.window).adjusted(-1, -1, 1, 1)))
+            continue;
+        painter_.setPen(look_.frame());
+        painter_.drawRect(frame);
+        look_.paintMark(painter_, frame.topLeft(), false);
+        painter_.setPen(look_.text());
+        painter_.drawText(frame.topLeft() + QPointF(GraphLook::markSize, -2), graph_.names[room.node]);
+    }
+}
+
+void GraphPainter::paintAxes()
+{
+    constexpr int length = 28, inset = 10, head = 3;
+    const auto *names = axisNames[static_cast<size_t>(layout_.side())];
+    const auto metrics = painter_.fontMetrics();
+    const int letter = metrics.horizontalAdvance(u'x') + 2, high = metrics.height();
+    const QPoint corner(inset, static_cast<int>(view_.window.height()) - inset), right = corner + QPoint(length, 0),
+                                                                                 up = corner - QPoint(0, length);
+    painter_.setPen(look_.text());
+    painter_.drawLine(corner, right);
+    painter_.drawLine(corner, up);
+    for (const int side : {-head, head}) {
+        painter_.drawLine(right, right + QPoint(-head, side));
+        painter_.drawLine(up, up + QPoint(side, head));
+    }
+    const auto write = [&](char axis, int x, int y) {
+        painter_.drawText(QRect(x, y, letter, high), Qt::AlignCenter, QString(QLatin1Char(axis)));
+    };
+    write(names[0], right.x() + 3, right.y() - high / 2);
+    write(names[1], up.x() - letter / 2, up.y() - high - 1);
 }

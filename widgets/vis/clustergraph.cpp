@@ -293,7 +293,7 @@ void ClusterGraph::adoptHover()
 }
 
 // Returns the nodes that stand for some clusters; none while the map's nodes are not there yet.
-GraphCanvas::Marked ClusterGraph::markedOf(const std::vector<quint32> &clusters, size_t mostLines) const
+MarkedNodes ClusterGraph::markedOf(const std::vector<quint32> &clusters, size_t mostLines) const
 {
     if (nodes_.nodeOf.empty())
         return {};
@@ -557,7 +557,7 @@ void ClusterGraph::arrangeNodes(std::optional<GraphView> place)
 
 void ClusterGraph::nameRooms(const VisRooms &rooms)
 {
-    GraphCanvas::Rooms shown{.first = nodes_.firstRoom};
+    GraphRooms shown{.first = nodes_.firstRoom};
     std::vector<QString> names(nodes_.places.size());
     for (quint32 room = 0; room < rooms.count; ++room) {
         const auto node = nodes_.firstRoom + room;

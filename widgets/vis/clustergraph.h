@@ -94,7 +94,7 @@ private:
     void adoptFilter();
     void updateNotes();
     void followNote(const QString &link);
-    GraphCanvas::Marked markedOf(const std::vector<quint32> &clusters, size_t mostLines) const;
+    MarkedNodes markedOf(const std::vector<quint32> &clusters, size_t mostLines) const;
     void followPortals();
     void showProgress();
     void setSide(GraphSide side);
