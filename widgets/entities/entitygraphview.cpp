@@ -5,18 +5,15 @@
 #include "widgets/entities/entitypicture.h"
 #include "widgets/graph/graphcanvas.h"
 #include "widgets/graph/graphstatusline.h"
-#include "widgets/parts/contextmenu.h"
+#include "widgets/graph/graphtoolbar.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/showin3d.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QSignalBlocker>
 #include <QTimer>
-#include <QToolBar>
-#include <QToolButton>
 #include <algorithm>
 #include <utility>
 
@@ -66,7 +63,6 @@ void EntityGraphView::forgetPicture()
 {
     hovered_ = -1;
     shown_.clear();
-    selected_.clear();
     canvas_->setNodes({}, {});
 }
 
@@ -199,7 +195,6 @@ void EntityGraphView::adoptPicture(EntityPicture picture)
     canvas_->setFaulty(std::move(picture.faulty));
     canvas_->setArrows(std::move(picture.arrows));
     canvas_->setEmptyText(tr("No entity in this map refers to another one, as a target does to a targetname."));
-    selected_.clear();
     hovered_ = -1;
     if (follows_)
         followSelection();
@@ -238,8 +233,8 @@ void EntityGraphView::keyPressEvent(QKeyEvent *event)
 }
 
 EntityGraphView::EntityGraphView(QWidget *parent)
-    : MapView(parent), patience_(new QTimer(this)), body_(new QWidget), bar_(new QToolBar), groups_(new QComboBox),
-      canvas_(new GraphCanvas), line_(new GraphStatusLine)
+    : MapView(parent), patience_(new QTimer(this)), body_(new QWidget), groups_(new QComboBox), canvas_(new GraphCanvas),
+      bar_(new GraphToolBar(canvas_)), line_(new GraphStatusLine)
 {
     patience_->setSingleShot(true);
     patience_->setInterval(patience);
@@ -259,34 +254,17 @@ EntityGraphView::EntityGraphView(QWidget *parent)
 
 void EntityGraphView::createActions()
 {
-    const auto add = [this](const QString &text, const QString &tip) {
-        auto *action = bar_->addAction(text);
-        action->setToolTip(tip);
-        action->setStatusTip(tip);
-        canvas_->addAction(action);
-        return action;
-    };
     addShowIn3D(canvas_, true);
-    connect(add(u"\u2039"_s, tr("Previous group (Page Up)")), &QAction::triggered, this, [this] { walkGroups(-1); });
-    connect(add(u"\u203A"_s, tr("Next group (Page Down)")), &QAction::triggered, this, [this] { walkGroups(1); });
+    connect(bar_->add(u"\u2039"_s, tr("Previous group (Page Up)")), &QAction::triggered, this, [this] { walkGroups(-1); });
+    connect(bar_->add(u"\u203A"_s, tr("Next group (Page Down)")), &QAction::triggered, this, [this] { walkGroups(1); });
     bar_->addWidget(groups_);
-    bar_->addSeparator();
-    // The canvas itself handles the keys of these.
-    connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
-    connect(add(u"+"_s, tr("Zoom in (+)")), &QAction::triggered, canvas_, &GraphCanvas::zoomIn);
-    connect(add(tr("Fit"), tr("Fit to view (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
-    connect(add(tr("Frame selection"), tr("Show the selection and its surroundings (F)")), &QAction::triggered, canvas_,
-            &GraphCanvas::frameRequested);
-    grid_ = add(tr("Grid"), tr("Arrange in rows instead of along the arrows (G)"));
+    bar_->addZoom();
+    grid_ = bar_->add(tr("Grid"), tr("Arrange in rows instead of along the arrows (G)"));
     grid_->setCheckable(true);
     connect(grid_, &QAction::toggled, this, [this] {
         if (!finding_.isRunning() && found_)
             showGroup(std::exchange(group_, -1));
     });
-    for (auto *button : bar_->findChildren<QToolButton *>()) { // a toolbar keeps its buttons out of the tab order
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setAccessibleName(button->toolTip());
-    }
 }
 
 void EntityGraphView::arrange()
@@ -296,7 +274,6 @@ void EntityGraphView::arrange()
     groups_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     groups_->setMinimumContentsLength(24);
     groups_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *inner = createLayout<QVBoxLayout>(body_, {}, 0);
     inner->addWidget(bar_);
     inner->addWidget(canvas_, 1);
@@ -327,7 +304,6 @@ void EntityGraphView::connectCanvas()
     });
     connect(canvas_, &GraphCanvas::nodesChosen, this, &EntityGraphView::choose);
     connect(canvas_, &GraphCanvas::nodeDoubleClicked, this, [this] { requestShowIn3D(this); });
-    connect(canvas_, &GraphCanvas::frameRequested, this, [this] { canvas_->frame(selected_); });
 }
 
 // A node of a name stands for the entities that have it.
@@ -390,16 +366,16 @@ void EntityGraphView::followSelection()
 
 void EntityGraphView::markSelected()
 {
-    selected_ = nodesOf(document_->selection().records());
+    const auto selected = nodesOf(document_->selection().records());
     const auto entities =
         document_->references().project(document_->selection().records(), document_->map().format().roles.entityList);
-    isAtSelection_ = !selected_.empty() || std::ranges::none_of(entities, [this](quint32 entity) {
+    isAtSelection_ = !selected.empty() || std::ranges::none_of(entities, [this](quint32 entity) {
         return found_->graph.nodeOf(static_cast<qint32>(entity)) >= 0;
     });
     std::vector<bool> isSelected(shown_.size());
-    for (const quint32 node : selected_)
+    for (const quint32 node : selected)
         isSelected[node] = true;
-    MarkedNodes marked{.nodes = selected_, .sights = {}};
+    MarkedNodes marked{.nodes = selected, .sights = {}};
     for (const auto &arrow : canvas_->arrows()) {
         if (!isSelected[arrow.from] && !isSelected[arrow.to])
             continue;
@@ -411,7 +387,7 @@ void EntityGraphView::markSelected()
     sortUnique(marked.sights.seen);
     marked.sights.lines = marked.sights.sees.size();
     canvas_->setSelected(std::move(marked));
-    canvas_->bringIntoView(selected_);
+    canvas_->bringIntoView(selected);
     updateLine();
 }
 
@@ -440,8 +416,8 @@ void EntityGraphView::updateLine()
             tr("Arranging %1 nodes. Press G to put them into a grid at once.").arg(numberText(std::ssize(nodesOf(group_)))));
     if (hovered_ >= 0)
         return line_->setText(sentencesOf(found_->graph, shown_[static_cast<size_t>(hovered_)], source()));
-    if (selected_.size() == 1)
-        return line_->setText(sentencesOf(found_->graph, shown_[selected_.front()], source()));
+    if (const auto &selected = canvas_->selected().nodes; selected.size() == 1)
+        return line_->setText(sentencesOf(found_->graph, shown_[selected.front()], source()));
     line_->setText(groupText());
 }
 
@@ -467,18 +443,7 @@ QString EntityGraphView::groupText() const
     return sentences.join(u' ');
 }
 
-// A node under the menu is selected first, unless it already is.
-void EntityGraphView::offer(const QList<QAction *> &actions)
-{
-    canvas_->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(canvas_, &QWidget::customContextMenuRequested, canvas_, [this, actions](QPoint at) {
-        if (const auto node = canvas_->nodeAt(at); node >= 0 && !std::ranges::binary_search(selected_, node))
-            emit canvas_->nodeClicked(node, false);
-        auto *menu = contextMenuOf(canvas_);
-        menu->addActions(actions);
-        showContextMenu(menu, canvas_, at);
-    });
-}
+void EntityGraphView::offer(const QList<QAction *> &actions) { canvas_->offer(actions); }
 
 QList<OwnKey> EntityGraphView::ownKeys() const
 {

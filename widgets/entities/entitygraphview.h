@@ -11,10 +11,10 @@
 
 class GraphCanvas;
 class GraphStatusLine;
+class GraphToolBar;
 class QAction;
 class QComboBox;
 class QTimer;
-class QToolBar;
 struct EntityPicture;
 
 class EntityGraphView : public MapView
@@ -76,17 +76,16 @@ private:
     bool isAtSelection_ = true;          // a selected entity is in the group shown, or in no group
     std::shared_ptr<const Found> found_; // null until it is computed
     int group_ = -1;
-    std::vector<qint32> kept_;      // the group's entities, by their numbers after all later edits
-    std::vector<quint32> shown_;    // by node of the canvas, the node of the graph
-    std::vector<quint32> selected_; // nodes of the canvas
-    qint64 hovered_ = -1;           // likewise; names are nodes too, but have no record to hover
-    bool isGrid_ = false;           // in a grid, though columns were wanted
+    std::vector<qint32> kept_;   // the group's entities, by their numbers after all later edits
+    std::vector<quint32> shown_; // by node of the canvas, the node of the graph
+    qint64 hovered_ = -1;        // node of the canvas; names are nodes too, but have no record to hover
+    bool isGrid_ = false;        // in a grid, though columns were wanted
     LatestWork finding_, placing_;
     QTimer *patience_;
     QWidget *body_;
-    QToolBar *bar_;
     QComboBox *groups_;
     GraphCanvas *canvas_;
+    GraphToolBar *bar_;
     GraphStatusLine *line_;
     QAction *grid_ = nullptr;
 };

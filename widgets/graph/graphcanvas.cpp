@@ -1,8 +1,11 @@
 #include "widgets/graph/graphcanvas.h"
 
+#include "widgets/parts/contextmenu.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
@@ -303,6 +306,18 @@ void GraphCanvas::pointAt(quint32 node)
     reveal(node);
 }
 
+void GraphCanvas::offer(const QList<QAction *> &actions)
+{
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(this, &QWidget::customContextMenuRequested, this, [this, actions](QPoint at) {
+        if (const auto node = nodeAt(at); node >= 0 && !isIn(graph_.selected.nodes, node))
+            emit nodeClicked(node, false);
+        auto *menu = contextMenuOf(this);
+        menu->addActions(actions);
+        showContextMenu(menu, this, at);
+    });
+}
+
 bool GraphCanvas::openPointedAt()
 {
     if (hoveredNode_ < graph_.rooms.first)
@@ -476,7 +491,7 @@ bool GraphCanvas::pressKey(int key, Qt::KeyboardModifiers modifiers)
             zoomOut();
         break;
     case Qt::Key_Home: fit(); break;
-    case Qt::Key_F: emit frameRequested(); break;
+    case Qt::Key_F: frameSelected(); break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (!control && openPointedAt())

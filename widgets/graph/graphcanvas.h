@@ -55,14 +55,17 @@ public:
     QPointF placeOf(quint32 cluster) const { return view_.toWindow(graph_.layout.placeOf(cluster)); }
     bool isAtRest() const { return !rest_.isActive(); } // no cached picture is being moved
 
-    void fit();                                               // to the largest scale that shows everything
-    void frame(const std::vector<quint32> &clusters);         // with their neighbours
+    void fit();                                       // to the largest scale that shows everything
+    void frame(const std::vector<quint32> &clusters); // with their neighbours
+    void frameSelected() { frame(graph_.selected.nodes); }
     void bringIntoView(const std::vector<quint32> &clusters); // the nearest one, if none is in the window
     void zoomIn();
     void zoomOut();
     void zoom(double factor, QPointF about);
     void pan(QPointF by);       // pixels
     void pointAt(quint32 node); // like the arrow keys
+    // Shows these actions as the context menu. A node under the menu is selected first, unless it already is.
+    void offer(const QList<QAction *> &actions);
 
 signals:
     void nodeHovered(qint64 node); // under the pointer, or reached with the arrow keys; -1: none
@@ -71,7 +74,6 @@ signals:
     void nodeDoubleClicked();                                          // its first click chose the node
     void nodesChosen(const std::vector<quint32> &nodes, bool extends); // by a rectangle, or Select All
     void openingWanted(quint32 room, bool open);                       // by its node; `open` false: close it
-    void frameRequested();                                             // frame the selection
 
 protected:
     bool event(QEvent *event) override;

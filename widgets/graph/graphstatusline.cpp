@@ -15,6 +15,7 @@ GraphStatusLine::GraphStatusLine(QWidget *parent) : ElidedLabel(parent)
     setMargin(3);
     setWordWrap(true);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // it never asks for more room than there is
 }
 

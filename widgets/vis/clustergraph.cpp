@@ -4,16 +4,17 @@
 #include "core/text.h"
 #include "core/vis/clusterworth.h"
 #include "widgets/graph/graphstatusline.h"
+#include "widgets/graph/graphtoolbar.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
 #include "widgets/parts/label.h"
+#include "widgets/parts/layout.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/parts/sidekeys.h"
 #include "widgets/vis/graphlegend.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -22,9 +23,6 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
-#include <QToolBar>
-#include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -310,8 +308,8 @@ std::vector<quint32> ClusterGraph::shownOneWayViewers() const
 }
 
 ClusterGraph::ClusterGraph(QWidget *parent)
-    : QWidget(parent), bar_(new QToolBar), canvas_(new GraphCanvas), legend_(new GraphLegend), line_(new GraphStatusLine),
-      notes_(createHtmlLabel()), progress_(new QProgressBar), find_(new QPushButton)
+    : QWidget(parent), canvas_(new GraphCanvas), bar_(new GraphToolBar(canvas_)), legend_(new GraphLegend),
+      line_(new GraphStatusLine), notes_(createHtmlLabel()), progress_(new QProgressBar), find_(new QPushButton)
 {
     look_.setInterval(lookInterval);
     connect(&look_, &QTimer::timeout, this, &ClusterGraph::showProgress);
@@ -321,10 +319,6 @@ ClusterGraph::ClusterGraph(QWidget *parent)
            "either; with Ctrl, it adds to the selection."));
     createActions();
     createOptions();
-    for (auto *button : bar_->findChildren<QToolButton *>()) { // a toolbar keeps its buttons out of the tab order
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setAccessibleName(button->toolTip());
-    }
     arrange();
     connectCanvas();
     updateLine();
@@ -332,17 +326,10 @@ ClusterGraph::ClusterGraph(QWidget *parent)
 
 void ClusterGraph::createActions()
 {
-    const auto add = [this](const QString &text, const QString &tip) {
-        auto *action = bar_->addAction(text);
-        action->setToolTip(tip);
-        action->setStatusTip(tip);
-        canvas_->addAction(action);
-        return action;
-    };
     addShowIn3D(canvas_, true);
     auto *group = new QActionGroup(this);
     const auto addSide = [&](GraphSide side, const QString &text, const QString &tip) {
-        auto *action = sides_[static_cast<size_t>(side)] = add(text, tip);
+        auto *action = sides_[static_cast<size_t>(side)] = bar_->add(text, tip);
         action->setCheckable(true);
         action->setChecked(side == side_);
         group->addAction(action);
@@ -351,24 +338,15 @@ void ClusterGraph::createActions()
     addSide(GraphSide::Top, tr("Top"), tr("Seen from the top: x to the right, y up (T)"));
     addSide(GraphSide::Front, tr("Front"), tr("Seen from the front: x to the right, z up (R)"));
     addSide(GraphSide::Side, tr("Side"), tr("Seen from the side: y to the right, z up (L)"));
-    bar_->addSeparator();
-    // The canvas itself handles the keys of these.
-    connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
-    connect(add(u"+"_s, tr("Zoom in (+)")), &QAction::triggered, canvas_, &GraphCanvas::zoomIn);
-    connect(add(tr("Fit"), tr("Fit to view (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
-    connect(add(tr("Frame selection"), tr("Show the selection and its surroundings (F)")), &QAction::triggered, canvas_,
-            &GraphCanvas::frameRequested);
+    bar_->addZoom();
 }
 
 void ClusterGraph::createOptions()
 {
     bar_->addSeparator();
     const auto add = [this](const QString &text, const QString &tip, auto set) {
-        auto *action = bar_->addAction(text);
+        auto *action = bar_->add(text, tip);
         action->setCheckable(true);
-        action->setToolTip(tip);
-        action->setStatusTip(tip);
-        canvas_->addAction(action);
         connect(action, &QAction::toggled, this, [this, set](bool on) {
             auto options = options_;
             set(options, on);
@@ -398,16 +376,13 @@ void ClusterGraph::keyPressEvent(QKeyEvent *event)
 
 void ClusterGraph::arrange()
 {
-    line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     progress_->setMaximumWidth(progressWidth);
     progress_->setAccessibleName(tr("Progress of the search for neighbours"));
     auto *below = new QHBoxLayout;
     below->addWidget(line_, 1);
     below->addWidget(progress_);
     below->addWidget(find_);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = createLayout<QVBoxLayout>(this, {}, 0);
     layout->addWidget(bar_);
     layout->addWidget(canvas_, 1);
     layout->addWidget(legend_);
@@ -473,7 +448,6 @@ void ClusterGraph::connectCanvas()
         document_->selection().set(std::move(records), chosen.empty() ? RecordRef{} : chosen.front());
     });
     connect(canvas_, &GraphCanvas::nodeDoubleClicked, this, [this] { requestShowIn3D(this); });
-    connect(canvas_, &GraphCanvas::frameRequested, this, [this] { canvas_->frame(canvas_->selected().nodes); });
     connect(find_, &QPushButton::clicked, this, [this] {
         auto &vis = document_->vis();
         if (vis.isFindingPortals())

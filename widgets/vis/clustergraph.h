@@ -20,11 +20,11 @@
 #include <vector>
 
 class GraphLegend;
+class GraphToolBar;
 class QAction;
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QToolBar;
 
 class ClusterGraph : public QWidget
 {
@@ -133,8 +133,8 @@ private:
     quint32 faintNodes_ = 0;
     bool isFiltered_ = false; // the clusters' table shows only some
     QAction *roomsAction_, *facelessAction_, *filterAction_;
-    QToolBar *bar_;
     GraphCanvas *canvas_;
+    GraphToolBar *bar_;
     GraphLegend *legend_;
     QLabel *line_;
     QLabel *notes_;

@@ -1,16 +1,13 @@
 #include "widgets/vis/vispanel.h"
 
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/layout.h"
 #include "widgets/vis/clustergraph.h"
 #include "widgets/vis/vismatrixcanvas.h"
 #include "widgets/vis/vismatrixview.h"
 
-#include <QMenu>
 #include <QTabWidget>
 #include <QTimer>
-#include <QVBoxLayout>
-
-#include <algorithm>
 
 VisPanel::VisPanel(QWidget *parent) : MapView(parent), tabs_(new QTabWidget), graph_(new ClusterGraph), matrix_(new VisMatrixView)
 {
@@ -19,9 +16,7 @@ VisPanel::VisPanel(QWidget *parent) : MapView(parent), tabs_(new QTabWidget), gr
     tabs_->setDocumentMode(true);
     tabs_->hide();
     setContent(tabs_);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(tabs_);
+    createLayout<QVBoxLayout>(this)->addWidget(tabs_);
     setFocusProxy(graph_);
     connect(graph_, &ClusterGraph::filterRequested, this, &MapView::filterRequested);
     connect(graph_, &ClusterGraph::optionsChosen, this, &VisPanel::graphOptionsChosen);
@@ -46,20 +41,9 @@ void VisPanel::setInFront(bool inFront)
         QTimer::singleShot(0, this, [this] { MapView::setInFront(isInFront_); });
 }
 
-// A node under the menu is selected first, unless it already is.
 void VisPanel::offer(const QList<QAction *> &actions)
 {
-    auto *canvas = graph_->canvas();
-    canvas->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(canvas, &QWidget::customContextMenuRequested, canvas, [canvas, actions](QPoint at) {
-        const auto &selected = canvas->selected().nodes;
-        if (const auto node = canvas->nodeAt(at);
-            node >= 0 && std::ranges::find(selected, static_cast<quint32>(node)) == selected.end())
-            emit canvas->nodeClicked(node, false);
-        auto *menu = contextMenuOf(canvas);
-        menu->addActions(actions);
-        showContextMenu(menu, canvas, at);
-    });
+    graph_->canvas()->offer(actions);
     addOwnSeparator(matrix_->canvas());
     matrix_->canvas()->addActions(actions);
 }

@@ -1,0 +1,18 @@
+// The tool bar above a graph. Its actions are also those of the canvas, which itself handles the keys that the tips name.
+#pragma once
+
+#include <QToolBar>
+
+class GraphCanvas;
+
+class GraphToolBar : public QToolBar
+{
+    Q_OBJECT
+public:
+    explicit GraphToolBar(GraphCanvas *canvas);
+    QAction *add(const QString &text, const QString &tip);
+    void addZoom(); // after a separator
+
+private:
+    GraphCanvas *canvas_;
+};
