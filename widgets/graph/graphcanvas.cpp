@@ -207,17 +207,11 @@ void GraphCanvas::fit()
 void GraphCanvas::frame(const std::vector<quint32> &clusters)
 {
     constexpr double rows = 7; // of evenly spread nodes that fit the height; at larger scales nodes would stand alone
-    std::vector<bool> isFramed(graph_.layout.count());
-    for (const quint32 cluster : clusters)
-        isFramed[cluster] = true;
-    if (std::ranges::none_of(clusters, [this](quint32 cluster) { return graph_.layout.has(cluster); }))
+    if (!graph_.layout.boundsOf(clusters))
         return;
-    auto framed = clusters;
-    for (const auto &[one, other] : graph_.neighbours)
-        if (isFramed[one] || isFramed[other])
-            framed.insert(framed.end(), {one, other});
     fitted_ = false;
-    showPart(*graph_.layout.boundsOf(framed), std::min(mostScale(), height() / rows / graph_.layout.spacing()));
+    showPart(*graph_.layout.boundsOf(graph_.withNeighbours(clusters)),
+             std::min(mostScale(), height() / rows / graph_.layout.spacing()));
 }
 
 void GraphCanvas::bringIntoView(const std::vector<quint32> &clusters)
@@ -443,10 +437,8 @@ void GraphCanvas::step(QPointF direction)
             from = *it;
     if (from < 0)
         to = graph_.layout.nearestNode(view_.middle);
-    else if (const auto node = static_cast<quint32>(from); !graph_.arrows.empty() && direction.x() != 0)
-        to = graph_.alongArrow(node, direction.x() > 0);
     else
-        to = graph_.layout.nextNode(node, direction);
+        to = graph_.nextNode(static_cast<quint32>(from), direction);
     if (to < 0)
         to = from;
     hover(to);

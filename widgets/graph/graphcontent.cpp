@@ -34,6 +34,7 @@ void GraphContent::findSides()
     }
 }
 
+// Returns the node that an arrow from this one leads to, or comes from: of several, that nearest to straight ahead; -1: none.
 qint64 GraphContent::alongArrow(quint32 from, bool forwards) const
 {
     qint64 best = -1;
@@ -49,6 +50,22 @@ qint64 GraphContent::alongArrow(quint32 from, bool forwards) const
         }
     }
     return best;
+}
+
+qint64 GraphContent::nextNode(quint32 from, QPointF direction) const
+{
+    return !arrows.empty() && direction.x() != 0 ? alongArrow(from, direction.x() > 0) : layout.nextNode(from, direction);
+}
+
+std::vector<quint32> GraphContent::withNeighbours(std::vector<quint32> nodes) const
+{
+    std::vector<bool> isGiven(layout.count());
+    for (const quint32 node : nodes)
+        isGiven[node] = true;
+    for (const auto &[one, other] : neighbours)
+        if (isGiven[one] || isGiven[other])
+            nodes.insert(nodes.end(), {one, other});
+    return nodes;
 }
 
 std::optional<QPointF> GraphContent::plusOf(quint32 room, const GraphView &view) const

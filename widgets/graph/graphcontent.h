@@ -45,9 +45,9 @@ struct GraphContent {
     bool areNeighboursDrawn() const { return neighbours.size() <= mostLinks; }
     void measureNames(const QFontMetrics &metrics);
     void findSides();
-    // Returns the node that an arrow from this one leads to, or comes from: of several, that nearest to straight ahead; -1:
-    // none.
-    qint64 alongArrow(quint32 from, bool forwards) const;
+    // As GraphLayout::nextNode(). But if there are arrows, left and right follow them.
+    qint64 nextNode(quint32 from, QPointF direction) const;
+    std::vector<quint32> withNeighbours(std::vector<quint32> nodes) const;
     const OpenRoom *openRoom(quint32 node) const; // null: none with this node is open
     // Returns the middle, in the window, of the box that opens a room; nothing if the node is too small for one.
     std::optional<QPointF> plusOf(quint32 room, const GraphView &view) const;
@@ -59,6 +59,7 @@ struct GraphContent {
     std::optional<quint32> roomOfSignAt(QPoint at, const GraphView &view) const;
 
 private:
+    qint64 alongArrow(quint32 from, bool forwards) const;
     // The largest maps have half as many. Twice as many take 100 ms to paint, and a damaged map may have any number.
     static constexpr size_t mostLinks = 60'000;
 };
