@@ -4,8 +4,7 @@
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
 #include "core/query/filterrequest.h"
-#include "core/vis/graphnodes.h"
-#include "core/vis/roomnames.h"
+#include "core/vis/clustertext.h"
 #include "widgets/graph/graphcanvas.h"
 #include "widgets/vis/graphoptions.h"
 
@@ -106,15 +105,9 @@ private:
     std::vector<RecordRef> recordsOf(const std::vector<quint32> &nodes) const; // their clusters
     void updateLine();
     QString emptyText() const;
-    QString withOneWay(const QString &count, quint32 oneWay) const;
-    QString clusterText(quint32 cluster) const;
-    QString roomName(quint32 room) const;
-    QString roomText(quint32 room) const;
     qint64 hoveredRoom() const; // -1: none
-    qint64 roomOfSelected() const;
-    QString tooManyText(const Sights &sights) const;
+    ClusterText describe() const;
     QString hoveredText() const;
-    QString selectedText() const;
     QString mapText() const;
 
     Document *document_ = nullptr;

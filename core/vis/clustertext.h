@@ -1,0 +1,40 @@
+// Describes the clusters of a map, and the rooms that they are grouped into, in words.
+#pragma once
+
+#include "core/vis/graphnodes.h"
+#include "core/vis/roomnames.h"
+
+#include <QCoreApplication>
+
+class ClusterText
+{
+    Q_DECLARE_TR_FUNCTIONS(ClusterText)
+public:
+    // The arguments must outlive it. `rooms`: null if clusters are not grouped. `names`: by room. `matters`: by cluster.
+    ClusterText(const MapVis &vis, const GraphNodes &nodes, const VisRooms *rooms, const std::vector<RoomName> &names,
+                const std::vector<bool> &matters);
+
+    // Returns what the room is known by, or else the number of its first cluster.
+    QString nameOf(quint32 room) const;
+    // Describes what the pointer is at: a room (-1: none) or clusters. `beside`: number of other nodes there. `drawn`: what
+    // is drawn of their sights.
+    QString hovered(const std::vector<quint32> &clusters, qint64 room, size_t beside, const Sights &drawn) const;
+    // Adds what is selected to a text about what is hovered.
+    QString withSelected(const QString &hovered, const std::vector<quint32> &clusters) const;
+    QString selected(const std::vector<quint32> &clusters, const Sights &sights, const Sights &drawn) const;
+    // Describes the map, of whose neighbours the graph knows more. `wantsRooms`: even if they are unknown.
+    QStringList map(bool wantsRooms) const;
+
+private:
+    QString cluster(quint32 cluster) const;
+    QString room(quint32 room) const;
+    qint64 roomOf(const std::vector<quint32> &clusters) const;
+    QString withOneWay(const QString &count, quint32 oneWay) const;
+    QString tooMany(const Sights &sights) const;
+
+    const MapVis &vis_;
+    const GraphNodes &nodes_;
+    const VisRooms *rooms_;
+    const std::vector<RoomName> &names_;
+    const std::vector<bool> &matters_;
+};
