@@ -167,7 +167,7 @@ private slots:
             places.push_back({.low = {x, 0, 0}, .high = {x, 0, 0}, .leafs = 1});
         GraphCanvas canvas;
         canvas.resize(500, 400);
-        canvas.setNodes(GraphLayout(places, GraphSide::Top), {3, 20, 30});
+        canvas.setGraph({.layout = GraphLayout(places, GraphSide::Top), .looks = {.tints = {3, 20, 30}}});
         const auto colourAt = [&canvas](QPointF place) { return canvas.grab().toImage().pixelColor(place.toPoint()); };
         const auto between = canvas.placeOf(1), beside = (between + canvas.placeOf(2)) / 2;
         const auto node = colourAt(between), background = colourAt(beside);
@@ -191,7 +191,8 @@ private slots:
         }
         const auto make = [&](GraphCanvas &canvas) {
             canvas.resize(500, 400);
-            canvas.setNodes(GraphLayout(places, GraphSide::Top), std::vector<quint8>(places.size(), 12));
+            canvas.setGraph(
+                {.layout = GraphLayout(places, GraphSide::Top), .looks = {.tints = std::vector<quint8>(places.size(), 12)}});
             canvas.setNeighbours({{0, 4999}, {70, 4970}, {300, 303}});
             canvas.setSelected({{2500}, {}});
         };

@@ -17,7 +17,7 @@ void fill(GraphCanvas &canvas, int count, double apart)
         places.push_back({.low = place, .high = place, .leafs = 1});
     }
     canvas.resize(500, 400);
-    canvas.setNodes(GraphLayout(places, GraphSide::Top), std::vector<quint8>(places.size()));
+    canvas.setGraph({.layout = GraphLayout(places, GraphSide::Top), .looks = {.tints = std::vector<quint8>(places.size())}});
 }
 
 } // namespace

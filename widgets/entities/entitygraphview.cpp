@@ -63,7 +63,7 @@ void EntityGraphView::forgetPicture()
 {
     hovered_ = -1;
     shown_.clear();
-    canvas_->setNodes({}, {});
+    canvas_->setGraph({});
 }
 
 // Deferred, as each dock may come to the front for a moment while docks are arranged.
@@ -190,10 +190,7 @@ void EntityGraphView::adoptPicture(EntityPicture picture)
     shown_ = std::move(picture.nodes);
     isGrid_ = !picture.isInColumns && !isAlone(group_) && !grid_->isChecked();
     canvas_->setFills(std::move(picture.fills));
-    canvas_->setNodes(std::move(picture.layout), std::move(picture.tints), looked);
-    canvas_->setNames(std::move(picture.names));
-    canvas_->setFaulty(std::move(picture.faulty));
-    canvas_->setArrows(std::move(picture.arrows));
+    canvas_->setGraph(std::move(picture.graph), looked);
     canvas_->setEmptyText(tr("No entity in this map refers to another one, as a target does to a targetname."));
     hovered_ = -1;
     if (follows_)

@@ -51,11 +51,11 @@ void addLooks(EntityPicture &picture, const EntityGraph &graph, const MapFile &m
         const auto classname = node.entity < 0 ? QByteArrayView() : edits::valueOf(source, node.entity, "classname");
         const QColor color(bsp::EntityClass(map.classes(), classname).look().color);
         const auto known = std::ranges::find(picture.fills, color);
-        picture.tints.push_back(static_cast<quint8>(known - picture.fills.begin()));
+        picture.graph.looks.tints.push_back(static_cast<quint8>(known - picture.fills.begin()));
         if (known == picture.fills.end())
             picture.fills.push_back(color);
-        picture.faulty.push_back(node.isMissing || node.isNeverNamed);
-        picture.names.push_back(labelOf(graph, number, source));
+        picture.graph.looks.faulty.push_back(node.isMissing || node.isNeverNamed);
+        picture.graph.names.push_back(labelOf(graph, number, source));
     }
 }
 
@@ -78,8 +78,8 @@ EntityPicture entityPicture(const EntityGraph &graph, const MapFile &map, std::v
         places = gridPlaces(count);
     for (auto &place : *places)
         place *= step;
-    picture.layout = GraphLayout(*places);
+    picture.graph.layout = GraphLayout(*places);
     addLooks(picture, graph, map);
-    picture.arrows = arrowsOf(graph, picture.nodes, map.entitySource());
+    picture.graph.arrows = arrowsOf(graph, picture.nodes, map.entitySource());
     return picture;
 }

@@ -3,19 +3,13 @@
 
 #include "core/entities/entitygraph.h"
 #include "core/map/mapfile.h"
-#include "core/vis/graphlayout.h"
-#include "widgets/graph/grapharrow.h"
-
-#include <QColor>
+#include "widgets/graph/graphcontent.h"
 
 struct EntityPicture {
     std::vector<quint32> nodes; // by node of the canvas, the node of the graph; ascending
-    GraphLayout layout;
     bool isInColumns = false;
-    std::vector<QColor> fills;
-    std::vector<quint8> tints, faulty; // by node: index into fills; not 0 if something is wrong
-    std::vector<QString> names;        // by node
-    std::vector<GraphArrow> arrows;    // one for all links from one node to another
+    std::vector<QColor> fills{};
+    GraphContent graph{}; // with one arrow for all links from one node to another
 };
 
 // Returns the picture of these nodes; in a grid if columns are not wanted, or there are too many nodes for them.

@@ -37,12 +37,12 @@ GraphCanvas::GraphCanvas(QWidget *parent) : QWidget(parent)
     connect(&rest_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
 }
 
-void GraphCanvas::setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<GraphView> place)
+void GraphCanvas::setGraph(GraphContent graph, std::optional<GraphView> place)
 {
-    graph_ = {};
-    graph_.looks.tints = std::move(tints);
+    graph_ = std::move(graph);
     hoveredNode_ = -1;
-    turnNodes(std::move(layout), place);
+    measureNames();
+    turnNodes(std::move(graph_.layout), place);
 }
 
 void GraphCanvas::turnNodes(GraphLayout layout, std::optional<GraphView> place)
@@ -55,14 +55,6 @@ void GraphCanvas::turnNodes(GraphLayout layout, std::optional<GraphView> place)
         return fit();
     fitted_ = false;
     setView({place->middle, place->scale, size()});
-}
-
-void GraphCanvas::setRooms(GraphRooms rooms)
-{
-    graph_.rooms = std::move(rooms);
-    graph_.looks.firstRoom = graph_.rooms.first;
-    layers_.outdate({GraphLayers::Nodes});
-    update();
 }
 
 void GraphCanvas::setFills(std::vector<QColor> fills)
@@ -94,27 +86,10 @@ void GraphCanvas::setFaint(std::vector<quint8> faint)
     update();
 }
 
-void GraphCanvas::setFaulty(std::vector<quint8> faulty)
-{
-    graph_.looks.faulty = std::move(faulty);
-    layers_.outdate({GraphLayers::Nodes});
-    update();
-}
-
 void GraphCanvas::setNeighbours(std::vector<std::array<quint32, 2>> pairs)
 {
     graph_.neighbours = std::move(pairs);
     layers_.outdate({GraphLayers::Links});
-    update();
-}
-
-void GraphCanvas::setArrows(std::vector<GraphArrow> arrows)
-{
-    graph_.arrows = std::move(arrows);
-    graph_.findSides();
-    layers_.outdate({GraphLayers::Links, GraphLayers::Nodes});
-    if (fitted_)
-        fit();
     update();
 }
 

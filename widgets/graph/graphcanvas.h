@@ -17,16 +17,12 @@ class GraphCanvas : public QWidget
 public:
     explicit GraphCanvas(QWidget *parent = nullptr);
 
-    // Shows a new graph, in which nothing is marked and no node is a room or has a name. `tints`: indexes into the fills, by
+    // Shows a new graph. Its names need no widths or sides yet. With arrows, the Left and Right keys follow them from node to
     // node. `place`: the view to restore, from a window of any size; nothing: all of the graph is shown.
-    void setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<GraphView> place = {});
-    void setFills(std::vector<QColor> fills);   // colours of the tints; empty: the steps of rampColor()
-    void setRooms(GraphRooms rooms);            // of the current nodes
-    void setNames(std::vector<QString> names);  // by node; empty: its number
-    void setFaulty(std::vector<quint8> faulty); // by node; not 0: something is wrong with it
-    // Sets the arrows. The Left and Right keys then follow them from node to node.
-    void setArrows(std::vector<GraphArrow> arrows);
-    void setFaint(std::vector<quint8> faint); // by node; not 0: drawn faintly
+    void setGraph(GraphContent graph, std::optional<GraphView> place = {});
+    void setFills(std::vector<QColor> fills);  // colours of the tints; empty: the steps of rampColor()
+    void setNames(std::vector<QString> names); // by node; empty: its number
+    void setFaint(std::vector<quint8> faint);  // by node; not 0: drawn faintly
     // Shows the same nodes from another side.
     void turnNodes(GraphLayout layout, std::optional<GraphView> place);
     void setNeighbours(std::vector<std::array<quint32, 2>> pairs);

@@ -115,7 +115,7 @@ std::optional<quint32> GraphContent::roomOfSignAt(QPoint at, const GraphView &vi
         if (isHit(room.node))
             return room.node;
     for (auto node = layout.order().rbegin(); node != layout.order().rend(); ++node) // the topmost first
-        if (*node >= rooms.first && isHit(*node))
+        if (isRoom(*node) && isHit(*node))
             return *node;
     return {};
 }

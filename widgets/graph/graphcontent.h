@@ -30,17 +30,18 @@ struct GraphRooms {
 };
 
 struct GraphContent {
-    GraphLayout layout;
-    NodeLooks looks;
-    GraphRooms rooms;
-    std::vector<QString> names;
-    std::vector<double> nameWidths;   // by node, pixels
-    std::vector<LabelSide> nameSides; // by node, away from its arrows
-    double left = 0, right = 0;       // widest names left of nodes where arrows begin, right of those where they end
-    std::vector<GraphArrow> arrows;
-    std::vector<std::array<quint32, 2>> neighbours;
-    MarkedNodes selected, hovered;
+    GraphLayout layout{};
+    NodeLooks looks{};
+    GraphRooms rooms{};
+    std::vector<QString> names{};       // by node; empty: its number
+    std::vector<double> nameWidths{};   // by node, pixels
+    std::vector<LabelSide> nameSides{}; // by node, away from its arrows
+    double left = 0, right = 0;         // widest names left of nodes where arrows begin, right of those where they end
+    std::vector<GraphArrow> arrows{};
+    std::vector<std::array<quint32, 2>> neighbours{};
+    MarkedNodes selected{}, hovered{};
 
+    bool isRoom(quint32 node) const { return node >= rooms.first; }
     bool areArrowsDrawn() const { return arrows.size() <= mostLinks; }
     bool areNeighboursDrawn() const { return neighbours.size() <= mostLinks; }
     void measureNames(const QFontMetrics &metrics);

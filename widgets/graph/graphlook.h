@@ -14,10 +14,8 @@
 // The appearance of nodes, by their numbers.
 struct NodeLooks {
     std::vector<quint8> tints;    // indexes into GraphLook's fills
-    quint32 firstRoom = ~0U;      // nodes from it on are rooms, those below clusters
     std::vector<quint8> faint{};  // not 0: drawn faintly; nodes beyond the end are not
     std::vector<quint8> faulty{}; // not 0: something is wrong; likewise
-    bool isRoom(quint32 node) const { return node >= firstRoom; }
     bool isFaint(quint32 node) const { return node < faint.size() && faint[node] != 0; }
     bool isFaulty(quint32 node) const { return node < faulty.size() && faulty[node] != 0; }
 };

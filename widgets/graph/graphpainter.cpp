@@ -139,10 +139,10 @@ void GraphPainter::paintNode(quint32 node, bool isFaint)
     if (isFaint)
         painter_.setOpacity(faintness);
     paintAt(node, look_.node(nodes_.tints[node], layout_.radiusOf(node, view_.scale),
-                             nodes_.isRoom(node) ? GraphLook::Square : GraphLook::Disc));
+                             graph_.isRoom(node) ? GraphLook::Square : GraphLook::Disc));
     if (isFaint)
         painter_.setOpacity(1);
-    else if (nodes_.isRoom(node))
+    else if (graph_.isRoom(node))
         if (const auto at = graph_.plusOf(node, view_); at && visible_.contains(*at))
             look_.paintMark(painter_, *at, true);
 }

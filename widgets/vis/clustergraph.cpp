@@ -120,7 +120,7 @@ void ClusterGraph::forget(bool keepsPlace)
     look_.stop();
     progress_->hide();
     find_->hide();
-    canvas_->setNodes({}, {});
+    canvas_->setGraph({});
     adoptFilter();
 }
 
@@ -500,7 +500,7 @@ void ClusterGraph::arrangeNodes(std::optional<GraphView> place)
     hoveredNode_ = -1;
     if (!vis_ || awaitsRooms()) {
         nodes_ = {};
-        canvas_->setNodes({}, {});
+        canvas_->setGraph({});
         adoptFilter();
         return updateLine();
     }
@@ -520,9 +520,16 @@ void ClusterGraph::arrangeNodes(std::optional<GraphView> place)
         }
     low = std::min(low, high);
     legend_->setRange(low, high, shownRooms != nullptr);
-    canvas_->setNodes(GraphLayout(nodes_.places, side_), tintsOf(sees, low, high), place);
-    if (shownRooms)
-        nameRooms(*shownRooms);
+    GraphContent graph{.layout = GraphLayout(nodes_.places, side_),
+                       .looks = {.tints = tintsOf(sees, low, high)},
+                       .rooms = {.first = nodes_.firstRoom},
+                       .names = namesOfRooms()};
+    for (quint32 room = 0; shownRooms && room < shownRooms->count; ++room)
+        if (isOpen_[room]) {
+            const auto members = shownRooms->clusters.of(room);
+            graph.rooms.open.push_back({nodes_.firstRoom + room, {members.begin(), members.end()}});
+        }
+    canvas_->setGraph(std::move(graph), place);
     if (hasNeighbours_)
         canvas_->setNeighbours(linksOf(nodes_, joined_.openings));
     adoptFilter();
@@ -531,19 +538,15 @@ void ClusterGraph::arrangeNodes(std::optional<GraphView> place)
     updateLine();
 }
 
-void ClusterGraph::nameRooms(const VisRooms &rooms)
+// Returns names by node; empty for clusters.
+std::vector<QString> ClusterGraph::namesOfRooms() const
 {
-    GraphRooms shown{.first = nodes_.firstRoom};
-    std::vector<QString> names(nodes_.places.size());
-    for (quint32 room = 0; room < rooms.count; ++room) {
-        const auto node = nodes_.firstRoom + room;
-        const auto members = rooms.clusters.of(room);
-        names[node] = tr("%1 (%2)").arg(describe().nameOf(room), numberText(std::ssize(members)));
-        if (isOpen_[room])
-            shown.open.push_back({node, {members.begin(), members.end()}});
-    }
-    canvas_->setNames(std::move(names));
-    canvas_->setRooms(std::move(shown));
+    const auto *shownRooms = rooms();
+    std::vector<QString> names(shownRooms ? nodes_.places.size() : 0);
+    for (quint32 room = 0; shownRooms && room < shownRooms->count; ++room)
+        names[nodes_.firstRoom + room] =
+            tr("%1 (%2)").arg(describe().nameOf(room), numberText(std::ssize(shownRooms->clusters.of(room))));
+    return names;
 }
 
 // The node under the pointer follows its room, so that one key opens it and another closes it.
@@ -626,8 +629,8 @@ void ClusterGraph::nameRoomsAnew()
         },
         [this](std::vector<RoomName> names) {
             joined_.names = std::move(names);
-            if (const auto *shownRooms = rooms())
-                nameRooms(*shownRooms);
+            if (rooms())
+                canvas_->setNames(namesOfRooms());
             updateLine();
         });
 }

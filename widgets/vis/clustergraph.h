@@ -87,7 +87,7 @@ private:
     bool awaitsRooms() const;
     void updateActions();
     void arrangeNodes(std::optional<GraphView> place);
-    void nameRooms(const VisRooms &rooms);
+    std::vector<QString> namesOfRooms() const;
     void setOpen(quint32 node, bool open);
     void nameRoomsAnew();
     void adoptFilter();
