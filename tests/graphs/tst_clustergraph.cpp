@@ -4,6 +4,7 @@
 #include "tests/program.h"
 #include "widgets/graph/graphstatusline.h"
 #include "widgets/vis/graphlegend.h"
+#include "widgets/vis/neighboursearch.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -256,7 +257,7 @@ private slots:
         ShownGraph shown(halves(bsp::quake2).set("NODES", 0, "children[0]", 9000));
         QCOMPARE(shown.canvas()->neighbourCount(), size_t(0));
         QVERIFY2(states(shown.said(), {u"node tree"_s}), qPrintable(shown.said()));
-        QVERIFY(shown.graph.findButton()->isHidden());
+        QVERIFY(shown.graph.search()->button()->isHidden());
         shown.click(shown.at(1));
         QCOMPARE(shown.selected(), (std::vector<quint32>{1}));
     }
@@ -274,11 +275,11 @@ private slots:
         QVERIFY2(graph.line()->text().contains(u"Neighbours are unknown"_s), qPrintable(graph.line()->text()));
         graph.hide();
         graph.show(); // what was cancelled does not begin by itself
-        QVERIFY(!graph.isBusy() && graph.findButton()->isVisible());
-        graph.findButton()->click();
+        QVERIFY(!graph.isBusy() && graph.search()->button()->isVisible());
+        graph.search()->button()->click();
         QVERIFY(QTest::qWaitFor([&] { return !graph.isBusy(); }, 20'000));
         QCOMPARE(graph.canvas()->neighbourCount(), size_t(1));
-        QVERIFY(graph.findButton()->isHidden());
+        QVERIFY(graph.search()->button()->isHidden());
     }
 
     void hiddenItReadsNothing()

@@ -1,6 +1,5 @@
 #include "widgets/vis/clustergraph.h"
 
-#include "core/scene/entities/entityclusters.h"
 #include "core/text.h"
 #include "core/vis/clusterworth.h"
 #include "widgets/graph/graphstatusline.h"
@@ -12,15 +11,13 @@
 #include "widgets/parts/showin3d.h"
 #include "widgets/parts/sidekeys.h"
 #include "widgets/vis/graphlegend.h"
+#include "widgets/vis/neighboursearch.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QPointer>
-#include <QProgressBar>
-#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <algorithm>
@@ -34,7 +31,6 @@ namespace
 
 // Across a large window, these take about 50 and 10 ms to paint. Lines of hovered clusters are painted in every frame.
 constexpr size_t mostSelectedLines = 1500, mostHoveredLines = 500;
-constexpr int patience = 200; // milliseconds for which the search for portals shows no progress
 
 std::vector<quint32> both(const std::vector<quint32> &one, const std::vector<quint32> &other)
 {
@@ -43,39 +39,22 @@ std::vector<quint32> both(const std::vector<quint32> &one, const std::vector<qui
     return all;
 }
 
-constexpr int lookInterval = 100;  // milliseconds
-constexpr int progressWidth = 110; // pixels
-
 constexpr quint32 manyClusters = 300; // more are unreadable side by side
 constexpr auto facesLink = "faces"_L1, filterLink = "filter"_L1;
 
-// Returns the tints by node: those that see fewest and most have the first and the last colour.
-std::vector<quint8> tintsOf(const std::vector<quint32> &sees, quint32 low, quint32 high)
-{
-    std::vector<quint8> tints;
-    tints.reserve(sees.size());
-    for (const quint32 number : sees)
-        tints.push_back(
-            static_cast<quint8>(high > low ? quint64(std::clamp(number, low, high) - low) * (GraphLook::tints - 1) / (high - low)
-                                           : (GraphLook::tints - 1) / 2));
-    return tints;
-}
-
 } // namespace
 
-bool ClusterGraph::isBusy() const
-{
-    return document_ && (document_->vis().isBusy() || joining_.isRunning() || naming_.isRunning());
-}
+bool ClusterGraph::isBusy() const { return document_ && (document_->vis().isBusy() || joined_.isBusy()); }
 
 void ClusterGraph::setDocument(Document *document, bool keepsPlace)
 {
     leaveDocument(document_, this);
     document_ = document;
     forget(keepsPlace);
+    joined_.setDocument(document_);
+    search_->setLoader(document_ ? &document_->vis() : nullptr);
     if (document_) {
         connectDocument();
-        followPortals();
         if (isVisible())
             want();
     }
@@ -88,10 +67,9 @@ void ClusterGraph::connectDocument()
     connect(&document_->selection(), &Selection::changed, this, &ClusterGraph::followSelection);
     connect(&document_->selection(), &Selection::hoverChanged, this, &ClusterGraph::adoptHover);
     connect(&vis, &VisLoader::known, this, &ClusterGraph::adoptVis);
-    connect(&vis, &VisLoader::portalsBegan, this, &ClusterGraph::followPortals);
-    connect(&vis, &VisLoader::portalsEnded, this, &ClusterGraph::followPortals);
+    connect(&vis, &VisLoader::portalsBegan, this, &ClusterGraph::updateLine);
+    connect(&vis, &VisLoader::portalsEnded, this, &ClusterGraph::updateLine);
     connect(&vis, &VisLoader::portalsEnded, this, &ClusterGraph::adoptPortals);
-    document_->tables().whenTouched(Derived::EntityList, this, [this] { nameRoomsAnew(); });
     connect(&document_->shown(), &ShownRecords::changed, this, [this](int lump) {
         if (lump == document_->map().format().roles.clusters)
             adoptFilter();
@@ -108,18 +86,10 @@ void ClusterGraph::forget(bool keepsPlace)
         places_[static_cast<size_t>(side_)] = canvas_->place();
         keptFor_ = vis_->count();
     }
-    joining_.cancel();
-    naming_.cancel();
     vis_ = nullptr;
-    joined_ = {};
     nodes_ = {};
     selected_ = hovered_ = {};
     hoveredNode_ = -1;
-    hasNeighbours_ = wasCancelled_ = false;
-    finding_.invalidate();
-    look_.stop();
-    progress_->hide();
-    find_->hide();
     canvas_->setGraph({});
     adoptFilter();
 }
@@ -134,10 +104,8 @@ void ClusterGraph::showEvent(QShowEvent *event)
 // Called only while visible: hidden, it requests nothing and follows nothing.
 void ClusterGraph::want()
 {
-    auto &vis = document_->vis();
-    vis.want(VisSet::Pvs);
-    if (!wasCancelled_)
-        vis.wantPortals();
+    document_->vis().want(VisSet::Pvs);
+    search_->want();
     adoptVis();
     followSelection();
     adoptHover();
@@ -154,71 +122,19 @@ void ClusterGraph::adoptVis()
             isOpen_.clear();
         }
         nodes_ = {};
-        adoptNeighbours();
+        joined_.find();
         arrangeNodes(places_[static_cast<size_t>(side_)]);
     }
     updateLine();
-}
-
-// Runs on a worker thread, as a damaged map may have far more openings than a compiler makes.
-void ClusterGraph::adoptNeighbours()
-{
-    const auto portals = document_->vis().portals();
-    if (!vis_ || !portals || hasNeighbours_ || joining_.isRunning())
-        return;
-    areNamesStale_ = false;
-    joining_.run(
-        [portals, map = document_->sharedMap()](std::stop_token stop) {
-            Joined joined{.openings = openingsOf(*map, *portals, stop)};
-            joined.rooms = roomsOf(*map, joined.openings, stop);
-            joined.names = roomNames(*map, joined.rooms, clustersOfEntities(*map), stop);
-            return joined;
-        },
-        [this](Joined joined) {
-            joined_ = std::move(joined);
-            hasNeighbours_ = true;
-            arrangeNodes(nodes_.places.empty() ? places_[static_cast<size_t>(side_)] : canvas_->place());
-            if (areNamesStale_)
-                nameRoomsAnew();
-        },
-        [this] { arrangeNodes(places_[static_cast<size_t>(side_)]); });
 }
 
 // If the portals were cancelled or cannot be found, rooms are no longer awaited.
 void ClusterGraph::adoptPortals()
 {
-    adoptNeighbours();
+    if (vis_)
+        joined_.find();
     if (vis_ && nodes_.places.empty())
         arrangeNodes(places_[static_cast<size_t>(side_)]);
-}
-
-void ClusterGraph::followPortals()
-{
-    auto &vis = document_->vis();
-    if (vis.isFindingPortals()) {
-        wasCancelled_ = false;
-        finding_.start();
-        look_.start();
-    } else {
-        look_.stop();
-    }
-    const bool isKnown = vis.portals() || !vis.portalFault().isEmpty();
-    wasCancelled_ = wasCancelled_ || (finding_.isValid() && !vis.isFindingPortals() && !isKnown);
-    showProgress();
-    updateLine();
-}
-
-void ClusterGraph::showProgress()
-{
-    auto &vis = document_->vis();
-    const bool isLong = vis.isFindingPortals() && finding_.hasExpired(patience);
-    const auto &progress = vis.portalProgress();
-    constexpr int whole = 1000;
-    progress_->setVisible(isLong);
-    progress_->setRange(0, progress.total > 0 ? whole : 0);
-    progress_->setValue(progress.total > 0 ? static_cast<int>(progress.done * whole / progress.total) : 0);
-    find_->setVisible(isLong || wasCancelled_);
-    find_->setText(isLong ? tr("Cancel") : tr("Find neighbours"));
 }
 
 void ClusterGraph::setSide(GraphSide side)
@@ -309,10 +225,8 @@ std::vector<quint32> ClusterGraph::shownOneWayViewers() const
 
 ClusterGraph::ClusterGraph(QWidget *parent)
     : QWidget(parent), canvas_(new GraphCanvas), bar_(new GraphToolBar(canvas_)), legend_(new GraphLegend),
-      line_(new GraphStatusLine), notes_(createHtmlLabel()), progress_(new QProgressBar), find_(new QPushButton)
+      line_(new GraphStatusLine), notes_(createHtmlLabel()), search_(new NeighbourSearch)
 {
-    look_.setInterval(lookInterval);
-    connect(&look_, &QTimer::timeout, this, &ClusterGraph::showProgress);
     canvas_->setAccessibleName(tr("Cluster graph"));
     canvas_->setAccessibleDescription(
         tr("Arrow keys go from node to node; with Ctrl, they pan. Enter opens a room or selects a cluster. Space selects "
@@ -376,12 +290,9 @@ void ClusterGraph::keyPressEvent(QKeyEvent *event)
 
 void ClusterGraph::arrange()
 {
-    progress_->setMaximumWidth(progressWidth);
-    progress_->setAccessibleName(tr("Progress of the search for neighbours"));
     auto *below = new QHBoxLayout;
     below->addWidget(line_, 1);
-    below->addWidget(progress_);
-    below->addWidget(find_);
+    below->addWidget(search_);
     auto *layout = createLayout<QVBoxLayout>(this, {}, 0);
     layout->addWidget(bar_);
     layout->addWidget(canvas_, 1);
@@ -390,8 +301,6 @@ void ClusterGraph::arrange()
     layout->addWidget(notes_);
     notes_->setMargin(3);
     notes_->hide();
-    progress_->hide();
-    find_->hide();
     setFocusProxy(canvas_);
 }
 
@@ -448,12 +357,12 @@ void ClusterGraph::connectCanvas()
         document_->selection().set(std::move(records), chosen.empty() ? RecordRef{} : chosen.front());
     });
     connect(canvas_, &GraphCanvas::nodeDoubleClicked, this, [this] { requestShowIn3D(this); });
-    connect(find_, &QPushButton::clicked, this, [this] {
-        auto &vis = document_->vis();
-        if (vis.isFindingPortals())
-            vis.cancelPortals();
-        else
-            vis.findPortalsAgain();
+    connect(&joined_, &ClusterRooms::ended, this,
+            [this] { arrangeNodes(nodes_.places.empty() ? places_[static_cast<size_t>(side_)] : canvas_->place()); });
+    connect(&joined_, &ClusterRooms::renamed, this, [this] {
+        if (rooms())
+            canvas_->setNames(namesOfRooms());
+        updateLine();
     });
 }
 
@@ -479,12 +388,12 @@ bool ClusterGraph::wantsRooms() const
 // Returns whether to wait for rooms, as clusters drawn now would soon be gone.
 bool ClusterGraph::awaitsRooms() const
 {
-    return wantsRooms() && !hasNeighbours_ && (joining_.isRunning() || document_->vis().isFindingPortals());
+    return wantsRooms() && !joined_.areKnown() && (joined_.areSought() || document_->vis().isFindingPortals());
 }
 
-ClusterText ClusterGraph::describe() const { return {*vis_, nodes_, rooms(), joined_.names, matters_}; }
+ClusterText ClusterGraph::describe() const { return {*vis_, nodes_, rooms(), joined_.names(), matters_}; }
 
-const VisRooms *ClusterGraph::rooms() const { return wantsRooms() && hasNeighbours_ ? &joined_.rooms : nullptr; }
+const VisRooms *ClusterGraph::rooms() const { return wantsRooms() && joined_.areKnown() ? &joined_.rooms() : nullptr; }
 
 void ClusterGraph::updateActions()
 {
@@ -521,7 +430,7 @@ void ClusterGraph::arrangeNodes(std::optional<GraphView> place)
     low = std::min(low, high);
     legend_->setRange(low, high, shownRooms != nullptr);
     GraphContent graph{.layout = GraphLayout(nodes_.places, side_),
-                       .looks = {.tints = tintsOf(sees, low, high)},
+                       .looks = {.tints = legend_->tintsOf(sees)},
                        .rooms = {.first = nodes_.firstRoom},
                        .names = namesOfRooms()};
     for (quint32 room = 0; shownRooms && room < shownRooms->count; ++room)
@@ -530,8 +439,8 @@ void ClusterGraph::arrangeNodes(std::optional<GraphView> place)
             graph.rooms.open.push_back({nodes_.firstRoom + room, {members.begin(), members.end()}});
         }
     canvas_->setGraph(std::move(graph), place);
-    if (hasNeighbours_)
-        canvas_->setNeighbours(linksOf(nodes_, joined_.openings));
+    if (joined_.areKnown())
+        canvas_->setNeighbours(linksOf(nodes_, joined_.openings()));
     adoptFilter();
     adoptSelection();
     adoptHover();
@@ -616,25 +525,6 @@ void ClusterGraph::followNote(const QString &link)
     choose(options);
 }
 
-void ClusterGraph::nameRoomsAnew()
-{
-    areNamesStale_ = !hasNeighbours_;
-    if (areNamesStale_)
-        return;
-    naming_.run(
-        [map = document_->sharedMap(), rooms = joined_.rooms, before = joined_.names](std::stop_token stop) {
-            auto names = before;
-            renameRooms(*map, rooms, clustersOfEntities(*map), names, stop);
-            return names;
-        },
-        [this](std::vector<RoomName> names) {
-            joined_.names = std::move(names);
-            if (rooms())
-                canvas_->setNames(namesOfRooms());
-            updateLine();
-        });
-}
-
 void ClusterGraph::updateLine()
 {
     canvas_->setEmptyText(emptyText());
@@ -677,14 +567,14 @@ QString ClusterGraph::mapText() const
 {
     const auto &vis = document_->vis();
     auto sentences = describe().map(wantsRooms());
-    if (hasNeighbours_)
+    if (joined_.areKnown())
         sentences += canvas_->areNeighboursDrawn()
                          ? tr("%Ln pairs of neighbours.", nullptr, static_cast<int>(canvas_->neighbourCount()))
                          : tr("%1 pairs of neighbours are too many to draw.")
                                .arg(numberText(static_cast<qint64>(canvas_->neighbourCount())));
     else if (!vis.portalFault().isEmpty())
         sentences += vis.portalFault();
-    else if (vis.isFindingPortals() || joining_.isRunning())
+    else if (vis.isFindingPortals() || joined_.areSought())
         sentences += tr("Searching for neighbours...");
     else
         sentences += tr("Neighbours are unknown: the search for them did not finish.");

@@ -1,29 +1,24 @@
 // A graph of which cluster sees which. Each node is a cluster at its position in the map, or a room of many clusters.
 #pragma once
 
-#include "core/document/document.h"
-#include "core/document/latestwork.h"
 #include "core/query/filterrequest.h"
 #include "core/vis/clustertext.h"
 #include "widgets/graph/graphcanvas.h"
+#include "widgets/vis/clusterrooms.h"
 #include "widgets/vis/graphoptions.h"
 
-#include <QElapsedTimer>
-#include <QTimer>
 #include <QWidget>
 
 #include <array>
-#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
 
 class GraphLegend;
 class GraphToolBar;
+class NeighbourSearch;
 class QAction;
 class QLabel;
-class QProgressBar;
-class QPushButton;
 
 class ClusterGraph : public QWidget
 {
@@ -36,8 +31,8 @@ public:
     void setOptions(const GraphOptions &options);
     const GraphOptions &options() const { return options_; }
     GraphCanvas *canvas() const { return canvas_; }
-    QLabel *line() const { return line_; }            // describes the hovered cluster, else the selected ones, else the map
-    QPushButton *findButton() const { return find_; } // finds neighbours, or cancels that
+    QLabel *line() const { return line_; } // describes the hovered cluster, else the selected ones, else the map
+    NeighbourSearch *search() const { return search_; }
     QAction *sideAction(GraphSide side) const { return sides_[static_cast<size_t>(side)]; }
     QAction *roomsAction() const { return roomsAction_; }
     QAction *facelessAction() const { return facelessAction_; }
@@ -60,12 +55,6 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    // What is computed from the openings between leafs.
-    struct Joined {
-        std::vector<ClusterOpening> openings;
-        VisRooms rooms;
-        std::vector<RoomName> names;
-    };
     // Clusters, however they are grouped, with what they see.
     struct Meant {
         std::vector<quint32> clusters;
@@ -80,7 +69,6 @@ private:
     void forget(bool keepsPlace);
     void want();
     void adoptVis();
-    void adoptNeighbours();
     void adoptPortals();
     void choose(const GraphOptions &options);
     bool wantsRooms() const;
@@ -89,13 +77,10 @@ private:
     void arrangeNodes(std::optional<GraphView> place);
     std::vector<QString> namesOfRooms() const;
     void setOpen(quint32 node, bool open);
-    void nameRoomsAnew();
     void adoptFilter();
     void updateNotes();
     void followNote(const QString &link);
     MarkedNodes markedOf(const std::vector<quint32> &clusters, size_t mostLines) const;
-    void followPortals();
-    void showProgress();
     void setSide(GraphSide side);
     void followSelection();
     void adoptSelection();
@@ -117,7 +102,7 @@ private:
     quint32 keptFor_ = 0;                              // number of clusters of the map that places_ is for
     std::array<QAction *, 3> sides_{};
     GraphOptions options_;
-    Joined joined_;             // empty until the neighbours are known
+    ClusterRooms joined_;
     std::vector<bool> isOpen_;  // by room
     std::vector<bool> matters_; // by cluster
     GraphNodes nodes_;
@@ -131,13 +116,6 @@ private:
     GraphLegend *legend_;
     QLabel *line_;
     QLabel *notes_;
-    QProgressBar *progress_;
-    QPushButton *find_;
-    QTimer look_;           // polls the progress of the portals
-    QElapsedTimer finding_; // since the search for portals began
-    LatestWork joining_, naming_;
+    NeighbourSearch *search_;
     bool isChoosing_ = false; // the selection is being changed from here
-    bool hasNeighbours_ = false;
-    bool areNamesStale_ = false; // entities have changed since the joining of rooms began
-    bool wasCancelled_ = false;  // neighbours are searched again only on request
 };

@@ -44,6 +44,17 @@ void GraphLegend::setRange(quint32 low, quint32 high, bool hasRooms)
                    + u' ' + shapes);
 }
 
+std::vector<quint8> GraphLegend::tintsOf(const std::vector<quint32> &sees) const
+{
+    std::vector<quint8> tints;
+    for (const quint32 number : sees) {
+        const quint64 above = std::clamp(number, low_, high_) - low_;
+        tints.push_back(
+            static_cast<quint8>(high_ > low_ ? above * (GraphLook::tints - 1) / (high_ - low_) : (GraphLook::tints - 1) / 2));
+    }
+    return tints;
+}
+
 // Each step of the colours begins where the one before ends.
 std::optional<std::pair<quint32, quint32>> GraphLegend::rangeAt(QPoint at) const
 {

@@ -10,6 +10,8 @@ public:
     explicit GraphLegend(QWidget *parent = nullptr);
     // Sets what the darkest and the brightest colour stand for, and whether some nodes are rooms.
     void setRange(quint32 low, quint32 high, bool hasRooms = false);
+    // Returns the tints of nodes that see so many.
+    std::vector<quint8> tintsOf(const std::vector<quint32> &sees) const;
     // Returns the range of numbers that the colour there stands for; nothing outside the colours.
     std::optional<std::pair<quint32, quint32>> rangeAt(QPoint at) const;
 

@@ -3,6 +3,7 @@
 #include "core/vis/pairtext.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/label.h"
+#include "widgets/parts/layout.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/parts/windowfolder.h"
 #include "widgets/vis/matrixlegend.h"
@@ -14,7 +15,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QStandardItemModel>
 #include <QToolButton>
@@ -33,9 +33,7 @@ VisMatrixView::VisMatrixView(QWidget *parent)
     line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing()); // so that a longer text moves nothing
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     line_->setAccessibleName(tr("The pair of clusters under the crosshair"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 4, 6, 2);
-    layout->setSpacing(3);
+    auto *layout = createLayout<QVBoxLayout>(this, {6, 4, 6, 2}, 3);
     layout->addWidget(createBar());
     layout->addWidget(canvas_, 1);
     layout->addWidget(legend_);
@@ -80,9 +78,7 @@ QWidget *VisMatrixView::createBar()
     auto *exportButton = new QToolButton;
     exportButton->setDefaultAction(export_);
     auto *bar = new QWidget;
-    auto *line = new QHBoxLayout(bar);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(3);
+    auto *line = createLayout<QHBoxLayout>(bar, {}, 3);
     line->addWidget(order_, 1);
     line->addWidget(set_);
     line->addStretch();
