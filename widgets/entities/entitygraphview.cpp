@@ -131,14 +131,18 @@ int EntityGraphView::groupAfterEdit() const
     };
     const auto before = nodesOfEntities(kept_);
     const int kept = before.empty() ? -1 : groupOf(before.front());
-    const auto selected = nodesOfEntities(
-        document_->references().project(document_->selection().records(), document_->map().format().roles.entityList));
+    const auto selected = nodesOfEntities(selectedEntities());
     const auto isKept = [&](quint32 node) { return kept >= 0 && std::ranges::binary_search(nodesOf(kept), node); };
     const bool follows = (isAtSelection_ || kept < 0) && !selected.empty() && std::ranges::none_of(selected, isKept);
     return follows ? groupOf(selected.front()) : std::max(kept, 0);
 }
 
 bool EntityGraphView::isCurrent() const { return document_ && isInFront_ && found_ && !isStale_ && !isBusy(); }
+
+std::vector<quint32> EntityGraphView::selectedEntities() const
+{
+    return document_->references().project(document_->selection().records(), document_->map().format().roles.entityList);
+}
 
 bool EntityGraphView::isAlone(int group) const { return std::cmp_greater_equal(group, found_->graph.components.size()); }
 
@@ -347,10 +351,8 @@ void EntityGraphView::followSelection()
     follows_ = !isCurrent();
     if (follows_)
         return;
-    const auto entities =
-        document_->references().project(document_->selection().records(), document_->map().format().roles.entityList);
     qint64 elsewhere = -1;
-    for (const quint32 entity : entities) {
+    for (const quint32 entity : selectedEntities()) {
         if (nodeOf(static_cast<qint32>(entity)) >= 0)
             return markSelected();
         if (elsewhere < 0)
@@ -364,9 +366,7 @@ void EntityGraphView::followSelection()
 void EntityGraphView::markSelected()
 {
     const auto selected = nodesOf(document_->selection().records());
-    const auto entities =
-        document_->references().project(document_->selection().records(), document_->map().format().roles.entityList);
-    isAtSelection_ = !selected.empty() || std::ranges::none_of(entities, [this](quint32 entity) {
+    isAtSelection_ = !selected.empty() || std::ranges::none_of(selectedEntities(), [this](quint32 entity) {
         return found_->graph.nodeOf(static_cast<qint32>(entity)) >= 0;
     });
     std::vector<bool> isSelected(shown_.size());

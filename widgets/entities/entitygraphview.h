@@ -62,6 +62,7 @@ private:
     void choose(const std::vector<quint32> &nodes, bool extends);
     void walkGroups(int by);
     void updateLine();
+    std::vector<quint32> selectedEntities() const;
     bool isAlone(int group) const; // it is that of all unconnected entities
     int groupOf(quint32 node) const;
     int groupAfterEdit() const;
