@@ -44,14 +44,14 @@ constexpr auto facesLink = "faces"_L1, filterLink = "filter"_L1;
 
 } // namespace
 
-bool ClusterGraph::isBusy() const { return document_ && (document_->vis().isBusy() || joined_.isBusy()); }
+bool ClusterGraph::isBusy() const { return document_ && (document_->vis().isBusy() || clusterRooms_.isBusy()); }
 
 void ClusterGraph::setDocument(Document *document, bool keepsPlace)
 {
     leaveDocument(document_, this);
     document_ = document;
     forget(keepsPlace);
-    joined_.setDocument(document_);
+    clusterRooms_.setDocument(document_);
     search_->setLoader(document_ ? &document_->vis() : nullptr);
     if (document_) {
         connectDocument();
@@ -122,7 +122,7 @@ void ClusterGraph::adoptVis()
             isOpen_.clear();
         }
         nodes_ = {};
-        joined_.find();
+        clusterRooms_.find();
         arrangeNodes(places_[static_cast<size_t>(side_)]);
     }
     updateLine();
@@ -132,7 +132,7 @@ void ClusterGraph::adoptVis()
 void ClusterGraph::adoptPortals()
 {
     if (vis_)
-        joined_.find();
+        clusterRooms_.find();
     if (vis_ && nodes_.places.empty())
         arrangeNodes(places_[static_cast<size_t>(side_)]);
 }
@@ -357,9 +357,9 @@ void ClusterGraph::connectCanvas()
         document_->selection().set(std::move(records), chosen.empty() ? RecordRef{} : chosen.front());
     });
     connect(canvas_, &GraphCanvas::nodeDoubleClicked, this, [this] { requestShowIn3D(this); });
-    connect(&joined_, &ClusterRooms::ended, this,
+    connect(&clusterRooms_, &ClusterRooms::ended, this,
             [this] { arrangeNodes(nodes_.places.empty() ? places_[static_cast<size_t>(side_)] : canvas_->place()); });
-    connect(&joined_, &ClusterRooms::renamed, this, [this] {
+    connect(&clusterRooms_, &ClusterRooms::renamed, this, [this] {
         if (rooms())
             canvas_->setNames(namesOfRooms());
         updateLine();
@@ -388,12 +388,15 @@ bool ClusterGraph::wantsRooms() const
 // Returns whether to wait for rooms, as clusters drawn now would soon be gone.
 bool ClusterGraph::awaitsRooms() const
 {
-    return wantsRooms() && !joined_.areKnown() && (joined_.areSought() || document_->vis().isFindingPortals());
+    return wantsRooms() && !clusterRooms_.areKnown() && (clusterRooms_.areSought() || document_->vis().isFindingPortals());
 }
 
-ClusterText ClusterGraph::describe() const { return {*vis_, nodes_, rooms(), joined_.names(), matters_}; }
+ClusterText ClusterGraph::describe() const { return {*vis_, nodes_, rooms(), clusterRooms_.names(), matters_}; }
 
-const VisRooms *ClusterGraph::rooms() const { return wantsRooms() && joined_.areKnown() ? &joined_.rooms() : nullptr; }
+const VisRooms *ClusterGraph::rooms() const
+{
+    return wantsRooms() && clusterRooms_.areKnown() ? &clusterRooms_.rooms() : nullptr;
+}
 
 void ClusterGraph::updateActions()
 {
@@ -439,8 +442,8 @@ void ClusterGraph::arrangeNodes(std::optional<GraphView> place)
             graph.rooms.open.push_back({nodes_.firstRoom + room, {members.begin(), members.end()}});
         }
     canvas_->setGraph(std::move(graph), place);
-    if (joined_.areKnown())
-        canvas_->setNeighbours(linksOf(nodes_, joined_.openings()));
+    if (clusterRooms_.areKnown())
+        canvas_->setNeighbours(linksOf(nodes_, clusterRooms_.openings()));
     adoptFilter();
     adoptSelection();
     adoptHover();
@@ -567,14 +570,14 @@ QString ClusterGraph::mapText() const
 {
     const auto &vis = document_->vis();
     auto sentences = describe().map(wantsRooms());
-    if (joined_.areKnown())
+    if (clusterRooms_.areKnown())
         sentences += canvas_->areNeighboursDrawn()
                          ? tr("%Ln pairs of neighbours.", nullptr, static_cast<int>(canvas_->neighbourCount()))
                          : tr("%1 pairs of neighbours are too many to draw.")
                                .arg(numberText(static_cast<qint64>(canvas_->neighbourCount())));
     else if (!vis.portalFault().isEmpty())
         sentences += vis.portalFault();
-    else if (vis.isFindingPortals() || joined_.areSought())
+    else if (vis.isFindingPortals() || clusterRooms_.areSought())
         sentences += tr("Searching for neighbours...");
     else
         sentences += tr("Neighbours are unknown: the search for them did not finish.");

@@ -102,7 +102,7 @@ private:
     quint32 keptFor_ = 0;                              // number of clusters of the map that places_ is for
     std::array<QAction *, 3> sides_{};
     GraphOptions options_;
-    ClusterRooms joined_;
+    ClusterRooms clusterRooms_;
     std::vector<bool> isOpen_;  // by room
     std::vector<bool> matters_; // by cluster
     GraphNodes nodes_;
