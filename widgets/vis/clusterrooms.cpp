@@ -1,6 +1,6 @@
 #include "widgets/vis/clusterrooms.h"
 
-#include "core/scene/entityclusters.h"
+#include "core/scene/entities/entityclusters.h"
 
 #include <utility>
 
