@@ -1,11 +1,11 @@
 // One binary, two programs: with a subcommand it is a command line tool, which needs no display unless it draws; without one
 // it opens the window.
 #include "app/commands/commands.h"
-#include "app/gameconfigurations.h"
-#include "app/mainwindow.h"
-#include "app/noticebar.h"
-#include "app/recoveryoffers.h"
-#include "app/theme.h"
+#include "app/games/gameconfigurations.h"
+#include "app/saving/recoveryoffers.h"
+#include "app/window/mainwindow.h"
+#include "app/window/noticebar.h"
+#include "app/window/theme.h"
 #include "core/document/memoryfaults.h"
 #include "core/files/system.h"
 

@@ -1,7 +1,7 @@
 // Shared by the tests of game configurations: a window that finds only the games that a test installs, and the dialog.
 #pragma once
 
-#include "app/gameconfigurationsdialog.h"
+#include "app/games/gameconfigurationsdialog.h"
 #include "tests/gamefolder.h"
 #include "tests/windowfixture.h"
 

@@ -1,9 +1,9 @@
 // Shared by the tests of saving: maps that may be overwritten, all kinds of edits, and answers to questions.
 #pragma once
 
-#include "app/noticebar.h"
-#include "app/savedialog.h"
-#include "app/saving.h"
+#include "app/saving/savedialog.h"
+#include "app/saving/saving.h"
+#include "app/window/noticebar.h"
 #include "core/document/entitykeysmodel.h"
 #include "tests/testmaps.h"
 #include "tests/windowfixture.h"

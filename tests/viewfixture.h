@@ -1,7 +1,7 @@
 // Shared by the tests of the 3D view: a map in the window, and something to look at.
 #pragma once
 
-#include "app/focusring.h"
+#include "app/window/focusring.h"
 #include "tests/gestures.h"
 #include "tests/pixels.h"
 #include "tests/waits.h"

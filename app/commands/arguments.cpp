@@ -1,7 +1,7 @@
 #include "app/commands/arguments.h"
 
 #include "app/commands/commands.h"
-#include "app/samples.h"
+#include "app/opening/samples.h"
 #include "core/files/newfile.h"
 #include "core/text.h"
 

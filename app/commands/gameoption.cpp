@@ -1,8 +1,8 @@
 // The option --game of all subcommands that look for a game's files: a folder or archive, or the name of a game.
 #include "app/commands/commands.h"
-#include "app/gamechoice.h"
-#include "app/gameconfigurations.h"
-#include "app/opening.h"
+#include "app/games/gamechoice.h"
+#include "app/games/gameconfigurations.h"
+#include "app/opening/opening.h"
 #include "core/assets/gamefiles.h"
 #include "core/files/archive.h"
 #include "core/map/mapsource.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/commands/arguments.h"
-#include "app/releases.h"
+#include "app/help/releases.h"
 
 #include <QList>
 #include <QString>

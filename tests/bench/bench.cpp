@@ -1,7 +1,7 @@
 // Measures one map and prints a line for each figure: bench MAP [table], or bench FOLDER for the images in a
 // folder. With "table" it opens the window instead and prints how long after $BENCH_START (nanoseconds since 1970) the first
 // table was painted.
-#include "app/mainwindow.h"
+#include "app/window/mainwindow.h"
 #include "core/assets/foldertextures.h"
 #include "core/assets/maptextures.h"
 #include "core/budget/budget.h"

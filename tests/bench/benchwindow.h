@@ -1,7 +1,7 @@
 // A window with a map, for the benchmarks.
 #pragma once
 
-#include "app/mainwindow.h"
+#include "app/window/mainwindow.h"
 
 #include <QApplication>
 #include <QSettings>

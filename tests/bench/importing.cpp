@@ -1,6 +1,6 @@
 // Measures the import of an entity text of 50 MB: its time, for how long the window is blocked, and the peak memory:
 // importing MAP
-#include "app/entityfiles.h"
+#include "app/saving/entityfiles.h"
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/timingapplication.h"
 

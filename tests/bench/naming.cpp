@@ -1,6 +1,6 @@
 // Measures, for 5,000 entities, a key stroke in the list's filter, an edit and a selection; reading definitions of 2 MB; and
 // the entity graph of 5,000 and 20,000 entities that are all connected: naming MAP
-#include "app/gameconfigurations.h"
+#include "app/games/gameconfigurations.h"
 #include "core/document/entitylistmodel.h"
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/figures.h"

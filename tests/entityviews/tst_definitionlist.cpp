@@ -1,6 +1,6 @@
 // Files of definitions that their user adds to a game configuration: when they count, and what is told of them.
-#include "app/definitionlist.h"
-#include "app/gameconfigurationsdialog.h"
+#include "app/games/definitionlist.h"
+#include "app/games/gameconfigurationsdialog.h"
 #include "tests/entitypanelfixture.h"
 #include "tests/files.h"
 #include "tests/program.h"

@@ -1,6 +1,6 @@
 // The list of entities as its user meets it: by keyboard and mouse, with undo, between windows.
-#include "app/entityfiles.h"
-#include "app/noticebar.h"
+#include "app/saving/entityfiles.h"
+#include "app/window/noticebar.h"
 #include "tests/entitypanelfixture.h"
 #include "tests/facts.h"
 #include "tests/program.h"

@@ -1,5 +1,5 @@
 // What the dock of entities says of what was done, and of what cannot be.
-#include "app/noticebar.h"
+#include "app/window/noticebar.h"
 #include "tests/entitypanelfixture.h"
 #include "tests/facts.h"
 #include "tests/program.h"

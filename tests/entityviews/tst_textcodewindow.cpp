@@ -1,6 +1,6 @@
 // Entity texts in UTF-8 and Latin-1 as somebody at the window sees, types, copies and finds them.
-#include "app/noticebar.h"
-#include "app/textcodemenu.h"
+#include "app/menus/textcodemenu.h"
+#include "app/window/noticebar.h"
 #include "core/entities/copied.h"
 #include "tests/entitypanelfixture.h"
 #include "tests/facts.h"

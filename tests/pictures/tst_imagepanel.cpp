@@ -1,7 +1,7 @@
 // The images of the window: textures found where the games find them, browsed without a map, and written out.
-#include "app/background.h"
-#include "app/exports.h"
-#include "app/noticebar.h"
+#include "app/saving/exports.h"
+#include "app/window/background.h"
+#include "app/window/noticebar.h"
 #include "core/document/texturemodel.h"
 #include "core/files/archive.h"
 #include "core/light/lightexport.h"

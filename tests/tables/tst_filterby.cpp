@@ -1,6 +1,6 @@
 // What a table keeps is asked for from everywhere: in 3D, by its legend and by images; and 3D shows only what is asked
 // for.
-#include "app/tablearea.h"
+#include "app/window/tablearea.h"
 #include "core/document/lumpmodel.h"
 #include "tests/facts.h"
 #include "tests/program.h"

@@ -1,5 +1,5 @@
 // The tables in a real window, with mouse and keys.
-#include "app/noticebar.h"
+#include "app/window/noticebar.h"
 #include "core/document/lumpmodel.h"
 #include "tests/facts.h"
 #include "tests/program.h"

@@ -1,6 +1,6 @@
 // The camera of the 3D view: by mouse and keys, by bookmarks, by places that are typed, copied and pasted; and that
 // nothing is drawn while nothing changes.
-#include "app/cameramenu.h"
+#include "app/menus/cameramenu.h"
 #include "tests/program.h"
 #include "tests/viewfixture.h"
 

@@ -1,5 +1,5 @@
 // Entities dragged in the 3D view: one step of undo, the keys that steer it, and what is not moved.
-#include "app/noticebar.h"
+#include "app/window/noticebar.h"
 #include "core/games/keyvalues.h"
 #include "tests/entitymap.h"
 #include "tests/program.h"

@@ -1,6 +1,6 @@
 // From any view the camera comes to what is selected, by a key, a double click, or always; and an arrow leads there.
-#include "app/cameramenu.h"
-#include "app/noticebar.h"
+#include "app/menus/cameramenu.h"
+#include "app/window/noticebar.h"
 #include "core/query/filter.h"
 #include "tests/program.h"
 #include "tests/viewfixture.h"

@@ -1,5 +1,5 @@
 // What the mouse and the keys do in the 3D view: what they select, and what they leave alone.
-#include "app/noticebar.h"
+#include "app/window/noticebar.h"
 #include "tests/entitymap.h"
 #include "tests/gamefolder.h"
 #include "tests/program.h"

@@ -1,7 +1,7 @@
 // Two compiles of one map beside each other: windows that share the camera and what is selected.
-#include "app/companions.h"
-#include "app/focusring.h"
-#include "app/noticebar.h"
+#include "app/window/companions.h"
+#include "app/window/focusring.h"
+#include "app/window/noticebar.h"
 #include "core/map/counterparts.h"
 #include "tests/entitymap.h"
 #include "tests/program.h"

@@ -1,7 +1,7 @@
 // Game configurations with several windows open: one list, one undo, and every map that is shown follows.
-#include "app/companions.h"
-#include "app/gameconfigurationsdialog.h"
-#include "app/noticebar.h"
+#include "app/games/gameconfigurationsdialog.h"
+#include "app/window/companions.h"
+#include "app/window/noticebar.h"
 #include "core/document/definitionloader.h"
 #include "tests/gamefolder.h"
 #include "tests/program.h"

@@ -1,8 +1,8 @@
 // Help as its user meets it: F1 where the keyboard is, links that act, every key in a list, and anything found by its
 // name.
-#include "app/commandpalette.h"
-#include "app/help.h"
-#include "app/keylist.h"
+#include "app/help/commandpalette.h"
+#include "app/help/help.h"
+#include "app/help/keylist.h"
 #include "core/document/lumpmodel.h"
 #include "core/query/names.h"
 #include "tests/program.h"

@@ -1,7 +1,7 @@
 // How the window shares its room: what each layout gives its views, what fits, what comes and goes, and where the keyboard
 // is.
-#include "app/focusring.h"
-#include "app/viewactions.h"
+#include "app/menus/viewactions.h"
+#include "app/window/focusring.h"
 #include "tests/program.h"
 #include "tests/waits.h"
 #include "tests/windowfixture.h"

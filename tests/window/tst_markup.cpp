@@ -1,9 +1,9 @@
 // What a map says is never markup: Qt takes text that looks like HTML for HTML wherever it is not told otherwise, and loads the
 // images that it names. Everything that the window shows is read while a map is open of which every name is a tag.
-#include "app/definitionlist.h"
-#include "app/gameconfigurationsdialog.h"
-#include "app/noticebar.h"
-#include "app/recoveryoffers.h"
+#include "app/games/definitionlist.h"
+#include "app/games/gameconfigurationsdialog.h"
+#include "app/saving/recoveryoffers.h"
+#include "app/window/noticebar.h"
 #include "core/text.h"
 #include "tests/archivebuilder.h"
 #include "tests/entitymap.h"

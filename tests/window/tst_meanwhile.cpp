@@ -1,6 +1,6 @@
 // Another map arrives while a menu or a dialog of the one that is open stands: what goes with the map takes them along.
 // So does an edit with what is offered of before it.
-#include "app/noticebar.h"
+#include "app/window/noticebar.h"
 #include "tests/program.h"
 #include "tests/windowfixture.h"
 #include "widgets/entities/entitylist.h"

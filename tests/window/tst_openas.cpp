@@ -1,5 +1,5 @@
 // File > Open As: maps of other games that resemble one of ours, and what can and cannot be done with them.
-#include "app/noticebar.h"
+#include "app/window/noticebar.h"
 #include "core/document/entitykeysmodel.h"
 #include "tests/program.h"
 #include "tests/windowfixture.h"

@@ -1,7 +1,7 @@
 // Edits that are not saved: asked about before they are lost, and kept through a crash.
-#include "app/background.h"
-#include "app/recovery.h"
-#include "app/recoveryoffers.h"
+#include "app/saving/recovery.h"
+#include "app/saving/recoveryoffers.h"
+#include "app/window/background.h"
 #include "core/document/latestwork.h"
 #include "core/save/lumpplacement.h"
 #include "core/text.h"

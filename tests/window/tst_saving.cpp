@@ -1,6 +1,6 @@
 // Saving in the window: what is written, what is asked, and what is left alone.
 #include "app/commands/commands.h"
-#include "app/entityfiles.h"
+#include "app/saving/entityfiles.h"
 #include "core/checks/checks.h"
 #include "core/document/lumplistmodel.h"
 #include "core/save/lumpplacement.h"

@@ -1,5 +1,5 @@
 // Help > What Is New, and the releases that it tells of.
-#include "app/releases.h"
+#include "app/help/releases.h"
 #include "tests/program.h"
 #include "tests/windowfixture.h"
 

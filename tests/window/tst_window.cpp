@@ -1,6 +1,6 @@
 // The window as its user meets it: opening, files that change, problems, layouts.
-#include "app/noticebar.h"
-#include "app/welcomepage.h"
+#include "app/opening/welcomepage.h"
+#include "app/window/noticebar.h"
 #include "core/document/lumplistmodel.h"
 #include "core/document/lumpmodel.h"
 #include "tests/archivebuilder.h"

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// "view" and some others are names of docks (app/views.cpp), whose F1 opens them.
+// "view" and some others are names of docks (app/window/views.cpp), whose F1 opens them.
 constexpr const char *writtenIds[] = {"start",      "view",     "lumps",    "tables",      "filter",
                                       "inspector",  "entities", "rawtext",  "entitygraph", "images",
                                       "visibility", "budget",   "problems", "saving",      "formats"};

@@ -1,0 +1,86 @@
+// The user's game configurations, and which of them a map gets.
+//
+// A configuration from the command line (give()) takes precedence, then one chosen for the map, then the one whose folders
+// contain the map (fittingConfiguration()). If none does, the map gets the one that is usual for its detected game, or for
+// its format if none is detected, unless that is of another game; a map in a mod's folder gets the one usual for that mod.
+// Choosing one for a map that lies in no configuration's folders makes it the usual one for that game and mod.
+//
+// A map without a configuration uses the folders around it, and all folders of an installed game that it lies in
+// (searchedPlaces()); outside of any game's folders it uses those of the installed game that was detected
+// (configurationByContents()).
+#pragma once
+
+#include "app/games/configurationstore.h"
+#include "core/document/latestwork.h"
+
+#include <QPointer>
+
+class Document;
+class GameConfigurationsDialog;
+class MapFile;
+
+// Returns the configuration that a map gets; it has no name if there is none. `path` is the map's, as openMap() takes it.
+GameConfiguration configurationOf(const MapFile &map, const QString &path, Settings &settings);
+
+class GameConfigurations : public QObject
+{
+    Q_OBJECT
+public:
+    // The configurations as one window uses them; it is the parent of the dialog. The list and its undo stack are shared by
+    // the program (ConfigurationStore).
+    GameConfigurations(Settings &settings, QWidget *window);
+
+    // Makes this configuration take precedence over any other for all maps of this window that it plays, until one is chosen
+    // here. It is not stored.
+    void give(GameConfiguration configuration) { given_ = std::move(configuration); }
+    // Sets the configuration, game and engine of a document that was just opened.
+    void adopt(Document &document);
+    // Sets the document that the window shows; null: none.
+    void setDocument(Document *document);
+    Document *document() const;
+
+    const std::vector<GameConfiguration> &all() const { return store_->all(); }
+    // Replaces the list as an undo step called `what`. It is stored at once, and open maps follow.
+    void set(std::vector<GameConfiguration> configurations, const QString &what);
+    // Chooses a configuration for the open map. A found one, which has no id, is added to the user's list. Null: no
+    // configuration.
+    void choose(const GameConfiguration *configuration);
+    // Stores the choices under the open map's new path after it was saved under another name.
+    void keepChoices();
+    // Returns whether the open map has one of the user's configurations.
+    bool isChosen() const;
+    // Returns the user's configuration whose folders contain the open map; null: none.
+    const GameConfiguration *around() const;
+    // Returns whether the open map has around() because of its folder, not because it was chosen.
+    bool isAutomatic() const;
+    // Returns whether the open map has its configuration only because it is the usual one for its game and mod.
+    bool isUsual() const;
+    // Sets the folders and archives of the map's configuration. A map without one gets a new one, of the game that the
+    // folders belong to, else of its detected game.
+    void setPlaces(const QStringList &places);
+    QUndoStack &undoStack() { return store_->undoStack(); }
+    static QString newId();
+
+    void show();                              // the dialog
+    GameConfigurationsDialog *dialog() const; // null until it was shown
+
+signals:
+    void changed(); // the list, or which one the map has
+
+private:
+    ConfigurationStore::State state() const;
+    void choose(ConfigurationStore::State &state, const QString &id) const;
+    void follow(const QString &map);
+    GameConfiguration configurationFor(const Document &document) const;
+    void findInstalled(const Document &document);
+
+    Settings &settings_;
+    QWidget *window_;
+    std::shared_ptr<ConfigurationStore> store_;
+    std::optional<GameConfiguration> given_;
+    QPointer<Document> document_;
+    QPointer<GameConfigurationsDialog> dialog_;
+    // The installed games; not set before a map has needed them.
+    std::optional<std::vector<GameConfiguration>> installed_;
+    LatestWork finding_;
+};

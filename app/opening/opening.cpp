@@ -1,0 +1,65 @@
+#include "app/opening/opening.h"
+
+#include "core/files/archive.h"
+#include "core/images/picture.h"
+#include "core/map/mapsource.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct OpeningText {
+    Q_DECLARE_TR_FUNCTIONS(Opening)
+};
+
+} // namespace
+
+QString wholePath(const QString &path)
+{
+    if (path.startsWith(u':'))
+        return path;
+    const auto source = mapSource(path);
+    const auto file = QFileInfo(source.file).absoluteFilePath();
+    return source.entry.isEmpty() ? file : file + u'/' + source.entry;
+}
+
+Opened openPath(const QString &path, const bsp::Format *as)
+{
+    const auto maps = mapsInside(path);
+    if (maps.size() > 1)
+        return {.path = path, .maps = maps};
+    const QFileInfo file(path);
+    const bool isImage = !as && isPictureName(path) && file.exists();
+    if (maps.isEmpty() && (file.isDir() || isImage || Archive::recognizes(path)))
+        return {.path = path, .isImages = true};
+    const auto only = maps.isEmpty() ? path : maps.first();
+    Opened opened{.path = only, .stamp = stampOf(mapSource(only).file)};
+    opened.map = openMap(only, as, as ? nullptr : &opened.nearest);
+    if (opened.map)
+        opened.map.value().prepare(); // here, on the worker thread
+    return opened;
+}
+
+QFileDialog *fileQuestion(QWidget *window, const QString &folder)
+{
+    auto *dialog = new QFileDialog(window, OpeningText::tr("Open a Map, an Archive or an Image"), folder,
+                                   OpeningText::tr("Maps, archives and images (%1);;Maps (*.bsp *.BSP);;All files (*)")
+                                       .arg(u"*.bsp *.BSP %1 %2"_s.arg(Archive::namePatterns(), pictureNamePatterns())));
+    dialog->setFileMode(QFileDialog::AnyFile); // so that ARCHIVE/maps/NAME.bsp may be typed
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+QFileDialog *folderQuestion(QWidget *window, const QString &folder)
+{
+    auto *dialog = new QFileDialog(window, OpeningText::tr("Browse a Folder of Images"), folder);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}

@@ -1,0 +1,153 @@
+#include "app/window/actions.h"
+
+#include "app/window/glyphicon.h"
+#include "core/text.h"
+#include "widgets/parts/showin3d.h"
+
+#include <QStyle>
+#include <QWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Row {
+    ActionId id;
+    const char *text, *tip;
+    QList<QKeySequence> shortcuts{};
+    int icon = -1; // QStyle::StandardPixmap
+};
+
+const QList<Row> &rows()
+{
+    static const QList<Row> all{
+        {ActionId::Open,
+         QT_TRANSLATE_NOOP("Actions", "&Open..."),
+         QT_TRANSLATE_NOOP("Actions", "Open a map, an archive or an image"),
+         {QKeySequence::Open},
+         QStyle::SP_DialogOpenButton},
+        {ActionId::OpenAs,
+         QT_TRANSLATE_NOOP("Actions", "O&pen As"),
+         QT_TRANSLATE_NOOP("Actions", "Open a map as a format of your choice, whatever its header says; read-only"),
+         {QKeySequence(u"Ctrl+Alt+A"_s)}},
+        {ActionId::OpenFolder,
+         QT_TRANSLATE_NOOP("Actions", "&Browse a Folder of Images..."),
+         QT_TRANSLATE_NOOP("Actions", "Show the images in a folder and its subfolders; no map has to be open"),
+         {QKeySequence(u"Ctrl+Shift+O"_s)}},
+        {ActionId::Save,
+         QT_TRANSLATE_NOOP("Actions", "&Save"),
+         QT_TRANSLATE_NOOP("Actions", "Save the entities to the map file; all other data in it stays unchanged"),
+         {QKeySequence::Save},
+         QStyle::SP_DialogSaveButton},
+        {ActionId::SaveAs,
+         QT_TRANSLATE_NOOP("Actions", "Save &As..."),
+         QT_TRANSLATE_NOOP("Actions", "Save the map as another file"),
+         {QKeySequence(u"Ctrl+Shift+S"_s)}},
+        {ActionId::ImportEntities, QT_TRANSLATE_NOOP("Actions", "&Import Entities..."),
+         QT_TRANSLATE_NOOP("Actions", "Replace the whole entity text with that of an .ent file")},
+        {ActionId::ExportEntities, QT_TRANSLATE_NOOP("Actions", "E&xport Entities..."),
+         QT_TRANSLATE_NOOP("Actions", "Write the whole entity text to an .ent file")},
+        {ActionId::Reload,
+         QT_TRANSLATE_NOOP("Actions", "&Reload"),
+         QT_TRANSLATE_NOOP("Actions", "Read the map again from disk; the selection stays"),
+         {QKeySequence(Qt::Key_F5)},
+         QStyle::SP_BrowserReload},
+        {ActionId::CloseMap,
+         QT_TRANSLATE_NOOP("Actions", "&Close Map"),
+         QT_TRANSLATE_NOOP("Actions", "Close the map and show the welcome page"),
+         {QKeySequence(u"Ctrl+Shift+W"_s)}},
+        {ActionId::Quit,
+         QT_TRANSLATE_NOOP("Actions", "&Quit"),
+         QT_TRANSLATE_NOOP("Actions", "Quit Lumpscope"),
+         {QKeySequence(u"Ctrl+Q"_s)}},
+        {ActionId::Back,
+         QT_TRANSLATE_NOOP("Actions", "&Back"),
+         QT_TRANSLATE_NOOP("Actions", "Return to the previous selection"),
+         {QKeySequence(u"Alt+Left"_s), QKeySequence(Qt::Key_Back)},
+         QStyle::SP_ArrowBack},
+        {ActionId::Forward,
+         QT_TRANSLATE_NOOP("Actions", "&Forward"),
+         QT_TRANSLATE_NOOP("Actions", "Go forward to the next selection"),
+         {QKeySequence(u"Alt+Right"_s), QKeySequence(Qt::Key_Forward)},
+         QStyle::SP_ArrowForward},
+        {ActionId::GoTo,
+         QT_TRANSLATE_NOOP("Actions", "&Go to Record or Position"),
+         QT_TRANSLATE_NOOP("Actions", "Type where to go: faces 120, cluster 7, func_door, a texture, *3, 128 -64 40"),
+         {QKeySequence(u"Ctrl+G"_s)}},
+        {ActionId::ShowIn3D,
+         QT_TRANSLATE_NOOP("Actions", "&Show in 3D"),
+         QT_TRANSLATE_NOOP("Actions", "Move the camera to the selection; F does the same unless it types a letter"),
+         {showIn3DKey(true), showIn3DKey(false)}},
+        {ActionId::CameraFollows, QT_TRANSLATE_NOOP("Actions", "Camera &Follows Selection"),
+         QT_TRANSLATE_NOOP("Actions", "Move the camera to whatever you select outside the 3D view")},
+        {ActionId::Filter,
+         QT_TRANSLATE_NOOP("Actions", "Fi&lter or Find"),
+         QT_TRANSLATE_NOOP("Actions", "Filter the table or the list of entities, or search the text"),
+         {QKeySequence::Find}},
+        {ActionId::CloseTable,
+         QT_TRANSLATE_NOOP("Actions", "Close &Table"),
+         QT_TRANSLATE_NOOP("Actions", "Close the current table"),
+         {QKeySequence(u"Ctrl+W"_s)}},
+        {ActionId::NextTable,
+         QT_TRANSLATE_NOOP("Actions", "&Next Table"),
+         QT_TRANSLATE_NOOP("Actions", "Show the next table"),
+         {QKeySequence(u"Ctrl+PgDown"_s)}},
+        {ActionId::PreviousTable,
+         QT_TRANSLATE_NOOP("Actions", "&Previous Table"),
+         QT_TRANSLATE_NOOP("Actions", "Show the previous table"),
+         {QKeySequence(u"Ctrl+PgUp"_s)}},
+        {ActionId::GameConfigurations, QT_TRANSLATE_NOOP("Actions", "&Game Configurations..."),
+         QT_TRANSLATE_NOOP("Actions", "Set where each game's files are, and which game a map belongs to")},
+        {ActionId::Find,
+         QT_TRANSLATE_NOOP("Actions", "F&ind Anything by Name"),
+         QT_TRANSLATE_NOOP("Actions", "Type the name of a command, view, table, texture, entity class, targetname or help "
+                                      "page"),
+         {QKeySequence(u"Ctrl+Shift+P"_s)}},
+        {ActionId::Help,
+         QT_TRANSLATE_NOOP("Actions", "&Help"),
+         QT_TRANSLATE_NOOP("Actions", "Show the help page of the focused view"),
+         {QKeySequence(Qt::Key_F1)}},
+        {ActionId::Keys,
+         QT_TRANSLATE_NOOP("Actions", "&Keyboard Shortcuts"),
+         QT_TRANSLATE_NOOP("Actions", "List all keyboard shortcuts by view"),
+         {}},
+        {ActionId::WhatIsNew, QT_TRANSLATE_NOOP("Actions", "What Is &New"),
+         QT_TRANSLATE_NOOP("Actions", "Show what changed in each version")},
+        {ActionId::About, QT_TRANSLATE_NOOP("Actions", "&About Lumpscope"), QT_TRANSLATE_NOOP("Actions", "Version and licence")},
+    };
+    return all;
+}
+
+QString toolTipOf(const Row &row)
+{
+    const auto tip = Actions::tr(row.tip);
+    return row.shortcuts.isEmpty() ? tip : u"%1 (%2)"_s.arg(tip, row.shortcuts.first().toString(QKeySequence::NativeText));
+}
+
+} // namespace
+
+Actions::Actions(QWidget *parent) : QObject(parent)
+{
+    for (const auto &row : rows()) {
+        auto *action = new QAction(tr(row.text), parent);
+        action->setShortcuts(row.shortcuts);
+        action->setStatusTip(tr(row.tip));
+        action->setToolTip(toolTipOf(row));
+        if (row.icon >= 0)
+            action->setIcon(fadedWhenDisabled(parent->style()->standardIcon(static_cast<QStyle::StandardPixmap>(row.icon))));
+        parent->addAction(action);
+        actions_[static_cast<size_t>(row.id)] = action;
+    }
+}
+
+void Actions::setEnabled(ActionId id, bool enabled, const QString &why)
+{
+    const auto row = std::ranges::find(rows(), id, &Row::id);
+    auto *action = actions_[static_cast<size_t>(id)];
+    action->setEnabled(enabled);
+    action->setStatusTip(why.isEmpty() ? tr(row->tip) : why);
+    action->setToolTip(why.isEmpty() ? toolTipOf(*row) : asToolTip(why));
+}

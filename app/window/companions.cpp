@@ -1,0 +1,217 @@
+#include "app/window/companions.h"
+
+#include "app/opening/opening.h"
+#include "app/settings.h"
+#include "app/window/mainwindow.h"
+#include "core/map/counterparts.h"
+#include "core/map/mapsource.h"
+#include "core/text.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFileDialog>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QScreen>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+constexpr int leastForAll = 1000; // narrower windows (pixels) show only the 3D view
+
+// Shows only the 3D view until F11 is pressed.
+void showOnly3D(const MainWindow *window) { window->layouts()->maximizeView(window->view()); }
+} // namespace
+
+Companions::Companions(MainWindow *window)
+    : QObject(window), window_(window), sharing_(new QAction(tr("Share Camera and Selection with Other &Windows"), this))
+{
+    sharing_->setCheckable(true);
+    sharing_->setShortcut(QKeySequence(u"Ctrl+Alt+S"_s));
+    sharing_->setStatusTip(tr("Windows that share show the same view and selection. Entities match by their keys, "
+                              "targetname or origin, other records if number and bytes are equal."));
+    connect(sharing_, &QAction::toggled, this, &Companions::begin);
+    connect(window, &MainWindow::opened, this, &Companions::adopt);
+}
+
+QList<QAction *> Companions::fillMenu(QMenu *menu)
+{
+    auto *another = menu->addAction(tr("&New Window"), this, [this] { open({}); });
+    another->setShortcut(QKeySequence::New);
+    another->setStatusTip(tr("Open a window for another map"));
+    auto *beside = menu->addAction(tr("Open B&eside..."), this, &Companions::askForBeside);
+    beside->setShortcut(QKeySequence(u"Ctrl+Alt+O"_s));
+    beside->setStatusTip(
+        tr("Open another compile of this map side by side with this one; both windows share camera and selection"));
+    return {beside, sharing_};
+}
+
+QList<MainWindow *> Companions::windows()
+{
+    QList<MainWindow *> found;
+    for (auto *widget : QApplication::topLevelWidgets())
+        if (auto *window = qobject_cast<MainWindow *>(widget))
+            found.append(window);
+    return found;
+}
+
+QList<MainWindow *> Companions::sharers() const
+{
+    auto found = windows();
+    found.removeIf(
+        [this](const MainWindow *window) { return window == window_ || !window->companions()->sharing()->isChecked(); });
+    return found;
+}
+
+void Companions::closeAll()
+{
+    for (auto *window : windows())
+        window->close();
+}
+
+MainWindow *Companions::create(const QString &path)
+{
+    auto *window = new MainWindow(path);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    return window;
+}
+
+MainWindow *Companions::open(const QString &path)
+{
+    auto *window = create(path);
+    window->move(window_->pos() + QPoint(32, 32)); // not exactly over this one
+    window->showSoon();
+    return window;
+}
+
+void Companions::askForBeside()
+{
+    auto *question = fileQuestion(window_, window_->folder());
+    connect(question, &QFileDialog::fileSelected, this, &Companions::openBeside);
+    question->open();
+}
+
+MainWindow *Companions::openBeside(const QString &path)
+{
+    auto half = window_->screen()->availableGeometry();
+    half.setWidth(half.width() / 2);
+    const bool isNarrow = half.width() < leastForAll;
+    // The new window's frame is unknown until it is shown: this window's is used for both.
+    const auto outer = window_->frameGeometry(), inner = window_->geometry();
+    const QMargins frame{inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(),
+                         outer.bottom() - inner.bottom()};
+    if (isNarrow)
+        showOnly3D(window_);
+    if (!isBeside_ && geometry_.isEmpty())
+        geometry_ = window_->saveGeometry();
+    window_->showNormal();
+    window_->setGeometry(half.marginsRemoved(frame));
+    auto *other = create(path);
+    // Set before it is shown: the last window closed may have been maximised, and a window manager ignores a request to
+    // restore a window that it does not know yet.
+    other->setWindowState(Qt::WindowNoState);
+    other->setGeometry(half.translated(half.width(), 0).marginsRemoved(frame));
+    other->companions()->isBeside_ = true;
+    const auto lookOnlyAtThis = [other, file = mapSource(wholePath(path)).file] {
+        if (other->document()->file() == file) // else opening failed
+            showOnly3D(other);
+    };
+    if (isNarrow)
+        connect(other, &MainWindow::opened, other, lookOnlyAtThis, Qt::SingleShotConnection);
+    other->showSoon();
+    {
+        const QSignalBlocker quiet(other->companions()->sharing()); // only this window reports it
+        other->companions()->sharing()->setChecked(true);
+    }
+    sharing_->setChecked(true);
+    return other;
+}
+
+void Companions::keepGeometry(Settings &settings) const
+{
+    if (!isBeside_)
+        settings.geometry.set(geometry_.isEmpty() ? window_->saveGeometry() : geometry_);
+}
+
+void Companions::begin(bool shares)
+{
+    if (shares)
+        adopt();
+    const auto others = sharers().size();
+    emit statusMessage(!shares ? tr("This window no longer shares its camera and selection.")
+                       : !others
+                           ? tr("This window shares its camera and selection, but no other window does yet.")
+                           : tr("Camera and selection are shared with %n other windows.", nullptr, static_cast<int>(others)));
+}
+
+// Follows a new document and viewport, and takes over camera and selection from a window that shares.
+void Companions::adopt()
+{
+    followSelection();
+    if (auto *viewport = window_->view()->viewport())
+        connect(viewport, &Viewport::cameraMoved, this, &Companions::passCamera, Qt::UniqueConnection);
+    if (!sharing_->isChecked() || !window_->document())
+        return;
+    for (auto *other : sharers())
+        if (other->document()) {
+            other->companions()->pass(window_);
+            return;
+        }
+}
+
+void Companions::followSelection()
+{
+    auto *document = window_->document();
+    if (document && followed_ != document)
+        connect(&document->selection(), &Selection::changed, this, &Companions::passSelection);
+    followed_ = document;
+}
+
+void Companions::pass(MainWindow *to)
+{
+    const QScopedValueRollback listening(to->companions()->listens_, true);
+    auto *const from = window_->view()->viewport(), *const view = to->view()->viewport();
+    if (from && view)
+        view->setCameras(from->camera(), from->perspective());
+    to->document()->selection().set(selectedIn(to));
+}
+
+void Companions::passCamera()
+{
+    if (listens_ || !sharing_->isChecked() || !window_->document())
+        return;
+    const auto *own = window_->view()->viewport();
+    for (auto *other : sharers())
+        if (auto *viewport = other->view()->viewport(); viewport && other->document()) {
+            const QScopedValueRollback listening(other->companions()->listens_, true);
+            viewport->setCameras(own->camera(), own->perspective());
+        }
+}
+
+std::vector<RecordRef> Companions::selectedIn(const MainWindow *to) const
+{
+    const auto &from = window_->document()->map(), &other = to->document()->map();
+    const auto &records = window_->document()->selection().records();
+    const bool hasEntities = std::ranges::count(records, from.format().roles.entityList, &RecordRef::lump) > 0;
+    return counterparts(from, records, other, hasEntities ? counterpartsOfEntities(from, other) : std::vector<qint32>());
+}
+
+void Companions::passSelection()
+{
+    if (listens_ || !sharing_->isChecked())
+        return;
+    const auto selected = window_->document()->selection().records().size();
+    for (auto *other : sharers())
+        if (other->document()) {
+            const QScopedValueRollback listening(other->companions()->listens_, true);
+            auto found = selectedIn(other);
+            const auto lacking = selected - found.size();
+            other->document()->selection().set(std::move(found));
+            if (lacking > 0)
+                emit statusMessage(tr("%1 of %2 selected records have no counterpart in %3.")
+                                       .arg(numberText(lacking), numberText(selected), other->document()->name()));
+        }
+}

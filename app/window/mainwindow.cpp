@@ -1,0 +1,883 @@
+#include "app/window/mainwindow.h"
+
+#include "app/games/gamechoice.h"
+#include "app/games/gameconfigurations.h"
+#include "app/help/help.h"
+#include "app/menus/cameramenu.h"
+#include "app/menus/picturememory.h"
+#include "app/menus/textcodemenu.h"
+#include "app/menus/viewactions.h"
+#include "app/navigation/navigation.h"
+#include "app/navigation/sightcommands.h"
+#include "app/opening/mapchoice.h"
+#include "app/opening/openas.h"
+#include "app/opening/opening.h"
+#include "app/opening/samples.h"
+#include "app/opening/welcomepage.h"
+#include "app/saving/entityfiles.h"
+#include "app/saving/exports.h"
+#include "app/saving/filewatch.h"
+#include "app/saving/recoveryoffers.h"
+#include "app/saving/saving.h"
+#include "app/window/background.h"
+#include "app/window/companions.h"
+#include "app/window/focusring.h"
+#include "app/window/glyphicon.h"
+#include "app/window/inspectordock.h"
+#include "app/window/layouts.h"
+#include "app/window/noticebar.h"
+#include "app/window/theme.h"
+#include "core/document/definitionloader.h"
+#include "core/document/memoryfaults.h"
+#include "core/map/mapsource.h"
+#include "core/map/selectiontext.h"
+#include "core/save/mapwriter.h"
+#include "core/scene/marks/pointfile.h"
+#include "core/text.h"
+#include "widgets/entities/entitylist.h"
+#include "widgets/entities/entitypanel.h"
+#include "widgets/images/imagepanel.h"
+#include "widgets/images/lightmapview.h"
+#include "widgets/images/placesmenu.h"
+#include "widgets/images/texturepanel.h"
+#include "widgets/parts/afterpaint.h"
+#include "widgets/parts/contextmenu.h"
+#include "widgets/parts/filteredit.h"
+#include "widgets/parts/label.h"
+#include "widgets/tables/inspector.h"
+#include "widgets/tables/lumplist.h"
+#include "widgets/tables/problemlist.h"
+#include "widgets/view3d/colormodes.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/vis/vismatrixview.h"
+#include "widgets/vis/vispanel.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QScreen>
+#include <QStatusBar>
+#include <QToolBar>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int messageTime = 8000; // milliseconds that a message stays in the status bar
+
+QString shortFolder(const QString &folder)
+{
+    const auto home = QDir::homePath();
+    const bool isAtHome = folder == home || folder.startsWith(home + u'/');
+    return QDir::toNativeSeparators(isAtHome ? u'~' + folder.mid(home.size()) : folder);
+}
+
+} // namespace
+
+MainWindow::~MainWindow()
+{
+    endEditing();
+    views_->setDocument(nullptr, false); // views must not outlive their document
+}
+
+bool MainWindow::isBusy() const
+{
+    return loading_->isRunning() || firstChecks_ || checking_->isRunning() || exporting_->isRunning() || importing_->isRunning()
+           || writing_->isRunning();
+}
+
+QLineEdit *MainWindow::goToEdit() const { return navigation_->edit(); }
+
+void MainWindow::tell(const QString &sentence) { statusBar()->showMessage(sentence, messageTime); }
+
+QString MainWindow::folder() const
+{
+    return document_ && !document_->isSample() ? QFileInfo(document_->file()).path() : settings_.lastFolder();
+}
+
+void MainWindow::open(const QString &path) { load(wholePath(path), false); }
+
+void MainWindow::openAs(const QString &path, const bsp::Format &format) { load(wholePath(path), false, &format); }
+
+void MainWindow::reload()
+{
+    if (document_)
+        load(document_->path(), true, document_->askedFormat());
+}
+
+void MainWindow::load(const QString &path, bool keepState, const bsp::Format *as)
+{
+    const auto name = QFileInfo(path).fileName();
+    const auto settled = document_ ? document_->map().entityText().toByteArray() : QByteArray();
+    loading_->run(
+        tr("Reading %1...").arg(name), [path, as](std::stop_token) { return openPath(path, as); },
+        [this, path, keepState, as, settled](Opened opened) {
+            endPatience();
+            if (opened.map) {
+                auto map = std::make_shared<MapFile>(std::move(opened.map).value());
+                Saving::commitOpenEditor();
+                const bool edited = document_ && document_->isModified();
+                const auto show = [this, map, path = opened.path, stamp = opened.stamp, keepState, as, edited] {
+                    if (edited && stamp != stampOf(mapSource(path).file))
+                        return load(path, keepState, as); // saving has just changed the file
+                    showMap(path, std::move(*map), stamp, keepState);
+                };
+                // Reloading discards the edits made before it, but asks about later ones.
+                if (keepState && document_ && document_->map().entityText() == settled)
+                    return show();
+                return saving_->settleUnsaved(show);
+            }
+            if (opened.isImages)
+                return browse(path);
+            if (!opened.maps.isEmpty())
+                return chooseMap(
+                    this, path, opened.maps, [this, as](const QString &map) { load(wholePath(map), false, as); },
+                    [this, path] { browse(path); });
+            tellRefusal(path, opened);
+        });
+}
+
+void MainWindow::tellRefusal(const QString &path, const Opened &opened)
+{
+    QList<NoticeBar::Choice> choices;
+    if (const auto *nearest = opened.nearest)
+        choices.append(
+            {tr("Open as %1").arg(fromView(nearest->name)), [this, path = opened.path, nearest] { openAs(path, *nearest); }});
+    const bool isThere = QFileInfo::exists(mapSource(path).file);
+    refused_ = isThere ? opened.path : QString();
+    refusal_ = u"%1: %2"_s.arg(QFileInfo(path).fileName(), opened.map.error());
+    // The notice holds until something is opened.
+    notice_->put({refusal_, choices, [this, refusal = refusal_] { return refusal_ == refusal; }});
+    if (!isThere)
+        settings_.removeRecentFile(path);
+    welcome_->setRecent(settings_.recentFiles());
+    if (const auto kept = isThere ? std::nullopt : Recovery::find(path))
+        offers_->offerClosed(*kept);
+}
+
+QString MainWindow::refusedFile() const { return !refusal_.isEmpty() && notice_->text() == refusal_ ? refused_ : QString(); }
+
+void MainWindow::showSoon()
+{
+    if (loading_->isRunning())
+        patience_.start(150);
+    else
+        show();
+}
+
+// Shows the window if showSoon() still delays it. Call this before showing a map or asking anything: docks keep their sizes
+// only in a visible window.
+void MainWindow::endPatience()
+{
+    if (patience_.isActive())
+        show();
+    patience_.stop();
+}
+
+void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stamp, bool keepState)
+{
+    const bool first = !document_;
+    auto document = std::make_unique<Document>(path, std::move(map));
+    const auto &format = document->map().format();
+    const auto id = fromView(format.id);
+    keepState = keepState && document_ && &document_->map().format() == &format; // another format has other records
+    const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
+    games_->adopt(*document);
+    textCode_->adopt(*document);
+    if (keepState) {
+        document->selection().adopt(document_->selection(), [&](RecordRef ref) { return document->map().contains(ref); });
+        document->hiddenStages().adopt(document_->hiddenStages(), document_->map(), document->map());
+    }
+    endEditing();
+    setDocument(std::move(document), keepState);
+    entities_->setSpawnMode(settings_.spawnMode(id));
+    connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateStatus);
+    // A message would be about the old selection.
+    connect(&document_->selection(), &Selection::changed, statusBar(), &QStatusBar::clearMessage);
+    connect(document_.get(), &Document::engineChanged, this, &MainWindow::startChecks);
+    connect(document_.get(), &Document::editRefused, notice_, [this](const QString &why) { notice_->say(why); });
+    connect(document_.get(), &Document::gameChanged, this, [this] {
+        camera_->setMap(document_->path(), &document_->map().game());
+        showTitle();
+        startChecks();
+    });
+    notice_->clear();
+    beginEditing(stamp);
+    if (first) {
+        centralWidget()->hide();
+        layouts_->restore();
+    }
+    if (tables.isEmpty())
+        openLayoutTables();
+    else
+        tables_->restore(tables);
+    watch_->stop();
+    if (!document_->isSample()) {
+        watch_->watch(document_->file());
+        settings_.addRecentFile(path);
+    }
+    showTitle();
+    focusTable();
+    updateActions();
+    updateStatus();
+    warnUnsavedSettings();
+    if (!document_->whyReadOnly().isEmpty())
+        notice_->say(document_->whyReadOnly());
+    if (const auto why = whyUnfinished(path); !why.isEmpty())
+        notice_->say(why);
+    offers_->offer(document_.get());
+    emit opened();
+    problems_->setChecking();
+    firstChecks_ = new AfterPaint(this, [this] { startChecks(); });
+}
+
+// Replaces the document. When this returns, no view refers to the previous one.
+void MainWindow::setDocument(std::unique_ptr<Document> document, bool again)
+{
+    views_->setDocument(document.get(), again);
+    navigation_->setDocument(document.get());
+    camera_->setMap(document ? document->path() : QString(), document ? &document->map().game() : nullptr);
+    document_ = std::move(document);
+    games_->setDocument(document_.get());
+}
+
+void MainWindow::showNothing()
+{
+    goToEdit()->clear();
+    statusBar()->clearMessage();
+    setDocument(nullptr, false);
+    offers_->offer(nullptr);
+    watch_->stop();
+    for (auto *dock : views_->docks())
+        dock->hide();
+    notice_->clear();
+    welcome_->setRecent(settings_.recentFiles());
+    centralWidget()->show();
+    centralWidget()->setFocus();
+    setWindowTitle(tr("Lumpscope"));
+    updateActions();
+    updateStatus();
+}
+
+void MainWindow::closeMap()
+{
+    if (document_)
+        layouts_->save();
+    loading_->cancel();
+    checking_->cancel();
+    importing_->cancel();
+    endEditing();
+    showNothing();
+}
+
+// Shows images in the image browser. Without a map it is the only view: the others have nothing to show.
+void MainWindow::browse(const QString &path)
+{
+    if (!document_) {
+        centralWidget()->hide();
+        layouts_->showOnly(images_);
+        setWindowFilePath(path);
+        setWindowTitle(tr("%1 - Lumpscope").arg(QFileInfo(path).fileName()));
+    }
+    refusal_.clear();
+    notice_->review();
+    settings_.addRecentFile(path);
+    images_->showTextures();
+    views_->raise(images_);
+    images_->textures()->browse(path);
+    images_->textures()->setFocus();
+    updateActions();
+}
+
+void MainWindow::startChecks()
+{
+    problems_->setChecking();
+    const auto map = document_->sharedMap();
+    checking_->run(
+        tr("Checking the map..."),
+        [map, files = document_->gameFiles(), textures = document_->textures(), path = document_->path(),
+         engine = document_->engine()](std::stop_token stop) {
+            const References references(*map);
+            return check({.map = *map,
+                          .references = references,
+                          .engine = engine,
+                          .stop = stop,
+                          .files = files,
+                          .textures = textures,
+                          .pointFile = pointFileBeside(path),
+                          .mapPath = path});
+        },
+        [this](std::vector<Problem> problems) {
+            document_->setProblems(std::move(problems));
+            document_->vis().want(VisSet::Pvs); // for the clusters' table, whose columns filters and colours may use
+            emit checked();
+        },
+        {}, [this] { problems_->setCancelled(); });
+}
+
+// Starts undo, saving, recovery and checks for a document just read from its file.
+void MainWindow::beginEditing(const FileStamp &stamp)
+{
+    undo_.addStack(&document_->undoStack());
+    undo_.setActiveStack(&document_->undoStack());
+    setWindowModified(false);
+    saving_->setDocument(document_.get(), stamp);
+    recovery_->setDocument(document_.get());
+    textCode_->setDocument(document_.get());
+    document_->tables().whenTouched(Derived::Problems, this, [this] {
+        recheck_.start();
+        updateStatus();
+    });
+    connect(document_.get(), &Document::problemsChanged, this, &MainWindow::updateStatus);
+    connect(document_.get(), &Document::gameFilesChanged, &recheck_, qOverload<>(&QTimer::start));
+    connect(&document_->definitions(), &DefinitionLoader::loaded, this,
+            [this, reported = QStringList()]() mutable { warnUnreadDefinitions(reported); });
+    document_->definitions().load();
+}
+
+// Shows a notice for each definition file that cannot be read, once per opened map. The files are read again whenever the
+// game's folders change, so `told` keeps the paths reported so far.
+void MainWindow::warnUnreadDefinitions(QStringList &reported)
+{
+    for (const auto &file : document_->definitions().files()) {
+        if (!file.isFailed || file.notes.empty() || reported.contains(file.path))
+            continue;
+        reported.append(file.path);
+        notice_->say(u"%1: %2"_s.arg(QFileInfo(file.path).fileName(), file.notes.front().text),
+                     {{tr("Game Configurations..."), [this] { games_->show(); }}});
+    }
+}
+
+// Shows a notice, once, if settings cannot be written. Checked at the start and whenever a map is opened, since that is
+// stored.
+void MainWindow::warnUnsavedSettings()
+{
+    const auto why = settingsFaultShown_ ? QString() : Settings::whyNotKept();
+    if (why.isEmpty())
+        return;
+    settingsFaultShown_ = true;
+    notice_->ask(why, {{tr("Try Again"), [this] {
+                            settingsFaultShown_ = false;
+                            warnUnsavedSettings();
+                        }}});
+}
+
+void MainWindow::endEditing()
+{
+    changeReported_ = false;
+    recheck_.stop();
+    delete firstChecks_;
+    writing_->cancel();
+    recovery_->setDocument(nullptr);
+    textCode_->setDocument(nullptr);
+    saving_->setDocument(nullptr, {});
+    setWindowModified(false);
+}
+
+void MainWindow::showSaved(const QString &path, const QString &sentence)
+{
+    changeReported_ = false;
+    watch_->watch(path);
+    settings_.addRecentFile(path);
+    games_->keepChoices();
+    showTitle();
+    updateActions();
+    recheck_.start();                                 // findings about the file itself may no longer hold
+    auto notice = noticeOfEdit(*document_, sentence); // an undo makes the map unsaved again
+    notice.offers = {{tr("Details"), [this] { saving_->showLastReport(); }}};
+    notice_->put(notice);
+}
+
+void MainWindow::fileChanged()
+{
+    if (writing_->isRunning()) // perhaps to this file
+        return watch_->reportLater();
+    const auto name = QFileInfo(document_->file()).fileName();
+    if (!QFileInfo::exists(document_->file()))
+        return notice_->say(tr("%1 is no longer on disk. The map stays open here.").arg(name));
+    if (!saving_->hasChangedOnDisk())
+        return; // this window wrote it
+    changeReported_ = true;
+    if (document_->isModified())
+        notice_->say(tr("%1 has changed on disk, and you have unsaved edits here.").arg(name),
+                     {{tr("Reload and Discard Edits"), [this] { reload(); }}, {tr("Keep Edits"), [] {}}});
+    else
+        notice_->say(tr("%1 has changed on disk.").arg(name), {{tr("Reload"), [this] { reload(); }}});
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    Saving::commitOpenEditor();
+    if (document_ && document_->isModified() && !closing_) {
+        event->ignore();
+        saving_->settleUnsaved([this] {
+            closing_ = true;
+            close();
+        });
+        return;
+    }
+    if (document_)
+        layouts_->save();
+    companions_->keepGeometry(settings_);
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (const auto urls = event->mimeData()->urls(); !urls.isEmpty() && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    open(event->mimeData()->urls().first().toLocalFile());
+}
+
+void MainWindow::goTo(RecordRef record) { navigation_->goTo(record); }
+
+void MainWindow::setLayout(int layout)
+{
+    if (!document_)
+        return;
+    layouts_->set(layout);
+    openLayoutTables();
+}
+
+void MainWindow::openLayoutTables()
+{
+    const auto wanted = layouts_->tables(document_->map());
+    for (const int lump : wanted)
+        tables_->open(lump);
+    tables_->open(wanted.first());
+    focusTable();
+}
+
+// Focuses the table in front. If there is none, focuses the entities: a raw text would take the first key as input.
+void MainWindow::focusTable() { tables_->currentView() ? tables_->setFocus() : entities_->setFocus(); }
+
+MainWindow::MainWindow(const QString &path, const bsp::Format *as) : actions_(this), loading_(new BackgroundWork(this))
+{
+    if (!path.isEmpty())
+        load(wholePath(path), false, as);
+    setAcceptDrops(true);
+    createViews();
+    createServices();
+    createMenus();
+    createToolBar();
+    connectActions();
+    connectViews();
+    connectImages();
+    connectColors();
+    connectFiles();
+    patience_.setSingleShot(true);
+    connect(&patience_, &QTimer::timeout, this, &QWidget::show);
+    resize(QSize(1400, 900).boundedTo(screen()->availableSize()));
+    restoreGeometry(settings_.geometry());
+    showNothing();
+    if (path.isEmpty())
+        warnUnsavedSettings();
+}
+
+void MainWindow::createViews()
+{
+    views_ = new Views(this, settings_);
+    tables_ = views_->get<TableArea>();
+    inspector_ = views_->get<Inspector>();
+    lumps_ = views_->get<LumpList>();
+    entities_ = views_->get<EntityPanel>();
+    images_ = views_->get<ImagePanel>();
+    vis_ = views_->get<VisPanel>();
+    view_ = views_->get<ViewPanel>();
+    problems_ = views_->get<ProblemList>();
+    layouts_ = new Layouts(this, *views_, settings_);
+    new InspectorDock(this, *views_, layouts_, settings_);
+    showFocusRings();
+    navigation_ = new Navigation(*views_, actions_, settings_, this);
+    help_ = new Help(this, *views_, navigation_);
+    welcome_ = new WelcomePage;
+    notice_ = new NoticeBar(this);
+    setCentralWidget(welcome_);
+    setDockNestingEnabled(true);
+    setAnimated(false); // Qt 6.4 crashes if a layout is restored while a dock is animated
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    qApp->installEventFilter(this);
+}
+
+void MainWindow::createServices()
+{
+    companions_ = new Companions(this);
+    status_ = createLabel(this);
+    status_->setMinimumWidth(100); // so that a long text does not widen the window
+    checking_ = new BackgroundWork(this);
+    exporting_ = new BackgroundWork(this), importing_ = new BackgroundWork(this);
+    writing_ = new BackgroundWork(this, false);
+    auto *comparing = new BackgroundWork(this);
+    for (auto *work : {loading_, checking_, exporting_, importing_, comparing})
+        statusBar()->addPermanentWidget(work);
+    statusBar()->addPermanentWidget(status_);
+    statusBar()->addPermanentWidget(writing_);
+    saving_ = new Saving(this, writing_);
+    exports_ = new Exports(this, exporting_);
+    entityFiles_ = new EntityFiles(this, importing_);
+    watch_ = new FileWatch(this);
+    games_ = new GameConfigurations(settings_, this);
+    recovery_ = new Recovery(this);
+    offers_ = new RecoveryOffers(notice_, recovery_, comparing);
+    recheck_.setSingleShot(true);
+    recheck_.setInterval(400); // milliseconds without an edit before the map is checked again
+}
+
+void MainWindow::createMenus()
+{
+    fillFileMenu(menuBar()->addMenu(tr("&File")));
+    fillEditMenu(menuBar()->addMenu(tr("&Edit")));
+    auto *go = menuBar()->addMenu(tr("&Go"));
+    go->addActions({actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo], actions_[ActionId::ShowIn3D],
+                    go->addSeparator()});
+    go->addActions(navigation_->sights()->actions());
+    auto *table = menuBar()->addMenu(tr("&Table"));
+    table->addActions({actions_[ActionId::Filter], actions_[ActionId::NextTable], actions_[ActionId::PreviousTable],
+                       actions_[ActionId::CloseTable]});
+    tables_->offerIn(table);
+    fillViewMenu(menuBar()->addMenu(tr("&View")));
+    help_->fillMenu(menuBar()->addMenu(tr("&Help")), actions_);
+}
+
+void MainWindow::fillFileMenu(QMenu *menu)
+{
+    menu->addActions({actions_[ActionId::Open], actions_[ActionId::OpenAs], actions_[ActionId::OpenFolder]});
+    setUpOpenAs(actions_[ActionId::OpenAs], this);
+    recentMenu_ = menu->addMenu(tr("Open Recen&t"));
+    connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    auto *sampleMenu = menu->addMenu(tr("Open a Sa&mple"));
+    for (const auto *sample : samples())
+        connect(sampleMenu->addAction(fromView(sample->title)), &QAction::triggered, this,
+                [this, sample] { open(samplePath(fromView(sample->id))); });
+    mapActions_ += companions_->fillMenu(menu);
+    menu->addActions({actions_[ActionId::Save], actions_[ActionId::SaveAs]});
+    menu->addSeparator();
+    menu->addActions({actions_[ActionId::ImportEntities], actions_[ActionId::ExportEntities]});
+    textCode_ = new TextCodeMenu(settings_, menu, this);
+    mapActions_ += textCode_->actions();
+    menu->addSeparator();
+    menu->addActions({actions_[ActionId::Reload], actions_[ActionId::CloseMap]});
+    menu->addSeparator();
+    menu->addAction(actions_[ActionId::Quit]);
+}
+
+void MainWindow::fillEditMenu(QMenu *menu)
+{
+    auto *undo = undo_.createUndoAction(this, tr("&Undo")), *redo = undo_.createRedoAction(this, tr("&Redo"));
+    for (auto *action : {undo, redo})
+        disconnect(action, nullptr, &undo_, nullptr); // the document makes large steps on a worker thread
+    const auto take = [this](void (Document::*step)()) {
+        statusBar()->clearMessage(); // it may be about the edit
+        (document_.get()->*step)();
+    };
+    connect(undo, &QAction::triggered, this, [take] { take(&Document::undo); });
+    connect(redo, &QAction::triggered, this, [take] { take(&Document::redo); });
+    undo->setShortcuts(QKeySequence::Undo);
+    redo->setShortcuts({QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)});
+    undo->setIcon(glyphIcon(u'\u21b6'));
+    redo->setIcon(glyphIcon(u'\u21b7'));
+    undo->setStatusTip(tr("Undo the last edit"));
+    redo->setStatusTip(tr("Redo the edit that was undone last"));
+    undoActions_ = {undo, redo};
+    // The name of an edit may contain text from the map, which has to be escaped.
+    const auto name = [](QAction *action) {
+        return [action, verb = action->text()](const QString &edit) {
+            action->setText(edit.isEmpty() ? verb : verb + u' ' + asMenuText(edit));
+            action->setToolTip(asToolTip(edit.isEmpty() ? plainText(verb) : plainText(verb) + u' ' + edit));
+        };
+    };
+    connect(&undo_, &QUndoGroup::undoTextChanged, undo, name(undo));
+    connect(&undo_, &QUndoGroup::redoTextChanged, redo, name(redo));
+    menu->addActions(undoActions_);
+    menu->addAction(actions_[ActionId::GameConfigurations]);
+}
+
+void MainWindow::fillViewMenu(QMenu *menu)
+{
+    mapActions_ += layouts_->fillMenu(menu->addMenu(tr("&Layout")));
+    menu->addSeparator();
+    mapActions_ += addViewActions(menu, *views_);
+    menu->addSeparator();
+    auto *pointFile = menu->addAction(tr("Open &Pointfile..."), view_, &ViewPanel::openPointFile);
+    pointFile->setStatusTip(tr("Show the line to a leak from the compiler's pointfile, NAME.pts or NAME.lin"));
+    menu->addSeparator();
+    auto *camera = menu->addMenu(tr("&Camera"));
+    menu->addAction(actions_[ActionId::CameraFollows]);
+    camera_ = new CameraMenu(settings_, view_, camera, this);
+    mapActions_ += camera->actions() + QList{pointFile, actions_[ActionId::ShowIn3D]};
+    QList<QAction *> drawing{camera->menuAction()};
+    if (view_->viewport()) {
+        mapActions_.append(camera->menuAction());
+        drawing.append(addPictureMemoryMenu(menu, view_->viewport(), settings_)->menuAction());
+    }
+    connect(view_, &ViewPanel::failed, this, [this, drawing](const QString &reason) {
+        for (auto *action : drawing) {
+            mapActions_.removeAll(action);
+            action->setEnabled(false);
+            action->setStatusTip(reason);
+        }
+    });
+    menu->addAction(companions_->sharing());
+    fillThemeMenu(menu->addMenu(tr("&Theme")), settings_);
+}
+
+void MainWindow::createToolBar()
+{
+    auto *bar = addToolBar(tr("Toolbar"));
+    bar->setObjectName(u"toolbar"_s);
+    bar->addActions({actions_[ActionId::Open], actions_[ActionId::Save]});
+    bar->addActions(undoActions_);
+    bar->addActions({actions_[ActionId::Reload], actions_[ActionId::Back], actions_[ActionId::Forward]});
+    bar->addSeparator();
+    bar->addWidget(navigation_->edit());
+    bar->addSeparator();
+    layouts_->fillBar(bar);
+    addToolBarBreak();
+    addToolBar(Qt::TopToolBarArea, notice_);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](ActionId id, auto slot) { connect(actions_[id], &QAction::triggered, this, slot); };
+    on(ActionId::Open, [this] {
+        auto *question = fileQuestion(this, folder());
+        connect(question, &QFileDialog::fileSelected, this, &MainWindow::open);
+        question->open();
+    });
+    on(ActionId::OpenFolder, [this] {
+        auto *question = folderQuestion(this, folder());
+        connect(question, &QFileDialog::fileSelected, this, &MainWindow::browse);
+        question->open();
+    });
+    on(ActionId::Reload, [this] {
+        if (document_)
+            saving_->settleUnsaved([this] { reload(); });
+        else
+            images_->textures()->reload();
+    });
+    on(ActionId::CloseMap, [this] { saving_->settleUnsaved([this] { closeMap(); }); });
+    on(ActionId::Quit, &Companions::closeAll);
+    on(ActionId::Back, [this] { navigation_->walk(false); });
+    on(ActionId::Forward, [this] { navigation_->walk(true); });
+    on(ActionId::CloseTable, [this] { tables_->closeCurrent(); });
+    on(ActionId::NextTable, [this] { tables_->step(1); });
+    on(ActionId::PreviousTable, [this] { tables_->step(-1); });
+    on(ActionId::GoTo, [this] {
+        goToEdit()->setFocus(Qt::ShortcutFocusReason);
+        goToEdit()->selectAll();
+    });
+    on(ActionId::Filter, [this] {
+        if (auto *focus = QApplication::focusWidget(); focus && entities_->isAncestorOf(focus) && entities_->list())
+            entities_->list()->filterEdit()->setFocus(Qt::ShortcutFocusReason);
+        else
+            tables_->find();
+    });
+    on(ActionId::Save, [this] { saving_->save(); });
+    on(ActionId::SaveAs, [this] { saving_->saveAs(); });
+    on(ActionId::ImportEntities, [this] { entityFiles_->askForImport(document_.get(), folder()); });
+    on(ActionId::ExportEntities, [this] { entityFiles_->askForExport(*document_, folder()); });
+    auto *dismiss = new QAction(tr("Close the notice"), this);
+    dismiss->setShortcut(Qt::Key_Escape);
+    connect(dismiss, &QAction::triggered, notice_, &NoticeBar::dismiss);
+    addAction(dismiss);
+}
+
+// Connects the signals common to all views, then those of single ones.
+void MainWindow::connectViews()
+{
+    const auto notice = [this](const QString &sentence) { notice_->say(sentence); };
+    for (const auto *view : views_->all()) {
+        connect(view, &MapView::statusMessage, this, &MainWindow::tell);
+        connect(view, &MapView::noticed, notice_, &NoticeBar::put);
+        connect(view, &MapView::followed, navigation_, &Navigation::goTo);
+        connect(view, &MapView::selectedLinked, navigation_, &Navigation::showLinked);
+        connect(view, &MapView::filterRequested, navigation_, &Navigation::filter);
+        connect(view, &MapView::showOnlyRequested, this, [this](const std::vector<RecordRef> &records) {
+            views_->raise(view_);
+            view_->showOnly(records);
+        });
+    }
+    connect(&MemoryFaults::all(), &MemoryFaults::occurred, notice_, notice);
+    connect(navigation_, &Navigation::statusMessage, this, &MainWindow::tell);
+    connect(navigation_, &Navigation::noticed, notice_, notice);
+    connect(help_, &Help::statusMessage, this, &MainWindow::tell);
+    connect(layouts_, &Layouts::chosen, this, &MainWindow::setLayout);
+    connect(welcome_, &WelcomePage::openRequested, actions_[ActionId::Open], &QAction::trigger);
+    connect(welcome_, &WelcomePage::chosen, this, &MainWindow::open);
+    connect(lumps_, &LumpList::lumpChosen, navigation_, &Navigation::showTable);
+    connect(lumps_, &LumpList::gameChosen, this,
+            [this](const bsp::Game *game, int engine) { chooseGame(*document_, settings_, *game, engine); });
+    connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
+    connect(camera_, &CameraMenu::statusMessage, this, &MainWindow::tell);
+    connect(companions_, &Companions::statusMessage, this, &MainWindow::tell);
+    connect(view_, &ViewPanel::raiseWanted, this, [this] { views_->raise(view_); });
+    connect(problems_, &ProblemList::chosen, this, [this](RecordRef record) {
+        if (document_->map().contains(record))
+            document_->selection().set({record}, record);
+        else
+            lumps_->setCurrentLump(record.lump);
+    });
+    connect(checking_, &BackgroundWork::cancelled, problems_, &ProblemList::setCancelled);
+    connect(problems_, &ProblemList::checkRequested, this, &MainWindow::startChecks);
+    connect(entities_, &EntityPanel::spawnModeChosen, this,
+            [this](const QString &id) { settings_.spawnMode.set(fromView(document_->map().format().id), id); });
+    // When docked again, the 3D view would be behind the other tabs.
+    auto *dock = views_->dockOf(view_);
+    connect(dock, &QDockWidget::topLevelChanged, this, [dock](bool floats) {
+        if (!floats)
+            QTimer::singleShot(0, dock, &QWidget::raise);
+    });
+}
+
+void MainWindow::connectImages()
+{
+    auto *textures = images_->textures();
+    connect(textures, &TexturePanel::addedPlacesChanged, games_, &GameConfigurations::setPlaces);
+    connect(textures, &TexturePanel::gameConfigurationsWanted, games_, &GameConfigurations::show);
+    connect(view_, &ViewPanel::gameConfigurationsWanted, games_, &GameConfigurations::show);
+    connect(lumps_, &LumpList::configurationsWanted, games_, &GameConfigurations::show);
+    connect(actions_[ActionId::GameConfigurations], &QAction::triggered, games_, &GameConfigurations::show);
+    connect(view_, &ViewPanel::placeWanted, this,
+            [places = textures->places()](bool isArchive) { isArchive ? places->askForArchive() : places->askForFolder(); });
+}
+
+// Remembers whether the legend is shown, and colours faces by a table's column on request.
+void MainWindow::connectColors()
+{
+    auto *modes = view_->colorModes();
+    if (!modes)
+        return;
+    modes->legendAction()->setChecked(settings_.legendShown());
+    connect(modes->legendAction(), &QAction::toggled, this, [this](bool shown) { settings_.legendShown.set(shown); });
+    connect(tables_, &TableArea::colorRequested, this, [this, modes](bsp::FieldRef column) {
+        views_->raise(view_);
+        modes->colorBy(column);
+    });
+}
+
+void MainWindow::connectFiles()
+{
+    const auto notice = [this](const QString &sentence) { notice_->say(sentence); };
+    connect(tables_, &TableArea::exportRequested, this, [this](const ExportJob &job) { exports_->askForTable(job, folder()); });
+    connect(images_->textures(), &TexturePanel::exportRequested, exports_,
+            [this](const PictureExport &job) { exports_->write(job); });
+    connect(images_->lightmaps(), &LightmapView::exportRequested, exports_,
+            [this](const LightExportJob &job) { exports_->write(document_->sharedMap(), job); });
+    connect(vis_->matrix(), &VisMatrixView::exportRequested, exports_,
+            [this](const MatrixExportJob &job) { exports_->write(job); });
+    connect(exports_, &Exports::statusMessage, this, &MainWindow::tell);
+    connect(exports_, &Exports::failed, this, notice);
+    connect(entityFiles_, &EntityFiles::statusMessage, this, &MainWindow::tell);
+    connect(entityFiles_, &EntityFiles::failed, this, notice);
+    connect(entityFiles_, &EntityFiles::noticed, notice_, &NoticeBar::put);
+    connect(recovery_, &Recovery::failed, this, notice);
+    connect(offers_, &RecoveryOffers::openWanted, this, &MainWindow::open);
+    connect(watch_, &FileWatch::changed, this, &MainWindow::fileChanged);
+    connect(saving_, &Saving::saved, this, &MainWindow::showSaved);
+    connect(saving_, &Saving::failed, notice_, &NoticeBar::say);
+    connect(saving_, &Saving::exportRequested, actions_[ActionId::ExportEntities], &QAction::trigger);
+    connect(&recheck_, &QTimer::timeout, this, [this] {
+        if (document_)
+            startChecks();
+    });
+    connect(&undo_, &QUndoGroup::indexChanged, notice_, &NoticeBar::review);
+    connect(&undo_, &QUndoGroup::cleanChanged, this, [this](bool clean) {
+        setWindowModified(!clean);
+        updateActions();
+        if (changeReported_)
+            fileChanged(); // the offers depend on whether there are unsaved edits
+    });
+}
+
+void MainWindow::fillRecentMenu()
+{
+    recentMenu_->clear();
+    const auto files = settings_.recentFiles();
+    for (const auto &path : files)
+        connect(recentMenu_->addAction(asMenuText(QDir::toNativeSeparators(path))), &QAction::triggered, this,
+                [this, path] { open(path); });
+    if (files.isEmpty())
+        recentMenu_->addAction(tr("No recent files"))->setEnabled(false);
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    // File dialogs open message boxes whose texts contain file names, which may look like markup.
+    if (auto *box = qobject_cast<QMessageBox *>(watched);
+        box && event->type() == QEvent::Polish && box->textFormat() == Qt::AutoText)
+        box->setTextFormat(Qt::PlainText);
+    // Mouse buttons 4 and 5 go back and forward wherever the pointer is; item views would swallow them.
+    if (event->type() == QEvent::MouseButtonPress && isActiveWindow() && watched->isWidgetType()) {
+        const auto button = static_cast<QMouseEvent *>(event)->button();
+        if (button == Qt::BackButton || button == Qt::ForwardButton) {
+            actions_[button == Qt::BackButton ? ActionId::Back : ActionId::Forward]->trigger();
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+// Includes the folder: several windows may show maps of the same name, such as two compiles of one.
+void MainWindow::showTitle()
+{
+    const QFileInfo file(document_->file());
+    setWindowFilePath(document_->isSample() ? QString() : document_->file());
+    if (document_->isSample())
+        setWindowTitle(tr("%1 sample[*] - Lumpscope").arg(fromView(document_->map().game().title)));
+    else if (document_->isInArchive())
+        setWindowTitle(tr("%1 in %2[*] - Lumpscope").arg(document_->name(), file.fileName()));
+    else
+        setWindowTitle(tr("%1[*] (%2) - Lumpscope").arg(document_->name(), shortFolder(file.absolutePath())));
+}
+
+void MainWindow::updateActions()
+{
+    const bool hasMap = document_ != nullptr;
+    const auto readOnly = hasMap ? document_->whyReadOnly() : QString();
+    for (const auto id : {ActionId::Save, ActionId::SaveAs, ActionId::ImportEntities})
+        actions_.setEnabled(id, hasMap && readOnly.isEmpty(), readOnly);
+    for (const auto id : {ActionId::ExportEntities, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable,
+                          ActionId::PreviousTable})
+        actions_[id]->setEnabled(hasMap);
+    actions_[ActionId::CloseMap]->setEnabled(hasMap || !centralWidget()->isVisibleTo(this)); // or the image browser alone
+    actions_[ActionId::Reload]->setEnabled(hasMap ? !document_->isSample() : actions_[ActionId::CloseMap]->isEnabled());
+    actions_[ActionId::Back]->setEnabled(hasMap && document_->selection().canGoBack());
+    actions_[ActionId::Forward]->setEnabled(hasMap && document_->selection().canGoForward());
+    goToEdit()->setEnabled(hasMap);
+    for (auto *action : mapActions_)
+        action->setEnabled(hasMap);
+}
+
+// Shows what is selected, by lump, and the numbers of errors and warnings.
+void MainWindow::updateStatus()
+{
+    updateActions();
+    if (!document_)
+        return status_->clear();
+    QStringList parts;
+    if (const auto selected = selectionText(document_->references(), document_->selection().records()); !selected.isEmpty())
+        parts.append(selected);
+    quint32 errors = 0, warnings = 0;
+    for (const auto &problem : document_->problems())
+        (problem.severity == Severity::Error ? errors : warnings) += problem.severity == Severity::Note ? 0 : problem.count;
+    if (errors + warnings > 0)
+        parts.append(tr("Errors: %1, warnings: %2").arg(numberText(errors), numberText(warnings)));
+    status_->setText(parts.join(u"  \u00b7  "_s));
+    status_->setToolTip(asToolTip(status_->text()));
+}

@@ -1,0 +1,178 @@
+// The main window: one map, its views in docks, and the connections between them.
+#pragma once
+
+#include "app/settings.h"
+#include "app/window/actions.h"
+#include "app/window/layouts.h"
+#include "app/window/tablearea.h"
+
+#include <QMainWindow>
+#include <QPointer>
+#include <QTimer>
+#include <QUndoGroup>
+
+#include <memory>
+
+class BackgroundWork;
+class CameraMenu;
+class Companions;
+class EntityFiles;
+class EntityPanel;
+class Exports;
+class FileWatch;
+class GameConfigurations;
+class Help;
+class ImagePanel;
+class Inspector;
+class LumpList;
+class Navigation;
+class NoticeBar;
+class ProblemList;
+class QLabel;
+class QLineEdit;
+class Recovery;
+class RecoveryOffers;
+class Saving;
+class TextCodeMenu;
+class ViewPanel;
+class VisPanel;
+class WelcomePage;
+struct FileStamp;
+struct Opened;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+    Q_PROPERTY(QString folder READ folder) // read by windowFolder()
+public:
+    // Opens `path`, if given, like open(), or with a format like openAs(); it is read while the views are created.
+    explicit MainWindow(const QString &path = {}, const bsp::Format *as = nullptr);
+    ~MainWindow() override;
+
+    // Reads a map on a worker thread and shows it. The open map stays until then, and if reading fails. If an archive holds
+    // several maps, asks which. A folder, an image, or an archive without maps is shown in the image browser.
+    void open(const QString &path);
+    // Like open(), but reads the map as this format, whatever its bytes say.
+    void openAs(const QString &path, const bsp::Format &format);
+    void browse(const QString &path); // shows its images
+    void reload();
+    void closeMap(); // unsaved edits are lost
+    // Shows the window, but while a file is being read only after a moment or when that is done: a file that is read quickly
+    // appears at once, without the welcome page before it.
+    void showSoon();
+    // Selects a record and shows its table.
+    void goTo(RecordRef record);
+    void setLayout(int layout);
+
+    QUndoGroup *undo() { return &undo_; }
+    Document *document() const { return document_.get(); }
+    Saving *saving() const { return saving_; }
+    EntityFiles *entityFiles() const { return entityFiles_; }
+    RecoveryOffers *recoveryOffers() const { return offers_; }
+    TableArea *tables() const { return tables_; }
+    Inspector *inspector() const { return inspector_; }
+    LumpList *lumps() const { return lumps_; }
+    EntityPanel *entities() const { return entities_; }
+    ImagePanel *images() const { return images_; }
+    ViewPanel *view() const { return view_; }
+    VisPanel *visibility() const { return vis_; }
+    CameraMenu *camera() const { return camera_; }
+    ProblemList *problems() const { return problems_; }
+    NoticeBar *notice() const { return notice_; }
+    Help *help() const { return help_; }
+    Layouts *layouts() const { return layouts_; }
+    Companions *companions() const { return companions_; }
+    QString folder() const;      // where file dialogs start
+    QString refusedFile() const; // that the shown notice says cannot be read; empty: none
+    GameConfigurations *games() const { return games_; }
+    QLineEdit *goToEdit() const;
+    bool isBusy() const; // reads, checks, imports, exports or saves
+
+signals:
+    void opened();  // a map is shown
+    void checked(); // its problems are known
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    // Setting up the window.
+    void createViews();
+    void createServices();
+    void createMenus();
+    void fillFileMenu(QMenu *menu);
+    void fillEditMenu(QMenu *menu);
+    void fillViewMenu(QMenu *menu);
+    void createToolBar();
+    void connectActions();
+    void connectViews();
+    void connectImages();
+    void connectColors();
+    void connectFiles();
+
+    // Opening and closing maps.
+    void load(const QString &path, bool keepState, const bsp::Format *as = nullptr);
+    void tellRefusal(const QString &path, const Opened &opened);
+    void showMap(const QString &path, MapFile map, const FileStamp &stamp, bool keepState);
+    void showNothing(); // the welcome page
+    void setDocument(std::unique_ptr<Document> document, bool again);
+    void beginEditing(const FileStamp &stamp);
+    void endEditing();
+    void warnUnreadDefinitions(QStringList &reported);
+    void warnUnsavedSettings();
+    void endPatience();
+    void showTitle();
+    void showSaved(const QString &path, const QString &sentence);
+    void fileChanged();
+    void startChecks();
+
+    void openLayoutTables();
+    void focusTable();
+    void tell(const QString &sentence); // shows a message in the status bar
+    void updateActions();
+    void updateStatus();
+    void fillRecentMenu();
+
+    Settings settings_;
+    Actions actions_;
+    std::unique_ptr<Document> document_;
+    Views *views_;
+    Layouts *layouts_;
+    TableArea *tables_;
+    Inspector *inspector_;
+    LumpList *lumps_;
+    EntityPanel *entities_;
+    ImagePanel *images_;
+    ViewPanel *view_;
+    VisPanel *vis_;
+    ProblemList *problems_;
+    CameraMenu *camera_;
+    TextCodeMenu *textCode_;
+    NoticeBar *notice_;
+    WelcomePage *welcome_;
+    Navigation *navigation_;
+    Help *help_;
+    Companions *companions_;
+    QLabel *status_;
+    QMenu *recentMenu_;
+    QList<QAction *> undoActions_, mapActions_; // mapActions_: others that need a map
+    BackgroundWork *loading_, *checking_, *exporting_, *importing_, *writing_;
+    Saving *saving_;
+    Exports *exports_;
+    EntityFiles *entityFiles_;
+    FileWatch *watch_;
+    GameConfigurations *games_;
+    Recovery *recovery_;
+    RecoveryOffers *offers_;
+    QUndoGroup undo_;
+    QPointer<QObject> firstChecks_;   // waits until a new map has been painted
+    QString refused_, refusal_;       // the last unreadable file, and the notice about it
+    bool changeReported_ = false;     // a notice said that the map's file has changed on disk
+    QTimer recheck_;                  // delays checks after an edit
+    QTimer patience_;                 // how long showSoon() waits
+    bool closing_ = false;            // unsaved edits were saved or discarded
+    bool settingsFaultShown_ = false; // said that they cannot be written
+};
