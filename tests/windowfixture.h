@@ -1,8 +1,8 @@
 // Shared by the tests of the window: settings of their own, a fresh window for each test, and ways to use it.
 #pragma once
 
-#include "app/opening/samples.h"
 #include "app/window/mainwindow.h"
+#include "core/games/samples.h"
 #include "tests/files.h"
 #include "tests/mapbuilder.h"
 #include "tests/rows.h"

@@ -1,8 +1,8 @@
 #include "app/commands/arguments.h"
 
 #include "app/commands/commands.h"
-#include "app/opening/samples.h"
 #include "core/files/newfile.h"
+#include "core/games/samples.h"
 #include "core/text.h"
 
 #include <QDir>

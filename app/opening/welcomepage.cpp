@@ -1,6 +1,6 @@
 #include "app/opening/welcomepage.h"
 
-#include "app/opening/samples.h"
+#include "core/games/samples.h"
 #include "core/text.h"
 #include "widgets/parts/label.h"
 

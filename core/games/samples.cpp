@@ -1,4 +1,4 @@
-#include "app/opening/samples.h"
+#include "core/games/samples.h"
 
 #include "core/text.h"
 
