@@ -2,7 +2,6 @@
 #include "app/commands/commands.h"
 #include "app/games/gamechoice.h"
 #include "app/games/gameconfigurations.h"
-#include "app/opening/opening.h"
 #include "core/assets/gamefiles.h"
 #include "core/files/archive.h"
 #include "core/map/mapsource.h"

@@ -19,15 +19,6 @@ struct OpeningText {
 
 } // namespace
 
-QString wholePath(const QString &path)
-{
-    if (path.startsWith(u':'))
-        return path;
-    const auto source = mapSource(path);
-    const auto file = QFileInfo(source.file).absoluteFilePath();
-    return source.entry.isEmpty() ? file : file + u'/' + source.entry;
-}
-
 Opened openPath(const QString &path, const bsp::Format *as)
 {
     const auto maps = mapsInside(path);

@@ -15,8 +15,6 @@ struct Opened {
     const bsp::Format *nearest = nullptr; // the format that Open As could read it as, if it was refused
 };
 
-// Returns the path in the form in which it is stored: absolute, with the name of an archive's entry as written.
-QString wholePath(const QString &path);
 // Reads what the path leads to; may run on a worker thread. `as` is as for openMap().
 Opened openPath(const QString &path, const bsp::Format *as = nullptr);
 // Returns a dialog, starting in `folder`, that asks for a file of the kinds that can be opened. It deletes itself.

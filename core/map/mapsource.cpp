@@ -72,6 +72,15 @@ MapSource mapSource(const QString &given)
     return {.file = path};
 }
 
+QString wholePath(const QString &path)
+{
+    if (path.startsWith(u':'))
+        return path;
+    const auto source = mapSource(path);
+    const auto file = QFileInfo(source.file).absoluteFilePath();
+    return source.entry.isEmpty() ? file : file + u'/' + source.entry;
+}
+
 QStringList mapsInside(const QString &archive)
 {
     QStringList paths;

@@ -13,6 +13,8 @@ struct MapSource {
 // Splits a path into a file and an entry. If the path does not exist, its longest beginning that is a file counts as an
 // archive; if there is none, the path counts as a missing file.
 MapSource mapSource(const QString &path);
+// Returns the path in the form in which it is stored: absolute, with the name of an archive's entry as written.
+QString wholePath(const QString &path);
 
 // Returns the paths by which openMap() opens the maps in an archive, sorted; empty if it is no archive or cannot be read.
 QStringList mapsInside(const QString &archive);
