@@ -128,6 +128,14 @@ std::vector<GameConfiguration> Settings::gameConfigurations()
     return configurations;
 }
 
+GameChoice Settings::gameChoice(const MapFile &map, const QString &path) const
+{
+    return {.configuration = configurationOfMap(path),
+            .usual = usualConfiguration(usualKey(map, path)),
+            .game = gameOfMap(path),
+            .formatGame = game(fromView(map.format().id))};
+}
+
 void Settings::carryOverPlaces()
 {
     auto configurations = gameConfigurations();

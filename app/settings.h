@@ -1,7 +1,7 @@
 // What the program stores between runs. Calling a setting returns its value.
 #pragma once
 
-#include "core/assets/gameconfiguration.h"
+#include "core/assets/configurationofmap.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -127,6 +127,8 @@ public:
     SettingOf<QString> spawnMode{store_, "entities/spawnsIn/"};
     // Returns the user's game configurations, each with an id of its own.
     std::vector<GameConfiguration> gameConfigurations();
+    // Returns what the user chose for a map, given as for usualKey().
+    GameChoice gameChoice(const MapFile &map, const QString &path) const;
     // Turns folders that earlier versions stored for a format into a configuration that is usual for it, once. Only the
     // window calls this: several processes at once would create several.
     void carryOverPlaces();

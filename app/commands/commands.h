@@ -1,4 +1,5 @@
-// The command line, `lumpscope SUBCOMMAND FILE ...`. It uses core alone and needs no display, except to draw.
+// The command line, `lumpscope SUBCOMMAND FILE ...`. It needs no display, and uses core alone, but for two things: `render`
+// draws with widgets/gl, and --game reads the user's game configurations from Settings. tests/tst_rooms.cpp checks that.
 #pragma once
 
 #include "app/commands/arguments.h"

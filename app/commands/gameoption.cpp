@@ -1,7 +1,6 @@
 // The option --game of all subcommands that look for a game's files: a folder or archive, or the name of a game.
 #include "app/commands/commands.h"
-#include "app/games/gamechoice.h"
-#include "app/games/gameconfigurations.h"
+#include "app/settings.h"
 #include "core/assets/gamefiles.h"
 #include "core/files/archive.h"
 #include "core/map/mapsource.h"
@@ -136,8 +135,9 @@ Result<GivenPlaces> adoptGame(MapFile &map, const Arguments &arguments)
     if (!arguments.has(u"game"_s)) {
         Settings settings;
         const auto path = wholePath(arguments.file());
-        const auto configuration = configurationOf(map, path, settings);
-        map.setGame(gameOf(map, path, configuration, settings));
+        const auto choice = settings.gameChoice(map, path);
+        const auto configuration = configurationOf(settings.gameConfigurations(), map, path, choice);
+        map.setGame(gameOf(map, path, configuration, choice));
         return GivenPlaces{configuration.places, configuration.definitions};
     }
     const auto given = givenGame(arguments);

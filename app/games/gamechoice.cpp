@@ -1,23 +1,14 @@
 #include "app/games/gamechoice.h"
 
 #include "app/settings.h"
+#include "core/assets/configurationofmap.h"
 #include "core/text.h"
-
-#include <algorithm>
-
-const bsp::Game &gameOf(const MapFile &map, const QString &path, const GameConfiguration &configuration, const Settings &settings)
-{
-    const auto &format = map.format();
-    const auto *detected = detectedGame(map, path, configuration);
-    const auto wanted = detected ? settings.gameOfMap(path) : settings.game(fromView(format.id));
-    const auto game = std::ranges::find_if(format.games, [&](const bsp::Game *each) { return fromView(each->id) == wanted; });
-    return game != format.games.end() ? **game : detected ? *detected : format.game();
-}
 
 void adoptGameChoice(Document &document, const Settings &settings)
 {
     const auto &format = document.map().format();
-    document.setGame(gameOf(document.map(), document.path(), document.configuration(), settings));
+    document.setGame(
+        gameOf(document.map(), document.path(), document.configuration(), settings.gameChoice(document.map(), document.path())));
     const int engine = findEngine(format, settings.engine(fromView(format.id)));
     if (engine >= 0 && format.plays(static_cast<size_t>(engine), document.map().game()))
         document.setEngine(engine);

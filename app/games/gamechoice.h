@@ -9,10 +9,6 @@
 
 class Settings;
 
-// Returns the game that a map with this configuration is treated as: the chosen one; else the detected one, or the one
-// remembered for its format. `path` is absolute (wholePath()).
-const bsp::Game &gameOf(const MapFile &map, const QString &path, const GameConfiguration &configuration,
-                        const Settings &settings);
 // Applies game and engine to a document that was just opened or has got another game configuration.
 void adoptGameChoice(Document &document, const Settings &settings);
 // Stores the choice for a document and applies it at once.

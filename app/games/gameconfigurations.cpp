@@ -2,7 +2,7 @@
 
 #include "app/games/gamechoice.h"
 #include "app/games/gameconfigurationsdialog.h"
-#include "core/assets/gamefolders.h"
+#include "core/assets/configurationofmap.h"
 #include "core/document/document.h"
 #include "core/format/formats.h"
 #include "core/map/gameofmap.h"
@@ -19,49 +19,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr auto automatic = "automatic"_L1; // stored for a map whose user chose to have no configuration
-
-const GameConfiguration *byId(std::span<const GameConfiguration> configurations, const QString &id)
-{
-    const auto found = std::ranges::find(configurations, id, &GameConfiguration::id);
-    return id.isEmpty() || found == configurations.end() ? nullptr : &*found;
-}
-
-// Returns the key of a usual configuration: the detected game's id, or the format's if none is detected; for a map in a
-// mod's folder "/mod" is appended.
-QString usualKey(const MapFile &map, const QString &path)
-{
-    const auto mod = modAround(path, map.game().folders).toLower();
-    const auto game = fromView(map.detectedGame() ? map.detectedGame()->id : map.format().id);
-    return mod.isEmpty() ? game : game + u'/' + mod;
-}
-
-const GameConfiguration *chosenFor(std::span<const GameConfiguration> configurations, const MapFile &map, const QString &path,
-                                   const Settings &settings)
-{
-    const auto &format = map.format();
-    const auto choice = settings.configurationOfMap(path);
-    if (const auto *chosen = byId(configurations, choice); chosen && chosen->plays(format))
-        return chosen;
-    if (path.startsWith(u':'))
-        return nullptr; // a sample brings its own files
-    if (const auto *fitting = fittingConfiguration(configurations, path, format))
-        return fitting;
-    if (choice == automatic)
-        return nullptr;
-    const auto *usual = byId(configurations, settings.usualConfiguration(usualKey(map, path)));
-    const bool isOther = usual && usual->game && map.detectedGame() && usual->game != map.detectedGame();
-    return usual && usual->plays(format) && !isOther ? usual : nullptr;
-}
-
-// Returns whether a map without one of the user's configurations may use an installed game: one was detected, though not by
-// the map's folders.
-bool mayUseInstalled(const MapFile &map, const QString &path, const Settings &settings)
-{
-    return map.detectedGame() && !path.startsWith(u':') && settings.configurationOfMap(path) != automatic
-           && !gameFromPath(path, map.format());
-}
-
 // Returns the game that one of these folders belongs to; null: none.
 const bsp::Game *gameOfPlaces(const QStringList &places, const bsp::Format &format)
 {
@@ -72,18 +29,6 @@ const bsp::Game *gameOfPlaces(const QStringList &places, const bsp::Format &form
 }
 
 } // namespace
-
-GameConfiguration configurationOf(const MapFile &map, const QString &path, Settings &settings)
-{
-    const auto configurations = settings.gameConfigurations();
-    if (const auto *chosen = chosenFor(configurations, map, path, settings))
-        return *chosen;
-    if (!mayUseInstalled(map, path, settings))
-        return {};
-    const auto found = foundConfigurations(GameRoots::ofSystem());
-    const auto *installed = configurationByContents(found, map, path);
-    return installed ? *installed : GameConfiguration();
-}
 
 GameConfigurations::GameConfigurations(Settings &settings, QWidget *window)
     : QObject(window), settings_(settings), window_(window), store_(ConfigurationStore::shared())
@@ -111,8 +56,9 @@ GameConfiguration GameConfigurations::configurationFor(const Document &document)
 {
     if (given_ && given_->plays(document.map().format()))
         return *given_;
-    const auto *chosen = chosenFor(all(), document.map(), document.path(), settings_);
-    if (!chosen && installed_ && mayUseInstalled(document.map(), document.path(), settings_))
+    const auto choice = settings_.gameChoice(document.map(), document.path());
+    const auto *chosen = chosenConfiguration(all(), document.map(), document.path(), choice);
+    if (!chosen && installed_ && mayUseInstalled(document.map(), document.path(), choice))
         chosen = configurationByContents(*installed_, document.map(), document.path());
     return chosen ? *chosen : GameConfiguration();
 }
@@ -121,7 +67,7 @@ GameConfiguration GameConfigurations::configurationFor(const Document &document)
 void GameConfigurations::findInstalled(const Document &document)
 {
     if (installed_ || finding_.isRunning() || !document.configuration().name.isEmpty()
-        || !mayUseInstalled(document.map(), document.path(), settings_))
+        || !mayUseInstalled(document.map(), document.path(), settings_.gameChoice(document.map(), document.path())))
         return;
     finding_.run([roots = GameRoots::ofSystem()](std::stop_token stop) { return foundConfigurations(roots, stop); },
                  [this](std::vector<GameConfiguration> found) {
@@ -161,7 +107,7 @@ void GameConfigurations::set(std::vector<GameConfiguration> configurations, cons
 // Chooses the configuration with this id; empty: none.
 void GameConfigurations::choose(ConfigurationStore::State &state, const QString &id) const
 {
-    state.choice = id.isEmpty() ? QString(automatic) : id;
+    state.choice = id.isEmpty() ? QString(GameChoice::automatic) : id;
     if (!id.isEmpty() && !document_->isSample() && !around())
         state.usual.insert(usualKey(document_->map(), document_->path()), id);
 }
@@ -191,10 +137,10 @@ void GameConfigurations::keepChoices()
         return; // from the command line, not chosen
     keepGameOfMap(*document_, settings_);
     const auto &path = document_->path();
-    const auto *here = chosenFor(all(), document_->map(), path, settings_);
+    const auto *here = chosenConfiguration(all(), document_->map(), path, settings_.gameChoice(document_->map(), path));
     const auto id = document_->configuration().id;
     if ((here ? here->id : QString()) != id)
-        settings_.configurationOfMap.set(path, id.isEmpty() ? QString(automatic) : id);
+        settings_.configurationOfMap.set(path, id.isEmpty() ? QString(GameChoice::automatic) : id);
     emit changed();
 }
 

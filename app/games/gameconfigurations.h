@@ -1,13 +1,6 @@
-// The user's game configurations, and which of them a map gets.
-//
-// A configuration from the command line (give()) takes precedence, then one chosen for the map, then the one whose folders
-// contain the map (fittingConfiguration()). If none does, the map gets the one that is usual for its detected game, or for
-// its format if none is detected, unless that is of another game; a map in a mod's folder gets the one usual for that mod.
-// Choosing one for a map that lies in no configuration's folders makes it the usual one for that game and mod.
-//
-// A map without a configuration uses the folders around it, and all folders of an installed game that it lies in
-// (searchedPlaces()); outside of any game's folders it uses those of the installed game that was detected
-// (configurationByContents()).
+// The user's game configurations, and which of them a map gets: one from the command line (give()), else by
+// core/assets/configurationofmap.h. Choosing one for a map that lies in no configuration's folders makes it the usual one for
+// its game and mod.
 #pragma once
 
 #include "app/games/configurationstore.h"
@@ -17,10 +10,6 @@
 
 class Document;
 class GameConfigurationsDialog;
-class MapFile;
-
-// Returns the configuration that a map gets; it has no name if there is none. `path` is the map's, as openMap() takes it.
-GameConfiguration configurationOf(const MapFile &map, const QString &path, Settings &settings);
 
 class GameConfigurations : public QObject
 {
