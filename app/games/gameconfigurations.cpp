@@ -80,9 +80,26 @@ void GameConfigurations::findInstalled(const Document &document)
 void GameConfigurations::setDocument(Document *document)
 {
     document_ = document;
-    if (document)
+    reported_.clear();
+    if (document) {
         connect(&document->definitions(), &DefinitionLoader::loaded, this, &GameConfigurations::changed, Qt::UniqueConnection);
+        connect(&document->definitions(), &DefinitionLoader::loaded, this, &GameConfigurations::reportUnread,
+                Qt::UniqueConnection);
+    }
     emit changed();
+}
+
+// Emits a notice for each definition file that cannot be read, once per opened map: the files are read again whenever the
+// game's folders change.
+void GameConfigurations::reportUnread()
+{
+    for (const auto &file : document_->definitions().files()) {
+        if (!file.isFailed || file.notes.empty() || reported_.contains(file.path))
+            continue;
+        reported_.append(file.path);
+        emit noticed({u"%1: %2"_s.arg(QFileInfo(file.path).fileName(), file.notes.front().text),
+                      {{tr("Game Configurations..."), [this] { show(); }}}});
+    }
 }
 
 ConfigurationStore::State GameConfigurations::state() const { return store_->state(document_ ? document_->path() : QString()); }

@@ -5,6 +5,7 @@
 
 #include "app/games/configurationstore.h"
 #include "core/document/latestwork.h"
+#include "widgets/offer.h"
 
 #include <QPointer>
 
@@ -55,6 +56,7 @@ public:
 
 signals:
     void changed(); // the list, or which one the map has
+    void noticed(const Notice &notice);
 
 private:
     ConfigurationStore::State state() const;
@@ -62,12 +64,14 @@ private:
     void follow(const QString &map);
     GameConfiguration configurationFor(const Document &document) const;
     void findInstalled(const Document &document);
+    void reportUnread();
 
     Settings &settings_;
     QWidget *window_;
     std::shared_ptr<ConfigurationStore> store_;
     std::optional<GameConfiguration> given_;
     QPointer<Document> document_;
+    QStringList reported_; // paths of the map's definition files that a notice said cannot be read
     QPointer<GameConfigurationsDialog> dialog_;
     // The installed games; not set before a map has needed them.
     std::optional<std::vector<GameConfiguration>> installed_;

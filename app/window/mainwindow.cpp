@@ -340,22 +340,7 @@ void MainWindow::beginEditing(const FileStamp &stamp)
     });
     connect(document_.get(), &Document::problemsChanged, this, &MainWindow::updateStatus);
     connect(document_.get(), &Document::gameFilesChanged, &recheck_, qOverload<>(&QTimer::start));
-    connect(&document_->definitions(), &DefinitionLoader::loaded, this,
-            [this, reported = QStringList()]() mutable { warnUnreadDefinitions(reported); });
     document_->definitions().load();
-}
-
-// Shows a notice for each definition file that cannot be read, once per opened map. The files are read again whenever the
-// game's folders change, so `told` keeps the paths reported so far.
-void MainWindow::warnUnreadDefinitions(QStringList &reported)
-{
-    for (const auto &file : document_->definitions().files()) {
-        if (!file.isFailed || file.notes.empty() || reported.contains(file.path))
-            continue;
-        reported.append(file.path);
-        notice_->say(u"%1: %2"_s.arg(QFileInfo(file.path).fileName(), file.notes.front().text),
-                     {{tr("Game Configurations..."), [this] { games_->show(); }}});
-    }
 }
 
 // Shows a notice, once, if settings cannot be written. Checked at the start and whenever a map is opened, since that is
@@ -752,6 +737,7 @@ void MainWindow::connectImages()
     connect(textures, &TexturePanel::gameConfigurationsWanted, games_, &GameConfigurations::show);
     connect(view_, &ViewPanel::gameConfigurationsWanted, games_, &GameConfigurations::show);
     connect(lumps_, &LumpList::configurationsWanted, games_, &GameConfigurations::show);
+    connect(games_, &GameConfigurations::noticed, notice_, &NoticeBar::put);
     connect(actions_[ActionId::GameConfigurations], &QAction::triggered, games_, &GameConfigurations::show);
     connect(view_, &ViewPanel::placeWanted, this,
             [places = textures->places()](bool isArchive) { isArchive ? places->askForArchive() : places->askForFolder(); });

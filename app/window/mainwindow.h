@@ -121,7 +121,6 @@ private:
     void setDocument(std::unique_ptr<Document> document, bool again);
     void beginEditing(const FileStamp &stamp);
     void endEditing();
-    void warnUnreadDefinitions(QStringList &reported);
     void warnUnsavedSettings();
     void endPatience();
     void showTitle();
