@@ -1,28 +1,37 @@
-// Reports changes to a file on disk, once it has not been written to for a moment.
+// Reports in a notice that the open map's file was changed on disk, once it has not been written to for a moment.
 #pragma once
 
 #include <QFileSystemWatcher>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
+
+class BackgroundWork;
+class Document;
+class NoticeBar;
+class Saving;
 
 class FileWatch : public QObject
 {
     Q_OBJECT
 public:
-    explicit FileWatch(QObject *parent = nullptr);
-
-    void watch(const QString &path); // replaces the previous file
-    void stop();
-    void reportLater() { settle_.start(); } // reports it again later, for a receiver that is busy
+    // `writing` is the work of `saving`.
+    FileWatch(NoticeBar *notice, const Saving *saving, const BackgroundWork *writing);
+    void setDocument(Document *document); // null: no map
 
 signals:
-    // The file was changed, replaced or removed. If it was removed, this follows again when something in its folder changes.
-    void changed();
+    void reloadWanted();
 
 private:
+    void watch();
+    void look();
     void tell();
 
-    QString path_;
+    NoticeBar *notice_;
+    const Saving *saving_;
+    const BackgroundWork *writing_;
+    QPointer<Document> document_;
+    bool isReported_ = false; // a notice said that the file has changed
     QFileSystemWatcher watcher_;
     QTimer settle_; // restarted by each write: compilers write in bursts
 };

@@ -221,11 +221,8 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
         openLayoutTables();
     else
         tables_->restore(tables);
-    watch_->stop();
-    if (!document_->isSample()) {
-        watch_->watch(document_->file());
+    if (!document_->isSample())
         settings_.addRecentFile(path);
-    }
     showTitle();
     focusTable();
     updateActions();
@@ -257,7 +254,6 @@ void MainWindow::showNothing()
     statusBar()->clearMessage();
     setDocument(nullptr, false);
     offers_->offer(nullptr);
-    watch_->stop();
     for (auto *dock : views_->docks())
         dock->hide();
     notice_->clear();
@@ -340,6 +336,7 @@ void MainWindow::beginEditing(const FileStamp &stamp)
     });
     connect(document_.get(), &Document::problemsChanged, this, &MainWindow::updateStatus);
     connect(document_.get(), &Document::gameFilesChanged, &recheck_, qOverload<>(&QTimer::start));
+    watch_->setDocument(document_.get());
     document_->definitions().load();
 }
 
@@ -359,7 +356,7 @@ void MainWindow::warnUnsavedSettings()
 
 void MainWindow::endEditing()
 {
-    changeReported_ = false;
+    watch_->setDocument(nullptr);
     recheck_.stop();
     delete firstChecks_;
     writing_->cancel();
@@ -371,8 +368,6 @@ void MainWindow::endEditing()
 
 void MainWindow::showSaved(const QString &path, const QString &sentence)
 {
-    changeReported_ = false;
-    watch_->watch(path);
     settings_.addRecentFile(path);
     games_->keepChoices();
     showTitle();
@@ -381,23 +376,6 @@ void MainWindow::showSaved(const QString &path, const QString &sentence)
     auto notice = noticeOfEdit(*document_, sentence); // an undo makes the map unsaved again
     notice.offers = {{tr("Details"), [this] { saving_->showLastReport(); }}};
     notice_->put(notice);
-}
-
-void MainWindow::fileChanged()
-{
-    if (writing_->isRunning()) // perhaps to this file
-        return watch_->reportLater();
-    const auto name = QFileInfo(document_->file()).fileName();
-    if (!QFileInfo::exists(document_->file()))
-        return notice_->say(tr("%1 is no longer on disk. The map stays open here.").arg(name));
-    if (!saving_->hasChangedOnDisk())
-        return; // this window wrote it
-    changeReported_ = true;
-    if (document_->isModified())
-        notice_->say(tr("%1 has changed on disk, and you have unsaved edits here.").arg(name),
-                     {{tr("Reload and Discard Edits"), [this] { reload(); }}, {tr("Keep Edits"), [] {}}});
-    else
-        notice_->say(tr("%1 has changed on disk.").arg(name), {{tr("Reload"), [this] { reload(); }}});
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -516,7 +494,7 @@ void MainWindow::createServices()
     saving_ = new Saving(this, writing_);
     exports_ = new Exports(this, exporting_);
     entityFiles_ = new EntityFiles(this, importing_);
-    watch_ = new FileWatch(this);
+    watch_ = new FileWatch(notice_, saving_, writing_);
     games_ = new GameConfigurations(settings_, this);
     recovery_ = new Recovery(this);
     offers_ = new RecoveryOffers(notice_, recovery_, comparing);
@@ -774,7 +752,7 @@ void MainWindow::connectFiles()
     connect(entityFiles_, &EntityFiles::noticed, notice_, &NoticeBar::put);
     connect(recovery_, &Recovery::failed, this, notice);
     connect(offers_, &RecoveryOffers::openWanted, this, &MainWindow::open);
-    connect(watch_, &FileWatch::changed, this, &MainWindow::fileChanged);
+    connect(watch_, &FileWatch::reloadWanted, this, &MainWindow::reload);
     connect(saving_, &Saving::saved, this, &MainWindow::showSaved);
     connect(saving_, &Saving::failed, notice_, &NoticeBar::say);
     connect(saving_, &Saving::exportRequested, actions_[ActionId::ExportEntities], &QAction::trigger);
@@ -786,8 +764,6 @@ void MainWindow::connectFiles()
     connect(&undo_, &QUndoGroup::cleanChanged, this, [this](bool clean) {
         setWindowModified(!clean);
         updateActions();
-        if (changeReported_)
-            fileChanged(); // the offers depend on whether there are unsaved edits
     });
 }
 

@@ -125,7 +125,6 @@ private:
     void endPatience();
     void showTitle();
     void showSaved(const QString &path, const QString &sentence);
-    void fileChanged();
     void startChecks();
 
     void openLayoutTables();
@@ -169,7 +168,6 @@ private:
     QUndoGroup undo_;
     QPointer<QObject> firstChecks_;   // waits until a new map has been painted
     QString refused_, refusal_;       // the last unreadable file, and the notice about it
-    bool changeReported_ = false;     // a notice said that the map's file has changed on disk
     QTimer recheck_;                  // delays checks after an edit
     QTimer patience_;                 // how long showSoon() waits
     bool closing_ = false;            // unsaved edits were saved or discarded
