@@ -24,6 +24,7 @@
 #include "app/window/glyphicon.h"
 #include "app/window/inspectordock.h"
 #include "app/window/layouts.h"
+#include "app/window/mapchecks.h"
 #include "app/window/noticebar.h"
 #include "app/window/theme.h"
 #include "core/document/definitionloader.h"
@@ -40,7 +41,6 @@
 #include "widgets/images/lightmapview.h"
 #include "widgets/images/placesmenu.h"
 #include "widgets/images/texturepanel.h"
-#include "widgets/parts/afterpaint.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteredit.h"
 #include "widgets/parts/label.h"
@@ -92,7 +92,7 @@ MainWindow::~MainWindow()
 
 bool MainWindow::isBusy() const
 {
-    return loading_->isRunning() || firstChecks_ || checking_->isRunning() || exporting_->isRunning() || importing_->isRunning()
+    return loading_->isRunning() || checks_->isRunning() || exporting_->isRunning() || importing_->isRunning()
            || writing_->isRunning();
 }
 
@@ -204,12 +204,10 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateStatus);
     // A message would be about the old selection.
     connect(&document_->selection(), &Selection::changed, statusBar(), &QStatusBar::clearMessage);
-    connect(document_.get(), &Document::engineChanged, this, &MainWindow::startChecks);
     connect(document_.get(), &Document::editRefused, notice_, [this](const QString &why) { notice_->say(why); });
     connect(document_.get(), &Document::gameChanged, this, [this] {
         camera_->setMap(document_->path(), &document_->map().game());
         showTitle();
-        startChecks();
     });
     notice_->clear();
     beginEditing(stamp);
@@ -234,8 +232,6 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
         notice_->say(why);
     offers_->offer(document_.get());
     emit opened();
-    problems_->setChecking();
-    firstChecks_ = new AfterPaint(this, [this] { startChecks(); });
 }
 
 // Replaces the document. When this returns, no view refers to the previous one.
@@ -270,7 +266,6 @@ void MainWindow::closeMap()
     if (document_)
         layouts_->save();
     loading_->cancel();
-    checking_->cancel();
     importing_->cancel();
     endEditing();
     showNothing();
@@ -295,32 +290,6 @@ void MainWindow::browse(const QString &path)
     updateActions();
 }
 
-void MainWindow::startChecks()
-{
-    problems_->setChecking();
-    const auto map = document_->sharedMap();
-    checking_->run(
-        tr("Checking the map..."),
-        [map, files = document_->gameFiles(), textures = document_->textures(), path = document_->path(),
-         engine = document_->engine()](std::stop_token stop) {
-            const References references(*map);
-            return check({.map = *map,
-                          .references = references,
-                          .engine = engine,
-                          .stop = stop,
-                          .files = files,
-                          .textures = textures,
-                          .pointFile = pointFileBeside(path),
-                          .mapPath = path});
-        },
-        [this](std::vector<Problem> problems) {
-            document_->setProblems(std::move(problems));
-            document_->vis().want(VisSet::Pvs); // for the clusters' table, whose columns filters and colours may use
-            emit checked();
-        },
-        {}, [this] { problems_->setCancelled(); });
-}
-
 // Starts undo, saving, recovery and checks for a document just read from its file.
 void MainWindow::beginEditing(const FileStamp &stamp)
 {
@@ -330,13 +299,10 @@ void MainWindow::beginEditing(const FileStamp &stamp)
     saving_->setDocument(document_.get(), stamp);
     recovery_->setDocument(document_.get());
     textCode_->setDocument(document_.get());
-    document_->tables().whenTouched(Derived::Problems, this, [this] {
-        recheck_.start();
-        updateStatus();
-    });
+    document_->tables().whenTouched(Derived::Problems, this, [this] { updateStatus(); });
     connect(document_.get(), &Document::problemsChanged, this, &MainWindow::updateStatus);
-    connect(document_.get(), &Document::gameFilesChanged, &recheck_, qOverload<>(&QTimer::start));
     watch_->setDocument(document_.get());
+    checks_->setDocument(document_.get());
     document_->definitions().load();
 }
 
@@ -356,9 +322,8 @@ void MainWindow::warnUnsavedSettings()
 
 void MainWindow::endEditing()
 {
+    checks_->setDocument(nullptr);
     watch_->setDocument(nullptr);
-    recheck_.stop();
-    delete firstChecks_;
     writing_->cancel();
     recovery_->setDocument(nullptr);
     textCode_->setDocument(nullptr);
@@ -372,7 +337,6 @@ void MainWindow::showSaved(const QString &path, const QString &sentence)
     games_->keepChoices();
     showTitle();
     updateActions();
-    recheck_.start();                                 // findings about the file itself may no longer hold
     auto notice = noticeOfEdit(*document_, sentence); // an undo makes the map unsaved again
     notice.offers = {{tr("Details"), [this] { saving_->showLastReport(); }}};
     notice_->put(notice);
@@ -483,14 +447,14 @@ void MainWindow::createServices()
     companions_ = new Companions(this);
     status_ = createLabel(this);
     status_->setMinimumWidth(100); // so that a long text does not widen the window
-    checking_ = new BackgroundWork(this);
     exporting_ = new BackgroundWork(this), importing_ = new BackgroundWork(this);
     writing_ = new BackgroundWork(this, false);
-    auto *comparing = new BackgroundWork(this);
-    for (auto *work : {loading_, checking_, exporting_, importing_, comparing})
+    auto *checking = new BackgroundWork(this), *comparing = new BackgroundWork(this);
+    for (auto *work : {loading_, checking, exporting_, importing_, comparing})
         statusBar()->addPermanentWidget(work);
     statusBar()->addPermanentWidget(status_);
     statusBar()->addPermanentWidget(writing_);
+    checks_ = new MapChecks(this, checking, problems_);
     saving_ = new Saving(this, writing_);
     exports_ = new Exports(this, exporting_);
     entityFiles_ = new EntityFiles(this, importing_);
@@ -498,8 +462,6 @@ void MainWindow::createServices()
     games_ = new GameConfigurations(settings_, this);
     recovery_ = new Recovery(this);
     offers_ = new RecoveryOffers(notice_, recovery_, comparing);
-    recheck_.setSingleShot(true);
-    recheck_.setInterval(400); // milliseconds without an edit before the map is checked again
 }
 
 void MainWindow::createMenus()
@@ -696,8 +658,7 @@ void MainWindow::connectViews()
         else
             lumps_->setCurrentLump(record.lump);
     });
-    connect(checking_, &BackgroundWork::cancelled, problems_, &ProblemList::setCancelled);
-    connect(problems_, &ProblemList::checkRequested, this, &MainWindow::startChecks);
+    connect(checks_, &MapChecks::checked, this, &MainWindow::checked);
     connect(entities_, &EntityPanel::spawnModeChosen, this,
             [this](const QString &id) { settings_.spawnMode.set(fromView(document_->map().format().id), id); });
     // When docked again, the 3D view would be behind the other tabs.
@@ -756,10 +717,6 @@ void MainWindow::connectFiles()
     connect(saving_, &Saving::saved, this, &MainWindow::showSaved);
     connect(saving_, &Saving::failed, notice_, &NoticeBar::say);
     connect(saving_, &Saving::exportRequested, actions_[ActionId::ExportEntities], &QAction::trigger);
-    connect(&recheck_, &QTimer::timeout, this, [this] {
-        if (document_)
-            startChecks();
-    });
     connect(&undo_, &QUndoGroup::indexChanged, notice_, &NoticeBar::review);
     connect(&undo_, &QUndoGroup::cleanChanged, this, [this](bool clean) {
         setWindowModified(!clean);

@@ -7,7 +7,6 @@
 #include "app/window/tablearea.h"
 
 #include <QMainWindow>
-#include <QPointer>
 #include <QTimer>
 #include <QUndoGroup>
 
@@ -25,6 +24,7 @@ class Help;
 class ImagePanel;
 class Inspector;
 class LumpList;
+class MapChecks;
 class Navigation;
 class NoticeBar;
 class ProblemList;
@@ -125,7 +125,6 @@ private:
     void endPatience();
     void showTitle();
     void showSaved(const QString &path, const QString &sentence);
-    void startChecks();
 
     void openLayoutTables();
     void focusTable();
@@ -157,7 +156,8 @@ private:
     QLabel *status_;
     QMenu *recentMenu_;
     QList<QAction *> undoActions_, mapActions_; // mapActions_: others that need a map
-    BackgroundWork *loading_, *checking_, *exporting_, *importing_, *writing_;
+    MapChecks *checks_;
+    BackgroundWork *loading_, *exporting_, *importing_, *writing_;
     Saving *saving_;
     Exports *exports_;
     EntityFiles *entityFiles_;
@@ -166,9 +166,7 @@ private:
     Recovery *recovery_;
     RecoveryOffers *offers_;
     QUndoGroup undo_;
-    QPointer<QObject> firstChecks_;   // waits until a new map has been painted
     QString refused_, refusal_;       // the last unreadable file, and the notice about it
-    QTimer recheck_;                  // delays checks after an edit
     QTimer patience_;                 // how long showSoon() waits
     bool closing_ = false;            // unsaved edits were saved or discarded
     bool settingsFaultShown_ = false; // said that they cannot be written
