@@ -25,13 +25,13 @@
 #include "app/window/inspectordock.h"
 #include "app/window/layouts.h"
 #include "app/window/mapchecks.h"
+#include "app/window/mapstatus.h"
 #include "app/window/noticebar.h"
 #include "app/window/theme.h"
 #include "core/document/definitionloader.h"
 #include "core/document/memoryfaults.h"
 #include "core/games/samples.h"
 #include "core/map/mapsource.h"
-#include "core/map/selectiontext.h"
 #include "core/save/mapwriter.h"
 #include "core/scene/marks/pointfile.h"
 #include "core/text.h"
@@ -43,7 +43,6 @@
 #include "widgets/images/texturepanel.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteredit.h"
-#include "widgets/parts/label.h"
 #include "widgets/tables/inspector.h"
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
@@ -58,7 +57,6 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -69,20 +67,6 @@
 #include <QToolBar>
 
 using namespace Qt::StringLiterals;
-
-namespace
-{
-
-constexpr int messageTime = 8000; // milliseconds that a message stays in the status bar
-
-QString shortFolder(const QString &folder)
-{
-    const auto home = QDir::homePath();
-    const bool isAtHome = folder == home || folder.startsWith(home + u'/');
-    return QDir::toNativeSeparators(isAtHome ? u'~' + folder.mid(home.size()) : folder);
-}
-
-} // namespace
 
 MainWindow::~MainWindow()
 {
@@ -97,8 +81,6 @@ bool MainWindow::isBusy() const
 }
 
 QLineEdit *MainWindow::goToEdit() const { return navigation_->edit(); }
-
-void MainWindow::tell(const QString &sentence) { statusBar()->showMessage(sentence, messageTime); }
 
 QString MainWindow::folder() const
 {
@@ -201,14 +183,10 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     endEditing();
     setDocument(std::move(document), keepState);
     entities_->setSpawnMode(settings_.spawnMode(id));
-    connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateStatus);
-    // A message would be about the old selection.
-    connect(&document_->selection(), &Selection::changed, statusBar(), &QStatusBar::clearMessage);
+    connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateActions);
     connect(document_.get(), &Document::editRefused, notice_, [this](const QString &why) { notice_->say(why); });
-    connect(document_.get(), &Document::gameChanged, this, [this] {
-        camera_->setMap(document_->path(), &document_->map().game());
-        showTitle();
-    });
+    connect(document_.get(), &Document::gameChanged, this,
+            [this] { camera_->setMap(document_->path(), &document_->map().game()); });
     notice_->clear();
     beginEditing(stamp);
     if (first) {
@@ -221,10 +199,8 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
         tables_->restore(tables);
     if (!document_->isSample())
         settings_.addRecentFile(path);
-    showTitle();
     focusTable();
     updateActions();
-    updateStatus();
     warnUnsavedSettings();
     if (!document_->whyReadOnly().isEmpty())
         notice_->say(document_->whyReadOnly());
@@ -242,6 +218,7 @@ void MainWindow::setDocument(std::unique_ptr<Document> document, bool again)
     camera_->setMap(document ? document->path() : QString(), document ? &document->map().game() : nullptr);
     document_ = std::move(document);
     games_->setDocument(document_.get());
+    status_->setDocument(document_.get());
 }
 
 void MainWindow::showNothing()
@@ -256,9 +233,7 @@ void MainWindow::showNothing()
     welcome_->setRecent(settings_.recentFiles());
     centralWidget()->show();
     centralWidget()->setFocus();
-    setWindowTitle(tr("Lumpscope"));
     updateActions();
-    updateStatus();
 }
 
 void MainWindow::closeMap()
@@ -277,8 +252,7 @@ void MainWindow::browse(const QString &path)
     if (!document_) {
         centralWidget()->hide();
         layouts_->showOnly(images_);
-        setWindowFilePath(path);
-        setWindowTitle(tr("%1 - Lumpscope").arg(QFileInfo(path).fileName()));
+        status_->showImages(path);
     }
     refusal_.clear();
     notice_->review();
@@ -299,8 +273,6 @@ void MainWindow::beginEditing(const FileStamp &stamp)
     saving_->setDocument(document_.get(), stamp);
     recovery_->setDocument(document_.get());
     textCode_->setDocument(document_.get());
-    document_->tables().whenTouched(Derived::Problems, this, [this] { updateStatus(); });
-    connect(document_.get(), &Document::problemsChanged, this, &MainWindow::updateStatus);
     watch_->setDocument(document_.get());
     checks_->setDocument(document_.get());
     document_->definitions().load();
@@ -335,7 +307,6 @@ void MainWindow::showSaved(const QString &path, const QString &sentence)
 {
     settings_.addRecentFile(path);
     games_->keepChoices();
-    showTitle();
     updateActions();
     auto notice = noticeOfEdit(*document_, sentence); // an undo makes the map unsaved again
     notice.offers = {{tr("Details"), [this] { saving_->showLastReport(); }}};
@@ -445,14 +416,12 @@ void MainWindow::createViews()
 void MainWindow::createServices()
 {
     companions_ = new Companions(this);
-    status_ = createLabel(this);
-    status_->setMinimumWidth(100); // so that a long text does not widen the window
     exporting_ = new BackgroundWork(this), importing_ = new BackgroundWork(this);
     writing_ = new BackgroundWork(this, false);
     auto *checking = new BackgroundWork(this), *comparing = new BackgroundWork(this);
     for (auto *work : {loading_, checking, exporting_, importing_, comparing})
         statusBar()->addPermanentWidget(work);
-    statusBar()->addPermanentWidget(status_);
+    status_ = new MapStatus(this);
     statusBar()->addPermanentWidget(writing_);
     checks_ = new MapChecks(this, checking, problems_);
     saving_ = new Saving(this, writing_);
@@ -628,7 +597,7 @@ void MainWindow::connectViews()
 {
     const auto notice = [this](const QString &sentence) { notice_->say(sentence); };
     for (const auto *view : views_->all()) {
-        connect(view, &MapView::statusMessage, this, &MainWindow::tell);
+        connect(view, &MapView::statusMessage, status_, &MapStatus::showMessage);
         connect(view, &MapView::noticed, notice_, &NoticeBar::put);
         connect(view, &MapView::followed, navigation_, &Navigation::goTo);
         connect(view, &MapView::selectedLinked, navigation_, &Navigation::showLinked);
@@ -639,9 +608,9 @@ void MainWindow::connectViews()
         });
     }
     connect(&MemoryFaults::all(), &MemoryFaults::occurred, notice_, notice);
-    connect(navigation_, &Navigation::statusMessage, this, &MainWindow::tell);
+    connect(navigation_, &Navigation::statusMessage, status_, &MapStatus::showMessage);
     connect(navigation_, &Navigation::noticed, notice_, notice);
-    connect(help_, &Help::statusMessage, this, &MainWindow::tell);
+    connect(help_, &Help::statusMessage, status_, &MapStatus::showMessage);
     connect(layouts_, &Layouts::chosen, this, &MainWindow::setLayout);
     connect(welcome_, &WelcomePage::openRequested, actions_[ActionId::Open], &QAction::trigger);
     connect(welcome_, &WelcomePage::chosen, this, &MainWindow::open);
@@ -649,8 +618,8 @@ void MainWindow::connectViews()
     connect(lumps_, &LumpList::gameChosen, this,
             [this](const bsp::Game *game, int engine) { chooseGame(*document_, settings_, *game, engine); });
     connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
-    connect(camera_, &CameraMenu::statusMessage, this, &MainWindow::tell);
-    connect(companions_, &Companions::statusMessage, this, &MainWindow::tell);
+    connect(camera_, &CameraMenu::statusMessage, status_, &MapStatus::showMessage);
+    connect(companions_, &Companions::statusMessage, status_, &MapStatus::showMessage);
     connect(view_, &ViewPanel::raiseWanted, this, [this] { views_->raise(view_); });
     connect(problems_, &ProblemList::chosen, this, [this](RecordRef record) {
         if (document_->map().contains(record))
@@ -706,9 +675,9 @@ void MainWindow::connectFiles()
             [this](const LightExportJob &job) { exports_->write(document_->sharedMap(), job); });
     connect(vis_->matrix(), &VisMatrixView::exportRequested, exports_,
             [this](const MatrixExportJob &job) { exports_->write(job); });
-    connect(exports_, &Exports::statusMessage, this, &MainWindow::tell);
+    connect(exports_, &Exports::statusMessage, status_, &MapStatus::showMessage);
     connect(exports_, &Exports::failed, this, notice);
-    connect(entityFiles_, &EntityFiles::statusMessage, this, &MainWindow::tell);
+    connect(entityFiles_, &EntityFiles::statusMessage, status_, &MapStatus::showMessage);
     connect(entityFiles_, &EntityFiles::failed, this, notice);
     connect(entityFiles_, &EntityFiles::noticed, notice_, &NoticeBar::put);
     connect(recovery_, &Recovery::failed, this, notice);
@@ -752,19 +721,6 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-// Includes the folder: several windows may show maps of the same name, such as two compiles of one.
-void MainWindow::showTitle()
-{
-    const QFileInfo file(document_->file());
-    setWindowFilePath(document_->isSample() ? QString() : document_->file());
-    if (document_->isSample())
-        setWindowTitle(tr("%1 sample[*] - Lumpscope").arg(fromView(document_->map().game().title)));
-    else if (document_->isInArchive())
-        setWindowTitle(tr("%1 in %2[*] - Lumpscope").arg(document_->name(), file.fileName()));
-    else
-        setWindowTitle(tr("%1[*] (%2) - Lumpscope").arg(document_->name(), shortFolder(file.absolutePath())));
-}
-
 void MainWindow::updateActions()
 {
     const bool hasMap = document_ != nullptr;
@@ -781,22 +737,4 @@ void MainWindow::updateActions()
     goToEdit()->setEnabled(hasMap);
     for (auto *action : mapActions_)
         action->setEnabled(hasMap);
-}
-
-// Shows what is selected, by lump, and the numbers of errors and warnings.
-void MainWindow::updateStatus()
-{
-    updateActions();
-    if (!document_)
-        return status_->clear();
-    QStringList parts;
-    if (const auto selected = selectionText(document_->references(), document_->selection().records()); !selected.isEmpty())
-        parts.append(selected);
-    quint32 errors = 0, warnings = 0;
-    for (const auto &problem : document_->problems())
-        (problem.severity == Severity::Error ? errors : warnings) += problem.severity == Severity::Note ? 0 : problem.count;
-    if (errors + warnings > 0)
-        parts.append(tr("Errors: %1, warnings: %2").arg(numberText(errors), numberText(warnings)));
-    status_->setText(parts.join(u"  \u00b7  "_s));
-    status_->setToolTip(asToolTip(status_->text()));
 }

@@ -25,10 +25,10 @@ class ImagePanel;
 class Inspector;
 class LumpList;
 class MapChecks;
+class MapStatus;
 class Navigation;
 class NoticeBar;
 class ProblemList;
-class QLabel;
 class QLineEdit;
 class Recovery;
 class RecoveryOffers;
@@ -123,14 +123,11 @@ private:
     void endEditing();
     void warnUnsavedSettings();
     void endPatience();
-    void showTitle();
     void showSaved(const QString &path, const QString &sentence);
 
     void openLayoutTables();
     void focusTable();
-    void tell(const QString &sentence); // shows a message in the status bar
     void updateActions();
-    void updateStatus();
     void fillRecentMenu();
 
     Settings settings_;
@@ -153,7 +150,7 @@ private:
     Navigation *navigation_;
     Help *help_;
     Companions *companions_;
-    QLabel *status_;
+    MapStatus *status_;
     QMenu *recentMenu_;
     QList<QAction *> undoActions_, mapActions_; // mapActions_: others that need a map
     MapChecks *checks_;
