@@ -110,6 +110,7 @@ void GoToEdit::setDocument(Document *document)
     collecting_.cancel();
     leaveDocument(document_, this);
     document_ = document;
+    setEnabled(document != nullptr);
     names_->set({});
     isStale_ = true;
     if (document_)

@@ -1,6 +1,7 @@
 #include "app/window/actions.h"
 
 #include "app/window/glyphicon.h"
+#include "core/document/document.h"
 #include "core/text.h"
 #include "widgets/parts/showin3d.h"
 
@@ -143,6 +144,32 @@ Actions::Actions(QWidget *parent) : QObject(parent)
     }
 }
 
+void Actions::disable(QAction *action, const QString &why)
+{
+    forMap_.removeAll(action);
+    action->setEnabled(false);
+    action->setStatusTip(why);
+}
+
+void Actions::update(const Document *document, bool browses)
+{
+    const auto &self = *this;
+    const bool hasMap = document != nullptr;
+    const auto readOnly = hasMap ? document->whyReadOnly() : QString();
+    for (const auto id : {ActionId::Save, ActionId::SaveAs, ActionId::ImportEntities})
+        setEnabled(id, hasMap && readOnly.isEmpty(), readOnly);
+    for (const auto id : {ActionId::ExportEntities, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable,
+                          ActionId::PreviousTable})
+        self[id]->setEnabled(hasMap);
+    self[ActionId::CloseMap]->setEnabled(hasMap || browses);
+    self[ActionId::Reload]->setEnabled(hasMap ? !document->isSample() : browses);
+    self[ActionId::Back]->setEnabled(hasMap && document->selection().canGoBack());
+    self[ActionId::Forward]->setEnabled(hasMap && document->selection().canGoForward());
+    for (auto *action : forMap_)
+        action->setEnabled(hasMap);
+}
+
+// `why`, if given, becomes its tip: the reason why it is disabled.
 void Actions::setEnabled(ActionId id, bool enabled, const QString &why)
 {
     const auto row = std::ranges::find(rows(), id, &Row::id);

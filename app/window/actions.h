@@ -6,6 +6,8 @@
 
 #include <array>
 
+class Document;
+
 enum class ActionId {
     Open,
     OpenAs,
@@ -41,9 +43,16 @@ class Actions : public QObject
 public:
     explicit Actions(QWidget *parent);
     QAction *operator[](ActionId id) const { return actions_[static_cast<size_t>(id)]; }
-    // Enables or disables an action. `why`, if given, becomes its tip: the reason why it is disabled.
-    void setEnabled(ActionId id, bool enabled, const QString &why = {});
+    // Adds actions that are enabled only while a map is open.
+    void addForMap(const QList<QAction *> &actions) { forMap_ += actions; }
+    // Disables an action for good, also while a map is open. `why` becomes its tip.
+    void disable(QAction *action, const QString &why);
+    // Enables what can be done with the open map; null: none. `browses`: the image browser is shown alone.
+    void update(const Document *document, bool browses);
 
 private:
+    void setEnabled(ActionId id, bool enabled, const QString &why);
+
+    QList<QAction *> forMap_;
     std::array<QAction *, static_cast<size_t>(ActionId::Count)> actions_{};
 };

@@ -459,12 +459,12 @@ void MainWindow::fillFileMenu(QMenu *menu)
     for (const auto *sample : samples())
         connect(sampleMenu->addAction(fromView(sample->title)), &QAction::triggered, this,
                 [this, sample] { open(samplePath(fromView(sample->id))); });
-    mapActions_ += companions_->fillMenu(menu);
+    actions_.addForMap(companions_->fillMenu(menu));
     menu->addActions({actions_[ActionId::Save], actions_[ActionId::SaveAs]});
     menu->addSeparator();
     menu->addActions({actions_[ActionId::ImportEntities], actions_[ActionId::ExportEntities]});
     textCode_ = new TextCodeMenu(settings_, menu, this);
-    mapActions_ += textCode_->actions();
+    actions_.addForMap(textCode_->actions());
     menu->addSeparator();
     menu->addActions({actions_[ActionId::Reload], actions_[ActionId::CloseMap]});
     menu->addSeparator();
@@ -504,9 +504,9 @@ void MainWindow::fillEditMenu(QMenu *menu)
 
 void MainWindow::fillViewMenu(QMenu *menu)
 {
-    mapActions_ += layouts_->fillMenu(menu->addMenu(tr("&Layout")));
+    actions_.addForMap(layouts_->fillMenu(menu->addMenu(tr("&Layout"))));
     menu->addSeparator();
-    mapActions_ += addViewActions(menu, *views_);
+    actions_.addForMap(addViewActions(menu, *views_));
     menu->addSeparator();
     auto *pointFile = menu->addAction(tr("Open &Pointfile..."), view_, &ViewPanel::openPointFile);
     pointFile->setStatusTip(tr("Show the line to a leak from the compiler's pointfile, NAME.pts or NAME.lin"));
@@ -514,18 +514,15 @@ void MainWindow::fillViewMenu(QMenu *menu)
     auto *camera = menu->addMenu(tr("&Camera"));
     menu->addAction(actions_[ActionId::CameraFollows]);
     camera_ = new CameraMenu(settings_, view_, camera, this);
-    mapActions_ += camera->actions() + QList{pointFile, actions_[ActionId::ShowIn3D]};
+    actions_.addForMap(camera->actions() + QList{pointFile, actions_[ActionId::ShowIn3D]});
     QList<QAction *> drawing{camera->menuAction()};
     if (view_->viewport()) {
-        mapActions_.append(camera->menuAction());
+        actions_.addForMap(drawing);
         drawing.append(addPictureMemoryMenu(menu, view_->viewport(), settings_)->menuAction());
     }
     connect(view_, &ViewPanel::failed, this, [this, drawing](const QString &reason) {
-        for (auto *action : drawing) {
-            mapActions_.removeAll(action);
-            action->setEnabled(false);
-            action->setStatusTip(reason);
-        }
+        for (auto *action : drawing)
+            actions_.disable(action, reason);
     });
     menu->addAction(companions_->sharing());
     fillThemeMenu(menu->addMenu(tr("&Theme")), settings_);
@@ -721,20 +718,4 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-void MainWindow::updateActions()
-{
-    const bool hasMap = document_ != nullptr;
-    const auto readOnly = hasMap ? document_->whyReadOnly() : QString();
-    for (const auto id : {ActionId::Save, ActionId::SaveAs, ActionId::ImportEntities})
-        actions_.setEnabled(id, hasMap && readOnly.isEmpty(), readOnly);
-    for (const auto id : {ActionId::ExportEntities, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable,
-                          ActionId::PreviousTable})
-        actions_[id]->setEnabled(hasMap);
-    actions_[ActionId::CloseMap]->setEnabled(hasMap || !centralWidget()->isVisibleTo(this)); // or the image browser alone
-    actions_[ActionId::Reload]->setEnabled(hasMap ? !document_->isSample() : actions_[ActionId::CloseMap]->isEnabled());
-    actions_[ActionId::Back]->setEnabled(hasMap && document_->selection().canGoBack());
-    actions_[ActionId::Forward]->setEnabled(hasMap && document_->selection().canGoForward());
-    goToEdit()->setEnabled(hasMap);
-    for (auto *action : mapActions_)
-        action->setEnabled(hasMap);
-}
+void MainWindow::updateActions() { actions_.update(document_.get(), !centralWidget()->isVisibleTo(this)); }

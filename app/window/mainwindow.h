@@ -152,7 +152,7 @@ private:
     Companions *companions_;
     MapStatus *status_;
     QMenu *recentMenu_;
-    QList<QAction *> undoActions_, mapActions_; // mapActions_: others that need a map
+    QList<QAction *> undoActions_;
     MapChecks *checks_;
     BackgroundWork *loading_, *exporting_, *importing_, *writing_;
     Saving *saving_;
