@@ -4,13 +4,10 @@
 #include "app/games/gameconfigurations.h"
 #include "app/help/help.h"
 #include "app/menus/cameramenu.h"
-#include "app/menus/picturememory.h"
+#include "app/menus/menus.h"
 #include "app/menus/textcodemenu.h"
-#include "app/menus/viewactions.h"
 #include "app/navigation/navigation.h"
-#include "app/navigation/sightcommands.h"
 #include "app/opening/mapchoice.h"
-#include "app/opening/openas.h"
 #include "app/opening/opening.h"
 #include "app/opening/welcomepage.h"
 #include "app/saving/entityfiles.h"
@@ -21,28 +18,21 @@
 #include "app/window/background.h"
 #include "app/window/companions.h"
 #include "app/window/focusring.h"
-#include "app/window/glyphicon.h"
 #include "app/window/inspectordock.h"
-#include "app/window/layouts.h"
 #include "app/window/mapchecks.h"
 #include "app/window/mapstatus.h"
 #include "app/window/noticebar.h"
-#include "app/window/theme.h"
 #include "core/document/definitionloader.h"
 #include "core/document/memoryfaults.h"
-#include "core/games/samples.h"
 #include "core/map/mapsource.h"
 #include "core/save/mapwriter.h"
 #include "core/scene/marks/pointfile.h"
 #include "core/text.h"
-#include "widgets/entities/entitylist.h"
 #include "widgets/entities/entitypanel.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/images/lightmapview.h"
 #include "widgets/images/placesmenu.h"
 #include "widgets/images/texturepanel.h"
-#include "widgets/parts/contextmenu.h"
-#include "widgets/parts/filteredit.h"
 #include "widgets/tables/inspector.h"
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
@@ -53,18 +43,14 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
-#include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QScreen>
 #include <QStatusBar>
-#include <QToolBar>
 
 using namespace Qt::StringLiterals;
 
@@ -79,6 +65,8 @@ bool MainWindow::isBusy() const
     return loading_->isRunning() || checks_->isRunning() || exporting_->isRunning() || importing_->isRunning()
            || writing_->isRunning();
 }
+
+CameraMenu *MainWindow::camera() const { return menus_->camera(); }
 
 QLineEdit *MainWindow::goToEdit() const { return navigation_->edit(); }
 
@@ -175,7 +163,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     keepState = keepState && document_ && &document_->map().format() == &format; // another format has other records
     const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
     games_->adopt(*document);
-    textCode_->adopt(*document);
+    menus_->textCode()->adopt(*document);
     if (keepState) {
         document->selection().adopt(document_->selection(), [&](RecordRef ref) { return document->map().contains(ref); });
         document->hiddenStages().adopt(document_->hiddenStages(), document_->map(), document->map());
@@ -186,7 +174,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateActions);
     connect(document_.get(), &Document::editRefused, notice_, [this](const QString &why) { notice_->say(why); });
     connect(document_.get(), &Document::gameChanged, this,
-            [this] { camera_->setMap(document_->path(), &document_->map().game()); });
+            [this] { menus_->camera()->setMap(document_->path(), &document_->map().game()); });
     notice_->clear();
     beginEditing(stamp);
     if (first) {
@@ -215,7 +203,7 @@ void MainWindow::setDocument(std::unique_ptr<Document> document, bool again)
 {
     views_->setDocument(document.get(), again);
     navigation_->setDocument(document.get());
-    camera_->setMap(document ? document->path() : QString(), document ? &document->map().game() : nullptr);
+    menus_->camera()->setMap(document ? document->path() : QString(), document ? &document->map().game() : nullptr);
     document_ = std::move(document);
     games_->setDocument(document_.get());
     status_->setDocument(document_.get());
@@ -272,7 +260,7 @@ void MainWindow::beginEditing(const FileStamp &stamp)
     setWindowModified(false);
     saving_->setDocument(document_.get(), stamp);
     recovery_->setDocument(document_.get());
-    textCode_->setDocument(document_.get());
+    menus_->textCode()->setDocument(document_.get());
     watch_->setDocument(document_.get());
     checks_->setDocument(document_.get());
     document_->definitions().load();
@@ -298,7 +286,7 @@ void MainWindow::endEditing()
     watch_->setDocument(nullptr);
     writing_->cancel();
     recovery_->setDocument(nullptr);
-    textCode_->setDocument(nullptr);
+    menus_->textCode()->setDocument(nullptr);
     saving_->setDocument(nullptr, {});
     setWindowModified(false);
 }
@@ -371,9 +359,7 @@ MainWindow::MainWindow(const QString &path, const bsp::Format *as) : actions_(th
     setAcceptDrops(true);
     createViews();
     createServices();
-    createMenus();
-    createToolBar();
-    connectActions();
+    menus_ = new Menus(this, *views_, navigation_, actions_, settings_);
     connectViews();
     connectImages();
     connectColors();
@@ -433,162 +419,6 @@ void MainWindow::createServices()
     offers_ = new RecoveryOffers(notice_, recovery_, comparing);
 }
 
-void MainWindow::createMenus()
-{
-    fillFileMenu(menuBar()->addMenu(tr("&File")));
-    fillEditMenu(menuBar()->addMenu(tr("&Edit")));
-    auto *go = menuBar()->addMenu(tr("&Go"));
-    go->addActions({actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo], actions_[ActionId::ShowIn3D],
-                    go->addSeparator()});
-    go->addActions(navigation_->sights()->actions());
-    auto *table = menuBar()->addMenu(tr("&Table"));
-    table->addActions({actions_[ActionId::Filter], actions_[ActionId::NextTable], actions_[ActionId::PreviousTable],
-                       actions_[ActionId::CloseTable]});
-    tables_->offerIn(table);
-    fillViewMenu(menuBar()->addMenu(tr("&View")));
-    help_->fillMenu(menuBar()->addMenu(tr("&Help")), actions_);
-}
-
-void MainWindow::fillFileMenu(QMenu *menu)
-{
-    menu->addActions({actions_[ActionId::Open], actions_[ActionId::OpenAs], actions_[ActionId::OpenFolder]});
-    setUpOpenAs(actions_[ActionId::OpenAs], this);
-    recentMenu_ = menu->addMenu(tr("Open Recen&t"));
-    connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
-    auto *sampleMenu = menu->addMenu(tr("Open a Sa&mple"));
-    for (const auto *sample : samples())
-        connect(sampleMenu->addAction(fromView(sample->title)), &QAction::triggered, this,
-                [this, sample] { open(samplePath(fromView(sample->id))); });
-    actions_.addForMap(companions_->fillMenu(menu));
-    menu->addActions({actions_[ActionId::Save], actions_[ActionId::SaveAs]});
-    menu->addSeparator();
-    menu->addActions({actions_[ActionId::ImportEntities], actions_[ActionId::ExportEntities]});
-    textCode_ = new TextCodeMenu(settings_, menu, this);
-    actions_.addForMap(textCode_->actions());
-    menu->addSeparator();
-    menu->addActions({actions_[ActionId::Reload], actions_[ActionId::CloseMap]});
-    menu->addSeparator();
-    menu->addAction(actions_[ActionId::Quit]);
-}
-
-void MainWindow::fillEditMenu(QMenu *menu)
-{
-    auto *undo = undo_.createUndoAction(this, tr("&Undo")), *redo = undo_.createRedoAction(this, tr("&Redo"));
-    for (auto *action : {undo, redo})
-        disconnect(action, nullptr, &undo_, nullptr); // the document makes large steps on a worker thread
-    const auto take = [this](void (Document::*step)()) {
-        statusBar()->clearMessage(); // it may be about the edit
-        (document_.get()->*step)();
-    };
-    connect(undo, &QAction::triggered, this, [take] { take(&Document::undo); });
-    connect(redo, &QAction::triggered, this, [take] { take(&Document::redo); });
-    undo->setShortcuts(QKeySequence::Undo);
-    redo->setShortcuts({QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)});
-    undo->setIcon(glyphIcon(u'\u21b6'));
-    redo->setIcon(glyphIcon(u'\u21b7'));
-    undo->setStatusTip(tr("Undo the last edit"));
-    redo->setStatusTip(tr("Redo the edit that was undone last"));
-    undoActions_ = {undo, redo};
-    // The name of an edit may contain text from the map, which has to be escaped.
-    const auto name = [](QAction *action) {
-        return [action, verb = action->text()](const QString &edit) {
-            action->setText(edit.isEmpty() ? verb : verb + u' ' + asMenuText(edit));
-            action->setToolTip(asToolTip(edit.isEmpty() ? plainText(verb) : plainText(verb) + u' ' + edit));
-        };
-    };
-    connect(&undo_, &QUndoGroup::undoTextChanged, undo, name(undo));
-    connect(&undo_, &QUndoGroup::redoTextChanged, redo, name(redo));
-    menu->addActions(undoActions_);
-    menu->addAction(actions_[ActionId::GameConfigurations]);
-}
-
-void MainWindow::fillViewMenu(QMenu *menu)
-{
-    actions_.addForMap(layouts_->fillMenu(menu->addMenu(tr("&Layout"))));
-    menu->addSeparator();
-    actions_.addForMap(addViewActions(menu, *views_));
-    menu->addSeparator();
-    auto *pointFile = menu->addAction(tr("Open &Pointfile..."), view_, &ViewPanel::openPointFile);
-    pointFile->setStatusTip(tr("Show the line to a leak from the compiler's pointfile, NAME.pts or NAME.lin"));
-    menu->addSeparator();
-    auto *camera = menu->addMenu(tr("&Camera"));
-    menu->addAction(actions_[ActionId::CameraFollows]);
-    camera_ = new CameraMenu(settings_, view_, camera, this);
-    actions_.addForMap(camera->actions() + QList{pointFile, actions_[ActionId::ShowIn3D]});
-    QList<QAction *> drawing{camera->menuAction()};
-    if (view_->viewport()) {
-        actions_.addForMap(drawing);
-        drawing.append(addPictureMemoryMenu(menu, view_->viewport(), settings_)->menuAction());
-    }
-    connect(view_, &ViewPanel::failed, this, [this, drawing](const QString &reason) {
-        for (auto *action : drawing)
-            actions_.disable(action, reason);
-    });
-    menu->addAction(companions_->sharing());
-    fillThemeMenu(menu->addMenu(tr("&Theme")), settings_);
-}
-
-void MainWindow::createToolBar()
-{
-    auto *bar = addToolBar(tr("Toolbar"));
-    bar->setObjectName(u"toolbar"_s);
-    bar->addActions({actions_[ActionId::Open], actions_[ActionId::Save]});
-    bar->addActions(undoActions_);
-    bar->addActions({actions_[ActionId::Reload], actions_[ActionId::Back], actions_[ActionId::Forward]});
-    bar->addSeparator();
-    bar->addWidget(navigation_->edit());
-    bar->addSeparator();
-    layouts_->fillBar(bar);
-    addToolBarBreak();
-    addToolBar(Qt::TopToolBarArea, notice_);
-}
-
-void MainWindow::connectActions()
-{
-    const auto on = [this](ActionId id, auto slot) { connect(actions_[id], &QAction::triggered, this, slot); };
-    on(ActionId::Open, [this] {
-        auto *question = fileQuestion(this, folder());
-        connect(question, &QFileDialog::fileSelected, this, &MainWindow::open);
-        question->open();
-    });
-    on(ActionId::OpenFolder, [this] {
-        auto *question = folderQuestion(this, folder());
-        connect(question, &QFileDialog::fileSelected, this, &MainWindow::browse);
-        question->open();
-    });
-    on(ActionId::Reload, [this] {
-        if (document_)
-            saving_->settleUnsaved([this] { reload(); });
-        else
-            images_->textures()->reload();
-    });
-    on(ActionId::CloseMap, [this] { saving_->settleUnsaved([this] { closeMap(); }); });
-    on(ActionId::Quit, &Companions::closeAll);
-    on(ActionId::Back, [this] { navigation_->walk(false); });
-    on(ActionId::Forward, [this] { navigation_->walk(true); });
-    on(ActionId::CloseTable, [this] { tables_->closeCurrent(); });
-    on(ActionId::NextTable, [this] { tables_->step(1); });
-    on(ActionId::PreviousTable, [this] { tables_->step(-1); });
-    on(ActionId::GoTo, [this] {
-        goToEdit()->setFocus(Qt::ShortcutFocusReason);
-        goToEdit()->selectAll();
-    });
-    on(ActionId::Filter, [this] {
-        if (auto *focus = QApplication::focusWidget(); focus && entities_->isAncestorOf(focus) && entities_->list())
-            entities_->list()->filterEdit()->setFocus(Qt::ShortcutFocusReason);
-        else
-            tables_->find();
-    });
-    on(ActionId::Save, [this] { saving_->save(); });
-    on(ActionId::SaveAs, [this] { saving_->saveAs(); });
-    on(ActionId::ImportEntities, [this] { entityFiles_->askForImport(document_.get(), folder()); });
-    on(ActionId::ExportEntities, [this] { entityFiles_->askForExport(*document_, folder()); });
-    auto *dismiss = new QAction(tr("Close the notice"), this);
-    dismiss->setShortcut(Qt::Key_Escape);
-    connect(dismiss, &QAction::triggered, notice_, &NoticeBar::dismiss);
-    addAction(dismiss);
-}
-
 // Connects the signals common to all views, then those of single ones.
 void MainWindow::connectViews()
 {
@@ -615,7 +445,7 @@ void MainWindow::connectViews()
     connect(lumps_, &LumpList::gameChosen, this,
             [this](const bsp::Game *game, int engine) { chooseGame(*document_, settings_, *game, engine); });
     connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
-    connect(camera_, &CameraMenu::statusMessage, status_, &MapStatus::showMessage);
+    connect(menus_->camera(), &CameraMenu::statusMessage, status_, &MapStatus::showMessage);
     connect(companions_, &Companions::statusMessage, status_, &MapStatus::showMessage);
     connect(view_, &ViewPanel::raiseWanted, this, [this] { views_->raise(view_); });
     connect(problems_, &ProblemList::chosen, this, [this](RecordRef record) {
@@ -643,7 +473,6 @@ void MainWindow::connectImages()
     connect(view_, &ViewPanel::gameConfigurationsWanted, games_, &GameConfigurations::show);
     connect(lumps_, &LumpList::configurationsWanted, games_, &GameConfigurations::show);
     connect(games_, &GameConfigurations::noticed, notice_, &NoticeBar::put);
-    connect(actions_[ActionId::GameConfigurations], &QAction::triggered, games_, &GameConfigurations::show);
     connect(view_, &ViewPanel::placeWanted, this,
             [places = textures->places()](bool isArchive) { isArchive ? places->askForArchive() : places->askForFolder(); });
 }
@@ -688,17 +517,6 @@ void MainWindow::connectFiles()
         setWindowModified(!clean);
         updateActions();
     });
-}
-
-void MainWindow::fillRecentMenu()
-{
-    recentMenu_->clear();
-    const auto files = settings_.recentFiles();
-    for (const auto &path : files)
-        connect(recentMenu_->addAction(asMenuText(QDir::toNativeSeparators(path))), &QAction::triggered, this,
-                [this, path] { open(path); });
-    if (files.isEmpty())
-        recentMenu_->addAction(tr("No recent files"))->setEnabled(false);
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)

@@ -26,6 +26,7 @@ class Inspector;
 class LumpList;
 class MapChecks;
 class MapStatus;
+class Menus;
 class Navigation;
 class NoticeBar;
 class ProblemList;
@@ -33,7 +34,6 @@ class QLineEdit;
 class Recovery;
 class RecoveryOffers;
 class Saving;
-class TextCodeMenu;
 class ViewPanel;
 class VisPanel;
 class WelcomePage;
@@ -76,7 +76,7 @@ public:
     ImagePanel *images() const { return images_; }
     ViewPanel *view() const { return view_; }
     VisPanel *visibility() const { return vis_; }
-    CameraMenu *camera() const { return camera_; }
+    CameraMenu *camera() const;
     ProblemList *problems() const { return problems_; }
     NoticeBar *notice() const { return notice_; }
     Help *help() const { return help_; }
@@ -102,12 +102,6 @@ private:
     // Setting up the window.
     void createViews();
     void createServices();
-    void createMenus();
-    void fillFileMenu(QMenu *menu);
-    void fillEditMenu(QMenu *menu);
-    void fillViewMenu(QMenu *menu);
-    void createToolBar();
-    void connectActions();
     void connectViews();
     void connectImages();
     void connectColors();
@@ -128,7 +122,6 @@ private:
     void openLayoutTables();
     void focusTable();
     void updateActions();
-    void fillRecentMenu();
 
     Settings settings_;
     Actions actions_;
@@ -143,16 +136,13 @@ private:
     ViewPanel *view_;
     VisPanel *vis_;
     ProblemList *problems_;
-    CameraMenu *camera_;
-    TextCodeMenu *textCode_;
+    Menus *menus_;
     NoticeBar *notice_;
     WelcomePage *welcome_;
     Navigation *navigation_;
     Help *help_;
     Companions *companions_;
     MapStatus *status_;
-    QMenu *recentMenu_;
-    QList<QAction *> undoActions_;
     MapChecks *checks_;
     BackgroundWork *loading_, *exporting_, *importing_, *writing_;
     Saving *saving_;
