@@ -1,11 +1,8 @@
 #include "app/navigation/sightcommands.h"
 
-#include "app/navigation.h"
 #include "app/navigation/navigation.h"
-#include "app/views.h"
 #include "app/window/views.h"
 #include "core/scene/entities/entityclusters.h"
-#include "core/scene/entityclusters.h"
 #include "core/sorting.h"
 #include "core/text.h"
 #include "core/vis/sights.h"

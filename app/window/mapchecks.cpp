@@ -2,7 +2,7 @@
 
 #include "app/window/background.h"
 #include "core/document/document.h"
-#include "core/scene/pointfile.h"
+#include "core/scene/marks/pointfile.h"
 #include "widgets/parts/afterpaint.h"
 #include "widgets/tables/problemlist.h"
 
