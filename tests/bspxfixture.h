@@ -24,7 +24,7 @@ inline qint64 cornersOf(const MapFile &map)
 inline QList<std::pair<QByteArray, QByteArray>> everyLumpFor(const bsp::Format &format)
 {
     const auto room = validRoom(format);
-    const auto map = std::move(MapFile::fromBytes(room.build())).value();
+    const auto map = std::move(readMap(room.build())).value();
     const auto &roles = format.roles;
     return everyBspx(map.recordCount(roles.faces), cornersOf(map), map.recordCount(roles.vertexes),
                      static_cast<qint64>(map.lumpBytes(roles.lighting).size()) / format.bytesPerLuxel);

@@ -6,7 +6,7 @@
 
 inline std::unique_ptr<Document> documentOf(const MapBuilder &builder)
 {
-    return std::make_unique<Document>(QStringLiteral("room.bsp"), std::move(MapFile::fromBytes(builder.build()).value()));
+    return std::make_unique<Document>(QStringLiteral("room.bsp"), std::move(readMap(builder.build()).value()));
 }
 
 inline QByteArray mapWithEntities(const bsp::Format &format, const QByteArray &text)

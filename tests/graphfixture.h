@@ -21,7 +21,7 @@ struct ShownGraph {
             qFatal("no window");
         wait();
     }
-    explicit ShownGraph(const MapBuilder &builder) : ShownGraph(MapFile::fromBytes(builder.build()).value()) {}
+    explicit ShownGraph(const MapBuilder &builder) : ShownGraph(readMap(builder.build()).value()) {}
 
     void wait()
     {

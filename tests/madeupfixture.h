@@ -33,30 +33,30 @@ struct BothMaps {
 
 inline BothMaps both(MapFile original)
 {
-    auto made = must(MapFile::fromBytes(transcoding::madeUpOf(original).build(), bsp::madeUp));
+    auto made = must(readMap(transcoding::madeUpOf(original).build(), bsp::madeUp));
     return {std::move(original), std::move(made)};
 }
 
-inline BothMaps both() { return both(must(MapFile::open(samplePath()))); }
+inline BothMaps both() { return both(must(readMapFile(samplePath()))); }
 
 // Returns both maps with more entities after the sample's.
 inline BothMaps bothWith(const QByteArray &entities)
 {
-    const auto map = must(MapFile::open(samplePath()));
+    const auto map = must(readMapFile(samplePath()));
     return both(*must(planSave(map, map.entityText().toByteArray() + entities)).saved);
 }
 
 // Returns both maps with another number in a field of Quake II, such as "FACES.planenum".
 inline BothMaps bothPlanted(std::string_view column, quint32 record, qint64 value)
 {
-    const auto map = must(MapFile::open(samplePath()));
+    const auto map = must(readMapFile(samplePath()));
     const auto where = bsp::findField(map.format().lumps, column);
     const auto &field = map.field(where);
     const auto size = static_cast<int>(bsp::sizeOf(field));
     auto file = map.file().whole();
     file.replace(map.extent(where.lump).offset + static_cast<qint64>(record) * map.lump(where.lump).stride + field.offset, size,
                  littleEndian(value, size));
-    return both(must(MapFile::fromBytes(file)));
+    return both(must(readMap(file)));
 }
 
 // Returns the made-up format's record for one of Quake II's.

@@ -65,7 +65,7 @@ inline MapBuilder validRoom(const bsp::Format &format)
 
 inline QStringList problemsOf(const MapBuilder &builder, int engine = 0)
 {
-    const auto map = MapFile::fromBytes(builder.build(), builder.format()); // the fault may hide the format
+    const auto map = readMap(builder.build(), builder.format()); // the fault may hide the format
     return map ? printed(map.value(), check(map.value(), engine)) : QStringList(map.error());
 }
 

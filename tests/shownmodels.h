@@ -1,7 +1,9 @@
 // Scenes of a room with entities that show models, for tests.
 #pragma once
 
+#include "core/map/readmap.h"
 #include "core/scene/entities/entitymodels.h"
+#include "core/scene/entitymodels.h"
 #include "core/scene/mapscene.h"
 #include "tests/mapbuilder.h"
 
@@ -10,7 +12,7 @@ inline const QByteArray there = "\"origin\" \"0 0 20\" "; // in the air of the r
 
 inline std::shared_ptr<const MapScene> sceneOf(const MapBuilder &builder)
 {
-    auto map = std::make_shared<const MapFile>(std::move(MapFile::fromBytes(builder.build()).value()));
+    auto map = std::make_shared<const MapFile>(std::move(readMap(builder.build()).value()));
     return buildMapScene(map, {}, {});
 }
 

@@ -2,6 +2,7 @@
 // environment variable LUMPSCOPE_MAPS names.
 #pragma once
 
+#include "core/map/readmap.h"
 #include "core/map/references.h"
 
 #include <QtTest>
@@ -56,12 +57,12 @@ std::stop_token stopped();
 // Like FETCH_MAP_PATH(), and opens the row's map as `map`.
 #define OPEN_MAP(map)                                                                                                            \
     FETCH_MAP_PATH();                                                                                                            \
-    auto openedMap = MapFile::open(path);                                                                                        \
+    auto openedMap = readMapFile(path);                                                                                          \
     VERIFY_RESULT(openedMap);                                                                                                    \
     const MapFile &map = openedMap.value()
 
 // Opens a map that was built as `map`. May be used once in a block.
 #define OPEN_BYTES(map, bytes)                                                                                                   \
-    auto map##Result = MapFile::fromBytes(bytes);                                                                                \
+    auto map##Result = readMap(bytes);                                                                                           \
     VERIFY_RESULT(map##Result);                                                                                                  \
     const MapFile &map = map##Result.value()

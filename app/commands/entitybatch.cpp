@@ -204,7 +204,7 @@ void tellAddedTwice(const QString &file, const MapFile &map, const QByteArray &t
 // Returns whether a file differs from the map at most in its entities, as after an edit of the map.
 bool isEditOf(const MapFile &map, const QString &path, const bsp::Format *as)
 {
-    const auto other = MapFile::open(path, as);
+    const auto other = readMapFile(path, as);
     return other && &other.value().format() == &map.format() && changedLumps(map, other.value()).isEmpty();
 }
 

@@ -86,7 +86,7 @@ void Saving::readReplaced(const QString &path, Prepared &prepared)
     if (!prepared.mayDiffer || !QFileInfo(path).isFile())
         return;
     const auto &known = *prepared.onDisk;
-    auto map = MapFile::open(path);
+    auto map = readMapFile(path);
     prepared.mayDiffer = !map || map.value().file() != known.file();
     prepared.isComparable = !prepared.mayDiffer || (map && &map.value().format() == &known.format());
     if (!prepared.mayDiffer || !prepared.isComparable)

@@ -19,7 +19,7 @@ QString whatInstead(const QByteArray &bytes);
 QString refusalOf(const bsp::Identity &identity, const QByteArray &bytes);
 // Returns a sentence with the games and versions whose maps can be opened.
 QString openableFormats();
-// Returns why a map is read-only: MapFile::readAs() read it as another format. Empty if it can be edited.
+// Returns why a map is read-only: readMapAs() read it as another format. Empty if it can be edited.
 QString whyReadOnly(const MapFile &map);
 // Returns why problems found in such a map may not be real. Empty for other maps.
 QString doubtOfFindings(const MapFile &map);

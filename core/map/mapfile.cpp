@@ -1,17 +1,12 @@
 #include "core/map/mapfile.h"
 
-#include "core/files/regularfile.h"
-#include "core/format/lookalikes.h"
 #include "core/map/dependents.h"
 #include "core/map/derived.h"
 #include "core/map/entitylump.h"
-#include "core/map/gameofmap.h"
-#include "core/map/identitytext.h"
 #include "core/map/visfile.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QHash>
 #include <algorithm>
 #include <utility>
@@ -41,32 +36,6 @@ std::optional<Splices> spliceText(const Splices &ofLump, qsizetype length, qsize
     return ofText;
 }
 
-// `whole`: also if it is no map.
-Result<QByteArray> readFile(const QString &path, bool whole)
-{
-    auto opened = openRegularFile(path);
-    if (!opened)
-        return Error{opened.error()};
-    QFile &file = *opened.value();
-    if (file.size() > bsp::furthestByte)
-        return Error{MapFileText::tr("This file is 2 GiB or larger, more than the offsets in a map can address.")};
-    QByteArray bytes = file.read(bsp::headSize);
-    const auto head = bsp::identify(bytesOf(bytes));
-    if (!head.format && !whole)
-        return bytes; // no map: the rest, however long, is not needed to say so
-    try {             // into its final buffer: a second copy of a large map would double the memory
-        const auto begin = bytes.size();
-        bytes.resize(std::max<qint64>(begin, file.size()));
-        const auto rest = file.read(bytes.data() + begin, bytes.size() - begin); // less if it shrinks meanwhile
-        bytes.truncate(begin + std::max<qint64>(rest, 0));
-    } catch (const std::bad_alloc &) {
-        return Error{MapFileText::tr("There is not enough memory to read its %1 bytes.").arg(file.size())};
-    }
-    if (file.error() != QFileDevice::NoError)
-        return Error{MapFileText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))};
-    return bytes;
-}
-
 struct LumpText {
     Q_DECLARE_TR_FUNCTIONS(entitylump)
 };
@@ -83,52 +52,7 @@ QByteArray behindTextOf(QByteArrayView lump, qsizetype size)
 
 } // namespace
 
-Result<MapFile> MapFile::open(const QString &path, const bsp::Format *as)
-{
-    auto bytes = readFile(path, as != nullptr);
-    if (!bytes)
-        return Error{bytes.error()};
-    return readAs(std::move(bytes).value(), as, path);
-}
-
-Result<MapFile> MapFile::readAs(QByteArray bytes, const bsp::Format *as, const QString &path)
-{
-    const auto identity = bsp::identify(bytesOf(bytes));
-    if (!as || identity.format == as)
-        return fromBytes(std::move(bytes), path);
-    const auto *lookalike = identity.lookalike && identity.lookalike->nearest == as ? identity.lookalike : nullptr;
-    DetectedKind detected{.kind = kindOf(identity, bytes)};
-    for (int lump = 0; lookalike && lump < as->directorySize; ++lump)
-        detected.leftOut.push_back(lookalike->differsIn(as->lumps[static_cast<size_t>(lump)].name));
-    auto map = read(std::move(bytes), *as, path, std::move(detected));
-    if (!map)
-        return map;
-    for (int lump = 0; lump < as->directorySize; ++lump)
-        if (!map.value().lumpBytes(lump).empty())
-            return map;
-    return Error{MapFileText::tr("This is %1. Nothing of it can be read as %2: no lump in the directory has data in the "
-                                 "file.")
-                     .arg(map.value().detectedKind(), fromView(as->name))};
-}
-
-Result<MapFile> MapFile::fromBytes(QByteArray bytes, const QString &path)
-{
-    const auto identity = bsp::identify(bytesOf(bytes));
-    if (!identity.format)
-        return Error{refusalOf(identity, bytes)};
-    auto map = fromBytes(std::move(bytes), *identity.format, path);
-    if (map)
-        map.value().isRecognized_ = true;
-    return map;
-}
-
-Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, const QString &path)
-{
-    return read(std::move(bytes), format, path, {});
-}
-
-Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const QString &path,
-                              std::optional<DetectedKind> detected)
+Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, std::optional<DetectedKind> detected)
 {
     MapFile map;
     map.opened_ = std::move(bytes);
@@ -168,13 +92,6 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
     map.readEntities();
     map.codeAsRead_ = map.known_.detectedCode;
     map.known_.bytesPerLuxel = deriveBytesPerLuxel(map);
-    map.detectedGame_ = gameFromPath(path, *map.format_);
-    if (!map.detectedGame_)
-        map.detectedGame_ = gameFromEntities(map);
-    if (!map.detectedGame_)
-        map.detectedGame_ = gameFromInstallation(path, *map.format_);
-    if (map.detectedGame_)
-        map.setGame(*map.detectedGame_);
     return map;
 }
 

@@ -143,19 +143,17 @@ struct VisFile; // core/map/visfile.h
 class MapFile
 {
 public:
-    // Reads a map. Fails with a sentence if the file cannot be read or is no map; a damaged map opens. `as`: see readAs().
-    static Result<MapFile> open(const QString &path, const bsp::Format *as = nullptr);
-    // `path`: where the bytes come from, as openMap() takes it, from which the game may be detected; empty: nowhere.
-    static Result<MapFile> fromBytes(QByteArray bytes, const QString &path = {});
-    // Reads bytes as a map of that format, whatever they look like. The format must outlive the map.
-    static Result<MapFile> fromBytes(QByteArray bytes, const bsp::Format &format, const QString &path = {});
-    // Reads any bytes as a map of the format `as`; null or the detected format: as fromBytes(). In a lookalike
-    // (core/format/lookalikes.h) whose nearest format is `as`, lumps with other records count as empty. Fails if the
-    // format's directory refers to no byte of the file.
-    static Result<MapFile> readAs(QByteArray bytes, const bsp::Format *as, const QString &path = {});
+    // What a map really is that is read as another format.
+    struct DetectedKind {
+        QString kind{};              // follows "This is "
+        std::vector<bool> leftOut{}; // by lump: counts as empty; empty: none
+    };
+    // Reads bytes as a map of that format, whatever they look like; core/map/readmap.h detects the format and the game. Fails
+    // with a sentence if the format's header is cut off. The format must outlive the map.
+    static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, std::optional<DetectedKind> detected = {});
 
     const bsp::Format &format() const { return *format_; }
-    // Returns whether readAs() read the map as a format that was not detected. Then it is read-only: never edited or saved.
+    // Returns whether readMapAs() read the map as a format that was not detected. Then it is read-only: never edited or saved.
     bool isForcedFormat() const { return detected_.has_value(); }
     // Return what such a map really is, to follow "This is ", and which of its lumps count as empty.
     QString detectedKind() const { return detected_ ? detected_->kind : QString(); }
@@ -166,6 +164,7 @@ public:
     const bsp::Game &game() const { return *game_; }
     // Returns the game detected by the path or the entities; null: none.
     const bsp::Game *detectedGame() const { return detectedGame_; }
+    void setDetectedGame(const bsp::Game *game) { detectedGame_ = game; }
     // Sets the game, one of format().games. If its grammar differs, the entities are read again, and their columns have to
     // be fetched again. Nothing else that was read depends on the game.
     void setGame(const bsp::Game &game);
@@ -181,6 +180,7 @@ public:
     int bytesPerLuxel() const { return known_.bytesPerLuxel; }
     // Returns whether the format was detected; otherwise the caller chose it.
     bool isRecognized() const { return isRecognized_; }
+    void setRecognized() { isRecognized_ = true; }
     // The file on disk: as it was opened, or as it was saved since.
     const FileBytes &file() const { return placed_->bytes; }
     qint64 fileSize() const { return file().size(); }
@@ -329,11 +329,6 @@ public:
     int findLump(QStringView name) const;
 
 private:
-    // What a map really is that was read as another format.
-    struct DetectedKind {
-        QString kind{};
-        std::vector<bool> leftOut{}; // by lump; empty: none
-    };
     // What was read from the lumps.
     struct Known {
         std::shared_ptr<const EntityText> entities{}; // copies of the map share it
@@ -346,8 +341,6 @@ private:
         std::vector<int> lumps{};
     };
     MapFile() = default;
-    static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const QString &path,
-                                std::optional<DetectedKind> detected);
     const FoundLump &added(int lump) const { return known_.added.lumps[static_cast<size_t>(lump - firstBspxLump)]; }
     int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }
     // Identifies a stored lump across all edits: by its number, its entry in Xash3D's header, or its name in BSPX.

@@ -106,7 +106,7 @@ Result<MapFile> openOnDisk(const MapSource &source, const bsp::Format *as, const
 {
     if (Archive::recognizes(source.file))
         return howToOpenFrom(source.file);
-    auto map = MapFile::open(source.file, as);
+    auto map = readMapFile(source.file, as);
     if (map) {
         map.value().setLightFile(litFileOf(map.value(), source));
         loadVisFile(map.value(), source.file);
@@ -129,7 +129,7 @@ Result<MapFile> openInArchive(const QString &path, const MapSource &source, cons
     if (!bytes)
         return Error{bytes.error()};
     const auto head = bytes.value().left(lookalikeHead);
-    auto map = MapFile::readAs(std::move(bytes).value(), as, path);
+    auto map = readMapAs(std::move(bytes).value(), as, path);
     if (map)
         map.value().setLightFile(litFileOf(map.value(), source, &archive.value()));
     else

@@ -2,6 +2,7 @@
 // textures. Its lightmaps are ignored, and it is lit like other models.
 #include "core/format/formats.h"
 #include "core/geometry/geometry.h"
+#include "core/map/readmap.h"
 #include "core/models/modelparts.h"
 
 #include <algorithm>
@@ -157,7 +158,7 @@ Result<Model> readMapModel(QByteArrayView bytes, const ModelColors &colors)
 {
     if (bytes.size() > largestMapModel)
         return Error{ModelText::tr("This map is too large to be shown as a model.")};
-    auto map = MapFile::fromBytes(bytes.toByteArray());
+    auto map = readMap(bytes.toByteArray());
     if (!map)
         return Error{map.error()};
     return MapModelReader(map.value(), bytes.size(), colors).read();

@@ -361,7 +361,7 @@ private slots:
 
         const auto namesIn = [](const QByteArray &list) {
             const auto text = "{ \"classname\" \"worldspawn\" " + list + " }";
-            const auto one = MapFile::fromBytes(MapBuilder(bsp::goldsrc).setLumpBytes("ENTITIES", text).build());
+            const auto one = readMap(MapBuilder(bsp::goldsrc).setLumpBytes("ENTITIES", text).build());
             return one ? wadNames(one.value()) : QStringList(u"no map"_s);
         };
         QCOMPARE(namesIn("\"wad\" \"\\half life\\second;gallery;/a.b/third\""),

@@ -79,7 +79,7 @@ void loadAll(const TextureSource &textures)
 
 void measureTextures(const QString &path)
 {
-    const auto map = std::make_shared<const MapFile>(MapFile::open(path).value());
+    const auto map = std::make_shared<const MapFile>(readMapFile(path).value());
     const auto textures = [&] { return mapTextures(map, std::make_shared<const GameFiles>(path, *map)); };
     const auto what = "find and decode " + QByteArray::number(textures()->count()) + " textures";
     tell(QFileInfo(path).fileName(), what, median([&] { loadAll(*textures()); }));
@@ -225,7 +225,7 @@ QByteArray manyEntities()
 // Times work on entities with the panel's models and the table of the entity list present.
 void measureEntities(const QString &path)
 {
-    auto map = MapFile::open(path).value();
+    auto map = readMapFile(path).value();
     map.setEntityText(manyEntities());
     Document document(path, std::move(map));
     const auto name = u"5,000 entities"_s;

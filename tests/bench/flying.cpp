@@ -90,7 +90,7 @@ double costOf(Viewport &view, Change change)
 void measureSelecting(const QString &path)
 {
     const auto name = QFileInfo(path).completeBaseName();
-    Document document(path, MapFile::open(path).value());
+    Document document(path, readMapFile(path).value());
     ViewPanel panel;
     panel.resize(800, 600);
     panel.show();

@@ -42,7 +42,7 @@ int main(int argc, char **argv)
 {
     QApplication app(argc, argv);
     const auto arguments = QApplication::arguments().mid(1);
-    auto map = arguments.isEmpty() ? Result<MapFile>(Error{u"no map"_s}) : MapFile::open(arguments.first());
+    auto map = arguments.isEmpty() ? Result<MapFile>(Error{u"no map"_s}) : readMapFile(arguments.first());
     if (!map)
         return 2;
     const auto name = QFileInfo(arguments.first()).completeBaseName();

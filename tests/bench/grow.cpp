@@ -1,6 +1,6 @@
 // Makes a large map from a Quake III map, to see how the program scales: grow MAP N OUT.bsp repeats every table N times,
 // with references shifted accordingly. Entity text and visibility stay unchanged.
-#include "core/map/mapfile.h"
+#include "core/map/readmap.h"
 
 #include <QFile>
 
@@ -63,7 +63,7 @@ bool writeCopies(QFile &to, const MapFile &map, int lump, qint64 copies)
 int main(int argc, char **argv)
 {
     const auto copies = argc == 4 ? atoll(argv[2]) : 0;
-    const auto map = argc == 4 ? MapFile::open(QString::fromLocal8Bit(argv[1])) : Result<MapFile>(Error{});
+    const auto map = argc == 4 ? readMapFile(QString::fromLocal8Bit(argv[1])) : Result<MapFile>(Error{});
     if (!map || copies < 1 || map.value().format().roles.visibility == bsp::none) {
         std::fputs("grow MAP N OUT.bsp\n", stderr);
         return 2;

@@ -53,7 +53,7 @@ int main(int argc, char *argv[])
     if (!makeMap(path))
         std::abort();
     const auto fileSize = QFileInfo(path).size();
-    Document document(path, MapFile::open(path).value());
+    Document document(path, readMapFile(path).value());
     const int vertexes = document.map().format().roles.vertexes;
     const LumpModel table(document.tables(), vertexes);
     const auto stride = static_cast<qsizetype>(document.map().lump(vertexes).stride);

@@ -112,7 +112,7 @@ private slots:
     void whatDoesNotFitTheMapIsFound_data()
     {
         const auto row = addColumns<QByteArray, QByteArray, QString>("name", "bytes", "problem");
-        const auto map = std::move(MapFile::fromBytes(validRoom(bsp::quake2).build())).value();
+        const auto map = std::move(readMap(validRoom(bsp::quake2).build())).value();
         const auto faces = map.recordCount(bsp::quake2.roles.faces);
         const auto light = decoupledLight(2, 1, 0);
         row("a face too few", "DECOUPLED_LM", light.repeated(faces - 1), u"warning bspx-size DECOUPLED_LM 0"_s);
@@ -167,7 +167,7 @@ private slots:
         };
         const auto problemsWith = [&](qint64 count, const QByteArray &entries) {
             const auto bytes = validRoom(format).appendBytes("BSPX" + words({count}) + entries).build();
-            const auto map = std::move(MapFile::fromBytes(bytes)).value();
+            const auto map = std::move(readMap(bytes)).value();
             QStringList ids;
             for (const auto &problem : check(map))
                 if (problem.id == u"bspx-entry" || problem.id == u"lump-overlap")
@@ -203,7 +203,7 @@ private slots:
         }
         const auto bytes = [&] { return roomWith(format, "ZIP_PAKFILE", zip).build(); };
         const auto outlived = [&](bool isSavedByOthers) { // the memory of the map, and of the file that it was placed in
-            auto own = std::move(MapFile::fromBytes(bytes())).value();
+            auto own = std::move(readMap(bytes())).value();
             if (isSavedByOthers)
                 own.place(own.placedIn(FileBytes(bytes())));
             return GameFiles(QString(), own).withWads({});
@@ -261,7 +261,7 @@ private slots:
         QFETCH(QString, path);
         if (path.isEmpty())
             QSKIP("LUMPSCOPE_MAPS is not set: no real map with BSPX is tested.");
-        const auto opened = MapFile::open(path);
+        const auto opened = readMapFile(path);
         if (!opened)
             QSKIP("A map of a format that is not read.");
         const auto &map = opened.value();

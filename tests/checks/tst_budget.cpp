@@ -230,7 +230,7 @@ private slots:
     {
         const auto whole = MapBuilder::room(fetchFormat()).build();
         for (qsizetype size = 0; size < whole.size(); size += 211) {
-            const auto cut = MapFile::fromBytes(whole.first(size));
+            const auto cut = readMap(whole.first(size));
             if (!cut)
                 continue;
             for (const auto measure : budgetMeasures)

@@ -210,7 +210,7 @@ private slots:
                                    .setLumpBytes("ENTITIES", world + '\0')
                                    .setLumpBytes("TEXINFO", QByteArray(9000LL * 40, '\0'))
                                    .build();
-            const auto map = std::move(MapFile::fromBytes(bytes)).value();
+            const auto map = std::move(readMap(bytes)).value();
             for (const auto &problem : check(map, engine))
                 if (problem.id == u"limit")
                     return severityName(problem.severity) + u": "_s + problem.findings.front().text;

@@ -257,7 +257,7 @@ Fixture manyRecords(std::string_view lump, std::string_view from, std::string_vi
     });
 }
 
-constexpr auto isOfTheFormat = "MapFile::open() tells another format, or none";
+constexpr auto isOfTheFormat = "readMapFile() tells another format, or none";
 using sourcestops::isInPlay, sourcestops::isMemory;
 
 void addAll(std::vector<Stop> &stops, std::initializer_list<std::pair<const char *, std::string_view>> lumps, const char *what)
@@ -861,7 +861,7 @@ QStringList errorsOf(const MapBuilder &builder, const GameFolder &folder, const 
                      const WantedKinds &wanted)
 {
     const auto path = folder.save(game + u"/maps/a.bsp"_s, builder.build());
-    const auto map = MapFile::fromBytes(builder.build(), builder.format(), path);
+    const auto map = readMap(builder.build(), builder.format(), path);
     if (!map)
         return {map.error()};
     const References references(map.value());
@@ -1144,7 +1144,7 @@ private slots:
         folder.save(table.folder + u"/maps/a.ent"_s, text);
         const auto room = validRoom(*table.format).build();
         const auto path = folder.save(table.folder + u"/maps/a.bsp"_s, room);
-        const auto map = MapFile::fromBytes(room, *table.format, path);
+        const auto map = readMap(room, *table.format, path);
         QVERIFY(map);
         const References references(map.value());
         QVERIFY(!::check({.map = map.value(),

@@ -37,7 +37,7 @@ bool leavesSpecialWallsUnlit(const bsp::Format &format) { return hasHulls(format
 
 MapFile openRoom(const bsp::Format &format, const QByteArray &entities)
 {
-    return MapFile::fromBytes(validRoom(format).setLumpBytes("ENTITIES", entities).build()).value();
+    return readMap(validRoom(format).setLumpBytes("ENTITIES", entities).build()).value();
 }
 
 // With something else in the entity text of the room.
@@ -254,7 +254,7 @@ private slots:
     {
         auto room = validRoom(bsp::quake3);
         withReplaced("worldspawn", "__init_dedicated_server")(room);
-        auto map = MapFile::fromBytes(room.build()).value();
+        auto map = readMap(room.build()).value();
         map.setGame(bsp::games::nexuiz);
         const auto ofFirst = [&map] {
             auto problems = check(map, findEngine(bsp::quake3, u"DarkPlaces"));

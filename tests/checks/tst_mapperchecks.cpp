@@ -221,13 +221,12 @@ private slots:
         const auto found = [](const bsp::Format &format, bool isSolid) {
             auto room = validRoom(format);
             darkenFace(room);
-            for (quint32 leaf = 0; isSolid && leaf < MapFile::fromBytes(room.build()).value().recordCount(format.roles.leafs);
-                 ++leaf)
+            for (quint32 leaf = 0; isSolid && leaf < readMap(room.build()).value().recordCount(format.roles.leafs); ++leaf)
                 if (room.has("LEAFS", "contents"))
                     room.set("LEAFS", leaf, "contents", room.has("LEAFS", "visofs") ? -2 : 1);
                 else
                     room.set("LEAFS", leaf, "cluster", -1);
-            const auto map = MapFile::fromBytes(room.build()).value();
+            const auto map = readMap(room.build()).value();
             const References references(map);
             return printed(map, ::check({.map = map, .references = references, .wanted = {.only = {u"face-black"_s}}}));
         };

@@ -163,7 +163,7 @@ private slots:
         QVERIFY2(
             ended.out.contains(QByteArray::number(ghost.size() - 1) + " more bytes follow the NUL that ends the entity text."),
             ended.out.constData());
-        const auto saved = MapFile::open(map);
+        const auto saved = readMapFile(map);
         VERIFY_RESULT(saved);
         QVERIFY(saved.value().entityBytes().endsWith(ghost));
         const auto replaced = run({u"entities"_s, map, u"--replace"_s, put(u"x.ent"_s, world), u"--output"_s, map});

@@ -163,7 +163,7 @@ private slots:
     void infoTellsEveryLump()
     {
         const auto path = save(folder_, u"room.bsp"_s, MapBuilder::room(fetchFormat()).build());
-        const auto map = std::move(MapFile::open(path)).value();
+        const auto map = std::move(readMapFile(path)).value();
         const auto ended = run({u"info"_s, path, u"--json"_s});
         QCOMPARE(ended.code, 0);
         const auto root = QJsonDocument::fromJson(ended.out).object();
@@ -200,7 +200,7 @@ private slots:
     {
         const auto room = MapBuilder::room(bsp::quake2);
         auto gap = room;
-        const auto map = std::move(MapFile::fromBytes(room.build())).value();
+        const auto map = std::move(readMap(room.build())).value();
         const auto extent = map.extent(map.findLump(u"pop"));
         gap.setExtent("POP", static_cast<qint32>(extent.offset), 0)
             .setLumpBytes("POP", QByteArray(256, '\1'))
@@ -355,7 +355,7 @@ private slots:
             sizes.insert(sizes.end(), {static_cast<qsizetype>(fetchFormat().headerSize()), whole.size() / 2});
         for (const auto size : sizes) {
             const auto path = save(folder_, u"cut.bsp"_s, whole.left(size));
-            const auto map = std::move(MapFile::open(path)).value();
+            const auto map = std::move(readMapFile(path)).value();
             const auto results = runTogether({{u"dump"_s, path},
                                               {u"entities"_s, path},
                                               {u"info"_s, path},

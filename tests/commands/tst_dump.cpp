@@ -17,7 +17,7 @@ private slots:
     void dumpPrintsTheTables()
     {
         const auto path = save(folder_, u"room.bsp"_s, MapBuilder::room(fetchFormat()).build());
-        auto map = std::move(MapFile::open(path)).value();
+        auto map = std::move(readMapFile(path)).value();
         fillClusters(map);
         const auto dump = [&path](const QStringList &more) {
             const auto ended = run(QStringList{u"dump"_s, path} + more);
@@ -42,7 +42,7 @@ private slots:
     void dumpWritesAFileOrAFolder()
     {
         const auto path = save(folder_, u"room.bsp"_s, MapBuilder::room(bsp::quake3).build());
-        const auto map = std::move(MapFile::open(path)).value();
+        const auto map = std::move(readMapFile(path)).value();
         const auto file = save(folder_, u"out.json"_s, "an old one");
         const auto ended = run({u"dump"_s, path, u"--output"_s, file});
         QCOMPARE(ended.code, 0);

@@ -60,7 +60,7 @@ private slots:
             const qint32 numbers[] = {0, child, child, 0, 0, 0, 0};
             bytes.append(reinterpret_cast<const char *>(numbers), sizeof numbers);
         }
-        const auto map = MapFile::fromBytes(MapBuilder::room(bsp::quake2).setLumpBytes("NODES", bytes).build());
+        const auto map = readMap(MapBuilder::room(bsp::quake2).setLumpBytes("NODES", bytes).build());
         VERIFY_RESULT(map);
         const auto volumes = leafVolumes(map.value());
         QVERIFY(!volumes.empty());
@@ -156,7 +156,7 @@ private slots:
         const auto step = std::max<qsizetype>(bytes.size() / 150, 1);
         int opened = 0;
         for (qsizetype length = 0; length < bytes.size(); length += step)
-            if (const auto cut = MapFile::fromBytes(bytes.first(length))) {
+            if (const auto cut = readMap(bytes.first(length))) {
                 const auto whole = computed(cut.value());
                 for (const int lump : whole.lumps())
                     for (int f = 0; f < whole.fieldCount(lump); ++f)
@@ -168,7 +168,7 @@ private slots:
 
     void theTableGetsThemOnceSomebodyWantsThem()
     {
-        Document document(sampleMaps().first(), MapFile::open(sampleMaps().first()).value());
+        Document document(sampleMaps().first(), readMapFile(sampleMaps().first()).value());
         const int faces = document.map().format().roles.faces;
         LumpModel model(document.tables(), faces);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -193,7 +193,7 @@ private slots:
 
     void aFilterWaitsForThem()
     {
-        Document document(sampleMaps().first(), MapFile::open(sampleMaps().first()).value());
+        Document document(sampleMaps().first(), readMapFile(sampleMaps().first()).value());
         const int faces = document.map().format().roles.faces;
         LumpModel model(document.tables(), faces);
         const int all = model.rowCount();
@@ -231,7 +231,7 @@ private slots:
 
     void wordsAreLookedForInThem()
     {
-        const auto opened = MapFile::open(sampleMaps().first());
+        const auto opened = readMapFile(sampleMaps().first());
         const auto &map = opened.value();
         const auto whole = computed(map);
         const References before(map), after(whole);
@@ -247,7 +247,7 @@ private slots:
 
     void anEditedEntityIsFoundAnew()
     {
-        Document document(sampleMaps().first(), MapFile::open(sampleMaps().first()).value());
+        Document document(sampleMaps().first(), readMapFile(sampleMaps().first()).value());
         const int faces = document.map().format().roles.faces;
         document.columns().want(faces);
         QTRY_VERIFY(document.map().hasComputed(faces));
@@ -263,7 +263,7 @@ private slots:
 
     void theyAreExportedOnRequest()
     {
-        const auto opened = MapFile::open(sampleMaps().first());
+        const auto opened = readMapFile(sampleMaps().first());
         const auto whole = computed(opened.value());
         const auto csv = [&](bool with) {
             QBuffer buffer;

@@ -29,7 +29,7 @@ private slots:
         QByteArray bytes;
         for (quint32 i = 0; i < count; ++i)
             bytes += words({valueOf(i)});
-        auto map = MapFile::fromBytes(room.setLumpBytes("LEAFSURFACES", bytes).build());
+        auto map = readMap(room.setLumpBytes("LEAFSURFACES", bytes).build());
         VERIFY_RESULT(map);
         document_ = std::make_unique<Document>(u"long.bsp"_s, std::move(map).value());
         model_ = std::make_unique<LumpModel>(document_->tables(), document_->map().findLump(u"leafsurfaces"));

@@ -168,7 +168,7 @@ private slots:
     void undoPastASaveRestoresTheFile()
     {
         const auto bytes = MapBuilder::room(fetchFormat()).build();
-        Document document({}, MapFile::fromBytes(bytes).value());
+        Document document({}, readMap(bytes).value());
         const int planes = document.map().format().roles.planes;
         QVERIFY(document.edit(u"Remove"_s, removed(document.map(), planes, 0)));
         const auto plan = planSave(document.map());

@@ -261,7 +261,7 @@ private slots:
         row(u"odd text, GoldSrc"_s, QByteArray(oddText).replace("/* } */", ""), true);
         row(u"mixed text"_s, QByteArray(oddText).replace("t1", "\xc3\xa4 \xc3 \xe2\x80\xa8\xf0\x9f\x98\x80"), false);
         for (const auto &path : sampleMaps() + realMaps())
-            if (const auto map = MapFile::open(path))
+            if (const auto map = readMapFile(path))
                 row(path, map.value().entityBytes().toByteArray(), &map.value().format() == &bsp::goldsrc);
     }
 

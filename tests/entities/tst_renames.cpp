@@ -25,7 +25,7 @@ constexpr char entities[] = R"({ "classname" "worldspawn" }
 MapFile halfLifeMap(const char *text)
 {
     const auto bytes = MapBuilder::room(bsp::goldsrc).setLumpBytes("ENTITIES", QByteArray(text) + '\0').build();
-    return std::move(MapFile::fromBytes(bytes).value());
+    return std::move(readMap(bytes).value());
 }
 
 QByteArray renamed(const MapFile &map, std::vector<qint32> which, const QString &name, qint32 only = -1)

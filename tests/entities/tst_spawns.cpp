@@ -15,7 +15,7 @@ namespace
 MapFile twoEntities(const bsp::Format &format, const QByteArray &pairs)
 {
     const auto text = "{ \"classname\" \"worldspawn\" " + pairs + " }\n{ \"classname\" \"light\" " + pairs + " }\n";
-    return MapFile::fromBytes(MapBuilder(format).setLumpBytes("ENTITIES", text).build()).value();
+    return readMap(MapBuilder(format).setLumpBytes("ENTITIES", text).build()).value();
 }
 
 QStringList modesThatLeaveOut(const bsp::Format &format, const QByteArray &pairs, const bsp::Game &game)

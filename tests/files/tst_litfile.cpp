@@ -282,7 +282,7 @@ private slots:
         const auto path = maps + u"/../family/quake/progs_dump__pd_counter.bsp"_s;
         if (maps.isEmpty() || !QFileInfo::exists(path))
             QSKIP("LUMPSCOPE_MAPS does not lead to the map.");
-        const auto coloured = openMap(path), grey = MapFile::open(path);
+        const auto coloured = openMap(path), grey = readMapFile(path);
         VERIFY_RESULT(coloured);
         VERIFY_RESULT(grey);
         QVERIFY(coloured.value().lightFile() && !grey.value().lightFile());

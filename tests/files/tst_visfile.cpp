@@ -45,7 +45,7 @@ QByteArray roomsVis(const QByteArray &name)
     return visEntry(name, room.lumpBytes("VISIBILITY"), room.lumpBytes("LEAFS"));
 }
 
-MapFile opened(const MapBuilder &builder) { return std::move(MapFile::fromBytes(builder.build()).value()); }
+MapFile opened(const MapBuilder &builder) { return std::move(readMap(builder.build()).value()); }
 
 std::vector<QString> idsOf(const QString &path)
 {

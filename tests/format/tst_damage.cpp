@@ -45,7 +45,7 @@ bool lumpsLieInTheFile(const MapFile &map)
 QSet<qsizetype> edgesOf(const QByteArray &bytes)
 {
     constexpr qsizetype near = 2; // bytes
-    const auto map = std::move(MapFile::fromBytes(bytes)).value();
+    const auto map = std::move(readMap(bytes)).value();
     QSet<qsizetype> edges;
     for (qsizetype size = 0; size < static_cast<qsizetype>(map.format().headerSize()); ++size)
         edges.insert(size);
@@ -59,7 +59,7 @@ QSet<qsizetype> edgesOf(const QByteArray &bytes)
 // The bytes of the map, but of each lump's records, which are alike, three: the first two and the last.
 std::vector<qsizetype> tellingBytes(const QByteArray &bytes)
 {
-    const auto map = std::move(MapFile::fromBytes(bytes)).value();
+    const auto map = std::move(readMap(bytes)).value();
     std::vector<bool> isTelling(static_cast<size_t>(bytes.size()), true);
     for (int lump = 0; lump < map.format().directorySize; ++lump) {
         const auto &table = map.lump(lump);
@@ -101,7 +101,7 @@ private slots:
         const auto edges = edgesOf(bytes);
         const auto telling = tellingBytes(bytes);
         for (qsizetype size = 0; size < bytes.size(); ++size) {
-            const auto map = MapFile::fromBytes(bytes.first(size));
+            const auto map = readMap(bytes.first(size));
             if (map) {
                 QVERIFY(lumpsLieInTheFile(map.value()));
                 const bool isAsked = size % 7 == 0 || edges.contains(size);
@@ -153,7 +153,7 @@ private slots:
                     continue;
                 auto broken = bytes;
                 broken[at] = values[value];
-                const auto map = MapFile::fromBytes(broken);
+                const auto map = readMap(broken);
                 if (map)
                     walk(map.value());
                 else
@@ -194,8 +194,7 @@ private slots:
             if (format.lumps[static_cast<size_t>(lump)].fields.empty())
                 continue;
             const auto count = builder.count(name);
-            const auto opened =
-                MapFile::fromBytes(builder.setLumpBytes(name, builder.lumpBytes(name).chopped(1)).build(), format);
+            const auto opened = readMap(builder.setLumpBytes(name, builder.lumpBytes(name).chopped(1)).build(), format);
             VERIFY_RESULT(opened); // of Hexen II the length of that very lump would tell the format
             const MapFile &map = opened.value();
             QCOMPARE(map.recordCount(lump), count - 1);
@@ -203,7 +202,7 @@ private slots:
             walk(map);
         }
         // Blue Shift cannot be told without entities, and Hexen II not without models.
-        const auto opened = MapFile::fromBytes(MapBuilder(format).build(), format);
+        const auto opened = readMap(MapBuilder(format).build(), format);
         VERIFY_RESULT(opened);
         const MapFile &empty = opened.value();
         for (const int lump : empty.lumps())

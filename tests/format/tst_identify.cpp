@@ -103,7 +103,7 @@ private slots:
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, facts);
-        const auto map = MapFile::fromBytes(bytes);
+        const auto map = readMap(bytes);
         QVERIFY(!map);
         QVERIFY2(map.error().startsWith(u"This is "_s) && states(map.error(), facts.split(u'|')), qPrintable(map.error()));
         const auto what = bsp::identify(std::as_bytes(std::span(bytes.constData(), static_cast<size_t>(bytes.size())))).what;
@@ -131,7 +131,7 @@ private slots:
         for (const auto &file : files)
             for (qsizetype size = 0; size <= file.size(); ++size) {
                 const QByteArray part(file.constData(), size); // of its own, so that reads behind it are told
-                const auto map = MapFile::fromBytes(part);
+                const auto map = readMap(part);
                 QVERIFY2(!map && map.error().endsWith(u'.'), qPrintable(map ? QString() : map.error()));
             }
     }
@@ -142,7 +142,7 @@ private slots:
         const auto &format = fetchFormat();
         const auto bytes = MapBuilder::room(format).build();
         for (qsizetype size = 0; size < format.headerSize(); ++size) {
-            const auto map = MapFile::fromBytes(bytes.first(size));
+            const auto map = readMap(bytes.first(size));
             QVERIFY(!map);
             if (size < format.directoryAt()) // inside its signature it is no map
                 QVERIFY2(map.error().startsWith(u"This is "_s), qPrintable(map.error()));
@@ -157,11 +157,11 @@ private slots:
         const GameFolder folder;
         for (const auto &name : {u"map.bsp"_s, u"map.BSP"_s, u"map.pak"_s, u"map.wad"_s, u"map.txt"_s, u"map"_s}) {
             for (const bsp::Format *format : bsp::formats()) {
-                const auto map = MapFile::open(folder.save(name, MapBuilder::room(*format).build()));
+                const auto map = readMapFile(folder.save(name, MapBuilder::room(*format).build()));
                 VERIFY_RESULT(map);
                 QCOMPARE(&map.value().format(), format);
             }
-            const auto archive = MapFile::open(folder.save(name, padded("PACK")));
+            const auto archive = readMapFile(folder.save(name, padded("PACK")));
             QVERIFY2(!archive, qPrintable(name));
             QVERIFY2(archive.error().contains(u"a PAK archive"_s), qPrintable(archive.error()));
         }
@@ -182,9 +182,9 @@ private slots:
             QCOMPARE(&map.format(), &bsp::quake3);
         }
         auto soldier = soldierOfFortune();
-        QVERIFY(!MapFile::fromBytes(soldier));
+        QVERIFY(!readMap(soldier));
         soldier.replace(8 + 8, 8, words({184, 72 * 5})); // the same with lump 1 as shaders: 360 is a multiple of 20, too
-        VERIFY_RESULT(MapFile::fromBytes(soldier + QByteArray(300, '\0')));
+        VERIFY_RESULT(readMap(soldier + QByteArray(300, '\0')));
     }
 
     void blueShiftIsToldByWhereItsEntitiesAre()
@@ -224,14 +224,14 @@ private slots:
                                                                                                          {100, &bsp::quake}}) {
                 auto room = MapBuilder::room(*format);
                 room.setLumpBytes("MODELS", QByteArray(length, '\0'));
-                const auto map = MapFile::fromBytes(room.build());
+                const auto map = readMap(room.build());
                 VERIFY_RESULT(map);
                 QCOMPARE(&map.value().format(), told);
             }
         for (const auto *format : {&bsp::quake, &bsp::hexen2}) {
             auto room = MapBuilder::room(*format);
             for (int models = 2; models <= 20; ++models, room.addRecord("MODELS")) {
-                const auto map = MapFile::fromBytes(room.build());
+                const auto map = readMap(room.build());
                 VERIFY_RESULT(map);
                 QCOMPARE(&map.value().format(), format);
             }

@@ -120,7 +120,7 @@ private slots:
         const auto *row = bsp::identify(bytesOf(bytes)).lookalike;
         QVERIFY(row);
         QCOMPARE(row->nearest ? fromView(row->nearest->id) : QString(), nearest);
-        const auto map = MapFile::fromBytes(bytes);
+        const auto map = readMap(bytes);
         QVERIFY(!map);
         QVERIFY2(map.error().contains(name), qPrintable(map.error()));
     }
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(unlike, QByteArray(row.unlike.data(), static_cast<qsizetype>(row.unlike.size())).simplified().split(' ').count()
                              - row.unlike.empty()); // each word is a lump of the nearest format
         QVERIFY(!row.nearest || 2 * unlike < row.nearest->directorySize);
-        const auto map = MapFile::fromBytes(bytes);
+        const auto map = readMap(bytes);
         QVERIFY(!map);
         QCOMPARE(map.error().contains(u"--as "_s), row.nearest != nullptr);
         if (row.nearest)
@@ -160,7 +160,7 @@ private slots:
     {
         FETCH_LOOKALIKE(row);
         const auto &format = *row.nearest;
-        const auto opened = MapFile::readAs(mapOf(row), &format);
+        const auto opened = readMapAs(mapOf(row), &format);
         VERIFY_RESULT(opened);
         const auto &map = opened.value();
         OPEN_BYTES(room, MapBuilder::room(format).build());
@@ -197,7 +197,7 @@ private slots:
         FETCH_LOOKALIKE(row);
         const auto bytes = mapOf(row);
         for (qsizetype size = 0; size < bytes.size(); size += size < 1000 ? 1 : 97) { // every length around the header's end
-            const auto map = MapFile::readAs(bytes.first(size), row.nearest);
+            const auto map = readMapAs(bytes.first(size), row.nearest);
             VERIFY_EACH(map || !map.error().isEmpty(), qPrintable(QString::number(size)));
             VERIFY_EACH(map || !map.error().contains(u'%'), qPrintable(map.error()));
             VERIFY_EACH(!map || size >= row.nearest->headerSize(), qPrintable(QString::number(size)));
@@ -220,7 +220,7 @@ private slots:
         const auto &format = fetchFormat();
         const auto bytes = MapBuilder::room(format).build();
         for (const bsp::Format *as : bsp::formats()) {
-            const auto map = MapFile::readAs(bytes, as);
+            const auto map = readMapAs(bytes, as);
             if (!map) {
                 QVERIFY2(as != &format, qPrintable(map.error()));
                 continue;
@@ -231,7 +231,7 @@ private slots:
             QVERIFY(map.value().lumpsLeftOut().isEmpty());
             walk(map.value());
         }
-        const auto usual = MapFile::readAs(bytes, nullptr);
+        const auto usual = readMapAs(bytes, nullptr);
         VERIFY_RESULT(usual);
         QCOMPARE(&usual.value().format(), &format);
     }
@@ -240,11 +240,11 @@ private slots:
     {
         const auto picture = QByteArray("\x89PNG\r\n\x1a\n").leftJustified(4000, '\1');
         for (const bsp::Format *format : bsp::formats()) {
-            const auto map = MapFile::readAs(picture, format);
+            const auto map = readMapAs(picture, format);
             QVERIFY2(!map, format->id.data());
             QVERIFY2(map.error().contains(u"a PNG image"_s) && map.error().contains(fromView(format->name)),
                      qPrintable(map.error()));
-            QVERIFY(!MapFile::readAs({}, format));
+            QVERIFY(!readMapAs({}, format));
         }
     }
 
@@ -280,7 +280,7 @@ private slots:
             QFile file(folder.filePath(name));
             QVERIFY(file.open(QIODevice::ReadOnly));
             const auto version = bsp::load<qint32>(file.read(8).constData() + 4);
-            const auto map = MapFile::open(file.fileName());
+            const auto map = readMapFile(file.fileName());
             QVERIFY(!map);
             QVERIFY2(map.error().contains(u"a VBSP %1 map"_s.arg(version)), qPrintable(map.error()));
         }

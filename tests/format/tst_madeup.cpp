@@ -26,7 +26,7 @@ private slots:
     void nothingTellsItsBytes()
     {
         const auto [original, made] = both();
-        QVERIFY(!MapFile::fromBytes(made.file().whole()));
+        QVERIFY(!readMap(made.file().whole()));
         QCOMPARE(&made.format(), &bsp::madeUp);
         QCOMPARE(&made.game(), &bsp::games::madeUp);
     }
@@ -247,14 +247,14 @@ private slots:
 
     void noLengthIsTooShort()
     {
-        const auto file = madeUpOf(must(MapFile::open(samplePath()))).build();
+        const auto file = madeUpOf(must(readMapFile(samplePath()))).build();
         const auto header = static_cast<qsizetype>(bsp::madeUp.headerSize());
         for (qsizetype length = 0; length < header; ++length)
-            QVERIFY(!MapFile::fromBytes(file.first(length), bsp::madeUp));
+            QVERIFY(!readMap(file.first(length), bsp::madeUp));
         for (const quint32 length : spread(static_cast<quint32>(file.size()), 60)) {
             if (length < header)
                 continue;
-            const auto map = must(MapFile::fromBytes(file.first(length), bsp::madeUp));
+            const auto map = must(readMap(file.first(length), bsp::madeUp));
             walk(map);
             planting::check(map);
         }

@@ -23,7 +23,7 @@ const auto world = "{\n\"classname\" \"worldspawn\"\n"_ba;
 
 MapFile mapOf(const QByteArray &text)
 {
-    return std::move(MapFile::fromBytes(MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text + '\0').build()).value());
+    return std::move(readMap(MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text + '\0').build()).value());
 }
 
 std::vector<quint32> kept(const MapFile &map, const QString &filter)

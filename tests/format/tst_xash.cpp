@@ -142,7 +142,7 @@ private slots:
     {
         const auto found = [](QByteArray bytes, qint64 slot, qint64 offset, qint64 length) {
             bytes.replace(headerAt + 8 + 8 * slot, 8, words({offset, length}));
-            const auto map = std::move(MapFile::fromBytes(bytes)).value();
+            const auto map = std::move(readMap(bytes)).value();
             return printed(map, check(map));
         };
         const auto bytes = wholeMap(bsp::goldsrc);

@@ -72,7 +72,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         builder.addBspx("VERTEXNORMALS", bytes);
     for (quint32 i = 0; i < builder.count("TEXINFO") && *data & 128; ++i)
         builder.set("TEXINFO", i, "flags", 0x800); // such faces are smooth
-    auto map = MapFile::fromBytes(builder.build());
+    auto map = readMap(builder.build());
     require(bool(map), "the map itself is sound");
     hold(map.value());
     if (const auto file = lightFileOf(bytes, luxels)) {

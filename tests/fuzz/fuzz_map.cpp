@@ -89,7 +89,7 @@ void edit(MapFile map, const QByteArray &bytes)
             continue;
         map.prepare();
         const auto plan = planSave(map);
-        const auto saved = plan ? MapFile::fromBytes(plan.value().file.whole(), map.format()) : Error{QString()};
+        const auto saved = plan ? readMap(plan.value().file.whole(), map.format()) : Error{QString()};
         for (const auto &patch : saved ? each : Edit())
             if (patch.kind == Patch::Changes && patch.lump != map.format().roles.entities
                 && viewOf(saved.value().lumpBytes(patch.lump)) != viewOf(map.lumpBytes(patch.lump)))
@@ -198,9 +198,9 @@ Result<MapFile> opened(QByteArray &bytes)
 {
     const auto first = bytes.isEmpty() ? 0U : static_cast<unsigned char>(bytes.front());
     if (first < 0x80)
-        return MapFile::fromBytes(bytes);
+        return readMap(bytes);
     bytes.remove(0, 1);
-    return MapFile::readAs(bytes, bsp::formats()[(first - 0x80) % bsp::formats().size()]);
+    return readMapAs(bytes, bsp::formats()[(first - 0x80) % bsp::formats().size()]);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // definitions, valid and broken: fuzz_seeds map|archive|image|model|vis|rules|definitions|light FOLDER
 #include "core/format/formats.h"
 #include "core/format/lookalikes.h"
+#include "core/map/readmap.h"
 #include "core/save/lumpplacement.h"
 #include "tests/archivebuilder.h"
 #include "tests/bspxbuilder.h"
@@ -35,7 +36,7 @@ QByteArray many(const QByteArray &part, int root) { return '\1' + part + '\2' + 
 // Returns the map as it is after an edit, with the text behind all other lumps.
 QByteArray withMoreText(const QByteArray &bytes)
 {
-    const auto map = MapFile::fromBytes(bytes);
+    const auto map = readMap(bytes);
     const auto plan = planSave(map.value(), map.value().entityText().toByteArray() + QByteArray(100, ' '));
     return plan ? plan.value().file.whole() : bytes;
 }

@@ -1,4 +1,5 @@
 // Fuzzes .vis files: whatever the bytes, they are refused, or their rows are decoded, and nothing outside of them is read.
+#include "core/map/readmap.h"
 #include "core/map/visfile.h"
 #include "core/vis/mapvis.h"
 #include "tests/mapbuilder.h"
@@ -8,7 +9,7 @@ namespace
 
 const MapFile &roomWithoutVis()
 {
-    static const auto map = MapFile::fromBytes(MapBuilder::room(bsp::quake).setLumpBytes("VISIBILITY", {}).build()).value();
+    static const auto map = readMap(MapBuilder::room(bsp::quake).setLumpBytes("VISIBILITY", {}).build()).value();
     return map;
 }
 

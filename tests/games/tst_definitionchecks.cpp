@@ -29,7 +29,7 @@ QStringList found(const MapFile &map)
 
 MapFile mapWith(const QByteArray &entities, const bsp::Format &format = bsp::quake2)
 {
-    return MapFile::fromBytes(mapWithEntities(format, "{ \"classname\" \"worldspawn\" }\n" + entities)).value();
+    return readMap(mapWithEntities(format, "{ \"classname\" \"worldspawn\" }\n" + entities)).value();
 }
 
 std::shared_ptr<const bsp::Definitions> definitions(const QByteArray &fgd)
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(found(mapWith(door + R"({ "classname" "func_laser" })", bsp::quake)), value);
         const auto ofMod = [&door](const QByteArray &mod) {
             const auto world = "{ \"classname\" \"worldspawn\" \"_tb_mod\" \"" + mod + "\" }\n";
-            return MapFile::fromBytes(mapWithEntities(bsp::quake, world + door)).value();
+            return readMap(mapWithEntities(bsp::quake, world + door)).value();
         };
         QCOMPARE(found(ofMod("progs_dump")), value);
         QCOMPARE(found(ofMod("")), QStringList(u"key-unknown 1 sped"_s) + value);

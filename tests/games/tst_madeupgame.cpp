@@ -164,7 +164,7 @@ private slots:
             const auto path = folder.filePath(u"made.bsp"_s);
             const auto verify = [&](const FileBytes &bytes) { return unwantedDifference(made, text, bytes); };
             must(writeMap(path, plan.file, {.verify = verify}));
-            const auto saved = must(MapFile::fromBytes(contentOf(path), bsp::madeUp));
+            const auto saved = must(readMap(contentOf(path), bsp::madeUp));
             QCOMPARE(saved.entityText().toByteArray(), text);
             QCOMPARE(edits::valueOf(saved.entitySource(), gate, "speed").toByteArray(), value.toLatin1());
             const auto restored = must(planSave(saved, made.entityText()));

@@ -84,7 +84,7 @@ private slots:
 
     void theGalleryIsSealedByItsDoors()
     {
-        auto opened = MapFile::open(sampleFile(u"quake2/maps/gallery.bsp"));
+        auto opened = readMapFile(sampleFile(u"quake2/maps/gallery.bsp"));
         VERIFY_RESULT(opened);
         const auto map = std::make_shared<const MapFile>(std::move(opened).value());
         const auto portals = areaPortals(*map);

@@ -245,7 +245,7 @@ private slots:
         const auto bytes = builder.lumpBytes(faces);
         builder.setLumpBytes(faces, bytes + bytes.first(bytes.size() / builder.count(faces)).repeated(5'000));
         const auto there = builder.count(corners) + (edges ? 0 : builder.count("DRAWINDEXES"));
-        const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(builder.build()).value());
+        const auto map = std::make_shared<const MapFile>(readMap(builder.build()).value());
         const auto geometry = buildGeometry(*map);
         verifyWhole(geometry);
         QVERIFY(geometry.leftOut > 3'000);
@@ -284,7 +284,7 @@ private slots:
     {
         const auto bytes = MapBuilder::room(fetchFormat()).build();
         for (qsizetype length = fetchFormat().headerSize(); length < bytes.size(); ++length) {
-            const auto map = MapFile::fromBytes(bytes.first(length));
+            const auto map = readMap(bytes.first(length));
             VERIFY_RESULT(map);
             verifyWhole(buildGeometry(map.value()));
         }

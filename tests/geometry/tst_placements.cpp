@@ -158,7 +158,7 @@ private slots:
     void aSpawnflagMayShowAModel()
     {
         const auto isDrawn = [](const QByteArray &pairs) {
-            const auto map = MapFile::fromBytes(roomWith(bsp::quake, "\"classname\" \"func_movewall\"\n" + pairs).build());
+            const auto map = readMap(roomWith(bsp::quake, "\"classname\" \"func_movewall\"\n" + pairs).build());
             return map && placementsOf(map.value()).at(1).isDrawn;
         };
         QVERIFY(!isDrawn({}));
@@ -212,7 +212,7 @@ private slots:
     {
         QFETCH(QByteArray, value);
         const auto read = [&](const bsp::Format &format, const bsp::Game &game) {
-            auto map = MapFile::fromBytes(roomWith(format, "\"origin\" \"" + value + "\"\n").build());
+            auto map = readMap(roomWith(format, "\"origin\" \"" + value + "\"\n").build());
             if (map)
                 map.value().setGame(game);
             return map ? placementsOf(map.value()).at(1).transform.origin : Point{-1, -1, -1};

@@ -8,7 +8,7 @@
 namespace
 {
 
-MapFile mapOf(const QList<QByteArray> &miptexes) { return MapFile::fromBytes(halfLifeMap(miptexes), bsp::goldsrc).value(); }
+MapFile mapOf(const QList<QByteArray> &miptexes) { return readMap(halfLifeMap(miptexes), bsp::goldsrc).value(); }
 
 // Where a row of the engine's table begins for textures of that size: 65536 textures before are 16 cells of 20.
 constexpr double startOf(int size) { return 4.0 * size; }
@@ -65,7 +65,7 @@ private slots:
 
     void otherGamesHaveNone()
     {
-        const auto map = MapFile::fromBytes(quake2Map({{"-0a", -1}, {"-1a", -1}}), bsp::quake2).value();
+        const auto map = readMap(quake2Map({{"-0a", -1}, {"-1a", -1}}), bsp::quake2).value();
         QVERIFY(RandomTiles(map).isEmpty());
     }
 };

@@ -314,7 +314,7 @@ private slots:
     {
         const auto bytes = MapBuilder::room(fetchFormat()).build();
         for (qsizetype length = fetchFormat().headerSize(); length < bytes.size(); ++length) {
-            const auto map = MapFile::fromBytes(bytes.first(length));
+            const auto map = readMap(bytes.first(length));
             VERIFY_RESULT(map);
             verifyWhole(brushSolids(map.value()));
             verifyWhole(hullSolids(map.value(), 0));

@@ -20,7 +20,7 @@ constexpr QRgb told = qRgb(200, 60, 240); // the direction of all luxels
 
 QImage drawn(const MapBuilder &room, DrawMode mode)
 {
-    const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(room.build()).value());
+    const auto map = std::make_shared<const MapFile>(readMap(room.build()).value());
     const auto scene = buildMapScene(map, {}, {});
     const auto fill = [&scene](SceneRenderer &renderer) {
         renderer.setScene(&scene->scene);
@@ -47,7 +47,7 @@ MapBuilder directedRoom(const bsp::Format &format)
 
 MapBuilder smoothRoom(const bsp::Format &format, std::initializer_list<double> one, std::initializer_list<double> other)
 {
-    const auto corners = cornersOf(MapFile::fromBytes(validRoom(format).build()).value());
+    const auto corners = cornersOf(readMap(validRoom(format).build()).value());
     return roomWith(format, "FACENORMALS", faceNormals({one, other}, corners));
 }
 

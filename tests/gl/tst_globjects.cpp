@@ -43,7 +43,7 @@ QString textOf(const Objects &objects)
 struct OwnRenderer {
     OwnRenderer()
     {
-        const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(MapBuilder::room(bsp::goldsrc).build()).value());
+        const auto map = std::make_shared<const MapFile>(readMap(MapBuilder::room(bsp::goldsrc).build()).value());
         made = buildMapScene(map, {}, {});
         if (!context.create() || !context.makeCurrent())
             qFatal("no context");

@@ -57,9 +57,9 @@ private slots:
     void initTestCase()
     {
         const auto file = contentOf(samplePath());
-        original_ = std::make_shared<const MapFile>(must(MapFile::fromBytes(file, brightQuake2())));
+        original_ = std::make_shared<const MapFile>(must(readMap(file, brightQuake2())));
         const auto bytes = transcoding::madeUpOf(*original_).build();
-        made_ = std::make_shared<const MapFile>(must(MapFile::fromBytes(bytes, bsp::madeUp)));
+        made_ = std::make_shared<const MapFile>(must(readMap(bytes, bsp::madeUp)));
         originalPath_ = folder_.save(u"one/baseq2/maps/a.bsp"_s, file);
         madePath_ = folder_.save(u"other/basemade/maps/a.bsp"_s, bytes);
         const QDir sample(QStringLiteral(LUMPSCOPE_SAMPLES "/quake2"));

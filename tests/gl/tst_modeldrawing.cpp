@@ -164,7 +164,7 @@ private slots:
         game.save(u"valve/sprites/bright.spr"_s, bright);
         game.save(u"valve/sprites/black.spr"_s, black);
         const auto path = game.save(u"valve/maps/room.bsp"_s, MapBuilder::room(bsp::goldsrc).build());
-        const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+        const auto map = std::make_shared<const MapFile>(std::move(readMapFile(path).value()));
         const auto files = std::make_shared<const GameFiles>(path, *map);
         const auto scene = buildMapScene(map, {}, {});
         const auto middle = [&](const QString &name) {
@@ -193,7 +193,7 @@ private slots:
     // Two squares of 20,000 surfaces each, one behind the other, of which a picture has room for the nearer.
     void tooManyTrianglesAreBoxesFromAfar()
     {
-        const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(MapBuilder::room(bsp::quake3).build()).value());
+        const auto map = std::make_shared<const MapFile>(readMap(MapBuilder::room(bsp::quake3).build()).value());
         const auto scene = buildMapScene(map, {}, {});
         auto made = readModel(md3Of("a")).value();
         made.surfaces.assign(20'000, ModelSurface(made.surfaces.front()));
@@ -228,7 +228,7 @@ private:
         game.save(u"baseq3/green.tga"_s, tgaOf({}, {2, 2}, QList<QRgb>(4, greenImage)));
         game.save(u"baseq3/halves.tga"_s, tgaOf({}, {8, 1}, QList<QRgb>(4, greenImage) + QList<QRgb>(4, blueImage)));
         const auto path = game.save(u"baseq3/maps/room.bsp"_s, MapBuilder::room(bsp::quake3).build());
-        const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+        const auto map = std::make_shared<const MapFile>(std::move(readMapFile(path).value()));
         const auto files = std::make_shared<const GameFiles>(path, *map);
         const auto scene = buildMapScene(map, {}, {});
         PictureBudget budget;

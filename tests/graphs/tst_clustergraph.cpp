@@ -124,7 +124,7 @@ private slots:
         shown.wait();
         shown.graph.sideAction(GraphSide::Top)->trigger();
         QCOMPARE(shown.canvas()->view(), before);
-        Document other(u"other.bsp"_s, MapFile::fromBytes(halves(bsp::quake3).build()).value());
+        Document other(u"other.bsp"_s, readMap(halves(bsp::quake3).build()).value());
         shown.graph.setDocument(&other);
         QVERIFY(QTest::qWaitFor([&] { return !shown.graph.isBusy(); }, 20'000));
         QCOMPARE(shown.canvas()->nodes().count(), 2U);
@@ -264,7 +264,7 @@ private slots:
 
     void cancelledTheyAreLookedForAgainOnRequest()
     {
-        Document document(u"room.bsp"_s, MapFile::fromBytes(halves(bsp::quake2).build()).value());
+        Document document(u"room.bsp"_s, readMap(halves(bsp::quake2).build()).value());
         ClusterGraph graph;
         graph.show();
         graph.setDocument(&document);
@@ -284,7 +284,7 @@ private slots:
 
     void hiddenItReadsNothing()
     {
-        Document document(u"room.bsp"_s, MapFile::fromBytes(halves(bsp::quake2).build()).value());
+        Document document(u"room.bsp"_s, readMap(halves(bsp::quake2).build()).value());
         ClusterGraph graph;
         graph.setDocument(&document);
         QVERIFY(!graph.isBusy());
@@ -339,14 +339,14 @@ private slots:
         shown.graph.sideAction(GraphSide::Side)->trigger();
         shown.canvas()->pan({40, 30});
         const auto before = shown.canvas()->view();
-        Document again(u"room.bsp"_s, MapFile::fromBytes(halves(bsp::quake2).build()).value());
+        Document again(u"room.bsp"_s, readMap(halves(bsp::quake2).build()).value());
         load(again, true);
         QCOMPARE(shown.canvas()->nodes().side(), GraphSide::Side);
         QCOMPARE(shown.canvas()->view(), before);
         shown.graph.sideAction(GraphSide::Top)->trigger();
         QCOMPARE(shown.canvas()->view(), top);
         auto three = halves(bsp::quake3).setLumpBytes("VISIBILITY", words({3, 8, 7, 0, 7, 0, 7, 0}));
-        Document other(u"room.bsp"_s, MapFile::fromBytes(three.build()).value());
+        Document other(u"room.bsp"_s, readMap(three.build()).value());
         load(other, true);
         QCOMPARE(shown.canvas()->nodes().count(), 3U);
         load(again, true);

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-MapFile gallery() { return std::move(MapFile::open(QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/maps/gallery.bsp")).value()); }
+MapFile gallery() { return std::move(readMapFile(QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/maps/gallery.bsp")).value()); }
 
 struct ShownRooms : ShownGraph {
     explicit ShownRooms(GraphGrouping grouping = GraphGrouping::Rooms) : ShownGraph(gallery())

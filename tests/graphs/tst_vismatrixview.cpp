@@ -39,7 +39,7 @@ struct Shown {
             qFatal("no window");
         wait();
     }
-    explicit Shown(const MapBuilder &builder) : Shown(MapFile::fromBytes(builder.build()).value()) {}
+    explicit Shown(const MapBuilder &builder) : Shown(readMap(builder.build()).value()) {}
 
     void wait()
     {
@@ -213,7 +213,7 @@ private slots:
             shown.choose(shown.view.set(), item);
             QCOMPARE(shown.view.picture()->vis().set, set);
         }
-        Document other(u"other.bsp"_s, MapFile::fromBytes(MapBuilder::room(bsp::goldsrc).build()).value());
+        Document other(u"other.bsp"_s, readMap(MapBuilder::room(bsp::goldsrc).build()).value());
         shown.view.setDocument(&other);
         shown.wait();
         QVERIFY(!isEnabled());
@@ -225,7 +225,7 @@ private slots:
 
     void hiddenItReadsNothing()
     {
-        Document document(u"room.bsp"_s, MapFile::fromBytes(MapBuilder::room(bsp::quake2).build()).value());
+        Document document(u"room.bsp"_s, readMap(MapBuilder::room(bsp::quake2).build()).value());
         VisMatrixView view;
         view.setDocument(&document);
         document.selection().set({{document.map().format().roles.clusters, 1}});
@@ -304,7 +304,7 @@ private slots:
         shown.view.show();
         shown.wait();
         QVERIFY(shown.canvas().scale() > whole); // it was only hidden
-        Document other(u"other.bsp"_s, MapFile::fromBytes(oneWayHall(300).build()).value());
+        Document other(u"other.bsp"_s, readMap(oneWayHall(300).build()).value());
         shown.view.setDocument(&other);
         shown.wait();
         QCOMPARE(shown.canvas().scale(), whole);

@@ -24,7 +24,7 @@ Palette someQuakeColors()
     return colors;
 }
 
-MapFile opened(const MapBuilder &builder) { return std::move(MapFile::fromBytes(builder.build()).value()); }
+MapFile opened(const MapBuilder &builder) { return std::move(readMap(builder.build()).value()); }
 
 Result<Model> readWithColors(const QByteArray &bytes, qint32 skin = 0)
 {
@@ -263,7 +263,7 @@ private slots:
         folder.save(u"valve/progs/square.mdl"_s, aliasOf());
         folder.save(u"valve/maps/b_square.bsp"_s, MapBuilder::room(bsp::goldsrc).build());
         const auto path = folder.save(u"valve/maps/room.bsp"_s, MapBuilder::room(bsp::goldsrc).build());
-        const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+        const auto map = std::make_shared<const MapFile>(std::move(readMapFile(path).value()));
         const auto files = std::make_shared<const GameFiles>(path, *map);
         const auto textures = mapTextures(map, files);
         PictureBudget budget;

@@ -173,7 +173,7 @@ private slots:
             made.set("FACES", 0, "lightofs", -1);
             if (!isLit)
                 made.setLumpBytes("LIGHTING", {});
-            const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(made.build(), bsp::quake).value());
+            const auto map = std::make_shared<const MapFile>(readMap(made.build(), bsp::quake).value());
             const auto scene = buildMapScene(map, {}, {});
             const auto &vertex = scene->scene.vertexes[scene->scene.faces[scene->scene.shown(0)[0]].firstVertex];
             return vertex.light[0] >= 0 ? -1.0F : static_cast<float>(vertex.color[0]) * map->game().brightness.over / 255;

@@ -211,7 +211,7 @@ private slots:
         const auto bytes = MapBuilder::room(format).build();
         const qsizetype step = format.lightmaps == bsp::Lightmaps::Pages ? 61 : 1;
         for (qsizetype length = format.headerSize(); length < bytes.size(); length += step)
-            if (const auto map = MapFile::fromBytes(bytes.first(length)))
+            if (const auto map = readMap(bytes.first(length)))
                 for (const auto kind : {AtlasContent::EachSlot, AtlasContent::Combined})
                     for (const auto &place : makeAtlas(Luxels(map.value()), {.kind = kind}).tiles)
                         QVERIFY(place.rect.isValid());

@@ -117,7 +117,7 @@ private slots:
         const auto luxels = luxelsOf(builder);
         builder.addBspx("RGBLIGHTING", QByteArray(3 * luxels, '\x10'));
         builder.addBspx("LIGHTING_E5BGR9", littleEndian(hdr(16, 64, 0, 0), 4).repeated(luxels));
-        auto opened = MapFile::fromBytes(builder.build());
+        auto opened = readMap(builder.build());
         VERIFY_RESULT(opened);
         auto &map = opened.value();
         QCOMPARE(pixel(map), qRgb(32, 0, 0));
@@ -299,7 +299,7 @@ private slots:
 
     void lit2TellsOfFaces()
     {
-        auto opened = MapFile::fromBytes(room().build());
+        auto opened = readMap(room().build());
         VERIFY_RESULT(opened);
         // Face by face: an offset, styles, an extent, a shift; of 4 x 5 luxels from the tenth on.
         const auto face = littleEndian(10, 4) + QByteArray("\7\xff\xff\xff", 4) + littleEndian(4, 2) + littleEndian(5, 2) + '\5';
@@ -324,7 +324,7 @@ private slots:
             auto builder = room(format);
             qsizetype end = 0;
             for (quint32 face = 0; face < faces; ++face) {
-                const auto light = FaceLights(MapFile::fromBytes(builder.build()).value()).at(face);
+                const auto light = FaceLights(readMap(builder.build()).value()).at(face);
                 builder.set("FACES", face, "lightofs", static_cast<double>(end));
                 end += light->width * light->height * light->styles * bytes;
             }

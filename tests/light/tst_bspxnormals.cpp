@@ -28,7 +28,7 @@ Normals normalsOf(const MapFile &map)
     return normals;
 }
 
-Normals normalsOf(const MapBuilder &room) { return normalsOf(MapFile::fromBytes(room.build()).value()); }
+Normals normalsOf(const MapBuilder &room) { return normalsOf(readMap(room.build()).value()); }
 
 Normals all(const Packed &normal) { return Normals(cornersOfFace, normal); }
 
@@ -37,10 +37,7 @@ Normals inTurns(const Packed &first, const Packed &second) { return {first, seco
 
 QByteArray turnsOf(std::initializer_list<double> first, qint64 corners) { return faceNormals({first, {0, 0.6, 0.8}}, corners); }
 
-qint64 cornersOf(const bsp::Format &format)
-{
-    return bspxfixture::cornersOf(MapFile::fromBytes(validRoom(format).build()).value());
-}
+qint64 cornersOf(const bsp::Format &format) { return bspxfixture::cornersOf(readMap(validRoom(format).build()).value()); }
 
 MapBuilder smoothRoom(const bsp::Format &format, bool isFlagged = true)
 {
@@ -159,7 +156,7 @@ private slots:
     {
         qsizetype maps = 0, bent = 0;
         for (const auto &path : realMaps()) {
-            const auto opened = MapFile::open(path);
+            const auto opened = readMapFile(path);
             if (!opened)
                 continue;
             const auto &map = opened.value();

@@ -70,7 +70,7 @@ QRgb sumOf(int first, int second, float valueOfSecond)
     directions.replace(3 * at, 3 * luxels, bytesOf(alongS).repeated(luxels));
     directions.replace(3 * (at + luxels), 3 * luxels, bytesOf(againstT).repeated(luxels));
     room.setLumpBytes("LIGHTING", lighting).addBspx("LIGHTINGDIR", directions);
-    const auto map = MapFile::fromBytes(room.build()).value();
+    const auto map = readMap(room.build()).value();
     const Luxels all(map);
     auto styles = normalStyles();
     styles[static_cast<size_t>(all.style(1, 1))] = valueOfSecond;
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(!scene->light.tiles.empty());
         for (const auto &tile : scene->light.tiles)
             QVERIFY(scene->directions.copy(tile.rect) == directions.image(tile.face, *luxels.light(tile.face), normalStyles()));
-        const auto plain = std::make_shared<const MapFile>(MapFile::fromBytes(validRoom(format).build()).value());
+        const auto plain = std::make_shared<const MapFile>(readMap(validRoom(format).build()).value());
         QVERIFY(buildMapScene(plain, {}, {})->directions.isNull());
         QVERIFY(directions.atlas(scene->light, stopped()).isNull());
     }

@@ -35,7 +35,7 @@ struct Shown {
             qFatal("no window");
         wait();
     }
-    explicit Shown(const MapBuilder &builder) : Shown(MapFile::fromBytes(builder.build()).value()) {}
+    explicit Shown(const MapBuilder &builder) : Shown(readMap(builder.build()).value()) {}
 
     void wait()
     {
@@ -170,7 +170,7 @@ private slots:
     // Of what is pointed at, or was when the menu was asked for, or else is selected.
     void theTextureOfALightmapIsFilteredBy()
     {
-        Document another(u"maps/other.bsp"_s, MapFile::fromBytes(MapBuilder::room(bsp::quake2).build()).value());
+        Document another(u"maps/other.bsp"_s, readMap(MapBuilder::room(bsp::quake2).build()).value());
         Shown shown(roomWithColor(bsp::quake2));
         auto *canvas = shown.view.canvas();
         const auto termOf = [&shown](quint32 face) {
@@ -345,7 +345,7 @@ private slots:
             shown.view.exportAction(LightExportJob::All)->trigger(); // it does not wait for the dialog
             auto *dialog = shown.view.findChild<QFileDialog *>();
             QVERIFY(dialog);
-            Document other(u"other.bsp"_s, MapFile::fromBytes(MapBuilder::room(bsp::quake2).build()).value());
+            Document other(u"other.bsp"_s, readMap(MapBuilder::room(bsp::quake2).build()).value());
             if (replaced)
                 shown.view.setDocument(&other);
             emit dialog->fileSelected(u"/folder"_s);

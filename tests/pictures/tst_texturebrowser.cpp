@@ -18,8 +18,7 @@ namespace
 {
 
 struct Shown {
-    explicit Shown(const bsp::Format &format)
-        : document(u"room.bsp"_s, MapFile::fromBytes(MapBuilder::room(format).build()).value())
+    explicit Shown(const bsp::Format &format) : document(u"room.bsp"_s, readMap(MapBuilder::room(format).build()).value())
     {
         browser.resize(420, 400);
         browser.show();

@@ -161,7 +161,7 @@ private slots:
         const auto whereItEnds = [&format](const auto &plant) {
             auto room = MapBuilder::room(format);
             plant(room);
-            const auto map = MapFile::fromBytes(room.build());
+            const auto map = readMap(room.build());
             const auto place = pointInLeaf(map.value(), {1, 0, 0});
             return place.leaf == -1 && place.cluster == -1 && place.area == -1 ? place.nodes : Nodes{99};
         };

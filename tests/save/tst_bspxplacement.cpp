@@ -100,7 +100,7 @@ private slots:
     void anExaggeratedCountMovesNoPayload()
     {
         auto room = MapBuilder::room(fetchFormat());
-        const auto begin = std::move(MapFile::fromBytes(room.addBspx("A", "a").build())).value().bspxDirectory().offset;
+        const auto begin = std::move(readMap(room.addBspx("A", "a").build())).value().bspxDirectory().offset;
         QByteArray payload;
         for (int word = 0; word < 128; ++word)
             payload += words({begin + 80 + word % 4});

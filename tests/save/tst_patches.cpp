@@ -278,7 +278,7 @@ QString Patching::step(bool isWhole)
         ++unplanned_;
         return plan.error().contains(u"would be identified as") ? QString() : plan.error();
     }
-    const auto anew = MapFile::readAs(plan.value().file.whole(), &map_.format());
+    const auto anew = readMapAs(plan.value().file.whole(), &map_.format());
     if (!anew)
         return anew.error();
     auto opened = anew.value();
@@ -564,7 +564,7 @@ private slots:
         for (size_t next = 0; each > 0 ? next < maps.size() : !isOver(); ++next) {
             const auto &[name, bytes] =
                 maps[each > 0 ? next : static_cast<size_t>(random.bounded(static_cast<quint32>(maps.size())))];
-            auto map = bytes.isEmpty() ? MapFile::open(name) : MapFile::fromBytes(bytes);
+            auto map = bytes.isEmpty() ? readMapFile(name) : readMap(bytes);
             if (!map || map.value().isForcedFormat() || map.value().fileSize() > mostBytes)
                 continue;
             Patching patching(std::move(map).value(), random.generate());

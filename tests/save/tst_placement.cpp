@@ -251,7 +251,7 @@ private slots:
     void whatCannotBeSavedIsRefused()
     {
         const auto refusal = [](const QByteArray &bytes, const QByteArray &text) {
-            const auto map = MapFile::fromBytes(bytes);
+            const auto map = readMap(bytes);
             const auto plan = planSave(map.value(), text);
             return plan ? u"saved"_s : plan.error();
         };

@@ -32,7 +32,7 @@ QByteArray pairs(int count, qsizetype value = 1)
 // How many the checks have of kinds that begin so, in a map with that text.
 qsizetype findingsOn(const bsp::Format &format, const QByteArray &text, const QString &id)
 {
-    const auto map = MapFile::fromBytes(MapBuilder(format).setLumpBytes("ENTITIES", text + '\0').build());
+    const auto map = readMap(MapBuilder(format).setLumpBytes("ENTITIES", text + '\0').build());
     const References references(map.value());
     const auto problems = check({.map = map.value(), .references = references});
     return std::ranges::count_if(problems, [&id](const Problem &problem) { return problem.id.startsWith(id); });

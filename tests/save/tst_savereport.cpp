@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(said.size(), 1);
         QVERIFY(said.first().contains(u": 1."));
         room.setLumpBytes(room.has("LIGHTING") ? "LIGHTING" : "LIGHTMAPS", {});
-        const auto dark = MapFile::fromBytes(room.build());
+        const auto dark = readMap(room.build());
         VERIFY_RESULT(dark);
         QCOMPARE(reportOn(dark.value(), planSave(dark.value(), world + brighter).value()).bakedLights, 0);
     }

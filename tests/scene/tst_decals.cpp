@@ -151,7 +151,7 @@ private slots:
         for (const auto *format : {&bsp::quake2, &bsp::quake3}) {
             auto room = MapBuilder::room(*format);
             room.setLumpBytes("ENTITIES", "{\nclassname worldspawn\n}\n" + decal("-62 0 0") + '\0');
-            const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(room.build(), *format).value());
+            const auto map = std::make_shared<const MapFile>(readMap(room.build(), *format).value());
             const auto found = findDecals(*buildMapScene(map, {}, {}), GameFiles(folder_.path(u"valve/maps/a.bsp"_s), *map));
             QVERIFY(found.decals.empty() && found.missing.isEmpty());
         }
@@ -177,7 +177,7 @@ private slots:
             auto bytes = round % 3 == 0 ? whole.first(whole.size() * round / 1500) : whole;
             for (int i = 0; i < 12 && round % 3 != 0; ++i)
                 bytes[static_cast<qsizetype>(random() % static_cast<quint32>(bytes.size()))] = static_cast<char>(random());
-            const auto map = MapFile::fromBytes(bytes, bsp::goldsrc);
+            const auto map = readMap(bytes, bsp::goldsrc);
             if (!map)
                 continue;
             const auto scene = buildMapScene(std::make_shared<const MapFile>(map.value()), {}, {});
@@ -204,7 +204,7 @@ private:
         room.setLumpBytes("ENTITIES", "{\nclassname worldspawn\n}\n" + entities + '\0');
         if (change)
             change(room);
-        const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(room.build(), bsp::goldsrc).value());
+        const auto map = std::make_shared<const MapFile>(readMap(room.build(), bsp::goldsrc).value());
         Made made{.scene = buildMapScene(map, {}, {}), .decals = {}};
         made.decals = findDecals(*made.scene, GameFiles(path.isEmpty() ? folder_.path(u"valve/maps/a.bsp"_s) : path, *map));
         return made;

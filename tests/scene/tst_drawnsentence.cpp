@@ -281,7 +281,7 @@ private slots:
             entities(more)(room);
             letClustersSeeThemselvesAlone(room);
             partTheBack(room, planes);
-            auto opened = MapFile::fromBytes(room.build());
+            auto opened = readMap(room.build());
             if (!opened)
                 return {};
             const auto map = std::make_shared<const MapFile>(std::move(opened).value());

@@ -127,7 +127,7 @@ private slots:
         folder.save(u"baseq3/models/a/env.tga"_s, tgaOf({}, {2, 2}, QList<QRgb>(4, qRgb(40, 50, 60))));
         const auto path = folder.save(u"baseq3/maps/room.bsp"_s, MapBuilder::room(bsp::quake3).build());
         const auto read = [&path] {
-            const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+            const auto map = std::make_shared<const MapFile>(std::move(readMapFile(path).value()));
             const auto files = std::make_shared<const GameFiles>(path, *map);
             PictureBudget budget;
             return readSceneModel(*files, *mapTextures(map, files), {.name = u"models/A/Square.md3"_s}, 3, budget);
@@ -167,7 +167,7 @@ private slots:
         folder.save(u"baseq2/models/a/skin.tga"_s, tgaOf({}, {64, 64}, QList<QRgb>(64 * 64, qRgb(10, 20, 30))));
         folder.save(u"baseq2/models/a/skin2.tga"_s, tgaOf({}, {2, 2}, QList<QRgb>(4, qRgb(40, 50, 60))));
         const auto path = folder.save(u"baseq2/maps/room.bsp"_s, MapBuilder::room(bsp::quake2).build());
-        const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+        const auto map = std::make_shared<const MapFile>(std::move(readMapFile(path).value()));
         const auto files = std::make_shared<const GameFiles>(path, *map);
         const auto textures = mapTextures(map, files);
         PictureBudget budget;
@@ -188,7 +188,7 @@ private slots:
         const GameFolder folder;
         const auto broken = folder.save(u"baseq2/models/broken.md2"_s, md2Of("a").first(100));
         const auto path = folder.save(u"baseq2/maps/room.bsp"_s, MapBuilder::room(bsp::quake2).build());
-        const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+        const auto map = std::make_shared<const MapFile>(std::move(readMapFile(path).value()));
         const auto files = std::make_shared<const GameFiles>(path, *map);
         const auto textures = mapTextures(map, files);
         PictureBudget budget;
@@ -227,7 +227,7 @@ private slots:
         folder.save(u"baseq3/models/gun_barrel.md3"_s, md3Of("a"));
         folder.save(u"baseq3/models/broken.md3"_s, "IDP3");
         const auto path = folder.save(u"baseq3/maps/room.bsp"_s, MapBuilder::room(bsp::quake3).build());
-        const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+        const auto map = std::make_shared<const MapFile>(std::move(readMapFile(path).value()));
         const auto files = std::make_shared<const GameFiles>(path, *map);
         const auto textures = mapTextures(map, files);
         PictureBudget budget;
@@ -271,7 +271,7 @@ private slots:
             "{ \"classname\" \"worldspawn\" } { \"classname\" \"item_quad\" } { \"classname\" \"item_pack\" } "
             "{ \"classname\" \"item_bandolier\" } { \"classname\" \"item_bandolier\" }";
         const auto path = folder.save(u"baseq2/maps/room.bsp"_s, mapWithEntities(bsp::quake2, text));
-        Document document(path, std::move(MapFile::open(path).value()));
+        Document document(path, std::move(readMapFile(path).value()));
         SceneLoader loader;
         QSignalSpy shown(&loader.models(), &ModelLoader::shownChanged), read(&loader.models(), &ModelLoader::modelsRead);
         loader.setDocument(&document);

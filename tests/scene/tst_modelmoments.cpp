@@ -1,5 +1,7 @@
 // How models and sprites that entities show change with the time and the view, and what a ray meets of them.
+#include "core/map/readmap.h"
 #include "core/scene/entities/modelpick.h"
+#include "core/scene/modelpick.h"
 #include "tests/mapbuilder.h"
 #include "tests/modelbuilder.h"
 #include "tests/program.h"
@@ -16,7 +18,7 @@ std::vector<ShownModel> shownBy(const bsp::Format &format, const QByteArray &key
 {
     const QByteArray text = "{ \"classname\" \"worldspawn\" }\n{ " + keys + " \"origin\" \"0 0 20\" }";
     const auto builder = MapBuilder::room(format).setLumpBytes("ENTITIES", text + '\0');
-    const auto map = std::make_shared<const MapFile>(std::move(MapFile::fromBytes(builder.build()).value()));
+    const auto map = std::make_shared<const MapFile>(std::move(readMap(builder.build()).value()));
     return entityModels(*buildMapScene(map, {}, {})).shown;
 }
 

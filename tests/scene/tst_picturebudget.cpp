@@ -172,7 +172,7 @@ private slots:
             files.append({.name = "textures/" + QByteArray::number(i) + ".tga", .bytes = tga});
         game.save(u"baseq3/pak0.pk3"_s, zipOf(files));
         const auto path = game.save(u"baseq3/maps/room.bsp"_s, MapBuilder::room(bsp::quake3).build());
-        const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+        const auto map = std::make_shared<const MapFile>(std::move(readMapFile(path).value()));
         const auto found = std::make_shared<const GameFiles>(path, *map);
         const auto textures = mapTextures(map, found);
         PictureBudget budget(2 << 20);

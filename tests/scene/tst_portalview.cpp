@@ -28,7 +28,7 @@ std::vector<ScenePortal> portalsIn(const QByteArray &entities)
 {
     auto builder = MapBuilder::room(bsp::quake3);
     builder.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" }\n" + entities);
-    const auto map = MapFile::fromBytes(builder.build());
+    const auto map = readMap(builder.build());
     return map ? portalsOf(map.value()) : std::vector<ScenePortal>();
 }
 

@@ -37,7 +37,7 @@ struct ModelBatch {
         auto room = MapBuilder::room(format);
         room.setLumpBytes("ENTITIES", "{ classname worldspawn }\n{ model *1\n" + pairs + " }\n" + '\0');
         change(room);
-        const auto map = MapFile::fromBytes(room.build(), format).value();
+        const auto map = readMap(room.build(), format).value();
         scene = buildScene(buildGeometry(map), placementsOf(map));
         const auto shown = scene.shown(6)[0];
         kinds = scene.faces[shown].kinds;
@@ -278,7 +278,7 @@ private slots:
         const auto brightnessOf = [](const bsp::Format &format, std::function<void(MapBuilder &)> change) {
             auto room = MapBuilder::room(format);
             change(room);
-            const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(room.build(), format).value());
+            const auto map = std::make_shared<const MapFile>(readMap(room.build(), format).value());
             const auto made = buildMapScene(map, {}, {});
             const auto &vertex = made->scene.vertexes[made->scene.faces[made->scene.shown(0)[0]].firstVertex];
             return vertex.light[0] >= 0 ? 0.0F : static_cast<float>(vertex.color[0]) * map->game().brightness.texture / 255;

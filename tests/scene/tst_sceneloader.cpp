@@ -89,7 +89,7 @@ private slots:
     void anEditReadsTexturesAnewOnlyIfTheMapNamesOtherWads()
     {
         const auto path = sampleFile(u"halflife/maps/gallery_wad.bsp");
-        Document document(path, std::move(MapFile::open(path).value()));
+        Document document(path, std::move(readMapFile(path).value()));
         SceneLoader loader;
         QSignalSpy known(&loader, &SceneLoader::texturesKnown), anew(&document, &Document::gameFilesChanged);
         loader.setWanted(true);
@@ -117,7 +117,7 @@ private slots:
     void anEditPutsOtherShadersInTheirPlace()
     {
         const auto path = sampleFile(u"quake3/maps/gallery.bsp");
-        Document document(path, std::move(MapFile::open(path).value()));
+        Document document(path, std::move(readMapFile(path).value()));
         SceneLoader loader;
         QSignalSpy known(&loader, &SceneLoader::texturesKnown), anew(&document, &Document::gameFilesChanged);
         loader.setWanted(true);
@@ -142,7 +142,7 @@ private slots:
         };
         writeScript("nomarks");
         const auto path = game.save(u"baseq3/maps/a.bsp"_s, MapBuilder::room(bsp::quake3).build());
-        Document document(path, std::move(MapFile::open(path).value()));
+        Document document(path, std::move(readMapFile(path).value()));
         const auto words = [&document] {
             const auto texture = document.textures()->load(u"textures/room/floor"_s);
             return texture.shader ? wordsOf(*texture.shader) : QStringList();
@@ -188,7 +188,7 @@ private:
     std::unique_ptr<Document> open() const
     {
         const auto path = sampleFile(u"quake3/maps/gallery.bsp");
-        return std::make_unique<Document>(path, std::move(MapFile::open(path).value()));
+        return std::make_unique<Document>(path, std::move(readMapFile(path).value()));
     }
     const QStringList added_{sampleFile(u"quake2")};
 };

@@ -279,7 +279,7 @@ private slots:
         QCOMPARE(seen.eye, -64.0F); // it is 64 units below
         QVERIFY(std::abs(seen.distance[0] * 110 + seen.distance[3] - 1.0 / 512 - 100.0 / 800) < 1e-6);
         builder.set("FOGS", 0, "brushNum", 99999).set("SURFACES", 0, "fogNum", 7);
-        const auto broken = MapFile::fromBytes(builder.build());
+        const auto broken = readMap(builder.build());
         VERIFY_RESULT(broken);
         const auto none = fogsOf(broken.value(), *texturesOf(path)).at(0);
         QVERIFY(!none.surface && !none.bounds);

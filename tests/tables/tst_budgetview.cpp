@@ -34,7 +34,7 @@ struct ShownBudget {
         view.setInFront(true);
         wait();
     }
-    explicit ShownBudget(const MapBuilder &builder) : ShownBudget(MapFile::fromBytes(builder.build()).value()) {}
+    explicit ShownBudget(const MapBuilder &builder) : ShownBudget(readMap(builder.build()).value()) {}
 
     void wait()
     {
@@ -294,7 +294,7 @@ private slots:
 
     void hiddenItCountsNothing()
     {
-        Document document(u"maps/room.bsp"_s, MapFile::fromBytes(MapBuilder::room(bsp::quake2).build()).value());
+        Document document(u"maps/room.bsp"_s, readMap(MapBuilder::room(bsp::quake2).build()).value());
         BudgetView view;
         view.setDocument(&document);
         view.show();

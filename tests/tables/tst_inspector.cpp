@@ -148,7 +148,7 @@ private slots:
         auto room = MapBuilder::room(bsp::quake3);
         room.set("SHADERS", 0, "shader", "wall");
         const auto path = game.save(u"game/maps/a.bsp"_s, room.build());
-        Document document(path, std::move(MapFile::open(path).value()));
+        Document document(path, std::move(readMapFile(path).value()));
         ShaderView shader;
         shader.setDocument(&document);
         shader.resize(900, 500);

@@ -112,7 +112,7 @@ private slots:
     {
         constexpr double floor = -64; // of the room
         const auto heightIn = [](const bsp::Format &format) {
-            const auto room = MapFile::fromBytes(MapBuilder::room(format).build());
+            const auto room = readMap(MapBuilder::room(format).build());
             const auto places = budgetOf(room.value(), {drawn, byPlace}).parts;
             return places.empty() || !places.front().look ? -1 : places.front().look->position[2] - floor;
         };

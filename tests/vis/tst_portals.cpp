@@ -188,7 +188,7 @@ private slots:
     {
         const auto whole = MapBuilder::room(fetchFormat()).build();
         for (qsizetype length = 0; length < whole.size(); ++length)
-            if (const auto map = MapFile::fromBytes(whole.first(length)))
+            if (const auto map = readMap(whole.first(length)))
                 if (const auto portals = findPortals(map.value()))
                     QVERIFY(portals.value().portals.size() <= 1);
     }

@@ -44,7 +44,7 @@ VisRooms roomsOfField(quint32 side)
     return roomsFrom(std::vector<double>(side * side, edge * edge * edge), openings);
 }
 
-MapFile sample() { return std::move(MapFile::open(QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/maps/gallery.bsp")).value()); }
+MapFile sample() { return std::move(readMapFile(QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/maps/gallery.bsp")).value()); }
 
 } // namespace
 

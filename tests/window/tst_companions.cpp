@@ -54,7 +54,7 @@ private slots:
 
     void entitiesAreTheSameByWhatTheyAre()
     {
-        const auto map = [](const char *text) { return MapFile::fromBytes(mapWithEntities(bsp::quake2, text)).value(); };
+        const auto map = [](const char *text) { return readMap(mapWithEntities(bsp::quake2, text)).value(); };
         const auto first = map(firstCompile), second = map(secondCompile);
         QCOMPARE(counterpartsOfEntities(first, second), (std::vector<qint32>{0, 4, 3, 1, 5}));
         QCOMPARE(counterpartsOfEntities(second, first), (std::vector<qint32>{0, 3, -1, 2, 1, 4}));
@@ -70,14 +70,14 @@ private slots:
     void otherRecordsAreTheSameByTheirBytes()
     {
         auto built = MapBuilder::room(bsp::quake2);
-        const auto first = MapFile::fromBytes(built.build()).value();
+        const auto first = readMap(built.build()).value();
         built.set("FACES", 1, "numedges", 99).addRecord("FACES");
-        const auto second = MapFile::fromBytes(built.build()).value();
+        const auto second = readMap(built.build()).value();
         const int faces = bsp::quake2.roles.faces, vis = bsp::quake2.roles.visibility;
         const auto last = first.recordCount(faces);
         const std::vector<RecordRef> all{{faces, 0}, {faces, 1}, {faces, last}, {vis, 0}, {bsp::quake2.roles.planes, 0}};
         QCOMPARE(counterparts(first, all, second, {}), (std::vector<RecordRef>{{faces, 0}, {bsp::quake2.roles.planes, 0}}));
-        const auto other = MapFile::fromBytes(MapBuilder::room(bsp::quake3).build()).value();
+        const auto other = readMap(MapBuilder::room(bsp::quake3).build()).value();
         QVERIFY(counterparts(first, all, other, {}).empty()); // whose lumps are others
     }
 

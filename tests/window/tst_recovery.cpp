@@ -626,7 +626,7 @@ private:
     // As another program does meanwhile.
     static void changeEntities(const QString &path)
     {
-        const auto map = std::move(MapFile::open(path)).value();
+        const auto map = std::move(readMapFile(path)).value();
         writeFile(path,
                   planSave(map, map.entityText().toByteArray() + "{\n\"classname\" \"info_since\"\n}\n").value().file.whole());
     }

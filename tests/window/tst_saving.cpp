@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(violation(document().map().format(), before, text, contentOf(path)), QString());
         QVERIFY(window_->notice()->text().contains(u"identical"));
         // What the window says of the file is what lies on disk now.
-        const auto saved = MapFile::open(path);
+        const auto saved = readMapFile(path);
         VERIFY_RESULT(saved);
         const int entities = saved.value().format().roles.entities;
         QCOMPARE(document().map().extent(entities).offset, saved.value().extent(entities).offset);
@@ -169,7 +169,7 @@ private slots:
         QVERIFY(isTold(u"Planes does not fit"_s) && isTold(u"Models is written in place"_s) && isTold(u"Bytes of Planes"_s));
         dialog()->accept();
         QTRY_VERIFY(!document().isModified());
-        const auto saved = MapFile::open(path);
+        const auto saved = readMapFile(path);
         VERIFY_RESULT(saved);
         QCOMPARE(viewOf(saved.value().lumpBytes(roles.planes)), QByteArrayView(added));
         QCOMPARE(viewOf(saved.value().lumpBytes(roles.models)).front(), 'm');
@@ -338,7 +338,7 @@ private slots:
         const auto before = contentOf(path);
         const auto there = document().map().entities().entities.size();
         set(u"origin"_s, u"1 2 3"_s);
-        auto theirs = std::move(MapFile::fromBytes(before)).value();
+        auto theirs = std::move(readMap(before)).value();
         const auto text = theirs.entityText().toByteArray() + "{\n\"classname\" \"info_null\"\n}\n";
         save(u"compared.bsp"_s, planSave(theirs, text).value().file.whole());
         press(Qt::Key_S);
