@@ -1,5 +1,5 @@
-// Lumps that every format has but no file stores: they are computed, and shown like any other. core/map/derived.cpp fills
-// their fields by the names given here; a format may omit some.
+// Lumps that every format has but no file stores: they are computed, and shown like any other. Functions (core/map/derived.h)
+// fill their fields by the names given here; a format may omit some.
 #pragma once
 
 #include "core/format/build.h"

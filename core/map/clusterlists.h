@@ -1,4 +1,4 @@
-// For each cluster, the faces or brushes that the world's leafs in it list, each once.
+// For each cluster, the faces or brushes that the world's leafs in it list, each once; and the derived table of clusters.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -23,3 +23,7 @@ private:
     std::vector<size_t> first_; // in records_, by cluster, then the end
     bool isWhole_ = false;
 };
+
+// Returns the records of the derived table of clusters. Quake II and III: as many as the visibility lump states or, without
+// one, as the leafs name. Quake and Half-Life: one for each leaf that models[0].visleafs counts.
+QByteArray deriveClusters(const MapFile &map);

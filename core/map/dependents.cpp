@@ -1,6 +1,5 @@
 #include "core/map/dependents.h"
 
-#include "core/map/derived.h"
 #include "core/map/mapfile.h"
 
 #include <algorithm>
@@ -139,13 +138,4 @@ std::optional<Derived> columnsOf(const bsp::Format &format, int lump)
         if (owner == lump && lump != bsp::none)
             return what;
     return {};
-}
-
-std::span<const OwnTable> ownTables()
-{
-    static constexpr OwnTable tables[] = {{Derived::EntityList, &Roles::entityList, deriveEntityList},
-                                          {Derived::Clusters, &Roles::clusters, deriveClusters},
-                                          {Derived::Images, &Roles::images, deriveImages},
-                                          {Derived::FaceLightmaps, &Roles::faceLightmaps, deriveFaceLightmaps}};
-    return tables;
 }

@@ -36,12 +36,3 @@ enum class Derived {
 bool depends(Derived what, const MapFile &map, const MapChange &change);
 // Returns which calculated columns a lump has; nothing where it has none.
 std::optional<Derived> columnsOf(const bsp::Format &format, int lump);
-
-// A table that MapFile makes: the derived lump that holds it, and the function that makes its records.
-struct OwnTable {
-    Derived what;
-    int bsp::Roles::*role;
-    QByteArray (*make)(const MapFile &map);
-};
-// Returns the tables, each after those that it reads.
-std::span<const OwnTable> ownTables();

@@ -1,17 +1,20 @@
-// Makes the tables that no file stores. Each function returns records laid out as the format's derived lump declares them.
-// Invalid data is skipped here and reported by the checks.
+// What a map derives from its lumps, by functions that it is given: libraries that use MapFile own some of them. A table's
+// function returns records laid out as the format's derived lump declares them. It skips invalid data, which the checks report.
 #pragma once
 
-#include <QByteArray>
+#include "core/map/dependents.h"
 
-class MapFile;
+// A table that MapFile makes on demand: the derived lump that holds it, and the function that makes its records.
+struct DerivedTable {
+    Derived what;
+    int bsp::Roles::*role;
+    QByteArray (*make)(const MapFile &map);
+};
+
+struct Derivations {
+    std::span<const DerivedTable> tables; // each after those that it reads
+    int (*bytesPerLuxel)(const MapFile &map);
+};
 
 QByteArray deriveEntityList(const MapFile &map);
-// Quake II and III: as many clusters as the visibility lump states or, without one, as the leafs name. Quake and Half-Life:
-// one for each leaf that models[0].visleafs counts.
-QByteArray deriveClusters(const MapFile &map);
 QByteArray deriveImages(const MapFile &map);
-QByteArray deriveFaceLightmaps(const MapFile &map);
-
-// Returns the bytes of a luxel in the lighting lump: by the format, or by the lightmaps if it allows another size.
-int deriveBytesPerLuxel(const MapFile &map);

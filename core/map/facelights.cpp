@@ -1,6 +1,8 @@
 #include "core/map/facelights.h"
 
+#include "core/blocks.h"
 #include "core/map/measuredlight.h"
+#include "core/map/recordwriter.h"
 #include "core/map/statedlight.h"
 
 namespace
@@ -82,4 +84,54 @@ FaceLight lightOnPage(const bsp::Format &format, qint64 page, const QRect &rect)
             .styles = 1,
             .rowBytes = luxel * rect.width(),
             .stride = stride};
+}
+
+int deriveBytesPerLuxel(const MapFile &map)
+{
+    const auto &format = map.format();
+    if (format.otherBytesPerLuxel == 0 || map.lumpBytes(format.roles.lighting).empty())
+        return format.bytesPerLuxel;
+    return MeasuredLight(map).bytesByGaps(format.bytesPerLuxel, format.otherBytesPerLuxel);
+}
+
+QByteArray deriveFaceLightmaps(const MapFile &map)
+{
+    const LightData data(map);
+    if (map.lumpBytes(map.format().roles.lighting).empty()) // light of BSPX in its place has no offsets in this lump
+        return {};
+    const FaceLights lights(map);
+    const FaceStyles styles(map, LightOverrides(map, data));
+    const int number = map.format().roles.faceLightmaps;
+    const auto &lump = map.lump(number);
+    const auto field = [&](std::string_view name) { return bsp::FieldRef{number, map.findColumn(number, name)}; };
+    const auto ofFace = field("face"), ofSlot = field("slot"), ofStyle = field("style"), ofWidth = field("width"),
+               ofHeight = field("height"), ofOffset = field("offset");
+    const auto make = [&](quint64 first, quint64 last) {
+        RecordWriter records(lump, static_cast<qint64>(last - first));
+        for (auto face = static_cast<quint32>(first); face < last; ++face) {
+            const auto light = lights.at(face);
+            if (!light || light->offset >= data.size())
+                continue;
+            for (int slot = 0; slot < light->styles; ++slot) {
+                const qint64 offset = data.statedOf(light->offset + slot * light->bytesOfStyle());
+                records.add();
+                records.set(ofFace, 0, face);
+                records.set(ofSlot, 0, slot);
+                records.set(ofStyle, 0, styles.most() > 0 ? styles.at(face, slot) : 0);
+                records.set(ofWidth, 0, light->width);
+                records.set(ofHeight, 0, light->height);
+                records.set(ofOffset, 0, std::min<qint64>(offset, UINT32_MAX));
+            }
+        }
+        return records.take();
+    };
+    constexpr quint64 facesInBlock = 16384;
+    QByteArray all;
+    const auto faces = map.recordCount(map.format().roles.faces);
+    all.reserve(qsizetype{faces} * lump.stride);
+    processInBlocks(faces, facesInBlock, make, [&all](const QByteArray &block) {
+        all += block;
+        return true;
+    });
+    return all;
 }

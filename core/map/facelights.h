@@ -85,3 +85,8 @@ private:
 
 // Returns the light of a face that has this rectangle of a page, in luxels.
 FaceLight lightOnPage(const bsp::Format &format, qint64 page, const QRect &rect);
+
+// Returns the records of the derived table of lightmaps.
+QByteArray deriveFaceLightmaps(const MapFile &map);
+// Returns the bytes of a luxel in the lighting lump: by the format, or by the lightmaps if it allows another size.
+int deriveBytesPerLuxel(const MapFile &map);

@@ -1,9 +1,7 @@
 #include "core/map/mapfile.h"
 
-#include "core/map/dependents.h"
 #include "core/map/derived.h"
 #include "core/map/entitylump.h"
-#include "core/map/visfile.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -52,11 +50,13 @@ QByteArray behindTextOf(QByteArrayView lump, qsizetype size)
 
 } // namespace
 
-Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, std::optional<DetectedKind> detected)
+Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const Derivations &derivations,
+                              std::optional<DetectedKind> detected)
 {
     MapFile map;
     map.opened_ = std::move(bytes);
     map.format_ = &format;
+    map.derivations_ = &derivations;
     map.detected_ = std::move(detected);
     map.game_ = &format.game();
     map.known_.bytesPerLuxel = format.bytesPerLuxel;
@@ -91,7 +91,7 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, std::
                 map.known_.named[{lump, field}] = {};
     map.readEntities();
     map.codeAsRead_ = map.known_.detectedCode;
-    map.known_.bytesPerLuxel = deriveBytesPerLuxel(map);
+    map.known_.bytesPerLuxel = derivations.bytesPerLuxel(map);
     return map;
 }
 
@@ -245,9 +245,9 @@ bsp::ByteView MapFile::lumpBytes(int lump) const
         if (lump >= std::ssize(format_->lumps))
             return {};
         return bytesOf(derivedOf(lump).get([this, lump] {
-            const auto lumpOf = [this](const OwnTable &each) { return format_->roles.*each.role; };
-            const auto table = std::ranges::find(ownTables(), lump, lumpOf);
-            return table == ownTables().end() ? QByteArray() : table->make(*this);
+            const auto lumpOf = [this](const DerivedTable &each) { return format_->roles.*each.role; };
+            const auto table = std::ranges::find(derivations_->tables, lump, lumpOf);
+            return table == derivations_->tables.end() ? QByteArray() : table->make(*this);
         }));
     }
     if (lump >= firstBspxLump && !isStored(lump))
@@ -367,7 +367,7 @@ void MapFile::setDerived(int lump, QByteArray records)
 
 void MapFile::prepare() const
 {
-    for (const auto &table : ownTables())
+    for (const auto &table : derivations_->tables)
         lumpBytes(format_->roles.*table.role);
     for (const auto &[field, named] : known_.named)
         namedRecords(field.lump, field.field);
@@ -504,7 +504,7 @@ void MapFile::take(const MapFile &edited, const Edit &edit, const MapChange &cha
     }
     if (depends(Derived::BytesPerLuxel, *this, change))
         known.bytesPerLuxel = edited.known_.bytesPerLuxel;
-    for (const auto &table : ownTables())
+    for (const auto &table : derivations_->tables)
         if (const auto number = static_cast<size_t>(format_->roles.*table.role - format_->directorySize);
             change.touches(format_->roles.*table.role))
             known.derived[number] = edited.known_.derived[number];
@@ -647,9 +647,9 @@ void MapFile::follow(MapChange &change)
         readEntities();
     if (depends(Derived::BytesPerLuxel, *this, change)) {
         known_.bytesPerLuxel = format_->bytesPerLuxel;
-        known_.bytesPerLuxel = deriveBytesPerLuxel(*this);
+        known_.bytesPerLuxel = derivations_->bytesPerLuxel(*this);
     }
-    for (const auto &table : ownTables())
+    for (const auto &table : derivations_->tables)
         if (change.touches(format_->roles.*table.role))
             forget(format_->roles.*table.role);
     for (auto &[field, named] : known_.named)
@@ -660,7 +660,7 @@ void MapFile::follow(MapChange &change)
 
 void MapFile::addDependents(MapChange &change) const
 {
-    for (const auto &table : ownTables())
+    for (const auto &table : derivations_->tables)
         if (depends(table.what, *this, change))
             change.add({.lump = format_->roles.*table.role, .isResized = true});
 }

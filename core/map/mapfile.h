@@ -136,9 +136,14 @@ private:
     std::shared_ptr<State> state_ = std::make_shared<State>();
 };
 
-struct LightFile; // core/map/lightfile.h
+struct Derivations; // core/map/derived.h
+struct LightFile;   // core/map/lightfile.h
 
-struct VisFile; // core/map/visfile.h
+// Visibility from a file next to the map, which replaces the map's own; core/map/visfile.h reads it.
+struct VisFile {
+    QByteArray rows;  // run-length encoded
+    QByteArray leafs; // as many records as the map has, of the same layout
+};
 
 class MapFile
 {
@@ -149,8 +154,9 @@ public:
         std::vector<bool> leftOut{}; // by lump: counts as empty; empty: none
     };
     // Reads bytes as a map of that format, whatever they look like; core/map/readmap.h detects the format and the game. Fails
-    // with a sentence if the format's header is cut off. The format must outlive the map.
-    static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, std::optional<DetectedKind> detected = {});
+    // with a sentence if the format's header is cut off. The format and derivations must outlive the map.
+    static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const Derivations &derivations,
+                                std::optional<DetectedKind> detected = {});
 
     const bsp::Format &format() const { return *format_; }
     // Returns whether readMapAs() read the map as a format that was not detected. Then it is read-only: never edited or saved.
@@ -373,6 +379,7 @@ private:
     std::vector<BspxLump> bspxOpened_;
     std::set<QByteArray> listed_; // names that edits have ever added to BSPX
     const bsp::Format *format_ = nullptr;
+    const Derivations *derivations_ = nullptr;
     const bsp::Game *game_ = nullptr, *detectedGame_ = nullptr;
     std::shared_ptr<const bsp::Definitions> definitions_;
     std::shared_ptr<const LightFile> lightFile_;

@@ -2,6 +2,9 @@
 
 #include "core/files/regularfile.h"
 #include "core/format/lookalikes.h"
+#include "core/map/clusterlists.h"
+#include "core/map/derived.h"
+#include "core/map/facelights.h"
 #include "core/map/gameofmap.h"
 #include "core/map/identitytext.h"
 #include "core/text.h"
@@ -10,6 +13,12 @@
 
 namespace
 {
+
+constexpr DerivedTable derivedTables[] = {{Derived::EntityList, &bsp::Roles::entityList, deriveEntityList},
+                                          {Derived::Clusters, &bsp::Roles::clusters, deriveClusters},
+                                          {Derived::Images, &bsp::Roles::images, deriveImages},
+                                          {Derived::FaceLightmaps, &bsp::Roles::faceLightmaps, deriveFaceLightmaps}};
+constexpr Derivations derivations{derivedTables, deriveBytesPerLuxel};
 
 // `whole`: also if it is no map.
 Result<QByteArray> readFile(const QString &path, bool whole)
@@ -81,7 +90,7 @@ Result<MapFile> readMap(QByteArray bytes, const QString &path)
 Result<MapFile> readMap(QByteArray bytes, const bsp::Format &format, const QString &path,
                         std::optional<MapFile::DetectedKind> detected)
 {
-    auto map = MapFile::read(std::move(bytes), format, std::move(detected));
+    auto map = MapFile::read(std::move(bytes), format, derivations, std::move(detected));
     if (!map)
         return map;
     const auto *game = gameFromPath(path, format);

@@ -8,11 +8,6 @@
 
 #include <QStringList>
 
-struct VisFile {
-    QByteArray rows;  // run-length encoded
-    QByteArray leafs; // as many records as the map has, of the same layout
-};
-
 // Returns whether engines look for such a file: the map's game does, and its format has leafs as in the file.
 bool takesVisFiles(const MapFile &map);
 

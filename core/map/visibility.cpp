@@ -1,6 +1,5 @@
 #include "core/map/visibility.h"
 
-#include "core/map/visfile.h"
 #include "core/sorting.h"
 
 #include <algorithm>

@@ -255,8 +255,9 @@ QString Patching::step(bool isWhole)
     const auto edit = anyEdit();
     const auto before = map_;
     std::map<int, const void *> made;
-    for (const auto &table : ownTables())
-        made[map_.format().roles.*table.role] = map_.madeOf(map_.format().roles.*table.role);
+    for (const int lump : map_.lumps())
+        if (map_.originOf(lump) == LumpOrigin::Derived)
+            made[lump] = map_.madeOf(lump);
     const auto change = map_.apply(edit);
     if (!change)
         return change.error();
