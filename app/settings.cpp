@@ -2,7 +2,7 @@
 
 #include "core/files/samepath.h"
 #include "core/format/formats.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "core/text.h"
 
 #include <QCoreApplication>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/map/readmap.h"
+#include "core/opening/readmap.h"
 #include "core/scene/entities/entitymodels.h"
 #include "core/scene/entitymodels.h"
 #include "core/scene/mapscene.h"

@@ -2,8 +2,8 @@
 // environment variable LUMPSCOPE_MAPS names.
 #pragma once
 
-#include "core/map/readmap.h"
 #include "core/map/references.h"
+#include "core/opening/readmap.h"
 
 #include <QtTest>
 

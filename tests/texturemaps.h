@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/assets/maptextures.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "tests/mapbuilder.h"
 #include "tests/picturebuilder.h"
 

@@ -2,9 +2,9 @@
 
 #include "core/files/archive.h"
 #include "core/files/outputfile.h"
-#include "core/map/identitytext.h"
 #include "core/map/layout.h"
-#include "core/map/mapsource.h"
+#include "core/opening/identitytext.h"
+#include "core/opening/mapsource.h"
 #include "core/save/mapwriter.h"
 #include "core/text.h"
 

@@ -1,7 +1,7 @@
 #include "app/commands/commands.h"
 #include "core/files/outputfile.h"
 #include "core/files/samepath.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "core/save/leftbehind.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"

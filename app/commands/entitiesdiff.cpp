@@ -1,7 +1,7 @@
 #include "app/commands/commands.h"
 #include "core/entities/rulewriter.h"
 #include "core/files/outputfile.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "core/text.h"
 
 #include <QHash>

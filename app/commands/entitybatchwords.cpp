@@ -1,7 +1,7 @@
 #include "app/commands/entitybatch.h"
 #include "core/entities/edits.h"
 #include "core/files/samepath.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "core/text.h"
 
 #include <QDir>

@@ -3,7 +3,7 @@
 #include "app/settings.h"
 #include "core/assets/gamefiles.h"
 #include "core/files/archive.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "core/text.h"
 
 #include <QDir>

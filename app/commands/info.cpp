@@ -5,7 +5,7 @@
 #include "core/map/checksum.h"
 #include "core/map/layout.h"
 #include "core/map/lightdata.h"
-#include "core/map/litfile.h"
+#include "core/opening/litfile.h"
 #include "core/text.h"
 
 #include <QFileInfo>

@@ -5,7 +5,7 @@
 #include "core/assets/configurationofmap.h"
 #include "core/document/document.h"
 #include "core/format/formats.h"
-#include "core/map/gameofmap.h"
+#include "core/opening/gameofmap.h"
 #include "core/text.h"
 
 #include <QFileInfo>

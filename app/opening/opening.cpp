@@ -2,7 +2,7 @@
 
 #include "core/files/archive.h"
 #include "core/images/picture.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

@@ -4,7 +4,7 @@
 #include "app/settings.h"
 #include "app/window/mainwindow.h"
 #include "core/map/counterparts.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "core/text.h"
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"

@@ -25,6 +25,8 @@
 #include "core/document/definitionloader.h"
 #include "core/document/memoryfaults.h"
 #include "core/map/mapsource.h"
+#include "core/map/selectiontext.h"
+#include "core/opening/mapsource.h"
 #include "core/save/mapwriter.h"
 #include "core/scene/marks/pointfile.h"
 #include "core/text.h"

@@ -5,7 +5,7 @@
 #include "core/files/regularfile.h"
 #include "core/files/samepath.h"
 #include "core/files/system.h"
-#include "core/map/identitytext.h"
+#include "core/opening/identitytext.h"
 #include "core/text.h"
 
 #include <QDir>

@@ -4,9 +4,9 @@
 #include "core/files/samepath.h"
 #include "core/files/settingsfile.h"
 #include "core/format/formats.h"
-#include "core/map/gameofmap.h"
 #include "core/map/mapfile.h"
-#include "core/map/mapsource.h"
+#include "core/opening/gameofmap.h"
+#include "core/opening/mapsource.h"
 #include "core/text.h"
 
 #include <QDir>

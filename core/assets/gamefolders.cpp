@@ -3,7 +3,7 @@
 #include "core/files/samepath.h"
 #include "core/files/settingsfile.h"
 #include "core/games/game.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "core/text.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 
 #include "core/files/settingsfile.h"
 #include "core/files/system.h"
-#include "core/map/gameofmap.h"
+#include "core/opening/gameofmap.h"
 #include "core/text.h"
 
 #include <QDir>

@@ -2,8 +2,8 @@
 
 #include "core/entities/entfiles.h"
 #include "core/files/besidefile.h"
-#include "core/map/litfile.h"
-#include "core/map/visfile.h"
+#include "core/opening/litfile.h"
+#include "core/opening/visfile.h"
 
 namespace
 {

@@ -3,7 +3,7 @@
 #include "core/assets/maptextures.h"
 #include "core/document/editcommand.h"
 #include "core/document/memoryfaults.h"
-#include "core/map/identitytext.h"
+#include "core/opening/identitytext.h"
 
 #include <QFileInfo>
 #include <QScopedValueRollback>

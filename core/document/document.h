@@ -14,7 +14,7 @@
 #include "core/document/shownrecords.h"
 #include "core/document/visloader.h"
 #include "core/entities/edits.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 
 #include <QObject>
 #include <QTimer>

@@ -4,8 +4,8 @@
 #include "core/files/archive.h"
 #include "core/files/entityfile.h"
 #include "core/files/regularfile.h"
-#include "core/map/identitytext.h"
-#include "core/map/mapsource.h"
+#include "core/opening/identitytext.h"
+#include "core/opening/mapsource.h"
 #include "core/text.h"
 
 #include <QBuffer>

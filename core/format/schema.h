@@ -263,7 +263,7 @@ struct Format {
     std::string_view id;       // quake2
     std::string_view name;     // IBSP 38
     std::string_view source{}; // where the makers document its layout
-    // The games that read it; the first is assumed unless the map indicates another (core/map/gameofmap.h). What is derived
+    // The games that read it; the first is assumed unless the map indicates another (core/opening/gameofmap.h). What is derived
     // from a map's bytes does not depend on the game, except for entity keys: the games share their flags.
     std::span<const Game *const> games{};
     std::array<char, 4> magic{}; // all zero: the file starts with the version
@@ -272,7 +272,7 @@ struct Format {
     int directorySize = 0;         // how many of them are in the directory
     bool firstTwoSwapped = false;  // Blue Shift: slot 0 holds lump 1 and slot 1 lump 0
     bool hasXashLumps = false;     // Xash3D's header of further lumps may follow the directory (core/format/xash.h)
-    bool hasVisFiles = false;      // .vis files next to maps hold leafs in this format (core/map/visfile.h)
+    bool hasVisFiles = false;      // .vis files next to maps hold leafs in this format (core/opening/visfile.h)
     std::span<const Route> routes{};
     std::array<Engine, engineCount> engines{};
     Roles roles{};

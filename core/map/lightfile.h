@@ -1,4 +1,4 @@
-// Light from a file next to a map, which replaces the map's own; core/map/litfile.h reads it.
+// Light from a file next to a map, which replaces the map's own; core/opening/litfile.h reads it.
 #pragma once
 
 #include <QByteArray>

@@ -139,7 +139,7 @@ private:
 struct Derivations; // core/map/derived.h
 struct LightFile;   // core/map/lightfile.h
 
-// Visibility from a file next to the map, which replaces the map's own; core/map/visfile.h reads it.
+// Visibility from a file next to the map, which replaces the map's own; core/opening/visfile.h reads it.
 struct VisFile {
     QByteArray rows;  // run-length encoded
     QByteArray leafs; // as many records as the map has, of the same layout
@@ -153,8 +153,8 @@ public:
         QString kind{};              // follows "This is "
         std::vector<bool> leftOut{}; // by lump: counts as empty; empty: none
     };
-    // Reads bytes as a map of that format, whatever they look like; core/map/readmap.h detects the format and the game. Fails
-    // with a sentence if the format's header is cut off. The format and derivations must outlive the map.
+    // Reads bytes as a map of that format, whatever they look like; core/opening/readmap.h detects the format and the game.
+    // Fails with a sentence if the format's header is cut off. The format and derivations must outlive the map.
     static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const Derivations &derivations,
                                 std::optional<DetectedKind> detected = {});
 
@@ -165,7 +165,7 @@ public:
     QString detectedKind() const { return detected_ ? detected_->kind : QString(); }
     bool isLeftOut(int lump) const;
     QStringList lumpsLeftOut() const;
-    // Returns the game that the map is treated as: the detected one (core/map/gameofmap.h), or the format's first, until
+    // Returns the game that the map is treated as: the detected one (core/opening/gameofmap.h), or the format's first, until
     // setGame() sets another. Edits do not change it.
     const bsp::Game &game() const { return *game_; }
     // Returns the game detected by the path or the entities; null: none.

@@ -2,8 +2,8 @@
 // textures. Its lightmaps are ignored, and it is lit like other models.
 #include "core/format/formats.h"
 #include "core/geometry/geometry.h"
-#include "core/map/readmap.h"
 #include "core/models/modelparts.h"
+#include "core/opening/readmap.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/save/lumpplacement.h"
 
 #include "core/map/entitylump.h"
-#include "core/map/identitytext.h"
+#include "core/opening/identitytext.h"
 #include "core/save/savingtext.h"
 #include "core/save/verify.h"
 #include "core/text.h"

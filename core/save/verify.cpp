@@ -1,8 +1,8 @@
 #include "core/save/verify.h"
 
 #include "core/map/entitylump.h"
-#include "core/map/identitytext.h"
 #include "core/map/layout.h"
+#include "core/opening/identitytext.h"
 #include "core/save/savingtext.h"
 #include "core/text.h"
 

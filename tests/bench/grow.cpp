@@ -1,6 +1,6 @@
 // Makes a large map from a Quake III map, to see how the program scales: grow MAP N OUT.bsp repeats every table N times,
 // with references shifted accordingly. Entity text and visibility stay unchanged.
-#include "core/map/readmap.h"
+#include "core/opening/readmap.h"
 
 #include <QFile>
 

@@ -3,7 +3,7 @@
 #include "core/assets/gamefiles.h"
 #include "core/assets/maptextures.h"
 #include "core/checks/missingtextures.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "tests/gamefolder.h"
 #include "tests/planting.h"
 #include "tests/program.h"

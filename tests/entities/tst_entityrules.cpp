@@ -3,6 +3,7 @@
 #include "core/entities/entityrules.h"
 #include "core/files/system.h"
 #include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "tests/facts.h"
 #include "tests/program.h"
 #include "tests/rows.h"

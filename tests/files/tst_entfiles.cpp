@@ -1,7 +1,7 @@
 // Entity texts next to a map that engines read in place of its own: which are, what is wrong with them, and what they change.
 #include "core/checks/checks.h"
 #include "core/entities/entfiles.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "core/save/leftbehind.h"
 #include "core/save/lumpplacement.h"
 #include "tests/archivebuilder.h"

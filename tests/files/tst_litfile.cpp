@@ -1,7 +1,7 @@
 // Files of light beside maps: what is one, and where one is found.
 #include "core/checks/checks.h"
 #include "core/light/luxels.h"
-#include "core/map/litfile.h"
+#include "core/opening/litfile.h"
 #include "core/save/lumpplacement.h"
 #include "tests/facts.h"
 #include "tests/gamefolder.h"

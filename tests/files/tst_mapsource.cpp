@@ -1,5 +1,5 @@
 // Maps by paths that may lead into an archive.
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"

@@ -1,8 +1,8 @@
 // Visibility that lies beside a map of Quake, and what else lies there in its place.
 #include "core/checks/checks.h"
 #include "core/files/besidefile.h"
-#include "core/map/mapsource.h"
-#include "core/map/visfile.h"
+#include "core/opening/mapsource.h"
+#include "core/opening/visfile.h"
 #include "core/save/lumpplacement.h"
 #include "core/vis/mapvis.h"
 #include "tests/files.h"

@@ -1,4 +1,4 @@
-#include "core/map/identitytext.h"
+#include "core/opening/identitytext.h"
 #include "core/text.h"
 #include "tests/facts.h"
 #include "tests/gamefolder.h"

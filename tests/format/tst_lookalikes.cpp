@@ -1,8 +1,8 @@
 #include "core/format/lookalikes.h"
 #include "tests/program.h"
 
-#include "core/map/identitytext.h"
-#include "core/map/mapsource.h"
+#include "core/opening/identitytext.h"
+#include "core/opening/mapsource.h"
 #include "core/save/lumpplacement.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"

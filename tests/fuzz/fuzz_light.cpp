@@ -4,7 +4,7 @@
 #include "core/light/lightdirections.h"
 #include "core/light/lightpicture.h"
 #include "core/light/lightsentence.h"
-#include "core/map/litfile.h"
+#include "core/opening/litfile.h"
 #include "tests/mapbuilder.h"
 
 #include <QBuffer>

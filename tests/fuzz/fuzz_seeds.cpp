@@ -2,7 +2,7 @@
 // definitions, valid and broken: fuzz_seeds map|archive|image|model|vis|rules|definitions|light FOLDER
 #include "core/format/formats.h"
 #include "core/format/lookalikes.h"
-#include "core/map/readmap.h"
+#include "core/opening/readmap.h"
 #include "core/save/lumpplacement.h"
 #include "tests/archivebuilder.h"
 #include "tests/bspxbuilder.h"

@@ -1,6 +1,6 @@
 // Fuzzes .vis files: whatever the bytes, they are refused, or their rows are decoded, and nothing outside of them is read.
-#include "core/map/readmap.h"
-#include "core/map/visfile.h"
+#include "core/opening/readmap.h"
+#include "core/opening/visfile.h"
 #include "core/vis/mapvis.h"
 #include "tests/mapbuilder.h"
 

@@ -3,7 +3,7 @@
 #include "core/assets/gameconfiguration.h"
 #include "core/assets/gamefolders.h"
 #include "core/format/formats.h"
-#include "core/map/gameofmap.h"
+#include "core/opening/gameofmap.h"
 #include "core/text.h"
 #include "tests/gamefolder.h"
 #include "tests/program.h"

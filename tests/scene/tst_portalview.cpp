@@ -1,5 +1,5 @@
 // What is seen in mirrors and portals: from where, which way, and of which faces.
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "core/scene/cull.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"

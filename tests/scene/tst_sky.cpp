@@ -2,6 +2,8 @@
 #include "core/assets/maptextures.h"
 #include "core/games/game.h"
 #include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
+#include "core/scene/sky.h"
 #include "core/scene/skycells.h"
 #include "core/shading/sky.h"
 #include "tests/facts.h"

@@ -1,7 +1,7 @@
 #include "widgets/tables/problemlist.h"
 
 #include "core/document/problemmodel.h"
-#include "core/map/identitytext.h"
+#include "core/opening/identitytext.h"
 #include "core/text.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/label.h"

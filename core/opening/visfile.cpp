@@ -1,4 +1,4 @@
-#include "core/map/visfile.h"
+#include "core/opening/visfile.h"
 
 #include "core/files/besidefile.h"
 #include "core/files/regularfile.h"

@@ -1,4 +1,4 @@
-#include "core/map/identitytext.h"
+#include "core/opening/identitytext.h"
 
 #include "core/format/lookalikes.h"
 #include "core/map/mapfile.h"

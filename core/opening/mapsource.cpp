@@ -1,10 +1,10 @@
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 
 #include "core/files/archive.h"
 #include "core/files/regularfile.h"
 #include "core/format/lookalikes.h"
-#include "core/map/litfile.h"
-#include "core/map/visfile.h"
+#include "core/opening/litfile.h"
+#include "core/opening/visfile.h"
 
 #include <QDir>
 #include <QFileInfo>

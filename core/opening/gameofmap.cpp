@@ -1,8 +1,8 @@
-#include "core/map/gameofmap.h"
+#include "core/opening/gameofmap.h"
 
 #include "core/files/settingsfile.h"
 #include "core/games/entityclass.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 #include "core/text.h"
 
 #include <QDir>

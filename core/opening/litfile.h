@@ -8,7 +8,7 @@
 #pragma once
 
 #include "core/map/lightfile.h"
-#include "core/map/mapsource.h"
+#include "core/opening/mapsource.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 // Opening a map by a path, which may lead into an archive: ARCHIVE/maps/NAME.bsp.
 #pragma once
 
-#include "core/map/readmap.h"
+#include "core/opening/readmap.h"
 
 #include <QStringList>
 
@@ -19,7 +19,7 @@ QString wholePath(const QString &path);
 // Returns the paths by which openMap() opens the maps in an archive, sorted; empty if it is no archive or cannot be read.
 QStringList mapsInside(const QString &archive);
 
-// Reads a map as readMapFile() does, also from inside an archive, with the light of a file next to it (core/map/litfile.h)
-// and, on disk, its visibility (visfile.h). For an archive itself, the error says how to open its maps. `nearest` receives
-// the format that a refused map can be read as; null: none.
+// Reads a map as readMapFile() does, also from inside an archive, with the light of a file next to it (litfile.h) and, on
+// disk, its visibility (visfile.h). For an archive itself, the error says how to open its maps. `nearest` receives the format
+// that a refused map can be read as; null: none.
 Result<MapFile> openMap(const QString &path, const bsp::Format *as = nullptr, const bsp::Format **nearest = nullptr);

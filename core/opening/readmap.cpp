@@ -1,12 +1,12 @@
-#include "core/map/readmap.h"
+#include "core/opening/readmap.h"
 
 #include "core/files/regularfile.h"
 #include "core/format/lookalikes.h"
 #include "core/map/clusterlists.h"
 #include "core/map/derived.h"
 #include "core/map/facelights.h"
-#include "core/map/gameofmap.h"
-#include "core/map/identitytext.h"
+#include "core/opening/gameofmap.h"
+#include "core/opening/identitytext.h"
 #include "core/text.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
-#include "core/map/litfile.h"
+#include "core/opening/litfile.h"
 
 #include "core/files/archive.h"
 #include "core/files/besidefile.h"
 #include "core/files/regularfile.h"
-#include "core/map/identitytext.h"
+#include "core/opening/identitytext.h"
 #include "core/text.h"
 
 #include <QBuffer>
