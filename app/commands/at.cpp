@@ -1,6 +1,6 @@
 #include "app/commands/commands.h"
 #include "core/geometry/raycast.h"
-#include "core/map/pointinleaf.h"
+#include "core/where/pointinleaf.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

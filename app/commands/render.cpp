@@ -8,6 +8,8 @@
 #include "core/scene/entities/startplace.h"
 #include "core/scene/facecolors.h"
 #include "core/scene/pvs.h"
+#include "core/scene/startplace.h"
+#include "core/where/pointinleaf.h"
 #include "widgets/gl/offscreen.h"
 
 #include <QGuiApplication>

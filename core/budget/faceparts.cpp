@@ -13,6 +13,8 @@
 #include "core/map/link.h"
 #include "core/map/modelowners.h"
 #include "core/sorting.h"
+#include "core/where/clusterlists.h"
+#include "core/where/modelowners.h"
 
 #include <numeric>
 

@@ -1,6 +1,6 @@
 #include "core/budget/modelnames.h"
 
-#include "core/map/modelowners.h"
+#include "core/where/modelowners.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,6 @@
 #include "core/checks/drawnfaces.h"
 
-#include "core/map/modelowners.h"
+#include "core/where/modelowners.h"
 
 DrawnFaces::DrawnFaces(const MapFile &map)
     : looks_(map), type_(map.column(map.format().columns.faceType)), models_(modelsOfFaces(map)),

@@ -4,7 +4,7 @@
 #include "core/map/celltext.h"
 #include "core/map/facelights.h"
 #include "core/map/faceshape.h"
-#include "core/map/visibility.h"
+#include "core/where/visibility.h"
 
 namespace
 {

@@ -5,8 +5,8 @@
 #include "core/games/entityclass.h"
 #include "core/games/keyvalues.h"
 #include "core/map/celltext.h"
-#include "core/map/space.h"
 #include "core/numbers.h"
+#include "core/where/space.h"
 
 void checkModelUse(const CheckContext &context, Problems &problems)
 {

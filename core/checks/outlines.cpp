@@ -1,6 +1,6 @@
 #include "core/checks/outlines.h"
 
-#include "core/map/space.h"
+#include "core/where/space.h"
 
 #include <algorithm>
 #include <tuple>

@@ -1,6 +1,6 @@
 #include "core/checks/solidity.h"
 
-#include "core/map/visibility.h"
+#include "core/where/visibility.h"
 
 #include <algorithm>
 

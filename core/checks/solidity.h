@@ -1,9 +1,9 @@
 // Tests whether points and boxes of the world are in solid, as games do when they put something there.
 #pragma once
 
-#include "core/map/brushcontents.h"
-#include "core/map/contentskinds.h"
-#include "core/map/pointinleaf.h"
+#include "core/where/brushcontents.h"
+#include "core/where/contentskinds.h"
+#include "core/where/pointinleaf.h"
 
 #include <optional>
 

@@ -3,9 +3,9 @@
 #include "core/checks/outlines.h"
 #include "core/map/celltext.h"
 #include "core/map/firstclaims.h"
-#include "core/map/leaffaces.h"
-#include "core/map/space.h"
-#include "core/map/visibility.h"
+#include "core/where/leaffaces.h"
+#include "core/where/space.h"
+#include "core/where/visibility.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/checks/drawnchecks.h"
 
 #include "core/map/celltext.h"
-#include "core/map/space.h"
+#include "core/where/space.h"
 
 #include <QLocale>
 

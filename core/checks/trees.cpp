@@ -2,7 +2,7 @@
 
 #include "core/checks/enginestops.h"
 #include "core/map/celltext.h"
-#include "core/map/contentskinds.h"
+#include "core/where/contentskinds.h"
 
 #include <algorithm>
 #include <array>

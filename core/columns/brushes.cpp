@@ -1,7 +1,7 @@
 #include "core/columns/columnfunctions.h"
 #include "core/geometry/solids.h"
-#include "core/map/brushcontents.h"
 #include "core/map/link.h"
+#include "core/where/brushcontents.h"
 
 #include <algorithm>
 

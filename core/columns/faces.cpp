@@ -3,7 +3,7 @@
 #include "core/format/computedcolumns.h"
 #include "core/light/facelighting.h"
 #include "core/light/readings.h"
-#include "core/map/visibility.h"
+#include "core/where/visibility.h"
 
 #include <limits>
 

@@ -3,8 +3,8 @@
 #include "core/blocks.h"
 #include "core/light/luxels.h"
 #include "core/map/link.h"
-#include "core/map/modelowners.h"
-#include "core/map/worldleafs.h"
+#include "core/where/modelowners.h"
+#include "core/where/worldleafs.h"
 
 #include <utility>
 

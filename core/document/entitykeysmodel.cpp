@@ -4,8 +4,8 @@
 #include "core/document/codehint.h"
 #include "core/games/keyvalues.h"
 #include "core/map/celltext.h"
-#include "core/map/pointinleaf.h"
 #include "core/text.h"
+#include "core/where/pointinleaf.h"
 
 #include <QPalette>
 #include <QPointer>

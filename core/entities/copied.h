@@ -3,7 +3,7 @@
 
 #include "core/entities/edits.h"
 #include "core/map/mapfile.h"
-#include "core/map/space.h"
+#include "core/where/space.h"
 
 #include <map>
 #include <optional>

@@ -1,9 +1,9 @@
 #include "core/entities/places.h"
 
 #include "core/games/keyvalues.h"
-#include "core/map/space.h"
 #include "core/numbers.h"
 #include "core/text.h"
+#include "core/where/space.h"
 
 #include <cmath>
 #include <numbers>

@@ -6,7 +6,7 @@
 #include "core/map/firstclaims.h"
 #include "core/map/link.h"
 #include "core/map/smoothnormals.h"
-#include "core/map/space.h"
+#include "core/where/space.h"
 
 #include <algorithm>
 #include <limits>

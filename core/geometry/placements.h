@@ -4,7 +4,7 @@
 #include "core/games/faceflags.h"
 #include "core/geometry/transform.h"
 #include "core/map/references.h"
-#include "core/map/space.h"
+#include "core/where/space.h"
 
 #include <compare>
 #include <optional>

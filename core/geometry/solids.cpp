@@ -1,8 +1,8 @@
 #include "core/blocks.h"
 #include "core/geometry/solidbuilder.h"
-#include "core/map/brushcontents.h"
 #include "core/map/firstclaims.h"
 #include "core/map/link.h"
+#include "core/where/brushcontents.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Convex polygons cut by planes, and the convex solids that such polygons enclose.
 #pragma once
 
-#include "core/map/space.h"
+#include "core/where/space.h"
 
 #include <algorithm>
 #include <span>

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "core/light/luxels.h"
-#include "core/map/space.h"
+#include "core/where/space.h"
 
 #include <QPolygonF>
 

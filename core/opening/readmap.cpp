@@ -2,12 +2,12 @@
 
 #include "core/files/regularfile.h"
 #include "core/format/lookalikes.h"
-#include "core/map/clusterlists.h"
 #include "core/map/derived.h"
 #include "core/map/facelights.h"
 #include "core/opening/gameofmap.h"
 #include "core/opening/identitytext.h"
 #include "core/text.h"
+#include "core/where/clusterlists.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "core/query/finder.h"
 
-#include "core/map/space.h"
 #include "core/query/names.h"
 #include "core/text.h"
+#include "core/where/space.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "core/camera/placetext.h"
 #include "core/map/mapfile.h"
-#include "core/map/pointinleaf.h"
+#include "core/where/pointinleaf.h"
 
 #include <optional>
 

@@ -2,8 +2,8 @@
 
 #include "core/geometry/solids.h"
 #include "core/map/link.h"
-#include "core/map/pointinleaf.h"
 #include "core/scene/contentscolors.h"
+#include "core/where/pointinleaf.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 // The kinds of contents that people distinguish, with the same colours and names in every view.
 #pragma once
 
-#include "core/map/contentskinds.h"
+#include "core/where/contentskinds.h"
 
 #include <QRgb>
 #include <QString>

@@ -1,8 +1,8 @@
 #include "core/scene/decals.h"
 
 #include "core/games/keyvalues.h"
-#include "core/map/space.h"
 #include "core/text.h"
+#include "core/where/space.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -4,8 +4,8 @@
 #include "core/geometry/facelook.h"
 #include "core/geometry/placements.h"
 #include "core/map/faceshape.h"
-#include "core/map/space.h"
 #include "core/map/surfaceflags.h"
+#include "core/where/space.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -2,10 +2,10 @@
 
 #include "core/map/celltext.h"
 #include "core/map/columnnumbers.h"
-#include "core/map/visibility.h"
 #include "core/scene/contentscolors.h"
 #include "core/scene/facerecords.h"
 #include "core/text.h"
+#include "core/where/visibility.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 #include "core/scene/facerecords.h"
 
-#include "core/map/brushcontents.h"
 #include "core/map/firstclaims.h"
-#include "core/map/leaffaces.h"
-#include "core/map/pointinleaf.h"
-#include "core/map/visibility.h"
+#include "core/where/brushcontents.h"
+#include "core/where/leaffaces.h"
+#include "core/where/pointinleaf.h"
+#include "core/where/visibility.h"
 
 #include <algorithm>
 

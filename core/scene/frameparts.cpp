@@ -1,10 +1,11 @@
 #include "core/scene/frameparts.h"
 
-#include "core/map/brushcontents.h"
-#include "core/map/pointinleaf.h"
-#include "core/map/visibility.h"
 #include "core/scene/contentscolors.h"
 #include "core/scene/entities/startplace.h"
+#include "core/scene/startplace.h"
+#include "core/where/brushcontents.h"
+#include "core/where/pointinleaf.h"
+#include "core/where/visibility.h"
 
 #include <algorithm>
 #include <cmath>

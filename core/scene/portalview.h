@@ -6,7 +6,9 @@
 #include "core/geometry/transform.h"
 #include "core/map/space.h"
 #include "core/scene/cull.h"
+#include "core/scene/scene.h"
 #include "core/shading/stages.h"
+#include "core/where/space.h"
 
 #include <span>
 #include <stop_token>

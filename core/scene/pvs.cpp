@@ -1,10 +1,10 @@
 #include "core/scene/pvs.h"
 
-#include "core/map/leaffaces.h"
-#include "core/map/pointinleaf.h"
-#include "core/map/space.h"
-#include "core/map/visibility.h"
 #include "core/vis/vismatrix.h"
+#include "core/where/leaffaces.h"
+#include "core/where/pointinleaf.h"
+#include "core/where/space.h"
+#include "core/where/visibility.h"
 
 #include <algorithm>
 

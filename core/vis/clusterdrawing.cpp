@@ -1,7 +1,7 @@
 #include "core/vis/clusterdrawing.h"
 
-#include "core/map/pointinleaf.h"
-#include "core/map/visibility.h"
+#include "core/where/pointinleaf.h"
+#include "core/where/visibility.h"
 
 #include <algorithm>
 

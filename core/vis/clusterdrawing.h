@@ -3,7 +3,7 @@
 
 #include "core/geometry/geometry.h"
 #include "core/geometry/placements.h"
-#include "core/map/clusterlists.h"
+#include "core/where/clusterlists.h"
 
 #include <algorithm>
 #include <span>

@@ -1,6 +1,6 @@
 #include "core/vis/graphlayout.h"
 
-#include "core/map/space.h"
+#include "core/where/space.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "core/vis/portals.h"
 
 #include "core/geometry/winding.h"
-#include "core/map/visibility.h"
+#include "core/where/visibility.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 #include "core/entities/edits.h"
 #include "core/games/entityclass.h"
 #include "core/geometry/facelook.h"
-#include "core/map/clusterlists.h"
 #include "core/map/faceshape.h"
+#include "core/where/clusterlists.h"
 
 #include <QHash>
 

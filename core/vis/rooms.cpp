@@ -2,7 +2,7 @@
 
 #include "core/geometry/leafvolumes.h"
 #include "core/geometry/winding.h"
-#include "core/map/visibility.h"
+#include "core/where/visibility.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #include "core/vis/standingplace.h"
 
-#include "core/map/pointinleaf.h"
-#include "core/map/visibility.h"
-#include "core/map/worldleafs.h"
+#include "core/where/pointinleaf.h"
+#include "core/where/visibility.h"
+#include "core/where/worldleafs.h"
 
 #include <algorithm>
 

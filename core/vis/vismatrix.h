@@ -1,8 +1,8 @@
 // The decoded rows of the visibility lump: which cluster may see which, one bit per pair.
 #pragma once
 
-#include "core/map/visibility.h"
 #include "core/result.h"
+#include "core/where/visibility.h"
 
 #include <QImage>
 

@@ -2,7 +2,7 @@
 // camera's cluster and once without, in a window of 1280x800 with the default layout. Also measures the time from opening
 // the map to the first frame.
 #include "core/document/document.h"
-#include "core/map/space.h"
+#include "core/where/space.h"
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/figures.h"
 #include "widgets/view3d/viewpanel.h"

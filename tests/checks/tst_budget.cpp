@@ -4,6 +4,7 @@
 #include "core/budget/treemap.h"
 #include "core/geometry/geometry.h"
 #include "core/map/clusterlists.h"
+#include "core/where/clusterlists.h"
 #include "tests/facts.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"

@@ -1,6 +1,6 @@
 // The keys of one entity or of several, and every edit of them.
 #include "core/document/entitykeysmodel.h"
-#include "core/map/pointinleaf.h"
+#include "core/where/pointinleaf.h"
 #include "tests/entitymap.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"

@@ -2,7 +2,7 @@
 #include "core/checks/checks.h"
 #include "core/map/checksum.h"
 #include "core/map/layout.h"
-#include "core/map/pointinleaf.h"
+#include "core/where/pointinleaf.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/rows.h"

@@ -11,8 +11,6 @@
 #include "core/map/counterparts.h"
 #include "core/map/layout.h"
 #include "core/map/lightgrid.h"
-#include "core/map/pointinleaf.h"
-#include "core/map/visibility.h"
 #include "core/query/columnshapetext.h"
 #include "core/query/exporter.h"
 #include "core/query/filter.h"
@@ -28,6 +26,8 @@
 #include "core/vis/portals.h"
 #include "core/vis/rooms.h"
 #include "core/vis/standingplace.h"
+#include "core/where/pointinleaf.h"
+#include "core/where/visibility.h"
 #include "tests/savechecks.h"
 #include "tests/testmaps.h"
 

@@ -1,8 +1,9 @@
 // Which areas and faces are left when area portals are closed.
-#include "core/map/pointinleaf.h"
 #include "core/scene/areas.h"
 #include "core/scene/entities/startplace.h"
 #include "core/scene/mapscene.h"
+#include "core/scene/startplace.h"
+#include "core/where/pointinleaf.h"
 #include "tests/files.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"

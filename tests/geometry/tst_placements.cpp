@@ -1,6 +1,6 @@
 #include "core/entities/places.h"
 #include "core/geometry/placements.h"
-#include "core/map/space.h"
+#include "core/where/space.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/rows.h"

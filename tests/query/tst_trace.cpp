@@ -1,4 +1,4 @@
-#include "core/map/pointinleaf.h"
+#include "core/where/pointinleaf.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/rows.h"

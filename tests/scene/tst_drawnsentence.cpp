@@ -1,9 +1,9 @@
 // Whether and how a face is drawn, in a sentence and in flags; and how many faces are turned to the eye.
 #include "core/geometry/facelook.h"
-#include "core/map/pointinleaf.h"
 #include "core/scene/drawnsentence.h"
 #include "core/scene/facing.h"
 #include "core/scene/mapscene.h"
+#include "core/where/pointinleaf.h"
 #include "tests/facts.h"
 #include "tests/program.h"
 #include "tests/roomchanges.h"

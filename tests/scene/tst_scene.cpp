@@ -1,11 +1,11 @@
 // What is drawn of a map: every face where it stands, sorted for drawing, and nothing left out that is seen.
 #include "core/light/luxels.h"
-#include "core/map/pointinleaf.h"
-#include "core/map/visibility.h"
 #include "core/scene/cull.h"
 #include "core/scene/drawnsentence.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/pvs.h"
+#include "core/where/pointinleaf.h"
+#include "core/where/visibility.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/rows.h"

@@ -1,5 +1,5 @@
 // What the selected clusters see is tinted in the 3D view, and what sees them one way in another colour.
-#include "core/map/leaffaces.h"
+#include "core/where/leaffaces.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"

@@ -1,5 +1,5 @@
 // What lies over the map in the 3D view: that it is seen, and what a click means.
-#include "core/map/pointinleaf.h"
+#include "core/where/pointinleaf.h"
 #include "tests/entitymap.h"
 #include "tests/program.h"
 #include "tests/viewfixture.h"

@@ -1,4 +1,4 @@
-#include "core/map/visibility.h"
+#include "core/where/visibility.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/rows.h"

@@ -1,8 +1,8 @@
 #include "widgets/tables/vissummaryline.h"
 
-#include "core/map/visibility.h"
 #include "core/text.h"
 #include "core/vis/clusterworth.h"
+#include "core/where/visibility.h"
 
 #include <QLocale>
 

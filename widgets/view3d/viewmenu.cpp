@@ -1,8 +1,8 @@
 #include "widgets/view3d/viewmenu.h"
 
 #include "core/map/celltext.h"
-#include "core/map/pointinleaf.h"
 #include "core/text.h"
+#include "core/where/pointinleaf.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
 #include "widgets/view3d/placemenu.h"

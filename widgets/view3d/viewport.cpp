@@ -5,6 +5,7 @@
 #include "core/scene/entities/startplace.h"
 #include "core/scene/frameparts.h"
 #include "core/sorting.h"
+#include "core/where/space.h"
 #include "widgets/parts/sidekeys.h"
 #include "widgets/view3d/entityplace.h"
 #include "widgets/view3d/overlaytext.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/document/document.h"
-#include "core/map/pointinleaf.h"
 #include "core/scene/mapscene.h"
+#include "core/where/pointinleaf.h"
 #include "widgets/view3d/areadoors.h"
 
 enum class PvsMode { Off, Camera, Frozen, Selected };

@@ -1,7 +1,7 @@
 // What the colours of the visibility matrix mean.
 #pragma once
 
-#include "core/map/visibility.h"
+#include "core/where/visibility.h"
 #include "widgets/vis/flowlegend.h"
 
 class MatrixLegend : public FlowLegend

@@ -4,6 +4,9 @@
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
 #include "core/scene/entities/entitylooks.h"
+#include "core/scene/entitylooks.h"
+#include "core/where/pointinleaf.h"
+#include "core/where/visibility.h"
 
 std::vector<qint64> clustersOfEntities(const MapFile &map)
 {

@@ -1,7 +1,7 @@
 #include "core/scene/entities/entitymarks.h"
 
 #include "core/geometry/placements.h"
-#include "core/map/space.h"
+#include "core/where/space.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,10 +3,11 @@
 #include "core/entities/edits.h"
 #include "core/games/entityclass.h"
 #include "core/games/keyvalues.h"
-#include "core/map/pointinleaf.h"
-#include "core/map/visibility.h"
 #include "core/numbers.h"
 #include "core/scene/entities/entitylooks.h"
+#include "core/scene/entitylooks.h"
+#include "core/where/pointinleaf.h"
+#include "core/where/visibility.h"
 
 #include <QHash>
 

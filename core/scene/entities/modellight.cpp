@@ -1,9 +1,9 @@
 #include "core/scene/entities/modellight.h"
 
 #include "core/entities/places.h"
-#include "core/map/space.h"
 #include "core/numbers.h"
 #include "core/text.h"
+#include "core/where/space.h"
 
 #include <numbers>
 

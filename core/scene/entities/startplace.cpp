@@ -2,7 +2,7 @@
 
 #include "core/entities/places.h"
 #include "core/games/entityclass.h"
-#include "core/map/space.h"
+#include "core/where/space.h"
 
 #include <climits>
 #include <cmath>

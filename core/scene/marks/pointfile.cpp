@@ -1,8 +1,8 @@
 #include "core/scene/marks/pointfile.h"
 
 #include "core/files/regularfile.h"
-#include "core/map/space.h"
 #include "core/text.h"
+#include "core/where/space.h"
 
 #include <QCoreApplication>
 #include <QDir>

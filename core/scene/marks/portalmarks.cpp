@@ -1,6 +1,6 @@
 #include "core/scene/marks/portalmarks.h"
 
-#include "core/map/visibility.h"
+#include "core/where/visibility.h"
 
 namespace
 {

@@ -1,7 +1,7 @@
 #include "core/scene/marks/solidmarks.h"
 
-#include "core/map/brushcontents.h"
 #include "core/sorting.h"
+#include "core/where/brushcontents.h"
 
 #include <algorithm>
 #include <cmath>

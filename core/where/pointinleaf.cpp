@@ -1,8 +1,8 @@
-#include "core/map/pointinleaf.h"
+#include "core/where/pointinleaf.h"
 
-#include "core/map/brushcontents.h"
 #include "core/map/celltext.h"
-#include "core/map/visibility.h"
+#include "core/where/brushcontents.h"
+#include "core/where/visibility.h"
 
 namespace
 {

@@ -1,4 +1,4 @@
-#include "core/map/contentskinds.h"
+#include "core/where/contentskinds.h"
 
 #include <algorithm>
 #include <string>

@@ -1,4 +1,4 @@
-#include "core/map/modelowners.h"
+#include "core/where/modelowners.h"
 
 #include "core/map/firstclaims.h"
 #include "core/map/link.h"

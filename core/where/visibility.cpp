@@ -1,4 +1,4 @@
-#include "core/map/visibility.h"
+#include "core/where/visibility.h"
 
 #include "core/sorting.h"
 

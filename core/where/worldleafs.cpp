@@ -1,4 +1,4 @@
-#include "core/map/worldleafs.h"
+#include "core/where/worldleafs.h"
 
 std::vector<bool> worldLeafs(const MapFile &map)
 {

@@ -1,4 +1,4 @@
-#include "core/map/brushcontents.h"
+#include "core/where/brushcontents.h"
 
 BrushFlags::BrushFlags(const MapFile &map)
     : own_(map.column(map.format().columns.brushContents)), shader_(map.column(map.format().columns.brushShader)),

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/map/link.h"
-#include "core/map/space.h"
+#include "core/where/space.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/map/link.h"
-#include "core/map/space.h"
+#include "core/where/space.h"
 
 struct PointInLeaf {
     std::vector<quint32> nodes; // from the root down

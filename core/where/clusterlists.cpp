@@ -1,9 +1,9 @@
-#include "core/map/clusterlists.h"
+#include "core/where/clusterlists.h"
 
 #include "core/map/link.h"
 #include "core/map/recordwriter.h"
-#include "core/map/visibility.h"
-#include "core/map/worldleafs.h"
+#include "core/where/visibility.h"
+#include "core/where/worldleafs.h"
 
 #include <algorithm>
 #include <array>
