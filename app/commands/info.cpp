@@ -2,9 +2,9 @@
 #include "core/assets/maptextures.h"
 #include "core/checks/checks.h"
 #include "core/checks/missingtextures.h"
+#include "core/faces/lightdata.h"
 #include "core/map/checksum.h"
 #include "core/map/layout.h"
-#include "core/map/lightdata.h"
 #include "core/opening/litfile.h"
 #include "core/text.h"
 

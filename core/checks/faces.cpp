@@ -1,9 +1,9 @@
 #include "core/checks/checkers.h"
 
 #include "core/checks/enginestops.h"
+#include "core/faces/facelights.h"
+#include "core/faces/faceshape.h"
 #include "core/map/celltext.h"
-#include "core/map/facelights.h"
-#include "core/map/faceshape.h"
 #include "core/where/visibility.h"
 
 namespace

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/checks/drawnfaces.h"
-#include "core/map/faceshape.h"
+#include "core/faces/faceshape.h"
 
 #include <functional>
 #include <span>

@@ -1,7 +1,7 @@
 #include "core/document/lumplistmodel.h"
 
 #include "core/checks/limitowner.h"
-#include "core/map/lightdata.h"
+#include "core/faces/lightdata.h"
 #include "core/text.h"
 
 #include <QCoreApplication>

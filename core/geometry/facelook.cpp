@@ -1,7 +1,7 @@
 #include "core/geometry/facelook.h"
 
+#include "core/faces/surfaceflags.h"
 #include "core/map/link.h"
-#include "core/map/surfaceflags.h"
 #include "core/map/worldvalue.h"
 #include "core/numbers.h"
 #include "core/text.h"

@@ -1,11 +1,11 @@
 #include "core/geometry/geometry.h"
 
+#include "core/faces/facelights.h"
+#include "core/faces/faceshape.h"
+#include "core/faces/smoothnormals.h"
 #include "core/geometry/randomtiles.h"
-#include "core/map/facelights.h"
-#include "core/map/faceshape.h"
 #include "core/map/firstclaims.h"
 #include "core/map/link.h"
-#include "core/map/smoothnormals.h"
 #include "core/where/space.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // Maps points on faces to points in their textures.
 #pragma once
 
+#include "core/faces/faceshape.h"
 #include "core/geometry/facelook.h"
-#include "core/map/faceshape.h"
 
 #include <QPointF>
 #include <QSize>

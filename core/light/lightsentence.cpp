@@ -1,10 +1,10 @@
 #include "core/light/lightsentence.h"
 
 #include "core/entities/edits.h"
+#include "core/faces/surfaceflags.h"
 #include "core/light/facelighting.h"
 #include "core/light/readings.h"
 #include "core/light/stylenames.h"
-#include "core/map/surfaceflags.h"
 #include "core/text.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 // reduced to bytes.
 #pragma once
 
-#include "core/map/facelights.h"
-#include "core/map/faceshape.h"
+#include "core/faces/facelights.h"
+#include "core/faces/faceshape.h"
 
 #include <QImage>
 

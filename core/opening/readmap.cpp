@@ -1,9 +1,9 @@
 #include "core/opening/readmap.h"
 
+#include "core/faces/facelights.h"
 #include "core/files/regularfile.h"
 #include "core/format/lookalikes.h"
 #include "core/map/derived.h"
-#include "core/map/facelights.h"
 #include "core/opening/gameofmap.h"
 #include "core/opening/identitytext.h"
 #include "core/text.h"

@@ -1,8 +1,8 @@
 #include "core/save/bakedlights.h"
 
 #include "core/entities/edits.h"
+#include "core/faces/lightdata.h"
 #include "core/games/entityclass.h"
-#include "core/map/lightdata.h"
 #include "core/save/savingtext.h"
 #include "core/text.h"
 

@@ -1,10 +1,10 @@
 #include "core/scene/drawnsentence.h"
 
 #include "core/entities/edits.h"
+#include "core/faces/faceshape.h"
+#include "core/faces/surfaceflags.h"
 #include "core/geometry/facelook.h"
 #include "core/geometry/placements.h"
-#include "core/map/faceshape.h"
-#include "core/map/surfaceflags.h"
 #include "core/where/space.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 #include "core/vis/roomnames.h"
 
 #include "core/entities/edits.h"
+#include "core/faces/faceshape.h"
 #include "core/games/entityclass.h"
 #include "core/geometry/facelook.h"
-#include "core/map/faceshape.h"
 #include "core/where/clusterlists.h"
 
 #include <QHash>

@@ -1,6 +1,6 @@
 // Lumps of BSPX that are damaged, do not fit the map, are edited around, or are real.
 #include "core/assets/gamefiles.h"
-#include "core/map/facelights.h"
+#include "core/faces/facelights.h"
 #include "tests/archivebuilder.h"
 #include "tests/bspxfixture.h"
 #include "tests/planning.h"

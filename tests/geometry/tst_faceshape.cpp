@@ -1,6 +1,6 @@
 // Faces as triangles, whatever the format makes them of.
-#include "core/map/faceshape.h"
-#include "core/map/patches.h"
+#include "core/faces/faceshape.h"
+#include "core/faces/patches.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"

@@ -1,4 +1,5 @@
 // All lightmaps of a map in one image, and as files.
+#include "core/faces/faceshape.h"
 #include "core/light/atlas.h"
 #include "core/light/externalpages.h"
 #include "core/light/lightexport.h"

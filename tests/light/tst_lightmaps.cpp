@@ -1,4 +1,4 @@
-#include "core/map/facelights.h"
+#include "core/faces/facelights.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/rows.h"

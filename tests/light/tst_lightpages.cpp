@@ -1,8 +1,8 @@
 // Pages that light is drawn from: lightmaps are packed as engines pack them, and stored pages filled as faces say.
 #include "core/budget/budget.h"
+#include "core/faces/facelights.h"
 #include "core/light/blockpacker.h"
 #include "core/light/lightpages.h"
-#include "core/map/facelights.h"
 #include "core/text.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"

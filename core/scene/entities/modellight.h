@@ -1,7 +1,7 @@
 // The light on a model: from Quake III's grid or the octree of BSPX, else from the floor under it, as in the games.
 #pragma once
 
-#include "core/map/lightgrid.h"
+#include "core/faces/lightgrid.h"
 #include "core/scene/mapscene.h"
 
 struct ModelLight {

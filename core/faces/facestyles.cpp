@@ -1,4 +1,4 @@
-#include "core/map/facestyles.h"
+#include "core/faces/facestyles.h"
 
 FaceStyles::FaceStyles(const MapFile &map, const LightOverrides &overrides)
     : overrides_(overrides), record_(map.vectors<4>(map.format().columns.faceStyles)),

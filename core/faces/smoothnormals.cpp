@@ -1,4 +1,4 @@
-#include "core/map/smoothnormals.h"
+#include "core/faces/smoothnormals.h"
 
 #include "core/map/bspx.h"
 

@@ -1,4 +1,4 @@
-#include "core/map/surfaceflags.h"
+#include "core/faces/surfaceflags.h"
 
 #include "core/map/celltext.h"
 

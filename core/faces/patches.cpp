@@ -1,4 +1,4 @@
-#include "core/map/patches.h"
+#include "core/faces/patches.h"
 
 #include <algorithm>
 

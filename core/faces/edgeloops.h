@@ -1,7 +1,7 @@
 // The corners of faces in formats whose faces go around surfedges.
 #pragma once
 
-#include "core/map/boundedclaims.h"
+#include "core/faces/boundedclaims.h"
 #include "core/map/mapfile.h"
 
 #include <optional>

@@ -4,7 +4,7 @@
 // one for each vertex; the latter applies to faces whose texinfo has a flag (specs/bspx.txt).
 #pragma once
 
-#include "core/map/faceshape.h"
+#include "core/faces/faceshape.h"
 
 #include <optional>
 #include <vector>

@@ -4,8 +4,8 @@
 // up to the next lightmap wins, in maps whose lightmaps leave no gaps.
 #pragma once
 
-#include "core/map/faceshape.h"
-#include "core/map/facestyles.h"
+#include "core/faces/faceshape.h"
+#include "core/faces/facestyles.h"
 
 #include <QRect>
 

@@ -1,7 +1,7 @@
 // Quake III's curved surfaces, cut into triangles.
 #pragma once
 
-#include "core/map/faceshape.h"
+#include "core/faces/faceshape.h"
 
 #include <span>
 

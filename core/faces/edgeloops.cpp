@@ -1,4 +1,4 @@
-#include "core/map/edgeloops.h"
+#include "core/faces/edgeloops.h"
 
 EdgeLoops::EdgeLoops(const MapFile &map)
 {

@@ -1,7 +1,7 @@
 // The shape of a face, whichever way the format stores it: a polygon of surfedges, indexed triangles, or a patch.
 #pragma once
 
-#include "core/map/edgeloops.h"
+#include "core/faces/edgeloops.h"
 #include "core/point.h"
 
 #include <vector>

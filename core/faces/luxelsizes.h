@@ -1,7 +1,7 @@
 // The sizes of luxels along a face's texture axes; in most maps all the same.
 #pragma once
 
-#include "core/map/lightoverrides.h"
+#include "core/faces/lightoverrides.h"
 
 class LuxelSizes
 {

@@ -1,4 +1,4 @@
-#include "core/map/lightdata.h"
+#include "core/faces/lightdata.h"
 
 #include "core/files/regularfile.h"
 #include "core/map/bspx.h"

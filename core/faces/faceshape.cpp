@@ -1,6 +1,6 @@
-#include "core/map/faceshape.h"
+#include "core/faces/faceshape.h"
 
-#include "core/map/patches.h"
+#include "core/faces/patches.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 // two axes of four floats: a point's luxel is axis . point + axis[3] (q2pro's common/bsp.c, BSP_ParseDecoupledLM()).
 #pragma once
 
-#include "core/map/facelights.h"
-#include "core/map/surfaceflags.h"
+#include "core/faces/facelights.h"
+#include "core/faces/surfaceflags.h"
 
 class StatedLight : public FaceLights::Kind
 {

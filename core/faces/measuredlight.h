@@ -1,10 +1,10 @@
 // Lightmaps of faces that have one for each of their light styles, sized by the face's position in its texture.
 #pragma once
 
-#include "core/map/facelights.h"
-#include "core/map/luxelsizes.h"
-#include "core/map/startbits.h"
-#include "core/map/surfaceflags.h"
+#include "core/faces/facelights.h"
+#include "core/faces/luxelsizes.h"
+#include "core/faces/startbits.h"
+#include "core/faces/surfaceflags.h"
 
 #include <mutex>
 

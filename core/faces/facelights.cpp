@@ -1,9 +1,9 @@
-#include "core/map/facelights.h"
+#include "core/faces/facelights.h"
 
 #include "core/blocks.h"
-#include "core/map/measuredlight.h"
+#include "core/faces/measuredlight.h"
+#include "core/faces/statedlight.h"
 #include "core/map/recordwriter.h"
-#include "core/map/statedlight.h"
 
 namespace
 {

@@ -1,4 +1,4 @@
-#include "core/map/measuredlight.h"
+#include "core/faces/measuredlight.h"
 
 #include <algorithm>
 #include <cmath>

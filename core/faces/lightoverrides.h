@@ -3,7 +3,7 @@
 // a broken LMSHIFT disables all; LMSTYLE is used only without a valid LMSTYLE16.
 #pragma once
 
-#include "core/map/lightdata.h"
+#include "core/faces/lightdata.h"
 
 // Numbers per face that lie in a lump or a file; false: there are none. Requires a face of the map.
 template <typename T>

@@ -1,4 +1,4 @@
-#include "core/map/lightgrid.h"
+#include "core/faces/lightgrid.h"
 
 #include "core/map/bspxparts.h"
 

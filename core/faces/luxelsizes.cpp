@@ -1,4 +1,4 @@
-#include "core/map/luxelsizes.h"
+#include "core/faces/luxelsizes.h"
 
 namespace
 {

@@ -2,7 +2,7 @@
 // and LIT2 replace them.
 #pragma once
 
-#include "core/map/lightoverrides.h"
+#include "core/faces/lightoverrides.h"
 
 class FaceStyles
 {

@@ -1,4 +1,4 @@
-#include "core/map/lightoverrides.h"
+#include "core/faces/lightoverrides.h"
 
 #include "core/map/bspx.h"
 

@@ -1,4 +1,4 @@
-#include "core/map/statedlight.h"
+#include "core/faces/statedlight.h"
 
 #include "core/map/bspx.h"
 
