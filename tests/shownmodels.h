@@ -1,10 +1,8 @@
 // Scenes of a room with entities that show models, for tests.
 #pragma once
 
-#include "core/map/readmap.h"
 #include "core/opening/readmap.h"
 #include "core/scene/entities/entitymodels.h"
-#include "core/scene/entitymodels.h"
 #include "core/scene/mapscene.h"
 #include "tests/mapbuilder.h"
 

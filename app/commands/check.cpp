@@ -2,12 +2,9 @@
 #include "app/commands/definitionoption.h"
 #include "core/assets/gamefiles.h"
 #include "core/checks/checks.h"
-#include "core/map/identitytext.h"
-#include "core/map/mapsource.h"
 #include "core/opening/identitytext.h"
 #include "core/opening/mapsource.h"
 #include "core/scene/marks/pointfile.h"
-#include "core/scene/pointfile.h"
 #include "core/text.h"
 
 #include <QFileInfo>

@@ -4,11 +4,9 @@
 #include "core/assets/maptextures.h"
 #include "core/checks/missingtextures.h"
 #include "core/images/pngwriter.h"
-#include "core/map/pointinleaf.h"
 #include "core/scene/entities/startplace.h"
 #include "core/scene/facecolors.h"
 #include "core/scene/pvs.h"
-#include "core/scene/startplace.h"
 #include "core/where/pointinleaf.h"
 #include "widgets/gl/offscreen.h"
 

@@ -24,7 +24,6 @@
 #include "app/window/noticebar.h"
 #include "core/document/definitionloader.h"
 #include "core/document/memoryfaults.h"
-#include "core/map/mapsource.h"
 #include "core/map/selectiontext.h"
 #include "core/opening/mapsource.h"
 #include "core/save/mapwriter.h"

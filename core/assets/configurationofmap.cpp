@@ -1,7 +1,7 @@
 #include "core/assets/configurationofmap.h"
 
 #include "core/assets/gamefolders.h"
-#include "core/map/gameofmap.h"
+#include "core/opening/gameofmap.h"
 #include "core/text.h"
 
 #include <algorithm>

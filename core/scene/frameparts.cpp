@@ -2,7 +2,6 @@
 
 #include "core/scene/contentscolors.h"
 #include "core/scene/entities/startplace.h"
-#include "core/scene/startplace.h"
 #include "core/where/brushcontents.h"
 #include "core/where/pointinleaf.h"
 #include "core/where/visibility.h"

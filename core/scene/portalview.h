@@ -4,7 +4,6 @@
 
 #include "core/camera/camera.h"
 #include "core/geometry/transform.h"
-#include "core/map/space.h"
 #include "core/scene/cull.h"
 #include "core/scene/scene.h"
 #include "core/shading/stages.h"

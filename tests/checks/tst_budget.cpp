@@ -3,7 +3,6 @@
 #include "core/budget/limitparts.h"
 #include "core/budget/treemap.h"
 #include "core/geometry/geometry.h"
-#include "core/map/clusterlists.h"
 #include "core/where/clusterlists.h"
 #include "tests/facts.h"
 #include "tests/mapbuilder.h"

@@ -2,7 +2,6 @@
 #include "core/entities/edits.h"
 #include "core/entities/entityrules.h"
 #include "core/files/system.h"
-#include "core/map/mapsource.h"
 #include "core/opening/mapsource.h"
 #include "tests/facts.h"
 #include "tests/program.h"

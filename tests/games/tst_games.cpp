@@ -1,11 +1,8 @@
 // Which game a map is of, as its place and its entities tell, and that the games of a format fit together.
 #include "core/games/entityclass.h"
-#include "core/map/gameofmap.h"
-#include "core/map/mapsource.h"
 #include "core/opening/gameofmap.h"
 #include "core/opening/mapsource.h"
 #include "core/scene/entities/startplace.h"
-#include "core/scene/startplace.h"
 #include "tests/entitymap.h"
 #include "tests/gamefolder.h"
 #include "tests/program.h"

@@ -2,7 +2,6 @@
 #include "core/scene/areas.h"
 #include "core/scene/entities/startplace.h"
 #include "core/scene/mapscene.h"
-#include "core/scene/startplace.h"
 #include "core/where/pointinleaf.h"
 #include "tests/files.h"
 #include "tests/mapbuilder.h"

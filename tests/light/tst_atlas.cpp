@@ -3,7 +3,6 @@
 #include "core/light/atlas.h"
 #include "core/light/externalpages.h"
 #include "core/light/lightexport.h"
-#include "core/map/faceshape.h"
 #include "tests/facts.h"
 #include "tests/files.h"
 #include "tests/mapbuilder.h"

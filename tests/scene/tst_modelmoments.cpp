@@ -1,8 +1,6 @@
 // How models and sprites that entities show change with the time and the view, and what a ray meets of them.
-#include "core/map/readmap.h"
 #include "core/opening/readmap.h"
 #include "core/scene/entities/modelpick.h"
-#include "core/scene/modelpick.h"
 #include "tests/mapbuilder.h"
 #include "tests/modelbuilder.h"
 #include "tests/program.h"

@@ -100,7 +100,7 @@ private slots:
             document.edit(edits::setValue(document.map().entitySource(), std::array{0}, key, value).value());
         };
         setOfWorld(u"message"_s, u"Another title"_s);
-        Document later(path, MapFile::open(path).value()); // edited after it, so that it looks for other WADs after it
+        Document later(path, readMapFile(path).value()); // edited after it, so that it looks for other WADs after it
         QVERIFY(later.gameFiles());
         QSignalSpy laterAnew(&later, &Document::gameFilesChanged);
         later.edit(edits::setValue(later.map().entitySource(), std::array{0}, u"wad"_s, u"nowhere.wad"_s).value());

@@ -1,9 +1,7 @@
 // The sky is found where each game looks for it, and its six sides join as in the engines.
 #include "core/assets/maptextures.h"
 #include "core/games/game.h"
-#include "core/map/mapsource.h"
 #include "core/opening/mapsource.h"
-#include "core/scene/sky.h"
 #include "core/scene/skycells.h"
 #include "core/shading/sky.h"
 #include "tests/facts.h"

@@ -1,7 +1,5 @@
 // Solids as they are drawn and picked where their models stand.
-#include "core/map/pointinleaf.h"
 #include "core/scene/marks/solidmarks.h"
-#include "core/scene/solidmarks.h"
 #include "core/where/pointinleaf.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"

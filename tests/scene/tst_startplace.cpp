@@ -1,7 +1,5 @@
 // Where a player comes into a map: at the eyes of a start, whatever its keys say.
-#include "core/map/space.h"
 #include "core/scene/entities/startplace.h"
-#include "core/scene/startplace.h"
 #include "core/where/space.h"
 #include "tests/entitymap.h"
 #include "tests/program.h"

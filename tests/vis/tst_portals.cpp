@@ -1,8 +1,5 @@
 // The openings between leafs, found from the tree.
-#include "core/map/space.h"
-#include "core/map/visibility.h"
 #include "core/scene/marks/portalmarks.h"
-#include "core/scene/portalmarks.h"
 #include "core/vis/rooms.h"
 #include "core/vis/vismatrix.h"
 #include "core/where/space.h"

@@ -1,8 +1,6 @@
 // Rooms that clusters make, what they are known by, and what stands in a graph of them.
 #include "core/entities/edits.h"
-#include "core/map/pointinleaf.h"
 #include "core/scene/entities/entityclusters.h"
-#include "core/scene/entityclusters.h"
 #include "core/vis/clusterworth.h"
 #include "core/vis/graphnodes.h"
 #include "core/vis/roomnames.h"

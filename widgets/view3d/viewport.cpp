@@ -1,6 +1,5 @@
 #include "widgets/view3d/viewport.h"
 
-#include "core/map/space.h"
 #include "core/scene/entities/modelpick.h"
 #include "core/scene/entities/startplace.h"
 #include "core/scene/frameparts.h"

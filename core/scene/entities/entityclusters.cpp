@@ -1,10 +1,7 @@
 #include "core/scene/entities/entityclusters.h"
 
 #include "core/geometry/placements.h"
-#include "core/map/pointinleaf.h"
-#include "core/map/visibility.h"
 #include "core/scene/entities/entitylooks.h"
-#include "core/scene/entitylooks.h"
 #include "core/where/pointinleaf.h"
 #include "core/where/visibility.h"
 

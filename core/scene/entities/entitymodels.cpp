@@ -5,7 +5,6 @@
 #include "core/games/keyvalues.h"
 #include "core/numbers.h"
 #include "core/scene/entities/entitylooks.h"
-#include "core/scene/entitylooks.h"
 #include "core/where/pointinleaf.h"
 #include "core/where/visibility.h"
 
