@@ -1,4 +1,4 @@
-// Counts pixels in drawn pictures.
+// Compares and counts pixels of drawn pictures.
 #pragma once
 
 #include <QImage>
@@ -27,4 +27,12 @@ inline std::set<QRgb> colorsIn(const QImage &image)
     std::set<QRgb> colors;
     countPixels(image, [&](int x, int y) { return colors.insert(image.pixel(x, y)).second; });
     return colors;
+}
+
+inline QRgb middleOf(const QImage &picture) { return picture.pixel(picture.width() / 2, picture.height() / 2); }
+
+// Returns whether red, green and blue differ by less than that, added up.
+inline bool isLike(QRgb a, QRgb b, int difference = 12)
+{
+    return std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) + std::abs(qBlue(a) - qBlue(b)) < difference;
 }

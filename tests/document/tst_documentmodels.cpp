@@ -10,10 +10,10 @@
 #include "core/text.h"
 #include "tests/entitymap.h"
 #include "tests/facts.h"
+#include "tests/modeltester.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QAbstractItemModelTester>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 
@@ -23,8 +23,6 @@ namespace
 {
 
 using Refs = std::vector<RecordRef>;
-constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
-
 int row(const RecordModel &model, QStringView name)
 {
     for (int i = 0; i < model.rowCount(); ++i)

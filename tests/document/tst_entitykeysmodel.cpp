@@ -2,10 +2,10 @@
 #include "core/document/entitykeysmodel.h"
 #include "core/where/pointinleaf.h"
 #include "tests/entitymap.h"
+#include "tests/modeltester.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -13,7 +13,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
 const char entities[] = R"({ "classname" "worldspawn" }
 { "classname" "light" "origin" "0 0 64" "light" "300" "Light" "200" }
 { "classname" "light" "origin" "0 0 64" "light" "150" "target" "spot" }

@@ -5,10 +5,10 @@
 #include "core/document/lumpmodel.h"
 #include "core/document/recordmodel.h"
 #include "tests/entitymap.h"
+#include "tests/modeltester.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
 #include <set>
@@ -18,8 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
-const char entities[] = R"({ "classname" "worldspawn" }
+const char listedEntities[] = R"({ "classname" "worldspawn" }
 { "classname" "light" "origin" "0 0 64" "spawnflags" "2048" }
 { "classname" "func_door" "targetname" "door1" "model" "*1" }
 { "classname" "Light" "target" "nobody" }
@@ -88,7 +87,7 @@ private slots:
 
     void classesAreHeadingsThatFoldAndStandForTheirEntities()
     {
-        const auto document = documentWithEntities(entities);
+        const auto document = documentWithEntities(listedEntities);
         EntityListModel model(*document);
         const QAbstractItemModelTester tester(&model, reporting);
         model.setGrouped(true);
@@ -134,7 +133,7 @@ private slots:
 
     void whatIsLeftOutIsGreyAndWhatIsNamedIsALink()
     {
-        const auto document = documentWithEntities(entities);
+        const auto document = documentWithEntities(listedEntities);
         EntityListModel model(*document);
         QCOMPARE(model.leftOutCount(), 0);
         const auto modes = bsp::games::quake2.spawnModes;
@@ -186,7 +185,7 @@ private slots:
     void theListFollowsEdits_data() { addFormatRows(); }
     void theListFollowsEdits()
     {
-        const auto document = documentWithEntities(entities, fetchFormat());
+        const auto document = documentWithEntities(listedEntities, fetchFormat());
         EntityListModel model(*document);
         const QAbstractItemModelTester tester(&model, reporting);
         model.setFilter(filter(*document, u"target~o"_s));
@@ -238,7 +237,7 @@ private slots:
     // All models that read entities, while they show one; the old text is longer, so that what still reads it is found out.
     void tablesFollowEdits()
     {
-        const auto document = documentWithEntities(entities + QByteArray(20000, ' '), fetchFormat());
+        const auto document = documentWithEntities(listedEntities + QByteArray(20000, ' '), fetchFormat());
         const int lump = document->map().format().roles.entityList;
         LumpModel table(document->tables(), lump), filtered(document->tables(), lump), sorted(document->tables(), lump);
         filtered.setFilter(filter(*document, u"classname~light"_s));

@@ -1,18 +1,16 @@
 #include "core/document/lumplistmodel.h"
 #include "core/document/problemmodel.h"
 #include "tests/entitymap.h"
+#include "tests/modeltester.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
-
-constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
 
 std::vector<Problem> problemsOf(const Document &document)
 {

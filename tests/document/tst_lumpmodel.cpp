@@ -1,11 +1,11 @@
 #include "core/document/lumpmodel.h"
 #include "core/text.h"
 #include "tests/entitymap.h"
+#include "tests/modeltester.h"
 #include "tests/program.h"
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
 #include <limits>
@@ -17,8 +17,6 @@ namespace
 {
 
 using Records = std::vector<quint32>;
-constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
-
 int column(const LumpModel &model, QStringView name)
 {
     for (int i = 0; i < model.columnCount(); ++i)

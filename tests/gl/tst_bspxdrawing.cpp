@@ -2,6 +2,7 @@
 #include "core/scene/mapscene.h"
 #include "tests/bspxfixture.h"
 #include "tests/gamefolder.h"
+#include "tests/pixels.h"
 #include "tests/program.h"
 #include "tests/viewfixture.h"
 #include "widgets/gl/offscreen.h"
@@ -15,7 +16,7 @@ using namespace bspxfixture;
 namespace
 {
 
-constexpr Camera down{.position = {20, 20, 40}, .pitch = 89};
+constexpr Camera downwards{.position = {20, 20, 40}, .pitch = 89};
 constexpr QRgb told = qRgb(200, 60, 240); // the direction of all luxels
 
 QImage drawn(const MapBuilder &room, DrawMode mode)
@@ -27,15 +28,10 @@ QImage drawn(const MapBuilder &room, DrawMode mode)
         renderer.setLight(scene->light);
         renderer.setLightDirections(scene->directions);
     };
-    const auto picture = drawOffscreen(fill, {.camera = down, .mode = mode}, {64, 48});
+    const auto picture = drawOffscreen(fill, {.camera = downwards, .mode = mode}, {64, 48});
     if (!picture)
         qFatal("%s", qPrintable(picture.error()));
     return picture.value();
-}
-
-bool isLike(QRgb a, QRgb b)
-{
-    return std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) + std::abs(qBlue(a) - qBlue(b)) < 12;
 }
 
 MapBuilder directedRoom(const bsp::Format &format)
@@ -95,7 +91,7 @@ private slots:
         show(game_.save(u"directed.bsp"_s, directedRoom(bsp::quake2).build()));
         QCOMPARE(window_->view()->modes()->count(), offered + 1);
         QVERIFY(view()->mode() == DrawMode::LightDirections); // it waited for such a map
-        view()->setCamera(down);
+        view()->setCamera(downwards);
         const auto toldPixels = [this] {
             const auto shown = picture();
             return countPixels(shown, [&shown](int x, int y) { return isLike(shown.pixel(x, y), told); });

@@ -5,6 +5,7 @@
 #include "core/shading/picturenumbers.h"
 #include "tests/gamefolder.h"
 #include "tests/picturebuilder.h"
+#include "tests/pixels.h"
 #include "tests/program.h"
 #include "tests/texturemaps.h"
 #include "tests/viewfixture.h"
@@ -40,7 +41,7 @@ QByteArray roomOf(const QList<Miptex> &miptexes, const QByteArray &pairs)
 }
 
 // Looks down at the model; the floor lies around it.
-QImage drawn(const QString &path, SceneView view, QSize size = {64, 48})
+QImage drawnModel(const QString &path, SceneView view, QSize size = {64, 48})
 {
     const auto map = std::make_shared<const MapFile>(openMap(path).value());
     const auto textures = mapTextures(map, std::make_shared<const GameFiles>(path, *map));
@@ -59,13 +60,6 @@ QImage drawn(const QString &path, SceneView view, QSize size = {64, 48})
     };
     view.camera = {.position = {0, 0, 40}, .pitch = 89};
     return drawOffscreen(fill, view, size).value();
-}
-
-QRgb middleOf(const QImage &picture) { return picture.pixel(picture.width() / 2, picture.height() / 2); }
-
-bool isLike(QRgb a, QRgb b)
-{
-    return std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) + std::abs(qBlue(a) - qBlue(b)) < 24;
 }
 
 } // namespace
@@ -94,9 +88,9 @@ private slots:
         const auto path =
             game_.save(u"valve/maps/a.bsp"_s, roomOf({{"+0b", red}, {"+1b", green}, {"+ab", blue}, {"+bb", grey}}, pairs));
         const SceneView view{.mode = DrawMode::Textured, .animate = time >= 0, .time = std::max(time, 0.0)};
-        const auto picture = drawn(path, view);
-        QVERIFY(isLike(middleOf(picture), expected));
-        QVERIFY(isLike(picture.pixel(2, 2), time >= 0.1 ? green : red)); // the world has no frame
+        const auto picture = drawnModel(path, view);
+        QVERIFY(isLike(middleOf(picture), expected, 24));
+        QVERIFY(isLike(picture.pixel(2, 2), time >= 0.1 ? green : red, 24)); // the world has no frame
     }
 
     // The model lies from -16 on in both ways: in the engine's table that is the number in row 15 and column 15.
@@ -107,19 +101,19 @@ private slots:
         const RandomTiles tiles(openMap(path).value());
         const auto expected = tiles.shown(0, -16, -16);
         QVERIFY(expected >= 0);
-        QVERIFY(isLike(middleOf(drawn(path, {.mode = DrawMode::Textured})), miptexes[expected].color));
+        QVERIFY(isLike(middleOf(drawnModel(path, {.mode = DrawMode::Textured})), miptexes[expected].color, 24));
     }
 
     void aDetailDarkensAndBrightens()
     {
         const auto room = roomOf({{"wall", grey}}, "classname func_wall");
-        const auto plain = drawn(game_.save(u"valve/maps/p.bsp"_s, room), {});
+        const auto plain = drawnModel(game_.save(u"valve/maps/p.bsp"_s, room), {});
         const auto path = game_.save(u"valve/maps/d.bsp"_s, room);
         game_.save(u"valve/maps/d_detail.txt"_s, "wall detail/fine 4 4\n");
-        QVERIFY(isLike(middleOf(drawn(path, {})), middleOf(plain))); // its picture is nowhere
+        QVERIFY(isLike(middleOf(drawnModel(path, {})), middleOf(plain), 24)); // its picture is nowhere
         const auto with = [&](int shade, DrawMode mode = DrawMode::Lit) {
             game_.save(u"valve/gfx/detail/fine.tga"_s, tga({8, 8}, qRgb(shade, shade, shade)));
-            return qGreen(middleOf(drawn(path, {.mode = mode})));
+            return qGreen(middleOf(drawnModel(path, {.mode = mode})));
         };
         const int before = qGreen(middleOf(plain));
         QVERIFY(before > 20 && before < 235);
@@ -138,7 +132,7 @@ private slots:
         // Across the model, which lies along y, as the texture's t does.
         const auto changes = [&](const QByteArray &scale) {
             game_.save(u"valve/maps/s_detail.txt"_s, "wall detail/stripes " + scale + "\n");
-            const auto picture = drawn(path, {.linear = false}, {256, 192});
+            const auto picture = drawnModel(path, {.linear = false}, {256, 192});
             int count = 0;
             for (int x = 84; x < 172; ++x)
                 count += std::abs(qGreen(picture.pixel(x, 96)) - qGreen(picture.pixel(x - 1, 96))) > 20 ? 1 : 0;

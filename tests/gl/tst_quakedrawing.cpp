@@ -4,6 +4,7 @@
 #include "core/shading/fogs.h"
 #include "core/shading/sky.h"
 #include "tests/gamefolder.h"
+#include "tests/pixels.h"
 #include "tests/program.h"
 #include "tests/quakerooms.h"
 #include "tests/viewfixture.h"
@@ -48,13 +49,6 @@ QImage drawn(const QString &path, SceneView view, QSize size = {64, 48})
     if (!picture)
         qFatal("%s", qPrintable(picture.error()));
     return picture.value();
-}
-
-QRgb middleOf(const QImage &picture) { return picture.pixel(picture.width() / 2, picture.height() / 2); }
-
-bool isLike(QRgb a, QRgb b)
-{
-    return std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) + std::abs(qBlue(a) - qBlue(b)) < 12;
 }
 
 } // namespace

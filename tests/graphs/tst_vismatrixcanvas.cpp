@@ -17,8 +17,8 @@ using Pair = VisMatrixCanvas::Pair;
 namespace
 {
 
-struct Shown {
-    explicit Shown(quint32 count, QSize size = {600, 450})
+struct ShownCanvas {
+    explicit ShownCanvas(quint32 count, QSize size = {600, 450})
     {
         canvas.resize(size);
         canvas.show();
@@ -50,7 +50,7 @@ class TestVisMatrixCanvas : public QObject
 private slots:
     void atEveryScaleAPairIsFoundWhereItIsDrawn()
     {
-        Shown shown(2000);
+        ShownCanvas shown(2000);
         auto &canvas = shown.canvas;
         QVERIFY(canvas.scale() < 1);
         const auto nearby = [&canvas](quint32 a, quint32 b) {
@@ -75,7 +75,7 @@ private slots:
 
     void aDragPansAndIsNoClick()
     {
-        Shown shown(300);
+        ShownCanvas shown(300);
         QSignalSpy chosen(&shown.canvas, &VisMatrixCanvas::pairChosen);
         shown.zoomIn(12);
         auto *viewport = shown.canvas.viewport();
@@ -93,7 +93,7 @@ private slots:
 
     void theCrosshairFollowsThePointer()
     {
-        Shown shown(20);
+        ShownCanvas shown(20);
         const auto plain = shown.image();
         QTest::mouseMove(shown.canvas.viewport(), shown.canvas.rectOf({12, 13}).center());
         QTRY_COMPARE(shown.canvas.pair(), (Pair{12, 13}));
@@ -106,7 +106,7 @@ private slots:
 
     void theKeysMoveTheCrosshair()
     {
-        Shown shown(300);
+        ShownCanvas shown(300);
         auto &canvas = shown.canvas;
         shown.click({100, 100});
         const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers, Pair expected) {
@@ -137,7 +137,7 @@ private slots:
 
     void theKeysZoomAndPan()
     {
-        Shown shown(300);
+        ShownCanvas shown(300);
         auto &canvas = shown.canvas;
         const double whole = canvas.scale();
         QVERIFY(whole >= 1);
@@ -157,7 +157,7 @@ private slots:
 
     void theWheelZoomsByWholeSteps()
     {
-        Shown shown(300);
+        ShownCanvas shown(300);
         auto &canvas = shown.canvas;
         const double whole = canvas.scale();
         const QPoint middle = canvas.rectOf({150, 150}).center();
@@ -185,7 +185,7 @@ private slots:
     {
         QFETCH(quint32, count);
         QFETCH(QSize, size);
-        Shown shown(count, size);
+        ShownCanvas shown(count, size);
         auto &canvas = shown.canvas;
         const double whole = canvas.scale();
         for (const auto &[viewer, seen] : {std::pair(0U, 0U), {count - 1, 0U}, {count / 3, count - 1}, {count / 2, count / 5}}) {
@@ -215,7 +215,7 @@ private slots:
 
     void whatIsScrolledUnderThePointerIsPointedAt()
     {
-        Shown shown(300);
+        ShownCanvas shown(300);
         auto &canvas = shown.canvas;
         shown.zoomIn(8);
         const QPoint at = canvas.viewport()->rect().center();
@@ -238,11 +238,11 @@ private slots:
     // Not at the edge of the window, and the first of them is whole.
     void theNumbersAreBesideTheMatrix()
     {
-        const auto isWritten = [](const Shown &shown, const QImage &image, const QRect &part) {
+        const auto isWritten = [](const ShownCanvas &shown, const QImage &image, const QRect &part) {
             const auto colors = colorsIn(image.copy(part));
             return colors.size() > 1 || *colors.begin() != shown.canvas.palette().color(QPalette::Window).rgb();
         };
-        Shown small(12, {900, 500}), high(300, {900, 500});
+        ShownCanvas small(12, {900, 500}), high(300, {900, 500});
         for (auto *shown : {&small, &high}) {
             const auto image = shown->image();
             const auto first = shown->canvas.rectOf({0, 0});
@@ -259,8 +259,8 @@ private slots:
 
     void theClickedPairStaysMarked()
     {
-        Shown shown(300), other(300);
-        const auto mark = [](Shown &some, Pair pair) {
+        ShownCanvas shown(300), other(300);
+        const auto mark = [](ShownCanvas &some, Pair pair) {
             some.canvas.setSelected(
                 {pair.viewer < pair.seen ? std::vector{pair.viewer, pair.seen} : std::vector{pair.seen, pair.viewer}});
         };
@@ -269,7 +269,9 @@ private slots:
         const auto pair = *shown.canvas.pair();
         shown.click(pair);
         QTest::keyClick(&shown.canvas, Qt::Key_Right);
-        const auto around = [](Shown &some, Pair of) { return some.image().copy(some.canvas.rectOf(of).adjusted(-3, -3, 3, 3)); };
+        const auto around = [](ShownCanvas &some, Pair of) {
+            return some.image().copy(some.canvas.rectOf(of).adjusted(-3, -3, 3, 3));
+        };
         const Pair back{pair.seen, pair.viewer};
         QVERIFY(around(shown, pair) != around(shown, back)); // of the same clusters
         shown.canvas.setSelected({1});
@@ -283,7 +285,7 @@ private slots:
 
     void pairsHaveTheirColours()
     {
-        Shown shown(12);
+        ShownCanvas shown(12);
         QVERIFY(shown.canvas.scale() >= 16);
         const auto seen = shown.colorAt({4, 4}), unseen = shown.colorAt({4, 8}), oneWay = shown.colorAt({4, 5});
         QCOMPARE(shown.colorAt({5, 4}), unseen);
@@ -304,7 +306,7 @@ private slots:
     void whatIsMovedIsPaintedAsAnew()
     {
         for (const int steps : {0, 1, 3, 5, 9}) {
-            Shown panned(2000), jumped(2000);
+            ShownCanvas panned(2000), jumped(2000);
             panned.zoomIn(steps);
             jumped.zoomIn(steps);
             const auto move = [](VisMatrixCanvas &canvas, int by) {
@@ -322,7 +324,7 @@ private slots:
 
     void manySelectedClustersAreMarked()
     {
-        Shown shown(2000);
+        ShownCanvas shown(2000);
         const auto plain = shown.image();
         std::vector<quint32> all(2000);
         std::iota(all.begin(), all.end(), 0U);

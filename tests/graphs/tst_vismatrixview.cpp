@@ -29,8 +29,8 @@ namespace
 
 using Pair = VisMatrixCanvas::Pair;
 
-struct Shown {
-    explicit Shown(MapFile map) : document(u"maps/room.bsp"_s, std::move(map))
+struct ShownMatrix {
+    explicit ShownMatrix(MapFile map) : document(u"maps/room.bsp"_s, std::move(map))
     {
         view.resize(600, 500);
         view.setDocument(&document);
@@ -39,7 +39,7 @@ struct Shown {
             qFatal("no window");
         wait();
     }
-    explicit Shown(const MapBuilder &builder) : Shown(readMap(builder.build()).value()) {}
+    explicit ShownMatrix(const MapBuilder &builder) : ShownMatrix(readMap(builder.build()).value()) {}
 
     void wait()
     {
@@ -96,7 +96,7 @@ private slots:
     void aClickSelectsBothClusters_data() { addFormatRows(); }
     void aClickSelectsBothClusters()
     {
-        Shown shown(MapBuilder::room(fetchFormat()));
+        ShownMatrix shown(MapBuilder::room(fetchFormat()));
         shown.click({1, 0});
         QCOMPARE(shown.document.selection().records(), (std::vector<RecordRef>{shown.cluster(0), shown.cluster(1)}));
         QCOMPARE(shown.document.selection().current(), shown.cluster(1));
@@ -106,7 +106,7 @@ private slots:
 
     void controlAddsAndTakesAway()
     {
-        Shown shown(oneWayHall(20));
+        ShownMatrix shown(oneWayHall(20));
         const RecordRef leaf{shown.document.map().format().roles.leafs, 3};
         shown.document.selection().set({leaf});
         shown.click({7, 2}, Qt::ControlModifier);
@@ -123,7 +123,7 @@ private slots:
 
     void escapeClearsTheSelection()
     {
-        Shown shown(oneWayHall(20));
+        ShownMatrix shown(oneWayHall(20));
         const auto wantsEscape = [&shown] {
             QKeyEvent event(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
             event.ignore();
@@ -141,7 +141,7 @@ private slots:
 
     void itFitsBetweenOtherDocks()
     {
-        Shown shown(oneWayHall(20));
+        ShownMatrix shown(oneWayHall(20));
         constexpr int narrow = 300;
         QVERIFY2(shown.view.minimumSizeHint().width() <= narrow,
                  qPrintable(QString::number(shown.view.minimumSizeHint().width())));
@@ -152,7 +152,7 @@ private slots:
 
     void theLineTellsOfThePairUnderTheCrosshair()
     {
-        Shown shown(oneWayHall(20));
+        ShownMatrix shown(oneWayHall(20));
         const auto whole = shown.said();
         QVERIFY2(states(whole, {u"20 clusters"_s, u"19 pairs"_s}), qPrintable(whole));
         QTest::mouseMove(shown.canvas().viewport(), shown.canvas().rectOf({12, 13}).center());
@@ -163,7 +163,7 @@ private slots:
 
     void otherOrdersKeepTheZoomAndThePair()
     {
-        Shown shown(oneWayHall(300));
+        ShownMatrix shown(oneWayHall(300));
         auto &canvas = shown.canvas();
         shown.click({100, 200});
         for (int i = 0; i < 5; ++i)
@@ -183,7 +183,7 @@ private slots:
     void selectedClustersAreMarked_data() { addFormatRows(); }
     void selectedClustersAreMarked()
     {
-        Shown shown(MapBuilder::room(fetchFormat()));
+        ShownMatrix shown(MapBuilder::room(fetchFormat()));
         const auto plain = shown.colorAt({1, 1});
         const auto &references = shown.document.references();
         const auto &roles = shown.document.map().format().roles;
@@ -203,7 +203,7 @@ private slots:
 
     void whatIsHeardIsAskedForWhenItIsChosenAndOthersHaveNone()
     {
-        Shown shown(MapBuilder::room(bsp::quake2));
+        ShownMatrix shown(MapBuilder::room(bsp::quake2));
         const auto isEnabled = [&shown] {
             return qobject_cast<QStandardItemModel *>(shown.view.set()->model())->item(Phs)->isEnabled();
         };
@@ -239,7 +239,7 @@ private slots:
 
     void selectingElsewhereTakesNoFocus()
     {
-        Shown shown(MapBuilder::room(bsp::quake2));
+        ShownMatrix shown(MapBuilder::room(bsp::quake2));
         QLineEdit elsewhere;
         elsewhere.show();
         QApplication::setActiveWindow(&elsewhere);
@@ -250,7 +250,7 @@ private slots:
 
     void exportsTellWhatToWrite()
     {
-        Shown shown(oneWayHall(20));
+        ShownMatrix shown(oneWayHall(20));
         QSignalSpy requested(&shown.view, &VisMatrixView::exportRequested);
         shown.choose(shown.view.order(), ByPlace);
         shown.view.exportAction()->trigger(); // it does not wait for the dialog
@@ -274,28 +274,28 @@ private slots:
         QVERIFY(!withoutMap.isEmpty());
         QVERIFY(!none.exportAction()->isEnabled() && !none.order()->isEnabled());
         for (const auto *format : bsp::formats()) {
-            Shown nothing{MapBuilder(*format)};
+            ShownMatrix nothing{MapBuilder(*format)};
             const auto told = nothing.canvas().emptyText();
             QVERIFY2(states(told, {u"no clusters"_s}) && told != withoutMap, qPrintable(told));
             QVERIFY(!nothing.canvas().grab().isNull() && nothing.said().isEmpty() && !nothing.view.exportAction()->isEnabled());
             QTest::keyClick(&nothing.canvas(), Qt::Key_Down);
             QTest::keyClick(&nothing.canvas(), Qt::Key_Return);
             QVERIFY(nothing.document.selection().records().empty());
-            Shown blind(MapBuilder::room(*format).setLumpBytes("VISIBILITY", {}));
+            ShownMatrix blind(MapBuilder::room(*format).setLumpBytes("VISIBILITY", {}));
             QCOMPARE(blind.said(), matrixText(blind.vis()));
             blind.click({0, 1});
             QCOMPARE(blind.said(), matrixText(blind.vis()) + u' ' + pairText(blind.vis(), 0, 1));
         }
-        Shown one(oneWayHall(1));
+        ShownMatrix one(oneWayHall(1));
         one.click({0, 0});
         QCOMPARE(one.said(), pairText(one.vis(), 0, 0));
-        Shown many(MapBuilder(bsp::quake2).setLumpBytes("VISIBILITY", words({100'000}) + QByteArray(800'000, '\0')));
+        ShownMatrix many(MapBuilder(bsp::quake2).setLumpBytes("VISIBILITY", words({100'000}) + QByteArray(800'000, '\0')));
         QVERIFY2(states(many.canvas().emptyText(), {u"100,000 clusters"_s}), qPrintable(many.canvas().emptyText()));
     }
 
     void anotherMapIsShownWhole()
     {
-        Shown shown(oneWayHall(300));
+        ShownMatrix shown(oneWayHall(300));
         shown.click({100, 200});
         const double whole = shown.canvas().scale();
         for (int i = 0; i < 5; ++i)
@@ -316,7 +316,7 @@ private slots:
     void everyRealMapIsShown()
     {
         OPEN_MAP(map);
-        Shown shown(map);
+        ShownMatrix shown(map);
         const auto count = shown.view.picture() ? shown.view.picture()->count() : 0;
         if (count == 0) {
             QVERIFY(!shown.canvas().emptyText().isEmpty());

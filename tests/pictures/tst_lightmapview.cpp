@@ -25,8 +25,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-struct Shown {
-    explicit Shown(MapFile map) : document(u"maps/room.bsp"_s, std::move(map))
+struct ShownLightmaps {
+    explicit ShownLightmaps(MapFile map) : document(u"maps/room.bsp"_s, std::move(map))
     {
         view.resize(500, 500);
         view.setDocument(&document);
@@ -35,7 +35,7 @@ struct Shown {
             qFatal("no window");
         wait();
     }
-    explicit Shown(const MapBuilder &builder) : Shown(readMap(builder.build()).value()) {}
+    explicit ShownLightmaps(const MapBuilder &builder) : ShownLightmaps(readMap(builder.build()).value()) {}
 
     void wait()
     {
@@ -94,7 +94,7 @@ private slots:
     void aClickSelectsTheFaceAndWithControlMore_data() { addFormatRows(); }
     void aClickSelectsTheFaceAndWithControlMore()
     {
-        Shown shown(roomWithColor(fetchFormat()));
+        ShownLightmaps shown(roomWithColor(fetchFormat()));
         for (const quint32 face : {3U, 0U, 5U}) {
             shown.click(shown.screenOf(shown.spot(face), {4, 4}));
             QCOMPARE(shown.document.selection().records(), (std::vector<RecordRef>{{shown.faces(), face}}));
@@ -110,7 +110,7 @@ private slots:
     void aSelectedFaceIsFramedAndAllAreOutlinedOnRequest_data() { addFormatRows(); }
     void aSelectedFaceIsFramedAndAllAreOutlinedOnRequest()
     {
-        Shown shown(roomWithColor(fetchFormat()));
+        ShownLightmaps shown(roomWithColor(fetchFormat()));
         auto *canvas = shown.view.canvas();
         canvas->setZoom(64); // a face is larger than the view
         const auto before = canvas->grab().toImage();
@@ -137,7 +137,7 @@ private slots:
         auto builder = roomWithColor(bsp::quake2);
         builder.setLumpBytes("FACES", builder.lumpBytes("FACES").repeated(1000));
         builder.setLumpBytes("LIGHTING", builder.lumpBytes("LIGHTING").repeated(1000)); // as many as there is light for
-        Shown shown(builder);
+        ShownLightmaps shown(builder);
         shown.select({2, 3});
         QCOMPARE(shown.view.canvas()->frameCount(), size_t(2));
         std::vector<quint32> all(builder.count("FACES"));
@@ -150,7 +150,7 @@ private slots:
     void theLineTellsOfTheLuxelUnderThePointer_data() { addFormatRows(); }
     void theLineTellsOfTheLuxelUnderThePointer()
     {
-        Shown shown(roomWithColor(fetchFormat()));
+        ShownLightmaps shown(roomWithColor(fetchFormat()));
         QVERIFY(shown.view.line()->text().contains(u"lightmaps of"_s));
         emit shown.view.canvas()->pixelHovered({shown.spot(1).tile, shown.spot(1).place.rect.topLeft() + QPoint(2, 3)});
         const auto text = shown.view.line()->text();
@@ -171,7 +171,7 @@ private slots:
     void theTextureOfALightmapIsFilteredBy()
     {
         Document another(u"maps/other.bsp"_s, readMap(MapBuilder::room(bsp::quake2).build()).value());
-        Shown shown(roomWithColor(bsp::quake2));
+        ShownLightmaps shown(roomWithColor(bsp::quake2));
         auto *canvas = shown.view.canvas();
         const auto termOf = [&shown](quint32 face) {
             const int images = shown.document.map().format().roles.images;
@@ -211,7 +211,7 @@ private slots:
 
     void brushModelsStandAtTheirEntity()
     {
-        Shown shown(MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", R"({ "classname" "worldspawn" }
+        ShownLightmaps shown(MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", R"({ "classname" "worldspawn" }
 { "classname" "func_wall" "model" "*1" "origin" "1000 200 30" })"));
         const auto space = [&shown](quint32 face) {
             emit shown.view.canvas()->pixelHovered({shown.spot(face).tile, shown.spot(face).place.rect.topLeft()});
@@ -229,7 +229,7 @@ private slots:
 
     void selectedFacesAreShownStyleByStyleOrCombined()
     {
-        Shown shown(roomWithColor(bsp::goldsrc));
+        ShownLightmaps shown(roomWithColor(bsp::goldsrc));
         shown.show(Selected);
         QVERIFY(shown.view.picture().tiles.empty());
         shown.select({1, 3});
@@ -239,7 +239,7 @@ private slots:
         shown.click(shown.screenOf(shown.spot(3), {4, 4}));
         shown.wait();
         QCOMPARE(shown.view.picture().tiles.size(), size_t(1));
-        Shown other(roomWithColor(bsp::quake2).set("FACES", 1, "styles[1]", 33));
+        ShownLightmaps other(roomWithColor(bsp::quake2).set("FACES", 1, "styles[1]", 33));
         other.show(Selected);
         other.select({1});
         QVERIFY(!other.view.controls()->styles()->isVisible());
@@ -260,7 +260,7 @@ private slots:
 
     void exposureAndReadingsChangeWhatIsShown()
     {
-        Shown shown(roomWithColor(bsp::quake2));
+        ShownLightmaps shown(roomWithColor(bsp::quake2));
         const auto shownColor = [&shown] {
             shown.wait();
             const auto &tile = shown.view.picture().tiles[0];
@@ -282,7 +282,7 @@ private slots:
     {
         auto builder = roomWithColor(bsp::quake3);
         builder.setLumpBytes("LIGHTMAPS", {});
-        Shown shown(builder);
+        ShownLightmaps shown(builder);
         QVERIFY(shown.view.picture().tiles.empty());
         shown.view.setPageFinder([](const QString &name) {
             QImage page(64, 32, QImage::Format_RGB32);
@@ -302,7 +302,7 @@ private slots:
         QVERIFY(!none.exportAction(LightExportJob::Atlas)->isEnabled());
         for (const auto *format : {&bsp::quake2, &bsp::quake3, &bsp::goldsrc}) {
             auto builder = MapBuilder::room(*format);
-            Shown shown(builder.setLumpBytes(builder.name(format->roles.lighting), {}));
+            ShownLightmaps shown(builder.setLumpBytes(builder.name(format->roles.lighting), {}));
             QVERIFY(shown.view.picture().tiles.empty() && shown.view.line()->text().isEmpty());
             QVERIFY(!shown.view.exportAction(LightExportJob::All)->isEnabled());
             const auto said = [&shown] { return shown.view.canvas()->emptyText(); };
@@ -319,7 +319,7 @@ private slots:
 
     void hiddenItDrawsNothingAndShownItTakesNoFocus()
     {
-        Shown shown(roomWithColor(bsp::quake2));
+        ShownLightmaps shown(roomWithColor(bsp::quake2));
         shown.show(Selected);
         shown.view.hide();
         shown.select({2});
@@ -339,7 +339,7 @@ private slots:
 
     void exportsTellWhatToWriteOfTheMapTheyWereAskedFor()
     {
-        Shown shown(roomWithColor(bsp::quake2));
+        ShownLightmaps shown(roomWithColor(bsp::quake2));
         QSignalSpy requested(&shown.view, &LightmapView::exportRequested);
         for (const bool replaced : {false, true}) {
             shown.view.exportAction(LightExportJob::All)->trigger(); // it does not wait for the dialog
@@ -369,7 +369,7 @@ private slots:
     void everyRealMapIsShown()
     {
         OPEN_MAP(map);
-        Shown shown(map);
+        ShownLightmaps shown(map);
         shown.view.controls()->outlines()->setChecked(true);
         shown.wait();
         for (const auto &spot : shown.view.picture().spots) {

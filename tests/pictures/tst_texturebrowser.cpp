@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-struct Shown {
-    explicit Shown(const bsp::Format &format) : document(u"room.bsp"_s, readMap(MapBuilder::room(format).build()).value())
+struct ShownBrowser {
+    explicit ShownBrowser(const bsp::Format &format) : document(u"room.bsp"_s, readMap(MapBuilder::room(format).build()).value())
     {
         browser.resize(420, 400);
         browser.show();
@@ -67,7 +67,7 @@ private slots:
     void facesSelectTheirTextures_data() { addFormatRows(); }
     void facesSelectTheirTextures()
     {
-        Shown shown(fetchFormat());
+        ShownBrowser shown(fetchFormat());
         const auto images = shown.document.map().recordCount(shown.roles().images);
         int tried = 0;
         for (quint32 image = 0; image < images; ++image) {
@@ -86,7 +86,7 @@ private slots:
     void theFacesOfATextureAreSelected_data() { addFormatRows(); }
     void theFacesOfATextureAreSelected()
     {
-        Shown shown(fetchFormat());
+        ShownBrowser shown(fetchFormat());
         const auto image = shown.usedImage();
         const auto row = shown.browser.model()->index(shown.browser.model()->rowOf(static_cast<int>(image)));
         QTest::mouseClick(shown.browser.view()->viewport(), Qt::LeftButton, {}, shown.browser.view()->visualRect(row).center());
@@ -100,7 +100,7 @@ private slots:
 
     void hiddenItFollowsWhenItIsShown()
     {
-        Shown shown(*bsp::formats().front());
+        ShownBrowser shown(*bsp::formats().front());
         const auto image = shown.usedImage();
         shown.browser.hide();
         shown.document.selection().set({{shown.roles().faces, shown.facesOf(image).front()}});
@@ -111,7 +111,7 @@ private slots:
 
     void filterOrderAndCountedFacesLeaveTheSelection()
     {
-        Shown shown(*bsp::formats().front());
+        ShownBrowser shown(*bsp::formats().front());
         const std::vector<RecordRef> both{{shown.roles().images, 0}, {shown.roles().images, 1}};
         shown.document.selection().set(both);
         QCOMPARE(selectedTextures(shown.browser), (std::vector<int>{0, 1}));
