@@ -9,8 +9,8 @@
 #include "widgets/images/texturebrowser.h"
 #include "widgets/images/texturepanel.h"
 #include "widgets/parts/filteredit.h"
-#include "widgets/view3d/colorlegend.h"
 #include "widgets/view3d/colormodes.h"
+#include "widgets/view3d/overlays/colorlegend.h"
 
 #include <QContextMenuEvent>
 #include <QDockWidget>

@@ -2,8 +2,8 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 #include "tests/viewfixture.h"
-#include "widgets/view3d/colorlegend.h"
 #include "widgets/view3d/colormodes.h"
+#include "widgets/view3d/overlays/colorlegend.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -8,9 +8,9 @@
 #include "widgets/entities/entitypanel.h"
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
-#include "widgets/view3d/colorlegend.h"
 #include "widgets/view3d/colormodes.h"
-#include "widgets/view3d/selectionarrow.h"
+#include "widgets/view3d/overlays/colorlegend.h"
+#include "widgets/view3d/overlays/selectionarrow.h"
 
 #include <QCompleter>
 #include <QDockWidget>

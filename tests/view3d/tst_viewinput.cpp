@@ -6,7 +6,7 @@
 #include "tests/texturemaps.h"
 #include "tests/viewfixture.h"
 #include "widgets/view3d/facehints.h"
-#include "widgets/view3d/viewhint.h"
+#include "widgets/view3d/overlays/viewhint.h"
 
 #include <QDockWidget>
 #include <QStatusBar>

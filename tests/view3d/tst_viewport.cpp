@@ -2,7 +2,7 @@
 #include "tests/program.h"
 #include "tests/viewfixture.h"
 #include "widgets/view3d/colormodes.h"
-#include "widgets/view3d/facemarks.h"
+#include "widgets/view3d/overlays/facemarks.h"
 
 #include <QComboBox>
 #include <QDockWidget>

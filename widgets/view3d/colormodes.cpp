@@ -4,8 +4,8 @@
 #include "core/text.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
-#include "widgets/view3d/colorlegend.h"
 #include "widgets/view3d/colorterms.h"
+#include "widgets/view3d/overlays/colorlegend.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QAbstractItemView>

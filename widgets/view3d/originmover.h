@@ -4,7 +4,7 @@
 #include "core/checks/origins.h"
 #include "core/scene/entities/origindrag.h"
 #include "widgets/offer.h"
-#include "widgets/view3d/entityoverlay.h"
+#include "widgets/view3d/overlays/entityoverlay.h"
 
 #include <QPoint>
 

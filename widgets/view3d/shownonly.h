@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/scene/scene.h"
-#include "widgets/view3d/viewnotice.h"
+#include "widgets/view3d/overlays/viewnotice.h"
 #include "widgets/view3d/viewpart.h"
 
 #include <span>

@@ -14,10 +14,10 @@
 #include "widgets/view3d/facehints.h"
 #include "widgets/view3d/lightbutton.h"
 #include "widgets/view3d/momentslider.h"
-#include "widgets/view3d/overlaymenu.h"
+#include "widgets/view3d/overlays/overlaymenu.h"
+#include "widgets/view3d/overlays/selectionarrow.h"
+#include "widgets/view3d/overlays/viewhint.h"
 #include "widgets/view3d/ruler.h"
-#include "widgets/view3d/selectionarrow.h"
-#include "widgets/view3d/viewhint.h"
 #include "widgets/view3d/viewmenu.h"
 #include "widgets/view3d/viewport.h"
 

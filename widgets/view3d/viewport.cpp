@@ -7,7 +7,7 @@
 #include "core/where/space.h"
 #include "widgets/parts/sidekeys.h"
 #include "widgets/view3d/entityplace.h"
-#include "widgets/view3d/overlaytext.h"
+#include "widgets/view3d/overlays/overlaytext.h"
 
 #include <QApplication>
 #include <QMouseEvent>

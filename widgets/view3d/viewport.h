@@ -9,14 +9,14 @@
 #include "widgets/gl/glcanvas.h"
 #include "widgets/gl/scenerenderer.h"
 #include "widgets/parts/clickdepth.h"
-#include "widgets/view3d/facemarks.h"
 #include "widgets/view3d/mouselook.h"
+#include "widgets/view3d/overlays/facemarks.h"
+#include "widgets/view3d/overlays/sighttint.h"
+#include "widgets/view3d/overlays/stagesnotice.h"
+#include "widgets/view3d/overlays/viewoverlay.h"
 #include "widgets/view3d/portalpace.h"
 #include "widgets/view3d/shownonly.h"
-#include "widgets/view3d/sighttint.h"
-#include "widgets/view3d/stagesnotice.h"
 #include "widgets/view3d/viewmotion.h"
-#include "widgets/view3d/viewoverlay.h"
 #include "widgets/view3d/viewpvs.h"
 
 #include <QBasicTimer>

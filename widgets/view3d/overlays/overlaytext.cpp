@@ -1,4 +1,4 @@
-#include "widgets/view3d/overlaytext.h"
+#include "widgets/view3d/overlays/overlaytext.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -1,4 +1,4 @@
-#include "widgets/view3d/solidoverlay.h"
+#include "widgets/view3d/overlays/solidoverlay.h"
 
 #include <algorithm>
 

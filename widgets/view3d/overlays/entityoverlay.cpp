@@ -1,4 +1,4 @@
-#include "widgets/view3d/entityoverlay.h"
+#include "widgets/view3d/overlays/entityoverlay.h"
 
 #include "widgets/gl/sceneunits.h"
 

@@ -4,7 +4,7 @@
 #include "core/document/latestwork.h"
 #include "core/scene/entities/entitymarks.h"
 #include "widgets/gl/overlaypainter.h"
-#include "widgets/view3d/overlaytext.h"
+#include "widgets/view3d/overlays/overlaytext.h"
 #include "widgets/view3d/viewpart.h"
 
 #include <QTimer>

@@ -1,9 +1,9 @@
-#include "widgets/view3d/sighttint.h"
+#include "widgets/view3d/overlays/sighttint.h"
 
 #include "core/vis/sights.h"
 #include "widgets/gl/scenerenderer.h"
 #include "widgets/gl/sceneunits.h"
-#include "widgets/view3d/overlaytext.h"
+#include "widgets/view3d/overlays/overlaytext.h"
 
 #include <QColor>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document/document.h"
-#include "widgets/view3d/viewnotice.h"
+#include "widgets/view3d/overlays/viewnotice.h"
 
 class StagesNotice : public ViewNotice
 {

@@ -1,4 +1,4 @@
-#include "widgets/view3d/viewnotice.h"
+#include "widgets/view3d/overlays/viewnotice.h"
 
 #include "widgets/parts/label.h"
 

@@ -1,4 +1,4 @@
-#include "widgets/view3d/viewhint.h"
+#include "widgets/view3d/overlays/viewhint.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

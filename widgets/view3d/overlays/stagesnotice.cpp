@@ -1,4 +1,4 @@
-#include "widgets/view3d/stagesnotice.h"
+#include "widgets/view3d/overlays/stagesnotice.h"
 
 StagesNotice::StagesNotice(QWidget *view)
     : ViewNotice(tr("Show All Stages"), tr("Switch on all stages of all shaders that were switched off in the inspector"), view)

@@ -1,4 +1,4 @@
-#include "widgets/view3d/colorlegend.h"
+#include "widgets/view3d/overlays/colorlegend.h"
 
 #include "core/text.h"
 #include "widgets/parts/label.h"

@@ -1,4 +1,4 @@
-#include "widgets/view3d/viewoverlay.h"
+#include "widgets/view3d/overlays/viewoverlay.h"
 
 #include "core/text.h"
 

@@ -1,4 +1,4 @@
-#include "widgets/view3d/selectionarrow.h"
+#include "widgets/view3d/overlays/selectionarrow.h"
 
 #include "core/text.h"
 #include "widgets/gl/sceneunits.h"

@@ -1,4 +1,4 @@
-#include "widgets/view3d/facemarks.h"
+#include "widgets/view3d/overlays/facemarks.h"
 
 #include "widgets/gl/sceneunits.h"
 

@@ -1,9 +1,9 @@
-#include "widgets/view3d/overlaymenu.h"
+#include "widgets/view3d/overlays/overlaymenu.h"
 
 #include "core/text.h"
 #include "widgets/parts/label.h"
 #include "widgets/parts/stickymenu.h"
-#include "widgets/view3d/viewoverlay.h"
+#include "widgets/view3d/overlays/viewoverlay.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

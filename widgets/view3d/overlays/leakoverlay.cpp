@@ -1,4 +1,4 @@
-#include "widgets/view3d/leakoverlay.h"
+#include "widgets/view3d/overlays/leakoverlay.h"
 
 #include <QDir>
 

@@ -1,4 +1,4 @@
-#include "widgets/view3d/portaloverlay.h"
+#include "widgets/view3d/overlays/portaloverlay.h"
 
 #include "core/scene/marks/portalmarks.h"
 
