@@ -7,7 +7,7 @@
 #include "widgets/images/lightmapview.h"
 #include "widgets/images/texturebrowser.h"
 #include "widgets/images/texturepanel.h"
-#include "widgets/view3d/facehints.h"
+#include "widgets/view3d/tools/facehints.h"
 
 #include <QDockWidget>
 #include <QTabWidget>

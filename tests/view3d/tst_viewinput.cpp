@@ -5,8 +5,8 @@
 #include "tests/program.h"
 #include "tests/texturemaps.h"
 #include "tests/viewfixture.h"
-#include "widgets/view3d/facehints.h"
 #include "widgets/view3d/overlays/viewhint.h"
+#include "widgets/view3d/tools/facehints.h"
 
 #include <QDockWidget>
 #include <QStatusBar>

@@ -1,7 +1,7 @@
 // The 3D view's sides, its ruler, and its zoom to a frame.
 #include "tests/program.h"
 #include "tests/viewfixture.h"
-#include "widgets/view3d/ruler.h"
+#include "widgets/view3d/tools/ruler.h"
 
 #include <QClipboard>
 #include <QLabel>

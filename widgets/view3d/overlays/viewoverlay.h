@@ -3,12 +3,12 @@
 
 #include "core/scene/mapscene.h"
 #include "widgets/view3d/areadoors.h"
-#include "widgets/view3d/originmover.h"
 #include "widgets/view3d/overlays/entityoverlay.h"
 #include "widgets/view3d/overlays/leakoverlay.h"
 #include "widgets/view3d/overlays/overlaytext.h"
 #include "widgets/view3d/overlays/portaloverlay.h"
 #include "widgets/view3d/overlays/solidoverlay.h"
+#include "widgets/view3d/tools/originmover.h"
 
 struct OverlayHit {
     RecordRef record;

@@ -1,4 +1,4 @@
-#include "widgets/view3d/ruler.h"
+#include "widgets/view3d/tools/ruler.h"
 
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/label.h"

@@ -1,4 +1,4 @@
-#include "widgets/view3d/mouselook.h"
+#include "widgets/view3d/tools/mouselook.h"
 
 #include <QCursor>
 #include <QWidget>

@@ -1,4 +1,4 @@
-#include "widgets/view3d/originmover.h"
+#include "widgets/view3d/tools/originmover.h"
 
 #include <QApplication>
 #include <QCursor>

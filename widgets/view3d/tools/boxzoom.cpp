@@ -1,4 +1,4 @@
-#include "widgets/view3d/boxzoom.h"
+#include "widgets/view3d/tools/boxzoom.h"
 
 #include "widgets/parts/contextmenu.h"
 #include "widgets/view3d/viewport.h"

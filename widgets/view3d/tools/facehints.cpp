@@ -1,4 +1,4 @@
-#include "widgets/view3d/facehints.h"
+#include "widgets/view3d/tools/facehints.h"
 
 #include "core/map/celltext.h"
 #include "core/text.h"
