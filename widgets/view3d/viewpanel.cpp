@@ -15,10 +15,10 @@
 #include "widgets/view3d/overlays/overlaymenu.h"
 #include "widgets/view3d/overlays/selectionarrow.h"
 #include "widgets/view3d/overlays/viewhint.h"
+#include "widgets/view3d/scenecontextmenu.h"
 #include "widgets/view3d/tools/boxzoom.h"
 #include "widgets/view3d/tools/facehints.h"
 #include "widgets/view3d/tools/ruler.h"
-#include "widgets/view3d/viewmenu.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QFileDialog>
@@ -80,9 +80,9 @@ ViewPanel::ViewPanel(QWidget *parent)
         hints_ = new FaceHints(viewport_, this);
         ruler_ = new Ruler(viewport_, this);
         boxZoom_ = new BoxZoom(viewport_, this);
-        menu_ = new ViewMenu(viewport_, {ruler_->action(), boxZoom_->action()}, this);
+        menu_ = new SceneContextMenu(viewport_, {ruler_->action(), boxZoom_->action()}, this);
         arrow_ = new SelectionArrow(viewport_);
-        connect(menu_, &ViewMenu::filterRequested, this, &ViewPanel::filterRequested);
+        connect(menu_, &SceneContextMenu::filterRequested, this, &ViewPanel::filterRequested);
         connect(colorModes_, &ColorModes::filterRequested, this, &ViewPanel::filterRequested);
     } else {
         fault_ = tr("The map cannot be drawn: this display does not support OpenGL 3.3. Everything else works.");

@@ -10,7 +10,7 @@ class ColorModes;
 class FactsLine;
 class FaceHints;
 class Ruler;
-class ViewMenu;
+class SceneContextMenu;
 class Viewport;
 class SelectionArrow;
 class QComboBox;
@@ -97,7 +97,7 @@ private:
     FaceHints *hints_ = nullptr;
     Ruler *ruler_ = nullptr;
     BoxZoom *boxZoom_ = nullptr;
-    ViewMenu *menu_ = nullptr;
+    SceneContextMenu *menu_ = nullptr;
     SelectionArrow *arrow_ = nullptr;
     double frameTime_ = 0; // milliseconds
 };

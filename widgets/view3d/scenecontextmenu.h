@@ -16,12 +16,12 @@ class QAction;
 class QMenu;
 class Viewport;
 
-class ViewMenu : public ViewPart
+class SceneContextMenu : public ViewPart
 {
     Q_OBJECT
 public:
     // The menu ends with `tools`.
-    ViewMenu(Viewport *viewport, const QList<QAction *> &tools, QObject *parent = nullptr);
+    SceneContextMenu(Viewport *viewport, const QList<QAction *> &tools, QObject *parent = nullptr);
     void setDocument(Document *document) override;
     // Sets actions for the selection. For a leaf or cluster in the menu, they select it first.
     void setOffered(const QList<QAction *> &actions) { offered_ = actions; }

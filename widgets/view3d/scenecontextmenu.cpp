@@ -1,4 +1,4 @@
-#include "widgets/view3d/viewmenu.h"
+#include "widgets/view3d/scenecontextmenu.h"
 
 #include "core/map/celltext.h"
 #include "core/text.h"
@@ -55,13 +55,13 @@ QString depthTitle(const Document &document, RecordRef record)
 
 } // namespace
 
-ViewMenu::ViewMenu(Viewport *viewport, const QList<QAction *> &tools, QObject *parent)
+SceneContextMenu::SceneContextMenu(Viewport *viewport, const QList<QAction *> &tools, QObject *parent)
     : ViewPart(parent), viewport_(viewport), places_(new PlaceMenu(viewport, this)), tools_(tools)
 {
-    connect(viewport_, &Viewport::menuWanted, this, &ViewMenu::open);
+    connect(viewport_, &Viewport::menuWanted, this, &SceneContextMenu::open);
 }
 
-void ViewMenu::setDocument(Document *document)
+void SceneContextMenu::setDocument(Document *document)
 {
     follow(document);
     places_->setDocument(document);
@@ -69,7 +69,7 @@ void ViewMenu::setDocument(Document *document)
         menu_->close(); // it is for another map
 }
 
-void ViewMenu::open(QPoint at, bool ofSelection)
+void SceneContextMenu::open(QPoint at, bool ofSelection)
 {
     if (!document_)
         return;
@@ -90,7 +90,7 @@ void ViewMenu::open(QPoint at, bool ofSelection)
     showContextMenu(menu_, viewport_, at);
 }
 
-void ViewMenu::addDepth(QMenu *menu, const std::vector<RecordRef> &records)
+void SceneContextMenu::addDepth(QMenu *menu, const std::vector<RecordRef> &records)
 {
     if (records.empty())
         return;
@@ -102,7 +102,7 @@ void ViewMenu::addDepth(QMenu *menu, const std::vector<RecordRef> &records)
         all->addAction(tr("%1 more lie behind").arg(numberText(records.size() - mostBehind)))->setEnabled(false);
 }
 
-void ViewMenu::addHiding(QMenu *menu, qint64 face)
+void SceneContextMenu::addHiding(QMenu *menu, qint64 face)
 {
     if (face >= 0) {
         const RecordRef record{document_->map().format().roles.faces, static_cast<quint32>(face)};
@@ -116,7 +116,7 @@ void ViewMenu::addHiding(QMenu *menu, qint64 face)
         ->setEnabled(viewport_->shownOnly().isOn());
 }
 
-ViewMenu::Asked ViewMenu::askedAt(QPoint at) const
+SceneContextMenu::Asked SceneContextMenu::askedAt(QPoint at) const
 {
     const auto hit = viewport_->hitAt(at);
     if (!hit)
@@ -125,7 +125,7 @@ ViewMenu::Asked ViewMenu::askedAt(QPoint at) const
     return {static_cast<qint64>(hit->face), pointInLeaf(document_->map(), place).leaf, hit, viewport_->recordsAt(at)};
 }
 
-ViewMenu::Asked ViewMenu::askedOfSelection() const
+SceneContextMenu::Asked SceneContextMenu::askedOfSelection() const
 {
     const auto &roles = document_->map().format().roles;
     const auto &selection = document_->selection();
@@ -137,7 +137,7 @@ ViewMenu::Asked ViewMenu::askedOfSelection() const
     return {face, firstOf(document_->references(), roles.faces, face, roles.leafs)};
 }
 
-std::vector<RecordRef> ViewMenu::belongings(const Asked &asked) const
+std::vector<RecordRef> SceneContextMenu::belongings(const Asked &asked) const
 {
     const auto &references = document_->references();
     const auto &roles = document_->map().format().roles;
@@ -154,7 +154,7 @@ std::vector<RecordRef> ViewMenu::belongings(const Asked &asked) const
     return records;
 }
 
-void ViewMenu::addRecord(QMenu *menu, RecordRef record)
+void SceneContextMenu::addRecord(QMenu *menu, RecordRef record)
 {
     const int faces = document_->map().format().roles.faces;
     const auto term = termFor({record}, faces, document_->references());
@@ -171,7 +171,7 @@ void ViewMenu::addRecord(QMenu *menu, RecordRef record)
         addOffered(more, record);
 }
 
-void ViewMenu::addOffered(QMenu *menu, RecordRef record)
+void SceneContextMenu::addOffered(QMenu *menu, RecordRef record)
 {
     menu->addSeparator();
     for (auto *action : offered_)
