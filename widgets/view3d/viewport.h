@@ -9,6 +9,7 @@
 #include "widgets/gl/glcanvas.h"
 #include "widgets/gl/scenerenderer.h"
 #include "widgets/parts/clickdepth.h"
+#include "widgets/view3d/animationclock.h"
 #include "widgets/view3d/overlays/facemarks.h"
 #include "widgets/view3d/overlays/sighttint.h"
 #include "widgets/view3d/overlays/stagesnotice.h"
@@ -16,7 +17,6 @@
 #include "widgets/view3d/portalpace.h"
 #include "widgets/view3d/shownonly.h"
 #include "widgets/view3d/tools/mouselook.h"
-#include "widgets/view3d/viewmotion.h"
 #include "widgets/view3d/viewpvs.h"
 
 #include <QBasicTimer>

@@ -1,4 +1,4 @@
-#include "widgets/view3d/viewmotion.h"
+#include "widgets/view3d/animationclock.h"
 
 #include <QEvent>
 
