@@ -5,13 +5,13 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
-class ViewMotion : public QObject
+class AnimationClock : public QObject
 {
     Q_OBJECT
 public:
     static constexpr int interval = 33; // milliseconds between two pictures, at least
 
-    explicit ViewMotion(QWidget *view);
+    explicit AnimationClock(QWidget *view);
 
     void setOn(bool on);
     bool isOn() const { return on_; }

@@ -890,7 +890,7 @@ void Viewport::connectLook()
         update();
     });
     connect(&styles_, &SceneStyles::lit, this, &Viewport::relight);
-    connect(&motion_, &ViewMotion::ticked, this, [this] {
+    connect(&motion_, &AnimationClock::ticked, this, [this] {
         playStyles();
         if (!motion_.isOn() || !renderer_ || renderer_->drewMotion())
             update();

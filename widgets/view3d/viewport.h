@@ -215,7 +215,7 @@ private:
     SceneLoader loader_;
     SceneStyles styles_;
     std::map<quint32, LightPart> lightParts_; // by face, for the next frame
-    ViewMotion motion_{this};
+    AnimationClock motion_{this};
     bool stylesPlay_ = true;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
