@@ -15,9 +15,9 @@
 #include "widgets/view3d/overlays/stagesnotice.h"
 #include "widgets/view3d/overlays/viewoverlay.h"
 #include "widgets/view3d/portalpace.h"
+#include "widgets/view3d/pvsculling.h"
 #include "widgets/view3d/shownonly.h"
 #include "widgets/view3d/tools/mouselook.h"
-#include "widgets/view3d/viewpvs.h"
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
@@ -228,7 +228,7 @@ private:
     Camera camera_, perspective_;
     std::vector<Camera> before_;               // before each jump, the latest last
     mutable std::optional<PointInLeaf> place_; // of the camera, once it is needed
-    ViewPvs pvs_;
+    PvsCulling pvs_;
     FaceMarks marks_;
     SightTint sight_;
     ShownOnly shownOnly_{this};

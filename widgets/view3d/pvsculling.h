@@ -8,7 +8,7 @@
 
 enum class PvsMode { Off, Camera, Frozen, Selected };
 
-class ViewPvs
+class PvsCulling
 {
 public:
     void setMode(PvsMode mode); // Frozen: from where the camera is at the next update()

@@ -1,21 +1,21 @@
-#include "widgets/view3d/viewpvs.h"
+#include "widgets/view3d/pvsculling.h"
 
 #include <algorithm>
 
-void ViewPvs::setMode(PvsMode mode)
+void PvsCulling::setMode(PvsMode mode)
 {
     mode_ = mode;
     reset();
 }
 
-void ViewPvs::reset()
+void PvsCulling::reset()
 {
     markStale();
     cluster_ = none;
     area_ = -1;
 }
 
-void ViewPvs::setSelection(const Document &document)
+void PvsCulling::setSelection(const Document &document)
 {
     selected_ = -1;
     if (mode_ != PvsMode::Selected)
@@ -26,7 +26,7 @@ void ViewPvs::setSelection(const Document &document)
         selected_ = static_cast<qint64>(clusters.front());
 }
 
-void ViewPvs::update(const MapScene &scene, const AreaDoors &doors, const PointInLeaf &place)
+void PvsCulling::update(const MapScene &scene, const AreaDoors &doors, const PointInLeaf &place)
 {
     if (mode_ == PvsMode::Off)
         return;
@@ -53,7 +53,7 @@ void ViewPvs::update(const MapScene &scene, const AreaDoors &doors, const PointI
         faces_[i] = faces_[i] && reached[i];
 }
 
-const std::vector<quint8> &ViewPvs::inSight(const MapScene &scene, const PointInLeaf &place)
+const std::vector<quint8> &PvsCulling::inSight(const MapScene &scene, const PointInLeaf &place)
 {
     if (place.cluster != sightCluster_ || inSight_.size() != scene.scene.faces.size())
         inSight_ = scene.pvs->seenFrom(place.cluster);
