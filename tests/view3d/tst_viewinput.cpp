@@ -5,7 +5,7 @@
 #include "tests/program.h"
 #include "tests/texturemaps.h"
 #include "tests/viewfixture.h"
-#include "widgets/view3d/overlays/viewhint.h"
+#include "widgets/view3d/overlays/flyinghint.h"
 #include "widgets/view3d/tools/facehints.h"
 
 #include <QDockWidget>
@@ -25,11 +25,11 @@ private slots:
     void cleanup() { window_.reset(); }
     void theHintStaysUntilOneHasFlown()
     {
-        QVERIFY(!window_->findChild<ViewHint *>());
+        QVERIFY(!window_->findChild<FlyingHint *>());
         QSettings().clear();
         window_ = std::make_unique<MainWindow>();
         window_->show();
-        auto *hint = window_->findChild<ViewHint *>();
+        auto *hint = window_->findChild<FlyingHint *>();
         if (!hint)
             QSKIP("nothing is drawn here");
         open(samplePath(u"quake2"));
@@ -37,11 +37,11 @@ private slots:
         auto *viewport = hint->parentWidget();
         QVERIFY(viewport->rect().contains(hint->geometry()));
         QTest::keyClick(viewport, Qt::Key_F);
-        QVERIFY(window_->findChild<ViewHint *>());
+        QVERIFY(window_->findChild<FlyingHint *>());
         QTest::keyClick(viewport, Qt::Key_W);
-        QTRY_VERIFY(!window_->findChild<ViewHint *>());
+        QTRY_VERIFY(!window_->findChild<FlyingHint *>());
         window_ = std::make_unique<MainWindow>();
-        QVERIFY(!window_->findChild<ViewHint *>());
+        QVERIFY(!window_->findChild<FlyingHint *>());
     }
 
     void theHintIsClosedAndLeavesThePicture_data()
@@ -57,7 +57,7 @@ private slots:
         window_ = std::make_unique<MainWindow>();
         window_->resize(1024, 640);
         window_->show();
-        auto *hint = window_->findChild<ViewHint *>();
+        auto *hint = window_->findChild<FlyingHint *>();
         if (!hint)
             QSKIP("nothing is drawn here");
         open(samplePath(u"quake2"));
@@ -77,10 +77,10 @@ private slots:
             QTest::keyClick(viewport, Qt::Key_Escape);
         else
             QTest::mouseClick(hint->findChild<QToolButton *>(), Qt::LeftButton);
-        QTRY_VERIFY(!window_->findChild<ViewHint *>());
+        QTRY_VERIFY(!window_->findChild<FlyingHint *>());
         QCOMPARE(window_->notice()->text(), u"A notice."_s); // Esc ends one thing
         window_ = std::make_unique<MainWindow>();
-        QVERIFY(!window_->findChild<ViewHint *>());
+        QVERIFY(!window_->findChild<FlyingHint *>());
     }
 
     void aDoubleClickOnAFlareSelectsIt()

@@ -12,9 +12,9 @@
 #include "widgets/view3d/entityplace.h"
 #include "widgets/view3d/lightbutton.h"
 #include "widgets/view3d/momentslider.h"
+#include "widgets/view3d/overlays/flyinghint.h"
 #include "widgets/view3d/overlays/overlaymenu.h"
 #include "widgets/view3d/overlays/selectionarrow.h"
-#include "widgets/view3d/overlays/viewhint.h"
 #include "widgets/view3d/scenecontextmenu.h"
 #include "widgets/view3d/tools/boxzoom.h"
 #include "widgets/view3d/tools/facehints.h"
@@ -358,8 +358,8 @@ void ViewPanel::showHint()
 {
     if (!viewport_)
         return;
-    auto *hint = new ViewHint(viewport_);
-    connect(hint, &ViewHint::flown, this, &ViewPanel::flown);
+    auto *hint = new FlyingHint(viewport_);
+    connect(hint, &FlyingHint::flown, this, &ViewPanel::flown);
     connect(viewport_, &Viewport::jumped, hint, &QWidget::hide); // the hint must not cover what was gone to
 }
 

@@ -1,4 +1,4 @@
-#include "widgets/view3d/overlays/viewhint.h"
+#include "widgets/view3d/overlays/flyinghint.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-ViewHint::ViewHint(QWidget *view) : QLabel(view), close_(new QToolButton(this))
+FlyingHint::FlyingHint(QWidget *view) : QLabel(view), close_(new QToolButton(this))
 {
     constexpr int around = 6;
     close_->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
@@ -16,7 +16,7 @@ ViewHint::ViewHint(QWidget *view) : QLabel(view), close_(new QToolButton(this))
     close_->setFocusPolicy(Qt::NoFocus); // Esc closes it from the view
     close_->setAccessibleName(tr("Close the hint"));
     close_->setToolTip(tr("Close the hint (Esc)"));
-    connect(close_, &QToolButton::clicked, this, &ViewHint::end);
+    connect(close_, &QToolButton::clicked, this, &FlyingHint::end);
     setTextFormat(Qt::PlainText);
     setContentsMargins(around, around, around + close_->sizeHint().width(), around);
     setWordWrap(true);
@@ -28,7 +28,7 @@ ViewHint::ViewHint(QWidget *view) : QLabel(view), close_(new QToolButton(this))
 }
 
 // Shows as much text as fits into a sixth of the picture.
-void ViewHint::place()
+void FlyingHint::place()
 {
     constexpr int gap = 8, mostOfView = 6;
     const auto room = parentWidget()->size();
@@ -51,7 +51,7 @@ void ViewHint::place()
     close_->move(width() - close_->width(), 0);
 }
 
-void ViewHint::end()
+void FlyingHint::end()
 {
     parentWidget()->removeEventFilter(this);
     hide();
@@ -59,7 +59,7 @@ void ViewHint::end()
     emit flown();
 }
 
-bool ViewHint::eventFilter(QObject *, QEvent *event)
+bool FlyingHint::eventFilter(QObject *, QEvent *event)
 {
     if (event->type() == QEvent::Resize)
         place();

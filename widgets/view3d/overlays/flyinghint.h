@@ -5,11 +5,11 @@
 
 class QToolButton;
 
-class ViewHint : public QLabel
+class FlyingHint : public QLabel
 {
     Q_OBJECT
 public:
-    explicit ViewHint(QWidget *view);
+    explicit FlyingHint(QWidget *view);
 
 signals:
     void flown(); // the view was flown in, or the hint was closed; it is gone
