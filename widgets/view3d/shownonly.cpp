@@ -5,9 +5,9 @@
 #include <algorithm>
 
 ShownOnly::ShownOnly(QWidget *view)
-    : ViewPart(view), notice_(new ViewNotice(tr("Show &All"), tr("Show all faces again (Shift+H)"), view))
+    : ViewPart(view), notice_(new CornerNotice(tr("Show &All"), tr("Show all faces again (Shift+H)"), view))
 {
-    connect(notice_, &ViewNotice::answered, this, &ShownOnly::showAll);
+    connect(notice_, &CornerNotice::answered, this, &ShownOnly::showAll);
 }
 
 void ShownOnly::setDocument(Document *document)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/scene/scene.h"
-#include "widgets/view3d/overlays/viewnotice.h"
+#include "widgets/view3d/overlays/cornernotice.h"
 #include "widgets/view3d/viewpart.h"
 
 #include <span>
@@ -29,13 +29,13 @@ public:
     const std::vector<quint8> &faces() const { return faces_; }
     // Returns by scene flare: 0 if it is hidden, here or in `seen` (empty: none is there); empty: none is.
     std::span<const quint8> flares(std::span<const quint8> seen);
-    ViewNotice *notice() const { return notice_; }
+    CornerNotice *notice() const { return notice_; }
 
 private:
     void adopt();
     void tell(size_t shown);
 
-    ViewNotice *notice_;
+    CornerNotice *notice_;
     const Scene *scene_ = nullptr;
     std::vector<bool> records_; // by face, whether it is shown; empty: all are
     std::vector<quint8> faces_, flares_;

@@ -1,9 +1,9 @@
 #include "widgets/view3d/overlays/stagesnotice.h"
 
 StagesNotice::StagesNotice(QWidget *view)
-    : ViewNotice(tr("Show All Stages"), tr("Switch on all stages of all shaders that were switched off in the inspector"), view)
+    : CornerNotice(tr("Show All Stages"), tr("Switch on all stages of all shaders that were switched off in the inspector"), view)
 {
-    connect(this, &ViewNotice::answered, this, [this] { document_->hiddenStages().showAll(); });
+    connect(this, &CornerNotice::answered, this, [this] { document_->hiddenStages().showAll(); });
 }
 
 void StagesNotice::setDocument(Document *document)

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/document/document.h"
-#include "widgets/view3d/overlays/viewnotice.h"
+#include "widgets/view3d/overlays/cornernotice.h"
 
-class StagesNotice : public ViewNotice
+class StagesNotice : public CornerNotice
 {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-#include "widgets/view3d/overlays/viewnotice.h"
+#include "widgets/view3d/overlays/cornernotice.h"
 
 #include "widgets/parts/label.h"
 
@@ -13,7 +13,7 @@ constexpr int noticeMargin = 8, noticeGap = 4; // pixels, from the view's edges 
 
 } // namespace
 
-ViewNotice::ViewNotice(const QString &answer, const QString &toolTip, QWidget *view) : QFrame(view), sentence_(createLabel())
+CornerNotice::CornerNotice(const QString &answer, const QString &toolTip, QWidget *view) : QFrame(view), sentence_(createLabel())
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -21,7 +21,7 @@ ViewNotice::ViewNotice(const QString &answer, const QString &toolTip, QWidget *v
     auto *button = new QPushButton(answer);
     button->setToolTip(toolTip);
     button->setFocusPolicy(Qt::TabFocus);
-    connect(button, &QPushButton::clicked, this, &ViewNotice::answered);
+    connect(button, &QPushButton::clicked, this, &CornerNotice::answered);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(8, 3, 4, 3);
     line->addWidget(sentence_);
@@ -29,7 +29,7 @@ ViewNotice::ViewNotice(const QString &answer, const QString &toolTip, QWidget *v
     hide();
 }
 
-void ViewNotice::say(const QString &sentence)
+void CornerNotice::say(const QString &sentence)
 {
     sentence_->setText(sentence);
     adjustSize();
@@ -40,7 +40,7 @@ void ViewNotice::say(const QString &sentence)
     arrange(*parentWidget());
 }
 
-void ViewNotice::end()
+void CornerNotice::end()
 {
     if (isAncestorOf(QApplication::focusWidget()))
         parentWidget()->setFocus(); // before its button is hidden
@@ -48,10 +48,10 @@ void ViewNotice::end()
     arrange(*parentWidget());
 }
 
-void ViewNotice::arrange(const QWidget &view)
+void CornerNotice::arrange(const QWidget &view)
 {
     int y = noticeMargin;
-    for (auto *notice : view.findChildren<ViewNotice *>(QString(), Qt::FindDirectChildrenOnly)) {
+    for (auto *notice : view.findChildren<CornerNotice *>(QString(), Qt::FindDirectChildrenOnly)) {
         if (notice->isHidden())
             continue;
         notice->move(noticeMargin, y);

@@ -6,11 +6,11 @@
 
 class QLabel;
 
-class ViewNotice : public QFrame
+class CornerNotice : public QFrame
 {
     Q_OBJECT
 public:
-    ViewNotice(const QString &answer, const QString &toolTip, QWidget *view);
+    CornerNotice(const QString &answer, const QString &toolTip, QWidget *view);
     void say(const QString &sentence); // until end()
     void end();                        // passes the button's focus to the view
 
