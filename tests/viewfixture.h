@@ -20,7 +20,7 @@ protected:
     Viewport *view() const { return window_->view()->viewport(); }
     Document *document() const { return window_->document(); }
     Selection &selection() const { return document()->selection(); }
-    ViewOverlay &overlay() const { return view()->overlay(); }
+    Overlays &overlay() const { return view()->overlay(); }
     QPoint middle() const { return view()->rect().center(); }
     // Returns the picture without the focus ring.
     QImage picture() const

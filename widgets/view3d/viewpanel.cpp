@@ -409,7 +409,7 @@ QList<OwnKey> ViewPanel::ownKeys() const
 void ViewPanel::offerWhere(QAction *action, bool (*hasSuch)(const MapFile &map))
 {
     const auto offer = [this, action, hasSuch] { action->setEnabled(!document_ || hasSuch(document_->map())); };
-    connect(&viewport_->overlay(), &ViewOverlay::mapChanged, action, offer);
+    connect(&viewport_->overlay(), &Overlays::mapChanged, action, offer);
 }
 
 void ViewPanel::fillKinds(QMenu *menu)

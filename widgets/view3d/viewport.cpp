@@ -114,8 +114,8 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent), stagesNotice_(new Stages
     setMouseTracking(true);
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
-    connect(&overlay_, &ViewOverlay::changed, this, qOverload<>(&QWidget::update));
-    connect(&overlay_, &ViewOverlay::changed, this, &Viewport::frameIfWanted);
+    connect(&overlay_, &Overlays::changed, this, qOverload<>(&QWidget::update));
+    connect(&overlay_, &Overlays::changed, this, &Viewport::frameIfWanted);
     connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { pvs_.markStale(); });
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
     connect(&loader_, &SceneLoader::texturesRead, this, [this](const std::vector<SceneTexture> &textures) {

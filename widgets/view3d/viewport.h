@@ -11,9 +11,9 @@
 #include "widgets/parts/clickdepth.h"
 #include "widgets/view3d/animationclock.h"
 #include "widgets/view3d/overlays/facemarks.h"
+#include "widgets/view3d/overlays/overlays.h"
 #include "widgets/view3d/overlays/sighttint.h"
 #include "widgets/view3d/overlays/stagesnotice.h"
-#include "widgets/view3d/overlays/viewoverlay.h"
 #include "widgets/view3d/portalpace.h"
 #include "widgets/view3d/pvsculling.h"
 #include "widgets/view3d/shownonly.h"
@@ -128,7 +128,7 @@ public:
     // Returns all that a click at a position of the widget can select, from near to far. The face of a brush model is
     // followed by its entity, and preceded by the entity of a decal on it.
     std::vector<RecordRef> recordsAt(QPoint at) const;
-    ViewOverlay &overlay() { return overlay_; }
+    Overlays &overlay() { return overlay_; }
     SightTint &sight() { return sight_; }
     ShownOnly &shownOnly() { return shownOnly_; }
     StagesNotice *stagesNotice() const { return stagesNotice_; }
@@ -219,10 +219,10 @@ private:
     bool stylesPlay_ = true;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
-    ViewOverlay overlay_{this,
-                         {.isFlat = [this] { return camera_.isParallel(); },
-                          .rayAt = [this](QPoint at) { return rayAt(at); },
-                          .stopAlong = [this](const Ray &ray, double beyond) { return stopAlong(ray, beyond); }}};
+    Overlays overlay_{this,
+                      {.isFlat = [this] { return camera_.isParallel(); },
+                       .rayAt = [this](QPoint at) { return rayAt(at); },
+                       .stopAlong = [this](const Ray &ray, double beyond) { return stopAlong(ray, beyond); }}};
     SceneView view_;
     PortalPace portalPace_;
     Camera camera_, perspective_;

@@ -3,7 +3,7 @@
 #include "core/text.h"
 #include "widgets/parts/label.h"
 #include "widgets/parts/stickymenu.h"
-#include "widgets/view3d/overlays/viewoverlay.h"
+#include "widgets/view3d/overlays/overlays.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -142,7 +142,7 @@ void addAreas(QMenu *menu, AreaDoors &areas)
 
 } // namespace
 
-void fillOverlayMenu(QMenu *menu, ViewOverlay &overlay)
+void fillOverlayMenu(QMenu *menu, Overlays &overlay)
 {
     auto &entities = overlay.entities();
     menu->addSeparator();

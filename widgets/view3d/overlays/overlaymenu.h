@@ -2,6 +2,6 @@
 #pragma once
 
 class QMenu;
-class ViewOverlay;
+class Overlays;
 
-void fillOverlayMenu(QMenu *menu, ViewOverlay &overlay);
+void fillOverlayMenu(QMenu *menu, Overlays &overlay);

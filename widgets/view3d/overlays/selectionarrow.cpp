@@ -24,7 +24,7 @@ SelectionArrow::SelectionArrow(Viewport *view) : QAbstractButton(view), view_(vi
     view->installEventFilter(this);
     connect(view, &Viewport::cameraMoved, this, &SelectionArrow::place);
     connect(view, &Viewport::built, this, &SelectionArrow::adopt);
-    connect(&view->overlay(), &ViewOverlay::changed, this, &SelectionArrow::adopt);
+    connect(&view->overlay(), &Overlays::changed, this, &SelectionArrow::adopt);
     connect(this, &QAbstractButton::clicked, view, &Viewport::frameSelection);
 }
 

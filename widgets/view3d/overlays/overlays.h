@@ -15,12 +15,12 @@ struct OverlayHit {
     double distance = 0; // map units from the ray's origin
 };
 
-class ViewOverlay : public ViewPart
+class Overlays : public ViewPart
 {
     Q_OBJECT
 public:
     // Becomes a child of `view`, and shows tool tips there.
-    ViewOverlay(QWidget *view, OriginMover::Sight sight);
+    Overlays(QWidget *view, OriginMover::Sight sight);
 
     void setDocument(Document *document) override;
 

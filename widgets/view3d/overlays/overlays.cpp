@@ -1,4 +1,4 @@
-#include "widgets/view3d/overlays/viewoverlay.h"
+#include "widgets/view3d/overlays/overlays.h"
 
 #include "core/text.h"
 
@@ -16,7 +16,7 @@ constexpr Point around{24, 24, 24}; // of an entity that is framed, so that a sm
 
 } // namespace
 
-ViewOverlay::ViewOverlay(QWidget *view, OriginMover::Sight sight)
+Overlays::Overlays(QWidget *view, OriginMover::Sight sight)
     : ViewPart(view), view_(view), entities_(painter_, this), mover_(view, std::move(sight), entities_, painter_),
       solids_(painter_, this), portals_(painter_, this), leak_(painter_, this), areas_(this)
 {
@@ -28,14 +28,14 @@ ViewOverlay::ViewOverlay(QWidget *view, OriginMover::Sight sight)
     }
 }
 
-void ViewOverlay::setDocument(Document *document)
+void Overlays::setDocument(Document *document)
 {
     follow(document);
     for (auto *part : parts())
         part->setDocument(document);
 }
 
-void ViewOverlay::draw(const Camera &camera, QSize pixels)
+void Overlays::draw(const Camera &camera, QSize pixels)
 {
     entities_.update();
     painter_.draw(camera, pixels);
@@ -47,16 +47,16 @@ void ViewOverlay::draw(const Camera &camera, QSize pixels)
         showStatusTip(view_, fault);
 }
 
-void ViewOverlay::setMeasured(Marks lines, std::vector<OverlayLabel> labels)
+void Overlays::setMeasured(Marks lines, std::vector<OverlayLabel> labels)
 {
     painter_.set(OverlayLayer::Ruler, std::move(lines));
     measured_ = std::move(labels);
     emit changed();
 }
 
-void ViewOverlay::drawText(QPainter &painter, const Camera &camera) const { drawLabels(painter, view_->size(), camera, labels_); }
+void Overlays::drawText(QPainter &painter, const Camera &camera) const { drawLabels(painter, view_->size(), camera, labels_); }
 
-std::vector<OverlayHit> ViewOverlay::along(const Ray &ray) const
+std::vector<OverlayHit> Overlays::along(const Ray &ray) const
 {
     std::vector<OverlayHit> hits;
     for (const auto &hit : entities_.along(ray))
@@ -68,7 +68,7 @@ std::vector<OverlayHit> ViewOverlay::along(const Ray &ray) const
     return hits;
 }
 
-bool ViewOverlay::hover(const Ray &ray, double reach)
+bool Overlays::hover(const Ray &ray, double reach)
 {
     const auto hits = entities_.along(ray);
     const bool isNear = !hits.empty() && hits.front().distance <= reach;
@@ -76,7 +76,7 @@ bool ViewOverlay::hover(const Ray &ray, double reach)
     return isNear;
 }
 
-Box ViewOverlay::selectionBox() const
+Box Overlays::selectionBox() const
 {
     auto box = solids_.selectionBox();
     for (const qint32 entity : entities_.selected())
@@ -85,7 +85,7 @@ Box ViewOverlay::selectionBox() const
     return box;
 }
 
-bool ViewOverlay::eventFilter(QObject *watched, QEvent *event)
+bool Overlays::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != view_ || event->type() != QEvent::ToolTip || !document_ || entities_.hovered() < 0)
         return false;
