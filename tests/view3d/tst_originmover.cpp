@@ -4,6 +4,7 @@
 #include "tests/entitymap.h"
 #include "tests/program.h"
 #include "tests/viewfixture.h"
+#include "widgets/view3d/tools/originmover.h"
 
 #include <QStatusBar>
 
@@ -26,12 +27,12 @@ private slots:
         const int steps = undo.index();
         QTest::mousePress(view(), Qt::LeftButton, {}, middle());
         QTest::mouseMove(view(), middle() + QPoint(30, 0));
-        QVERIFY(overlay().mover().isDragging());
+        QVERIFY(window_->view()->mover()->isDragging());
         QCOMPARE(originOf(entity), before); // a ghost moves, the entity does not yet
         QTest::mouseMove(view(), middle() + QPoint(60, 0));
-        const auto ghost = overlay().mover().label();
+        const auto ghost = window_->view()->mover()->label();
         QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(60, 0));
-        QVERIFY(!overlay().mover().isDragging());
+        QVERIFY(!window_->view()->mover()->isDragging());
         QCOMPARE(originOf(entity), ghost);
         QVERIFY(originOf(entity) != before);
         const auto from = bsp::vectorIn(before.toLatin1(), {}), to = bsp::vectorIn(ghost.toLatin1(), {});
@@ -69,9 +70,9 @@ private slots:
         view()->setFocus();
         QTest::mousePress(view(), Qt::LeftButton, {}, middle());
         QTest::mouseMove(view(), middle() + QPoint(50, 10));
-        QVERIFY(overlay().mover().isDragging());
+        QVERIFY(window_->view()->mover()->isDragging());
         QTest::keyClick(view(), Qt::Key_Escape);
-        QVERIFY(!overlay().mover().isDragging());
+        QVERIFY(!window_->view()->mover()->isDragging());
         QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(50, 10));
         QCOMPARE(originOf(entity), before);
         QVERIFY(!document()->isModified());
@@ -120,11 +121,11 @@ private slots:
         for (const bool moves : {false, true}) {
             QTest::mousePress(view(), Qt::LeftButton, {}, middle());
             moveMouse(view(), middle() + QPoint(60, 20), Qt::LeftButton);
-            QVERIFY(overlay().mover().isDragging());
+            QVERIFY(window_->view()->mover()->isDragging());
             QTest::keyClick(view(), Qt::Key_Escape);
             if (moves)
                 moveMouse(view(), middle() + QPoint(80, 20), Qt::LeftButton);
-            QVERIFY(!overlay().mover().isDragging());
+            QVERIFY(!window_->view()->mover()->isDragging());
             QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(60, 20));
             QCOMPARE(selection().records(), std::vector<RecordRef>{overlay().entities().record(1)});
             QVERIFY(!document()->isModified());
@@ -144,9 +145,10 @@ private slots:
         const QPoint by(view()->height() / 4, 0); // 100 units
         QTest::mousePress(view(), Qt::LeftButton, {}, middle());
         moveMouse(view(), middle() + by / 4, Qt::LeftButton); // its box ends in front of the wall
-        QVERIFY2(!overlay().mover().label().contains(u','), qPrintable(overlay().mover().label()));
+        QVERIFY2(!window_->view()->mover()->label().contains(u','), qPrintable(window_->view()->mover()->label()));
         moveMouse(view(), middle() + by, Qt::LeftButton);
-        QVERIFY2(overlay().mover().label().contains(u", outside the world"_s), qPrintable(overlay().mover().label()));
+        QVERIFY2(window_->view()->mover()->label().contains(u", outside the world"_s),
+                 qPrintable(window_->view()->mover()->label()));
         QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + by);
         const auto told = window_->notice()->text();
         QVERIFY2(told.startsWith(u"Entity 1 (item_health): its origin "_s) && told.contains(u"outside the world"_s),
@@ -221,7 +223,7 @@ private:
         QTest::mousePress(view(), Qt::LeftButton, modifiers, middle());
         for (const int part : {1, 2})
             moveMouse(view(), middle() + by * part / 2, Qt::LeftButton, modifiers);
-        const bool isDragging = overlay().mover().isDragging();
+        const bool isDragging = window_->view()->mover()->isDragging();
         QTest::mouseRelease(view(), Qt::LeftButton, modifiers, middle() + by);
         return isDragging;
     }

@@ -7,6 +7,7 @@
 #include "tests/viewfixture.h"
 #include "widgets/view3d/overlays/flyinghint.h"
 #include "widgets/view3d/tools/facehints.h"
+#include "widgets/view3d/tools/originmover.h"
 
 #include <QDockWidget>
 #include <QStatusBar>
@@ -197,11 +198,11 @@ private slots:
         press();
         view()->setMouseLook(true); // the button is down already
         drag();
-        QVERIFY(!overlay().mover().isDragging());
+        QVERIFY(!window_->view()->mover()->isDragging());
         release();
         press();
         drag();
-        QVERIFY(!overlay().mover().isDragging());
+        QVERIFY(!window_->view()->mover()->isDragging());
         view()->setMouseLook(false);
         release();
         view()->setCamera({}); // wherever the mouse has turned it
@@ -209,7 +210,7 @@ private slots:
         selection().set({overlay().entities().record(entity)});
         press();
         drag();
-        QVERIFY(overlay().mover().isDragging());
+        QVERIFY(window_->view()->mover()->isDragging());
         view()->setMouseLook(true);
         QVERIFY(!view()->looksByMouse());
         QTest::keyClick(view(), Qt::Key_Escape);

@@ -228,7 +228,7 @@ private slots:
         QVERIFY(view()->camera() != camera);
         press(Qt::Key_Escape);
         QVERIFY(!ruler()->isOn() && !ruler()->figures()->isVisible());
-        QVERIFY(!overlay().hasMeasured());
+        QVERIFY(!overlay().hasToolMarks(OverlayLayer::Ruler));
         QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
         QCOMPARE(selection().records().size(), 1U);
     }

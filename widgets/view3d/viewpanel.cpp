@@ -18,6 +18,7 @@
 #include "widgets/view3d/scenecontextmenu.h"
 #include "widgets/view3d/tools/boxzoom.h"
 #include "widgets/view3d/tools/facehints.h"
+#include "widgets/view3d/tools/originmover.h"
 #include "widgets/view3d/tools/ruler.h"
 #include "widgets/view3d/viewport.h"
 
@@ -68,7 +69,6 @@ ViewPanel::ViewPanel(QWidget *parent)
         stack_->addWidget(viewport_);
         connect(viewport_, &Viewport::failed, this, &ViewPanel::fail);
         connect(viewport_, &Viewport::statusMessage, this, &ViewPanel::statusMessage);
-        connect(&viewport_->overlay().mover(), &OriginMover::noticed, this, &ViewPanel::noticed);
         connect(viewport_, &Viewport::cameraMoved, this, &ViewPanel::showPlaceSoon);
         connect(viewport_, &Viewport::drawn, this, [this](double milliseconds) {
             frameTime_ = milliseconds;
@@ -77,11 +77,13 @@ ViewPanel::ViewPanel(QWidget *parent)
         setFocusProxy(viewport_);
         connectLook();
         colorModes_ = new ColorModes(modes_, viewport_, this);
-        hints_ = new FaceHints(viewport_, this);
-        ruler_ = new Ruler(viewport_, this);
-        boxZoom_ = new BoxZoom(viewport_, this);
-        menu_ = new SceneContextMenu(viewport_, {ruler_->action(), boxZoom_->action()}, this);
+        mover_ = new OriginMover(viewport_);
+        hints_ = new FaceHints(viewport_);
+        ruler_ = new Ruler(viewport_);
+        const auto *boxZoom = new BoxZoom(viewport_);
+        menu_ = new SceneContextMenu(viewport_, {ruler_->action(), boxZoom->action()}, this);
         arrow_ = new SelectionArrow(viewport_);
+        connect(mover_, &OriginMover::noticed, this, &ViewPanel::noticed);
         connect(menu_, &SceneContextMenu::filterRequested, this, &ViewPanel::filterRequested);
         connect(colorModes_, &ColorModes::filterRequested, this, &ViewPanel::filterRequested);
     } else {
@@ -144,9 +146,6 @@ void ViewPanel::setDocument(Document *document, bool again)
         if (again)
             viewport_->setCameras(camera, perspective);
         colorModes_->setDocument(drawn);
-        hints_->setDocument(drawn);
-        ruler_->setDocument(drawn);
-        boxZoom_->setDocument(drawn);
         menu_->setDocument(drawn);
         arrow_->setDocument(drawn);
     }

@@ -5,10 +5,10 @@
 
 #include <QBasicTimer>
 
-class BoxZoom;
 class ColorModes;
 class FactsLine;
 class FaceHints;
+class OriginMover;
 class Ruler;
 class SceneContextMenu;
 class Viewport;
@@ -39,6 +39,7 @@ public:
     ColorModes *colorModes() const { return colorModes_; } // null like viewport()
     FaceHints *hints() const { return hints_; }            // likewise
     Ruler *ruler() const { return ruler_; }                // likewise
+    OriginMover *mover() const { return mover_; }          // likewise
     QComboBox *pvs() const { return pvs_; }
     LightButton *light() const { return light_; }
     QLabel *missing() const { return missing_; }
@@ -96,7 +97,7 @@ private:
     ColorModes *colorModes_ = nullptr;
     FaceHints *hints_ = nullptr;
     Ruler *ruler_ = nullptr;
-    BoxZoom *boxZoom_ = nullptr;
+    OriginMover *mover_ = nullptr;
     SceneContextMenu *menu_ = nullptr;
     SelectionArrow *arrow_ = nullptr;
     double frameTime_ = 0; // milliseconds

@@ -8,6 +8,7 @@
 #include "widgets/parts/sidekeys.h"
 #include "widgets/view3d/entityplace.h"
 #include "widgets/view3d/overlays/overlaytext.h"
+#include "widgets/view3d/tools/pointertool.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -193,6 +194,8 @@ void Viewport::setDocument(Document *document)
     sight_.setDocument(document);
     shownOnly_.setDocument(document);
     stagesNotice_->setDocument(document);
+    for (auto *tool : tools_)
+        tool->setDocument(document);
     loader_.setDocument(document);
     update();
 }
@@ -661,7 +664,7 @@ void Viewport::setMouseLook(bool on)
         return;
     if (!on)
         return endLook();
-    if (!document_ || !isVisible() || overlay_.mover().isDragging())
+    if (!document_ || !isVisible() || std::ranges::any_of(tools_, &PointerTool::isDragging))
         return;
     lookInPerspective();
     setFocus();
@@ -711,8 +714,12 @@ bool Viewport::escape()
 
 bool Viewport::hasSelection() const { return document_ && !document_->selection().records().empty(); }
 
+void Viewport::addTool(PointerTool *tool) { tools_.insert(tools_.begin(), tool); }
+
 bool Viewport::event(QEvent *event)
 {
+    if (std::ranges::any_of(tools_, [event](PointerTool *tool) { return tool->take(event); }))
+        return true;
     if (event->type() == QEvent::ShortcutOverride && (look_.isOn() || hasSelection())
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
         event->accept();
@@ -1039,7 +1046,6 @@ std::optional<RayHit> Viewport::hitAt(QPoint at) const
     return scene_->caster->first(rayAt(at), scene_->scene.placements, whatIsDrawn());
 }
 
-// Returns the first face that a ray hits beyond a distance.
 DragStop Viewport::stopAlong(const Ray &ray, double beyond) const
 {
     if (!scene_)
@@ -1062,7 +1068,7 @@ std::vector<RecordRef> Viewport::recordsAt(QPoint at) const
         if (std::ranges::find(records, record) == records.end())
             records.push_back(record);
     };
-    const auto marks = overlay_.along(ray);
+    const auto marks = overlay_.hits(ray);
     auto mark = marks.begin();
     for (const auto &hit : scene_->caster->all(ray, scene_->scene.placements, whatIsDrawn())) {
         for (; mark != marks.end() && mark->distance <= hit.distance; ++mark)

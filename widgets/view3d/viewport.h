@@ -6,6 +6,7 @@
 #include "core/document/scenestyles.h"
 #include "core/geometry/boxtree.h"
 #include "core/scene/facing.h"
+#include "core/scene/origindrag.h"
 #include "widgets/gl/glcanvas.h"
 #include "widgets/gl/scenerenderer.h"
 #include "widgets/parts/clickdepth.h"
@@ -32,6 +33,8 @@ struct TextureSizes {
     QSize picture;     // pixels; empty: it is missing
     QSize size;        // as SceneTexture::size
 };
+
+class PointerTool;
 
 class Viewport : public GlCanvas
 {
@@ -81,6 +84,8 @@ public:
     // nothing if the view is hidden, or something is being dragged.
     void setMouseLook(bool on);
     bool looksByMouse() const { return look_.isOn(); }
+    // Adds a tool, which gets events before those that were added earlier.
+    void addTool(PointerTool *tool);
     // Shows a cross as pointer while any tool takes clicks and drags. Ends looking around with the mouse.
     void setAiming(const QObject *tool, bool on);
     void setMode(DrawMode mode) { change(view_.mode, mode); }
@@ -125,6 +130,8 @@ public:
     const Box &selectedBox() const { return marks_.selectedBox(); }
     // Returns the face drawn at a position of the widget.
     std::optional<RayHit> hitAt(QPoint at) const;
+    // Returns the first face that a ray hits beyond a distance.
+    DragStop stopAlong(const Ray &ray, double beyond) const;
     // Returns all that a click at a position of the widget can select, from near to far. The face of a brush model is
     // followed by its entity, and preceded by the entity of a decal on it.
     std::vector<RecordRef> recordsAt(QPoint at) const;
@@ -208,7 +215,6 @@ private:
     std::array<double, 2> pictureAt(QPointF at) const; // as Camera::towards() takes it
     bool isFlareDrawn(quint32 face) const;             // a record of the faces
     RayOptions whatIsDrawn() const;
-    DragStop stopAlong(const Ray &ray, double beyond) const;
     double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
 
     Document *document_ = nullptr;
@@ -219,10 +225,8 @@ private:
     bool stylesPlay_ = true;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
-    Overlays overlay_{this,
-                      {.isFlat = [this] { return camera_.isParallel(); },
-                       .rayAt = [this](QPoint at) { return rayAt(at); },
-                       .stopAlong = [this](const Ray &ray, double beyond) { return stopAlong(ray, beyond); }}};
+    std::vector<PointerTool *> tools_; // the latest first
+    Overlays overlay_{this};
     SceneView view_;
     PortalPace portalPace_;
     Camera camera_, perspective_;

@@ -15,10 +15,11 @@ constexpr int settleTime = 300;                             // milliseconds with
 constexpr qint32 mostAtOnce = 10'000;                       // entities that are read while the window is blocked
 constexpr size_t mostNames = 100, mostSelectedNames = 12;
 constexpr double nameFadesFrom = 300, nameFadesTo = 1600; // map units
+constexpr Point around{24, 24, 24}; // of an entity that is framed, so that a small one does not fill the view
 
 } // namespace
 
-EntityOverlay::EntityOverlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter)
+EntityOverlay::EntityOverlay(OverlayPainter &painter, QObject *parent) : Overlay(painter, parent)
 {
     settle_.setSingleShot(true);
     settle_.setInterval(settleTime);
@@ -162,6 +163,23 @@ std::vector<EntityHit> EntityOverlay::along(const Ray &ray) const
     }
     std::ranges::stable_sort(hits, {}, &EntityHit::distance);
     return hits;
+}
+
+std::vector<OverlayHit> EntityOverlay::hits(const Ray &ray) const
+{
+    std::vector<OverlayHit> hits;
+    for (const auto &hit : along(ray))
+        hits.push_back({record(hit.entity), hit.distance});
+    return hits;
+}
+
+Box EntityOverlay::selectionBox() const
+{
+    Box box;
+    for (const qint32 entity : selected_)
+        if (const auto *mark = marks().of(entity))
+            box.add({narrow(mark->low - around), narrow(mark->high + around)});
+    return box;
 }
 
 bool EntityOverlay::isSelected(qint32 entity) const { return std::ranges::binary_search(selected_, entity); }

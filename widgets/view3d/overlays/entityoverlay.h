@@ -3,17 +3,18 @@
 
 #include "core/document/latestwork.h"
 #include "core/scene/entities/entitymarks.h"
+#include "core/scene/entitymarks.h"
 #include "widgets/gl/overlaypainter.h"
+#include "widgets/view3d/overlays/overlay.h"
 #include "widgets/view3d/overlays/overlaytext.h"
 #include "widgets/view3d/viewpart.h"
 
 #include <QTimer>
 
-class EntityOverlay : public ViewPart
+class EntityOverlay : public Overlay
 {
     Q_OBJECT
 public:
-    // The painter must outlive it.
     EntityOverlay(OverlayPainter &painter, QObject *parent);
 
     void setDocument(Document *document) override;
@@ -30,7 +31,7 @@ public:
 
     // Returns the entities as they are now; none while very many are being read.
     const EntityMarks &marks() const;
-    bool isBusy() const { return areMarksStale_ && areMany(); }
+    bool isBusy() const override { return areMarksStale_ && areMany(); }
     // Returns the entities whose boxes or models a ray hits, from near to far.
     std::vector<EntityHit> along(const Ray &ray) const;
     void hover(qint32 entity); // -1: none
@@ -41,10 +42,10 @@ public:
     // Returns "info_player_start", or that with the targetname in a second line.
     QString nameOf(qint32 entity) const;
 
-    // To be called before the painter draws.
-    void update();
-    // To be called after that, for a picture of that size.
-    std::vector<OverlayLabel> labels(const Camera &camera, QSize pixels) const;
+    void update() override;
+    std::vector<OverlayLabel> labels(const Camera &camera, QSize pixels) const override;
+    std::vector<OverlayHit> hits(const Ray &ray) const override;
+    Box selectionBox() const override;
 
 private:
     void adoptSelection();
@@ -56,7 +57,6 @@ private:
     Marks links() const;
     Marks outlines() const;
 
-    OverlayPainter &painter_;
     mutable std::shared_ptr<const EntityMarks> marks_;
     mutable bool areMarksStale_ = true;
     bool areLayersStale_ = true, areBoxesStale_ = true;

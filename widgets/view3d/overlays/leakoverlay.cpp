@@ -2,8 +2,6 @@
 
 #include <QDir>
 
-LeakOverlay::LeakOverlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter) {}
-
 void LeakOverlay::setDocument(Document *document)
 {
     follow(document);

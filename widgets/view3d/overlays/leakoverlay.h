@@ -3,15 +3,16 @@
 
 #include "core/document/latestwork.h"
 #include "core/scene/marks/pointfile.h"
+#include "core/scene/pointfile.h"
 #include "widgets/gl/overlaypainter.h"
+#include "widgets/view3d/overlays/overlay.h"
 #include "widgets/view3d/viewpart.h"
 
-class LeakOverlay : public ViewPart
+class LeakOverlay : public Overlay
 {
     Q_OBJECT
 public:
-    // The painter must outlive it.
-    LeakOverlay(OverlayPainter &painter, QObject *parent);
+    using Overlay::Overlay;
 
     // Reads the pointfile next to the map, if there is one. Maps in archives have none.
     void setDocument(Document *document) override;
@@ -20,7 +21,7 @@ public:
     bool isShown() const { return isShown_; }
     // Returns the path of the pointfile; empty: there is none.
     QString path() const { return file_.path; }
-    bool isBusy() const { return reading_.isRunning(); }
+    bool isBusy() const override { return reading_.isRunning(); }
     // Says what is drawn, or which files were searched for.
     QString explanation() const;
     Box box() const; // around the line of the leak
@@ -28,7 +29,6 @@ public:
 private:
     void show();
 
-    OverlayPainter &painter_;
     QStringList names_; // of files that were searched for
     PointFile file_;
     bool isShown_ = true;

@@ -2,8 +2,6 @@
 
 #include "core/scene/marks/portalmarks.h"
 
-PortalOverlay::PortalOverlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter) {}
-
 void PortalOverlay::setDocument(Document *document)
 {
     follow(document);

@@ -2,23 +2,19 @@
 // leaf is first selected. If very many are selected, none are drawn, as they would cover the map.
 #pragma once
 
-#include "widgets/gl/overlaypainter.h"
-#include "widgets/view3d/viewpart.h"
+#include "widgets/view3d/overlays/overlay.h"
 
-class PortalOverlay : public ViewPart
+class PortalOverlay : public Overlay
 {
     Q_OBJECT
 public:
-    // The painter must outlive it.
-    PortalOverlay(OverlayPainter &painter, QObject *parent);
+    using Overlay::Overlay;
 
     void setDocument(Document *document) override;
-    bool isBusy() const { return document_ && document_->vis().isFindingPortals(); }
+    bool isBusy() const override { return document_ && document_->vis().isFindingPortals(); }
 
 private:
     void adoptSelection();
     bool arePlacesSelected() const;
     void show();
-
-    OverlayPainter &painter_;
 };

@@ -6,10 +6,11 @@ namespace
 {
 
 constexpr int rebuildAfter = 300; // milliseconds without an edit
+constexpr double inFront = 0.25;  // map units
 
 } // namespace
 
-SolidOverlay::SolidOverlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter)
+SolidOverlay::SolidOverlay(OverlayPainter &painter, QObject *parent) : Overlay(painter, parent)
 {
     rebuild_.setSingleShot(true);
     rebuild_.setInterval(rebuildAfter);
@@ -150,12 +151,15 @@ void SolidOverlay::showChosen()
     emit changed();
 }
 
-std::vector<SolidHit> SolidOverlay::along(const Ray &ray) const
+// The sides of a brush coincide with its faces; solids, which are shown on request, go first.
+std::vector<OverlayHit> SolidOverlay::hits(const Ray &ray) const
 {
     const bool isHull = hasHulls() && hull_ >= 0;
-    if (!scene_ || (!isHull && kinds_ == 0))
-        return {};
-    return scene_->along(ray, isHull ? allContentsKinds : kinds_);
+    std::vector<OverlayHit> hits;
+    if (scene_ && (isHull || kinds_ != 0))
+        for (const auto &hit : scene_->along(ray, isHull ? allContentsKinds : kinds_))
+            hits.push_back({hit.record, hit.distance - inFront});
+    return hits;
 }
 
 Box SolidOverlay::selectionBox() const

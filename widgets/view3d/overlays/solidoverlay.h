@@ -4,16 +4,17 @@
 
 #include "core/document/latestwork.h"
 #include "core/scene/marks/solidmarks.h"
+#include "core/scene/solidmarks.h"
 #include "widgets/gl/overlaypainter.h"
+#include "widgets/view3d/overlays/overlay.h"
 #include "widgets/view3d/viewpart.h"
 
 #include <QTimer>
 
-class SolidOverlay : public ViewPart
+class SolidOverlay : public Overlay
 {
     Q_OBJECT
 public:
-    // The painter must outlive it.
     SolidOverlay(OverlayPainter &painter, QObject *parent);
 
     void setDocument(Document *document) override;
@@ -27,14 +28,12 @@ public:
     int hull() const { return hull_; }
     bool hasBrushes() const;
     bool hasHulls() const;
-    bool isBusy() const { return building_.isRunning() || rebuild_.isActive(); }
+    bool isBusy() const override { return building_.isRunning() || rebuild_.isActive(); }
     // Sets brushes (ascending) to draw in addition to selected ones and those of the chosen kinds.
     void setExtra(std::vector<RecordRef> brushes);
 
-    // Returns the drawn solids that a ray enters, from near to far.
-    std::vector<SolidHit> along(const Ray &ray) const;
-    // Returns the box around what is selected.
-    Box selectionBox() const;
+    std::vector<OverlayHit> hits(const Ray &ray) const override;
+    Box selectionBox() const override;
 
 private:
     struct Built {
@@ -47,7 +46,6 @@ private:
     void build();
     void showChosen();
 
-    OverlayPainter &painter_;
     ContentsKindSet kinds_ = 0;
     int hull_ = -1;
     std::vector<RecordRef> chosen_, extra_;   // ascending

@@ -9,8 +9,8 @@
 
 #include <algorithm>
 
-BoxZoom::BoxZoom(Viewport *viewport, QObject *parent)
-    : ViewPart(parent), viewport_(viewport), action_(addOwnAction(viewport, tr("Zoom to a &Frame") + QStringLiteral("\tB"), {})),
+BoxZoom::BoxZoom(Viewport *viewport)
+    : PointerTool(viewport), action_(addOwnAction(viewport, tr("Zoom to a &Frame") + QStringLiteral("\tB"), {})),
       frame_(new QRubberBand(QRubberBand::Rectangle, viewport))
 {
     action_->setCheckable(true);
@@ -21,7 +21,6 @@ BoxZoom::BoxZoom(Viewport *viewport, QObject *parent)
         if (on)
             viewport_->setFocus();
     });
-    viewport_->installEventFilter(this);
 }
 
 void BoxZoom::setDocument(Document *document)
@@ -39,24 +38,28 @@ void BoxZoom::cancel()
 }
 
 // Selected entities are dragged instead, with Shift in steps.
-bool BoxZoom::press(QPoint at, Qt::KeyboardModifiers modifiers)
+bool BoxZoom::press(const QMouseEvent &event)
 {
+    if (event.button() != Qt::LeftButton)
+        return false;
+    const auto at = event.position().toPoint();
     if (action_->isChecked()) {
         from_ = at;
         return true;
     }
     const auto &entities = viewport_->overlay().entities();
     const auto isHeld = [&](const EntityHit &hit) { return entities.isSelected(hit.entity); };
-    if (modifiers == Qt::ShiftModifier && !viewport_->looksByMouse()
+    if (event.modifiers() == Qt::ShiftModifier && !viewport_->looksByMouse()
         && std::ranges::none_of(entities.along(viewport_->rayAt(at)), isHeld))
         from_ = at;
     return false;
 }
 
-bool BoxZoom::drag(QPoint at)
+bool BoxZoom::move(const QMouseEvent &event)
 {
-    if (!from_)
+    if (!from_ || event.buttons() != Qt::LeftButton)
         return false;
+    const auto at = event.position().toPoint();
     if (frame_->isHidden() && (at - *from_).manhattanLength() < QApplication::startDragDistance())
         return true;
     frame_->setGeometry(QRect(*from_, at).normalized() & viewport_->rect());
@@ -64,9 +67,9 @@ bool BoxZoom::drag(QPoint at)
     return true;
 }
 
-bool BoxZoom::release()
+bool BoxZoom::release(const QMouseEvent &event)
 {
-    if (!from_)
+    if (!from_ || event.button() != Qt::LeftButton)
         return false;
     from_.reset();
     if (frame_->isHidden())
@@ -78,37 +81,18 @@ bool BoxZoom::release()
     return true;
 }
 
-bool BoxZoom::eventFilter(QObject *watched, QEvent *event)
+bool BoxZoom::pressKey(QKeyEvent &event)
 {
-    if (watched != viewport_ || !document_)
-        return ViewPart::eventFilter(watched, event);
-    const bool isDragging = from_ || action_->isChecked();
-    switch (event->type()) {
-    case QEvent::MouseButtonPress: {
-        const auto *mouse = static_cast<QMouseEvent *>(event);
-        return mouse->button() == Qt::LeftButton && press(mouse->position().toPoint(), mouse->modifiers());
-    }
-    case QEvent::MouseMove: {
-        const auto *mouse = static_cast<QMouseEvent *>(event);
-        return mouse->buttons() == Qt::LeftButton && drag(mouse->position().toPoint());
-    }
-    case QEvent::MouseButtonRelease: return static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton && release();
-    case QEvent::ShortcutOverride:
-    case QEvent::KeyPress:
-        if (const auto *key = static_cast<QKeyEvent *>(event);
-            event->type() == QEvent::KeyPress && key->key() == Qt::Key_B && key->modifiers() == Qt::NoModifier) {
-            if (!key->isAutoRepeat())
-                action_->toggle();
-            return true;
-        }
-        if (!isDragging || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
-            return false;
-        event->accept();
-        if (event->type() == QEvent::KeyPress)
-            cancel();
+    const bool isPressed = event.type() == QEvent::KeyPress;
+    if (isPressed && event.key() == Qt::Key_B && event.modifiers() == Qt::NoModifier) {
+        if (!event.isAutoRepeat())
+            action_->toggle();
         return true;
-    case QEvent::FocusOut:
-    case QEvent::Hide: cancel(); return false;
-    default: return false;
     }
+    if ((!from_ && !action_->isChecked()) || event.key() != Qt::Key_Escape)
+        return false;
+    event.accept();
+    if (isPressed)
+        cancel();
+    return true;
 }

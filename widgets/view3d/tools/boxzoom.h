@@ -1,7 +1,7 @@
 // Zooms the 3D view to a frame dragged over it: with Shift, or after B.
 #pragma once
 
-#include "widgets/view3d/viewpart.h"
+#include "widgets/view3d/tools/pointertool.h"
 
 #include <QPoint>
 
@@ -9,27 +9,24 @@
 
 class QAction;
 class QRubberBand;
-class Viewport;
 
-class BoxZoom : public ViewPart
+class BoxZoom : public PointerTool
 {
     Q_OBJECT
 public:
-    explicit BoxZoom(Viewport *viewport, QObject *parent = nullptr);
+    explicit BoxZoom(Viewport *viewport);
     void setDocument(Document *document) override; // ends any drag
 
     QAction *action() const { return action_; } // the next drag zooms, also without Shift
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool press(const QMouseEvent &event) override;
+    bool move(const QMouseEvent &event) override;
+    bool release(const QMouseEvent &event) override;
+    bool pressKey(QKeyEvent &event) override;
+    void cancel() override;
 
 private:
-    bool press(QPoint at, Qt::KeyboardModifiers modifiers);
-    bool drag(QPoint at);
-    bool release();
-    void cancel();
-
-    Viewport *viewport_;
     QAction *action_;
     QRubberBand *frame_;
     std::optional<QPoint> from_; // where the button went down

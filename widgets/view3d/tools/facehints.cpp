@@ -22,9 +22,8 @@ constexpr double markShare = 0.02, smallestMark = 1, largestMark = 24; // of the
 
 } // namespace
 
-FaceHints::FaceHints(Viewport *viewport, QObject *parent) : ViewPart(parent), viewport_(viewport)
+FaceHints::FaceHints(Viewport *viewport) : PointerTool(viewport)
 {
-    viewport_->installEventFilter(this);
     connect(viewport_, &Viewport::built, this, [this] {
         tools_.reset();
         showMark();
@@ -178,39 +177,40 @@ void FaceHints::showMark()
     viewport_->setMark(std::move(lines));
 }
 
-// Passes all events on to the viewport, except tool tips, which it does not have itself.
-bool FaceHints::eventFilter(QObject *watched, QEvent *event)
+bool FaceHints::press(const QMouseEvent &)
 {
-    if (watched != viewport_)
-        return QObject::eventFilter(watched, event);
-    switch (event->type()) {
-    case QEvent::MouseMove: {
-        const auto *mouse = static_cast<QMouseEvent *>(event);
-        if (mouse->buttons() == Qt::NoButton && mouse->modifiers() & Qt::AltModifier)
-            point(viewport_->pointerPlace(mouse->position().toPoint()));
-        else
-            stopPointing();
-        break;
-    }
-    case QEvent::KeyPress:
-        if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt && viewport_->underMouse())
-            point(viewport_->pointerPlace(viewport_->mapFromGlobal(QCursor::pos())));
-        break;
-    case QEvent::KeyRelease:
-        if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt)
-            stopPointing();
-        break;
-    case QEvent::Leave:
-    case QEvent::MouseButtonPress: stopPointing(); break;
-    case QEvent::ToolTip: {
-        if (viewport_->overlay().entities().hovered() >= 0)
-            return false; // nearer than the face, and named by its own overlay
-        const auto *help = static_cast<QHelpEvent *>(event);
-        if (!pointing_)
-            tell(help->globalPos(), textAt(viewport_->pointerPlace(help->pos())));
-        return true;
-    }
-    default: break;
-    }
-    return QObject::eventFilter(watched, event);
+    stopPointing();
+    return false;
+}
+
+bool FaceHints::move(const QMouseEvent &event)
+{
+    if (event.buttons() == Qt::NoButton && event.modifiers() & Qt::AltModifier)
+        point(viewport_->pointerPlace(event.position().toPoint()));
+    else
+        stopPointing();
+    return false;
+}
+
+bool FaceHints::pressKey(QKeyEvent &event)
+{
+    if (event.type() == QEvent::KeyPress && event.key() == Qt::Key_Alt && viewport_->underMouse())
+        point(viewport_->pointerPlace(viewport_->mapFromGlobal(QCursor::pos())));
+    return false;
+}
+
+void FaceHints::releaseKey(const QKeyEvent &event)
+{
+    if (event.key() == Qt::Key_Alt)
+        stopPointing();
+}
+
+bool FaceHints::rest(const QHelpEvent &event)
+{
+    const auto &entities = viewport_->overlay().entities();
+    if (const auto entity = entities.hovered(); entity >= 0) // nearer than the face
+        QToolTip::showText(event.globalPos(), asToolTip(tr("Entity %1: %2").arg(entity).arg(entities.nameOf(entity))), viewport_);
+    else if (!pointing_)
+        tell(event.globalPos(), textAt(viewport_->pointerPlace(event.pos())));
+    return true;
 }

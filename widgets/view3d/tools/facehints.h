@@ -5,15 +5,13 @@
 #include "core/geometry/texturepoints.h"
 #include "core/light/luxelspace.h"
 #include "core/scene/mapscene.h"
-#include "widgets/view3d/viewpart.h"
+#include "widgets/view3d/tools/pointertool.h"
 
-class Viewport;
-
-class FaceHints : public ViewPart
+class FaceHints : public PointerTool
 {
     Q_OBJECT
 public:
-    explicit FaceHints(Viewport *viewport, QObject *parent = nullptr);
+    explicit FaceHints(Viewport *viewport);
     void setDocument(Document *document) override;
 
     // Returns facts about the face drawn at a position of the viewport, one per line; empty if there is none.
@@ -22,7 +20,12 @@ public:
     QString detailsAt(QPoint at) const;
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool press(const QMouseEvent &event) override;
+    bool move(const QMouseEvent &event) override;
+    bool pressKey(QKeyEvent &event) override;
+    void releaseKey(const QKeyEvent &event) override;
+    bool rest(const QHelpEvent &event) override;
+    void leave() override { stopPointing(); }
 
 private:
     // What facts are looked up in; created on first use.
@@ -45,7 +48,6 @@ private:
     QString texelLine(quint32 face, const Point &place) const;
     QStringList luxelLines(quint32 face, const Point &place) const;
 
-    Viewport *viewport_;
     mutable std::unique_ptr<const Tools> tools_;
     bool pointing_ = false;
     QString told_; // the last text shown, as a tool tip

@@ -1,10 +1,11 @@
 #include "widgets/view3d/tools/originmover.h"
 
+#include "widgets/view3d/viewport.h"
+
 #include <QApplication>
 #include <QCursor>
 #include <QLocale>
 #include <QMouseEvent>
-#include <QWidget>
 
 #include <utility>
 
@@ -18,12 +19,6 @@ constexpr QRgb ghostEdges = qRgba(255, 255, 255, 255), ghostFill = qRgba(255, 20
 
 } // namespace
 
-OriginMover::OriginMover(QWidget *view, Sight sight, EntityOverlay &entities, OverlayPainter &painter)
-    : ViewPart(view), view_(view), sight_(std::move(sight)), entities_(entities), painter_(painter)
-{
-    view->installEventFilter(this);
-}
-
 void OriginMover::setDocument(Document *document)
 {
     cancel();
@@ -32,57 +27,49 @@ void OriginMover::setDocument(Document *document)
         document_->tables().whenTouched(Derived::EntityList, this, [this] { cancel(); }); // numbers may have changed
 }
 
-bool OriginMover::eventFilter(QObject *watched, QEvent *event)
+bool OriginMover::press(const QMouseEvent &event)
 {
-    if (watched != view_ || !document_)
+    if (event.button() == Qt::LeftButton && !isDragging_) {
+        isGivenUp_ = false;
+        isPressed_ = hold(event.position().toPoint());
+    }
+    return isDragging_;
+}
+
+bool OriginMover::move(const QMouseEvent &event)
+{
+    isGivenUp_ = isGivenUp_ && event.buttons() & Qt::LeftButton;
+    return isGivenUp_ || (isPressed_ && drag(event.position().toPoint(), event.modifiers()));
+}
+
+bool OriginMover::pressKey(QKeyEvent &event)
+{
+    if (!isDragging_ || event.key() != Qt::Key_Escape)
         return false;
-    switch (event->type()) {
-    case QEvent::MouseButtonPress: {
-        const auto *mouse = static_cast<QMouseEvent *>(event);
-        if (mouse->button() == Qt::LeftButton && !isDragging_) {
-            isGivenUp_ = false;
-            isPressed_ = press(mouse->position().toPoint());
-        }
-        return isDragging_;
-    }
-    case QEvent::MouseMove: {
-        const auto *mouse = static_cast<QMouseEvent *>(event);
-        isGivenUp_ = isGivenUp_ && mouse->buttons() & Qt::LeftButton;
-        return isGivenUp_ || (isPressed_ && drag(mouse->position().toPoint(), mouse->modifiers()));
-    }
-    case QEvent::MouseButtonRelease:
-        return static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton ? release() : isDragging_;
-    case QEvent::ShortcutOverride:
-    case QEvent::KeyPress:
-        if (!isDragging_ || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
-            return false;
-        event->accept();
-        if (event->type() == QEvent::KeyPress)
-            cancel();
-        return true;
-    case QEvent::FocusOut:
-    case QEvent::Hide: cancel(); return false;
-    default: return false;
-    }
+    event.accept();
+    if (event.type() == QEvent::KeyPress)
+        cancel();
+    return true;
 }
 
 // While the pointer is hidden, the mouse looks around, and points at nothing.
-bool OriginMover::isPointerHidden() const { return view_->cursor().shape() == Qt::BlankCursor; }
+bool OriginMover::isPointerHidden() const { return viewport_->cursor().shape() == Qt::BlankCursor; }
 
 // A selected entity's box may be behind a wall, as its outline is visible through it.
-bool OriginMover::press(QPoint at)
+bool OriginMover::hold(QPoint at)
 {
     if (isPointerHidden())
         return false;
-    const auto ray = sight_.rayAt(at);
-    for (const auto &hit : entities_.along(ray)) {
-        if (!entities_.isSelected(hit.entity))
+    const auto ray = viewport_->rayAt(at);
+    const auto &entities = viewport_->overlay().entities();
+    for (const auto &hit : entities.along(ray)) {
+        if (!entities.isSelected(hit.entity))
             continue;
         pressedAt_ = at;
-        beyond_ = sight_.stopAlong(ray, 0).distance < hit.distance - touching ? hit.distance : 0;
+        beyond_ = viewport_->stopAlong(ray, 0).distance < hit.distance - touching ? hit.distance : 0;
         moved_.clear();
-        for (const qint32 entity : entities_.selected())
-            if (const auto *mark = entities_.marks().of(entity); mark && !mark->isBrush) {
+        for (const qint32 entity : entities.selected())
+            if (const auto *mark = entities.marks().of(entity); mark && !mark->isBrush) {
                 if (entity == hit.entity)
                     held_ = moved_.size();
                 moved_.push_back({entity, mark->origin, mark->origin, mark->low, mark->high});
@@ -90,7 +77,7 @@ bool OriginMover::press(QPoint at)
         if (moved_.empty())
             return false;
         plane_ = {ray.origin + ray.direction * hit.distance, ray.direction, moved_[held_].low, moved_[held_].high,
-                  sight_.isFlat()};
+                  viewport_->camera().isParallel()};
         return true;
     }
     return false;
@@ -105,14 +92,14 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
             return isPressed_ = false;
         if (const auto reason = whyNot(); !reason.isEmpty()) {
             isPressed_ = false;
-            showStatusTip(view_, reason);
+            showStatusTip(viewport_, reason);
             return false;
         }
         isDragging_ = true;
         origins_.emplace(document_->map());
     }
-    const auto ray = sight_.rayAt(at);
-    if (const auto by = plane_.by(ray, modifiers & Qt::ControlModifier, sight_.stopAlong(ray, beyond_))) {
+    const auto ray = viewport_->rayAt(at);
+    if (const auto by = plane_.by(ray, modifiers & Qt::ControlModifier, viewport_->stopAlong(ray, beyond_))) {
         const double step = modifiers & Qt::ShiftModifier ? coarseStep : 1;
         // The held entity moves in these steps, and all others as far.
         const auto way = movedOrigin(moved_[held_].from, *by, step) - moved_[held_].from;
@@ -123,8 +110,10 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
     return true;
 }
 
-bool OriginMover::release()
+bool OriginMover::release(const QMouseEvent &event)
 {
+    if (event.button() != Qt::LeftButton)
+        return isDragging_;
     isPressed_ = false;
     if (!isDragging_) // a cancelled drag is not a click, either
         return std::exchange(isGivenUp_, false);
@@ -134,7 +123,7 @@ bool OriginMover::release()
     if (fault.isEmpty())
         tellFaults();
     else
-        showStatusTip(view_, fault);
+        showStatusTip(viewport_, fault);
     return true;
 }
 
@@ -145,9 +134,8 @@ void OriginMover::cancel()
         return;
     isGivenUp_ = true;
     origins_.reset();
-    painter_.set(OverlayLayer::Ghost, {});
-    showStatusTip(view_, {});
-    emit changed();
+    viewport_->overlay().setToolMarks(OverlayLayer::Ghost, {}, {});
+    showStatusTip(viewport_, {});
 }
 
 void OriginMover::show()
@@ -161,9 +149,10 @@ void OriginMover::show()
         addBox(drawn, moved.low + by, moved.high + by, ghostEdges, isWrong ? faultFill : ghostFill);
         addLine(drawn, moved.from, moved.to, trace);
     }
-    painter_.set(OverlayLayer::Ghost, std::move(drawn));
-    showStatusTip(view_, tr("%1. Ctrl: up and down. Shift: in steps of 8. Esc: cancel.").arg(label()));
-    emit changed();
+    const auto top =
+        Point{(held.low[0] + held.high[0]) / 2, (held.low[1] + held.high[1]) / 2, held.high[2]} + held.to - held.from;
+    viewport_->overlay().setToolMarks(OverlayLayer::Ghost, std::move(drawn), {{top, label()}});
+    showStatusTip(viewport_, tr("%1. Ctrl: up and down. Shift: in steps of 8. Esc: cancel.").arg(label()));
 }
 
 QString OriginMover::label() const
@@ -203,14 +192,7 @@ void OriginMover::tellFaults()
     if (matters)
         emit noticed(noticeOfEdit(*document_, first, true));
     else if (!first.isEmpty())
-        showStatusTip(view_, first);
-}
-
-Point OriginMover::labelPlace() const
-{
-    const auto &held = moved_[held_];
-    const auto middle = (held.low + held.high) * 0.5;
-    return Point{middle[0], middle[1], held.high[2]} + held.to - held.from;
+        showStatusTip(viewport_, first);
 }
 
 QString OriginMover::whyNot() const

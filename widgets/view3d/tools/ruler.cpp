@@ -23,9 +23,8 @@ constexpr int fromCorner = 8;                                                // 
 
 } // namespace
 
-Ruler::Ruler(Viewport *viewport, QObject *parent)
-    : ViewPart(parent), viewport_(viewport), action_(addOwnAction(viewport, tr("&Measure") + u"\tM"_s, {})),
-      figures_(createLabel(viewport))
+Ruler::Ruler(Viewport *viewport)
+    : PointerTool(viewport), action_(addOwnAction(viewport, tr("&Measure") + u"\tM"_s, {})), figures_(createLabel(viewport))
 {
     action_->setCheckable(true);
     action_->setIconText(plainText(action_->text())); // for buttons
@@ -37,7 +36,6 @@ Ruler::Ruler(Viewport *viewport, QObject *parent)
     figures_->setMargin(5);
     figures_->setAttribute(Qt::WA_TransparentForMouseEvents);
     figures_->hide();
-    viewport_->installEventFilter(this);
     connect(viewport_, &Viewport::cameraMoved, this, &Ruler::showLines);
 }
 
@@ -165,77 +163,72 @@ void Ruler::showLines()
         addLine(lines, from_->at, to_->at, wayColor);
         labels.push_back({(from_->at + to_->at) * 0.5, measureText(length(to_->at - from_->at))});
     }
-    if (!lines.isEmpty() || viewport_->overlay().hasMeasured())
-        viewport_->overlay().setMeasured(std::move(lines), std::move(labels));
+    if (!lines.isEmpty() || viewport_->overlay().hasToolMarks(OverlayLayer::Ruler))
+        viewport_->overlay().setToolMarks(OverlayLayer::Ruler, std::move(lines), std::move(labels));
 }
 
-// While the ruler is on it takes the left button; the others fly as usual.
-bool Ruler::takeMouse(QEvent *event)
+bool Ruler::press(const QMouseEvent &event)
 {
-    const auto *mouse = static_cast<QMouseEvent *>(event);
-    const auto at = mouse->position().toPoint();
-    const bool snaps = mouse->modifiers() & Qt::ControlModifier;
-    if (event->type() == QEvent::MouseMove) {
-        if (figures_->geometry().contains(at)) {
-            isBelow_ = !isBelow_;
-            place();
-        }
-        if (mouse->buttons() == Qt::NoButton)
-            point(at, snaps);
-        return mouse->buttons() == Qt::LeftButton;
-    }
-    if (mouse->button() != Qt::LeftButton)
+    if (!isOn() || event.button() != Qt::LeftButton)
         return false;
-    if (event->type() != QEvent::MouseButtonRelease) {
-        isPressed_ = true;
-        pressedAt_ = at;
-    } else if (std::exchange(isPressed_, false) && (at - pressedAt_).manhattanLength() < QApplication::startDragDistance()) {
-        click(at, snaps);
-    }
+    isPressed_ = true;
+    pressedAt_ = event.position().toPoint();
     return true;
 }
 
-bool Ruler::takeKey(QEvent *event)
+bool Ruler::move(const QMouseEvent &event)
 {
-    auto *key = static_cast<QKeyEvent *>(event);
-    if (key->key() == Qt::Key_M && key->modifiers() == Qt::NoModifier && event->type() == QEvent::KeyPress) {
-        if (!key->isAutoRepeat())
+    if (!isOn())
+        return false;
+    const auto at = event.position().toPoint();
+    if (figures_->geometry().contains(at)) {
+        isBelow_ = !isBelow_;
+        place();
+    }
+    if (event.buttons() == Qt::NoButton)
+        point(at, event.modifiers() & Qt::ControlModifier);
+    return event.buttons() == Qt::LeftButton;
+}
+
+bool Ruler::release(const QMouseEvent &event)
+{
+    if (!isOn() || event.button() != Qt::LeftButton)
+        return false;
+    const auto at = event.position().toPoint();
+    if (std::exchange(isPressed_, false) && (at - pressedAt_).manhattanLength() < QApplication::startDragDistance())
+        click(at, event.modifiers() & Qt::ControlModifier);
+    return true;
+}
+
+bool Ruler::pressKey(QKeyEvent &event)
+{
+    if (event.key() == Qt::Key_M && event.modifiers() == Qt::NoModifier && event.type() == QEvent::KeyPress) {
+        if (!event.isAutoRepeat())
             action_->toggle();
         return true;
     }
     if (!isOn())
         return false;
-    const bool ends = key->key() == Qt::Key_Escape && !viewport_->looksByMouse();
-    const bool copies = key->matches(QKeySequence::Copy) && from_;
-    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-    const bool sets = isEnter && !(key->modifiers() & ~(Qt::ControlModifier | Qt::KeypadModifier));
+    const bool ends = event.key() == Qt::Key_Escape && !viewport_->looksByMouse();
+    const bool copies = event.matches(QKeySequence::Copy) && from_;
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    const bool sets = isEnter && !(event.modifiers() & ~(Qt::ControlModifier | Qt::KeypadModifier));
     if (!ends && !copies && !sets)
         return false;
-    event->accept();
-    if (event->type() == QEvent::ShortcutOverride)
+    event.accept();
+    if (event.type() == QEvent::ShortcutOverride)
         return true;
     if (ends)
         action_->setChecked(false);
     else if (copies)
         copy();
     else
-        click(viewport_->rect().center(), key->modifiers() & Qt::ControlModifier);
+        click(viewport_->rect().center(), event.modifiers() & Qt::ControlModifier);
     return true;
 }
 
-bool Ruler::eventFilter(QObject *watched, QEvent *event)
+void Ruler::resize()
 {
-    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (watched != viewport_ || !document_ || (!isOn() && !isKey))
-        return ViewPart::eventFilter(watched, event);
-    switch (event->type()) {
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick:
-    case QEvent::MouseButtonRelease:
-    case QEvent::MouseMove: return takeMouse(event);
-    case QEvent::ShortcutOverride:
-    case QEvent::KeyPress: return takeKey(event);
-    case QEvent::Resize: show(); return false;
-    default: return false;
-    }
+    if (isOn())
+        show();
 }

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/scene/marks/measurement.h"
+#include "core/scene/measurement.h"
+#include "widgets/view3d/tools/pointertool.h"
 #include "widgets/view3d/viewpart.h"
 
 #include <QPoint>
@@ -11,13 +13,12 @@
 
 class QAction;
 class QLabel;
-class Viewport;
 
-class Ruler : public ViewPart
+class Ruler : public PointerTool
 {
     Q_OBJECT
 public:
-    explicit Ruler(Viewport *viewport, QObject *parent = nullptr);
+    explicit Ruler(Viewport *viewport);
     void setDocument(Document *document) override; // turns it off
 
     QAction *action() const { return action_; } // turns it on and off
@@ -27,11 +28,15 @@ public:
     QLabel *figures() const { return figures_; }
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    // While the ruler is on it takes the left button; the others fly as usual.
+    bool press(const QMouseEvent &event) override;
+    bool doubleClick(const QMouseEvent &event) override { return press(event); }
+    bool move(const QMouseEvent &event) override;
+    bool release(const QMouseEvent &event) override;
+    bool pressKey(QKeyEvent &event) override;
+    void resize() override;
 
 private:
-    bool takeMouse(QEvent *event);
-    bool takeKey(QEvent *event);
     void setOn(bool on);
     std::optional<MeasuredPoint> pointAt(QPoint at, bool snaps) const;
     void click(QPoint at, bool snaps);
@@ -41,7 +46,6 @@ private:
     void place();
     void showLines();
 
-    Viewport *viewport_;
     QAction *action_;
     QLabel *figures_;
     std::optional<MeasuredPoint> from_, to_; // to_: under the pointer, until it is clicked

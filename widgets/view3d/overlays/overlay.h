@@ -1,0 +1,35 @@
+// The base of the overlays: each draws something over the map in the 3D view.
+#pragma once
+
+#include "core/geometry/boxtree.h"
+#include "widgets/gl/overlaypainter.h"
+#include "widgets/view3d/overlays/overlaytext.h"
+#include "widgets/view3d/viewpart.h"
+
+struct Ray;
+
+struct OverlayHit {
+    RecordRef record;
+    double distance = 0; // map units from the ray's origin
+};
+
+class Overlay : public ViewPart
+{
+    Q_OBJECT
+public:
+    // The painter must outlive it.
+    Overlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter) {}
+
+    virtual bool isBusy() const = 0; // something is still computed
+    // To be called before the painter draws.
+    virtual void update() {}
+    // To be called after that, for a picture of that size.
+    virtual std::vector<OverlayLabel> labels(const Camera &, QSize) const { return {}; }
+    // Returns what a ray hits of it, from near to far.
+    virtual std::vector<OverlayHit> hits(const Ray &) const { return {}; }
+    // Returns the box around the part of the selection that it draws.
+    virtual Box selectionBox() const { return {}; }
+
+protected:
+    OverlayPainter &painter_;
+};
