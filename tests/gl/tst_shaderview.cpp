@@ -157,7 +157,7 @@ private slots:
             QVERIFY(notice->isVisible());
             QVERIFY2(sentence->text().startsWith(QString::number(row + 1)), qPrintable(sentence->text()));
         }
-        view()->showOnlySelected();
+        view()->shownOnly().showSelected();
         const auto *other = view()->shownOnly().notice();
         QVERIFY(other->isVisible() && !other->geometry().intersects(notice->geometry()));
         QTest::mouseClick(notice->findChild<QPushButton *>(), Qt::LeftButton);

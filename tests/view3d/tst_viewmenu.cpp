@@ -154,7 +154,7 @@ private slots:
         camera.lookAlong({0.001, 0, -1});
         view()->setCamera(camera);
         for (auto over = view()->hitAt(middle()); over && over->model == 0; over = view()->hitAt(middle()))
-            view()->hideFaces({{map.format().roles.faces, over->face}}); // whatever hangs between them
+            view()->shownOnly().hide({{map.format().roles.faces, over->face}}); // whatever hangs between them
         QVERIFY(view()->hitAt(middle()));
         const auto hit = *view()->hitAt(middle());
         const auto name = u"Make an Entity of *%1"_s.arg(hit.model);

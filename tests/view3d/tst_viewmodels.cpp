@@ -57,7 +57,7 @@ private slots:
     {
         showItem();
         const auto with = picture();
-        view()->showOnly({face(0)});
+        view()->shownOnly().show({face(0)});
         QVERIFY(!isUnder(middle()));
         view()->shownOnly().showAll();
         QVERIFY(isUnder(middle()));

@@ -241,6 +241,6 @@ void ColorModes::openMenu(double low, double high, QPoint at)
         addFilterEntries(menu_, [=, this](FilterRequest::How how) { emit filterRequested({lump, term, how}); });
     menu_->addSeparator();
     connect(menu_->addAction(tr("Show Only Its Faces in &3D")), &QAction::triggered, this,
-            [this, faces = facesWith(low, high)] { viewport_->showOnly(faces); });
+            [this, faces = facesWith(low, high)] { viewport_->shownOnly().show(faces); });
     menu_->popup(at);
 }

@@ -106,12 +106,13 @@ void SceneContextMenu::addHiding(QMenu *menu, qint64 face)
 {
     if (face >= 0) {
         const RecordRef record{document_->map().format().roles.faces, static_cast<quint32>(face)};
-        menu->addAction(tr("&Hide This Face"), this, [this, record] { viewport_->hideFaces({record}); });
+        menu->addAction(tr("&Hide This Face"), this, [this, record] { viewport_->shownOnly().hide({record}); });
     }
     const auto &selected = document_->selection().records();
-    menu->addAction(tr("H&ide Selected"), this, [this] { viewport_->hideFaces(document_->selection().records()); })
+    menu->addAction(tr("H&ide Selected"), this, [this] { viewport_->shownOnly().hide(document_->selection().records()); })
         ->setEnabled(!selected.empty());
-    menu->addAction(tr("Show &Only Selected\tH"), viewport_, &Viewport::showOnlySelected)->setEnabled(!selected.empty());
+    menu->addAction(tr("Show &Only Selected\tH"), &viewport_->shownOnly(), &ShownOnly::showSelected)
+        ->setEnabled(!selected.empty());
     menu->addAction(tr("Show &All Faces\tShift+H"), &viewport_->shownOnly(), &ShownOnly::showAll)
         ->setEnabled(viewport_->shownOnly().isOn());
 }
@@ -163,9 +164,9 @@ void SceneContextMenu::addRecord(QMenu *menu, RecordRef record)
         addFilterEntries(more, [this, faces, term](FilterRequest::How how) { emit filterRequested({faces, term, how}); });
     more->addSeparator();
     connect(more->addAction(tr("Show Only Its Faces in &3D")), &QAction::triggered, this,
-            [this, record] { viewport_->showOnly({record}); });
+            [this, record] { viewport_->shownOnly().show({record}); });
     connect(more->addAction(tr("&Hide Its Faces in 3D")), &QAction::triggered, this,
-            [this, record] { viewport_->hideFaces({record}); });
+            [this, record] { viewport_->shownOnly().hide({record}); });
     const auto &roles = document_->map().format().roles;
     if (record.lump == roles.clusters)
         addOffered(more, record);

@@ -1,5 +1,6 @@
 #include "widgets/view3d/shownonly.h"
 
+#include "core/sorting.h"
 #include "core/text.h"
 
 #include <algorithm>
@@ -23,37 +24,49 @@ void ShownOnly::setScene(const Scene *scene)
     adopt();
 }
 
-bool ShownOnly::show(std::span<const RecordRef> records)
+std::vector<quint32> ShownOnly::facesOf(std::vector<RecordRef> records) const
+{
+    sortUnique(records);
+    return document_->references().project(records, document_->map().format().roles.faces);
+}
+
+void ShownOnly::show(std::vector<RecordRef> records)
 {
     if (!document_)
-        return false;
-    const auto &map = document_->map();
-    const int lump = map.format().roles.faces;
-    const auto faces = document_->references().project(records, lump);
-    if (faces.empty())
-        return false;
-    records_.assign(map.recordCount(lump), false);
+        return;
+    const auto faces = facesOf(std::move(records));
+    if (faces.empty()) {
+        emit statusMessage(tr("These records have no faces to show."));
+        return;
+    }
+    records_.assign(document_->map().recordCount(document_->map().format().roles.faces), false);
     for (const quint32 face : faces)
         records_[face] = true;
     tell(faces.size());
-    return true;
 }
 
-bool ShownOnly::hide(std::span<const RecordRef> records)
+void ShownOnly::showSelected()
+{
+    if (document_ && !document_->selection().records().empty())
+        show(document_->selection().records());
+    else
+        emit statusMessage(tr("Nothing is selected. Select what to show first."));
+}
+
+void ShownOnly::hide(std::vector<RecordRef> records)
 {
     if (!document_)
-        return false;
-    const auto &map = document_->map();
-    const int lump = map.format().roles.faces;
-    auto faces = document_->references().project(records, lump);
+        return;
+    auto faces = facesOf(std::move(records));
     std::erase_if(faces, [this](quint32 face) { return !shows(face); });
-    if (faces.empty())
-        return false;
-    records_.resize(map.recordCount(lump), true);
+    if (faces.empty()) {
+        emit statusMessage(tr("These records have no faces left to hide."));
+        return;
+    }
+    records_.resize(document_->map().recordCount(document_->map().format().roles.faces), true);
     for (const quint32 face : faces)
         records_[face] = false;
     tell(static_cast<size_t>(std::ranges::count(records_, true)));
-    return true;
 }
 
 void ShownOnly::tell(size_t shown)

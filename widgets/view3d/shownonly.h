@@ -17,10 +17,11 @@ public:
     // Null: none. It must live until it is replaced or this is deleted.
     void setScene(const Scene *scene);
 
-    // Shows only faces of the records (ascending). Returns false, and changes nothing, if they have none.
-    bool show(std::span<const RecordRef> records);
-    // Hides faces of the records, in addition to those hidden already. Returns false if none of theirs is shown.
-    bool hide(std::span<const RecordRef> records);
+    // Hides all faces that belong to none of the records.
+    void show(std::vector<RecordRef> records);
+    void showSelected();
+    // Hides all faces that belong to any of the records, in addition to those hidden already.
+    void hide(std::vector<RecordRef> records);
     // Returns false if all are shown already.
     bool showAll();
     bool isOn() const { return !records_.empty(); }
@@ -31,7 +32,11 @@ public:
     std::span<const quint8> flares(std::span<const quint8> seen);
     CornerNotice *notice() const { return notice_; }
 
+signals:
+    void statusMessage(const QString &sentence);
+
 private:
+    std::vector<quint32> facesOf(std::vector<RecordRef> records) const;
     void adopt();
     void tell(size_t shown);
 

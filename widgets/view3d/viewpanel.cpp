@@ -304,28 +304,30 @@ void ViewPanel::showPlace()
     status_->setFacts(facts);
 }
 
+// Says why nothing can be drawn, and then returns false.
+bool ViewPanel::canDraw()
+{
+    if (!fault_.isEmpty())
+        emit statusMessage(fault_);
+    return fault_.isEmpty();
+}
+
 void ViewPanel::showOnly(const std::vector<RecordRef> &records)
 {
-    if (viewport_ && fault_.isEmpty())
-        viewport_->showOnly(records);
-    else
-        emit statusMessage(fault_);
+    if (canDraw())
+        viewport_->shownOnly().show(records);
 }
 
 void ViewPanel::frameSelection()
 {
-    if (viewport_ && fault_.isEmpty())
+    if (canDraw())
         viewport_->frameSelection();
-    else
-        emit statusMessage(fault_);
 }
 
 void ViewPanel::frameSelectionSoon()
 {
-    if (viewport_ && fault_.isEmpty())
+    if (canDraw())
         viewport_->frameSelectionSoon();
-    else
-        emit statusMessage(fault_);
 }
 
 void ViewPanel::comeForward()
@@ -337,10 +339,8 @@ void ViewPanel::comeForward()
 void ViewPanel::lookFrom(const Camera &camera)
 {
     comeForward();
-    if (!viewport_ || !fault_.isEmpty()) {
-        emit statusMessage(fault_);
+    if (!canDraw())
         return;
-    }
     auto look = camera;
     look.fieldOfView = viewport_->camera().fieldOfView;
     viewport_->jumpTo(look);

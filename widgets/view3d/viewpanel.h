@@ -44,7 +44,7 @@ public:
     LightButton *light() const { return light_; }
     QLabel *missing() const { return missing_; }
     void setBrightness(double times);                     // times the game's stock brightness
-    void showOnly(const std::vector<RecordRef> &records); // see Viewport::showOnly()
+    void showOnly(const std::vector<RecordRef> &records); // see ShownOnly::show()
     // See Viewport::frameSelection() and frameSelectionSoon(). If nothing can be drawn, both say why.
     void frameSelection();
     void frameSelectionSoon();
@@ -80,6 +80,7 @@ private:
     void connectLook();
     void say(const QString &sentence);
     void fail(const QString &reason);
+    bool canDraw();
     void showPlaceSoon();
     void showPlace();
 

@@ -3,6 +3,8 @@
 #include "core/scene/entities/modelpick.h"
 #include "core/scene/entities/startplace.h"
 #include "core/scene/frameparts.h"
+#include "core/scene/modelpick.h"
+#include "core/scene/startplace.h"
 #include "core/sorting.h"
 #include "core/where/space.h"
 #include "widgets/parts/sidekeys.h"
@@ -132,6 +134,7 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent), stagesNotice_(new Stages
         depth_.forget();
         tellModels();
     });
+    connect(&shownOnly_, &ShownOnly::statusMessage, this, &Viewport::statusMessage);
     connect(this, &GlCanvas::drawn, &portalPace_, &PortalPace::took);
     connect(&portalPace_, &PortalPace::rested, this, qOverload<>(&QWidget::update));
     connectLook();
@@ -818,7 +821,7 @@ bool Viewport::act(int key, bool withShift)
     case Qt::Key_Plus:
     case Qt::Key_Equal: changeSpeed(1); break;
     case Qt::Key_Minus: changeSpeed(-1); break;
-    case Qt::Key_H: showOnlySelected(); break;
+    case Qt::Key_H: shownOnly_.showSelected(); break;
     case Qt::Key_O: setHidden(view_.hidden ^ SceneKind::Model); break;
     case Qt::Key_V: setFog(!view_.fog); break;
     case Qt::Key_Backspace: goBack(); break;
@@ -1082,28 +1085,6 @@ std::vector<RecordRef> Viewport::recordsAt(QPoint at) const
     for (; mark != marks.end(); ++mark)
         add(mark->record);
     return records;
-}
-
-void Viewport::showOnly(std::vector<RecordRef> records)
-{
-    sortUnique(records);
-    if (document_ && !shownOnly_.show(records))
-        emit statusMessage(tr("These records have no faces to show."));
-}
-
-void Viewport::showOnlySelected()
-{
-    if (hasSelection())
-        showOnly(document_->selection().records());
-    else
-        emit statusMessage(tr("Nothing is selected. Select what to show first."));
-}
-
-void Viewport::hideFaces(std::vector<RecordRef> records)
-{
-    sortUnique(records);
-    if (document_ && !shownOnly_.hide(records))
-        emit statusMessage(tr("These records have no faces left to hide."));
 }
 
 void Viewport::pick(QPoint at, bool extends)

@@ -67,11 +67,6 @@ public:
     Box selectionBox() const;
     // Returns the boxes around its parts; of very many faces, around some.
     std::vector<Box> selectionBoxes() const;
-    // Hides all faces that belong to none of the records.
-    void showOnly(std::vector<RecordRef> records);
-    void showOnlySelected();
-    // Hides all faces that belong to any of the records.
-    void hideFaces(std::vector<RecordRef> records);
     void setFieldOfView(double degrees); // as Camera::fieldOfView; kept for other maps
     // Look from a side without perspective, and go back to where the camera was before.
     void lookFrom(CameraSide side);
