@@ -184,7 +184,7 @@ void ColorModes::color()
                   [this, scene](FaceColors colors) {
                       colored_ = scene;
                       colors_ = std::move(colors);
-                      viewport_->setFaceColors(colors_.colors);
+                      viewport_->uploads().setFaceColors(colors_.colors);
                       legend_->setLegend(colors_.legend);
                       placeLegend();
                   });

@@ -26,8 +26,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int programsPerFrame = 2;          // compiled by the driver, some hundredths of a second each
-constexpr qsizetype bytesPerFrame = 8 << 20; // of textures, sent to the graphics driver
+constexpr int programsPerFrame = 2; // compiled by the driver, some hundredths of a second each
 
 constexpr Point aroundEntities{64, 64, 64}; // map units, to show an entity's surroundings, too
 constexpr double tooLittle = 0.15;          // visible share of separate faces that is too small
@@ -62,8 +61,6 @@ bool movesCamera(int key)
 {
     return key == Qt::Key_W || key == Qt::Key_A || key == Qt::Key_S || key == Qt::Key_D || key == Qt::Key_Q || key == Qt::Key_E;
 }
-
-constexpr qsizetype modelBytesPerFrame = 4 << 20; // of models, sent to the graphics driver
 
 constexpr double parallel = 0.9998, coplanar = 0.5; // of two normals; map units between two planes
 
@@ -121,9 +118,15 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent), stagesNotice_(new Stages
     connect(&overlay_, &Overlays::changed, this, &Viewport::frameIfWanted);
     connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { pvs_.markStale(); });
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
-    connect(&loader_, &SceneLoader::texturesRead, this, [this](const std::vector<SceneTexture> &textures) {
-        waiting_.insert(waiting_.end(), textures.begin(), textures.end());
-        update();
+    connect(&loader_.models(), &ModelLoader::dropped, this, &Viewport::tellModels);
+    connect(&loader_.models(), &ModelLoader::shownChanged, this, &Viewport::tellModels);
+    connect(&loader_.models(), &ModelLoader::modelsRead, this, &Viewport::tellModels);
+    connect(&uploads_, &SceneUploads::added, this, qOverload<>(&QWidget::update));
+    connect(&styles_, &SceneStyles::lit, this, &Viewport::relight);
+    connect(&motion_, &AnimationClock::ticked, this, [this] {
+        playStyles();
+        if (!motion_.isOn() || !renderer_ || renderer_->drewMotion())
+            update();
     });
     connect(&sight_, &SightTint::changed, this, [this] {
         marks_.setTints(sight_.states());
@@ -137,12 +140,6 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent), stagesNotice_(new Stages
     connect(&shownOnly_, &ShownOnly::statusMessage, this, &Viewport::statusMessage);
     connect(this, &GlCanvas::drawn, &portalPace_, &PortalPace::took);
     connect(&portalPace_, &PortalPace::rested, this, qOverload<>(&QWidget::update));
-    connectLook();
-    connectModels();
-    connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
-        waiting_.clear();
-        sent_.clear();
-    });
 }
 
 Viewport::~Viewport()
@@ -169,8 +166,7 @@ void Viewport::setDocument(Document *document)
     document_ = document;
     scene_.reset();
     styles_.setScene({});
-    lightParts_.clear();
-    faceColors_.clear();
+    uploads_.setDocument(document);
     isFrameWanted_ = areEntitiesStale_ = false;
     before_.clear();
     marks_.setScene(nullptr);
@@ -180,14 +176,12 @@ void Viewport::setDocument(Document *document)
     depth_.forget();
     pvs_.reset();
     place_.reset();
-    mapChanged_ = stagesChanged_ = sceneChanged_ = true;
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, [this] {
             isFrameWanted_ = isFrameWanted_ && hasSelection(); // it was for an earlier selection
             adoptSelection();
         });
         document_->tables().whenTouched(Derived::EntityList, this, [this] { areEntitiesStale_ = true; });
-        connect(&document_->hiddenStages(), &HiddenStages::changed, this, [this] { change(stagesChanged_, true); });
         const double fieldOfView = camera_.fieldOfView;
         camera_ = startPlace(document_->map());
         camera_.fieldOfView = fieldOfView;
@@ -220,13 +214,10 @@ void Viewport::hideEvent(QHideEvent *event)
 void Viewport::adoptScene()
 {
     scene_ = loader_.scene();
-    sceneChanged_ = true;
+    uploads_.setScene(scene_);
     marks_.setScene(&scene_->scene);
     shownOnly_.setScene(&scene_->scene);
-    lightParts_.clear();
     styles_.setScene(scene_);
-    if (faceColors_.size() != scene_->scene.faces.size()) // else the old ones are used until there are new ones
-        faceColors_.clear();
     areEntitiesStale_ = false;
     pvs_.markStale();
     sight_.setScene(scene_);
@@ -236,52 +227,10 @@ void Viewport::adoptScene()
     frameIfWanted();
 }
 
-// Sends what has come since the last frame to the graphics driver. Needs a current context.
-void Viewport::upload()
-{
-    if (std::exchange(mapChanged_, false)) {
-        renderer_->clearTextures();
-        renderer_->setFogs({});
-        renderer_->setPortals({});
-    }
-    if (std::exchange(sceneChanged_, false)) {
-        renderer_->setScene(scene_ ? &scene_->scene : nullptr);
-        if (scene_) {
-            renderer_->setLight(scene_->light);
-            renderer_->setLightDirections(scene_->directions);
-        }
-        marks_.markStale();
-        colorsChanged_ = scene_ != nullptr;
-    }
-    if (std::exchange(stagesChanged_, false))
-        renderer_->setStagesOff(document_ ? document_->hiddenStages().all() : StagesOff());
-    if (std::exchange(skyChanged_, false) && loader_.sky()) {
-        renderer_->setSky(*loader_.sky());
-        renderer_->setFogs(loader_.fogs());
-        renderer_->setPortals(loader_.portals());
-    }
-    if (std::exchange(decalsChanged_, false) && loader_.decals())
-        renderer_->setDecals(*loader_.decals());
-    for (const auto &[face, part] : std::exchange(lightParts_, {}))
-        renderer_->setLightPart(part.at, part.luxels);
-    for (qsizetype sent = 0; sent < bytesPerFrame && !waiting_.empty();) {
-        auto &next = waiting_.front();
-        sent += next.picture.sizeInBytes() + 1;
-        renderer_->setTexture(next);
-        sent_.push_back({next.image, next.picture.size(), next.size});
-        waiting_.pop_front();
-    }
-    uploadModels();
-    marks_.send(*renderer_);
-    if (std::exchange(colorsChanged_, false) && scene_ && faceColors_.size() == scene_->scene.faces.size())
-        renderer_->setFaceColors(faceColors_);
-    if (!waiting_.empty() || !waitingModels_.empty())
-        update();
-}
-
 void Viewport::drawGL(QSize pixels)
 {
-    upload();
+    uploads_.send(*renderer_);
+    marks_.send(*renderer_);
     if (scene_)
         pvs_.update(*scene_, overlay_.areas(), pvs_.needsPlace() ? place() : PointInLeaf());
     view_.camera = camera_;
@@ -310,7 +259,7 @@ void Viewport::drawGL(QSize pixels)
     renderer_->draw(drawn, pixels);
     portalPace_.drew(renderer_->drewPortal());
     overlay_.draw(camera_, pixels);
-    if (renderer_->isUnfinished())
+    if (renderer_->isUnfinished() || !uploads_.isEmpty())
         update();
     if (const auto notice = renderer_->takeNotice(); !notice.isEmpty())
         showStatusTip(this, notice);
@@ -414,25 +363,10 @@ std::optional<Transform> Viewport::placement(qint32 entity) const
     return {};
 }
 
-void Viewport::setFaceColors(std::vector<QRgb> colors)
-{
-    faceColors_ = std::move(colors);
-    colorsChanged_ = true;
-    update();
-}
-
 void Viewport::setMark(Marks lines)
 {
     marks_.setPlace(std::move(lines));
     update();
-}
-
-std::optional<TextureSizes> Viewport::textureOf(qint32 image) const
-{
-    if (const auto sent = std::ranges::find(sent_, image, &TextureSizes::image); sent != sent_.end())
-        return *sent;
-    const auto next = std::ranges::find(waiting_, image, &SceneTexture::image);
-    return next == waiting_.end() ? std::nullopt : std::optional(TextureSizes{image, next->picture.size(), next->size});
 }
 
 void Viewport::setPvsMode(PvsMode mode)
@@ -889,24 +823,6 @@ void Viewport::fly(double seconds)
     setCamera(camera);
 }
 
-void Viewport::connectLook()
-{
-    connect(&loader_, &SceneLoader::skyFound, this, [this] {
-        skyChanged_ = true;
-        update();
-    });
-    connect(&loader_, &SceneLoader::decalsFound, this, [this] {
-        decalsChanged_ = true;
-        update();
-    });
-    connect(&styles_, &SceneStyles::lit, this, &Viewport::relight);
-    connect(&motion_, &AnimationClock::ticked, this, [this] {
-        playStyles();
-        if (!motion_.isOn() || !renderer_ || renderer_->drewMotion())
-            update();
-    });
-}
-
 // What is out of sight waits until it comes into view.
 void Viewport::relight(const std::vector<LightPart> &parts)
 {
@@ -914,8 +830,8 @@ void Viewport::relight(const std::vector<LightPart> &parts)
         return renderer_->drew(face) && (!motion_.isOn() || pvs_.inSight(*scene_, place())[face] != 0);
     };
     for (const auto &part : parts) {
-        lightParts_.insert_or_assign(part.face, part);
-        if (!renderer_ || sceneChanged_ || std::ranges::any_of(scene_->scene.shown(part.face), isSeen))
+        uploads_.setLight(part);
+        if (!renderer_ || uploads_.isSceneWaiting() || std::ranges::any_of(scene_->scene.shown(part.face), isSeen))
             update();
     }
 }
@@ -940,24 +856,6 @@ void Viewport::setFog(bool shown)
 {
     change(view_.fog, shown);
     emit fogChanged(shown);
-}
-
-void Viewport::connectModels()
-{
-    const auto &models = loader_.models();
-    connect(&models, &ModelLoader::dropped, this, [this] {
-        waitingModels_.clear();
-        areModelsDropped_ = areShownChanged_ = true;
-        tellModels();
-    });
-    connect(&models, &ModelLoader::shownChanged, this, [this] {
-        areShownChanged_ = true;
-        tellModels();
-    });
-    connect(&models, &ModelLoader::modelsRead, this, [this](const std::vector<SceneModel> &read) {
-        waitingModels_.insert(waitingModels_.end(), read.begin(), read.end());
-        tellModels();
-    });
 }
 
 // Tells the overlay which entities have drawn models, as their boxes are then see-through.
@@ -989,17 +887,6 @@ void Viewport::setHidden(SceneKinds kinds)
     if (wereHidden != static_cast<bool>(kinds & SceneKind::Model))
         tellModels();
     emit hiddenChanged(kinds);
-}
-
-void Viewport::uploadModels()
-{
-    if (std::exchange(areModelsDropped_, false))
-        renderer_->clearModels();
-    if (std::exchange(areShownChanged_, false))
-        renderer_->setShownModels(loader_.models().shown());
-    auto left = modelBytesPerFrame;
-    while (left > 0 && !waitingModels_.empty() && renderer_->setModel(waitingModels_.front(), left))
-        waitingModels_.pop_front();
 }
 
 // Also considers the PVS.

@@ -2,8 +2,6 @@
 #pragma once
 
 #include "core/camera/framing.h"
-#include "core/document/sceneloader.h"
-#include "core/document/scenestyles.h"
 #include "core/geometry/boxtree.h"
 #include "core/scene/facing.h"
 #include "core/scene/origindrag.h"
@@ -17,22 +15,15 @@
 #include "widgets/view3d/overlays/stagesnotice.h"
 #include "widgets/view3d/portalpace.h"
 #include "widgets/view3d/pvsculling.h"
+#include "widgets/view3d/sceneuploads.h"
 #include "widgets/view3d/shownonly.h"
 #include "widgets/view3d/tools/mouselook.h"
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
 
-#include <deque>
-#include <map>
 #include <optional>
 #include <set>
-
-struct TextureSizes {
-    qint32 image = -1; // record
-    QSize picture;     // pixels; empty: it is missing
-    QSize size;        // as SceneTexture::size
-};
 
 class PointerTool;
 
@@ -101,17 +92,13 @@ public:
     const SceneLoader &loader() const { return loader_; }
     void setHidden(SceneKinds kinds);
     DrawMode mode() const { return view_.mode; }
-    // Sets the colours of DrawMode::Flat by scene face; grey until set, and again when another scene is made.
-    void setFaceColors(std::vector<QRgb> colors);
     // Sets lines that mark a position, in addition to the outlines.
     void setMark(Marks lines);
     SceneKinds hidden() const { return view_.hidden; }
 
     bool isReady() const { return scene_ != nullptr; }
     const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until it is made
-    bool isBusy() const { return loader_.isRunning() || !waiting_.empty() || !waitingModels_.empty() || overlay_.isBusy(); }
-    // Returns the sizes of an image record's texture, once it has been read.
-    std::optional<TextureSizes> textureOf(qint32 image) const;
+    bool isBusy() const { return loader_.isRunning() || !uploads_.isEmpty() || overlay_.isBusy(); }
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
     // Returns what the map's engine counts in the picture from perspective(), whatever is drawn here; nothing before the
     // scene is made.
@@ -130,6 +117,7 @@ public:
     // Returns all that a click at a position of the widget can select, from near to far. The face of a brush model is
     // followed by its entity, and preceded by the entity of a decal on it.
     std::vector<RecordRef> recordsAt(QPoint at) const;
+    SceneUploads &uploads() { return uploads_; }
     Overlays &overlay() { return overlay_; }
     SightTint &sight() { return sight_; }
     ShownOnly &shownOnly() { return shownOnly_; }
@@ -172,14 +160,10 @@ private:
         update();
     }
     void adoptScene();
-    void connectModels();
     void tellModels();
     bool areModelsSeen() const { return !(view_.hidden & SceneKind::Model) && !shownOnly_.isOn(); }
-    void connectLook();
     void relight(const std::vector<LightPart> &parts);
     void playStyles();
-    void upload();
-    void uploadModels();
     void adoptSelection();
     void frameAll();
     void frameFlat(const Point &low, const Point &high);
@@ -214,8 +198,8 @@ private:
 
     Document *document_ = nullptr;
     SceneLoader loader_;
+    SceneUploads uploads_{loader_};
     SceneStyles styles_;
-    std::map<quint32, LightPart> lightParts_; // by face, for the next frame
     AnimationClock motion_{this};
     bool stylesPlay_ = true;
     std::shared_ptr<const MapScene> scene_;
@@ -232,16 +216,9 @@ private:
     SightTint sight_;
     ShownOnly shownOnly_{this};
     StagesNotice *stagesNotice_;
-    std::vector<QRgb> faceColors_;
-    bool isFrameWanted_ = false;           // frameSelection() was called too early
-    bool areEntitiesStale_ = false;        // entity numbers in the scene may have changed
-    std::deque<SceneTexture> waiting_;     // for the next frames
-    std::vector<TextureSizes> sent_;       // in earlier frames
-    std::deque<SceneModel> waitingModels_; // for the next frames
-    bool areModelsDropped_ = false, areShownChanged_ = false;
-    bool mapChanged_ = false, stagesChanged_ = false, sceneChanged_ = false, skyChanged_ = false, decalsChanged_ = false,
-         colorsChanged_ = false;
-    std::set<int> keys_; // keys held down that move the camera
+    bool isFrameWanted_ = false;    // frameSelection() was called too early
+    bool areEntitiesStale_ = false; // entity numbers in the scene may have changed
+    std::set<int> keys_;            // keys held down that move the camera
     QBasicTimer flying_;
     QElapsedTimer sinceFlown_;
     double speed_ = 400; // map units a second

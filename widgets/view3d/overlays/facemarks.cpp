@@ -104,8 +104,6 @@ void FaceMarks::setPlace(Marks lines)
     isPointedStale_ = true;
 }
 
-void FaceMarks::markStale() { areStatesStale_ = isSelectionStale_ = isPointedStale_ = true; }
-
 void FaceMarks::send(SceneRenderer &renderer)
 {
     if (!scene_)

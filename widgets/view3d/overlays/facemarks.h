@@ -30,8 +30,6 @@ public:
     // Returns the box around the selected faces.
     const Box &selectedBox() const { return selectedBox_; }
 
-    // Everything must be sent to the driver again.
-    void markStale();
     // Sends what has changed to the driver. Needs a current context.
     void send(SceneRenderer &renderer);
 

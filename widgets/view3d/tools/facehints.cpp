@@ -63,7 +63,7 @@ QStringList FaceHints::textureLines(quint32 face) const
     QStringList lines{name.isEmpty() ? title : u"%1 \u00b7 %2"_s.arg(title, name)};
     if (name.isEmpty())
         lines.append(tr("The face has no texture."));
-    else if (const auto texture = viewport_->textureOf(image); texture && texture->picture.isEmpty())
+    else if (const auto texture = viewport_->uploads().textureOf(image); texture && texture->picture.isEmpty())
         lines.append(tr("The texture is missing. The Images view lists where it was searched for."));
     return lines;
 }
@@ -71,7 +71,7 @@ QStringList FaceHints::textureLines(quint32 face) const
 QString FaceHints::texelLine(quint32 face, const Point &place) const
 {
     const auto at = tools()->textures.at(face, place);
-    const auto texture = at ? viewport_->textureOf(at->image) : std::nullopt;
+    const auto texture = at ? viewport_->uploads().textureOf(at->image) : std::nullopt;
     if (!texture)
         return {};
     const auto size = at->isFraction ? texture->picture : texture->size;

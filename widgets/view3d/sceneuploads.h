@@ -1,0 +1,53 @@
+// What was loaded for the 3D view since its last picture, on its way to the graphics driver.
+#pragma once
+
+#include "core/document/sceneloader.h"
+#include "core/document/scenestyles.h"
+#include "widgets/gl/renderer.h"
+
+#include <deque>
+#include <map>
+
+struct TextureSizes {
+    qint32 image = -1; // record
+    QSize picture;     // pixels; empty: it is missing
+    QSize size;        // as SceneTexture::size
+};
+
+class SceneUploads : public QObject
+{
+    Q_OBJECT
+public:
+    explicit SceneUploads(const SceneLoader &loader); // which must outlive it
+
+    void setDocument(Document *document); // null: no map
+    void setScene(std::shared_ptr<const MapScene> scene);
+    void setLight(const LightPart &part) { lightParts_.insert_or_assign(part.face, part); }
+    // Sets the colours of DrawMode::Flat by scene face; grey until set, and again when another scene is made.
+    void setFaceColors(std::vector<QRgb> colors);
+    // Returns the sizes of an image record's texture, once it has been read.
+    std::optional<TextureSizes> textureOf(qint32 image) const;
+
+    // Sends a part of it, so that a picture does not take too long. Needs a current context.
+    void send(SceneRenderer &renderer);
+    bool isSceneWaiting() const { return sceneChanged_; }
+    bool isEmpty() const { return waiting_.empty() && waitingModels_.empty(); }
+
+signals:
+    void added(); // draw again
+
+private:
+    void sendModels(SceneRenderer &renderer);
+    void add(bool &change);
+
+    const SceneLoader &loader_;
+    Document *document_ = nullptr;
+    std::shared_ptr<const MapScene> scene_;
+    std::map<quint32, LightPart> lightParts_; // by face
+    std::vector<QRgb> faceColors_;
+    std::deque<SceneTexture> waiting_;
+    std::vector<TextureSizes> sent_; // in earlier pictures
+    std::deque<SceneModel> waitingModels_;
+    bool mapChanged_ = false, stagesChanged_ = false, sceneChanged_ = false, skyChanged_ = false, decalsChanged_ = false,
+         colorsChanged_ = false, areModelsDropped_ = false, areShownChanged_ = false;
+};
