@@ -8,7 +8,6 @@
 #include "core/sorting.h"
 #include "core/where/space.h"
 #include "widgets/parts/sidekeys.h"
-#include "widgets/view3d/entityplace.h"
 #include "widgets/view3d/overlays/overlaytext.h"
 #include "widgets/view3d/tools/pointertool.h"
 
@@ -62,44 +61,6 @@ bool movesCamera(int key)
     return key == Qt::Key_W || key == Qt::Key_A || key == Qt::Key_S || key == Qt::Key_D || key == Qt::Key_Q || key == Qt::Key_E;
 }
 
-constexpr double parallel = 0.9998, coplanar = 0.5; // of two normals; map units between two planes
-
-// Returns nothing if the first triangle has no area, or there is none, as for flares, which are points.
-std::optional<Plane> planeOf(const Geometry &geometry, const GeometryFace &face)
-{
-    if (face.indexCount < 3)
-        return {};
-    std::array<Point, 3> corners{};
-    for (quint32 i = 0; i < 3; ++i)
-        corners[i] = toPoint(geometry.vertexes[geometry.indexes[face.firstIndex + i]].point);
-    const auto normal = cross(corners[2] - corners[0], corners[1] - corners[0]);
-    const double size = length(normal);
-    if (!(size > 0))
-        return {};
-    return Plane{normal * (1 / size), dot(normal * (1 / size), corners[0])};
-}
-
-// Returns all faces of the same model in the same plane with the same picture.
-std::vector<quint32> coplanarWith(const Geometry &geometry, quint32 face)
-{
-    const auto &first = geometry.faces[face];
-    const auto plane = planeOf(geometry, first);
-    if (!plane)
-        return {face};
-    std::vector<quint32> faces;
-    for (quint32 f = 0; f < geometry.faces.size(); ++f) {
-        const auto &other = geometry.faces[f];
-        if (other.model != first.model || other.look.image != first.look.image)
-            continue;
-        const auto beside = planeOf(geometry, other);
-        if (f == face
-            || (beside && dot(beside->normal, plane->normal) > parallel
-                && std::abs(beside->distance - plane->distance) < coplanar))
-            faces.push_back(f);
-    }
-    return faces;
-}
-
 constexpr double zoomBy = 1.25;                        // per step of the wheel
 constexpr double lowestSide = 512, highestSide = 8192; // map units, the height of the first picture from a side
 constexpr double picturesPerSecond = 0.7;              // that keys pan; also the speed of zooming
@@ -134,9 +95,10 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent), stagesNotice_(new Stages
     });
     connect(&shownOnly_, &ShownOnly::changed, this, [this] {
         marks_.setHovered(-1);
-        depth_.forget();
+        picker_.forgetClicks();
         tellModels();
     });
+    connect(&picker_, &ScenePicker::statusMessage, this, &Viewport::statusMessage);
     connect(&shownOnly_, &ShownOnly::statusMessage, this, &Viewport::statusMessage);
     connect(this, &GlCanvas::drawn, &portalPace_, &PortalPace::took);
     connect(&portalPace_, &PortalPace::rested, this, qOverload<>(&QWidget::update));
@@ -167,13 +129,13 @@ void Viewport::setDocument(Document *document)
     scene_.reset();
     styles_.setScene({});
     uploads_.setDocument(document);
-    isFrameWanted_ = areEntitiesStale_ = false;
+    picker_.setDocument(document);
+    isFrameWanted_ = false;
     before_.clear();
     marks_.setScene(nullptr);
     marks_.setSelected({});
     marks_.setTints({});
     marks_.setHovered(-1);
-    depth_.forget();
     pvs_.reset();
     place_.reset();
     if (document_) {
@@ -181,7 +143,6 @@ void Viewport::setDocument(Document *document)
             isFrameWanted_ = isFrameWanted_ && hasSelection(); // it was for an earlier selection
             adoptSelection();
         });
-        document_->tables().whenTouched(Derived::EntityList, this, [this] { areEntitiesStale_ = true; });
         const double fieldOfView = camera_.fieldOfView;
         camera_ = startPlace(document_->map());
         camera_.fieldOfView = fieldOfView;
@@ -218,7 +179,7 @@ void Viewport::adoptScene()
     marks_.setScene(&scene_->scene);
     shownOnly_.setScene(&scene_->scene);
     styles_.setScene(scene_);
-    areEntitiesStale_ = false;
+    picker_.adoptScene();
     pvs_.markStale();
     sight_.setScene(scene_);
     adoptSelection();
@@ -323,7 +284,7 @@ void Viewport::bring(const Camera &camera, const Camera &perspective)
 
 void Viewport::moved()
 {
-    depth_.forget();
+    picker_.forgetClicks();
     place_.reset();
     if (camera_.isParallel())
         perspective_.fieldOfView = camera_.fieldOfView;
@@ -474,11 +435,7 @@ void Viewport::frameSelection()
         return;
     if (!hasSelection())
         return frameAll();
-    const auto world = frameWorldOf(*scene_, [this](quint32 face) {
-        const auto shown = scene_->scene.shown(face);
-        return shownOnly_.shows(face)
-               && std::ranges::any_of(shown, [this](quint32 each) { return !(scene_->scene.faces[each].kinds & view_.hidden); });
-    });
+    const auto world = frameWorldOf(*scene_, [this](quint32 face) { return picker_.shows(face); });
     const auto target = selectionTarget(world);
     if (!target) {
         emit statusMessage(tr("The selection has no position in the map to move the camera to."));
@@ -551,10 +508,10 @@ void Viewport::mouseMoveEvent(QMouseEvent *event)
 void Viewport::tellWhyNotDragged()
 {
     const auto hit = hitAt(pressedAt_);
-    if (hit && hit->entity >= 0 && !areEntitiesStale_ && overlay_.entities().isSelected(hit->entity))
+    if (const qint32 entity = hit ? picker_.entityOf(*hit) : -1; entity >= 0 && overlay_.entities().isSelected(entity))
         emit statusMessage(tr("Entity %1 cannot be dragged: it is made of brushes. If its class supports the key origin, "
                               "that moves it.")
-                               .arg(hit->entity));
+                               .arg(entity));
 }
 
 void Viewport::hover(QPoint at)
@@ -672,7 +629,7 @@ bool Viewport::event(QEvent *event)
 void Viewport::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton && !dragged_)
-        pick(pointerPlace(event->position().toPoint()), event->modifiers() & Qt::ControlModifier);
+        select(pointerPlace(event->position().toPoint()), event->modifiers() & Qt::ControlModifier);
     if (event->button() == Qt::RightButton) {
         const bool hasMoved = dragged_ || looked_ || look_.isOn() || !keys_.empty();
         keys_.clear();
@@ -761,7 +718,7 @@ bool Viewport::act(int key, bool withShift)
     case Qt::Key_Backspace: goBack(); break;
     case Qt::Key_Home: home(); break;
     case Qt::Key_Return:
-    case Qt::Key_Enter: pick(rect().center(), false); break;
+    case Qt::Key_Enter: select(rect().center(), false); break;
     case Qt::Key_Left: turn({-pixelsPerKey, 0}); break;
     case Qt::Key_Right: turn({pixelsPerKey, 0}); break;
     case Qt::Key_Up: turn({0, -pixelsPerKey}); break;
@@ -889,112 +846,11 @@ void Viewport::setHidden(SceneKinds kinds)
     emit hiddenChanged(kinds);
 }
 
-// Also considers the PVS.
-bool Viewport::isFlareDrawn(quint32 face) const
+void Viewport::select(QPoint at, bool extends)
 {
-    const auto &flares = scene_->scene.flares;
-    const auto &seen = pvs_.flares();
-    for (size_t i = 0; i < flares.size(); ++i)
-        if (flares[i].face == face && (i >= seen.size() || seen[i] != 0))
-            return true;
-    return false;
-}
-
-// Returns options for rays that hit only faces that are drawn.
-RayOptions Viewport::whatIsDrawn() const
-{
-    RayOptions options;
-    options.accepts = [this](quint32 face, const ModelPlacement &placement) {
-        if (!shownOnly_.shows(face))
-            return false;
-        if (scene_->geometry.faces[face].indexCount == 0) // a flare
-            return isFlareDrawn(face);
-        for (const quint32 shown : scene_->scene.shown(face))
-            if (&scene_->scene.placements[scene_->scene.faces[shown].placement] == &placement)
-                return !(scene_->scene.faces[shown].kinds & view_.hidden) && (pvs_.faces().empty() || pvs_.faces()[shown] != 0);
-        return false;
-    };
-    options.flares = !(view_.hidden & SceneKind::Flare);
-    return options;
-}
-
-// Returns the entity whose decal is visible where a ray hit a face.
-std::optional<quint32> Viewport::decalAt(const RayHit &hit) const
-{
-    const auto &scene = scene_->scene;
-    if (const auto &decals = loader_.decals())
-        for (const quint32 shown : scene.shown(hit.face))
-            if (scene.faces[shown].placement == hit.placement)
-                return decals->entityAt(shown, hit.point);
-    return {};
-}
-
-std::optional<RayHit> Viewport::hitAt(QPoint at) const
-{
-    if (!scene_)
-        return {};
-    return scene_->caster->first(rayAt(at), scene_->scene.placements, whatIsDrawn());
-}
-
-DragStop Viewport::stopAlong(const Ray &ray, double beyond) const
-{
-    if (!scene_)
-        return {};
-    auto options = whatIsDrawn();
-    options.flares = false;
-    const Ray rest{ray.origin + ray.direction * beyond, ray.direction};
-    const auto hit = scene_->caster->first(rest, scene_->scene.placements, options);
-    return hit ? DragStop{beyond + hit->distance, facePlace(*this, *hit).normal} : DragStop();
-}
-
-std::vector<RecordRef> Viewport::recordsAt(QPoint at) const
-{
-    if (!scene_)
-        return {};
-    const auto ray = rayAt(at);
-    const auto &roles = scene_->map->format().roles;
-    std::vector<RecordRef> records;
-    const auto add = [&records](RecordRef record) {
-        if (std::ranges::find(records, record) == records.end())
-            records.push_back(record);
-    };
-    const auto marks = overlay_.hits(ray);
-    auto mark = marks.begin();
-    for (const auto &hit : scene_->caster->all(ray, scene_->scene.placements, whatIsDrawn())) {
-        for (; mark != marks.end() && mark->distance <= hit.distance; ++mark)
-            add(mark->record);
-        if (const auto entity = decalAt(hit); entity && !areEntitiesStale_)
-            add({roles.entityList, *entity});
-        add({roles.faces, hit.face});
-        if (hit.entity >= 0 && !areEntitiesStale_)
-            add({roles.entityList, static_cast<quint32>(hit.entity)});
-    }
-    for (; mark != marks.end(); ++mark)
-        add(mark->record);
-    return records;
-}
-
-void Viewport::pick(QPoint at, bool extends)
-{
-    if (!scene_)
-        return;
-    const auto records = recordsAt(at);
-    auto &selection = document_->selection();
-    if (selection.current() != picked_ || selection.records().empty()) // cleared, or something else was selected since
-        depth_.forget();
-    const auto chosen = depth_.next(at, records.size(), extends);
-    picked_ = records.empty() ? RecordRef() : records[chosen];
-    if (records.empty()) {
-        if (!extends)
-            selection.clear();
-        return;
-    }
-    selection.choose({picked_}, picked_, extends);
-    if (depth_.isRepeated())
-        emit statusMessage(records.size() == 1 ? tr("There is nothing else to select here.")
-                                               : tr("%1 of %2 here, from near to far.").arg(chosen + 1).arg(records.size()));
     // Tinting what is in front would look like the selection; it comes back when the pointer moves.
-    pointAtNothing();
+    if (picker_.select(at, rayAt(at), extends))
+        pointAtNothing();
 }
 
 void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
@@ -1003,13 +859,7 @@ void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
         return;
     dragged_ = true; // the release that follows is not a click
     const auto at = pointerPlace(event->position().toPoint());
-    const auto hit = hitAt(at);
-    const auto nearest = overlay_.entities().along(rayAt(at));
-    if (!hit || (!nearest.empty() && nearest.front().distance < hit->distance))
-        return;
-    const int lump = document_->map().format().roles.faces;
-    const auto faces = refsOf(lump, coplanarWith(scene_->geometry, hit->face));
-    document_->selection().choose(faces, {lump, hit->face}, event->modifiers() & Qt::ControlModifier);
+    picker_.selectWall(rayAt(at), event->modifiers() & Qt::ControlModifier);
 }
 
 std::array<double, 2> Viewport::pictureAt(QPointF at) const

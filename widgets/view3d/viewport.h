@@ -2,9 +2,7 @@
 #pragma once
 
 #include "core/camera/framing.h"
-#include "core/geometry/boxtree.h"
 #include "core/scene/facing.h"
-#include "core/scene/origindrag.h"
 #include "widgets/gl/glcanvas.h"
 #include "widgets/gl/scenerenderer.h"
 #include "widgets/parts/clickdepth.h"
@@ -15,6 +13,7 @@
 #include "widgets/view3d/overlays/stagesnotice.h"
 #include "widgets/view3d/portalpace.h"
 #include "widgets/view3d/pvsculling.h"
+#include "widgets/view3d/scenepicker.h"
 #include "widgets/view3d/sceneuploads.h"
 #include "widgets/view3d/shownonly.h"
 #include "widgets/view3d/tools/mouselook.h"
@@ -111,12 +110,10 @@ public:
     // Returns the box around the faces painted as selected; empty: none are.
     const Box &selectedBox() const { return marks_.selectedBox(); }
     // Returns the face drawn at a position of the widget.
-    std::optional<RayHit> hitAt(QPoint at) const;
-    // Returns the first face that a ray hits beyond a distance.
-    DragStop stopAlong(const Ray &ray, double beyond) const;
-    // Returns all that a click at a position of the widget can select, from near to far. The face of a brush model is
-    // followed by its entity, and preceded by the entity of a decal on it.
-    std::vector<RecordRef> recordsAt(QPoint at) const;
+    std::optional<RayHit> hitAt(QPoint at) const { return picker_.first(rayAt(at)); }
+    // Returns all that a click at a position of the widget can select, from near to far.
+    std::vector<RecordRef> recordsAt(QPoint at) const { return picker_.all(rayAt(at)); }
+    const ScenePicker &picker() const { return picker_; }
     SceneUploads &uploads() { return uploads_; }
     Overlays &overlay() { return overlay_; }
     SightTint &sight() { return sight_; }
@@ -152,7 +149,6 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    std::optional<quint32> decalAt(const RayHit &hit) const;
     template <typename Value>
     void change(Value &value, Value to) // one that affects the picture
     {
@@ -186,14 +182,12 @@ private:
     void pointAtNothing();
     void turn(QPoint pixels);
     void orbit(QPoint pixels);
-    void pick(QPoint at, bool extends);
+    void select(QPoint at, bool extends);
     // For a parallel camera, by pixels and by steps of the wheel.
     void pan(QPointF pixels);
     void zoom(double steps, QPointF at);
     void panByKeys(double seconds);
     std::array<double, 2> pictureAt(QPointF at) const; // as Camera::towards() takes it
-    bool isFlareDrawn(quint32 face) const;             // a record of the faces
-    RayOptions whatIsDrawn() const;
     double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
 
     Document *document_ = nullptr;
@@ -215,18 +209,16 @@ private:
     FaceMarks marks_;
     SightTint sight_;
     ShownOnly shownOnly_{this};
+    ScenePicker picker_{{scene_, loader_, view_.hidden, shownOnly_, pvs_, overlay_}};
     StagesNotice *stagesNotice_;
-    bool isFrameWanted_ = false;    // frameSelection() was called too early
-    bool areEntitiesStale_ = false; // entity numbers in the scene may have changed
-    std::set<int> keys_;            // keys held down that move the camera
+    bool isFrameWanted_ = false; // frameSelection() was called too early
+    std::set<int> keys_;         // keys held down that move the camera
     QBasicTimer flying_;
     QElapsedTimer sinceFlown_;
     double speed_ = 400; // map units a second
     MouseLook look_{*this};
     std::set<const QObject *> aiming_; // tools
     QPoint pressedAt_, lastAt_;
-    ClickDepth depth_; // clicks since the camera moved
-    RecordRef picked_; // by the last click
     bool dragged_ = false;
     bool looked_ = false; // while the right button is held, so that its release opens no menu
 };

@@ -1,5 +1,6 @@
 #include "widgets/view3d/tools/originmover.h"
 
+#include "widgets/view3d/entityplace.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QApplication>
@@ -66,7 +67,7 @@ bool OriginMover::hold(QPoint at)
         if (!entities.isSelected(hit.entity))
             continue;
         pressedAt_ = at;
-        beyond_ = viewport_->stopAlong(ray, 0).distance < hit.distance - touching ? hit.distance : 0;
+        beyond_ = stopAlong(ray, 0).distance < hit.distance - touching ? hit.distance : 0;
         moved_.clear();
         for (const qint32 entity : entities.selected())
             if (const auto *mark = entities.marks().of(entity); mark && !mark->isBrush) {
@@ -99,7 +100,7 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
         origins_.emplace(document_->map());
     }
     const auto ray = viewport_->rayAt(at);
-    if (const auto by = plane_.by(ray, modifiers & Qt::ControlModifier, viewport_->stopAlong(ray, beyond_))) {
+    if (const auto by = plane_.by(ray, modifiers & Qt::ControlModifier, stopAlong(ray, beyond_))) {
         const double step = modifiers & Qt::ShiftModifier ? coarseStep : 1;
         // The held entity moves in these steps, and all others as far.
         const auto way = movedOrigin(moved_[held_].from, *by, step) - moved_[held_].from;
@@ -108,6 +109,13 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
     }
     show();
     return true;
+}
+
+// Returns the first face that a ray hits beyond a distance from its origin.
+DragStop OriginMover::stopAlong(const Ray &ray, double beyond) const
+{
+    const auto hit = viewport_->picker().first({ray.origin + ray.direction * beyond, ray.direction}, false);
+    return hit ? DragStop{beyond + hit->distance, facePlace(*viewport_, *hit).normal} : DragStop();
 }
 
 bool OriginMover::release(const QMouseEvent &event)

@@ -10,6 +10,8 @@
 
 #include <optional>
 
+struct Ray;
+
 class OriginMover : public PointerTool
 {
     Q_OBJECT
@@ -40,6 +42,7 @@ private:
     bool isPointerHidden() const;
     bool hold(QPoint at);
     bool drag(QPoint at, Qt::KeyboardModifiers modifiers);
+    DragStop stopAlong(const Ray &ray, double beyond) const;
     void show();
     QString apply();
     void tellFaults();
