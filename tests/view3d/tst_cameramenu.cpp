@@ -88,7 +88,7 @@ private slots:
         const auto hit = view()->hitAt(middle() + QPoint(0, view()->height() / 4));
         QVERIFY(hit);
         selection().set({face(hit->face)});
-        view()->frameSelection();
+        view()->framer().frame();
         const auto before = view()->camera();
         const auto from = middle();
         QTest::mousePress(view(), Qt::MiddleButton, {}, from);

@@ -209,12 +209,12 @@ private slots:
         auto *arrow = window_->view()->arrow();
         QVERIFY(!arrow->isVisible());
         selection().set({face(10)});
-        view()->frameSelection();
+        view()->framer().frame();
         QVERIFY(!arrow->isVisible());
         turnAway();
         QVERIFY(arrow->isVisible());
         QVERIFY(view()->rect().contains(arrow->geometry()));
-        const Camera before{.position = view()->selectionBox().middle() - Point{500, 0, 0}};
+        const Camera before{.position = view()->framer().box().middle() - Point{500, 0, 0}};
         for (const double left : {-100.0, 100.0}) {
             auto camera = before;
             camera.turn(left, 0);
@@ -320,7 +320,7 @@ private:
     }
     bool isInPicture() const
     {
-        const auto box = view()->selectionBox();
+        const auto box = view()->framer().box();
         const double aspect = static_cast<double>(view()->width()) / view()->height();
         return !box.isEmpty() && !PictureBorder(view()->camera(), aspect).beyond(toPoint(box.low), toPoint(box.high));
     }
@@ -335,7 +335,7 @@ private:
     void turnAway()
     {
         auto camera = view()->camera();
-        camera.lookAlong(camera.position - view()->selectionBox().middle());
+        camera.lookAlong(camera.position - view()->framer().box().middle());
         view()->setCamera(camera);
         QVERIFY(!isInPicture());
     }

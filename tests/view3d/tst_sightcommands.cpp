@@ -126,7 +126,7 @@ private slots:
         for (quint32 leaf = 0; leaf < leafs; ++leaf)
             many.push_back({roles().leafs, leaf});
         window_->document()->selection().set(many);
-        QVERIFY(!window_->view()->viewport()->selectionBox().isEmpty()); // though no outline is drawn either
+        QVERIFY(!window_->view()->viewport()->framer().box().isEmpty()); // though no outline is drawn either
         QVERIFY(!window_->document()->vis().isFindingPortals());
         window_->document()->selection().set({many[1]});
         QVERIFY(window_->document()->vis().isFindingPortals());

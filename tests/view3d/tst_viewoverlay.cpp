@@ -131,7 +131,7 @@ private slots:
         QVERIFY(overlay().entities().along({camera.position, camera.forward()}).empty());
         QVERIFY(difference(picture(), before) == 0); // it stays meanwhile
         selection().set({overlay().entities().record(1)});
-        view()->frameSelection(); // once it is known where that is
+        view()->framer().frame(); // once it is known where that is
         QTRY_VERIFY_WITH_TIMEOUT(!view()->isBusy(), 30'000);
         QCOMPARE(overlay().entities().marks().marks.size(), 10'001U);
         QCOMPARE(overlay().entities().marks().links.size(), 10'000U);

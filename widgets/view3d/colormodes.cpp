@@ -39,7 +39,7 @@ ColorModes::ColorModes(QComboBox *box, Viewport *viewport, QObject *parent)
     connect(legendAction_, &QAction::toggled, this, &ColorModes::placeLegend);
     connect(legend_, &ColorLegend::hideRequested, legendAction_, [this] { legendAction_->setChecked(false); });
     connect(legend_, &ColorLegend::entryChosen, this, &ColorModes::selectEntry);
-    connect(legend_, &ColorLegend::entryDoubleClicked, viewport_, &Viewport::frameSelection);
+    connect(legend_, &ColorLegend::entryDoubleClicked, &viewport_->framer(), &SelectionFramer::frame);
     connect(legend_, &ColorLegend::menuWanted, this, &ColorModes::openMenu);
     connect(viewport_, &Viewport::built, this, &ColorModes::color);
     viewport_->installEventFilter(this);

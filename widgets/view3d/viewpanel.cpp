@@ -321,13 +321,13 @@ void ViewPanel::showOnly(const std::vector<RecordRef> &records)
 void ViewPanel::frameSelection()
 {
     if (canDraw())
-        viewport_->frameSelection();
+        viewport_->framer().frame();
 }
 
 void ViewPanel::frameSelectionSoon()
 {
     if (canDraw())
-        viewport_->frameSelectionSoon();
+        viewport_->framer().frameSoon();
 }
 
 void ViewPanel::comeForward()

@@ -1,5 +1,6 @@
 #include "widgets/view3d/viewport.h"
 
+#include "core/map/space.h"
 #include "core/scene/entities/modelpick.h"
 #include "core/scene/entities/startplace.h"
 #include "core/scene/frameparts.h"
@@ -27,30 +28,6 @@ namespace
 
 constexpr int programsPerFrame = 2; // compiled by the driver, some hundredths of a second each
 
-constexpr Point aroundEntities{64, 64, 64}; // map units, to show an entity's surroundings, too
-constexpr double tooLittle = 0.15;          // visible share of separate faces that is too small
-constexpr double downFromOutside = 45;      // degrees
-constexpr size_t mostPlaces = 24;           // of entities that are framed
-
-// Returns points on the sides of a box that is solid, or else within it.
-std::vector<FramePoint> pointsOf(const Box &box, bool isFilled)
-{
-    const auto low = toPoint(box.low), high = toPoint(box.high), middle = box.middle();
-    std::vector<FramePoint> points;
-    if (!isFilled)
-        points.push_back({middle, {}});
-    for (size_t axis = 0; axis < 3; ++axis)
-        for (const double sign : {-1.0, 1.0}) {
-            const double half = (high[axis] - low[axis]) / 2;
-            FramePoint point{middle, {}};
-            point.place[axis] += sign * half * (isFilled ? 1 : 0.8);
-            if (isFilled)
-                point.front[axis] = sign;
-            points.push_back(point);
-        }
-    return points;
-}
-
 constexpr double degreesPerPixel = 0.25;
 constexpr int pixelsPerKey = 20;                                  // an arrow key turns as far as the mouse over so many
 constexpr double slowest = 25, fastest = 12'800, fasterBy = 1.25; // map units a second, and per step of the wheel
@@ -76,7 +53,7 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent), stagesNotice_(new Stages
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
     connect(&overlay_, &Overlays::changed, this, qOverload<>(&QWidget::update));
-    connect(&overlay_, &Overlays::changed, this, &Viewport::frameIfWanted);
+    connect(&overlay_, &Overlays::changed, &framer_, &SelectionFramer::frameIfWanted);
     connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { pvs_.markStale(); });
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
     connect(&loader_.models(), &ModelLoader::dropped, this, &Viewport::tellModels);
@@ -98,6 +75,8 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent), stagesNotice_(new Stages
         picker_.forgetClicks();
         tellModels();
     });
+    connect(&framer_, &SelectionFramer::framed, this, &Viewport::jumpTo);
+    connect(&framer_, &SelectionFramer::statusMessage, this, &Viewport::statusMessage);
     connect(&picker_, &ScenePicker::statusMessage, this, &Viewport::statusMessage);
     connect(&shownOnly_, &ShownOnly::statusMessage, this, &Viewport::statusMessage);
     connect(this, &GlCanvas::drawn, &portalPace_, &PortalPace::took);
@@ -130,7 +109,7 @@ void Viewport::setDocument(Document *document)
     styles_.setScene({});
     uploads_.setDocument(document);
     picker_.setDocument(document);
-    isFrameWanted_ = false;
+    framer_.setDocument(document);
     before_.clear();
     marks_.setScene(nullptr);
     marks_.setSelected({});
@@ -139,10 +118,7 @@ void Viewport::setDocument(Document *document)
     pvs_.reset();
     place_.reset();
     if (document_) {
-        connect(&document_->selection(), &Selection::changed, this, [this] {
-            isFrameWanted_ = isFrameWanted_ && hasSelection(); // it was for an earlier selection
-            adoptSelection();
-        });
+        connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
         const double fieldOfView = camera_.fieldOfView;
         camera_ = startPlace(document_->map());
         camera_.fieldOfView = fieldOfView;
@@ -162,7 +138,7 @@ void Viewport::showEvent(QShowEvent *event)
 {
     GlCanvas::showEvent(event);
     loader_.setWanted(true);
-    QTimer::singleShot(0, this, &Viewport::frameIfWanted); // after the window has set its size
+    QTimer::singleShot(0, &framer_, &SelectionFramer::frameIfWanted); // after the window has set its size
 }
 
 void Viewport::hideEvent(QHideEvent *event)
@@ -185,7 +161,7 @@ void Viewport::adoptScene()
     adoptSelection();
     moved();
     emit built();
-    frameIfWanted();
+    framer_.frameIfWanted();
 }
 
 void Viewport::drawGL(QSize pixels)
@@ -256,8 +232,7 @@ PictureCount Viewport::pictureCount() const
 {
     if (!scene_ || !document_)
         return {};
-    const double aspect = static_cast<double>(width()) / std::max(height(), 1);
-    return countPicture(*scene_, document_->engine(), perspective_, aspect, place().cluster,
+    return countPicture(*scene_, document_->engine(), perspective_, aspectOf(*this), place().cluster,
                         overlay_.areas().reachedFrom(place().area));
 }
 
@@ -265,7 +240,7 @@ void Viewport::setCamera(const Camera &camera) { setCameras(camera, perspective_
 
 void Viewport::setCameras(const Camera &camera, const Camera &perspective)
 {
-    isFrameWanted_ = false;
+    framer_.cancel();
     bring(camera, perspective);
 }
 
@@ -350,117 +325,11 @@ void Viewport::adoptSelection()
     update();
 }
 
-Box Viewport::selectionBox() const
-{
-    auto box = marks_.selectedBox();
-    box.add(overlay_.selectionBox());
-    return box;
-}
-
-std::vector<Box> Viewport::selectionBoxes() const
-{
-    constexpr size_t most = 2000;
-    std::vector<Box> boxes;
-    const auto &faces = marks_.selected();
-    for (size_t i = 0; scene_ && i < faces.size(); i += faces.size() / most + 1)
-        for (const quint32 shown : scene_->scene.shown(faces[i]))
-            boxes.push_back(scene_->scene.faces[shown].box);
-    if (const auto others = overlay_.selectionBox(); !others.isEmpty())
-        boxes.push_back(others);
-    return boxes;
-}
-
-void Viewport::frameIfWanted()
-{
-    if (isFrameWanted_)
-        frameSelection();
-}
-
-void Viewport::frameSelectionSoon()
-{
-    if (!hasSelection() || isFrameWanted_)
-        return;
-    isFrameWanted_ = true;
-    QTimer::singleShot(0, this, &Viewport::frameIfWanted);
-}
-
-// Without perspective, nothing can be in the way.
-void Viewport::frameFlat(const Point &low, const Point &high)
-{
-    auto camera = camera_;
-    camera.frame(low, high, aspect());
-    setCamera(camera);
-}
-
-void Viewport::frameAll()
-{
-    Box box;
-    for (const auto &face : scene_->scene.faces)
-        box.add(face.box);
-    if (!box.isEmpty() && camera_.isParallel())
-        frameFlat(toPoint(box.low), toPoint(box.high));
-    else if (!box.isEmpty())
-        jumpTo(frameFromOutside(camera_, {toPoint(box.low), toPoint(box.high)}, aspect()));
-}
-
-// Returns nothing if the selection has no place.
-std::optional<FrameTarget> Viewport::selectionTarget(const FrameWorld &world) const
-{
-    auto target = frameTargetOf(*scene_, marks_.selected());
-    const auto others = overlay_.selectionBox();
-    if (others.isEmpty())
-        return marks_.selectedBox().isEmpty() ? std::nullopt : std::optional(target);
-    const auto box = selectionBox();
-    target.low = toPoint(box.low);
-    target.high = toPoint(box.high);
-    if (!target.points.empty())
-        return target;
-    for (const qint32 entity : overlay_.entities().selected())
-        if (const auto *mark = overlay_.entities().marks().of(entity); mark && target.points.size() < mostPlaces)
-            target.points.push_back({mark->middle(), {}});
-    if (target.points.empty()) {
-        target.points = pointsOf(box, world.isInside && !world.isInside(box.middle()));
-    } else {
-        target.low = target.low - aroundEntities;
-        target.high = target.high + aroundEntities;
-    }
-    return target;
-}
-
-void Viewport::frameSelection()
-{
-    const bool isBeingMade = hasSelection() && selectionBox().isEmpty() && overlay_.isBusy();
-    isFrameWanted_ = document_ && (!scene_ || !isVisible() || isBeingMade);
-    if (!scene_ || isFrameWanted_)
-        return;
-    if (!hasSelection())
-        return frameAll();
-    const auto world = frameWorldOf(*scene_, [this](quint32 face) { return picker_.shows(face); });
-    const auto target = selectionTarget(world);
-    if (!target) {
-        emit statusMessage(tr("The selection has no position in the map to move the camera to."));
-        return;
-    }
-    if (camera_.isParallel())
-        return frameFlat(target->low, target->high);
-    auto framed = frameClearly(camera_, *target, aspect(), world);
-    if (!framed.isInside) {
-        emit statusMessage(tr("The selection is not visible from anywhere inside the map: this is the view from outside."));
-    } else if (framed.seen < tooLittle && marks_.selected().size() > 1) {
-        auto above = camera_;
-        above.pitch = std::max(above.pitch, downFromOutside);
-        framed.camera = frameFromOutside(above, *target, aspect());
-        emit statusMessage(tr("The selection is too spread out to be seen from one position inside the map: this is the "
-                              "view from outside."));
-    }
-    jumpTo(framed.camera);
-}
-
 // Begins where the picture does: what is nearer is not drawn, and a box that reaches behind that is around the camera.
 Ray Viewport::rayAt(QPoint at) const
 {
     const auto [x, y] = pictureAt(at);
-    const Ray ray{camera_.origin(x, y, aspect()), camera_.towards(x, y, aspect())};
+    const Ray ray{camera_.origin(x, y, aspectOf(*this)), camera_.towards(x, y, aspectOf(*this))};
     if (camera_.isParallel())
         return ray;
     return {ray.origin + ray.direction * (Camera::nearest() / dot(ray.direction, camera_.forward())), ray.direction};
@@ -911,7 +780,7 @@ void Viewport::lookInPerspective() { setCamera(perspective_); }
 void Viewport::pan(QPointF pixels)
 {
     auto camera = camera_;
-    camera.pan(2 * pixels.x() / std::max(width(), 1), -2 * pixels.y() / std::max(height(), 1), aspect());
+    camera.pan(2 * pixels.x() / std::max(width(), 1), -2 * pixels.y() / std::max(height(), 1), aspectOf(*this));
     setCamera(camera);
 }
 
@@ -919,7 +788,7 @@ void Viewport::zoom(double steps, QPointF at)
 {
     auto camera = camera_;
     const auto [x, y] = pictureAt(at);
-    camera.zoom(std::pow(zoomBy, -steps), x, y, aspect());
+    camera.zoom(std::pow(zoomBy, -steps), x, y, aspectOf(*this));
     setCamera(camera);
 }
 
@@ -928,9 +797,9 @@ void Viewport::panByKeys(double seconds)
     const auto pressed = [this](int key) { return keys_.contains(key) ? 1.0 : 0.0; };
     const double by = picturesPerSecond * seconds;
     auto camera = camera_;
-    camera.pan(2 * by * (pressed(Qt::Key_A) - pressed(Qt::Key_D)) / aspect(), 2 * by * (pressed(Qt::Key_S) - pressed(Qt::Key_W)),
-               aspect());
-    camera.zoom(std::exp(by * (pressed(Qt::Key_Q) - pressed(Qt::Key_E))), 0, 0, aspect());
+    camera.pan(2 * by * (pressed(Qt::Key_A) - pressed(Qt::Key_D)) / aspectOf(*this),
+               2 * by * (pressed(Qt::Key_S) - pressed(Qt::Key_W)), aspectOf(*this));
+    camera.zoom(std::exp(by * (pressed(Qt::Key_Q) - pressed(Qt::Key_E))), 0, 0, aspectOf(*this));
     setCamera(camera);
 }
 
@@ -940,7 +809,7 @@ void Viewport::zoomTo(const QRect &part)
     const auto corner = pictureAt(part.topLeft()), opposite = pictureAt(part.bottomRight());
     auto camera = camera_;
     if (camera.isParallel()) {
-        camera.showPart(corner, opposite, aspect());
+        camera.showPart(corner, opposite, aspectOf(*this));
         setCamera(camera);
         return;
     }
@@ -958,6 +827,6 @@ void Viewport::zoomTo(const QRect &part)
     const auto half = distances.begin() + static_cast<qptrdiff>(distances.size() / 2);
     std::ranges::nth_element(distances, half);
     const auto inMiddle = hitAt(part.center());
-    camera.flyTo(corner, opposite, *half, inMiddle ? inMiddle->distance : *half, aspect());
+    camera.flyTo(corner, opposite, *half, inMiddle ? inMiddle->distance : *half, aspectOf(*this));
     jumpTo(camera);
 }

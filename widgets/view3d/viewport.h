@@ -1,7 +1,6 @@
 // The map in 3D. Drawn only when something changes.
 #pragma once
 
-#include "core/camera/framing.h"
 #include "core/scene/facing.h"
 #include "widgets/gl/glcanvas.h"
 #include "widgets/gl/scenerenderer.h"
@@ -15,6 +14,7 @@
 #include "widgets/view3d/pvsculling.h"
 #include "widgets/view3d/scenepicker.h"
 #include "widgets/view3d/sceneuploads.h"
+#include "widgets/view3d/selectionframer.h"
 #include "widgets/view3d/shownonly.h"
 #include "widgets/view3d/tools/mouselook.h"
 
@@ -48,15 +48,7 @@ public:
     void setCameras(const Camera &camera, const Camera &perspective);
     // Returns where perspective() is in the map. Requires a map.
     const PointInLeaf &place() const;
-    void home(); // to the first player start
-    // Moves the camera to the selection, or to show everything, as soon as the map is drawn and visible.
-    void frameSelection();
-    // The same, once for all that is selected until then. Does nothing if the selection is empty.
-    void frameSelectionSoon();
-    // Returns the box around the selection; empty: nothing is selected, or it has no place.
-    Box selectionBox() const;
-    // Returns the boxes around its parts; of very many faces, around some.
-    std::vector<Box> selectionBoxes() const;
+    void home();                         // to the first player start
     void setFieldOfView(double degrees); // as Camera::fieldOfView; kept for other maps
     // Look from a side without perspective, and go back to where the camera was before.
     void lookFrom(CameraSide side);
@@ -113,6 +105,7 @@ public:
     std::optional<RayHit> hitAt(QPoint at) const { return picker_.first(rayAt(at)); }
     // Returns all that a click at a position of the widget can select, from near to far.
     std::vector<RecordRef> recordsAt(QPoint at) const { return picker_.all(rayAt(at)); }
+    SelectionFramer &framer() { return framer_; }
     const ScenePicker &picker() const { return picker_; }
     SceneUploads &uploads() { return uploads_; }
     Overlays &overlay() { return overlay_; }
@@ -161,10 +154,6 @@ private:
     void relight(const std::vector<LightPart> &parts);
     void playStyles();
     void adoptSelection();
-    void frameAll();
-    void frameFlat(const Point &low, const Point &high);
-    std::optional<FrameTarget> selectionTarget(const FrameWorld &world) const;
-    void frameIfWanted();
     void bring(const Camera &camera, const Camera &perspective);
     void moved();
     void endLook();
@@ -188,7 +177,6 @@ private:
     void zoom(double steps, QPointF at);
     void panByKeys(double seconds);
     std::array<double, 2> pictureAt(QPointF at) const; // as Camera::towards() takes it
-    double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
 
     Document *document_ = nullptr;
     SceneLoader loader_;
@@ -210,9 +198,9 @@ private:
     SightTint sight_;
     ShownOnly shownOnly_{this};
     ScenePicker picker_{{scene_, loader_, view_.hidden, shownOnly_, pvs_, overlay_}};
+    SelectionFramer framer_{{*this, camera_, scene_, picker_, marks_, overlay_}};
     StagesNotice *stagesNotice_;
-    bool isFrameWanted_ = false; // frameSelection() was called too early
-    std::set<int> keys_;         // keys held down that move the camera
+    std::set<int> keys_; // keys held down that move the camera
     QBasicTimer flying_;
     QElapsedTimer sinceFlown_;
     double speed_ = 400; // map units a second

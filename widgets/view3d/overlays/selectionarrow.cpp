@@ -25,7 +25,7 @@ SelectionArrow::SelectionArrow(Viewport *view) : QAbstractButton(view), view_(vi
     connect(view, &Viewport::cameraMoved, this, &SelectionArrow::place);
     connect(view, &Viewport::built, this, &SelectionArrow::adopt);
     connect(&view->overlay(), &Overlays::changed, this, &SelectionArrow::adopt);
-    connect(this, &QAbstractButton::clicked, view, &Viewport::frameSelection);
+    connect(this, &QAbstractButton::clicked, &view->framer(), &SelectionFramer::frame);
 }
 
 void SelectionArrow::setDocument(Document *document)
@@ -59,7 +59,7 @@ void SelectionArrow::adopt()
 // Returns nothing if part of it may be in the picture.
 std::optional<BeyondEdge> SelectionArrow::nearest() const
 {
-    const PictureBorder border(view_->camera(), static_cast<double>(view_->width()) / std::max(view_->height(), 1));
+    const PictureBorder border(view_->camera(), aspectOf(*view_));
     std::optional<BeyondEdge> found;
     for (const auto &box : boxes_) {
         const auto edge = border.beyond(toPoint(box.low), toPoint(box.high));
@@ -74,7 +74,7 @@ std::optional<BeyondEdge> SelectionArrow::nearest() const
 void SelectionArrow::place()
 {
     if (isStale_)
-        boxes_ = view_->isReady() ? view_->selectionBoxes() : std::vector<Box>();
+        boxes_ = view_->isReady() ? view_->framer().boxes() : std::vector<Box>();
     isStale_ = false;
     const auto edge = nearest();
     setVisible(edge.has_value());

@@ -1,0 +1,56 @@
+// Moves the camera of the 3D view to the selection.
+#pragma once
+
+#include "core/camera/framing.h"
+#include "core/scene/mapscene.h"
+#include "widgets/view3d/viewpart.h"
+
+class FaceMarks;
+class Overlays;
+class ScenePicker;
+
+// Returns the aspect of the picture that fills a view.
+double aspectOf(const QWidget &view);
+
+class SelectionFramer : public ViewPart
+{
+    Q_OBJECT
+public:
+    // What is known of the view. `scene`: null until it is made.
+    struct View {
+        const QWidget &widget;
+        const Camera &camera;
+        const std::shared_ptr<const MapScene> &scene;
+        const ScenePicker &picker;
+        const FaceMarks &marks;
+        const Overlays &overlays;
+    };
+    explicit SelectionFramer(const View &view) : view_(view) {} // all must outlive it
+
+    void setDocument(Document *document) override;
+    // Moves the camera to the selection, or to show everything, as soon as the map is drawn and visible.
+    void frame();
+    // The same, once for all that is selected until then. Does nothing if the selection is empty.
+    void frameSoon();
+    // Frames what could not be framed earlier.
+    void frameIfWanted();
+    void cancel() { isWanted_ = false; }
+
+    // Returns the box around the selection; empty: nothing is selected, or it has no place.
+    Box box() const;
+    // Returns the boxes around its parts; of very many faces, around some.
+    std::vector<Box> boxes() const;
+
+signals:
+    void framed(const Camera &camera);
+    void statusMessage(const QString &sentence);
+
+private:
+    bool hasSelection() const { return document_ && !document_->selection().records().empty(); }
+    void frameAll();
+    void frameFlat(const Point &low, const Point &high);
+    std::optional<FrameTarget> targetIn(const FrameWorld &world) const;
+
+    View view_;
+    bool isWanted_ = false; // frame() was called too early
+};
