@@ -32,6 +32,14 @@ protected:
     RecordRef face(quint32 number) const { return {document()->map().format().roles.faces, number}; }
     RecordRef cluster(quint32 number) const { return {document()->map().format().roles.clusters, number}; }
 
+    // Returns where an entity's brush model is drawn; nothing if it has none.
+    std::optional<Transform> placement(qint32 entity) const
+    {
+        const auto &placements = view()->scene()->scene.placements;
+        const auto found = std::ranges::find(placements, entity, &ModelPlacement::entity);
+        return found == placements.end() ? std::nullopt : std::optional(found->transform);
+    }
+
     // Call it in initTestCase().
     void useOpenGL()
     {

@@ -78,7 +78,7 @@ private slots:
         // Behind a brush model's face comes its entity.
         int met = 0;
         for (const auto &mark : overlay().entities().marks().marks) {
-            const auto at = mark.isBrush ? view()->placement(mark.entity) : std::nullopt;
+            const auto at = mark.isBrush ? placement(mark.entity) : std::nullopt;
             if (!at)
                 continue;
             for (const double pitch : {0.0, 40.0, 90.0, -40.0}) { // some are seen from one side alone

@@ -142,10 +142,10 @@ private slots:
             if (edits::valueOf(source, i, "model").startsWith('*'))
                 door = i;
         QVERIFY(door >= 0);
-        const auto before = view()->placement(door);
+        const auto before = placement(door);
         QVERIFY(before);
         document()->edit(edits::setValue(source, std::array{door}, u"origin"_s, u"0 0 500"_s).value());
-        QTRY_VERIFY(view()->placement(door) && view()->placement(door)->origin[2] == before->origin[2] + 500);
+        QTRY_VERIFY(placement(door) && placement(door)->origin[2] == before->origin[2] + 500);
     }
 
     void whatIsFrozenStaysSoAfterAnEdit()

@@ -290,15 +290,6 @@ void Viewport::setFieldOfView(double degrees)
     bring(camera, perspective_);
 }
 
-std::optional<Transform> Viewport::placement(qint32 entity) const
-{
-    if (scene_)
-        for (const auto &placement : scene_->scene.placements)
-            if (placement.entity == entity)
-                return placement.transform;
-    return {};
-}
-
 void Viewport::setMark(Marks lines)
 {
     marks_.setPlace(std::move(lines));

@@ -94,8 +94,6 @@ public:
     // Returns what the map's engine counts in the picture from perspective(), whatever is drawn here; nothing before the
     // scene is made.
     PictureCount pictureCount() const;
-    // Returns where an entity's brush model is drawn; nothing if it has none.
-    std::optional<Transform> placement(qint32 entity) const;
     // Returns what a pointer at a position of the widget points at: the middle while the mouse looks around.
     QPoint pointerPlace(QPoint at) const { return look_.isOn() ? rect().center() : at; }
     Ray rayAt(QPoint at) const;
