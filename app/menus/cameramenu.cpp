@@ -45,7 +45,7 @@ CameraMenu::CameraMenu(Settings &settings, ViewPanel *panel, QMenu *menu, QObjec
     tell(tr("&Mouse Look"), u"Z"_s, tr("Look around by moving the mouse, with no button held, until you press Z or Esc"),
          [this] { view_->setMouseLook(true); });
     tell(tr("Previ&ous Position"), tr("Backspace"), tr("Return the camera to where it was before the last jump"),
-         [this] { view_->goBack(); });
+         [this] { view_->control().goBack(); });
     menu->addSeparator();
     tell(tr("From the &Top"), u"T"_s, tr("Look down without perspective: x to the right, y up"),
          [this] { view_->lookFrom(CameraSide::Top); });

@@ -181,6 +181,6 @@ void PlaceMenu::lookFrom(const FacePlace &place)
         camera.position = place.at + place.normal * static_cast<double>(game.player.width / 2);
         camera.lookAlong(place.normal);
     }
-    viewport_->jumpTo(camera);
+    viewport_->control().jumpTo(camera);
     viewport_->setFocus();
 }

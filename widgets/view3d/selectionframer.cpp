@@ -1,12 +1,12 @@
 #include "widgets/view3d/selectionframer.h"
 
 #include "core/scene/frameparts.h"
+#include "widgets/view3d/cameracontrol.h"
 #include "widgets/view3d/overlays/facemarks.h"
 #include "widgets/view3d/overlays/overlays.h"
 #include "widgets/view3d/scenepicker.h"
 
 #include <QTimer>
-#include <QWidget>
 
 #include <algorithm>
 
@@ -38,8 +38,6 @@ std::vector<FramePoint> pointsOf(const Box &box, bool isFilled)
 }
 
 } // namespace
-
-double aspectOf(const QWidget &view) { return static_cast<double>(view.width()) / std::max(view.height(), 1); }
 
 void SelectionFramer::setDocument(Document *document)
 {

@@ -9,9 +9,6 @@ class FaceMarks;
 class Overlays;
 class ScenePicker;
 
-// Returns the aspect of the picture that fills a view.
-double aspectOf(const QWidget &view);
-
 class SelectionFramer : public ViewPart
 {
     Q_OBJECT

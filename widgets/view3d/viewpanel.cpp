@@ -343,7 +343,7 @@ void ViewPanel::lookFrom(const Camera &camera)
         return;
     auto look = camera;
     look.fieldOfView = viewport_->camera().fieldOfView;
-    viewport_->jumpTo(look);
+    viewport_->control().jumpTo(look);
 }
 
 QString ViewPanel::placeFor(const QString &classname, bool atCamera) const
@@ -359,7 +359,7 @@ void ViewPanel::showHint()
         return;
     auto *hint = new FlyingHint(viewport_);
     connect(hint, &FlyingHint::flown, this, &ViewPanel::flown);
-    connect(viewport_, &Viewport::jumped, hint, &QWidget::hide); // the hint must not cover what was gone to
+    connect(&viewport_->control(), &CameraControl::jumped, hint, &QWidget::hide); // the hint must not cover what was gone to
 }
 
 void ViewPanel::offer(const QList<QAction *> &actions)

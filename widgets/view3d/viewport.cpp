@@ -9,17 +9,15 @@
 #include "core/sorting.h"
 #include "core/where/space.h"
 #include "widgets/parts/sidekeys.h"
-#include "widgets/view3d/overlays/overlaytext.h"
 #include "widgets/view3d/tools/pointertool.h"
 
 #include <QApplication>
 #include <QMouseEvent>
 #include <QTimer>
-#include <QTimerEvent>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 
 using namespace Qt::StringLiterals;
 
@@ -27,22 +25,7 @@ namespace
 {
 
 constexpr int programsPerFrame = 2; // compiled by the driver, some hundredths of a second each
-
-constexpr double degreesPerPixel = 0.25;
-constexpr int pixelsPerKey = 20;                                  // an arrow key turns as far as the mouse over so many
-constexpr double slowest = 25, fastest = 12'800, fasterBy = 1.25; // map units a second, and per step of the wheel
-constexpr double faster = 4;                                      // with Shift
-
-bool movesCamera(int key)
-{
-    return key == Qt::Key_W || key == Qt::Key_A || key == Qt::Key_S || key == Qt::Key_D || key == Qt::Key_Q || key == Qt::Key_E;
-}
-
-constexpr double zoomBy = 1.25;                        // per step of the wheel
-constexpr double lowestSide = 512, highestSide = 8192; // map units, the height of the first picture from a side
-constexpr double picturesPerSecond = 0.7;              // that keys pan; also the speed of zooming
-constexpr size_t mostJumps = 100;
-constexpr int samples = 7; // rays across a part of the picture
+constexpr int pixelsPerKey = 20;    // an arrow key turns as far as the mouse over so many
 
 } // namespace
 
@@ -75,12 +58,14 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent), stagesNotice_(new Stages
         picker_.forgetClicks();
         tellModels();
     });
-    connect(&framer_, &SelectionFramer::framed, this, &Viewport::jumpTo);
+    connect(this, &GlCanvas::drawn, &portalPace_, &PortalPace::took);
+    connect(&portalPace_, &PortalPace::rested, this, qOverload<>(&QWidget::update));
+    connect(&control_, &CameraControl::moved, this, &Viewport::setCamera);
+    connect(&framer_, &SelectionFramer::framed, &control_, &CameraControl::jumpTo);
+    connect(&control_, &CameraControl::statusMessage, this, &Viewport::statusMessage);
     connect(&framer_, &SelectionFramer::statusMessage, this, &Viewport::statusMessage);
     connect(&picker_, &ScenePicker::statusMessage, this, &Viewport::statusMessage);
     connect(&shownOnly_, &ShownOnly::statusMessage, this, &Viewport::statusMessage);
-    connect(this, &GlCanvas::drawn, &portalPace_, &PortalPace::took);
-    connect(&portalPace_, &PortalPace::rested, this, qOverload<>(&QWidget::update));
 }
 
 Viewport::~Viewport()
@@ -110,7 +95,7 @@ void Viewport::setDocument(Document *document)
     uploads_.setDocument(document);
     picker_.setDocument(document);
     framer_.setDocument(document);
-    before_.clear();
+    control_.forgetJumps();
     marks_.setScene(nullptr);
     marks_.setSelected({});
     marks_.setTints({});
@@ -319,7 +304,7 @@ void Viewport::adoptSelection()
 // Begins where the picture does: what is nearer is not drawn, and a box that reaches behind that is around the camera.
 Ray Viewport::rayAt(QPoint at) const
 {
-    const auto [x, y] = pictureAt(at);
+    const auto [x, y] = pictureAt(*this, at);
     const Ray ray{camera_.origin(x, y, aspectOf(*this)), camera_.towards(x, y, aspectOf(*this))};
     if (camera_.isParallel())
         return ray;
@@ -338,7 +323,7 @@ void Viewport::mouseMoveEvent(QMouseEvent *event)
 {
     const auto at = event->position().toPoint();
     if (look_.isOn()) {
-        turn(look_.movedTo(at));
+        control_.turn(look_.movedTo(at));
         hover(pointerPlace(at));
         return;
     }
@@ -357,11 +342,11 @@ void Viewport::mouseMoveEvent(QMouseEvent *event)
     const bool isRight = event->buttons() & Qt::RightButton;
     if (camera_.isParallel()) {
         if (isRight || event->buttons() & Qt::MiddleButton)
-            pan(by);
+            control_.pan(by);
     } else if (event->buttons() & Qt::MiddleButton || (isRight && (event->modifiers() & Qt::AltModifier)))
-        orbit(by);
+        control_.orbit(by, orbitCentre());
     else if (isRight)
-        turn(by);
+        control_.turn(by);
 }
 
 // Entities with a brush model are where their model was compiled.
@@ -390,26 +375,13 @@ void Viewport::pointAtNothing()
         update();
 }
 
-void Viewport::turn(QPoint pixels)
+// Returns the centre of the selection, or else what is in the middle of the picture.
+Point Viewport::orbitCentre() const
 {
-    if (camera_.isParallel())
-        return pan(-pixels);
-    auto camera = camera_;
-    camera.turn(-pixels.x() * degreesPerPixel, pixels.y() * degreesPerPixel);
-    setCamera(camera);
-}
-
-// Orbits the selection, or else what is in the middle of the picture.
-void Viewport::orbit(QPoint pixels)
-{
-    Point about = camera_.position + camera_.forward() * 256;
     if (const auto box = marks_.selectedBox(); !box.isEmpty())
-        about = box.middle();
-    else if (const auto hit = hitAt(rect().center()))
-        about = hit->point;
-    auto camera = camera_;
-    camera.orbit(about, -pixels.x() * degreesPerPixel, pixels.y() * degreesPerPixel);
-    setCamera(camera);
+        return box.middle();
+    const auto hit = hitAt(rect().center());
+    return hit ? hit->point : camera_.position + camera_.forward() * 256;
 }
 
 void Viewport::setMouseLook(bool on)
@@ -491,9 +463,8 @@ void Viewport::mouseReleaseEvent(QMouseEvent *event)
     if (event->button() == Qt::LeftButton && !dragged_)
         select(pointerPlace(event->position().toPoint()), event->modifiers() & Qt::ControlModifier);
     if (event->button() == Qt::RightButton) {
-        const bool hasMoved = dragged_ || looked_ || look_.isOn() || !keys_.empty();
-        keys_.clear();
-        flying_.stop();
+        const bool hasMoved = dragged_ || looked_ || look_.isOn() || control_.isFlying();
+        control_.stop();
         if (!hasMoved && event->modifiers() == Qt::NoModifier)
             emit menuWanted(event->position().toPoint(), false);
     }
@@ -507,26 +478,14 @@ void Viewport::contextMenuEvent(QContextMenuEvent *event)
         emit menuWanted(rect().center(), true);
 }
 
-void Viewport::changeSpeed(double steps)
-{
-    if (camera_.isParallel())
-        return zoom(steps, rect().center());
-    speed_ = std::clamp(speed_ * std::pow(fasterBy, steps), slowest, fastest);
-    emit statusMessage(tr("Speed: %1 map units per second.").arg(qRound(speed_)));
-}
-
 void Viewport::wheelEvent(QWheelEvent *event)
 {
     const double steps = static_cast<double>(event->angleDelta().y()) / int{QWheelEvent::DefaultDeltasPerStep};
     if (event->buttons() & Qt::RightButton || look_.isOn()) {
         looked_ = true;
-        changeSpeed(steps);
-    } else if (camera_.isParallel()) {
-        zoom(steps, event->position());
+        control_.changeSpeed(steps);
     } else {
-        auto camera = camera_;
-        camera.position = camera.position + rayAt(event->position().toPoint()).direction * (steps * speed_ / 8);
-        setCamera(camera);
+        control_.zoom(steps, event->position(), rayAt(event->position().toPoint()).direction);
     }
     event->accept();
 }
@@ -544,20 +503,10 @@ void Viewport::keyPressEvent(QKeyEvent *event)
         return lookInPerspective();
     const bool isOurs = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     const bool withShift = event->modifiers() & Qt::ShiftModifier;
-    if (!isOurs || !(movesCamera(event->key()) ? startFlying(event) : act(event->key(), withShift)))
+    const bool flies = isOurs && control_.pressKey(*event);
+    looked_ = looked_ || flies;
+    if (!flies && !(isOurs && act(event->key(), withShift)))
         GlCanvas::keyPressEvent(event);
-}
-
-bool Viewport::startFlying(const QKeyEvent *event)
-{
-    looked_ = true;
-    if (!event->isAutoRepeat())
-        keys_.insert(event->key());
-    if (!flying_.isActive()) {
-        sinceFlown_.start();
-        flying_.start(8, Qt::PreciseTimer, this);
-    }
-    return true;
 }
 
 // Returns false if the key means nothing here.
@@ -570,19 +519,19 @@ bool Viewport::act(int key, bool withShift)
     case Qt::Key_Z: setMouseLook(!look_.isOn()); break;
     case Qt::Key_Escape: return escape();
     case Qt::Key_Plus:
-    case Qt::Key_Equal: changeSpeed(1); break;
-    case Qt::Key_Minus: changeSpeed(-1); break;
+    case Qt::Key_Equal: control_.changeSpeed(1); break;
+    case Qt::Key_Minus: control_.changeSpeed(-1); break;
     case Qt::Key_H: shownOnly_.showSelected(); break;
     case Qt::Key_O: setHidden(view_.hidden ^ SceneKind::Model); break;
     case Qt::Key_V: setFog(!view_.fog); break;
-    case Qt::Key_Backspace: goBack(); break;
+    case Qt::Key_Backspace: control_.goBack(); break;
     case Qt::Key_Home: home(); break;
     case Qt::Key_Return:
     case Qt::Key_Enter: select(rect().center(), false); break;
-    case Qt::Key_Left: turn({-pixelsPerKey, 0}); break;
-    case Qt::Key_Right: turn({pixelsPerKey, 0}); break;
-    case Qt::Key_Up: turn({0, -pixelsPerKey}); break;
-    case Qt::Key_Down: turn({0, pixelsPerKey}); break;
+    case Qt::Key_Left: control_.turn({-pixelsPerKey, 0}); break;
+    case Qt::Key_Right: control_.turn({pixelsPerKey, 0}); break;
+    case Qt::Key_Up: control_.turn({0, -pixelsPerKey}); break;
+    case Qt::Key_Down: control_.turn({0, pixelsPerKey}); break;
     default: return false;
     }
     return true;
@@ -597,17 +546,13 @@ bool Viewport::actWithShift(int key)
 
 void Viewport::keyReleaseEvent(QKeyEvent *event)
 {
-    if (!event->isAutoRepeat())
-        keys_.erase(event->key());
-    if (keys_.empty())
-        flying_.stop();
+    control_.releaseKey(*event);
     GlCanvas::keyReleaseEvent(event);
 }
 
 void Viewport::focusOutEvent(QFocusEvent *event)
 {
-    keys_.clear();
-    flying_.stop();
+    control_.stop();
     endLook();
     GlCanvas::focusOutEvent(event);
 }
@@ -616,28 +561,6 @@ void Viewport::leaveEvent(QEvent *event)
 {
     pointAtNothing();
     GlCanvas::leaveEvent(event);
-}
-
-void Viewport::timerEvent(QTimerEvent *event)
-{
-    if (event->timerId() == flying_.timerId())
-        fly(std::min(static_cast<double>(sinceFlown_.restart()) / 1000, 0.1));
-    else
-        GlCanvas::timerEvent(event);
-}
-
-void Viewport::fly(double seconds)
-{
-    const double times = QApplication::keyboardModifiers() & Qt::ShiftModifier ? faster : 1;
-    if (camera_.isParallel())
-        return panByKeys(seconds * times);
-    const auto pressed = [this](int key) { return keys_.contains(key) ? 1.0 : 0.0; };
-    const double by = speed_ * seconds * times;
-    auto camera = camera_;
-    camera.position = camera.position + camera.forward() * (by * (pressed(Qt::Key_W) - pressed(Qt::Key_S)))
-                      + camera.right() * (by * (pressed(Qt::Key_D) - pressed(Qt::Key_A)))
-                      + Point{0, 0, by * (pressed(Qt::Key_E) - pressed(Qt::Key_Q))};
-    setCamera(camera);
 }
 
 // What is out of sight waits until it comes into view.
@@ -722,102 +645,11 @@ void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
     picker_.selectWall(rayAt(at), event->modifiers() & Qt::ControlModifier);
 }
 
-std::array<double, 2> Viewport::pictureAt(QPointF at) const
-{
-    return {2 * at.x() / std::max(width(), 1) - 1, 1 - 2 * at.y() / std::max(height(), 1)};
-}
-
-// Shows at first as much as was visible around what is in the middle.
 void Viewport::lookFrom(CameraSide side)
 {
     if (!document_)
         return;
     setMouseLook(false);
-    double height = camera_.span;
-    if (!camera_.isParallel()) {
-        const auto hit = hitAt(rect().center());
-        const double halfAngle = camera_.verticalAngle() / 2 * std::numbers::pi / 180;
-        height = hit ? std::clamp(2 * hit->distance * std::tan(halfAngle), lowestSide, highestSide) : lowestSide;
-    }
-    setCamera(camera_.fromSide(side, height));
-    emit statusMessage(tr("Without perspective. Right button: pan, wheel: zoom, F: show the selection, P: back to "
-                          "perspective."));
-}
-
-void Viewport::jumpTo(const Camera &camera)
-{
-    if (camera.isFinite() && camera != camera_ && !camera_.isParallel()) { // from a side, P goes back
-        before_.push_back(camera_);
-        if (before_.size() > mostJumps)
-            before_.erase(before_.begin());
-        emit jumped();
-    }
-    setCamera(camera);
-}
-
-void Viewport::goBack()
-{
-    if (before_.empty()) {
-        emit statusMessage(tr("There is no earlier camera position to go back to."));
-        return;
-    }
-    const auto camera = before_.back();
-    before_.pop_back();
-    setCamera(camera);
-}
-
-void Viewport::lookInPerspective() { setCamera(perspective_); }
-
-void Viewport::pan(QPointF pixels)
-{
-    auto camera = camera_;
-    camera.pan(2 * pixels.x() / std::max(width(), 1), -2 * pixels.y() / std::max(height(), 1), aspectOf(*this));
-    setCamera(camera);
-}
-
-void Viewport::zoom(double steps, QPointF at)
-{
-    auto camera = camera_;
-    const auto [x, y] = pictureAt(at);
-    camera.zoom(std::pow(zoomBy, -steps), x, y, aspectOf(*this));
-    setCamera(camera);
-}
-
-void Viewport::panByKeys(double seconds)
-{
-    const auto pressed = [this](int key) { return keys_.contains(key) ? 1.0 : 0.0; };
-    const double by = picturesPerSecond * seconds;
-    auto camera = camera_;
-    camera.pan(2 * by * (pressed(Qt::Key_A) - pressed(Qt::Key_D)) / aspectOf(*this),
-               2 * by * (pressed(Qt::Key_S) - pressed(Qt::Key_W)), aspectOf(*this));
-    camera.zoom(std::exp(by * (pressed(Qt::Key_Q) - pressed(Qt::Key_E))), 0, 0, aspectOf(*this));
-    setCamera(camera);
-}
-
-// In perspective, the camera goes as near as most of what is visible there requires, but through nothing.
-void Viewport::zoomTo(const QRect &part)
-{
-    const auto corner = pictureAt(part.topLeft()), opposite = pictureAt(part.bottomRight());
-    auto camera = camera_;
-    if (camera.isParallel()) {
-        camera.showPart(corner, opposite, aspectOf(*this));
-        setCamera(camera);
-        return;
-    }
-    std::vector<double> distances;
-    for (int row = 0; row < samples; ++row)
-        for (int column = 0; column < samples; ++column)
-            if (const auto hit = hitAt(
-                    part.topLeft()
-                    + QPoint(part.width() * (2 * column + 1) / (2 * samples), part.height() * (2 * row + 1) / (2 * samples))))
-                distances.push_back(hit->distance);
-    if (distances.empty()) {
-        emit statusMessage(tr("There is nothing to zoom to in this frame."));
-        return;
-    }
-    const auto half = distances.begin() + static_cast<qptrdiff>(distances.size() / 2);
-    std::ranges::nth_element(distances, half);
-    const auto inMiddle = hitAt(part.center());
-    camera.flyTo(corner, opposite, *half, inMiddle ? inMiddle->distance : *half, aspectOf(*this));
-    jumpTo(camera);
+    const auto hit = hitAt(rect().center());
+    control_.lookFrom(side, hit ? hit->distance : 0);
 }

@@ -6,6 +6,7 @@
 #include "widgets/gl/scenerenderer.h"
 #include "widgets/parts/clickdepth.h"
 #include "widgets/view3d/animationclock.h"
+#include "widgets/view3d/cameracontrol.h"
 #include "widgets/view3d/overlays/facemarks.h"
 #include "widgets/view3d/overlays/overlays.h"
 #include "widgets/view3d/overlays/sighttint.h"
@@ -17,9 +18,6 @@
 #include "widgets/view3d/selectionframer.h"
 #include "widgets/view3d/shownonly.h"
 #include "widgets/view3d/tools/mouselook.h"
-
-#include <QBasicTimer>
-#include <QElapsedTimer>
 
 #include <optional>
 #include <set>
@@ -39,9 +37,6 @@ public:
     void setPictureMemory(qint64 most) { loader_.setPictureMemory(most); } // bytes
 
     const Camera &camera() const { return camera_; }
-    // Moves elsewhere at once. goBack() returns, step by step.
-    void jumpTo(const Camera &camera);
-    void goBack();
     // Ignores a camera that is not finite. Cancels framing that was still to come.
     void setCamera(const Camera &camera);
     // The same, with what perspective() is to be if the camera is parallel.
@@ -52,11 +47,9 @@ public:
     void setFieldOfView(double degrees); // as Camera::fieldOfView; kept for other maps
     // Look from a side without perspective, and go back to where the camera was before.
     void lookFrom(CameraSide side);
-    void lookInPerspective();
+    void lookInPerspective() { setCamera(perspective_); }
     // Returns the camera, or what it was before it looked from a side.
     const Camera &perspective() const { return perspective_; }
-    // Zooms in so that a part of the widget fills it.
-    void zoomTo(const QRect &part);
     // The mouse turns the view, with its pointer hidden and held, until Z or Esc is pressed or the view loses focus. Does
     // nothing if the view is hidden, or something is being dragged.
     void setMouseLook(bool on);
@@ -103,6 +96,7 @@ public:
     std::optional<RayHit> hitAt(QPoint at) const { return picker_.first(rayAt(at)); }
     // Returns all that a click at a position of the widget can select, from near to far.
     std::vector<RecordRef> recordsAt(QPoint at) const { return picker_.all(rayAt(at)); }
+    CameraControl &control() { return control_; }
     SelectionFramer &framer() { return framer_; }
     const ScenePicker &picker() const { return picker_; }
     SceneUploads &uploads() { return uploads_; }
@@ -115,7 +109,6 @@ signals:
     void hiddenChanged(SceneKinds kinds);
     void fogChanged(bool shown);
     void cameraMoved();
-    void jumped();                                // by jumpTo()
     void menuWanted(QPoint at, bool ofSelection); // about what is there, or about the selection
     void built();                                 // the map is drawn, but still without its textures
     void statusMessage(const QString &sentence);  // about what a key or the wheel did
@@ -135,7 +128,6 @@ protected:
     void keyReleaseEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void leaveEvent(QEvent *event) override;
-    void timerEvent(QTimerEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
@@ -156,25 +148,16 @@ private:
     void moved();
     void endLook();
     void showPointer();
-    void fly(double seconds);
-    bool startFlying(const QKeyEvent *event);
     bool act(int key, bool withShift);
     bool actWithShift(int key);
     bool escape();
     bool hasSelection() const;
     void tellWhyNotDragged();
     QString sentenceOver() const;
-    void changeSpeed(double steps);
     void hover(QPoint at);
     void pointAtNothing();
-    void turn(QPoint pixels);
-    void orbit(QPoint pixels);
+    Point orbitCentre() const;
     void select(QPoint at, bool extends);
-    // For a parallel camera, by pixels and by steps of the wheel.
-    void pan(QPointF pixels);
-    void zoom(double steps, QPointF at);
-    void panByKeys(double seconds);
-    std::array<double, 2> pictureAt(QPointF at) const; // as Camera::towards() takes it
 
     Document *document_ = nullptr;
     SceneLoader loader_;
@@ -189,7 +172,7 @@ private:
     SceneView view_;
     PortalPace portalPace_;
     Camera camera_, perspective_;
-    std::vector<Camera> before_;               // before each jump, the latest last
+    CameraControl control_{*this, camera_};
     mutable std::optional<PointInLeaf> place_; // of the camera, once it is needed
     PvsCulling pvs_;
     FaceMarks marks_;
@@ -198,10 +181,6 @@ private:
     ScenePicker picker_{{scene_, loader_, view_.hidden, shownOnly_, pvs_, overlay_}};
     SelectionFramer framer_{{*this, camera_, scene_, picker_, marks_, overlay_}};
     StagesNotice *stagesNotice_;
-    std::set<int> keys_; // keys held down that move the camera
-    QBasicTimer flying_;
-    QElapsedTimer sinceFlown_;
-    double speed_ = 400; // map units a second
     MouseLook look_{*this};
     std::set<const QObject *> aiming_; // tools
     QPoint pressedAt_, lastAt_;

@@ -9,6 +9,13 @@
 
 #include <algorithm>
 
+namespace
+{
+
+constexpr int samples = 7; // rays across a part of the picture
+
+} // namespace
+
 BoxZoom::BoxZoom(Viewport *viewport)
     : PointerTool(viewport), action_(addOwnAction(viewport, tr("Zoom to a &Frame") + QStringLiteral("\tB"), {})),
       frame_(new QRubberBand(QRubberBand::Rectangle, viewport))
@@ -77,7 +84,7 @@ bool BoxZoom::release(const QMouseEvent &event)
     const auto part = frame_->geometry();
     cancel();
     if (part.width() > 1 && part.height() > 1)
-        viewport_->zoomTo(part);
+        zoomTo(part);
     return true;
 }
 
@@ -95,4 +102,32 @@ bool BoxZoom::pressKey(QKeyEvent &event)
     if (isPressed)
         cancel();
     return true;
+}
+
+// In perspective, the camera goes as near as most of what is visible there requires, but through nothing.
+void BoxZoom::zoomTo(const QRect &part)
+{
+    const auto corner = pictureAt(*viewport_, part.topLeft()), opposite = pictureAt(*viewport_, part.bottomRight());
+    auto camera = viewport_->camera();
+    if (camera.isParallel()) {
+        camera.showPart(corner, opposite, aspectOf(*viewport_));
+        viewport_->setCamera(camera);
+        return;
+    }
+    std::vector<double> distances;
+    for (int row = 0; row < samples; ++row)
+        for (int column = 0; column < samples; ++column)
+            if (const auto hit = viewport_->hitAt(
+                    part.topLeft()
+                    + QPoint(part.width() * (2 * column + 1) / (2 * samples), part.height() * (2 * row + 1) / (2 * samples))))
+                distances.push_back(hit->distance);
+    if (distances.empty()) {
+        emit viewport_->statusMessage(tr("There is nothing to zoom to in this frame."));
+        return;
+    }
+    const auto half = distances.begin() + static_cast<qptrdiff>(distances.size() / 2);
+    std::ranges::nth_element(distances, half);
+    const auto inMiddle = viewport_->hitAt(part.center());
+    camera.flyTo(corner, opposite, *half, inMiddle ? inMiddle->distance : *half, aspectOf(*viewport_));
+    viewport_->control().jumpTo(camera);
 }

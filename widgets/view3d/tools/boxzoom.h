@@ -27,6 +27,8 @@ protected:
     void cancel() override;
 
 private:
+    void zoomTo(const QRect &part);
+
     QAction *action_;
     QRubberBand *frame_;
     std::optional<QPoint> from_; // where the button went down
