@@ -3,10 +3,8 @@
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
-#include "widgets/gl/renderer.h"
 #include "widgets/gl/scenerenderer.h"
 #include "widgets/view3d/overlays/sighttint.h"
-#include "widgets/view3d/sighttint.h"
 
 #include <QSignalSpy>
 #include <QtTest>

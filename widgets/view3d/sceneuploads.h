@@ -3,7 +3,7 @@
 
 #include "core/document/sceneloader.h"
 #include "core/document/scenestyles.h"
-#include "widgets/gl/renderer.h"
+#include "widgets/gl/scenerenderer.h"
 
 #include <deque>
 #include <map>

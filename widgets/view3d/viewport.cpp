@@ -1,11 +1,8 @@
 #include "widgets/view3d/viewport.h"
 
-#include "core/map/space.h"
 #include "core/scene/entities/modelpick.h"
 #include "core/scene/entities/startplace.h"
 #include "core/scene/frameparts.h"
-#include "core/scene/modelpick.h"
-#include "core/scene/startplace.h"
 #include "core/sorting.h"
 #include "core/where/space.h"
 #include "widgets/parts/sidekeys.h"

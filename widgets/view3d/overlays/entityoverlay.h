@@ -3,7 +3,6 @@
 
 #include "core/document/latestwork.h"
 #include "core/scene/entities/entitymarks.h"
-#include "core/scene/entitymarks.h"
 #include "widgets/gl/overlaypainter.h"
 #include "widgets/view3d/overlays/overlay.h"
 #include "widgets/view3d/overlays/overlaytext.h"

@@ -3,7 +3,6 @@
 
 #include "core/document/latestwork.h"
 #include "core/scene/marks/pointfile.h"
-#include "core/scene/pointfile.h"
 #include "widgets/gl/overlaypainter.h"
 #include "widgets/view3d/overlays/overlay.h"
 #include "widgets/view3d/viewpart.h"

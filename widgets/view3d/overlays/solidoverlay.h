@@ -4,7 +4,6 @@
 
 #include "core/document/latestwork.h"
 #include "core/scene/marks/solidmarks.h"
-#include "core/scene/solidmarks.h"
 #include "widgets/gl/overlaypainter.h"
 #include "widgets/view3d/overlays/overlay.h"
 #include "widgets/view3d/viewpart.h"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/scene/marks/measurement.h"
-#include "core/scene/measurement.h"
 #include "widgets/view3d/tools/pointertool.h"
 #include "widgets/view3d/viewpart.h"
 
