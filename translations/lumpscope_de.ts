@@ -337,6 +337,10 @@
         <source>Drag a frame around what should fill the view. Esc: cancel.</source>
         <translation>Einen Rahmen um das ziehen, was die Ansicht füllen soll. Esc: abbrechen.</translation>
     </message>
+    <message>
+        <source>There is nothing to zoom to in this frame.</source>
+        <translation>In diesem Rahmen ist nichts, worauf sich zoomen ließe.</translation>
+    </message>
 </context>
 <context>
     <name>Budget</name>
@@ -778,6 +782,21 @@
     </message>
 </context>
 <context>
+    <name>CameraControl</name>
+    <message>
+        <source>There is no earlier camera position to go back to.</source>
+        <translation>Es gibt keine frühere Kameraposition, zu der es zurückgehen könnte.</translation>
+    </message>
+    <message>
+        <source>Without perspective. Right button: pan, wheel: zoom, F: show the selection, P: back to perspective.</source>
+        <translation>Ohne Perspektive. Rechte Taste: verschieben, Mausrad: zoomen, F: die Auswahl zeigen, P: zurück zur Perspektive.</translation>
+    </message>
+    <message>
+        <source>Speed: %1 map units per second.</source>
+        <translation>Geschwindigkeit: %1 Map-Einheiten je Sekunde.</translation>
+    </message>
+</context>
+<context>
     <name>CameraMenu</name>
     <message>
         <source>Home</source>
@@ -923,14 +942,6 @@
 <context>
     <name>ClusterGraph</name>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Find neighbours</source>
-        <translation>Nachbarn suchen</translation>
-    </message>
-    <message>
         <source>Cluster graph</source>
         <translation>Graph der Cluster</translation>
     </message>
@@ -945,66 +956,6 @@
     <message>
         <source>Side</source>
         <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>Verkleinern (-)</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>Vergrößern (+)</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Einpassen</translation>
-    </message>
-    <message>
-        <source>Frame selection</source>
-        <translation>Auswahl zeigen</translation>
-    </message>
-    <message>
-        <source>%1, %2 of them one-way</source>
-        <translation>%1, davon %2 einseitig</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln leafs</source>
-        <translation>
-            <numerusform>%Ln Leaf</numerusform>
-            <numerusform>%Ln Leafs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 (%3 %)</source>
-        <translation>%1 von %2 (%3 %)</translation>
-    </message>
-    <message>
-        <source>Cluster %1: %2, sees %3; seen by %4.</source>
-        <translation>Cluster %1: %2, sieht %3; gesehen von %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Selected: %Ln clusters.</source>
-        <translation>
-            <numerusform>Ausgewählt: %Ln Cluster.</numerusform>
-            <numerusform>Ausgewählt: %Ln Cluster.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Selected: cluster %1, sees %2.</source>
-        <translation>Ausgewählt: Cluster %1, sieht %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln clusters.</source>
-        <translation>
-            <numerusform>%Ln Cluster.</numerusform>
-            <numerusform>%Ln Cluster.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them have no leafs, or broken ones, and are not drawn.</source>
-        <translation>
-            <numerusform>%Ln davon hat keine Leafs oder beschädigte und ist nicht gezeichnet.</numerusform>
-            <numerusform>%Ln davon haben keine Leafs oder beschädigte und sind nicht gezeichnet.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pairs of neighbours.</source>
@@ -1065,6 +1016,72 @@
         <translation>ihm nicht folgen</translation>
     </message>
     <message>
+        <source>Arrow keys go from node to node; with Ctrl, they pan. Enter opens a room or selects a cluster. Space selects either; with Ctrl, it adds to the selection.</source>
+        <translation>Die Pfeiltasten gehen von Knoten zu Knoten und verschieben mit Strg die Ansicht. Die Eingabetaste öffnet einen Raum oder wählt einen Cluster aus. Die Leertaste wählt beides aus, mit Strg zur Auswahl hinzu.</translation>
+    </message>
+    <message>
+        <source>Also show clusters without faces: air, or the void around the map</source>
+        <translation>Auch Cluster ohne Faces zeigen: Luft, oder die Leere um die Map</translation>
+    </message>
+    <message>
+        <source>Fade clusters that the filter of the cluster table hides</source>
+        <translation>Cluster abblenden, die der Filter der Cluster-Tabelle ausblendet</translation>
+    </message>
+    <message>
+        <source>The graph does not follow the table&apos;s filter: %1.</source>
+        <translation>Der Graph folgt dem Filter der Tabelle nicht: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln nodes are faded, because the table&apos;s filter hides them: %2.</source>
+        <translation>
+            <numerusform>%1 von %Ln Knoten ist abgeblendet, weil der Filter der Tabelle ihn ausblendet: %2.</numerusform>
+            <numerusform>%1 von %Ln Knoten sind abgeblendet, weil der Filter der Tabelle sie ausblendet: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No map is open. This view shows its clusters, and which clusters each of them sees.</source>
+        <translation>Es ist keine Map geöffnet. Diese Ansicht zeigt ihre Cluster, und welche Cluster jeder von ihnen sieht.</translation>
+    </message>
+    <message>
+        <source>Reading the visibility...</source>
+        <translation>Die Sichtbarkeit wird gelesen...</translation>
+    </message>
+    <message>
+        <source>The map has no clusters: its compiler assigned none to its leafs.</source>
+        <translation>Die Map hat keine Cluster: Ihr Compiler hat ihren Leafs keine zugewiesen.</translation>
+    </message>
+    <message>
+        <source>Grouping the clusters into rooms...</source>
+        <translation>Cluster werden zu Räumen zusammengefasst...</translation>
+    </message>
+    <message>
+        <source>None of the map&apos;s clusters has a position: no leaf belongs to one, or their leafs&apos; bounding boxes are broken.</source>
+        <translation>Keiner der Cluster der Map hat eine Position: Zu keinem gehört ein Leaf, oder die Boxen ihrer Leafs sind beschädigt.</translation>
+    </message>
+    <message>
+        <source>Searching for neighbours...</source>
+        <translation>Nachbarn werden gesucht...</translation>
+    </message>
+    <message>
+        <source>Neighbours are unknown: the search for them did not finish.</source>
+        <translation>Nachbarn sind unbekannt: Die Suche nach ihnen wurde nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Drag to pan. Shift+drag selects; Ctrl+Shift+drag adds to the selection.</source>
+        <translation>Ziehen verschiebt. Umschalt+Ziehen wählt aus, Strg+Umschalt+Ziehen zur Auswahl hinzu.</translation>
+    </message>
+    <message>
+        <source>Combine clusters with wide portals between them into rooms, one node each (G)</source>
+        <translation>Cluster mit breiten Portalen dazwischen zu Räumen zusammenfassen, je ein Knoten (G)</translation>
+    </message>
+</context>
+<context>
+    <name>ClusterText</name>
+    <message>
+        <source>with cluster %1</source>
+        <translation>mit Cluster %1</translation>
+    </message>
+    <message>
         <source>mostly %1</source>
         <translation>vor allem %1</translation>
     </message>
@@ -1086,82 +1103,28 @@
             <numerusform>%Ln davon haben keine Faces.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln of them have no faces and are hidden.</source>
-        <translation>
-            <numerusform>%Ln davon hat keine Faces und ist verborgen.</numerusform>
-            <numerusform>%Ln davon haben keine Faces und sind verborgen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 clusters in %Ln rooms.</source>
-        <translation>
-            <numerusform>%1 Cluster in %Ln Raum.</numerusform>
-            <numerusform>%1 Cluster in %Ln Räumen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Arrow keys go from node to node; with Ctrl, they pan. Enter opens a room or selects a cluster. Space selects either; with Ctrl, it adds to the selection.</source>
-        <translation>Die Pfeiltasten gehen von Knoten zu Knoten und verschieben mit Strg die Ansicht. Die Eingabetaste öffnet einen Raum oder wählt einen Cluster aus. Die Leertaste wählt beides aus, mit Strg zur Auswahl hinzu.</translation>
-    </message>
-    <message>
-        <source>Fit to view (Home)</source>
-        <translation>In die Ansicht einpassen (Pos1)</translation>
-    </message>
-    <message>
-        <source>Show the selection and its surroundings (F)</source>
-        <translation>Die Auswahl und ihre Umgebung zeigen (F)</translation>
-    </message>
-    <message>
-        <source>Also show clusters without faces: air, or the void around the map</source>
-        <translation>Auch Cluster ohne Faces zeigen: Luft, oder die Leere um die Map</translation>
-    </message>
-    <message>
-        <source>Fade clusters that the filter of the cluster table hides</source>
-        <translation>Cluster abblenden, die der Filter der Cluster-Tabelle ausblendet</translation>
-    </message>
-    <message>
-        <source>Progress of the search for neighbours</source>
-        <translation>Fortschritt der Suche nach Nachbarn</translation>
-    </message>
-    <message>
-        <source>with cluster %1</source>
-        <translation>mit Cluster %1</translation>
-    </message>
-    <message>
-        <source>The graph does not follow the table&apos;s filter: %1.</source>
-        <translation>Der Graph folgt dem Filter der Tabelle nicht: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln nodes are faded, because the table&apos;s filter hides them: %2.</source>
-        <translation>
-            <numerusform>%1 von %Ln Knoten ist abgeblendet, weil der Filter der Tabelle ihn ausblendet: %2.</numerusform>
-            <numerusform>%1 von %Ln Knoten sind abgeblendet, weil der Filter der Tabelle sie ausblendet: %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It sees %1 of %2 other rooms and %3 of %4 clusters.</source>
         <translation>Er sieht %1 von %2 anderen Räumen und %3 von %4 Clustern.</translation>
     </message>
     <message>
-        <source>No map is open. This view shows its clusters, and which clusters each of them sees.</source>
-        <translation>Es ist keine Map geöffnet. Diese Ansicht zeigt ihre Cluster, und welche Cluster jeder von ihnen sieht.</translation>
+        <source>%1, %2 of them one-way</source>
+        <translation>%1, davon %2 einseitig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leafs</source>
+        <translation>
+            <numerusform>%Ln Leaf</numerusform>
+            <numerusform>%Ln Leafs</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Reading the visibility...</source>
-        <translation>Die Sichtbarkeit wird gelesen...</translation>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 von %2 (%3 %)</translation>
     </message>
     <message>
-        <source>The map has no clusters: its compiler assigned none to its leafs.</source>
-        <translation>Die Map hat keine Cluster: Ihr Compiler hat ihren Leafs keine zugewiesen.</translation>
-    </message>
-    <message>
-        <source>Grouping the clusters into rooms...</source>
-        <translation>Cluster werden zu Räumen zusammengefasst...</translation>
-    </message>
-    <message>
-        <source>None of the map&apos;s clusters has a position: no leaf belongs to one, or their leafs&apos; bounding boxes are broken.</source>
-        <translation>Keiner der Cluster der Map hat eine Position: Zu keinem gehört ein Leaf, oder die Boxen ihrer Leafs sind beschädigt.</translation>
+        <source>Cluster %1: %2, sees %3; seen by %4.</source>
+        <translation>Cluster %1: %2, sieht %3; gesehen von %4.</translation>
     </message>
     <message>
         <source>%1 or more lines are too many to draw; rings mark their ends instead.</source>
@@ -1194,6 +1157,17 @@
         <translation>Unter dem Mauszeiger: %1</translation>
     </message>
     <message numerus="yes">
+        <source>Selected: %Ln clusters.</source>
+        <translation>
+            <numerusform>Ausgewählt: %Ln Cluster.</numerusform>
+            <numerusform>Ausgewählt: %Ln Cluster.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected: cluster %1, sees %2.</source>
+        <translation>Ausgewählt: Cluster %1, sieht %2.</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clusters are selected; they see %1 others. %2 more see them without being seen.</source>
         <translation>
             <numerusform>%Ln Cluster ist ausgewählt; er sieht %1 andere. %2 weitere sehen ihn, ohne gesehen zu werden.</numerusform>
@@ -1207,29 +1181,41 @@
             <numerusform>%Ln davon haben keine Position und werden nicht gezeichnet.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The map has no visibility data: everything is visible from everywhere.</source>
-        <translation>Die Map hat keine Sichtbarkeitsdaten: Alles ist von überall zu sehen.</translation>
+    <message numerus="yes">
+        <source>%Ln of them have no faces and are hidden.</source>
+        <translation>
+            <numerusform>%Ln davon hat keine Faces und ist verborgen.</numerusform>
+            <numerusform>%Ln davon haben keine Faces und sind verborgen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Searching for neighbours...</source>
-        <translation>Nachbarn werden gesucht...</translation>
+    <message numerus="yes">
+        <source>%1 clusters in %Ln rooms.</source>
+        <translation>
+            <numerusform>%1 Cluster in %Ln Raum.</numerusform>
+            <numerusform>%1 Cluster in %Ln Räumen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Neighbours are unknown: the search for them did not finish.</source>
-        <translation>Nachbarn sind unbekannt: Die Suche nach ihnen wurde nicht beendet.</translation>
-    </message>
-    <message>
-        <source>Drag to pan. Shift+drag selects; Ctrl+Shift+drag adds to the selection.</source>
-        <translation>Ziehen verschiebt. Umschalt+Ziehen wählt aus, Strg+Umschalt+Ziehen zur Auswahl hinzu.</translation>
-    </message>
-    <message>
-        <source>Combine clusters with wide portals between them into rooms, one node each (G)</source>
-        <translation>Cluster mit breiten Portalen dazwischen zu Räumen zusammenfassen, je ein Knoten (G)</translation>
+    <message numerus="yes">
+        <source>%Ln clusters.</source>
+        <translation>
+            <numerusform>%Ln Cluster.</numerusform>
+            <numerusform>%Ln Cluster.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rooms are unknown, because they depend on the portals between leafs.</source>
         <translation>Räume sind unbekannt, weil sie von den Portalen zwischen Leafs abhängen.</translation>
+    </message>
+    <message>
+        <source>The map has no visibility data: everything is visible from everywhere.</source>
+        <translation>Die Map hat keine Sichtbarkeitsdaten: Alles ist von überall zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no leafs, or broken ones, and are not drawn.</source>
+        <translation>
+            <numerusform>%Ln davon hat keine Leafs oder beschädigte und ist nicht gezeichnet.</numerusform>
+            <numerusform>%Ln davon haben keine Leafs oder beschädigte und sind nicht gezeichnet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2110,22 +2096,6 @@
         <translation>Entity-Graph</translation>
     </message>
     <message>
-        <source>Zoom out (-)</source>
-        <translation>Verkleinern (-)</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>Vergrößern (+)</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Einpassen</translation>
-    </message>
-    <message>
-        <source>Frame selection</source>
-        <translation>Auswahl zeigen</translation>
-    </message>
-    <message>
         <source>Grid</source>
         <translation>Gitter</translation>
     </message>
@@ -2288,14 +2258,6 @@
     <message>
         <source>No entity in this map refers to another one, as a target does to a targetname.</source>
         <translation>Keine Entity dieser Map verweist auf eine andere, wie target auf einen targetname.</translation>
-    </message>
-    <message>
-        <source>Fit to view (Home)</source>
-        <translation>In die Ansicht einpassen (Pos1)</translation>
-    </message>
-    <message>
-        <source>Show the selection and its surroundings (F)</source>
-        <translation>Die Auswahl und ihre Umgebung zeigen (F)</translation>
     </message>
     <message>
         <source>Fit to view</source>
@@ -2784,6 +2746,37 @@
         <source>The face has no lightmap.</source>
         <translation>Das Face hat keine Lightmap.</translation>
     </message>
+    <message>
+        <source>Entity %1: %2</source>
+        <translation>Entity %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FileWatch</name>
+    <message>
+        <source>%1 is no longer on disk. The map stays open here.</source>
+        <translation>%1 ist nicht mehr auf dem Datenträger. Die Map bleibt hier geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 has changed on disk, and you have unsaved edits here.</source>
+        <translation>%1 hat sich auf dem Datenträger geändert, und hier gibt es nicht gespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Reload and Discard Edits</source>
+        <translation>Neu laden, Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Keep Edits</source>
+        <translation>Änderungen behalten</translation>
+    </message>
+    <message>
+        <source>%1 has changed on disk.</source>
+        <translation>%1 hat sich auf dem Datenträger geändert.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
 </context>
 <context>
     <name>FilterActions</name>
@@ -2950,6 +2943,29 @@
     </message>
 </context>
 <context>
+    <name>FlyingHint</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc)</source>
+        <translation>Hinweis schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Hold the right mouse button to look around, and press W A S D to fly.</source>
+        <translation>Rechte Maustaste gedrückt halten, um sich umzusehen; W A S D, um zu fliegen.</translation>
+    </message>
+    <message>
+        <source>F1 shows help.</source>
+        <translation>F1 zeigt Hilfe.</translation>
+    </message>
+    <message>
+        <source>Click to select, click again for what lies behind. F goes to it, Home to the start.</source>
+        <translation>Klicken wählt aus, nochmals klicken das dahinter. F geht hin, Pos1 zum Start.</translation>
+    </message>
+</context>
+<context>
     <name>FormatPages</name>
     <message>
         <source>text, %1 bytes</source>
@@ -3089,6 +3105,10 @@
     <message>
         <source>Use no configuration for %1</source>
         <translation>Keine Konfiguration für %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Game Configurations...</source>
+        <translation>Spielkonfigurationen...</translation>
     </message>
 </context>
 <context>
@@ -3440,6 +3460,33 @@
     <message>
         <source>Missing: no entity has this targetname.</source>
         <translation>Fehlt: Keine Entity hat diesen targetname.</translation>
+    </message>
+</context>
+<context>
+    <name>GraphToolBar</name>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Verkleinern (-)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Fit to view (Home)</source>
+        <translation>In die Ansicht einpassen (Pos1)</translation>
+    </message>
+    <message>
+        <source>Frame selection</source>
+        <translation>Auswahl zeigen</translation>
+    </message>
+    <message>
+        <source>Show the selection and its surroundings (F)</source>
+        <translation>Die Auswahl und ihre Umgebung zeigen (F)</translation>
     </message>
 </context>
 <context>
@@ -4977,152 +5024,23 @@
         <translation>%1 wird gelesen...</translation>
     </message>
     <message>
-        <source>Lumpscope</source>
-        <translation>Lumpscope</translation>
-    </message>
-    <message>
-        <source>Checking the map...</source>
-        <translation>Map wird geprüft...</translation>
-    </message>
-    <message>
-        <source>%1 has changed on disk.</source>
-        <translation>%1 hat sich auf dem Datenträger geändert.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Errors: %1, warnings: %2</source>
-        <translation>Fehler: %1, Warnungen: %2</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Gehe zu</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tabelle</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Layout</source>
-        <translation>&amp;Layout</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Design</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>Close the notice</source>
-        <translation>Meldung schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Wieder&amp;herstellen</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Details</translation>
-    </message>
-    <message>
-        <source>%1 sample[*] - Lumpscope</source>
-        <translation>Beispiel für %1[*] - Lumpscope</translation>
-    </message>
-    <message>
-        <source>%1 in %2[*] - Lumpscope</source>
-        <translation>%1 in %2[*] - Lumpscope</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>%1 - Lumpscope</source>
-        <translation>%1 - Lumpscope</translation>
-    </message>
-    <message>
-        <source>Open &amp;Pointfile...</source>
-        <translation>&amp;Pointfile öffnen...</translation>
-    </message>
-    <message>
-        <source>&amp;Camera</source>
-        <translation>&amp;Kamera</translation>
-    </message>
-    <message>
-        <source>%1[*] (%2) - Lumpscope</source>
-        <translation>%1[*] (%2) - Lumpscope</translation>
     </message>
     <message>
         <source>Open as %1</source>
         <translation>Als %1 öffnen</translation>
     </message>
     <message>
-        <source>Game Configurations...</source>
-        <translation>Spielkonfigurationen...</translation>
-    </message>
-    <message>
         <source>Try Again</source>
         <translation>Erneut versuchen</translation>
     </message>
+</context>
+<context>
+    <name>MapChecks</name>
     <message>
-        <source>%1 is no longer on disk. The map stays open here.</source>
-        <translation>%1 ist nicht mehr auf dem Datenträger. Die Map bleibt hier geöffnet.</translation>
-    </message>
-    <message>
-        <source>%1 has changed on disk, and you have unsaved edits here.</source>
-        <translation>%1 hat sich auf dem Datenträger geändert, und hier gibt es nicht gespeicherte Änderungen.</translation>
-    </message>
-    <message>
-        <source>Reload and Discard Edits</source>
-        <translation>Neu laden, Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Keep Edits</source>
-        <translation>Änderungen behalten</translation>
-    </message>
-    <message>
-        <source>Undo the last edit</source>
-        <translation>Die letzte Änderung rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Redo the edit that was undone last</source>
-        <translation>Die zuletzt rückgängig gemachte Änderung wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Show the line to a leak from the compiler&apos;s pointfile, NAME.pts or NAME.lin</source>
-        <translation>Die Linie zu einem Leck aus dem Pointfile des Compilers zeigen, NAME.pts oder NAME.lin</translation>
-    </message>
-    <message>
-        <source>No recent files</source>
-        <translation>Keine zuletzt geöffneten Dateien</translation>
-    </message>
-    <message>
-        <source>Open Recen&amp;t</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>Open a Sa&amp;mple</source>
-        <translation>B&amp;eispiel öffnen</translation>
+        <source>Checking the map...</source>
+        <translation>Map wird geprüft...</translation>
     </message>
 </context>
 <context>
@@ -5142,10 +5060,6 @@
 </context>
 <context>
     <name>MapFile</name>
-    <message>
-        <source>There is not enough memory to read its %1 bytes.</source>
-        <translation>Der Speicher reicht nicht aus, um die %1 Bytes der Datei zu lesen.</translation>
-    </message>
     <message>
         <source>There is already a BSPX lump named %1.</source>
         <translation>Es gibt schon einen BSPX-Lump namens %1.</translation>
@@ -5183,24 +5097,12 @@
         <translation>Mit dieser Änderung wäre %1 größer als 2 GiB.</translation>
     </message>
     <message>
-        <source>This file is 2 GiB or larger, more than the offsets in a map can address.</source>
-        <translation>Diese Datei ist 2 GiB groß oder größer, mehr als die Offsets in einer Map erreichen können.</translation>
-    </message>
-    <message>
-        <source>This is %1. Nothing of it can be read as %2: no lump in the directory has data in the file.</source>
-        <translation>Das ist %1. Als %2 lässt sich nichts davon lesen: Kein Lump im Verzeichnis hat Daten in der Datei.</translation>
-    </message>
-    <message>
         <source>This is %1. It has %2 bytes, but the header of %3 alone takes %4, so it cannot be read as that.</source>
         <translation>Das ist %1. Die Datei hat %2 Bytes, aber der Header von %3 braucht allein %4; so lässt sie sich nicht lesen.</translation>
     </message>
     <message>
         <source>This begins like a map of %1, but ends after %2 of the header&apos;s %3 bytes, so nothing in it can be read.</source>
         <translation>Die Datei beginnt wie eine Map von %1, endet aber nach %2 der %3 Bytes des Headers; nichts darin lässt sich lesen.</translation>
-    </message>
-    <message>
-        <source>It cannot be read: %1.</source>
-        <translation>Lesen nicht möglich: %1.</translation>
     </message>
 </context>
 <context>
@@ -5225,6 +5127,52 @@
             <numerusform>%Ln Lightmap wird nicht gezeichnet. Die Map ist beschädigt: Ihre Lightmaps beanspruchen weit mehr Luxel, als sie hat.</numerusform>
             <numerusform>%Ln Lightmaps werden nicht gezeichnet. Die Map ist beschädigt: Ihre Lightmaps beanspruchen weit mehr Luxel, als sie hat.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MapStatus</name>
+    <message>
+        <source>%1 - Lumpscope</source>
+        <translation>%1 - Lumpscope</translation>
+    </message>
+    <message>
+        <source>Lumpscope</source>
+        <translation>Lumpscope</translation>
+    </message>
+    <message>
+        <source>%1 sample[*] - Lumpscope</source>
+        <translation>Beispiel für %1[*] - Lumpscope</translation>
+    </message>
+    <message>
+        <source>%1 in %2[*] - Lumpscope</source>
+        <translation>%1 in %2[*] - Lumpscope</translation>
+    </message>
+    <message>
+        <source>%1[*] (%2) - Lumpscope</source>
+        <translation>%1[*] (%2) - Lumpscope</translation>
+    </message>
+    <message>
+        <source>Errors: %1, warnings: %2</source>
+        <translation>Fehler: %1, Warnungen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixAxis</name>
+    <message>
+        <source>heard</source>
+        <translation>gehört</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>hearer</source>
+        <translation>Hörender</translation>
+    </message>
+    <message>
+        <source>viewer</source>
+        <translation>Sehender</translation>
     </message>
 </context>
 <context>
@@ -5360,6 +5308,89 @@
     </message>
 </context>
 <context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Open Recen&amp;t</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open a Sa&amp;mple</source>
+        <translation>B&amp;eispiel öffnen</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>Keine zuletzt geöffneten Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wieder&amp;herstellen</translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation>Die letzte Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Redo the edit that was undone last</source>
+        <translation>Die zuletzt rückgängig gemachte Änderung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>&amp;Layout</translation>
+    </message>
+    <message>
+        <source>Open &amp;Pointfile...</source>
+        <translation>&amp;Pointfile öffnen...</translation>
+    </message>
+    <message>
+        <source>Show the line to a leak from the compiler&apos;s pointfile, NAME.pts or NAME.lin</source>
+        <translation>Die Linie zu einem Leck aus dem Pointfile des Compilers zeigen, NAME.pts oder NAME.lin</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>&amp;Kamera</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Close the notice</source>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
     <name>Models</name>
     <message>
         <source>This ends after %L1 bytes, but the header of an %2 alone has %L3.</source>
@@ -5492,6 +5523,21 @@
     <message>
         <source>Its faces are selected, too. Press F to move the camera to them.</source>
         <translation>Die Faces mit dieser Textur sind mit ausgewählt. F bringt die Kamera dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>NeighbourSearch</name>
+    <message>
+        <source>Progress of the search for neighbours</source>
+        <translation>Fortschritt der Suche nach Nachbarn</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Find neighbours</source>
+        <translation>Nachbarn suchen</translation>
     </message>
 </context>
 <context>
@@ -6493,6 +6539,59 @@
     </message>
 </context>
 <context>
+    <name>SceneBuffers</name>
+    <message>
+        <source>The map has %1 faces, but the graphics driver can mark at most %2: the others show neither the selection nor flat colours.</source>
+        <translation>Die Map hat %1 Faces, der Grafiktreiber kann aber höchstens %2 kennzeichnen: Die übrigen zeigen weder die Auswahl noch einheitliche Farben.</translation>
+    </message>
+</context>
+<context>
+    <name>SceneContextMenu</name>
+    <message>
+        <source>&amp;Select What Lies Here</source>
+        <translation>Aus&amp;wählen, was hier liegt</translation>
+    </message>
+    <message>
+        <source>%1 more lie behind</source>
+        <translation>%1 weitere liegen dahinter</translation>
+    </message>
+    <message>
+        <source>&amp;Hide This Face</source>
+        <translation>Dieses Face &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>H&amp;ide Selected</source>
+        <translation>Ausgewähltes ver&amp;bergen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Only Selected	H</source>
+        <translation>&amp;Nur Ausgewähltes zeigen	H</translation>
+    </message>
+    <message>
+        <source>Show &amp;All Faces	Shift+H</source>
+        <translation>Alle &amp;Faces zeigen	Umschalt+H</translation>
+    </message>
+    <message>
+        <source>Show Only Its Faces in &amp;3D</source>
+        <translation>Nur die zugehörigen Faces in &amp;3D zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Its Faces in 3D</source>
+        <translation>Die zugehörigen Faces in 3D &amp;verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>ScenePicker</name>
+    <message>
+        <source>There is nothing else to select here.</source>
+        <translation>Hier gibt es sonst nichts auszuwählen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here, from near to far.</source>
+        <translation>%1 von %2 an dieser Stelle, von nah nach fern.</translation>
+    </message>
+</context>
+<context>
     <name>SceneRenderer</name>
     <message>
         <source>The sky is not drawn.</source>
@@ -6518,14 +6617,6 @@
         </translation>
     </message>
     <message>
-        <source>The graphics driver supports textures of up to %1 x %1 pixels; larger ones are drawn at reduced resolution.</source>
-        <translation>Der Grafiktreiber unterstützt Texturen bis %1 x %1 Pixel; größere werden mit geringerer Auflösung gezeichnet.</translation>
-    </message>
-    <message>
-        <source>The map has %1 faces, but the graphics driver can mark at most %2: the others show neither the selection nor flat colours.</source>
-        <translation>Die Map hat %1 Faces, der Grafiktreiber kann aber höchstens %2 kennzeichnen: Die übrigen zeigen weder die Auswahl noch einheitliche Farben.</translation>
-    </message>
-    <message>
         <source>The graphics driver rejects a shader program: %1</source>
         <translation>Der Grafiktreiber lehnt ein Shader-Programm ab: %1</translation>
     </message>
@@ -6535,10 +6626,32 @@
     </message>
 </context>
 <context>
+    <name>SceneTextures</name>
+    <message>
+        <source>The graphics driver supports textures of up to %1 x %1 pixels; larger ones are drawn at reduced resolution.</source>
+        <translation>Der Grafiktreiber unterstützt Texturen bis %1 x %1 Pixel; größere werden mit geringerer Auflösung gezeichnet.</translation>
+    </message>
+</context>
+<context>
     <name>SelectionArrow</name>
     <message>
         <source>The selection is %1 map units away, outside the view. Click here or press F to go there.</source>
         <translation>Die Auswahl ist %1 Map-Einheiten entfernt, außerhalb der Ansicht. Ein Klick hier oder F führt dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionFramer</name>
+    <message>
+        <source>The selection has no position in the map to move the camera to.</source>
+        <translation>Die Auswahl hat keine Position in der Map, zu der die Kamera gehen könnte.</translation>
+    </message>
+    <message>
+        <source>The selection is not visible from anywhere inside the map: this is the view from outside.</source>
+        <translation>Die Auswahl ist von keiner Stelle in der Map aus zu sehen: Dies ist der Blick von außen.</translation>
+    </message>
+    <message>
+        <source>The selection is too spread out to be seen from one position inside the map: this is the view from outside.</source>
+        <translation>Die Auswahl liegt zu weit verstreut, um von einer Stelle in der Map aus zu sehen zu sein: Dies ist der Blick von außen.</translation>
     </message>
 </context>
 <context>
@@ -6774,6 +6887,18 @@
     <message>
         <source>Showing %1 of %2 faces</source>
         <translation>Gezeigt: %1 von %2 Faces</translation>
+    </message>
+    <message>
+        <source>These records have no faces to show.</source>
+        <translation>Zu diesen Datensätzen gehören keine Faces, die sich zeigen ließen.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected. Select what to show first.</source>
+        <translation>Es ist nichts ausgewählt. Wählen Sie zuerst aus, was gezeigt werden soll.</translation>
+    </message>
+    <message>
+        <source>These records have no faces left to hide.</source>
+        <translation>Zu diesen Datensätzen gibt es keine Faces mehr zu verbergen.</translation>
     </message>
 </context>
 <context>
@@ -7435,71 +7560,6 @@
     </message>
 </context>
 <context>
-    <name>ViewHint</name>
-    <message>
-        <source>Close the hint</source>
-        <translation>Hinweis schließen</translation>
-    </message>
-    <message>
-        <source>Close the hint (Esc)</source>
-        <translation>Hinweis schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>Hold the right mouse button to look around, and press W A S D to fly.</source>
-        <translation>Rechte Maustaste gedrückt halten, um sich umzusehen; W A S D, um zu fliegen.</translation>
-    </message>
-    <message>
-        <source>Click to select, click again for what lies behind. F goes to it, Home to the start.</source>
-        <translation>Klicken wählt aus, nochmals klicken das dahinter. F geht hin, Pos1 zum Start.</translation>
-    </message>
-    <message>
-        <source>F1 shows help.</source>
-        <translation>F1 zeigt Hilfe.</translation>
-    </message>
-</context>
-<context>
-    <name>ViewMenu</name>
-    <message>
-        <source>Show &amp;All Faces	Shift+H</source>
-        <translation>Alle &amp;Faces zeigen	Umschalt+H</translation>
-    </message>
-    <message>
-        <source>Show Only Its Faces in &amp;3D</source>
-        <translation>Nur die zugehörigen Faces in &amp;3D zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Select What Lies Here</source>
-        <translation>Aus&amp;wählen, was hier liegt</translation>
-    </message>
-    <message>
-        <source>%1 more lie behind</source>
-        <translation>%1 weitere liegen dahinter</translation>
-    </message>
-    <message>
-        <source>&amp;Hide This Face</source>
-        <translation>Dieses Face &amp;verbergen</translation>
-    </message>
-    <message>
-        <source>&amp;Hide Its Faces in 3D</source>
-        <translation>Die zugehörigen Faces in 3D &amp;verbergen</translation>
-    </message>
-    <message>
-        <source>H&amp;ide Selected</source>
-        <translation>Ausgewähltes ver&amp;bergen</translation>
-    </message>
-    <message>
-        <source>Show &amp;Only Selected	H</source>
-        <translation>&amp;Nur Ausgewähltes zeigen	H</translation>
-    </message>
-</context>
-<context>
-    <name>ViewOverlay</name>
-    <message>
-        <source>Entity %1: %2</source>
-        <translation>Entity %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>ViewPanel</name>
     <message>
         <source>What the faces show</source>
@@ -7905,60 +7965,12 @@
         <translation>Es ist kein Cluster ausgewählt, deshalb wird alles gezeichnet. Wählen Sie einen Cluster, ein Leaf oder ein Face aus.</translation>
     </message>
     <message>
-        <source>The selection has no position in the map to move the camera to.</source>
-        <translation>Die Auswahl hat keine Position in der Map, zu der die Kamera gehen könnte.</translation>
-    </message>
-    <message>
-        <source>The selection is not visible from anywhere inside the map: this is the view from outside.</source>
-        <translation>Die Auswahl ist von keiner Stelle in der Map aus zu sehen: Dies ist der Blick von außen.</translation>
-    </message>
-    <message>
-        <source>The selection is too spread out to be seen from one position inside the map: this is the view from outside.</source>
-        <translation>Die Auswahl liegt zu weit verstreut, um von einer Stelle in der Map aus zu sehen zu sein: Dies ist der Blick von außen.</translation>
-    </message>
-    <message>
         <source>Entity %1 cannot be dragged: it is made of brushes. If its class supports the key origin, that moves it.</source>
         <translation>Entity %1 lässt sich nicht ziehen: Sie besteht aus Brushes. Wenn ihre Klasse den Schlüssel origin auswertet, verschiebt er sie.</translation>
     </message>
     <message>
         <source>Move the mouse to look around. Z or Esc ends this; a click selects what is in the middle.</source>
         <translation>Mit der Maus umsehen. Z oder Esc beendet das; ein Klick wählt aus, was in der Mitte ist.</translation>
-    </message>
-    <message>
-        <source>These records have no faces to show.</source>
-        <translation>Zu diesen Datensätzen gehören keine Faces, die sich zeigen ließen.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected. Select what to show first.</source>
-        <translation>Es ist nichts ausgewählt. Wählen Sie zuerst aus, was gezeigt werden soll.</translation>
-    </message>
-    <message>
-        <source>These records have no faces left to hide.</source>
-        <translation>Zu diesen Datensätzen gibt es keine Faces mehr zu verbergen.</translation>
-    </message>
-    <message>
-        <source>There is nothing else to select here.</source>
-        <translation>Hier gibt es sonst nichts auszuwählen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 here, from near to far.</source>
-        <translation>%1 von %2 an dieser Stelle, von nah nach fern.</translation>
-    </message>
-    <message>
-        <source>Without perspective. Right button: pan, wheel: zoom, F: show the selection, P: back to perspective.</source>
-        <translation>Ohne Perspektive. Rechte Taste: verschieben, Mausrad: zoomen, F: die Auswahl zeigen, P: zurück zur Perspektive.</translation>
-    </message>
-    <message>
-        <source>There is no earlier camera position to go back to.</source>
-        <translation>Es gibt keine frühere Kameraposition, zu der es zurückgehen könnte.</translation>
-    </message>
-    <message>
-        <source>There is nothing to zoom to in this frame.</source>
-        <translation>In diesem Rahmen ist nichts, worauf sich zoomen ließe.</translation>
-    </message>
-    <message>
-        <source>Speed: %1 map units per second.</source>
-        <translation>Geschwindigkeit: %1 Map-Einheiten je Sekunde.</translation>
     </message>
 </context>
 <context>
@@ -8013,25 +8025,6 @@
     <message>
         <source>%1 clusters are too many to decode: their visibility matrix would take %2 MB.</source>
         <translation>%1 Cluster sind zu viele zum Dekodieren: Ihre Sichtbarkeitsmatrix würde %2 MB brauchen.</translation>
-    </message>
-</context>
-<context>
-    <name>VisMatrixCanvas</name>
-    <message>
-        <source>heard</source>
-        <translation>gehört</translation>
-    </message>
-    <message>
-        <source>seen</source>
-        <translation>gesehen</translation>
-    </message>
-    <message>
-        <source>hearer</source>
-        <translation>Hörender</translation>
-    </message>
-    <message>
-        <source>viewer</source>
-        <translation>Sehender</translation>
     </message>
 </context>
 <context>
@@ -10736,6 +10729,18 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     <message>
         <source>It is too large for a .vis file.</source>
         <translation>Sie ist zu groß für eine .vis-Datei.</translation>
+    </message>
+    <message>
+        <source>This file is 2 GiB or larger, more than the offsets in a map can address.</source>
+        <translation>Diese Datei ist 2 GiB groß oder größer, mehr als die Offsets in einer Map erreichen können.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read its %1 bytes.</source>
+        <translation>Der Speicher reicht nicht aus, um die %1 Bytes der Datei zu lesen.</translation>
+    </message>
+    <message>
+        <source>This is %1. Nothing of it can be read as %2: no lump in the directory has data in the file.</source>
+        <translation>Das ist %1. Als %2 lässt sich nichts davon lesen: Kein Lump im Verzeichnis hat Daten in der Datei.</translation>
     </message>
 </context>
 <context>

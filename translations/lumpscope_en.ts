@@ -49,38 +49,10 @@
 <context>
     <name>ClusterGraph</name>
     <message numerus="yes">
-        <source>%Ln leafs</source>
-        <translation>
-            <numerusform>%Ln leaf</numerusform>
-            <numerusform>%Ln leafs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln clusters.</source>
-        <translation>
-            <numerusform>%Ln cluster.</numerusform>
-            <numerusform>%Ln clusters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them have no leafs, or broken ones, and are not drawn.</source>
-        <translation>
-            <numerusform>%Ln of them has no leafs, or broken ones, and is not drawn.</numerusform>
-            <numerusform>%Ln of them have no leafs, or broken ones, and are not drawn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln pairs of neighbours.</source>
         <translation>
             <numerusform>%Ln pair of neighbours.</numerusform>
             <numerusform>%Ln pairs of neighbours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Selected: %Ln clusters.</source>
-        <translation>
-            <numerusform>Selected: %Ln cluster.</numerusform>
-            <numerusform>Selected: %Ln clusters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,6 +62,16 @@
             <numerusform>%Ln clusters without faces are hidden: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %Ln nodes are faded, because the table&apos;s filter hides them: %2.</source>
+        <translation>
+            <numerusform>%1 of %Ln node is faded, because the table&apos;s filter hides it: %2.</numerusform>
+            <numerusform>%1 of %Ln nodes are faded, because the table&apos;s filter hides them: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClusterText</name>
     <message numerus="yes">
         <source>Room of %Ln clusters</source>
         <translation>
@@ -105,24 +87,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no faces and are hidden.</source>
+        <source>%Ln leafs</source>
         <translation>
-            <numerusform>%Ln of them has no faces and is hidden.</numerusform>
-            <numerusform>%Ln of them have no faces and are hidden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 clusters in %Ln rooms.</source>
-        <translation>
-            <numerusform>%1 clusters in %Ln room.</numerusform>
-            <numerusform>%1 clusters in %Ln rooms.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln nodes are faded, because the table&apos;s filter hides them: %2.</source>
-        <translation>
-            <numerusform>%1 of %Ln node is faded, because the table&apos;s filter hides it: %2.</numerusform>
-            <numerusform>%1 of %Ln nodes are faded, because the table&apos;s filter hides them: %2.</numerusform>
+            <numerusform>%Ln leaf</numerusform>
+            <numerusform>%Ln leafs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -140,6 +108,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Selected: %Ln clusters.</source>
+        <translation>
+            <numerusform>Selected: %Ln cluster.</numerusform>
+            <numerusform>Selected: %Ln clusters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clusters are selected; they see %1 others. %2 more see them without being seen.</source>
         <translation>
             <numerusform>%Ln cluster is selected; it sees %1 others. %2 more see it without being seen.</numerusform>
@@ -151,6 +126,34 @@
         <translation>
             <numerusform>%Ln of them has no position and is not drawn.</numerusform>
             <numerusform>%Ln of them have no position and are not drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no faces and are hidden.</source>
+        <translation>
+            <numerusform>%Ln of them has no faces and is hidden.</numerusform>
+            <numerusform>%Ln of them have no faces and are hidden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 clusters in %Ln rooms.</source>
+        <translation>
+            <numerusform>%1 clusters in %Ln room.</numerusform>
+            <numerusform>%1 clusters in %Ln rooms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clusters.</source>
+        <translation>
+            <numerusform>%Ln cluster.</numerusform>
+            <numerusform>%Ln clusters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no leafs, or broken ones, and are not drawn.</source>
+        <translation>
+            <numerusform>%Ln of them has no leafs, or broken ones, and is not drawn.</numerusform>
+            <numerusform>%Ln of them have no leafs, or broken ones, and are not drawn.</numerusform>
         </translation>
     </message>
 </context>
