@@ -1,5 +1,5 @@
 #!/bin/bash
-# Lets a real engine judge saved maps: tests/engine.sh LUMPSCOPE
+# Lets a real engine judge saved maps: tests/engines.sh LUMPSCOPE
 # OpenArena's server (Quake III's engine and its game's rules) loads a map of its own whose entities were edited. Exits
 # with 77, and says why, where the packages openarena-server, openarena-088-data or unzip are not installed.
 set -euo pipefail
