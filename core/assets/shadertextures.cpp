@@ -98,14 +98,14 @@ void ShaderTextures::readScripts() const
             continue;
         }
         left -= bytes.value().size();
-        auto script = parseShaders(bytes.value(), file.path);
+        const auto script = parseShaders(bytes.value(), file.path);
         if (!script.problem.isEmpty())
             problems.append(script.problem);
         auto &found = script.isWhole ? shaders_ : broken;
-        for (auto &shader : script.shaders) {
+        for (const auto &shader : script.shaders) {
             if (const auto key = shader.name.toLower().replace(u'\\', u'/');
                 (wanted.contains(key) || (!key.startsWith(u"textures/") && found.size() < mostOfModels)) && !found.contains(key))
-                found.insert(key, std::move(shader));
+                found.insert(key, shader);
         }
     }
     for (auto shader = broken.cbegin(); shader != broken.cend(); ++shader)

@@ -157,7 +157,7 @@ private:
                          .arg(name, QString::fromUtf8(attribute("value"_L1))));
             xml_.skipCurrentElement();
         }
-        lists_.insert(name, std::move(choices));
+        lists_.insert(name, choices);
     }
 
     void readClass(bool isBrush)
