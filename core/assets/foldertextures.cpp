@@ -109,16 +109,15 @@ public:
 private:
     std::unique_ptr<const SearchPlace> place_;
     QStringList names_;
-    bool isCut_ = false;
+    bool isCut_;
     Palettes palettes_;
 };
 
 FolderTextures::FolderTextures(const QString &path, const QStringList &added, std::unique_ptr<const SearchPlace> place,
                                QStringList names)
-    : place_(std::move(place)), names_(std::move(names)), palettes_(path, added)
+    : place_(std::move(place)), names_(std::move(names)), isCut_(names_.size() > mostFolderTextures), palettes_(path, added)
 {
     std::ranges::sort(names_, precedes);
-    isCut_ = names_.size() > mostFolderTextures;
     if (isCut_)
         names_.resize(mostFolderTextures);
 }
