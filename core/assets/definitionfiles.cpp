@@ -247,10 +247,10 @@ private:
                                                      "more than 16 levels deep.")
                                       .arg(include.path));
         } else if (!done_.contains(source_.identity(path))) { // each file is read once
-            if (const auto bytes = source_.read(path))
+            const auto bytes = source_.read(path);
+            if (bytes)
                 return classesOf(path, bytes.value(), false);
-            else
-                by.note(include.line, DefinitionText::tr("%1 is not included: %2").arg(include.path, bytes.error()));
+            by.note(include.line, DefinitionText::tr("%1 is not included: %2").arg(include.path, bytes.error()));
         }
         return {};
     }

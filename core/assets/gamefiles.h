@@ -38,7 +38,7 @@ public:
     bool open(std::stop_token stop) const;
 
     // Returns the same files with other WADs.
-    GameFiles withWads(const QStringList &wads) const { return GameFiles(path_, *game_, added_, wads, packed_); }
+    GameFiles withWads(const QStringList &wads) const { return {path_, *game_, added_, wads, packed_}; }
 
     // Finds a file by its name relative to the game's folder. A name that leaves it with ".." is never found.
     std::optional<GameFile> find(const QString &name) const;
