@@ -92,10 +92,10 @@ void ModelLoader::read()
                 read.push_back(fitted(*budget, *files, *textures, names[i], static_cast<quint32>(first + i)));
             return read;
         },
-        [this](std::vector<SceneModel> read) { takeRead(std::move(read)); });
+        [this](const std::vector<SceneModel> &done) { takeRead(done); });
 }
 
-void ModelLoader::takeRead(std::vector<SceneModel> done)
+void ModelLoader::takeRead(const std::vector<SceneModel> &done)
 {
     for (const auto &model : done) {
         models_.push_back(model);

@@ -36,7 +36,7 @@ signals:
 private:
     void take(EntityModels found);
     void read();
-    void takeRead(std::vector<SceneModel> read);
+    void takeRead(const std::vector<SceneModel> &done);
     void compareLeftOver();
 
     std::shared_ptr<const MapScene> scene_;
