@@ -16,7 +16,7 @@ public:
     explicit VisLoader(const MapTables &tables, QObject *parent = nullptr);
 
     // Begin to read a set, or to find the portals, when first wanted. Signals tell when that is done or has failed.
-    void want(VisSet set);
+    void want(VisSet which);
     void wantPortals(); // nothing happens when they were cancelled
     void findPortalsAgain();
 
