@@ -173,11 +173,11 @@ Result<Archive> GameFiles::openPacked(const GameFile &file, qint64 &packedLeft) 
         return Error{FileText::tr("The map's WADs inside archives would need more than %1 MB of memory. Unpack this WAD "
                                   "so that it is searched.")
                          .arg(mostPackedMegabytes)};
-    auto bytes = read(file, packedLeft);
+    const auto bytes = read(file, packedLeft);
     if (!bytes)
         return Error{bytes.error()};
     packedLeft -= bytes.value().size();
-    return Archive::fromBytes(std::move(bytes).value());
+    return Archive::fromBytes(bytes.value());
 }
 
 void GameFiles::addWad(const QString &name, qint64 &packedLeft) const

@@ -15,7 +15,7 @@ void ShownRecords::set(int lump, std::vector<quint32> records)
     records = ascending(std::move(records));
     if (const auto *before = of(lump); before && *before == records)
         return;
-    shown_.insert(lump, std::move(records));
+    shown_.insert(lump, records);
     emit changed(lump);
 }
 

@@ -73,10 +73,10 @@ Result<Archive> Archive::open(const QString &path)
     return archive;
 }
 
-Result<Archive> Archive::fromBytes(QByteArray bytes)
+Result<Archive> Archive::fromBytes(const QByteArray &bytes)
 {
     auto buffer = std::make_shared<QBuffer>();
-    buffer->setData(std::move(bytes));
+    buffer->setData(bytes);
     buffer->open(QIODevice::ReadOnly);
     auto archive = fromDevice(*buffer);
     if (archive)

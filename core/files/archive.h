@@ -64,7 +64,7 @@ public:
     static QString namePatterns();
     // Fails with a sentence if the file cannot be read, is not an archive, or its directory is damaged.
     static Result<Archive> open(const QString &path);
-    static Result<Archive> fromBytes(QByteArray bytes);
+    static Result<Archive> fromBytes(const QByteArray &bytes);
 
     // The files, in the archive's order, without folders.
     const std::vector<ArchiveEntry> &entries() const { return entries_; }
