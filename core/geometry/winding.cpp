@@ -9,7 +9,7 @@ constexpr double onPlane = 0.01;  // map units
 constexpr double smallest = 0.01; // square units; smaller pieces remain where a plane only touches
 constexpr double largest = 4 * maxCoordinate;
 
-Winding orNothing(Winding winding) { return areaOf(winding) < smallest ? Winding() : winding; }
+Winding orNothing(Winding winding) { return areaOf(winding) < smallest ? Winding() : std::move(winding); }
 
 // Cuts off the part in front of the plane; returns false if there is none. `scratch` is working memory.
 bool cut(Winding &winding, const Plane &plane, Winding &scratch)
