@@ -207,7 +207,7 @@ private:
         model.flareCount = flareFrom(model.firstFace + model.faceCount) - model.firstFlare;
         for (quint32 i = model.firstIndex; i < model.firstIndex + model.indexCount; ++i)
             for (size_t axis = 0; axis < 3; ++axis) {
-                const double value = static_cast<double>(geometry_.vertexes[geometry_.indexes[i]].point[axis]);
+                const auto value = static_cast<double>(geometry_.vertexes[geometry_.indexes[i]].point[axis]);
                 model.low[axis] = std::min(model.low[axis], value);
                 model.high[axis] = std::max(model.high[axis], value);
             }

@@ -124,7 +124,7 @@ Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoic
     const auto at = sequencesAt + sequenceOf(bytes, sequencesAt, sequences, choice) * sequenceBytes;
     read.name = textAt(bytes, at, 32);
     read.framesPerSecond = std::max(numberOrZero(numberAt<float>(bytes, at + 32)), 0.0f);
-    const qint32 group = numberAt<qint32>(bytes, at + 156);
+    const auto group = numberAt<qint32>(bytes, at + 156);
     QByteArray more;
     if (group > 0 && companion)
         more = companion(u"%1"_s.arg(group, 2, 10, QChar(u'0')));
@@ -143,7 +143,7 @@ Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoic
                             numberOrZero(numberAt<float>(bytes, bonesAt + i * boneBytes + 88 + 4 * channel)), frames);
         }
     // The game, not the animation, moves a walking entity.
-    const qint32 stays = numberAt<qint32>(bytes, at + 68), mover = numberAt<qint32>(bytes, at + 72);
+    const auto stays = numberAt<qint32>(bytes, at + 68), mover = numberAt<qint32>(bytes, at + 72);
     for (size_t axis = 0; axis < 3 && mover >= 0 && mover < count; ++axis)
         if (stays & (1 << axis)) {
             auto &bone = bones[static_cast<size_t>(mover)];
