@@ -1,104 +1,228 @@
 #!/bin/bash
-# Lets a real engine judge saved maps: tests/engines.sh LUMPSCOPE
-# OpenArena's server (Quake III's engine and its game's rules) loads a map of its own whose entities were edited. Exits
-# with 77, and says why, where the packages openarena-server, openarena-088-data or unzip are not installed.
+# Lets the engines that are at hand judge saved maps: tests/engines.sh [LUMPSCOPE]
+# LUMPSCOPE is build/release/app/lumpscope by default. Each engine's server loads maps unedited and with edited entity texts,
+# and has to stop at the texts that `check` calls errors. Prints what was tried and what the server said, and in the last line
+# which engines are missing and what provides them. Exits with 1 if a server judged otherwise than the program.
+#   OpenArena   one of its own maps, and all maps of its archive after rules edited them
+#   yquake2     the sample
+#   DarkPlaces  the samples, and the Quake maps of the folder family next to $LUMPSCOPE_MAPS
+#   Xash3D      the sample; the program is xash3d or $XASH3D, and its folder holds the game, valve
 set -euo pipefail
-lumpscope=$(readlink -f "$1")
-PATH=$PATH:/usr/games
-skip() { echo "Skipped: $1 is not installed."; exit 77; }
-pk3=/usr/share/games/openarena/baseoa/pak6-patch088.pk3
-command -v openarena-server >/dev/null || skip openarena-server
-command -v unzip >/dev/null || skip unzip
-[ -f "$pk3" ] || skip openarena-088-data
-
+root=$(dirname "$(dirname "$(readlink -f "$0")")")
+lumpscope=$(readlink -f "${1:-$root/build/release/app/lumpscope}")
+[ -x "$lumpscope" ] || { echo "$lumpscope is not there: build it first, as app/run.sh does." >&2; exit 2; }
+samples=$root/resources/samples
+PATH=$PATH:/usr/games:/usr/lib/yamagi-quake2
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-unzip -qj "$pk3" maps/aggressor.bsp
-mkdir -p home/baseoa/maps
-"$lumpscope" entities aggressor.bsp --output whole.ent
+touch missing
+
+#   need PROVIDER PROGRAM|FILE...: ends the engine's part, and notes it as missing, if a program or file is not there.
+need() {
+    local thing
+    for thing in "${@:2}"; do
+        type -P "$thing" >/dev/null || [ -f "$thing" ] || { echo "$engine ($1)" >>missing; exit 0; }
+    done
+}
+
+fail() { cat log; echo "$engine, $text: $1."; exit 1; }
+refute() { ! grep -q "$1" log || fail "the server says '$1'"; }
+expect() { grep -q "$1" log || fail "the server says nothing about '$1'" && tell "$(grep -m 1 "$1" log)"; }
+tell() { printf '  %-42s %s\n' "$text" "$1"; }
+
+# Prints the number that stands before the words $counted in the log, once for each map loaded.
+count() { sed -nE "s/^.*\b([0-9]+) $counted.*/\1/p" log; }
+
+#   play FILE.ent [--force]: saves $map with the text and has the server load it, by the engine's function serve.
+play() {
+    "$lumpscope" entities "$map" --replace "$1" --output edited.bsp "${@:2}" >log 2>&1 || fail "the map is not saved"
+    serve edited.bsp
+}
+
+#   loads TEXT FILE.ent [COUNT]: the server has to load the map with the text, and to count as many.
+loads() {
+    text=$1
+    play "$2"
+    loaded "${3:-}"
+}
+
+#   loaded COUNT: fails if the log has an error, no count, or another count than this one; '' is any.
+loaded() {
+    refute 'ERROR' && refute 'Host_Error' && refute "doesn't have a spawn function"
+    [ -n "$(count)" ] || fail "the map is not loaded"
+    [ -z "$1" ] || [ "$(count)" -eq "$1" ] || fail "the server counts $(count) instead of $1"
+    tell "$(count) $counted"
+}
+
+#   stops TEXT FILE.ent SENTENCE: the program has to refuse the text, the server to stop with the sentence if the map is saved all
+# the same, and `check` to find an error in that map.
+stops() {
+    local error
+    text=$1
+    ! "$lumpscope" entities "$map" --replace "$2" --output refused.bsp >/dev/null 2>&1 || fail "the map is saved"
+    [ ! -e refused.bsp ] || fail "a map is left"
+    play "$2" --force
+    expect "$3"
+    ! error=$("$lumpscope" check edited.bsp) || fail "check finds no error"
+    grep -q '^error: ' <<<"$error" || fail "check says '$error'"
+}
+
+#   judge MAP [ENTITY]: tries the texts that all engines judge alike. ENTITY raises the server's count by one.
+judge() {
+    map=$1
+    echo "$engine, ${map#"$root/"}"
+    "$lumpscope" entities "$map" --output whole.ent
+    text="unedited"
+    serve "$map"
+    loaded ''
+    before=$(count)
+    worldspawn=$(sed '/^}/q' whole.ent)
+    loads "the same text" whole.ent "$before"
+    sed 's/\("origin" "[^"]*\)[0-9]"/\11"/' whole.ent >origins.ent
+    loads "other origins, of the same length" origins.ent "$before"
+    sed "0,/^{/s//{\n\"note\" \"$(printf '%01000d' 0)\"/" whole.ent >long.ent
+    loads "a longer text" long.ent "$before"
+    (echo "$worldspawn"; echo "$light") >short.ent
+    loads "the world and a light" short.ent
+    (cat whole.ent; echo "${2:-$light}") >more.ent
+    loads "one more entity" more.ent "${2:+$((before + 1))}"
+    (cat whole.ent; echo "${light%?}") >brace.ent
+    stops "a missing brace" brace.ent 'EOF without closing brace'
+    (cat whole.ent; echo '{ "classname" }') >value.ent
+    stops "a key without a value" value.ent 'closing brace without data'
+    (cat whole.ent; echo '}') >closing.ent
+    stops "one brace too many" closing.ent 'found } when expecting {'
+}
 light='{ "classname" "light" "origin" "0 0 64" }'
 
-# Saves the map with a text, has the server load it, and leaves what that prints in the file log.
-play() {
-    "$lumpscope" entities aggressor.bsp --replace "$1" --output home/baseoa/maps/aggressor.bsp --force >/dev/null 2>&1
-    HOME=$folder timeout 120 openarena-server +set fs_homepath "$folder/home" +set net_enabled 0 +set vm_game 0 \
-        +set sv_pure 0 +map aggressor +wait 100 +quit </dev/null >log 2>&1
-}
-expect() { grep -q "$1" log || fail "nothing about '$1'"; }
-refute() { ! grep -q "$1" log || fail "'$1'"; }
-fail() { cat log; echo "With $text the server says: $1."; exit 1; }
-items() { sed -n 's/ items registered$//p' log; }
+openarena() {
+    engine=OpenArena
+    local pk3=/usr/share/games/openarena/baseoa/pak6-patch088.pk3 maps
+    need "Debian's openarena-server, openarena-088-data, unzip" openarena-server "$pk3" unzip
+    counted='items registered'
+    unzip -qj "$pk3" maps/aggressor.bsp
+    mkdir -p home/baseoa/maps
+    start() {
+        HOME=$folder timeout 300 openarena-server +set fs_homepath "$folder/home" +set net_enabled 0 +set vm_game 0 \
+            +set sv_pure 0 "$@" </dev/null >log 2>&1 || true
+    }
+    serve() {
+        cp "$1" home/baseoa/maps/aggressor.bsp
+        start +map aggressor +wait 100 +quit
+    }
+    judge aggressor.bsp '{ "classname" "item_quad" "origin" "0 0 64" }'
 
-text="the same text"
-play whole.ent
-refute 'ERROR' && refute 'spawn function' && refute 'out of date'
-before=$(items)
+    text="the routes of bots"
+    play whole.ent
+    refute 'out of date'
+    play more.ent
+    expect 'aas file maps/aggressor.aas is out of date' # as the report says
 
-text="one more item"
-(cat whole.ent; echo '{ "classname" "item_quad" "origin" "0 0 64" }') >item.ent
-play item.ent
-refute 'ERROR' && refute 'spawn function'
-expect 'aas file maps/aggressor.aas is out of date' # as the report says
-[ "$(items)" -eq $((before + 1)) ] || fail "$(items) items, $before before"
+    text="an unknown class"
+    (cat whole.ent; echo '{ "classname" "item_nosuch" }') >class.ent
+    play class.ent
+    expect "item_nosuch doesn't have a spawn function"
 
-text="a text half as long"
-(sed '/^}/q' whole.ent; echo "$light") >half.ent
-play half.ent
-refute 'ERROR' && refute 'spawn function'
+    filled() { echo "$worldspawn"; for ((i = 0; i < $1; ++i)); do echo '{ "classname" "info_notnull" "origin" "0 0 64" }'; done; }
+    filled 950 >full.ent
+    loads "as many entities as fit" full.ent
+    filled 951 >over.ent
+    stops "one more than fits" over.ent 'ERROR: G_Spawn: no free entities'
+    (echo "$worldspawn"; echo '{ "classname" "trigger_multiple" "model" "*9999" }') >model.ent
+    stops "a model that the map lacks" model.ent 'ERROR: CM_InlineModel: bad number'
+    (echo "$worldspawn"; echo '{ "classname" "func_door" }') >door.ent
+    stops "a door without a model" door.ent "ERROR: SV_SetBrushModel: "
 
-text="a class that there is not"
-(cat whole.ent; echo '{ "classname" "item_nosuch" }') >class.ent
-play class.ent
-expect "item_nosuch doesn't have a spawn function"
-
-text="a brace that is missing"
-(cat whole.ent; echo "${light%?}") >brace.ent
-play brace.ent
-expect 'EOF without closing brace'
-# What is refused, and what the server says when it is written all the same.
-#   stops FILE.ent SENTENCE
-stops() {
-    ! "$lumpscope" entities aggressor.bsp --replace "$1" --output refused.bsp >/dev/null 2>&1 || fail "the map is saved"
-    [ ! -e refused.bsp ] || fail "a map is left"
-    play "$1"
-    expect "$2"
-}
-worldspawn=$(sed '/^}/q' whole.ent)
-filled() { echo "$worldspawn"; for ((i = 0; i < $1; ++i)); do echo '{ "classname" "info_notnull" "origin" "0 0 64" }'; done; }
-
-text="as many entities as there is room for"
-filled 950 >full.ent
-"$lumpscope" entities aggressor.bsp --replace full.ent --output full.bsp >/dev/null 2>&1 || fail "it is refused"
-play full.ent
-refute 'ERROR'
-
-text="one more"
-filled 951 >over.ent
-stops over.ent 'ERROR: G_Spawn: no free entities'
-
-text="a model that the map has not"
-(echo "$worldspawn"; echo '{ "classname" "trigger_multiple" "model" "*9999" }') >model.ent
-stops model.ent 'ERROR: CM_InlineModel: bad number'
-
-text="brushes without a model"
-(echo "$worldspawn"; echo '{ "classname" "func_door" }') >door.ent
-stops door.ent "ERROR: SV_SetBrushModel: "
-text="what rules made of every map of an archive"
-cat >rules.json <<'END'
+    text="the archive's maps, edited by rules"
+    cat >rules.json <<'END'
 [
 { "match": {"classname": "weapon_*"}, "add": {"wait": "7"} },
 { "match": {"classname": "item_health*"}, "replace": {"classname": "item_health_large"}, "add": {"note": "$origin"} },
 { "match": {"classname": "info_player_deathmatch"}, "limit": 1, "new_entity": [{"classname": "item_quad", "origin": "$origin"}] }
 ]
 END
-unzip -Z1 "$pk3" 'maps/*.bsp' | sed "s|^|$pk3/|" >maps
-xargs -d '\n' "$lumpscope" entities --rules rules.json --output home/baseoa/maps --clean <maps >log 2>&1 || fail "no, before it is asked"
-sed 's|.*/\(.*\)\.bsp$|map \1\nwait 20|' maps >home/baseoa/all.cfg
-echo quit >>home/baseoa/all.cfg
-HOME=$folder timeout 300 openarena-server +set fs_homepath "$folder/home" +set net_enabled 0 +set vm_game 0 \
-    +set sv_pure 0 +exec all.cfg </dev/null >log 2>&1
-refute 'ERROR'
-count=$(wc -l <maps)
-[ "$(grep -c ' items registered$' log)" -eq "$count" ] || fail "not all of $count maps are loaded"
-echo "OpenArena's server read nine saved maps, and $count that rules had edited, as it should."
+    unzip -Z1 "$pk3" 'maps/*.bsp' | sed "s|^|$pk3/|" >maps
+    xargs -d '\n' "$lumpscope" entities --rules rules.json --output home/baseoa/maps --clean <maps >log 2>&1 ||
+        fail "the program refuses them"
+    sed 's|.*/\(.*\)\.bsp$|map \1\nwait 20|' maps >home/baseoa/all.cfg
+    echo quit >>home/baseoa/all.cfg
+    start +exec all.cfg
+    refute 'ERROR'
+    maps=$(wc -l <maps)
+    [ "$(count | wc -l)" -eq "$maps" ] || fail "not all of $maps maps are loaded"
+    tell "$maps maps loaded"
+}
+
+yquake2() {
+    engine=yquake2
+    need "yamagi-quake2-core of Debian's contrib" q2ded
+    counted='entities inhibited'
+    mkdir -p game/baseq2/maps home
+    local as=() # it does not run as root
+    [ "$(id -u)" -ne 0 ] || as=(setpriv --reuid=nobody --regid=nogroup --clear-groups)
+    chmod 755 . && chmod 777 home
+    serve() {
+        cp "$1" game/baseq2/maps/gallery.bsp
+        HOME=$folder/home timeout 60 "${as[@]}" q2ded -datadir "$folder/game" -cfgdir . +map gallery \
+            < <(sleep 2 && echo quit) >log 2>&1 || true # what follows +map waits for a client
+    }
+    judge "$samples/quake2/maps/gallery.bsp" '{ "classname" "item_health" "spawnflags" "3840" }'
+    (cat whole.ent; echo '{ "classname" "trigger_multiple" "model" "*9999" }') >model.ent
+    stops "a model that the map lacks" model.ent 'ERROR: CM_InlineModel: bad number'
+    (cat whole.ent; echo '{ "classname" "func_door" }') >door.ent
+    stops "a door without a model" door.ent 'ERROR: PF_setmodel: NULL'
+}
+
+# The server needs a game. This one is the smallest: it has worldspawn and func_wall, and removes all other entities.
+darkplaces() {
+    engine=DarkPlaces
+    need "Debian's darkplaces-server, fteqcc" darkplaces-server fteqcc
+    counted='new entities parsed'
+    mkdir -p id1/maps
+    cat >game.qc <<'END'
+entity self, other, world;
+float time;
+.string model;
+void end_sys_fields;
+void(entity e, string name) setmodel = #3;
+void() StartFrame = {};
+void() worldspawn = {};
+void() func_wall = { setmodel(self, self.model); };
+END
+    printf 'id1/progs.dat\ngame.qc\n' >progs.src
+    fteqcc -srcfile progs.src >/dev/null
+    serve() {
+        cp "$1" id1/maps/judged.bsp
+        HOME=$folder timeout 60 darkplaces-server -basedir "$folder" +net_address 127.0.0.1 +developer 1 +map judged +wait +quit \
+            </dev/null >log 2>&1 || true
+    }
+    for map in "$samples"/*/maps/gallery.bsp "${LUMPSCOPE_MAPS:-/nonexistent}"/../family/quake/*.bsp; do
+        [ ! -f "$map" ] || grep -q ^QBSP "$map" || judge "$map" "$light" # it reads no QBSP
+    done
+}
+
+xash3d() {
+    engine=Xash3D
+    local program
+    program=$(type -P "${XASH3D:-xash3d}" || true)
+    need "the program xash3d on the PATH, or \$XASH3D" "${program:-xash3d}"
+    program=$(readlink -f "$program")
+    counted='player server started'
+    mkdir -p valve/maps
+    serve() {
+        cp "$1" valve/maps/judged.bsp
+        XASH3D_BASEDIR=$folder XASH3D_RODIR=$(dirname "$program") timeout 60 "$program" -dedicated -noip -game valve \
+            +maxplayers 8 +map judged < <(sleep 5 && echo quit) >log 2>&1 || true
+    }
+    judge "$samples/halflife/maps/gallery.bsp"
+}
+
+# Each engine's part is a process of its own, which ends at its first fault.
+failed=0
+openarena & wait $! || failed=1
+yquake2 & wait $! || failed=1
+darkplaces & wait $! || failed=1
+xash3d & wait $! || failed=1
+echo "Missing engines: $(paste -sd';' missing | sed 's/;/; /g; s/^$/none/')."
+exit "$failed"

@@ -5,6 +5,7 @@
 # another is named; one with sanitizers has longer, and more memory. The files are mutations of small maps, models, texts and
 # archives of every format, and of the files in $LUMPSCOPE_MAPS, the folder family next to it, and $LUMPSCOPE_DEFINITIONS.
 # The first line says which luck it was: --seed N --only K runs one case again, and keeps its files.
+# tests/engines.sh, which is run by hand as well, lets other engines judge saved maps.
 set -euo pipefail
 root=$(dirname "$(dirname "$(readlink -f "$0")")")
 command -v python3 >/dev/null || { echo "Skipped: python3 is not installed."; exit 77; }
