@@ -16,7 +16,7 @@ if [ $# -gt 0 ] && [[ $1 != --* ]]; then
 fi
 [ -x "$program" ] || { echo "$program is not there: it is built first, as by app/run.sh." >&2; exit 2; }
 if [ $# -eq 0 ] && [ "$program" = "$root/build/release/app/lumpscope" ]; then
-    cmake --build "$root/build/release" --target tst_patches >/dev/null
-    LUMPSCOPE_PATCHES_EACH=300 QT_QPA_PLATFORM=offscreen QTEST_FUNCTION_TIMEOUT=7200000 "$root/build/release/tests/tst_patches"
+    cmake --build "$root/build/release" --target tests_save >/dev/null
+    LUMPSCOPE_PATCHES_EACH=300 QT_QPA_PLATFORM=offscreen QTEST_FUNCTION_TIMEOUT=7200000 "$root/build/release/tests/tests_save" patches
 fi
 exec python3 "$root/tests/mutations/run.py" "$program" "$@"

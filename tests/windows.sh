@@ -168,27 +168,33 @@ try_paths() {
     count "a share's device path" same_entities '\\?\UNC\host\share\quake3\maps\gallery.bsp' quake3/maps/gallery.bsp
 }
 
-#   run_test PROGRAM: true when it ran to its end and nothing failed. Qt's DLLs stand first, for Qt finds its plugins by where
+#   run_test PROGRAM NAME: true when that test of the program ran to its end and nothing failed. Qt's DLLs stand first, for Qt finds its plugins by where
 #   they are; Wine hands on none of its variables. A path of its own says where the real maps are.
 run_test() {
-    local name log
-    name=$(basename "$1" .exe)
-    log=$tried/$name.log
+    local log=$tried/$2.log
     env ${LUMPSCOPE_MAPS:+"LUMPSCOPE_MAPS=Z:$LUMPSCOPE_MAPS"} WINEPATH="Z:$cache/windows/bin;Z:$stage" HOME="$tried/home" \
-        timeout 900 "$wine" "$1" -o "Z:$log,txt" >/dev/null 2>&1 && grep -q '^Totals: ' "$log"
+        timeout 900 "$wine" "$1" "$2" -o "Z:$log,txt" >/dev/null 2>&1 && grep -q '^Totals: ' "$log"
+}
+
+#   list_tests PROGRAM: the names that it prints without one.
+list_tests() {
+    WINEPATH="Z:$cache/windows/bin;Z:$stage" HOME="$tried/home" "$wine" "$1" 2>/dev/null | tr -d '\r'
 }
 
 # As many at once as there are processors.
 try_programs() {
-    local test tests=(build/windows/tst_*.exe)
-    [ -f "${tests[0]}" ] || { count "there are test programs: app/package-windows.sh tests builds them" false; return; }
-    for test in "${tests[@]}"; do
-        run_test "$test" && touch "$tried/$(basename "$test").passed" &
-        [ "$(jobs -rp | wc -l)" -lt "$(nproc)" ] || wait -n || true
+    local program name names=() programs=(build/windows/tests_*.exe)
+    [ -f "${programs[0]}" ] || { count "there are test programs: app/package-windows.sh tests builds them" false; return; }
+    for program in "${programs[@]}"; do
+        for name in $(list_tests "$program"); do
+            names+=("$name")
+            run_test "$program" "$name" && touch "$tried/$name.passed" &
+            [ "$(jobs -rp | wc -l)" -lt "$(nproc)" ] || wait -n || true
+        done
     done
     wait || true
-    for test in "${tests[@]}"; do
-        count "$(basename "$test"), as its .log in $tried says" test -f "$tried/$(basename "$test").passed"
+    for name in "${names[@]}"; do
+        count "$name, as its .log in $tried says" test -f "$tried/$name.passed"
     done
 }
 

@@ -78,7 +78,7 @@ MapView *makeVisibility(Settings &settings)
 }
 
 // Alt+1 and so on follow this order.
-constexpr ViewRow rows[] = {
+constexpr ViewRow viewRows[] = {
     {"lumps", QT_TRANSLATE_NOOP("Views", "Lumps"), Room::Left, make<LumpList>},
     {"tables", QT_TRANSLATE_NOOP("Views", "Tables"), Room::Below, makeTables},
     {"inspector", QT_TRANSLATE_NOOP("Views", "Inspector"), Room::Right, make<Inspector>},
@@ -95,7 +95,7 @@ constexpr ViewRow rows[] = {
 
 Views::Views(QMainWindow *window, Settings &settings) : QObject(window)
 {
-    for (const auto &row : rows) {
+    for (const auto &row : viewRows) {
         const auto title = tr(row.title);
         auto *dock = new QDockWidget(title, window);
         auto *view = row.make(settings);
@@ -123,12 +123,12 @@ QList<QDockWidget *> Views::docksIn(Room room) const
 {
     QList<QDockWidget *> found;
     for (qsizetype i = 0; i < docks_.size(); ++i)
-        if (rows[i].room == room)
+        if (viewRows[i].room == room)
             found.append(docks_[i]);
     return found;
 }
 
-QString Views::title(const MapView *view) const { return tr(rows[views_.indexOf(view)].title); }
+QString Views::title(const MapView *view) const { return tr(viewRows[views_.indexOf(view)].title); }
 
 QDockWidget *Views::dockOf(const MapView *view) const { return docks_[views_.indexOf(view)]; }
 

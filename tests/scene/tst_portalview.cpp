@@ -1,6 +1,7 @@
 // What is seen in mirrors and portals: from where, which way, and of which faces.
 #include "core/opening/mapsource.h"
 #include "core/scene/cull.h"
+#include "core/scene/portalview.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
