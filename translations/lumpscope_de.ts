@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Open a map as a format of your choice, whatever its header says; read-only</source>
-        <translation>Eine Map in einem Format Ihrer Wahl öffnen, was auch immer ihr Header angibt; nur zum Ansehen</translation>
+        <translation>Eine Map in einem Format Ihrer Wahl öffnen, egal was in ihrem Header steht; nur zum Ansehen</translation>
     </message>
     <message>
         <source>Show the images in a folder and its subfolders; no map has to be open</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Move the camera to the selection; F does the same unless it types a letter</source>
-        <translation>Die Kamera zur Auswahl bringen; F tut dasselbe, wo es keinen Buchstaben eingibt</translation>
+        <translation>Die Kamera zur Auswahl bringen; F tut dasselbe, außer in Eingabefeldern</translation>
     </message>
     <message>
         <source>Move the camera to whatever you select outside the 3D view</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>F&amp;ind Anything by Name</source>
-        <translation>&amp;Alles nach Namen finden</translation>
+        <translation>N&amp;ach Namen suchen</translation>
     </message>
 </context>
 <context>
@@ -237,7 +237,7 @@
         <translation>Der Speicher reicht nicht aus, um die %1 Bytes von %2 zu lesen.</translation>
     </message>
     <message>
-        <source>%1 lies outside the archive, which is cut off or damaged.</source>
+        <source>%1 lies outside the archive, which is truncated or damaged.</source>
         <translation>%1 liegt außerhalb des Archivs, das abgeschnitten oder beschädigt ist.</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
         <translation>Das Verzeichnis kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be unpacked: the archive is cut off or damaged.</source>
+        <source>%1 cannot be unpacked: the archive is truncated or damaged.</source>
         <translation>%1 kann nicht entpackt werden: Das Archiv ist abgeschnitten oder beschädigt.</translation>
     </message>
     <message>
@@ -262,10 +262,10 @@
     </message>
     <message>
         <source>%1 is encrypted, which no game reads.</source>
-        <translation>%1 ist verschlüsselt, was kein Spiel liest.</translation>
+        <translation>%1 ist verschlüsselt; solche Dateien liest kein Spiel.</translation>
     </message>
     <message>
-        <source>This begins like a ZIP archive (PK3), but its directory at the end cannot be read: it is cut off or damaged.</source>
+        <source>This begins like a ZIP archive (PK3), but its directory at the end cannot be read: the file is truncated or damaged.</source>
         <translation>Dies beginnt wie ein ZIP-Archiv (PK3), aber das Verzeichnis am Ende kann nicht gelesen werden: Das Archiv ist abgeschnitten oder beschädigt.</translation>
     </message>
     <message>
@@ -273,12 +273,12 @@
         <translation>Dies ist %1, kein PAK-, PK3- oder WAD-Archiv.</translation>
     </message>
     <message>
-        <source>This begins like a %1 archive, but its directory (%2 bytes from byte %3) lies outside the file: it is cut off or damaged.</source>
+        <source>This begins like a %1 archive, but its directory (%2 bytes from byte %3) lies outside the file, which is truncated or damaged.</source>
         <translation>Dies beginnt wie ein %1-Archiv, aber das Verzeichnis (%2 Bytes ab Byte %3) liegt außerhalb der Datei: Das Archiv ist abgeschnitten oder beschädigt.</translation>
     </message>
     <message>
         <source>%1 is compressed, which no game reads in a WAD.</source>
-        <translation>%1 ist komprimiert, was kein Spiel in einem WAD liest.</translation>
+        <translation>%1 ist komprimiert; in einem WAD liest das kein Spiel.</translation>
     </message>
     <message>
         <source>%1 is not read. The archive is damaged: its files claim far more bytes than it has.</source>
@@ -326,19 +326,19 @@
 <context>
     <name>BoxZoom</name>
     <message>
-        <source>Zoom to a &amp;Frame</source>
+        <source>&amp;Zoom to a Rectangle</source>
         <translation>Auf &amp;Rahmen zoomen</translation>
     </message>
     <message>
-        <source>Drag a frame to zoom to it (B, or Shift+drag)</source>
+        <source>Drag a rectangle to zoom to it (B, or Shift+drag)</source>
         <translation>Einen Rahmen aufziehen und darauf zoomen (B, oder Umschalt+Ziehen)</translation>
     </message>
     <message>
-        <source>Drag a frame around what should fill the view. Esc: cancel.</source>
+        <source>Drag a rectangle around what should fill the view. Esc: cancel.</source>
         <translation>Einen Rahmen um das ziehen, was die Ansicht füllen soll. Esc: abbrechen.</translation>
     </message>
     <message>
-        <source>There is nothing to zoom to in this frame.</source>
+        <source>There is nothing to zoom to in this rectangle.</source>
         <translation>In diesem Rahmen ist nichts, worauf sich zoomen ließe.</translation>
     </message>
 </context>
@@ -501,7 +501,7 @@
         <translation>Ein Face zählt für jeden Cluster, der es aufführt.</translation>
     </message>
     <message>
-        <source>A vertex of several faces counts for the first.</source>
+        <source>A vertex shared by several faces counts only for the first.</source>
         <translation>Ein Vertex mehrerer Faces zählt für das erste.</translation>
     </message>
     <message numerus="yes">
@@ -527,7 +527,7 @@
         <translation>Von Cluster %1 aus wird nichts gezeichnet.</translation>
     </message>
     <message>
-        <source>Drawn at once (hot spots)</source>
+        <source>Drawn from one place (hot spots)</source>
         <translation>Gleichzeitig gezeichnet (Brennpunkte)</translation>
     </message>
     <message>
@@ -593,7 +593,7 @@
         <translation>Es wird nichts gezeichnet: Kein Cluster der Map hat Leafs mit Faces.</translation>
     </message>
     <message>
-        <source>Most is drawn from cluster %1: %2 triangles of %3 faces, %4 of the map&apos;s triangles.</source>
+        <source>The game draws most from cluster %1: %2 triangles of %3 faces, %4 of the map&apos;s triangles.</source>
         <translation>Am meisten wird von Cluster %1 aus gezeichnet: %2 Dreiecke von %3 Faces, %4 aller Dreiecke der Map.</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>Jede Seite fasst %1 x %1 Luxel; zusammen sind sie zu %2 voll, die letzte zu %3.</translation>
     </message>
     <message>
-        <source>Triangles that the faces are drawn with</source>
+        <source>Triangles that the faces are drawn as</source>
         <translation>Dreiecke, aus denen die Faces gezeichnet werden</translation>
     </message>
     <message>
@@ -717,7 +717,7 @@
         <translation>Pos1, Ende</translation>
     </message>
     <message>
-        <source>Rectangles: to the largest, the smallest</source>
+        <source>Rectangles: go to the largest, the smallest</source>
         <translation>Rechtecke: zum größten, zum kleinsten</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@
     <name>CameraControl</name>
     <message>
         <source>There is no earlier camera position to go back to.</source>
-        <translation>Es gibt keine frühere Kameraposition, zu der es zurückgehen könnte.</translation>
+        <translation>Es gibt keine frühere Kameraposition.</translation>
     </message>
     <message>
         <source>Without perspective. Right button: pan, wheel: zoom, F: show the selection, P: back to perspective.</source>
@@ -999,8 +999,8 @@
     <message numerus="yes">
         <source>%Ln clusters without faces are hidden: %1.</source>
         <translation>
-            <numerusform>%Ln Cluster ohne Faces ist verborgen: %1.</numerusform>
-            <numerusform>%Ln Cluster ohne Faces sind verborgen: %1.</numerusform>
+            <numerusform>%Ln Cluster ohne Faces ist ausgeblendet: %1.</numerusform>
+            <numerusform>%Ln Cluster ohne Faces sind ausgeblendet: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>Arrow keys go from node to node; with Ctrl, they pan. Enter opens a room or selects a cluster. Space selects either; with Ctrl, it adds to the selection.</source>
-        <translation>Die Pfeiltasten gehen von Knoten zu Knoten und verschieben mit Strg die Ansicht. Die Eingabetaste öffnet einen Raum oder wählt einen Cluster aus. Die Leertaste wählt beides aus, mit Strg zur Auswahl hinzu.</translation>
+        <translation>Die Pfeiltasten gehen von Knoten zu Knoten und verschieben mit Strg die Ansicht. Die Eingabetaste öffnet einen Raum oder wählt einen Cluster aus. Die Leertaste wählt Räume und Cluster aus, Strg+Leertaste fügt sie zur Auswahl hinzu.</translation>
     </message>
     <message>
         <source>Also show clusters without faces: air, or the void around the map</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>No map is open. This view shows its clusters, and which clusters each of them sees.</source>
-        <translation>Es ist keine Map geöffnet. Diese Ansicht zeigt ihre Cluster, und welche Cluster jeder von ihnen sieht.</translation>
+        <translation>Es ist keine Map geöffnet. Diese Ansicht zeigt die Cluster einer Map und welche anderen jeder von ihnen sieht.</translation>
     </message>
     <message>
         <source>Reading the visibility...</source>
@@ -1064,11 +1064,11 @@
     </message>
     <message>
         <source>Neighbours are unknown: the search for them did not finish.</source>
-        <translation>Nachbarn sind unbekannt: Die Suche nach ihnen wurde nicht beendet.</translation>
+        <translation>Nachbarn sind unbekannt: Die Suche nach ihnen wurde nicht abgeschlossen.</translation>
     </message>
     <message>
         <source>Drag to pan. Shift+drag selects; Ctrl+Shift+drag adds to the selection.</source>
-        <translation>Ziehen verschiebt. Umschalt+Ziehen wählt aus, Strg+Umschalt+Ziehen zur Auswahl hinzu.</translation>
+        <translation>Ziehen verschiebt. Umschalt+Ziehen wählt aus, Strg+Umschalt+Ziehen fügt zur Auswahl hinzu.</translation>
     </message>
     <message>
         <source>Combine clusters with wide portals between them into rooms, one node each (G)</source>
@@ -1144,8 +1144,8 @@
     <message numerus="yes">
         <source>%Ln more are here: click again to go to the next.</source>
         <translation>
-            <numerusform>%Ln weiterer liegt hier: Nochmals klicken geht zum nächsten.</numerusform>
-            <numerusform>%Ln weitere liegen hier: Nochmals klicken geht zum nächsten.</numerusform>
+            <numerusform>%Ln weiterer liegt hier: Noch ein Klick führt zum nächsten.</numerusform>
+            <numerusform>%Ln weitere liegen hier: Noch ein Klick führt zum nächsten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1184,8 +1184,8 @@
     <message numerus="yes">
         <source>%Ln of them have no faces and are hidden.</source>
         <translation>
-            <numerusform>%Ln davon hat keine Faces und ist verborgen.</numerusform>
-            <numerusform>%Ln davon haben keine Faces und sind verborgen.</numerusform>
+            <numerusform>%Ln davon hat keine Faces und ist ausgeblendet.</numerusform>
+            <numerusform>%Ln davon haben keine Faces und sind ausgeblendet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1326,12 +1326,12 @@
         <translation>Nur die zugehörigen Faces in &amp;3D zeigen</translation>
     </message>
     <message>
-        <source>Directions of light</source>
-        <translation>Richtungen des Lichts</translation>
+        <source>Light directions</source>
+        <translation>Lichtrichtungen</translation>
     </message>
     <message>
         <source>&amp;Colour legend</source>
-        <translation>Le&amp;gende der Farben</translation>
+        <translation>Farble&amp;gende</translation>
     </message>
 </context>
 <context>
@@ -1543,7 +1543,7 @@
     <name>CommandPalette</name>
     <message>
         <source>Find by name</source>
-        <translation>Nach Namen finden</translation>
+        <translation>Nach Namen suchen</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1580,8 +1580,8 @@
         </translation>
     </message>
     <message>
-        <source>Windows that share show the same view and selection. Entities match by their keys, targetname or origin, other records if number and bytes are equal.</source>
-        <translation>Fenster, die teilen, haben dieselbe Kamera und Auswahl. Entities werden nach Schlüsseln, targetname oder origin zugeordnet, andere Datensätze nur bei gleicher Nummer und gleichen Bytes.</translation>
+        <source>Windows that share show the same camera view and selection. Entities match by their keys, targetname or origin; other records match if their numbers and bytes are equal.</source>
+        <translation>Fenster, die beides teilen, zeigen dieselbe Ansicht und Auswahl. Entities werden nach Schlüsseln, targetname oder origin zugeordnet, andere Datensätze nur bei gleicher Nummer und gleichen Bytes.</translation>
     </message>
     <message>
         <source>Open another compile of this map side by side with this one; both windows share camera and selection</source>
@@ -1600,7 +1600,7 @@
         <translation>%1 von %2 ausgewählten Datensätzen haben in %3 keine Entsprechung.</translation>
     </message>
     <message>
-        <source>Open B&amp;eside...</source>
+        <source>Open Sid&amp;e by Side...</source>
         <translation>&amp;Daneben öffnen...</translation>
     </message>
 </context>
@@ -1711,7 +1711,7 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 (found, or included)</source>
+        <source>%1 (found automatically, or included)</source>
         <translation>%1 (gefunden oder eingebunden)</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@
         <translation>%1-mal gezeichnet: Die Entities %2 verwenden Modell *%3.</translation>
     </message>
     <message>
-        <source>With holes where its texture has them.</source>
+        <source>It has holes where its texture is transparent.</source>
         <translation>Mit Löchern, wo die Textur welche hat.</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
         <translation>Nicht gezeichnet: %2 hat rendermode %1 und renderamt 0.</translation>
     </message>
     <message>
-        <source>Not drawn: the game draws only the top of the liquid of %1.</source>
+        <source>Not drawn: the game draws only the top of the liquid %1.</source>
         <translation>Nicht gezeichnet: Das Spiel zeichnet von der Flüssigkeit von %1 nur die Oberseite.</translation>
     </message>
     <message>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>%1 was added. It has no brush model yet, and is useless without one. To add it with a model, select an entity that has one and choose &quot;Make an Entity of Its Model&quot;.</source>
-        <translation>%1 wurde hinzugefügt. Sie hat noch kein Brush-Modell und ist ohne eines nutzlos. Um sie mit einem Modell hinzuzufügen, wählen Sie eine Entity aus, die eines hat, und dann „Entity aus dem Modell machen“.</translation>
+        <translation>%1 wurde hinzugefügt. Sie hat noch kein Brush-Modell und ist ohne eines nutzlos. Um sie mit einem Modell hinzuzufügen, wählen Sie eine Entity mit Brush-Modell aus und dann den Befehl &quot;Entity aus dem Modell machen&quot;.</translation>
     </message>
     <message>
         <source>The first entity is the world, and a map has only one.</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>%1 was added with the model *%2, which it shares with %3. It is next to that entity, at %4; change its origin to move it.</source>
-        <translation>%1 wurde mit dem Modell *%2 hinzugefügt, das sie sich mit %3 teilt. Sie steht daneben, bei %4; ihr origin verschiebt sie.</translation>
+        <translation>%1 wurde mit dem Modell *%2 hinzugefügt, das sie sich mit %3 teilt. Sie steht neben dieser Entity, bei %4; ändern Sie ihren origin, um sie zu verschieben.</translation>
     </message>
     <message>
         <source>Select a single entity to move.</source>
@@ -2044,7 +2044,7 @@
         <translation>Entities importieren</translation>
     </message>
     <message>
-        <source>Entity texts (*.ent *.ENT *.txt);;All files (*)</source>
+        <source>Entity files (*.ent *.ENT *.txt);;All files (*)</source>
         <translation>Entity-Texte (*.ent *.ENT *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
@@ -2056,7 +2056,7 @@
         <translation>Entities exportieren</translation>
     </message>
     <message>
-        <source>Entity texts (*.ent);;All files (*)</source>
+        <source>Entity files (*.ent);;All files (*)</source>
         <translation>Entity-Texte (*.ent);;Alle Dateien (*)</translation>
     </message>
     <message>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>Page Up, Page Down</source>
-        <translation>Bild auf, Bild ab</translation>
+        <translation>Bild aufwärts, Bild abwärts</translation>
     </message>
     <message>
         <source>Wheel, + -</source>
@@ -2165,18 +2165,18 @@
     </message>
     <message>
         <source>Right and Left follow the arrows, to what an entity refers to and back; Up and Down go to the next entity. Enter selects it, Ctrl+Enter adds it to the selection.</source>
-        <translation>Rechts und Links folgen den Pfeilen, zu dem, worauf eine Entity verweist, und zurück; Hoch und Herunter gehen zur nächsten Entity. Die Eingabetaste wählt sie aus, mit Strg zur Auswahl hinzu.</translation>
+        <translation>Rechts folgt einem Pfeil zu dem, worauf die Entity verweist, Links führt zurück; Hoch und Herunter gehen zur nächsten Entity. Die Eingabetaste wählt sie aus, Strg+Eingabetaste fügt sie zur Auswahl hinzu.</translation>
     </message>
     <message>
         <source>Previous group (Page Up)</source>
-        <translation>Vorherige Gruppe (Bild auf)</translation>
+        <translation>Vorherige Gruppe (Bild aufwärts)</translation>
     </message>
     <message>
         <source>Next group (Page Down)</source>
-        <translation>Nächste Gruppe (Bild ab)</translation>
+        <translation>Nächste Gruppe (Bild abwärts)</translation>
     </message>
     <message>
-        <source>Arrange in rows instead of along the arrows (G)</source>
+        <source>Arrange in a grid instead of along the arrows (G)</source>
         <translation>In Reihen statt entlang der Pfeile anordnen (G)</translation>
     </message>
     <message>
@@ -2233,10 +2233,10 @@
     </message>
     <message>
         <source>Pan; with Shift select a rectangle</source>
-        <translation>Verschieben; mit Umschalt ein Rechteck auswählen</translation>
+        <translation>Verschieben; mit Umschalt alles in einem Rechteck auswählen</translation>
     </message>
     <message>
-        <source>Switch between rows and columns along the arrows</source>
+        <source>Switch between a grid and columns along the arrows</source>
         <translation>Zwischen Reihen und Spalten entlang der Pfeile wechseln</translation>
     </message>
     <message>
@@ -2319,7 +2319,7 @@
         <translation>Ein Schlüssel darf nicht mit einem Leerzeichen beginnen oder enden.</translation>
     </message>
     <message>
-        <source>A key has no parentheses. Enter a position such as (8 16 24) : 90 as the value of origin.</source>
+        <source>A key cannot contain parentheses. Enter a position such as (8 16 24) : 90 as the value of origin.</source>
         <translation>Ein Schlüssel enthält keine Klammern. Geben Sie eine Position wie (8 16 24) : 90 als Wert von origin ein.</translation>
     </message>
     <message>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Not spawned in this mode: %1</source>
-        <translation>In diesem Modus nicht vorhanden: %1</translation>
+        <translation>Erscheint in diesem Modus nicht: %1</translation>
     </message>
     <message>
         <source>This map has no entities. Add one below, or paste entities copied elsewhere.</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>Not spawned in this mode: %1</source>
-        <translation>In diesem Modus nicht vorhanden: %1</translation>
+        <translation>Erscheint in diesem Modus nicht: %1</translation>
     </message>
 </context>
 <context>
@@ -2480,7 +2480,7 @@
         <translation>Eine Tür, einen Trigger oder Ähnliches hinzufügen, mit dem Brush-Modell der aktuellen Entity</translation>
     </message>
     <message>
-        <source>Add an entity after the current one, also with its brush model (Insert)</source>
+        <source>Add an entity after the current one, optionally with its brush model (Insert)</source>
         <translation>Nach der aktuellen Entity eine hinzufügen, auch mit deren Brush-Modell (Einfg)</translation>
     </message>
     <message>
@@ -2488,11 +2488,11 @@
         <translation>Nach jeder ausgewählten Entity eine Kopie hinzufügen (Strg+D)</translation>
     </message>
     <message>
-        <source>Move the entity before the one above; only in file order (Alt+Up)</source>
+        <source>Move the entity before the one above; available only if the list is in file order (Alt+Up)</source>
         <translation>Die Entity vor die darüber verschieben; nur in Dateireihenfolge (Alt+Hoch)</translation>
     </message>
     <message>
-        <source>Move the entity after the one below; only in file order (Alt+Down)</source>
+        <source>Move the entity after the one below; available only if the list is in file order (Alt+Down)</source>
         <translation>Die Entity hinter die darunter verschieben; nur in Dateireihenfolge (Alt+Herunter)</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Enter places it where the 3D view&apos;s camera looks, Shift+Enter at the camera</source>
-        <translation>Die Eingabetaste setzt sie dorthin, wohin die Kamera der 3D-Ansicht blickt, mit Umschalt an die Kamera</translation>
+        <translation>Die Eingabetaste setzt sie dorthin, wohin die Kamera der 3D-Ansicht blickt, Umschalt+Eingabetaste an die Position der Kamera</translation>
     </message>
     <message>
         <source>First of %1 entities: %2</source>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>&amp;Follow Link or Edit	Return</source>
-        <translation>Verweis &amp;folgen oder bearbeiten	Return</translation>
+        <translation>Verweis &amp;folgen oder bearbeiten	Eingabetaste</translation>
     </message>
     <message>
         <source>&amp;Add a Key</source>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>%1 has changed on disk, and you have unsaved edits here.</source>
-        <translation>%1 hat sich auf dem Datenträger geändert, und hier gibt es nicht gespeicherte Änderungen.</translation>
+        <translation>%1 hat sich auf dem Datenträger geändert, und hier gibt es ungespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Reload and Discard Edits</source>
@@ -2808,7 +2808,7 @@
     <name>FilterEdit</name>
     <message>
         <source>Filter: words, numEdges&gt;8, texture~sky, flags:WARP, cluster=12..20, !term, a | b</source>
-        <translation>Filter: Wörter, numEdges&gt;8, texture~sky, flags:WARP, cluster=12..20, !Wort, a | b</translation>
+        <translation>Filter: Wörter, numEdges&gt;8, texture~sky, flags:WARP, cluster=12..20, !Term, a | b</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -2958,11 +2958,11 @@
     </message>
     <message>
         <source>F1 shows help.</source>
-        <translation>F1 zeigt Hilfe.</translation>
+        <translation>F1 zeigt die Hilfe.</translation>
     </message>
     <message>
-        <source>Click to select, click again for what lies behind. F goes to it, Home to the start.</source>
-        <translation>Klicken wählt aus, nochmals klicken das dahinter. F geht hin, Pos1 zum Start.</translation>
+        <source>Click to select, click again for what lies behind. F goes to the selection, Home to the player start.</source>
+        <translation>Ein Klick wählt aus, noch ein Klick, was dahinter liegt. F führt hin, Pos1 zum Start.</translation>
     </message>
 </context>
 <context>
@@ -3064,7 +3064,7 @@
         <translation>Kein Lump der Datei: wird beim Öffnen einer Map berechnet.</translation>
     </message>
     <message>
-        <source>The last columns, which have no byte offset, are computed and not stored in the file.</source>
+        <source>The last columns, which have no byte offset, are calculated and not stored in the file.</source>
         <translation>Die letzten Spalten, die keinen Byte-Offset haben, sind berechnet und stehen nicht in der Datei.</translation>
     </message>
     <message>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>Record bytes</source>
-        <translation>Datensatz-Bytes</translation>
+        <translation>Bytes je Datensatz</translation>
     </message>
     <message>
         <source>The engine refuses a map that has none.</source>
@@ -3222,12 +3222,12 @@
         <translation>%1 - wie für andere Maps von %2</translation>
     </message>
     <message>
-        <source>A game configuration says where a game&apos;s files are. Maps in one of its folders use it automatically. What you choose below for any other map also applies to all maps of the same game or mod that are in no configuration&apos;s folder. Adding a folder for such a map has the same effect.</source>
-        <translation>Eine Spielkonfiguration sagt, wo die Dateien eines Spiels liegen. Maps in einem ihrer Ordner verwenden sie automatisch. Was Sie unten für eine andere Map wählen, gilt auch für alle Maps desselben Spiels oder Mods, die in keinem Ordner einer Konfiguration liegen. Einen Ordner für eine solche Map hinzuzufügen, hat dieselbe Wirkung.</translation>
+        <source>A game configuration says where a game&apos;s files are. Maps in one of its folders use it automatically. For any other map, choose a configuration below: the choice also applies to all other maps of the same game or mod that are in no configuration&apos;s folder. A folder that you add for such a map applies to the same maps.</source>
+        <translation>Eine Spielkonfiguration legt fest, wo die Dateien eines Spiels liegen. Maps in einem ihrer Ordner verwenden sie automatisch. Was Sie unten für eine andere Map wählen, gilt auch für alle Maps desselben Spiels oder derselben Mod, die in keinem Ordner einer Konfiguration liegen. Einen Ordner für eine solche Map hinzuzufügen, hat dieselbe Wirkung.</translation>
     </message>
     <message>
         <source>Detect from map</source>
-        <translation>Aus Map erkennen</translation>
+        <translation>An der Map erkennen</translation>
     </message>
     <message>
         <source>Folders and archives, in search order</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>Lumpscope remembers your choice for this map. If the map is in no configuration&apos;s folder, the choice also applies to the other such maps of its game or mod.</source>
-        <translation>Lumpscope merkt sich Ihre Wahl für diese Map. Liegt die Map in keinem Ordner einer Konfiguration, gilt die Wahl auch für die anderen Maps ihres Spiels oder Mods, die in keinem liegen.</translation>
+        <translation>Lumpscope merkt sich Ihre Wahl für diese Map. Liegt die Map in keinem Ordner einer Konfiguration, gilt die Wahl auch für die anderen Maps ihres Spiels oder ihrer Mod, die in keinem liegen.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>%1 is for %2, which cannot load maps of this format.</source>
-        <translation>%1 ist für %2, und das kann Maps dieses Formats nicht laden.</translation>
+        <translation>%1 ist für %2; dieses Spiel kann Maps dieses Formats nicht laden.</translation>
     </message>
     <message>
         <source>These definitions apply to maps that use %1. To use them for %2, choose %1 below.</source>
@@ -3368,7 +3368,7 @@
     </message>
     <message>
         <source>selected sees</source>
-        <translation>ausgewählter sieht</translation>
+        <translation>von der Auswahl gesehen</translation>
     </message>
     <message>
         <source>Each sees %1 clusters.</source>
@@ -3392,11 +3392,11 @@
     </message>
     <message>
         <source>hovered sees</source>
-        <translation>der unter dem Zeiger sieht</translation>
+        <translation>vom Mauszeiger aus gesehen</translation>
     </message>
     <message>
-        <source>is seen one-way by</source>
-        <translation>wird einseitig gesehen von</translation>
+        <source>sees selected one-way</source>
+        <translation>sieht die Auswahl einseitig</translation>
     </message>
     <message>
         <source>Thin lines join neighbours. Solid lines lead to what a selected cluster sees, dotted lines to what the hovered one sees. Dashed lines come from clusters that see it without being seen.</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>To use the program without a window, run lumpscope SUBCOMMAND FILE. In place of FILE you can give --sample quake2, quake3 or halflife, a built-in sample.</source>
-        <translation>Ohne Fenster läuft das Programm mit lumpscope UNTERBEFEHL DATEI. Statt DATEI geht auch ein eingebautes Beispiel: --sample quake2, quake3 oder halflife.</translation>
+        <translation>Ohne Fenster läuft das Programm mit lumpscope UNTERBEFEHL FILE. Statt FILE geht auch ein eingebautes Beispiel: --sample quake2, quake3 oder halflife.</translation>
     </message>
     <message>
         <source>Open a map first: this link shows something in it.</source>
@@ -3525,6 +3525,10 @@
     <message>
         <source>The open map has no table %1.</source>
         <translation>Die geöffnete Map hat keine Tabelle %1.</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -3593,7 +3597,7 @@
     </message>
     <message>
         <source>This is %1, which Lumpscope does not read. To view it read-only as the nearest format that Lumpscope reads, %2, use --as %3 or File &gt; Open As.</source>
-        <translation>Das ist %1; das liest Lumpscope nicht. Mit --as %3 oder Datei &gt; Öffnen als zeigt es die Map schreibgeschützt im ähnlichsten Format, das es liest: %2.</translation>
+        <translation>Das ist %1; das liest Lumpscope nicht. Mit --as %3 oder Datei &gt; Öffnen als lässt sich die Map schreibgeschützt im ähnlichsten Format ansehen, das Lumpscope liest: %2.</translation>
     </message>
     <message>
         <source>It is %1.</source>
@@ -3601,7 +3605,7 @@
     </message>
     <message>
         <source>This is %1, opened as %2 for viewing only; it cannot be edited or saved.</source>
-        <translation>Das ist %1, nur zum Ansehen als %2 geöffnet; es lässt sich weder bearbeiten noch speichern.</translation>
+        <translation>Das ist %1, nur zum Ansehen als %2 geöffnet; die Map lässt sich weder bearbeiten noch speichern.</translation>
     </message>
     <message>
         <source>These lumps are omitted because their records differ between the two formats: %1.</source>
@@ -3652,8 +3656,8 @@
         <translation>Oberfläche</translation>
     </message>
     <message>
-        <source>Cut out</source>
-        <translation>Ausgespart</translation>
+        <source>Transparent</source>
+        <translation>Transparent</translation>
     </message>
     <message>
         <source>index %1</source>
@@ -3688,8 +3692,8 @@
         <translation>Index %1: Rot %2, Grün %3, Blau %4</translation>
     </message>
     <message>
-        <source>%1 (cut out)</source>
-        <translation>%1 (ausgespart)</translation>
+        <source>%1 (transparent)</source>
+        <translation>%1 (transparent)</translation>
     </message>
     <message>
         <source>Palettes (*.pcx *.lmp *.PCX *.LMP);;All files (*)</source>
@@ -3952,7 +3956,7 @@
         <translation>Der Speicher reicht nicht aus, um dieses Bild zu zeigen.</translation>
     </message>
     <message>
-        <source>This ends after %L1 bytes, but the header of a %2 image alone has %L3.</source>
+        <source>This file ends after %L1 bytes, but the header of a %2 image alone takes %L3.</source>
         <translation>Dies endet nach %L1 Bytes, aber allein der Header eines %2-Bilds hat %L3.</translation>
     </message>
     <message>
@@ -3961,7 +3965,7 @@
         <translation>%1 x %2</translation>
     </message>
     <message>
-        <source>This %1 image is cut off or damaged: its header says %2 texels, but there are only %L3 bytes.</source>
+        <source>This %1 image is truncated or damaged: its header says %2 texels, but there are only %L3 bytes.</source>
         <translation>Dieses %1-Bild ist abgeschnitten oder beschädigt: Der Header nennt %2 Texel, aber es gibt nur %L3 Bytes.</translation>
     </message>
     <message>
@@ -3969,15 +3973,15 @@
         <translation>Die Pixel dieses %1-Bilds sind nicht in der Datei: Sie sollten bei Byte %L2 von %L3 beginnen.</translation>
     </message>
     <message>
-        <source>The file is cut off: %L1 of the image&apos;s %L2 texels are there.</source>
+        <source>The file is truncated: it contains %L1 of the image&apos;s %L2 texels.</source>
         <translation>Die Datei ist abgeschnitten: Von den %L2 Texeln des Bilds sind %L1 da.</translation>
     </message>
     <message>
-        <source>Mip %1 is cut off: %L2 of its %L3 texels are there.</source>
+        <source>Mip %1 is truncated: the file contains %L2 of its %L3 texels.</source>
         <translation>Mip %1 ist abgeschnitten: Von %L3 Texeln sind %L2 da.</translation>
     </message>
     <message>
-        <source>The palette is cut off: %1 of its %2 colours are there.</source>
+        <source>The palette is truncated: the file contains %1 of its %2 colours.</source>
         <translation>Die Palette ist abgeschnitten: Von %2 Farben sind %1 da.</translation>
     </message>
     <message>
@@ -3985,7 +3989,7 @@
         <translation>Dieses miptex-Bild hat keine Pixel: Sie sind in einem WAD, unter dem Namen %1.</translation>
     </message>
     <message>
-        <source>The file is cut off: there is no palette at its end.</source>
+        <source>The file is truncated: there is no palette at its end.</source>
         <translation>Die Datei ist abgeschnitten: Am Ende fehlt die Palette.</translation>
     </message>
     <message>
@@ -3993,15 +3997,15 @@
         <translation>Das Bild kann nicht als PNG geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>This %1 image is cut off or damaged: its header cannot be read.</source>
+        <source>This %1 image is truncated or damaged: its header cannot be read.</source>
         <translation>Dieses %1-Bild ist abgeschnitten oder beschädigt: Der Header kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>This %1 image is cut off or damaged: %2.</source>
+        <source>This %1 image is truncated or damaged: %2.</source>
         <translation>Dieses %1-Bild ist abgeschnitten oder beschädigt: %2.</translation>
     </message>
     <message>
-        <source>The file is cut off: a part of the image is missing.</source>
+        <source>The file is truncated: part of the image is missing.</source>
         <translation>Die Datei ist abgeschnitten: Ein Teil des Bilds fehlt.</translation>
     </message>
     <message>
@@ -4139,7 +4143,7 @@
     </message>
     <message>
         <source>Show what the value means (Down)</source>
-        <translation>Zeigen, was der Wert bedeutet (Pfeil nach unten)</translation>
+        <translation>Zeigen, was der Wert bedeutet (Herunter)</translation>
     </message>
     <message>
         <source>mixed: what you type replaces all</source>
@@ -4147,7 +4151,7 @@
     </message>
     <message>
         <source>Show the choices (Down)</source>
-        <translation>Möglichkeiten zeigen (Pfeil nach unten)</translation>
+        <translation>Möglichkeiten zeigen (Herunter)</translation>
     </message>
 </context>
 <context>
@@ -4214,7 +4218,7 @@
 <context>
     <name>LightButton</name>
     <message>
-        <source>All light of this map is steady.</source>
+        <source>All lights in this map are steady.</source>
         <translation>Alles Licht dieser Map ist gleichmäßig.</translation>
     </message>
     <message>
@@ -4277,7 +4281,7 @@
         <translation>Heatmap</translation>
     </message>
     <message>
-        <source>Exposure marks</source>
+        <source>Clipping</source>
         <translation>Belichtungsmarken</translation>
     </message>
     <message>
@@ -4321,7 +4325,7 @@
     <name>LightExport</name>
     <message>
         <source>The map has no lightmaps, so there is no atlas to write.</source>
-        <translation>Die Map hat keine Lightmaps, also gibt es keinen Atlas zu schreiben.</translation>
+        <translation>Die Map hat keine Lightmaps, daher lässt sich kein Atlas schreiben.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
@@ -4395,7 +4399,7 @@
     </message>
     <message>
         <source>Lit: %1 x %2 luxels at (%3, %4) of page %5, average %6 of 255 as stored.</source>
-        <translation>Beleuchtet: %1 x %2 Luxel bei (%3, %4) auf Lightmap-Seite %5, gespeichert im Mittel %6 von 255.</translation>
+        <translation>Beleuchtet: %1 x %2 Luxel bei (%3, %4) auf Lightmap-Seite %5, im Mittel %6 von 255 (wie gespeichert).</translation>
     </message>
     <message>
         <source>Not lit: a flare is drawn as a glow.</source>
@@ -4406,7 +4410,7 @@
         <translation>Keine Lightmap (lightmapNum -1): beleuchtet, wie der Shader es vorgibt.</translation>
     </message>
     <message>
-        <source>Page %1 is not in the map: some games look for an image lm_%2, others light it by its vertexes, %3.</source>
+        <source>Page %1 is not in the map: some games look for an image lm_%2, others use the face&apos;s vertex light, %3.</source>
         <translation>Lightmap-Seite %1 ist nicht in der Map: Manche Spiele suchen ein Bild lm_%2, andere beleuchten die Surface je Vertex, %3.</translation>
     </message>
     <message>
@@ -4414,7 +4418,7 @@
         <translation>Nicht beleuchtet: %1-Surfaces werden nicht gezeichnet.</translation>
     </message>
     <message>
-        <source>Lit by its vertexes (lightmapNum %1), unless its shader says otherwise: %2.</source>
+        <source>Vertex-lit (lightmapNum %1), unless its shader says otherwise: %2.</source>
         <translation>Je Vertex beleuchtet (lightmapNum %1), sofern der Shader nichts anderes vorgibt: %2.</translation>
     </message>
     <message>
@@ -4431,7 +4435,7 @@
     </message>
     <message>
         <source>Black: none of its %1 luxels is brighter than 1 of 255.</source>
-        <translation>Schwarz: Keiner der %1 Luxel ist heller als 1 von 255.</translation>
+        <translation>Schwarz: Keines der %1 Luxel ist heller als 1 von 255.</translation>
     </message>
     <message>
         <source>Its luxels come from %1, next to the map.</source>
@@ -4451,10 +4455,10 @@
     </message>
     <message>
         <source>Black: none of its %1 luxels in page %2 is brighter than 1 of 255.</source>
-        <translation>Schwarz: Keiner der %1 Luxel auf Lightmap-Seite %2 ist heller als 1 von 255.</translation>
+        <translation>Schwarz: Keines der %1 Luxel auf Lightmap-Seite %2 ist heller als 1 von 255.</translation>
     </message>
     <message>
-        <source>Lit by its vertexes because there is no lightmap page %1: %2.</source>
+        <source>Vertex-lit because there is no lightmap page %1: %2.</source>
         <translation>Je Vertex beleuchtet, da es keine Lightmap-Seite %1 gibt: %2.</translation>
     </message>
     <message>
@@ -4590,7 +4594,7 @@
         <translation>%1: Luxel (%2, %3) von %4, das kein Face verwendet</translation>
     </message>
     <message>
-        <source>Too many faces are selected to frame them.</source>
+        <source>Too many faces are selected to draw a frame around each.</source>
         <translation>Es sind zu viele Faces ausgewählt, um sie einzurahmen.</translation>
     </message>
     <message>
@@ -4599,7 +4603,7 @@
     </message>
     <message>
         <source>No map is open. This view shows the lightmaps of its faces.</source>
-        <translation>Es ist keine Map geöffnet. Diese Ansicht zeigt die Lightmaps ihrer Faces.</translation>
+        <translation>Es ist keine Map geöffnet. Diese Ansicht zeigt die Lightmaps der Faces einer Map.</translation>
     </message>
     <message>
         <source>The map contains no lightmaps. Its surfaces use %1 external lightmap pages: images next to the map, such as %2, which were not found. Without them, games light these surfaces per vertex.</source>
@@ -4740,7 +4744,7 @@
         <translation>Es ist keine Map geöffnet. Hier erscheinen die Lumps einer Map; ein Klick auf einen Lump öffnet seine Tabelle.</translation>
     </message>
     <message>
-        <source>Chosen game: %1 (otherwise %2)</source>
+        <source>Chosen game: %1 (by default %2)</source>
         <translation>Gewähltes Spiel: %1 (sonst %2)</translation>
     </message>
     <message>
@@ -4809,7 +4813,7 @@
     </message>
     <message>
         <source>The map is lit by %1 instead.</source>
-        <translation>Die Map wird stattdessen von %1 beleuchtet.</translation>
+        <translation>Das Licht der Map kommt stattdessen aus %1.</translation>
     </message>
     <message>
         <source>%1 of %2, a compiler&apos;s limit (%3); the game may load more</source>
@@ -4928,8 +4932,8 @@
     <message numerus="yes">
         <source>Selected: %Ln records, all that are shown.</source>
         <translation>
-            <numerusform>Ausgewählt: %Ln Datensatz, alles Gezeigte.</numerusform>
-            <numerusform>Ausgewählt: %Ln Datensätze, alles Gezeigte.</numerusform>
+            <numerusform>Ausgewählt: %Ln Datensatz, der einzige gezeigte.</numerusform>
+            <numerusform>Ausgewählt: %Ln Datensätze, alle gezeigten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4955,7 +4959,7 @@
     <message>
         <source>%1; selected, but filtered out: %2</source>
         <comment>1: 3 of 20</comment>
-        <translation>%1; ausgewählt, aber weggefiltert: %2</translation>
+        <translation>%1; ausgewählt, aber ausgeblendet: %2</translation>
     </message>
     <message>
         <source>Export Va&amp;lues as Stored...</source>
@@ -4967,7 +4971,7 @@
     </message>
     <message>
         <source>Select Records U&amp;sing These</source>
-        <translation>Datensätze auswählen, die d&amp;iese verwenden</translation>
+        <translation>Datensätze auswählen, die auf d&amp;iese verweisen</translation>
     </message>
     <message>
         <source>Filter by This &amp;Value</source>
@@ -5055,7 +5059,7 @@
     </message>
     <message>
         <source>&amp;Browse Its Images</source>
-        <translation>&amp;Bilder darin durchsuchen</translation>
+        <translation>&amp;Bilder darin durchsehen</translation>
     </message>
 </context>
 <context>
@@ -5097,8 +5101,8 @@
         <translation>Mit dieser Änderung wäre %1 größer als 2 GiB.</translation>
     </message>
     <message>
-        <source>This is %1. It has %2 bytes, but the header of %3 alone takes %4, so it cannot be read as that.</source>
-        <translation>Das ist %1. Die Datei hat %2 Bytes, aber der Header von %3 braucht allein %4; so lässt sie sich nicht lesen.</translation>
+        <source>This is %1. It has %2 bytes, but the header of %3 alone takes %4, so it cannot be read in that format.</source>
+        <translation>Das ist %1. Die Datei hat %2 Bytes, aber allein der Header von %3 braucht %4; sie lässt sich nicht als %3 lesen.</translation>
     </message>
     <message>
         <source>This begins like a map of %1, but ends after %2 of the header&apos;s %3 bytes, so nothing in it can be read.</source>
@@ -5168,11 +5172,11 @@
     </message>
     <message>
         <source>hearer</source>
-        <translation>Hörender</translation>
+        <translation>hörend</translation>
     </message>
     <message>
         <source>viewer</source>
-        <translation>Sehender</translation>
+        <translation>sehend</translation>
     </message>
 </context>
 <context>
@@ -5183,7 +5187,7 @@
     </message>
     <message>
         <source>The map has no clusters, so there is no visibility matrix to export.</source>
-        <translation>Die Map hat keine Cluster, also gibt es keine Sichtbarkeitsmatrix zu exportieren.</translation>
+        <translation>Die Map hat keine Cluster, daher lässt sich keine Sichtbarkeitsmatrix exportieren.</translation>
     </message>
 </context>
 <context>
@@ -5209,7 +5213,7 @@
         <translation>sieht sie einseitig</translation>
     </message>
     <message>
-        <source>some of a pixel&apos;s pairs</source>
+        <source>only some of the pixel&apos;s pairs</source>
         <translation>einige der Paare eines Pixels</translation>
     </message>
     <message>
@@ -5393,7 +5397,7 @@
 <context>
     <name>Models</name>
     <message>
-        <source>This ends after %L1 bytes, but the header of an %2 alone has %L3.</source>
+        <source>This file ends after %L1 bytes, but the header of an %2 alone takes %L3.</source>
         <translation>Dies endet nach %L1 Bytes, aber allein der Header einer %2-Datei hat %L3.</translation>
     </message>
     <message>
@@ -5848,7 +5852,7 @@
     </message>
     <message>
         <source>%1 was added at %2. It needs a brush model and has none yet: to add it with one, right-click a brush model and choose &quot;Make an Entity of *N&quot;.</source>
-        <translation>%1 wurde bei %2 hinzugefügt. Sie braucht ein Brush-Modell und hat noch keines: Um sie mit einem hinzuzufügen, rechts auf ein Brush-Modell klicken und „Entity aus *N machen“ wählen.</translation>
+        <translation>%1 wurde bei %2 hinzugefügt. Sie braucht ein Brush-Modell und hat noch keines. Um sie mit einem Modell hinzuzufügen, klicken Sie mit der rechten Taste auf ein Brush-Modell und wählen Sie &quot;Entity aus *N machen&quot;.</translation>
     </message>
     <message>
         <source>%1 was added with the model *%2 at %3; drag its box to move it.</source>
@@ -5909,7 +5913,7 @@
     </message>
     <message>
         <source>It contains no path: a pointfile has one point, as X Y Z, on each line.</source>
-        <translation>Sie enthält keinen Weg: Ein Pointfile hat in jeder Zeile einen Punkt als X Y Z.</translation>
+        <translation>Die Datei enthält keinen Weg: Ein Pointfile hat in jeder Zeile einen Punkt als X Y Z.</translation>
     </message>
     <message>
         <source>%1 is not a pointfile. %2</source>
@@ -6024,7 +6028,7 @@
 <context>
     <name>RawEdit</name>
     <message>
-        <source>Text of the entities</source>
+        <source>Entity text</source>
         <translation>Text der Entities</translation>
     </message>
     <message>
@@ -6033,7 +6037,7 @@
     </message>
     <message>
         <source>Skipped: %1. The text is Latin-1, which cannot encode this; File &gt; Encoding of Entities can convert the text to UTF-8.</source>
-        <translation>Ausgelassen: %1. Der Text ist in Latin-1, das dies nicht kodieren kann; Datei &gt; Kodierung der Entities kann ihn in UTF-8 umwandeln.</translation>
+        <translation>Ausgelassen: %1. Der Text ist in Latin-1, das dafür kein Zeichen hat; Datei &gt; Kodierung der Entities kann ihn in UTF-8 umwandeln.</translation>
     </message>
     <message>
         <source>Skipped: %1. The text cannot contain this, even in UTF-8.</source>
@@ -6178,7 +6182,7 @@
     </message>
     <message>
         <source>too many other windows have unsaved edits to this map</source>
-        <translation>zu viele andere Fenster haben nicht gespeicherte Änderungen an dieser Map</translation>
+        <translation>zu viele andere Fenster haben ungespeicherte Änderungen an dieser Map</translation>
     </message>
     <message>
         <source>Your edits to %1 would be lost in a crash, because they cannot be backed up: %2. Save them soon.</source>
@@ -6193,7 +6197,7 @@
     <name>RecoveryOffers</name>
     <message>
         <source>Restore unsaved edits</source>
-        <translation>Wiederherstellen nicht gespeicherter Änderungen</translation>
+        <translation>Wiederherstellen ungespeicherter Änderungen</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -6213,11 +6217,11 @@
     </message>
     <message>
         <source>%1 %2 The file is %3.</source>
-        <translation>%1 %2 Die Datei ist %3.</translation>
+        <translation>%1 %2 Datei: %3.</translation>
     </message>
     <message>
         <source>Restore Unsaved Edits</source>
-        <translation>Nicht gespeicherte Änderungen wiederherstellen</translation>
+        <translation>Ungespeicherte Änderungen wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Restore Anyway</source>
@@ -6232,11 +6236,11 @@
         <translation>Geänderte Entities speichern</translation>
     </message>
     <message>
-        <source>Entity texts (*.ent)</source>
+        <source>Entity files (*.ent)</source>
         <translation>Entity-Texte (*.ent)</translation>
     </message>
     <message>
-        <source>Discard the Kept Edits</source>
+        <source>Discard the Unsaved Edits</source>
         <translation>Aufbewahrte Änderungen verwerfen</translation>
     </message>
     <message>
@@ -6250,7 +6254,7 @@
     </message>
     <message>
         <source>Comparing the unsaved edits with the map...</source>
-        <translation>Die nicht gespeicherten Änderungen werden mit der Map verglichen...</translation>
+        <translation>Die ungespeicherten Änderungen werden mit der Map verglichen...</translation>
     </message>
     <message>
         <source>These edits were made in a map of %1, but the file now holds a map of %2.</source>
@@ -6262,19 +6266,19 @@
     </message>
     <message>
         <source>There are unsaved edits to this map, but they cannot be read.</source>
-        <translation>Es gibt nicht gespeicherte Änderungen an dieser Map, aber sie sind nicht lesbar.</translation>
+        <translation>Es gibt ungespeicherte Änderungen an dieser Map, aber sie sind nicht lesbar.</translation>
     </message>
     <message>
         <source>There are unsaved edits to this file from %1. They were made in a map of %2, but the file now holds a map of %3.</source>
-        <translation>Es gibt nicht gespeicherte Änderungen an dieser Datei vom %1. Sie wurden an einer Map von %2 gemacht, aber die Datei enthält jetzt eine Map von %3.</translation>
+        <translation>Es gibt ungespeicherte Änderungen an dieser Datei vom %1. Sie wurden an einer Map von %2 gemacht, aber die Datei enthält jetzt eine Map von %3.</translation>
     </message>
     <message>
         <source>There are unsaved edits to this map from %1.</source>
-        <translation>Es gibt nicht gespeicherte Änderungen an dieser Map vom %1.</translation>
+        <translation>Es gibt ungespeicherte Änderungen an dieser Map vom %1.</translation>
     </message>
     <message>
         <source>There are unsaved edits to this map from %1. The map has changed since then.</source>
-        <translation>Es gibt nicht gespeicherte Änderungen an dieser Map vom %1. Die Map hat sich seitdem geändert.</translation>
+        <translation>Es gibt ungespeicherte Änderungen an dieser Map vom %1. Die Map hat sich seitdem geändert.</translation>
     </message>
     <message>
         <source>Only the entities are restored, because the other edited lumps have since changed in the file.</source>
@@ -6282,11 +6286,11 @@
     </message>
     <message>
         <source>The map has changed since these edits were made. Restoring them reverts all later changes to its entities. The entity texts are too long to list these changes.</source>
-        <translation>Die Map hat sich seit diesen Änderungen geändert. Wenn Sie sie wiederherstellen, gehen alle späteren Änderungen an den Entities verloren. Die Texte sind zu lang, um sie aufzulisten.</translation>
+        <translation>Die Map hat sich seit diesen Änderungen geändert. Wenn Sie sie wiederherstellen, gehen alle späteren Änderungen an den Entities verloren. Die Entity-Texte sind zu lang, um diese Änderungen aufzulisten.</translation>
     </message>
     <message>
         <source>The map has changed since these edits were made. Restoring them makes the following changes, which may include reverting later changes made elsewhere:</source>
-        <translation>Die Map hat sich seit diesen Änderungen geändert. Wenn Sie sie wiederherstellen, ändert sich das Folgende; darunter kann sein, dass spätere Änderungen von anderswo verloren gehen:</translation>
+        <translation>Die Map hat sich seit diesen Änderungen geändert. Wenn Sie sie wiederherstellen, ändert sich Folgendes; dabei können auch spätere Änderungen verloren gehen, die anderswo gemacht wurden:</translation>
     </message>
     <message>
         <source>The map has changed since these edits were made, but they affect none of the entities that have changed since.</source>
@@ -6298,23 +6302,23 @@
     </message>
     <message>
         <source>The unsaved edits to %1 were discarded.</source>
-        <translation>Die nicht gespeicherten Änderungen an %1 wurden verworfen.</translation>
+        <translation>Die ungespeicherten Änderungen an %1 wurden verworfen.</translation>
     </message>
     <message>
         <source>The unsaved edits were discarded.</source>
-        <translation>Die nicht gespeicherten Änderungen wurden verworfen.</translation>
+        <translation>Die ungespeicherten Änderungen wurden verworfen.</translation>
     </message>
     <message>
         <source>There are unsaved edits to a map, but they cannot be read.</source>
-        <translation>Es gibt nicht gespeicherte Änderungen an einer Map, aber sie sind nicht lesbar.</translation>
+        <translation>Es gibt ungespeicherte Änderungen an einer Map, aber sie sind nicht lesbar.</translation>
     </message>
     <message>
         <source>There are unsaved edits to %1 from %2.</source>
-        <translation>Es gibt nicht gespeicherte Änderungen an %1 vom %2.</translation>
+        <translation>Es gibt ungespeicherte Änderungen an %1 vom %2.</translation>
     </message>
     <message>
         <source>There are unsaved edits to %1 from %2. The map is no longer in %3.</source>
-        <translation>Es gibt nicht gespeicherte Änderungen an %1 vom %2. Die Map liegt nicht mehr in %3.</translation>
+        <translation>Es gibt ungespeicherte Änderungen an %1 vom %2. Die Map liegt nicht mehr in %3.</translation>
     </message>
     <message>
         <source>The edited entities were written to %1.</source>
@@ -6490,12 +6494,12 @@
         <translation>%1 wird gespeichert...</translation>
     </message>
     <message>
-        <source>%1 is saved. %2 All other %3 lumps are identical.</source>
+        <source>%1 is saved. %2 The other %3 lumps are identical.</source>
         <translation>%1 ist gespeichert. %2 Alle anderen %3 Lumps sind identisch.</translation>
     </message>
     <message>
         <source>Unsaved Edits</source>
-        <translation>Nicht gespeicherte Änderungen</translation>
+        <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>Save As...</source>
@@ -6527,7 +6531,7 @@
     </message>
     <message>
         <source>%1 has unsaved edits.</source>
-        <translation>%1 hat nicht gespeicherte Änderungen.</translation>
+        <translation>%1 hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>If you do not save them, they are lost.</source>
@@ -6651,7 +6655,7 @@
     </message>
     <message>
         <source>The selection is too spread out to be seen from one position inside the map: this is the view from outside.</source>
-        <translation>Die Auswahl liegt zu weit verstreut, um von einer Stelle in der Map aus zu sehen zu sein: Dies ist der Blick von außen.</translation>
+        <translation>Die Auswahl ist so weit verstreut, dass sie von keiner Stelle in der Map aus ganz zu sehen ist: Dies ist der Blick von außen.</translation>
     </message>
 </context>
 <context>
@@ -6687,7 +6691,7 @@
 <context>
     <name>ShaderList</name>
     <message>
-        <source>the whole shader: the images of earlier shaders already unpack to many times the size of their files</source>
+        <source>the whole shader, because the images of earlier shaders already unpack to many times the size of their files</source>
         <translation>der ganze Shader: Die Bilder früherer Shader sind entpackt schon um ein Vielfaches größer als ihre Dateien</translation>
     </message>
 </context>
@@ -6710,7 +6714,7 @@
         <translation>%1 ist nicht mit } geschlossen.</translation>
     </message>
     <message>
-        <source>fogparms needs a colour, ( R G B ), with a space on each side of both brackets.</source>
+        <source>fogparms needs a colour, ( R G B ), with a space on each side of both parentheses.</source>
         <translation>fogparms braucht eine Farbe, ( R G B ), mit Leerzeichen vor und nach jeder der beiden Klammern.</translation>
     </message>
     <message>
@@ -6820,7 +6824,7 @@
         <translation>Das Spiel bricht das Laden der Map bei diesem Shader ab. %1</translation>
     </message>
     <message>
-        <source>No script defines this shader: the engine draws its image.</source>
+        <source>No script defines this shader: the engine draws the image with its name.</source>
         <translation>Kein Skript definiert diesen Shader: Die Engine zeichnet sein Bild.</translation>
     </message>
     <message>
@@ -6898,7 +6902,7 @@
     </message>
     <message>
         <source>These records have no faces left to hide.</source>
-        <translation>Zu diesen Datensätzen gibt es keine Faces mehr zu verbergen.</translation>
+        <translation>Zu diesen Datensätzen gehören keine Faces mehr, die sich verbergen ließen.</translation>
     </message>
 </context>
 <context>
@@ -6925,7 +6929,7 @@
     </message>
     <message>
         <source>Select all clusters in the PVS of the selected ones, or of the camera&apos;s if nothing is selected</source>
-        <translation>Alle Cluster im PVS der ausgewählten auswählen, oder im PVS des Clusters der Kamera, wenn nichts ausgewählt ist</translation>
+        <translation>Alle Cluster im PVS der ausgewählten Cluster auswählen; ist nichts ausgewählt, gilt der Cluster der Kamera</translation>
     </message>
     <message>
         <source>Select &amp;Reverse PVS</source>
@@ -6933,7 +6937,7 @@
     </message>
     <message>
         <source>Select all clusters whose PVS contains a selected one, or the camera&apos;s if nothing is selected</source>
-        <translation>Alle Cluster auswählen, deren PVS einen der ausgewählten enthält, oder den der Kamera, wenn nichts ausgewählt ist</translation>
+        <translation>Alle Cluster auswählen, deren PVS einen der ausgewählten enthält; ist nichts ausgewählt, gilt der Cluster der Kamera</translation>
     </message>
     <message>
         <source>Select &amp;PHS</source>
@@ -6941,11 +6945,11 @@
     </message>
     <message>
         <source>Select all clusters in the PHS (potentially hearable set) of the selected ones, or of the camera&apos;s if nothing is selected</source>
-        <translation>Alle Cluster im PHS (was zu hören sein kann) der ausgewählten auswählen, oder des Clusters der Kamera, wenn nichts ausgewählt ist</translation>
+        <translation>Alle Cluster im PHS (Potentially Hearable Set) der ausgewählten Cluster auswählen; ist nichts ausgewählt, gilt der Cluster der Kamera</translation>
     </message>
     <message>
         <source>Select the faces in the selected clusters, or in the camera&apos;s if nothing is selected</source>
-        <translation>Die Faces in den ausgewählten Clustern auswählen, oder im Cluster der Kamera, wenn nichts ausgewählt ist</translation>
+        <translation>Die Faces in den ausgewählten Clustern auswählen; ist nichts ausgewählt, die im Cluster der Kamera</translation>
     </message>
     <message>
         <source>Select &amp;Entities in Clusters</source>
@@ -6953,14 +6957,14 @@
     </message>
     <message>
         <source>Select the entities in the selected clusters, or in the camera&apos;s if nothing is selected</source>
-        <translation>Die Entities in den ausgewählten Clustern auswählen, oder im Cluster der Kamera, wenn nichts ausgewählt ist</translation>
+        <translation>Die Entities in den ausgewählten Clustern auswählen; ist nichts ausgewählt, die im Cluster der Kamera</translation>
     </message>
     <message>
         <source>&amp;Hot Spots</source>
         <translation>Brennpunk&amp;te</translation>
     </message>
     <message>
-        <source>List the slowest positions in the map, those from which most triangles are drawn, and the faces that cause it</source>
+        <source>List the slowest places in the map, from which the game draws most triangles, and the faces that are responsible</source>
         <translation>Die langsamsten Stellen der Map auflisten, von denen aus die meisten Dreiecke gezeichnet werden, und die Faces, die das verursachen</translation>
     </message>
     <message>
@@ -7048,7 +7052,7 @@
         <translation>Sieht Cluster %1, wird von dort aber nicht gesehen: %2</translation>
     </message>
     <message>
-        <source>Sees one of them, but is not seen from there: %1</source>
+        <source>Sees one of the selected clusters, but is not seen from it: %1</source>
         <translation>Sieht einen davon, wird von dort aber nicht gesehen: %1</translation>
     </message>
 </context>
@@ -7144,7 +7148,7 @@
 <context>
     <name>TextSearch</name>
     <message>
-        <source>This pattern is wrong at character %1: %2.</source>
+        <source>This pattern is invalid at character %1: %2.</source>
         <translation>Dieses Suchmuster ist bei Zeichen %1 falsch: %2.</translation>
     </message>
     <message>
@@ -7167,7 +7171,7 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Change of the raw text</source>
+        <source>Edit the raw text</source>
         <translation>Änderung des Rohtexts</translation>
     </message>
 </context>
@@ -7247,11 +7251,11 @@
     </message>
     <message>
         <source>Select textures first.</source>
-        <translation>Zuerst Texturen auswählen.</translation>
+        <translation>Wählen Sie zuerst Texturen aus.</translation>
     </message>
     <message>
         <source>Select fewer textures: a filter can name at most %1.</source>
-        <translation>Weniger Texturen auswählen: Ein Filter kann höchstens %1 nennen.</translation>
+        <translation>Wählen Sie weniger Texturen aus: Ein Filter kann höchstens %1 nennen.</translation>
     </message>
     <message>
         <source>Select the &amp;Faces Using It</source>
@@ -7303,8 +7307,8 @@
         <translation>Aus dieser Datei wurde das Bild gelesen. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>Not exported: unpacked, the images before it are already many times larger than their files. Export this one separately.</source>
-        <translation>Nicht exportiert: Die Bilder davor sind entpackt schon um ein Vielfaches größer als ihre Dateien. Exportieren Sie es einzeln.</translation>
+        <source>Not exported: the images before it already unpack to many times the size of their files. Export this one separately.</source>
+        <translation>Nicht exportiert: Die Bilder davor sind entpackt schon um ein Vielfaches größer als ihre Dateien. Exportieren Sie dieses Bild einzeln.</translation>
     </message>
 </context>
 <context>
@@ -7341,7 +7345,7 @@
     </message>
     <message>
         <source>Browse the Images of a Folder</source>
-        <translation>Bilder eines Ordners durchsuchen</translation>
+        <translation>Bilder eines Ordners durchsehen</translation>
     </message>
     <message>
         <source>An &amp;Archive or Image...</source>
@@ -7349,11 +7353,11 @@
     </message>
     <message>
         <source>Browse the Images of a File</source>
-        <translation>Bilder einer Datei durchsuchen</translation>
+        <translation>Bilder einer Datei durchsehen</translation>
     </message>
     <message>
         <source>&amp;Browse</source>
-        <translation>Dur&amp;chsuchen</translation>
+        <translation>Dur&amp;chsehen</translation>
     </message>
     <message>
         <source>&amp;Game files</source>
@@ -7404,7 +7408,7 @@
     </message>
     <message>
         <source>No map is open. This view shows the textures that it uses. You can also browse those of any folder, PAK, PK3 or WAD.</source>
-        <translation>Es ist keine Map geöffnet. Diese Ansicht zeigt die Texturen, die sie verwendet. Auch die eines beliebigen Ordners, PAK, PK3 oder WAD lassen sich durchsuchen.</translation>
+        <translation>Es ist keine Map geöffnet. Diese Ansicht zeigt die Texturen einer Map. Auch die Bilder eines beliebigen Ordners, PAK, PK3 oder WAD lassen sich durchsehen.</translation>
     </message>
     <message>
         <source>This map uses no textures.</source>
@@ -7416,7 +7420,7 @@
     </message>
     <message>
         <source>Select a texture to show it here.</source>
-        <translation>Eine Textur auswählen, um sie hier zu zeigen.</translation>
+        <translation>Wählen Sie eine Textur aus, um sie hier zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n textures cannot be read; select one to see why.</source>
@@ -7522,7 +7526,7 @@
     </message>
     <message>
         <source>%1, each too small for a rectangle: the table lists them</source>
-        <translation>%1, je zu klein für ein Rechteck: Die Tabelle führt alle auf</translation>
+        <translation>%1, jeweils zu klein für ein Rechteck: Die Tabelle führt alle auf</translation>
     </message>
     <message>
         <source>Treemap of the parts; the table shows the same data</source>
@@ -7533,15 +7537,15 @@
     <name>ValuePopup</name>
     <message>
         <source>Pitch</source>
-        <translation>Neigung</translation>
+        <translation>Pitch</translation>
     </message>
     <message>
         <source>Yaw</source>
-        <translation>Richtung</translation>
+        <translation>Yaw</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation>Rollen</translation>
+        <translation>Roll</translation>
     </message>
 </context>
 <context>
@@ -7606,7 +7610,7 @@
         <translation>Te&amp;xturen glätten</translation>
     </message>
     <message>
-        <source>What the PVS hides as &amp;ghosts</source>
+        <source>&amp;Ghosts of what the PVS hides</source>
         <translation>Vom PVS Verborgenes als &amp;Schemen</translation>
     </message>
     <message>
@@ -7658,8 +7662,8 @@
         <translation>&amp;Flüssigkeiten</translation>
     </message>
     <message>
-        <source>What the selected cluster sees (&amp;u)</source>
-        <translation>Was der ausgewählte Cluster sieht (&amp;u)</translation>
+        <source>What the selected cl&amp;uster sees</source>
+        <translation>Was der a&amp;usgewählte Cluster sieht</translation>
     </message>
     <message>
         <source>Drawing the map...</source>
@@ -7703,7 +7707,7 @@
     </message>
     <message>
         <source>Move towards what is under the pointer, and back</source>
-        <translation>Auf das zu bewegen, was unter dem Zeiger ist, und zurück</translation>
+        <translation>Sich auf das zubewegen, was unter dem Mauszeiger ist, und zurück</translation>
     </message>
     <message>
         <source>+ -</source>
@@ -7719,7 +7723,7 @@
     </message>
     <message>
         <source>Look around without a button; Z or Esc ends it</source>
-        <translation>Ohne gedrückte Taste umsehen; Z oder Esc beendet das</translation>
+        <translation>Sich ohne gedrückte Taste umsehen; Z oder Esc beendet das</translation>
     </message>
     <message>
         <source>Middle button</source>
@@ -7766,7 +7770,7 @@
         <translation>Eingabetaste</translation>
     </message>
     <message>
-        <source>Select what is in the middle</source>
+        <source>Select what is at the centre of the view</source>
         <translation>Auswählen, was in der Mitte ist</translation>
     </message>
     <message>
@@ -7779,7 +7783,7 @@
     </message>
     <message>
         <source>Move the selected entity; Ctrl: up and down, Shift: by 8 units</source>
-        <translation>Die ausgewählte Entity bewegen; Strg: auf und ab, Umschalt: um je 8 Einheiten</translation>
+        <translation>Die ausgewählte Entity verschieben; Strg: nach oben und unten, Umschalt: in Schritten von 8 Einheiten</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -7842,7 +7846,7 @@
         <translation>O</translation>
     </message>
     <message>
-        <source>Hide and show the models and sprites of entities</source>
+        <source>Show or hide the models and sprites of entities</source>
         <translation>Die Modelle und Sprites von Entities aus- und einblenden</translation>
     </message>
     <message>
@@ -7858,7 +7862,7 @@
         <translation>V</translation>
     </message>
     <message>
-        <source>Hide and show fog</source>
+        <source>Show or hide fog</source>
         <translation>Nebel aus- und einblenden</translation>
     </message>
     <message>
@@ -7874,8 +7878,8 @@
         <translation>Texturen: %1</translation>
     </message>
     <message>
-        <source>Hold it to orbit the selection, or what is in the middle; also Alt+right button</source>
-        <translation>Halten, um um die Auswahl zu kreisen, oder um das, was in der Mitte ist; auch Alt+rechte Taste</translation>
+        <source>Hold it to orbit the selection, or what is at the centre of the view; also Alt+right button</source>
+        <translation>Halten, um die Auswahl zu umkreisen, oder das, was in der Mitte ist; auch Alt+rechte Taste</translation>
     </message>
     <message>
         <source>Go to the selection; with nothing selected, show everything</source>
@@ -7899,7 +7903,7 @@
     </message>
     <message>
         <source>Select what is under the pointer; click again for what lies behind it</source>
-        <translation>Auswählen, was unter dem Zeiger ist; nochmals klicken wählt, was dahinter liegt</translation>
+        <translation>Auswählen, was unter dem Mauszeiger ist; noch ein Klick wählt, was dahinter liegt</translation>
     </message>
     <message>
         <source>Add to the selection, or remove from it</source>
@@ -7910,7 +7914,7 @@
         <translation>Menü: auswählen oder verbergen, was dort liegt, Position kopieren, Entity hinzufügen, von dort schauen; auch Textur, Leaf, Cluster, Area und Modell des Face</translation>
     </message>
     <message>
-        <source>The same menu for the selection, or for what is in the middle</source>
+        <source>The same menu for the selection, or for what is at the centre of the view</source>
         <translation>Dasselbe Menü für die Auswahl, oder für das, was in der Mitte ist</translation>
     </message>
     <message>
@@ -7919,10 +7923,10 @@
     </message>
     <message>
         <source>Hold it to show the texel and the luxel under the pointer</source>
-        <translation>Halten, um Texel und Luxel unter dem Zeiger anzuzeigen</translation>
+        <translation>Halten, um Texel und Luxel unter dem Mauszeiger anzuzeigen</translation>
     </message>
     <message>
-        <source>Zoom to the frame that you drag; also B, then drag</source>
+        <source>Zoom to the rectangle that you drag; also B, then drag</source>
         <translation>Auf den aufgezogenen Rahmen zoomen; auch B, dann ziehen</translation>
     </message>
     <message>
@@ -7966,11 +7970,11 @@
     </message>
     <message>
         <source>Entity %1 cannot be dragged: it is made of brushes. If its class supports the key origin, that moves it.</source>
-        <translation>Entity %1 lässt sich nicht ziehen: Sie besteht aus Brushes. Wenn ihre Klasse den Schlüssel origin auswertet, verschiebt er sie.</translation>
+        <translation>Entity %1 lässt sich nicht ziehen: Sie besteht aus Brushes. Wertet ihre Klasse den Schlüssel origin aus, lässt sie sich damit verschieben.</translation>
     </message>
     <message>
-        <source>Move the mouse to look around. Z or Esc ends this; a click selects what is in the middle.</source>
-        <translation>Mit der Maus umsehen. Z oder Esc beendet das; ein Klick wählt aus, was in der Mitte ist.</translation>
+        <source>Move the mouse to look around. Z or Esc ends this; a click selects what is at the centre of the view.</source>
+        <translation>Bewegen Sie die Maus, um sich umzusehen. Z oder Esc beendet das; ein Klick wählt aus, was in der Mitte ist.</translation>
     </message>
 </context>
 <context>
@@ -8020,7 +8024,7 @@
     <name>VisMatrix</name>
     <message>
         <source>Maps of this game have no PHS (potentially hearable set).</source>
-        <translation>Maps dieses Spiels haben kein PHS (potentially hearable set).</translation>
+        <translation>Maps dieses Spiels haben kein PHS (Potentially Hearable Set).</translation>
     </message>
     <message>
         <source>%1 clusters are too many to decode: their visibility matrix would take %2 MB.</source>
@@ -8094,8 +8098,8 @@
         <translation>Sichtbarkeitsmatrix: eine Zeile für jeden sehenden Cluster, eine Spalte für jeden gesehenen</translation>
     </message>
     <message>
-        <source>By place: neighbouring clusters are adjacent, so that rooms form blocks. The clusters are halved again and again by the centres of their boxes, along the longest side of the space they take up.</source>
-        <translation>Nach Ort: Benachbarte Cluster stehen nebeneinander, sodass Räume Blöcke bilden. Die Cluster werden nach den Mitten ihrer Boxen wieder und wieder halbiert, längs der längsten Seite des Raums, den sie einnehmen.</translation>
+        <source>By place: neighbouring clusters are adjacent, so that rooms form blocks. The order comes from splitting the clusters into halves recursively, by the centres of their boxes, along the longest side of their common bounding box.</source>
+        <translation>Nach Ort: Benachbarte Cluster stehen nebeneinander, sodass Räume Blöcke bilden. Dazu wird die Menge der Cluster nach den Mitten ihrer Boxen immer wieder halbiert, entlang der längsten Seite des Raums, den sie einnehmen.</translation>
     </message>
     <message>
         <source>Visible (PVS) or audible (PHS)</source>
@@ -8111,7 +8115,7 @@
     </message>
     <message>
         <source>No map is open. This view shows which of its clusters sees which.</source>
-        <translation>Es ist keine Map geöffnet. Diese Ansicht zeigt, welcher ihrer Cluster welchen sieht.</translation>
+        <translation>Es ist keine Map geöffnet. Diese Ansicht zeigt, welcher Cluster einer Map welche anderen sieht.</translation>
     </message>
     <message>
         <source>The map has no clusters: its compiler computed no visibility, so everything is visible from everywhere.</source>
@@ -8162,7 +8166,7 @@
     </message>
     <message>
         <source>Page Up, Page Down</source>
-        <translation>Bild auf, Bild ab</translation>
+        <translation>Bild aufwärts, Bild abwärts</translation>
     </message>
     <message>
         <source>Matrix: a page up, down; with Shift left, right</source>
@@ -8253,7 +8257,7 @@
     </message>
     <message>
         <source>The node tree is too complex to find portals between leafs in it.</source>
-        <translation>Der Node-Baum ist zu verworren, um Portale zwischen Leafs darin zu ermitteln.</translation>
+        <translation>Der Node-Baum ist zu komplex, um Portale zwischen Leafs darin zu ermitteln.</translation>
     </message>
 </context>
 <context>
@@ -8518,7 +8522,7 @@
     </message>
     <message>
         <source>The entity text does not end with a NUL. This makes %1 read past its end, into whatever follows in memory.</source>
-        <translation>Der Entity-Text endet nicht mit einem NUL: Das lässt %1 über sein Ende hinaus lesen, was im Speicher folgt.</translation>
+        <translation>Der Entity-Text endet nicht mit einem NUL. Deshalb liest %1 über sein Ende hinaus, was im Speicher folgt.</translation>
     </message>
     <message>
         <source>%1 This makes %2 stop or crash.</source>
@@ -8557,7 +8561,7 @@
         <translation>Die Lightmaps aller Faces brauchen %1 Seiten von %2 x %2 Luxeln; %3 hat %4 und bricht ab (&quot;AllocBlock: full&quot;).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 Those of %Ln faces are larger than a page.</source>
+        <source>%1 The lightmaps of %Ln faces are larger than a page.</source>
         <translation>
             <numerusform>%1 Die von %Ln Face sind größer als eine Seite.</numerusform>
             <numerusform>%1 Die von %Ln Faces sind größer als eine Seite.</numerusform>
@@ -8577,7 +8581,7 @@
     </message>
     <message>
         <source>%1, which the map takes textures from, is missing. This makes %2 stop or crash, because not all of the textures are in the map.</source>
-        <translation>%1 fehlt; die Map nimmt Texturen daraus. Das lässt %2 abbrechen oder abstürzen. Nicht alle ihre Texturen sind in der Map.</translation>
+        <translation>%1 fehlt; die Map nimmt Texturen daraus. Das lässt %2 abbrechen oder abstürzen, weil nicht alle Texturen in der Map sind.</translation>
     </message>
     <message>
         <source>Entity %1: model &quot;%2&quot; does not exist; the map has no brush models.</source>
@@ -8666,7 +8670,7 @@
         <translation>Datensätze in %1: %2, in %3 aber %4. Die Anzahlen sollten gleich sein.</translation>
     </message>
     <message>
-        <source>%1: %2 bytes are not a multiple of the record size (%3); the last record is cut off.</source>
+        <source>%1: %2 bytes are not a multiple of the record size (%3); the last record is truncated.</source>
         <translation>%1: %2 Bytes sind kein Vielfaches der Datensatzgröße (%3); der letzte Datensatz ist abgeschnitten.</translation>
     </message>
     <message>
@@ -8747,7 +8751,7 @@
     </message>
     <message>
         <source>Entity %1: there is no definition of the class %2. The game does not spawn the entity unless a mod adds the class.</source>
-        <translation>Entity %1: Für die Klasse %2 gibt es keine Definition. Das Spiel erzeugt die Entity nicht, es sei denn, ein Mod ergänzt die Klasse.</translation>
+        <translation>Entity %1: Für die Klasse %2 gibt es keine Definition. Das Spiel erzeugt die Entity nicht, es sei denn, eine Mod ergänzt die Klasse.</translation>
     </message>
     <message>
         <source>Entity %1: the definition of its class %2 has no key %3.</source>
@@ -8906,7 +8910,7 @@
     </message>
     <message>
         <source>Searched: %1.</source>
-        <translation>Gesucht in: %1.</translation>
+        <translation>Durchsucht: %1.</translation>
     </message>
     <message>
         <source>Entity %1 uses brush model *%2, which entity %3 uses as well.</source>
@@ -8941,7 +8945,7 @@
         <translation>Entity %1 (%2): Ihre Box beginnt bei %3 in massivem Raum; das Spiel entfernt die Entity.</translation>
     </message>
     <message>
-        <source>%1: its box comes from six brush sides, but from side %2 on, the map has fewer. This makes %3 stop or crash.</source>
+        <source>%1: the first six of its brush sides form its box, but from side %2 on, the map has fewer than six. This makes %3 stop or crash.</source>
         <translation>%1: Die Box ergibt sich aus sechs Brush-Seiten, aber ab Seite %2 hat die Map weniger. Das lässt %3 abbrechen oder abstürzen.</translation>
     </message>
     <message>
@@ -8950,7 +8954,7 @@
     </message>
     <message>
         <source>The game never draws %1 of the world&apos;s faces (%2 square units in all), because no leaf of a cluster lists them. The first is %3.</source>
-        <translation>Vom Spiel nie gezeichnete Faces der Welt: %1 (zusammen %2 Quadrateinheiten), denn kein Leaf eines Clusters führt sie auf. Das erste ist %3.</translation>
+        <translation>Faces der Welt, die das Spiel nie zeichnet, weil kein Leaf eines Clusters sie aufführt: %1 (zusammen %2 Quadrateinheiten). Das erste ist %3.</translation>
     </message>
     <message>
         <source>%1 has no sides, so it fills no space and nothing collides with it.</source>
@@ -8961,7 +8965,7 @@
         <translation>%1 liegt neben der Map: Die Map war beim Kompilieren undicht. Die Datei enthält den Weg von einer Entity hinaus ins Leere; die 3D-Ansicht zeichnet ihn.</translation>
     </message>
     <message>
-        <source>The game does not spawn the world because of its own spawnflags (played as %1). %2 This makes %3 stop (&quot;no precache&quot;).</source>
+        <source>The world&apos;s own spawnflags keep it from spawning (played as %1). %2 This makes %3 stop (&quot;no precache&quot;).</source>
         <translation>Das Spiel erzeugt die Welt wegen ihrer eigenen spawnflags nicht (gespielt als %1). %2 Das lässt %3 abbrechen (&quot;no precache&quot;).</translation>
     </message>
     <message>
@@ -9034,7 +9038,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 has no lightmap although the map has some, so it is drawn fullbright. Nothing about the face calls for that.</source>
+        <source>%1 has no lightmap although the map has some, so it is drawn fullbright. Nothing in the map explains why.</source>
         <translation>%1 hat keine Lightmap, obwohl die Map welche enthält, und wird deshalb in voller Helligkeit gezeichnet. Nichts an diesem Face verlangt das.</translation>
     </message>
     <message>
@@ -9054,7 +9058,7 @@
     </message>
     <message>
         <source>The skybox %1, shown on faces of the map, is missing.</source>
-        <translation>Die Skybox %1, die Faces der Map zeigen, fehlt.</translation>
+        <translation>Die Skybox %1, die auf Faces der Map zu sehen ist, fehlt.</translation>
     </message>
 </context>
 <context>
@@ -9111,7 +9115,7 @@ nodes %5
     </message>
     <message>
         <source>dump: CSV of several lumps needs --output FOLDER, or a single --lump.</source>
-        <translation>dump: CSV mehrerer Lumps braucht --output FOLDER. Oder nur ein --lump angeben.</translation>
+        <translation>dump: CSV braucht für mehrere Lumps --output FOLDER, sonst ein einzelnes --lump.</translation>
     </message>
     <message>
         <source>dump: %1 has no records; --format raw prints its bytes.</source>
@@ -9214,7 +9218,7 @@ nodes %5
     <message>
         <source>The map has no lightmaps, so there is no atlas to write.
 </source>
-        <translation>Die Map hat keine Lightmaps, also gibt es keinen Atlas zu schreiben.
+        <translation>Die Map hat keine Lightmaps, daher lässt sich kein Atlas schreiben.
 </translation>
     </message>
     <message>
@@ -9334,7 +9338,7 @@ nodes %5
     <message>
         <source>textures drawn: %1, missing: %2
 </source>
-        <translation>gezeichnete Texturen: %1, davon fehlend: %2
+        <translation>gezeichnete Texturen: %1, davon fehlen: %2
 </translation>
     </message>
     <message>
@@ -9432,7 +9436,7 @@ nodes %5
     </message>
     <message>
         <source>%1: skipped; it is a backup, or was left behind by an interrupted save</source>
-        <translation>%1: übersprungen; eine Sicherungskopie oder der Rest eines unterbrochenen Speicherns</translation>
+        <translation>%1: übersprungen; eine Sicherungskopie oder der Rest eines unterbrochenen Speichervorgangs</translation>
     </message>
     <message>
         <source>entities that would change: %1 (%2)</source>
@@ -9444,7 +9448,7 @@ nodes %5
     </message>
     <message>
         <source>the file of an earlier run is removed</source>
-        <translation>die Datei eines früheren Laufs ist entfernt</translation>
+        <translation>die Datei eines früheren Laufs wurde entfernt</translation>
     </message>
     <message>
         <source>Cancelled; lightmaps written: %1.</source>
@@ -9547,7 +9551,7 @@ Exit-Codes:
         <translation>Zeigt, in welchem Leaf, Cluster und welcher Area ein Punkt (in Map-Einheiten) liegt, seine Contents und die Nodes auf dem Weg dorthin.</translation>
     </message>
     <message>
-        <source>Also show the first face that a ray from the point through this one hits: its model (0: the world), the entity that places the model, and the position of the hit.</source>
+        <source>Also trace a ray from the point through this second point and show the first face that it hits: its model (0: the world), the entity that places the model, and the position of the hit.</source>
         <translation>Zusätzlich das erste Face zeigen, das ein Strahl vom Punkt durch diesen trifft: sein Modell (0: die Welt), die Entity, die das Modell platziert, und die Position des Treffers.</translation>
     </message>
     <message>
@@ -9587,7 +9591,7 @@ note: wissenswert, etwa ein Compiler-Limit.</translation>
         <translation>Jeden Befund auflisten, nicht nur die ersten jeder Art.</translation>
     </message>
     <message>
-        <source>Print JSON, for programs: for each kind of finding, the count and the first record; with --all, every record, for entities with the key. For several maps, a folder or an archive, a list of maps.</source>
+        <source>Print JSON, for programs: for each kind of finding, the count and the first record; with --all, every record and, for entities, the key. For several maps, a folder or an archive, a list of maps.</source>
         <translation>JSON ausgeben, für Programme: je Art von Befund die Anzahl und der erste Datensatz; mit --all jeder Datensatz, bei Entities mit dem Schlüssel. Bei mehreren Maps, einem Ordner oder einem Archiv eine Liste der Maps.</translation>
     </message>
     <message>
@@ -9612,11 +9616,11 @@ note: wissenswert, etwa ein Compiler-Limit.</translation>
     </message>
     <message>
         <source>
-FILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every command takes --sample quake2, halflife or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. lumpscope COMMAND --help explains a command.
+FILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every subcommand takes --sample quake2, halflife or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. lumpscope SUBCOMMAND --help explains a subcommand.
 Exit codes: 0 done, 1 an error was found or an edit was refused, 2 a file cannot be read or written or the arguments are wrong, 3 done, but a filter, key or rule matched nothing.
 </source>
         <translation>
-FILE kann eine Map in einem PAK oder PK3 sein: ARCHIVE/maps/NAME.bsp. Statt FILE nimmt jeder Befehl --sample quake2, halflife oder quake3. --as FORMAT liest eine Map in einem unbekannten, aber ähnlichen Format als FORMAT. lumpscope BEFEHL --help erklärt einen Befehl.
+FILE kann eine Map in einem PAK oder PK3 sein: ARCHIVE/maps/NAME.bsp. Statt FILE nimmt jeder Unterbefehl --sample quake2, halflife oder quake3. --as FORMAT liest eine Map in einem unbekannten, aber ähnlichen Format als FORMAT. lumpscope UNTERBEFEHL --help erklärt einen Unterbefehl.
 Exit-Codes: 0 erledigt, 1 ein Fehler wurde gefunden oder eine Bearbeitung abgelehnt, 2 eine Datei kann nicht gelesen oder geschrieben werden oder die Argumente sind falsch, 3 erledigt, aber ein Filter, ein Schlüssel oder eine Regel passte auf nichts.
 </translation>
     </message>
@@ -9653,7 +9657,7 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
         <translation>Das Ausgabeformat; ohne Angabe json.</translation>
     </message>
     <message>
-        <source>Also print the calculated columns: for faces texture, area, model and light, for leafs the volume, and so on.</source>
+        <source>Also print the calculated columns: for faces, the texture, area, model and light; for leafs, the volume; and so on.</source>
         <translation>Auch die berechneten Spalten ausgeben: bei Faces Textur, Fläche, Modell und Licht, bei Leafs das Volumen, und so weiter.</translation>
     </message>
     <message>
@@ -9693,7 +9697,7 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
         <translation>Lumpscope schreibt nicht in Archive. Bitte eine Ausgabe außerhalb des Archivs wählen.</translation>
     </message>
     <message>
-        <source>The file to write: the entity text, with --replace the map, with --diff rules. For an edit, the folder where each map is written under its own name.</source>
+        <source>The file to write: the entity text; with --replace, the map; with --diff, the rules. For an edit, the folder where each map is written under its own name.</source>
         <translation>Die Datei, in die geschrieben wird: der Entity-Text, mit --replace die Map, mit --diff Regeln. Bei einer Bearbeitung der Ordner, in den jede Map unter ihrem eigenen Namen geschrieben wird.</translation>
     </message>
     <message>
@@ -9728,7 +9732,7 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     </message>
     <message>
         <source>Done, but one of these matched nothing in any map: a rule of --rules or the keys that it should change, a term or key of --where, or a key of --remove.</source>
-        <translation>Erledigt, aber eines davon passte in keiner Map: eine Regel von --rules oder die Schlüssel, die sie ändern soll, ein Ausdruck oder Schlüssel von --where oder ein Schlüssel von --remove.</translation>
+        <translation>Erledigt, aber eines davon passte in keiner Map: eine Regel von --rules oder die Schlüssel, die sie ändern soll, ein Term oder Schlüssel von --where oder ein Schlüssel von --remove.</translation>
     </message>
     <message>
         <source>Warning: faults that the map already had and keeps: %1.</source>
@@ -9772,7 +9776,7 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     </message>
     <message>
         <source>Warning: %1 is already in the map, as entity %2; --add adds it again.</source>
-        <translation>Warnung: %1 gibt es schon als Entity %2 in der Map; --add fügt das noch einmal hinzu.</translation>
+        <translation>Warnung: %1 gibt es schon als Entity %2 in der Map; --add fügt sie noch einmal hinzu.</translation>
     </message>
     <message numerus="yes">
         <source>Warning: The same applies to %n more added entities.</source>
@@ -9823,7 +9827,7 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     </message>
     <message>
         <source>The folder already has files with these names: %1. Nothing was written. --clean replaces the results of an earlier run, and removes those for maps that this run does not write.</source>
-        <translation>Der Ordner enthält schon Dateien mit diesen Namen: %1. Es wurde nichts geschrieben. --clean ersetzt die Ergebnisse eines früheren Laufs und entfernt die für Maps, die dieser Lauf nicht schreibt.</translation>
+        <translation>Der Ordner enthält schon Dateien mit diesen Namen: %1. Es wurde nichts geschrieben. --clean ersetzt die Ergebnisse eines früheren Laufs und entfernt jene, deren Map dieser Lauf nicht schreibt.</translation>
     </message>
     <message>
         <source>entities: --replace cannot be combined with an edit.</source>
@@ -9883,7 +9887,7 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     </message>
     <message>
         <source>Append the entities of this text; with --where, only to maps where an entity matches.</source>
-        <translation>Die Entities dieses Textes anhängen; mit --where nur in Maps, in denen eine Entity passt.</translation>
+        <translation>Die Entities dieses Texts anhängen; mit --where nur in Maps, in denen eine Entity passt.</translation>
     </message>
     <message>
         <source>Apply the rules in this file: ripent.py&apos;s JSON, or a configuration of Stripper:Source or stripper_qmm.</source>
@@ -9915,7 +9919,7 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     </message>
     <message>
         <source>A folder or archive: search it first for the game&apos;s files. A name: treat the map as one of this game and search the game&apos;s folders; the name is that of a game configuration in the window, or an id such as openarena. An unknown name lists the known ones. May be repeated. By default, the window&apos;s choices apply.</source>
-        <translation>Ein Ordner oder Archiv: darin zuerst nach den Dateien des Spiels suchen. Ein Name: die Map als Map dieses Spiels behandeln und dessen Ordner durchsuchen; der Name ist der einer Spielkonfiguration im Fenster oder eine Kennung wie openarena. Ein unbekannter Name zählt die bekannten auf. Mehrfach möglich. Ohne Angabe gilt, was im Fenster gewählt ist.</translation>
+        <translation>Ein Ordner oder Archiv: darin zuerst nach den Dateien des Spiels suchen. Ein Name: die Map als Map dieses Spiels behandeln und dessen Ordner durchsuchen; der Name ist der einer Spielkonfiguration im Fenster oder eine Kennung wie openarena. Bei einem unbekannten Namen werden die bekannten aufgezählt. Mehrfach möglich. Ohne Angabe gilt, was im Fenster gewählt ist.</translation>
     </message>
     <message>
         <source>--game %1: %3 does not load %2 maps. Games that do: %4.</source>
@@ -9933,7 +9937,7 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
         <source>Writes images as PNG files, and lists missing ones with the paths that were tried.
 For a map, writes its textures, searched for where the game does, as TEXTURE.png, its lightmaps as lightmaps/FACE-SLOT.png, and all lightmaps together as atlas.png, with their positions in atlas.json. For a folder, an archive (PAK, PK3, WAD) or an image, writes all images in it. --textures, --lightmaps and --atlas restrict what is written.</source>
         <translation>Schreibt Bilder als PNG-Dateien und listet fehlende mit den versuchten Pfaden auf.
-Von einer Map schreibt es die Texturen, gesucht, wo das Spiel sie sucht, als TEXTURE.png, die Lightmaps als lightmaps/FACE-SLOT.png und alle Lightmaps zusammen als atlas.png, mit ihren Positionen in atlas.json. Von einem Ordner, einem Archiv (PAK, PK3, WAD) oder einem Bild schreibt es alle Bilder darin. --textures, --lightmaps und --atlas beschränken, was geschrieben wird.</translation>
+Bei einer Map sind es die Texturen, gesucht wie im Spiel, als TEXTURE.png, die Lightmaps als lightmaps/FACE-SLOT.png und alle Lightmaps zusammen als atlas.png, mit ihren Positionen in atlas.json. Bei einem Ordner, einem Archiv (PAK, PK3, WAD) oder einem Bild sind es alle Bilder darin. --textures, --lightmaps und --atlas beschränken, was geschrieben wird.</translation>
     </message>
     <message>
         <source>The folder to write to; created if it does not exist.</source>
@@ -10069,7 +10073,7 @@ Paare, die nur einseitig sehen: %3
     </message>
     <message>
         <source>Order of the clusters in the image: by number (the default), or by place, so that clusters near each other are adjacent.</source>
-        <translation>Reihenfolge der Cluster im Bild: nach Nummer (ohne Angabe) oder nach Ort, sodass benachbarte Cluster nebeneinander liegen.</translation>
+        <translation>Reihenfolge der Cluster im Bild: nach Nummer (Standard) oder nach Ort, sodass benachbarte Cluster nebeneinander liegen.</translation>
     </message>
     <message>
         <source>Write the portals between clusters in the format that vis compilers read (PRT1).</source>
@@ -10131,11 +10135,11 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>What to draw. lit (the default): textures with lightmaps; textured or lightmap: only one of them; directions: where light comes from (LIGHTINGDIR), in normal map colours; face, texture, leaf, cluster or contents: a colour for each; normals; wireframe: lit, with edges.</source>
-        <translation>Was gezeichnet wird. lit (ohne Angabe): Texturen mit Lightmaps; textured oder lightmap: nur eines von beiden; directions: woher das Licht kommt (LIGHTINGDIR), in den Farben von Normal-Maps; face, texture, leaf, cluster oder contents: je eine Farbe; normals; wireframe: lit mit Kanten.</translation>
+        <translation>Was gezeichnet wird. lit (Standard): Texturen mit Lightmaps; textured oder lightmap: nur eines von beiden; directions: woher das Licht kommt (LIGHTINGDIR), in den Farben von Normal-Maps; face, texture, leaf, cluster oder contents: je eine Farbe; normals: Normalen; wireframe: wie lit, mit Kanten.</translation>
     </message>
     <message>
-        <source>Draw what moves in the game as it is this long after the start; 0 by default.</source>
-        <translation>Was sich im Spiel bewegt, so zeichnen, wie es so lange nach dem Start ist; ohne Angabe 0.</translation>
+        <source>Draw moving things as they are this many seconds after the start of the game; 0 by default.</source>
+        <translation>Bewegtes so zeichnen, wie es so viele Sekunden nach dem Start des Spiels aussieht; ohne Angabe 0.</translation>
     </message>
     <message>
         <source>off: do not draw fog; on by default.</source>
@@ -10147,7 +10151,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>camera: draw only what is potentially visible from the camera; off (the default): draw everything.</source>
-        <translation>camera: nur zeichnen, was von der Kamera aus sichtbar sein kann; off (ohne Angabe): alles zeichnen.</translation>
+        <translation>camera: nur zeichnen, was von der Kamera aus sichtbar sein kann; off (Standard): alles zeichnen.</translation>
     </message>
     <message>
         <source>Do not draw the models and sprites of entities.</source>
@@ -10162,7 +10166,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Lightmap oder Vertexlicht</translation>
     </message>
     <message>
-        <source>no script: the engine draws its image</source>
+        <source>no script: the engine draws the image with its name</source>
         <translation>kein Skript: Die Engine zeichnet sein Bild</translation>
     </message>
     <message>
@@ -10182,7 +10186,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Listet die Shader einer Quake-III-Map auf: zu jedem sein Skript, seine Stages, welche davon in einem Durchgang gezeichnet werden, wo ihre Bilder gefunden wurden, was nicht beachtet wird, und ob das Spiel ihn ablehnt.</translation>
     </message>
     <message>
-        <source>Maps of this format have no shaders; only Quake III maps have.</source>
+        <source>Maps of this format have no shaders; only Quake III maps do.</source>
         <translation>Maps dieses Formats haben keine Shader; nur Maps von Quake III haben welche.</translation>
     </message>
     <message>
@@ -10249,7 +10253,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>%2 inherits from %1, which no file defines. The keys of such classes are not checked.</source>
-        <translation>%2 erbt von %1, das keine Datei definiert. Die Schlüssel solcher Klassen werden nicht geprüft.</translation>
+        <translation>%2 erbt von %1, aber keine Datei definiert diese Klasse. Die Schlüssel solcher Klassen werden nicht geprüft.</translation>
     </message>
     <message>
         <source>The file is too large for a definition file.</source>
@@ -10485,14 +10489,14 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Use models of the same size</source>
-        <translation>Gleich große Modelle nehmen</translation>
+        <translation>Gleich große Modelle verwenden</translation>
     </message>
     <message>
         <source>Games treat the first entity as the world, so it must stay first.</source>
         <translation>Spiele behandeln die erste Entity als Welt, daher muss sie die erste bleiben.</translation>
     </message>
     <message>
-        <source>A key or value cannot contain a quote: games read it as the end.</source>
+        <source>A key or value cannot contain a quote: games read a quote as the end of the key or value.</source>
         <translation>Schlüssel und Werte dürfen kein Anführungszeichen enthalten: Die Spiele lesen es als Ende.</translation>
     </message>
     <message>
@@ -10513,7 +10517,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Rename %1 to %2 everywhere</source>
-        <translation>Umbenennen von %1 in %2 überall</translation>
+        <translation>Umbenennen von %1 in %2 mit allen Verweisen</translation>
     </message>
     <message>
         <source>%1 added: &quot;%2&quot;</source>
@@ -10687,11 +10691,11 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Ihre Länge passt nicht zu ihrem Header, oder ihre Faces verweisen auf Luxel außerhalb der Datei.</translation>
     </message>
     <message>
-        <source>It is cut off: it has %L1 bytes, but its header alone takes %L2.</source>
+        <source>It is truncated: it has %L1 bytes, but its header alone takes %L2.</source>
         <translation>Sie ist abgeschnitten: Sie hat %L1 Bytes, aber der Header allein braucht %L2.</translation>
     </message>
     <message>
-        <source>It is cut off: its header lists %L1 faces and %L2 luxels, which take at least %L3 bytes, but it has %L4.</source>
+        <source>It is truncated: its header lists %L1 faces and %L2 luxels, which take at least %L3 bytes, but it has %L4.</source>
         <translation>Sie ist abgeschnitten: Der Header nennt %L1 Faces und %L2 Luxel, die mindestens %L3 Bytes brauchen, aber sie hat %L4.</translation>
     </message>
     <message>
@@ -10699,7 +10703,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Sie gehört zu einer anderen Version der Map: Sie hat %L1 Faces, die Map aber %L2.</translation>
     </message>
     <message>
-        <source>It has %L1 bytes, but should have %L2 for this map: it is cut off, or was made for another version of the map.</source>
+        <source>It has %L1 bytes, but should have %L2 for this map: it is truncated, or was made for another version of the map.</source>
         <translation>Sie hat %L1 Bytes, müsste für diese Map aber %L2 haben: Sie ist abgeschnitten oder gehört zu einer anderen Version der Map.</translation>
     </message>
     <message>
@@ -10719,7 +10723,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Dies ist ein Archiv. Um eine Map darin zu öffnen, hängen Sie ihren Namen an den des Archivs an, etwa %1. %2</translation>
     </message>
     <message>
-        <source>The file is cut off within its visibility data.</source>
+        <source>The file is truncated within its visibility data.</source>
         <translation>Die Datei endet mitten in den Sichtbarkeitsdaten.</translation>
     </message>
     <message>
@@ -10739,7 +10743,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Der Speicher reicht nicht aus, um die %1 Bytes der Datei zu lesen.</translation>
     </message>
     <message>
-        <source>This is %1. Nothing of it can be read as %2: no lump in the directory has data in the file.</source>
+        <source>This is %1. Nothing in it can be read as %2: no lump in the directory has data in the file.</source>
         <translation>Das ist %1. Als %2 lässt sich nichts davon lesen: Kein Lump im Verzeichnis hat Daten in der Datei.</translation>
     </message>
 </context>
@@ -10901,11 +10905,11 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Der Node-Baum ist dort beschädigt: Kein Leaf enthält diese Position.</translation>
     </message>
     <message>
-        <source>Of which lump? Enter for example: faces %1.</source>
+        <source>Record %1 of which lump? Enter, for example: faces %1.</source>
         <translation>Aus welchem Lump? Geben Sie zum Beispiel ein: faces %1.</translation>
     </message>
     <message>
-        <source>There is no lump %1, and no texture or entity has that name. Enter for example: faces 120, cluster 7, entity func_door, *3, or a position: 128 -64 40.</source>
+        <source>There is no lump %1, and no texture or entity has that name. Enter, for example: faces 120, cluster 7, entity func_door, *3, or a position: 128 -64 40.</source>
         <translation>Es gibt keinen Lump %1, und keine Textur oder Entity heißt so. Geben Sie zum Beispiel ein: faces 120, cluster 7, entity func_door, *3 oder eine Position: 128 -64 40.</translation>
     </message>
     <message>
@@ -11250,7 +11254,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>%1: Das Lump-Verzeichnis nennt %2 Bytes ab Byte %3, aber die Datei hat %4.</translation>
     </message>
     <message>
-        <source>%1: the directory lists %2 bytes from byte %3, but the file has only %4. The file seems to be cut off.</source>
+        <source>%1: the directory lists %2 bytes from byte %3, but the file has only %4. The file seems to be truncated.</source>
         <translation>%1: Das Lump-Verzeichnis nennt %2 Bytes ab Byte %3, aber die Datei hat nur %4. Sie scheint abgeschnitten zu sein.</translation>
     </message>
 </context>
@@ -11325,7 +11329,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Vor diesem with: steht kein replace:; es bewirkt nichts.</translation>
     </message>
     <message>
-        <source>An entity without classname is not added.</source>
+        <source>An entity without a classname is not added.</source>
         <translation>Eine Entity ohne classname wird nicht hinzugefügt.</translation>
     </message>
     <message>
@@ -11531,11 +11535,11 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Mit dem NUL ist der Text länger als das Limit von %1 Bytes (%2).</translation>
     </message>
     <message>
-        <source>Compared with the current version of the file that is replaced:</source>
+        <source>Compared with the current version of the file to be replaced:</source>
         <translation>Verglichen mit der Datei, die ersetzt wird, in ihrem jetzigen Stand:</translation>
     </message>
     <message>
-        <source>The file that is replaced is not a map of %1, so the changes below are compared with the map that was opened.</source>
+        <source>The file to be replaced is not a map of %1, so the changes below are compared with the map that was opened.</source>
         <translation>Die Datei, die ersetzt wird, ist keine Map von %1: Das Folgende vergleicht mit der geöffneten Map.</translation>
     </message>
     <message>
@@ -11544,7 +11548,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Bytes of text from the first to the last change</source>
-        <translation>Bytes des Textes von der ersten bis zur letzten Änderung</translation>
+        <translation>Bytes des Texts von der ersten bis zur letzten Änderung</translation>
     </message>
     <message>
         <source>According to the directory, lumps end %1 bytes beyond the end of the file, so a longer text cannot be placed after them.</source>
@@ -11628,7 +11632,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>%1 cannot be created. This file marks an interrupted save; without it, nothing is saved.</source>
-        <translation>%1 kann nicht angelegt werden. Diese Datei kennzeichnet ein unterbrochenes Speichern; ohne sie wird nicht gespeichert.</translation>
+        <translation>%1 kann nicht angelegt werden. Diese Datei kennzeichnet einen unterbrochenen Speichervorgang; ohne sie wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>%1 The file may be damaged now. The old version is complete as %2.</source>
@@ -11636,7 +11640,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>A save into this file was interrupted, so it may hold parts of two versions. The previous version is complete as %1. If this file is damaged, copy that version over it. Then delete %2 next to it: until you do, nothing is saved to this file.</source>
-        <translation>Ein Speichern in diese Datei wurde unterbrochen; sie kann Teile zweier Fassungen enthalten. Die vorige Fassung liegt vollständig als %1 vor. Ist diese Datei beschädigt, kopieren Sie die vorige darüber. Löschen Sie danach %2 daneben; vorher wird nichts in diese Datei gespeichert.</translation>
+        <translation>Ein Speichervorgang in dieser Datei wurde unterbrochen; sie kann Teile zweier Fassungen enthalten. Die vorige Fassung liegt vollständig als %1 vor. Ist diese Datei beschädigt, kopieren Sie die vorige Fassung darüber. Löschen Sie danach %2 daneben; vorher wird nichts in dieser Datei gespeichert.</translation>
     </message>
     <message>
         <source>An entity has more than %1 keys, the limit of %2.</source>
@@ -11814,15 +11818,15 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Obere Ecke der Box, in Map-Einheiten</translation>
     </message>
     <message>
-        <source>How many</source>
+        <source>Number of them, starting with the first</source>
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>In luxels</source>
+        <source>Size in luxels</source>
         <translation>In Luxeln</translation>
     </message>
     <message>
-        <source>In texels</source>
+        <source>Size in texels</source>
         <translation>In Texeln</translation>
     </message>
     <message>
@@ -12031,7 +12035,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Triangles that it is drawn with</source>
-        <translation>Dreiecke, als die das Face gezeichnet wird</translation>
+        <translation>Dreiecke, aus denen das Face gezeichnet wird</translation>
     </message>
     <message>
         <source>Brushes, for collision without hulls</source>
@@ -12099,7 +12103,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>After any change, bots reject the map&apos;s .aas file (&quot;aas file is out of date&quot;) until you rebuild it. Servers with sv_pure 1 accept maps only from a pk3.</source>
-        <translation>Nach jeder Änderung lehnen Bots die .aas-Datei der Map ab (&quot;aas file is out of date&quot;), bis Sie sie neu erzeugen. Server mit sv_pure 1 nehmen Maps nur aus einer pk3 an.</translation>
+        <translation>Nach jeder Änderung lehnen Bots die .aas-Datei der Map ab (&quot;aas file is out of date&quot;), bis Sie sie neu erzeugen. Server mit sv_pure 1 nehmen Maps nur aus einem pk3 an.</translation>
     </message>
     <message>
         <source>Ambient light: red, green, blue</source>
@@ -12122,12 +12126,12 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Mittlere Helligkeit, 0 bis 255, der Luxel des ersten Stils oder der Vertexes; 0: schwarz gezeichnet, 255: volle Helligkeit; leer: nicht gezeichnet</translation>
     </message>
     <message>
-        <source>Azimuth of that direction, 256 per turn</source>
+        <source>Azimuth of the light&apos;s direction, 256 per turn</source>
         <translation>Azimut dieser Richtung, 256 je Umdrehung</translation>
     </message>
     <message>
         <source>Baked light: red, green, blue, alpha</source>
-        <translation>Eingebackenes Licht: Rot, Grün, Blau, Alpha</translation>
+        <translation>Vorberechnetes Licht: Rot, Grün, Blau, Alpha</translation>
     </message>
     <message>
         <source>Boxes of grid points with their light</source>
@@ -12183,7 +12187,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Child for one octant; its index is 4 for x at or past the point, plus 2 for y, plus 1 for z; OCCLUDED: no light stored</source>
-        <translation>Kind für einen Oktanten; sein Index ist 4 ab dem x des Punkts, plus 2 ab y, plus 1 ab z; OCCLUDED: kein Licht gespeichert</translation>
+        <translation>Kind für einen Oktanten; Index: 4 für x ab dem Punkt, plus 2 für y, plus 1 für z; OCCLUDED: kein Licht gespeichert</translation>
     </message>
     <message>
         <source>Child in front of the plane</source>
@@ -12379,15 +12383,15 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Its row in the PHS (potentially hearable set)</source>
-        <translation>Zeile im PHS (potenziell hörbare Menge)</translation>
+        <translation>Zeile im PHS (Potentially Hearable Set)</translation>
     </message>
     <message>
         <source>Its row in the PVS (potentially visible set)</source>
-        <translation>Zeile im PVS (potenziell sichtbare Menge)</translation>
+        <translation>Zeile im PVS (Potentially Visible Set)</translation>
     </message>
     <message>
         <source>Its row in the PVS (potentially visible set); -1: sees everything</source>
-        <translation>Zeile im PVS (potenziell sichtbare Menge); -1: sieht alles</translation>
+        <translation>Zeile im PVS (Potentially Visible Set); -1: sieht alles</translation>
     </message>
     <message>
         <source>Its shader</source>
@@ -12566,7 +12570,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Nummer der Ecke, in der Reihenfolge der Surfedges des Face</translation>
     </message>
     <message>
-        <source>Number of the lightmap among the face&apos;s up to four</source>
+        <source>Number of the lightmap among the face&apos;s lightmaps, of which there are at most four</source>
         <translation>Nummer unter den bis zu vier Lightmaps des Face</translation>
     </message>
     <message>
@@ -12574,7 +12578,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Nummer, auf die ein func_areaportal mit style verweist</translation>
     </message>
     <message>
-        <source>Offsets of lightmaps with another resolution</source>
+        <source>Offsets of lightmaps with a different resolution</source>
         <translation>Offsets von Lightmaps anderer Auflösung</translation>
     </message>
     <message>
@@ -12635,7 +12639,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>Position of the first luxel; flares: position of the flare</source>
-        <translation>Position des ersten Luxels; bei Flares die des Flares</translation>
+        <translation>Position des ersten Luxels; bei Flares die der Flare</translation>
     </message>
     <message>
         <source>Position, in map units</source>
@@ -12663,7 +12667,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>QuakeSpasm, vkQuake and Ironwail prefer maps/NAME@CRC.ent, with the CRC of the map&apos;s own entities, to maps/NAME.ent; DarkPlaces and FTE do not know such names.</source>
-        <translation>QuakeSpasm, vkQuake und Ironwail nehmen vor maps/NAME.ent erst maps/NAME@CRC.ent, mit der CRC der Entities der Map; DarkPlaces und FTE kennen solche Namen nicht.</translation>
+        <translation>QuakeSpasm, vkQuake und Ironwail ziehen maps/NAME@CRC.ent, mit der CRC der Entities der Map, der Datei maps/NAME.ent vor; DarkPlaces und FTE kennen solche Namen nicht.</translation>
     </message>
     <message>
         <source>QuakeSpasm, vkQuake, Ironwail, DarkPlaces and FTE read maps/NAME.ent instead of the map&apos;s entities; the first three only while external_ents is 1.</source>
@@ -12910,8 +12914,8 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>ZIP-Archiv mit Spieldateien, die der Map beiliegen</translation>
     </message>
     <message>
-        <source>Zenith of that direction, 256 per turn</source>
-        <translation>Zenit dieser Richtung, 256 je Umdrehung</translation>
+        <source>Zenith of the light&apos;s direction, 256 per turn</source>
+        <translation>Zenitwinkel dieser Richtung, 256 je Umdrehung</translation>
     </message>
     <message>
         <source>yquake2 ignores files larger than 262,142 bytes and uses the map&apos;s own entities.</source>
@@ -12919,7 +12923,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>yquake2 prefers maps/NAME@CRC.ent, with the CRC of the map&apos;s own entities, to maps/NAME.ent.</source>
-        <translation>yquake2 nimmt vor maps/NAME.ent erst maps/NAME@CRC.ent, mit der CRC der Entities der Map.</translation>
+        <translation>yquake2 zieht maps/NAME@CRC.ent, mit der CRC der Entities der Map, der Datei maps/NAME.ent vor.</translation>
     </message>
     <message>
         <source>yquake2 reads maps/NAME.ent instead of the map&apos;s entities if sv_entfile is 1; q2pro has map_override_path for this.</source>
@@ -13114,7 +13118,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>!gametype lists this game type.</source>
-        <translation>!gametype nennt diesen Spieltyp.</translation>
+        <translation>!gametype nennt diesen Spielmodus.</translation>
     </message>
     <message>
         <source>Capture the flag, with or without elimination</source>
@@ -13134,7 +13138,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     </message>
     <message>
         <source>gametype does not list this game type.</source>
-        <translation>gametype nennt diesen Spieltyp nicht.</translation>
+        <translation>gametype nennt diesen Spielmodus nicht.</translation>
     </message>
 </context>
 </TS>

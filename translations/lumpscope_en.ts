@@ -722,10 +722,10 @@
 <context>
     <name>checks</name>
     <message numerus="yes">
-        <source>%1 Those of %Ln faces are larger than a page.</source>
+        <source>%1 The lightmaps of %Ln faces are larger than a page.</source>
         <translation>
-            <numerusform>%1 Those of %Ln face are larger than a page.</numerusform>
-            <numerusform>%1 Those of %Ln faces are larger than a page.</numerusform>
+            <numerusform>%1 The lightmaps of %Ln face are larger than a page.</numerusform>
+            <numerusform>%1 The lightmaps of %Ln faces are larger than a page.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

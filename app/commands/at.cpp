@@ -73,8 +73,8 @@ Synopsis atSynopsis()
                 "Shows which leaf, cluster and area a point in map units lies in, its contents, and the nodes on the path to "
                 "it."),
             {{u"towards"_s, u"X Y Z"_s,
-              CommandText::tr("Also show the first face that a ray from the point through this one hits: its model (0: the "
-                              "world), the entity that places the model, and the position of the hit.")},
+              CommandText::tr("Also trace a ray from the point through this second point and show the first face that it hits: "
+                              "its model (0: the world), the entity that places the model, and the position of the hit.")},
              {u"json"_s, {}, CommandText::tr("Print JSON, for programs.")}}};
 }
 

@@ -314,9 +314,8 @@ Synopsis checkSynopsis()
          {u"all"_s, {}, CommandText::tr("List every finding, not only the first few of each kind.")},
          {u"json"_s,
           {},
-          CommandText::tr("Print JSON, for programs: for each kind of finding, the count and the first record; with "
-                          "--all, every record, for entities with the key. For several maps, a folder or an archive, a "
-                          "list of maps.")},
+          CommandText::tr("Print JSON, for programs: for each kind of finding, the count and the first record; with --all, every "
+                          "record and, for entities, the key. For several maps, a folder or an archive, a list of maps.")},
          {.name = u"only"_s,
           .values = u"ID"_s,
           .help = CommandText::tr("Show only findings of this kind, by its id in the JSON."),

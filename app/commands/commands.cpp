@@ -44,11 +44,10 @@ QString overview()
     }
     return text + u'\n' + openableFormats()
            + CommandText::tr(
-               "\nFILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every command takes --sample quake2, "
-               "halflife or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. "
-               "lumpscope COMMAND --help explains a command.\nExit codes: 0 done, 1 an error was found or an edit was "
-               "refused, 2 a file cannot be read or written or the arguments are wrong, 3 done, but a filter, key or rule "
-               "matched nothing.\n");
+               "\nFILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every subcommand takes --sample quake2, halflife "
+               "or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. lumpscope "
+               "SUBCOMMAND --help explains a subcommand.\nExit codes: 0 done, 1 an error was found or an edit was refused, 2 a "
+               "file cannot be read or written or the arguments are wrong, 3 done, but a filter, key or rule matched nothing.\n");
 }
 
 int runOn(const Command &command, const Arguments &arguments)

@@ -56,8 +56,8 @@ Synopsis dumpSynopsis()
              {u"format"_s, u"json|csv|ndjson|raw"_s, CommandText::tr("The output format; json by default.")},
              {u"calculated"_s,
               {},
-              CommandText::tr("Also print the calculated columns: for faces texture, area, model and light, for leafs the "
-                              "volume, and so on.")},
+              CommandText::tr("Also print the calculated columns: for faces, the texture, area, model and light; for leafs, the "
+                              "volume; and so on.")},
              {u"guard-formulas"_s,
               {},
               CommandText::tr("In CSV, put an apostrophe before text that a spreadsheet would read as a formula because "

@@ -84,7 +84,7 @@ Synopsis entitiesSynopsis()
     QList<Option> options{
         {.name = u"output"_s,
          .values = u"PATH"_s,
-         .help = CommandText::tr("The file to write: the entity text, with --replace the map, with --diff rules. For an "
+         .help = CommandText::tr("The file to write: the entity text; with --replace, the map; with --diff, the rules. For an "
                                  "edit, the folder where each map is written under its own name."),
          .writes = true},
         {.name = u"replace"_s,

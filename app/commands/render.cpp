@@ -268,7 +268,7 @@ Synopsis renderSynopsis()
                               "them; directions: where light comes from (LIGHTINGDIR), in normal map colours; face, texture, "
                               "leaf, cluster or contents: a colour for each; normals; wireframe: lit, with edges.")},
              {u"time"_s, u"SECONDS"_s,
-              CommandText::tr("Draw what moves in the game as it is this long after the start; 0 by default.")},
+              CommandText::tr("Draw moving things as they are this many seconds after the start of the game; 0 by default.")},
              {u"fog"_s, u"on|off"_s, CommandText::tr("off: do not draw fog; on by default.")},
              {u"portals"_s, u"on|off"_s, CommandText::tr("off: do not draw what mirrors and portals show; on by default.")},
              {u"pvs"_s, u"camera|off"_s,

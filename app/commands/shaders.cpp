@@ -51,7 +51,7 @@ QString textOf(const ListedShader &shader)
     lines.append(CommandText::tr("%1: %Ln faces", nullptr, static_cast<int>(shader.faces)).arg(shader.name));
     lines.append(u"  "_s
                  + (shader.file.isEmpty()
-                        ? CommandText::tr("no script: the engine draws its image")
+                        ? CommandText::tr("no script: the engine draws the image with its name")
                         : CommandText::tr("%1, line %2, sort %3").arg(shader.file).arg(shader.line).arg(shader.sort)));
     if (const auto &[why, stopsGame] = shader.rejection; !why.isEmpty())
         lines.append(u"  "_s
@@ -97,7 +97,7 @@ int shaders(const Arguments &arguments)
     const auto &map = opened->map;
     const auto textures = mapTextures(map, opened->files);
     if (!textures->hasShaders())
-        return fail(arguments.file(), CommandText::tr("Maps of this format have no shaders; only Quake III maps have."));
+        return fail(arguments.file(), CommandText::tr("Maps of this format have no shaders; only Quake III maps do."));
     const auto list = listShaders(*map, *textures);
     if (arguments.has(u"json"_s)) {
         QJsonArray all;

@@ -114,7 +114,7 @@ void DefinitionList::set(const QStringList &paths, const std::vector<ReadDefinit
     }
     for (const auto &file : read)
         if (std::ranges::none_of(paths, [&file](const QString &each) { return isSamePath(each, file.path); })) {
-            auto *item = new QListWidgetItem(tr("%1 (found, or included)").arg(lineOf(file)), list_);
+            auto *item = new QListWidgetItem(tr("%1 (found automatically, or included)").arg(lineOf(file)), list_);
             describe(*item, file);
             item->setForeground(palette().placeholderText());
         }

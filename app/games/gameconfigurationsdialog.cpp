@@ -40,11 +40,11 @@ GameConfigurationsDialog::GameConfigurationsDialog(GameConfigurations *games, QW
 {
     setWindowTitle(tr("Game Configurations"));
     setModal(false);
-    auto *about = createLabel(tr("A game configuration says where a game's files are. Maps in one of its folders use it "
-                                 "automatically. What you choose below for any other map also applies to all maps of the "
-                                 "same game or mod that are in no configuration's folder. Adding a folder for such a map "
-                                 "has the same effect."),
-                              this);
+    auto *about = createLabel(
+        tr("A game configuration says where a game's files are. Maps in one of its folders use it automatically. For any other "
+           "map, choose a configuration below: the choice also applies to all other maps of the same game or mod that are in no "
+           "configuration's folder. A folder that you add for such a map applies to the same maps."),
+        this);
     about->setWordWrap(true);
     sentence_->setWordWrap(true);
     auto *split = new QSplitter(this);

@@ -103,7 +103,7 @@ QList<HelpPage> Help::pages() const
     const auto formats = std::ranges::find(pages, u"formats"_s, &HelpPage::id);
     pages.insert(formats, {.id = u"commandline"_s, .parent = {}, .title = tr("Command line"), .text = commandsText});
     pages.insert(std::ranges::find(pages, u"commandline"_s, &HelpPage::id),
-                 {.id = u"keys"_s, .parent = {}, .title = tr("Keys"), .text = [this] { return keysPage(); }, .isMarkdown = true});
+                 {.id = u"keys"_s, .parent = {}, .title = tr("Keyboard shortcuts"), .text = [this] { return keysPage(); }, .isMarkdown = true});
     return pages + formatPages();
 }
 
@@ -145,12 +145,12 @@ QString Help::keysOf(const QString &place) const
 {
     auto rows = keys();
     rows.removeIf([&](const KeyRow &row) { return row.place != place; });
-    return rows.isEmpty() ? QString() : u"\n## %1\n\n%2"_s.arg(tr("Keys"), tableOf(rows));
+    return rows.isEmpty() ? QString() : u"\n## %1\n\n%2"_s.arg(tr("Keyboard shortcuts"), tableOf(rows));
 }
 
 QString Help::keysPage() const
 {
-    auto text = u"# %1\n"_s.arg(tr("Keys"));
+    auto text = u"# %1\n"_s.arg(tr("Keyboard shortcuts"));
     QString place;
     QList<KeyRow> rows;
     const auto finish = [&] {

@@ -49,9 +49,9 @@ const QList<SightRow> &sightRows()
                                             "selected"),
          QKeySequence(u"Ctrl+Alt+E"_s)},
         {QT_TRANSLATE_NOOP("SightCommands", "&Hot Spots"),
-         QT_TRANSLATE_NOOP("SightCommands",
-                           "List the slowest positions in the map, those from which most triangles are drawn, and the faces "
-                           "that cause it"),
+         QT_TRANSLATE_NOOP(
+             "SightCommands",
+             "List the slowest places in the map, from which the game draws most triangles, and the faces that are responsible"),
          QKeySequence(u"Ctrl+K"_s)}};
     return rows;
 }

@@ -15,7 +15,7 @@ EntityFiles::EntityFiles(QWidget *window, BackgroundWork *work) : QObject(window
 
 void EntityFiles::askForImport(Document *document, const QString &folder)
 {
-    auto *dialog = new QFileDialog(window_, tr("Import Entities"), folder, tr("Entity texts (*.ent *.ENT *.txt);;All files (*)"));
+    auto *dialog = new QFileDialog(window_, tr("Import Entities"), folder, tr("Entity files (*.ent *.ENT *.txt);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, document, [this, document](const QString &path) { importFrom(path, document); });
@@ -82,7 +82,7 @@ void EntityFiles::adopt(const QString &path, Document *document, Import import)
 
 void EntityFiles::askForExport(const Document &document, const QString &folder)
 {
-    auto *dialog = new QFileDialog(window_, tr("Export Entities"), folder, tr("Entity texts (*.ent);;All files (*)"));
+    auto *dialog = new QFileDialog(window_, tr("Export Entities"), folder, tr("Entity files (*.ent);;All files (*)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"ent"_s);
     dialog->selectFile(QFileInfo(document.name()).completeBaseName() + u".ent"_s);

@@ -280,7 +280,7 @@ void RecoveryOffers::offerClosed(const Recovery::Found &found)
 // Exports the edits as an .ent file. They stay kept and are offered again: what becomes of the file is unknown.
 void RecoveryOffers::askWhere(const Recovery::Found &found)
 {
-    auto *dialog = new QFileDialog(notice_->window(), tr("Save the Edited Entities"), QString(), tr("Entity texts (*.ent)"));
+    auto *dialog = new QFileDialog(notice_->window(), tr("Save the Edited Entities"), QString(), tr("Entity files (*.ent)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"ent"_s);
     dialog->selectFile(QFileInfo(found.path).completeBaseName() + u".ent"_s);
@@ -295,7 +295,7 @@ void RecoveryOffers::askWhere(const Recovery::Found &found)
         const auto name = QFileInfo(path).fileName();
         if (output.isOpen() && output.write(kept->text) && output.commit())
             notice_->say(tr("The edited entities were written to %1.").arg(name),
-                         {{tr("Discard the Kept Edits"), [this, found] { discard(found); }}});
+                         {{tr("Discard the Unsaved Edits"), [this, found] { discard(found); }}});
         else
             notice_->say(tr("%1 cannot be written: %2.").arg(name, output.error()));
     });

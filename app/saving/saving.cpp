@@ -244,7 +244,7 @@ void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepar
     const auto name = QFileInfo(path).fileName();
     auto sentence =
         report.changedLumps.isEmpty()
-            ? tr("%1 is saved. %2 All other %3 lumps are identical.").arg(name, report.placement, numberText(report.otherLumps))
+            ? tr("%1 is saved. %2 The other %3 lumps are identical.").arg(name, report.placement, numberText(report.otherLumps))
             : tr("%1 is saved. %2 Lumps that differ from the previous file: %3.")
                   .arg(name, report.placement, report.changedLumps.join(u", "_s));
     if (!written.backup.isEmpty())

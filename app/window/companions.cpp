@@ -31,8 +31,8 @@ Companions::Companions(MainWindow *window)
 {
     sharing_->setCheckable(true);
     sharing_->setShortcut(QKeySequence(u"Ctrl+Alt+S"_s));
-    sharing_->setStatusTip(tr("Windows that share show the same view and selection. Entities match by their keys, "
-                              "targetname or origin, other records if number and bytes are equal."));
+    sharing_->setStatusTip(tr("Windows that share show the same camera view and selection. Entities match by their keys, "
+                              "targetname or origin; other records match if their numbers and bytes are equal."));
     connect(sharing_, &QAction::toggled, this, &Companions::begin);
     connect(window, &MainWindow::opened, this, &Companions::adopt);
 }
@@ -42,7 +42,7 @@ QList<QAction *> Companions::fillMenu(QMenu *menu)
     auto *another = menu->addAction(tr("&New Window"), this, [this] { open({}); });
     another->setShortcut(QKeySequence::New);
     another->setStatusTip(tr("Open a window for another map"));
-    auto *beside = menu->addAction(tr("Open B&eside..."), this, &Companions::askForBeside);
+    auto *beside = menu->addAction(tr("Open Sid&e by Side..."), this, &Companions::askForBeside);
     beside->setShortcut(QKeySequence(u"Ctrl+Alt+O"_s));
     beside->setStatusTip(
         tr("Open another compile of this map side by side with this one; both windows share camera and selection"));

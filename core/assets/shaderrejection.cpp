@@ -178,7 +178,7 @@ bool RejectingReader::isShaderKeyword(const QString &keyword)
         isFog_ |= takeParameter().toLower() == u"fog";
     } else if (keyword == u"fogparms") {
         if (!takeVector())
-            return fails(RejectionText::tr("fogparms needs a colour, ( R G B ), with a space on each side of both brackets."));
+            return fails(RejectionText::tr("fogparms needs a colour, ( R G B ), with a space on each side of both parentheses."));
         if (!takeParameter().isEmpty())
             takeLine();
     } else if (isOneOf(keyword, {"clamptime"_L1, "light"_L1, "cull"_L1, "sort"_L1})) {

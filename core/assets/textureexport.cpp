@@ -33,8 +33,8 @@ QString write(const Texture &texture, const QString &path)
 Texture notRead(const QString &name)
 {
     return {.name = name,
-            .why = ExportText::tr("Not exported: unpacked, the images before it are already many times larger than "
-                                  "their files. Export this one separately.")};
+            .why = ExportText::tr("Not exported: the images before it already unpack to many times the size of their files. "
+                                  "Export this one separately.")};
 }
 
 } // namespace

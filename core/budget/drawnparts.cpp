@@ -118,10 +118,10 @@ private:
         for (const auto &model : drawn_.models())
             budget_.total += model.triangles;
         const auto &worst = spots.places.front();
-        QStringList sentences{BudgetText::tr("Most is drawn from cluster %1: %2 triangles of %3 faces, %4 of the map's "
-                                             "triangles.")
-                                  .arg(QString::number(worst.cluster), numberText(worst.triangles), numberText(worst.faces),
-                                       percentText(budget_.shareOf(budget_.parts.front())))};
+        QStringList sentences{
+            BudgetText::tr("The game draws most from cluster %1: %2 triangles of %3 faces, %4 of the map's triangles.")
+                .arg(QString::number(worst.cluster), numberText(worst.triangles), numberText(worst.faces),
+                     percentText(budget_.shareOf(budget_.parts.front())))};
         if (spots.median > 0)
             sentences.append(
                 BudgetText::tr("That is %1 times the median of all clusters (%2).")

@@ -35,7 +35,7 @@ QString titleOf(BudgetMeasure measure)
     case BudgetMeasure::LightPages: return BudgetText::tr("Lightmap pages");
     case BudgetMeasure::Vertexes: return BudgetText::tr("Vertexes");
     case BudgetMeasure::Clipnodes: return BudgetText::tr("Clipnodes");
-    case BudgetMeasure::Drawn: return BudgetText::tr("Drawn at once (hot spots)");
+    case BudgetMeasure::Drawn: return BudgetText::tr("Drawn from one place (hot spots)");
     }
     return {};
 }
@@ -45,7 +45,7 @@ QString meaningOf(BudgetMeasure measure)
     switch (measure) {
     case BudgetMeasure::Limits: return BudgetText::tr("How much the map uses of each limit of the chosen game and tools");
     case BudgetMeasure::Faces: return BudgetText::tr("Faces of the map");
-    case BudgetMeasure::Triangles: return BudgetText::tr("Triangles that the faces are drawn with");
+    case BudgetMeasure::Triangles: return BudgetText::tr("Triangles that the faces are drawn as");
     case BudgetMeasure::Luxels:
         return BudgetText::tr(
             "Lightmap luxels in the file, of all light styles; luxels that faces share count for the first face");
@@ -144,6 +144,6 @@ QString summaryOf(const MapFile &map, const Budget &budget, const LightPages &pa
     if (budget.question.by == BudgetGrouping::Cluster)
         sentences.append(BudgetText::tr("A face counts for each cluster that lists it."));
     if (measure == BudgetMeasure::Vertexes)
-        sentences.append(BudgetText::tr("A vertex of several faces counts for the first."));
+        sentences.append(BudgetText::tr("A vertex shared by several faces counts only for the first."));
     return sentences.join(u' ');
 }

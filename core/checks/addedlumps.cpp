@@ -71,7 +71,7 @@ void checkWholeRecords(const MapFile &map, int lump, Problems &problems)
     const qint64 length = map.extent(lump).length, stride = map.lump(lump).stride;
     if (length > 0 && length % stride != 0)
         add(problems, "record-cut", lump, [&] {
-            return CheckText::tr("%1: %2 bytes are not a multiple of the record size (%3); the last record is cut off.")
+            return CheckText::tr("%1: %2 bytes are not a multiple of the record size (%3); the last record is truncated.")
                 .arg(nameOf(map, lump), numberText(length), numberText(stride));
         });
 }

@@ -153,9 +153,9 @@ private:
         const auto &map = context_.map;
         const auto light = map.format().columns.faceLight;
         problems_.add(Severity::Note, "face-fullbright", {light.lump, face}, light.field, [&] {
-            return CheckText::tr("%1 has no lightmap although the map has some, so it is drawn fullbright. Nothing about "
-                                 "the face calls for that.")
-                .arg(title(map, {light.lump, face}));
+            return CheckText::
+                tr("%1 has no lightmap although the map has some, so it is drawn fullbright. Nothing in the map explains why.")
+                    .arg(title(map, {light.lump, face}));
         });
     }
 

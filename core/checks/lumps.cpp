@@ -35,8 +35,7 @@ void checkLumpExtents(const CheckContext &context, Problems &problems)
         if (countsRecords && length > 0 && length % table.stride != 0)
             problems.add(
                 table.strict ? Severity::Error : Severity::Warning, "record-cut", {lump, map.recordCount(lump)}, -1, [&] {
-                    return CheckText::tr("%1: %2 bytes are not a multiple of the record size (%3); the last record is cut "
-                                         "off.")
+                    return CheckText::tr("%1: %2 bytes are not a multiple of the record size (%3); the last record is truncated.")
                         .arg(name, numberText(length), numberText(table.stride));
                 });
         if (table.required && map.recordCount(lump) == 0 && !map.isLeftOut(lump))
@@ -113,7 +112,7 @@ void checkLightPages(const CheckContext &context, Problems &problems)
                     .arg(numberText(pages.count()), numberText(pages.side),
                          fromView(map.format().engines[static_cast<size_t>(limit.profile)].name), numberText(limit.most));
             return pages.withoutRoom == 0 ? text
-                                          : CheckText::tr("%1 Those of %Ln faces are larger than a page.", nullptr,
+                                          : CheckText::tr("%1 The lightmaps of %Ln faces are larger than a page.", nullptr,
                                                           static_cast<int>(pages.withoutRoom))
                                                 .arg(text);
         });

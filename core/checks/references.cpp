@@ -165,8 +165,8 @@ void checkSides(const CheckContext &context, Problems &problems)
     for (quint32 brush = 0; brush < first.count(); ++brush)
         if (const auto from = first.integer(brush); from >= 0 && from <= sides && from + 6 > sides)
             problems.add(who->severity, "brush-sides", {where.lump, brush}, where.field, [&] {
-                return CheckText::tr("%1: its box comes from six brush sides, but from side %2 on, the map has fewer. This "
-                                     "makes %3 stop or crash.")
+                return CheckText::tr("%1: the first six of its brush sides form its box, but from side %2 on, the map has fewer "
+                                     "than six. This makes %3 stop or crash.")
                     .arg(title(map, {where.lump, brush}), numberText(from), who->names);
             });
 }

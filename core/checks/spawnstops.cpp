@@ -25,8 +25,8 @@ void checkWorld(const CheckContext &context, const EntitySource &source, Problem
             return problems.add(
                 who->severity, "world-freed", {context.map.format().roles.entityList, 0}, -1,
                 [&] {
-                    return CheckText::tr("The game does not spawn the world because of its own spawnflags (played as %1). "
-                                         "%2 This makes %3 stop (\"no precache\").")
+                    return CheckText::tr("The world's own spawnflags keep it from spawning (played as %1). %2 This makes %3 stop "
+                                         "(\"no precache\").")
                         .arg(spawnModeName(mode), why, who->names);
                 },
                 "spawnflags");

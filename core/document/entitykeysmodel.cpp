@@ -309,7 +309,7 @@ QString EntityKeysModel::faultOf(const QModelIndex &index, const QString &text) 
         return tr("A key must not begin or end with a space.");
     const auto bytes = document_.entitySource().searchBytes(text);
     if (text.contains(u'(') && !wantsName(index, bytes) && !definition().key(bytes))
-        return tr("A key has no parentheses. Enter a position such as (8 16 24) : 90 as the value of origin.");
+        return tr("A key cannot contain parentheses. Enter a position such as (8 16 24) : 90 as the value of origin.");
     const int other = rowOfKey(text);
     if (other < 0 || index.row() == other || keyAt(index.row()).compare(text, Qt::CaseInsensitive) == 0)
         return {};

@@ -34,7 +34,7 @@ QString wordFault(const QString &word, TextCode code)
 {
     for (const QChar c : word) {
         if (c == u'"')
-            return EditText::tr("A key or value cannot contain a quote: games read it as the end.");
+            return EditText::tr("A key or value cannot contain a quote: games read a quote as the end of the key or value.");
         if (c.unicode() < 32 || c.unicode() == 127)
             return EditText::tr("A key or value cannot contain control characters or line breaks.");
     }

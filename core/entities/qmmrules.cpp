@@ -247,7 +247,7 @@ bool QmmReader::close()
     rule.onMap = true;
     const auto classname = byKey_.constFind(u"classname"_s);
     if (classname == byKey_.cend()) {
-        passOver(RuleText::tr("An entity without classname is not added."));
+        passOver(RuleText::tr("An entity without a classname is not added."));
         return true;
     }
     if (pairs_[*classname].pair.value == u"worldspawn")

@@ -67,7 +67,7 @@ Result<TextSearch> TextSearch::create(const TextPattern &pattern)
     if (!pattern.caseSensitive)
         expression.setPatternOptions(expression.patternOptions() | QRegularExpression::CaseInsensitiveOption);
     if (!expression.isValid())
-        return Error{Text::tr("This pattern is wrong at character %1: %2.")
+        return Error{Text::tr("This pattern is invalid at character %1: %2.")
                          .arg(expression.patternErrorOffset() - prefix.size() + 1)
                          .arg(expression.errorString())};
     return TextSearch(std::move(expression), pattern);

@@ -64,7 +64,7 @@ public:
         if (entry.isCompressed)
             return Error{ArchiveText::tr("%1 is compressed, which no game reads in a WAD.").arg(entry.name)};
         if (offset < 0 || entry.size < 0 || offset + entry.size > device.size())
-            return Error{ArchiveText::tr("%1 lies outside the archive, which is cut off or damaged.").arg(entry.name)};
+            return Error{ArchiveText::tr("%1 lies outside the archive, which is truncated or damaged.").arg(entry.name)};
         QByteArray bytes;
         if (device.seek(offset))
             bytes = device.read(entry.size);
@@ -77,8 +77,8 @@ public:
 Result<QByteArray> readDirectory(QIODevice &device, const QString &kind, qint64 offset, qint64 length)
 {
     if (offset < 0 || length < 0 || offset + length > device.size())
-        return Error{ArchiveText::tr("This begins like a %1 archive, but its directory (%2 bytes from byte %3) lies "
-                                     "outside the file: it is cut off or damaged.")
+        return Error{ArchiveText::tr("This begins like a %1 archive, but its directory (%2 bytes from byte %3) lies outside the "
+                                     "file, which is truncated or damaged.")
                          .arg(kind)
                          .arg(length)
                          .arg(offset)};

@@ -73,7 +73,7 @@ Zip openWithLibzip(QIODevice *&device)
 
 Error damaged(const QString &name)
 {
-    return Error{ArchiveText::tr("%1 cannot be unpacked: the archive is cut off or damaged.").arg(name)};
+    return Error{ArchiveText::tr("%1 cannot be unpacked: the archive is truncated or damaged.").arg(name)};
 }
 
 Error longerOrShorter(const ArchiveEntry &entry)
@@ -153,8 +153,8 @@ Result<OpenedArchive> openZip(QIODevice &device)
     auto reader = hasTooManyEnds(device) ? nullptr : std::make_unique<ZipReader>(device);
     auto *zip = reader ? reader->zip() : nullptr;
     if (!zip)
-        return Error{ArchiveText::tr("This begins like a ZIP archive (PK3), but its directory at the end cannot be read: "
-                                     "it is cut off or damaged.")};
+        return Error{ArchiveText::tr("This begins like a ZIP archive (PK3), but its directory at the end cannot be read: the "
+                                     "file is truncated or damaged.")};
     OpenedArchive archive{.lastWins = true};
     const auto count = static_cast<quint64>(std::max<qint64>(zip_get_num_entries(zip, 0), 0));
     archive.entries.reserve(count);

@@ -155,7 +155,7 @@ constexpr AddedLump rows[] = {
     addedRecords("DECOUPLED_LM", "DecoupledLM", "Lightmaps with their own axes, independent of the texture's",
                  decoupledLm, &Roles::faces),
     addedRecords("LMSHIFT", "LMShift", "Lightmap resolution of each face", lmShift, &Roles::faces),
-    addedRecords("LMOFFSET", "LMOffset", "Offsets of lightmaps with another resolution", lmOffset, &Roles::faces),
+    addedRecords("LMOFFSET", "LMOffset", "Offsets of lightmaps with a different resolution", lmOffset, &Roles::faces),
     shared(addedRecords("LMSTYLE", "LMStyle", "Light styles of each face, more than four if needed", lmStyle,
                         &Roles::faces)),
     shared(addedRecords("LMSTYLE16", "LMStyle16", "Light styles of each face, with numbers above 255", lmStyle16,

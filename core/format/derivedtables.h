@@ -88,7 +88,7 @@ consteval auto imageFieldsByName()
 consteval auto imageFieldsOfMiptex(const Roles &to)
 {
     return record(chars("name", 16, "Name by which the game looks up the image"),
-                  plain("width", Type::U32, "In texels"), plain("height", Type::U32, "In texels"),
+                  plain("width", Type::U32, "Size in texels"), plain("height", Type::U32, "Size in texels"),
                   byteOffset("offset", Type::I32, to.textures, "Byte offset of its header in the lump; -1: missing", none),
                   plain("embedded", Type::U8, "1: the pixels are in the map; 0: they are in a WAD"));
 }
@@ -96,9 +96,9 @@ consteval auto imageFieldsOfMiptex(const Roles &to)
 consteval auto faceLightmapFields(const Roles &to)
 {
     return record(index("face", Type::U32, to.faces, "The face it lights"),
-                  plain("slot", Type::U32, "Number of the lightmap among the face's up to four"),
-                  plain("style", Type::U32, "Light style of the lightmap"), plain("width", Type::U32, "In luxels"),
-                  plain("height", Type::U32, "In luxels"),
+                  plain("slot", Type::U32, "Number of the lightmap among the face's lightmaps, of which there are at most four"),
+                  plain("style", Type::U32, "Light style of the lightmap"), plain("width", Type::U32, "Size in luxels"),
+                  plain("height", Type::U32, "Size in luxels"),
                   byteOffset("offset", Type::U32, to.lighting, "Byte offset of its first luxel"));
 }
 

@@ -123,8 +123,8 @@ static_assert(sizeOf(surface) == 104);
 constexpr auto lightGridPoint = record(
     array({"ambient[0]", "ambient[1]", "ambient[2]"}, U8, "Ambient light: red, green, blue"),
     array({"directed[0]", "directed[1]", "directed[2]"}, U8, "Directed light: red, green, blue"),
-    plain("latLong[0]", U8, "Zenith of that direction, 256 per turn"),
-    plain("latLong[1]", U8, "Azimuth of that direction, 256 per turn"));
+    plain("latLong[0]", U8, "Zenith of the light's direction, 256 per turn"),
+    plain("latLong[1]", U8, "Azimuth of the light's direction, 256 per turn"));
 static_assert(sizeOf(lightGridPoint) == 8);
 
 constexpr Roles roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Surfaces,

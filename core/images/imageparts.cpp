@@ -15,7 +15,7 @@ QByteArrayView partOf(QByteArrayView bytes, qint64 offset, qint64 length)
 
 Error headerIsCut(const QString &kind, qsizetype size, qint64 headerSize)
 {
-    return Error{ImageText::tr("This ends after %L1 bytes, but the header of a %2 image alone has %L3.")
+    return Error{ImageText::tr("This file ends after %L1 bytes, but the header of a %2 image alone takes %L3.")
                      .arg(size)
                      .arg(kind)
                      .arg(headerSize)};
@@ -29,10 +29,10 @@ std::optional<Error> refuseSize(const QString &kind, qint64 width, qint64 height
     if (width * height > mostTexels)
         return Error{ImageText::tr("This %1 image is too large to show: %2 texels.").arg(kind, size)};
     if (width * height > perByte * bytes)
-        return Error{ImageText::tr("This %1 image is cut off or damaged: its header says %2 texels, but there are only "
-                                   "%L3 bytes.")
-                         .arg(kind, size)
-                         .arg(bytes)};
+        return Error{
+            ImageText::tr("This %1 image is truncated or damaged: its header says %2 texels, but there are only %L3 bytes.")
+                .arg(kind, size)
+                .arg(bytes)};
     return std::nullopt;
 }
 
@@ -69,5 +69,5 @@ Error pixelsAreMissing(const QString &kind, qint64 offset, qsizetype size)
 
 QString pixelsAreCut(qint64 present, qint64 needed)
 {
-    return ImageText::tr("The file is cut off: %L1 of the image's %L2 texels are there.").arg(present).arg(needed);
+    return ImageText::tr("The file is truncated: it contains %L1 of the image's %L2 texels.").arg(present).arg(needed);
 }

@@ -17,7 +17,7 @@ QString mipIsCut(int mip, qint64 present, qint64 needed)
         return pixelsAreCut(present, needed);
     if (present == 0)
         return ImageText::tr("Mip %1 and those after it are missing from the file.").arg(mip);
-    return ImageText::tr("Mip %1 is cut off: %L2 of its %L3 texels are there.").arg(mip).arg(present).arg(needed);
+    return ImageText::tr("Mip %1 is truncated: the file contains %L2 of its %L3 texels.").arg(mip).arg(present).arg(needed);
 }
 
 void copyRows(QByteArrayView indexes, QImage &image)
@@ -85,6 +85,7 @@ std::optional<Palette> countedPalette(QByteArrayView bytes, qint64 at, QString &
         return std::nullopt;
     const auto present = std::min<int>(count, static_cast<int>((stored.size() - 2) / 3));
     if (present < count)
-        addDamage(damage, ImageText::tr("The palette is cut off: %1 of its %2 colours are there.").arg(present).arg(count));
+        addDamage(damage,
+                  ImageText::tr("The palette is truncated: the file contains %1 of its %2 colours.").arg(present).arg(count));
     return opaqueColors(stored.sliced(2, 3 * present));
 }

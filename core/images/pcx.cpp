@@ -102,7 +102,7 @@ Result<Picture> readPcx(QByteArrayView bytes)
     if (present < qint64{width} * height)
         picture.damage = pixelsAreCut(present, qint64{width} * height);
     else if (!palette)
-        picture.damage = ImageText::tr("The file is cut off: there is no palette at its end.");
+        picture.damage = ImageText::tr("The file is truncated: there is no palette at its end.");
     picture.mips.push_back(std::move(image).value());
     return picture;
 }

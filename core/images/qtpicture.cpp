@@ -162,7 +162,7 @@ Result<Picture> readByQt(QByteArrayView bytes)
     const auto size = reader.size();
     const auto format = reader.imageFormat();
     if (!size.isValid() || format == QImage::Format_Invalid)
-        return Error{ImageText::tr("This %1 image is cut off or damaged: its header cannot be read.").arg(picture.kind)};
+        return Error{ImageText::tr("This %1 image is truncated or damaged: its header cannot be read.").arg(picture.kind)};
     const auto perByte = std::max<qint64>(texelsPerPackedByte, alwaysRead / bytes.size() + 1);
     if (auto refused = refuseSize(picture.kind, size.width(), size.height(), bytes.size(), perByte))
         return *refused;
@@ -179,11 +179,11 @@ Result<Picture> readByQt(QByteArrayView bytes)
         return Error{ImageText::tr("This %1 image is not read: it takes longer than %2 seconds.")
                          .arg(picture.kind, numberText(longestRead.count()))};
     if (!isRead)
-        return Error{ImageText::tr("This %1 image is cut off or damaged: %2.").arg(picture.kind, reader.errorString())};
+        return Error{ImageText::tr("This %1 image is truncated or damaged: %2.").arg(picture.kind, reader.errorString())};
     picture.header = {{u"width"_s, QString::number(size.width())}, {u"height"_s, QString::number(size.height())}};
     addDepth(bytes, picture);
     if (picture.kind == u"JPEG" ? isCutJpeg(bytes) : picture.kind == u"BMP" && isCutBmp(bytes, size)) {
-        picture.damage = ImageText::tr("The file is cut off: a part of the image is missing.");
+        picture.damage = ImageText::tr("The file is truncated: part of the image is missing.");
         if (image.value().format() == QImage::Format_RGB32)
             image.value().reinterpretAsFormat(QImage::Format_ARGB32);
     }

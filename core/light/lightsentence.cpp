@@ -124,7 +124,7 @@ QString Sentence::text() const
     case FaceLighting::WhitePage: return LightText::tr("Fullbright: a white lightmap (lightmapNum -2).");
     case FaceLighting::VertexPage:
     case FaceLighting::ScreenPage:
-        return LightText::tr("Lit by its vertexes (lightmapNum %1), unless its shader says otherwise: %2.")
+        return LightText::tr("Vertex-lit (lightmapNum %1), unless its shader says otherwise: %2.")
             .arg(QString::number(page()), litByVertexes());
     case FaceLighting::NoPage: return withoutPage();
     }
@@ -204,10 +204,9 @@ QString Sentence::onPage(qint64 page) const
 QString Sentence::withoutPage() const
 {
     if (page() < 0)
-        return LightText::tr("Lit by its vertexes because there is no lightmap page %1: %2.")
+        return LightText::tr("Vertex-lit because there is no lightmap page %1: %2.")
             .arg(QString::number(page()), litByVertexes());
-    return LightText::tr("Page %1 is not in the map: some games look for an image lm_%2, others light it by its "
-                         "vertexes, %3.")
+    return LightText::tr("Page %1 is not in the map: some games look for an image lm_%2, others use the face's vertex light, %3.")
         .arg(QString::number(page()), u"%1"_s.arg(page(), 4, 10, QChar(u'0')), litByVertexes());
 }
 

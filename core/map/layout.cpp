@@ -13,10 +13,11 @@ struct LayoutText {
 
 QString outside(std::string_view name, Extent extent, qint64 size)
 {
-    const auto sentence = extent.offset < 0 || extent.length < 0
-                              ? LayoutText::tr("%1: the directory lists %2 bytes from byte %3, but the file has %4.")
-                              : LayoutText::tr("%1: the directory lists %2 bytes from byte %3, but the file has only %4. "
-                                               "The file seems to be cut off.");
+    const auto sentence =
+        extent.offset < 0 || extent.length < 0
+            ? LayoutText::tr("%1: the directory lists %2 bytes from byte %3, but the file has %4.")
+            : LayoutText::tr(
+                "%1: the directory lists %2 bytes from byte %3, but the file has only %4. The file seems to be truncated.");
     return sentence.arg(fromView(name), numberText(extent.length), numberText(extent.offset), numberText(size));
 }
 

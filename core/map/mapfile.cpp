@@ -62,8 +62,8 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
     map.known_.bytesPerLuxel = format.bytesPerLuxel;
     const auto header = format.headerSize();
     if (map.opened_.size() < header && map.detected_)
-        return Error{MapFileText::tr("This is %1. It has %2 bytes, but the header of %3 alone takes %4, so it cannot be "
-                                     "read as that.")
+        return Error{MapFileText::tr(
+                         "This is %1. It has %2 bytes, but the header of %3 alone takes %4, so it cannot be read in that format.")
                          .arg(map.detected_->kind)
                          .arg(map.opened_.size())
                          .arg(fromView(format.name))

@@ -24,8 +24,10 @@ Error outOfRangeError(const QString &kind, const QString &what)
 
 Error headerIsCutOff(const QString &kind, qsizetype size, qint64 headerSize)
 {
-    return Error{
-        ModelText::tr("This ends after %L1 bytes, but the header of an %2 alone has %L3.").arg(size).arg(kind).arg(headerSize)};
+    return Error{ModelText::tr("This file ends after %L1 bytes, but the header of an %2 alone takes %L3.")
+                     .arg(size)
+                     .arg(kind)
+                     .arg(headerSize)};
 }
 
 Error wrongVersionError(const QString &kind, qint32 version, qint32 read)

@@ -74,7 +74,7 @@ Error unreadableLit(const QIODevice &file)
 // Returns the error for a file that ends within its header, which takes `header` bytes.
 Error litWithoutHeader(qint64 size, qsizetype header)
 {
-    return Error{FileText::tr("It is cut off: it has %L1 bytes, but its header alone takes %L2.").arg(size).arg(header)};
+    return Error{FileText::tr("It is truncated: it has %L1 bytes, but its header alone takes %L2.").arg(size).arg(header)};
 }
 
 // Reads the rest of the file.
@@ -101,12 +101,13 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
     };
     const auto least = std::min({sizeOf(layouts[0]), sizeOf(layouts[1]), sizeOf(layouts[2])}) + 3 * luxels;
     if (file.size() < least)
-        return Error{FileText::tr("It is cut off: its header lists %L1 faces and %L2 luxels, which take at least %L3 "
-                                  "bytes, but it has %L4.")
-                         .arg(count)
-                         .arg(luxels)
-                         .arg(least)
-                         .arg(file.size())};
+        return Error{
+            FileText::tr(
+                "It is truncated: its header lists %L1 faces and %L2 luxels, which take at least %L3 bytes, but it has %L4.")
+                .arg(count)
+                .arg(luxels)
+                .arg(least)
+                .arg(file.size())};
     if (file.size() > bsp::furthestByte || std::ranges::none_of(layouts, hasSize))
         return litOfOtherLength();
     if (!readOn(file, bytes))
@@ -193,8 +194,8 @@ Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxel
     LightFile light{name, std::move(bytes), code, litHeader, static_cast<qsizetype>((size - litHeader) / bytesOf(code)), {}};
     // Its header does not say how much follows.
     if (size < expected)
-        return Error{FileText::tr("It has %L1 bytes, but should have %L2 for this map: it is cut off, or was made for "
-                                  "another version of the map.")
+        return Error{FileText::tr("It has %L1 bytes, but should have %L2 for this map: it is truncated, or was made for another "
+                                  "version of the map.")
                          .arg(size)
                          .arg(expected)};
     if ((size - litHeader) % bytesOf(code) != 0 || !isLightOf(light, 0, luxels))

@@ -71,8 +71,7 @@ Result<MapFile> readMapAs(QByteArray bytes, const bsp::Format *as, const QString
     for (int lump = 0; lump < as->directorySize; ++lump)
         if (!map.value().lumpBytes(lump).empty())
             return map;
-    return Error{FileText::tr("This is %1. Nothing of it can be read as %2: no lump in the directory has data in the "
-                              "file.")
+    return Error{FileText::tr("This is %1. Nothing in it can be read as %2: no lump in the directory has data in the file.")
                      .arg(map.value().detectedKind(), fromView(as->name))};
 }
 

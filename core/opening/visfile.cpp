@@ -13,7 +13,7 @@ namespace
 constexpr qint64 visNameBytes = 32, visEntryHeader = visNameBytes + 4;
 constexpr qint64 largestVisFile = 256LL << 20; // bytes; a file for a whole game has under 10 MB
 
-Error visEndsEarly() { return Error{FileText::tr("The file is cut off within its visibility data.")}; }
+Error visEndsEarly() { return Error{FileText::tr("The file is truncated within its visibility data.")}; }
 
 // Reads a length, and returns as many bytes after it; moves `at` past them. Nothing if they are cut off.
 std::optional<QByteArrayView> takeVisPart(QByteArrayView bytes, qint64 &at)

@@ -82,8 +82,9 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
         return !word.isEmpty() && std::ranges::all_of(word, [](QChar c) { return c >= u'0' && c <= u'9'; });
     };
     if (isDigits(words))
-        return map.hasLump(currentLump) ? recordOf(map, currentLump, words)
-                                        : Error{FinderText::tr("Of which lump? Enter for example: faces %1.").arg(words)};
+        return map.hasLump(currentLump)
+                   ? recordOf(map, currentLump, words)
+                   : Error{FinderText::tr("Record %1 of which lump? Enter, for example: faces %1.").arg(words)};
     if (words.startsWith(u'*'))
         return recordOf(map, roles.models, words.mid(1));
     const auto name = words.section(u' ', 0, -2), last = words.section(u' ', -1);
@@ -97,8 +98,8 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
     if (lump == bsp::none) {
         if (const auto found = recordsNamed(map, words))
             return *found;
-        return Error{FinderText::tr("There is no lump %1, and no texture or entity has that name. Enter for example: faces "
-                                    "120, cluster 7, entity func_door, *3, or a position: 128 -64 40.")
+        return Error{FinderText::tr("There is no lump %1, and no texture or entity has that name. Enter, for example: faces 120, "
+                                    "cluster 7, entity func_door, *3, or a position: 128 -64 40.")
                          .arg(isNumber ? name : words)};
     }
     return isNumber ? recordOf(map, lump, last) : recordOf(map, lump, u"0"_s);

@@ -147,7 +147,7 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
     const auto entities = changesOf(replaced, saved);
     const auto behind = bytesAfterText(saved.entityBytes());
     const auto isStored = [&replaced](int lump) { return replaced.isStored(lump); };
-    return {.compared = isOther ? SavingText::tr("Compared with the current version of the file that is replaced:") : QString(),
+    return {.compared = isOther ? SavingText::tr("Compared with the current version of the file to be replaced:") : QString(),
             .sizeBefore = replaced.fileSize(),
             .sizeAfter = plan.newSize,
             .lumpBefore = replaced.extent(format.roles.entities),
@@ -173,8 +173,8 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
 
 QString notComparable(const bsp::Format &format)
 {
-    return SavingText::tr("The file that is replaced is not a map of %1, so the changes below are compared with the "
-                          "map that was opened.")
+    return SavingText::tr(
+               "The file to be replaced is not a map of %1, so the changes below are compared with the map that was opened.")
         .arg(fromView(format.name));
 }
 

@@ -121,7 +121,7 @@ QString Sentence::undrawn(const ModelPlacement &placement) const
         return DrawnText::tr("Not drawn: %2 has rendermode %1 and renderamt 0.")
             .arg(QString::number(static_cast<int>(placement.renderMode)), entityName(placement.entity));
     if (isHiddenLiquid(placement))
-        return DrawnText::tr("Not drawn: the game draws only the top of the liquid of %1.").arg(entityName(placement.entity));
+        return DrawnText::tr("Not drawn: the game draws only the top of the liquid %1.").arg(entityName(placement.entity));
     return {};
 }
 
@@ -157,7 +157,7 @@ QString Sentence::drawnIn(const std::vector<ModelPlacement> &drawn) const
 // Describes how it is drawn, if not opaquely; the entity's render mode precedes the texture's flags.
 QString Sentence::how(const ModelPlacement &placement) const
 {
-    const auto holes = DrawnText::tr("With holes where its texture has them.");
+    const auto holes = DrawnText::tr("It has holes where its texture is transparent.");
     const bool hasHoles = look_.flags.testFlag(FaceFlag::AlphaTested);
     const auto mode = QString::number(static_cast<int>(placement.renderMode)), amount = QString::number(placement.renderAmount);
     switch (placement.renderMode) {

@@ -90,8 +90,8 @@ ListedShader listShader(const TextureSource &textures, FoundImages &found, qint3
     if (stop.stop_requested())
         return entry;
     if (found.isSpent()) {
-        entry.ignored.append(
-            ListText::tr("the whole shader: the images of earlier shaders already unpack to many times the size of their files"));
+        entry.ignored.append(ListText::tr(
+            "the whole shader, because the images of earlier shaders already unpack to many times the size of their files"));
         return entry;
     }
     const auto texture = found.load(image);

@@ -73,7 +73,7 @@ private slots:
                                     [&](int, const Texture &texture, const QString &) { whys.append(texture.why); }),
                      3);
             QCOMPARE(written.loads.load(), 3);
-            QVERIFY(whys[2].isEmpty() && whys[3].contains(u"many times larger"));
+            QVERIFY(whys[2].isEmpty() && whys[3].contains(u"many times the size"));
         }
     }
 

@@ -536,7 +536,7 @@ private slots:
         dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(text);
         static_cast<QDialog *>(dialog)->accept();
         QVERIFY(contentOf(text).contains("1 1 1"));
-        answerNotice(u"Discard the Kept Edits"_s);
+        answerNotice(u"Discard the Unsaved Edits"_s);
         QVERIFY(kept().isEmpty());
     }
 
@@ -557,7 +557,7 @@ private slots:
         dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(text);
         static_cast<QDialog *>(dialog)->accept();
         QVERIFY(contentOf(text).contains("1 1 1"));
-        answerNotice(u"Discard the Kept Edits"_s);
+        answerNotice(u"Discard the Unsaved Edits"_s);
         QVERIFY(kept().isEmpty());
     }
 

@@ -344,7 +344,7 @@ private slots:
         press(Qt::Key_S);
         QTRY_VERIFY(dialog());
         QVERIFY(isTold(u"Another program"_s));
-        QVERIFY(isTold(u"Compared with the current version of the file that is replaced:"_s));
+        QVERIFY(isTold(u"Compared with the current version of the file to be replaced:"_s));
         QVERIFY(isTold(u"Entities: %1, before %2."_s.arg(there).arg(there + 1)));
         QVERIFY(isTold(u"Entities removed: 1"_s));
         dialog()->accept();
@@ -364,7 +364,7 @@ private slots:
         const auto other = save(u"other.bsp"_s, MapBuilder::room(bsp::quake2).build());
         window_->saving()->saveTo(other);
         QTRY_VERIFY(dialog());
-        QVERIFY(isTold(u"Compared with the current version of the file that is replaced:"_s));
+        QVERIFY(isTold(u"Compared with the current version of the file to be replaced:"_s));
         QVERIFY(isTold(u"Lumps that differ: "_s));
         QVERIFY(!isTold(u"identical"_s) && !isTold(u"Another program"_s));
         dialog()->reject();

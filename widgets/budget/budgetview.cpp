@@ -467,7 +467,7 @@ QList<OwnKey> BudgetView::ownKeys() const
 {
     return {
         {tr("Click, arrow keys"), tr("Select the records of the part; Ctrl+click adds them to the selection")},
-        {tr("Home, End"), tr("Rectangles: to the largest, the smallest")},
+        {tr("Home, End"), tr("Rectangles: go to the largest, the smallest")},
         {tr("Double click, Enter"), tr("Show its table; for a limit, what uses it up; for a place, what is drawn from there")},
         {tr("Double click"), tr("Also move the 3D view's camera there")},
         {tr("Esc"), tr("Clear the selection")}};

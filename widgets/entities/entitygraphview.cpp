@@ -260,7 +260,7 @@ void EntityGraphView::createActions()
     connect(bar_->add(u"\u203A"_s, tr("Next group (Page Down)")), &QAction::triggered, this, [this] { walkGroups(1); });
     bar_->addWidget(groups_);
     bar_->addZoom();
-    grid_ = bar_->add(tr("Grid"), tr("Arrange in rows instead of along the arrows (G)"));
+    grid_ = bar_->add(tr("Grid"), tr("Arrange in a grid instead of along the arrows (G)"));
     grid_->setCheckable(true);
     connect(grid_, &QAction::toggled, this, [this] {
         if (!finding_.isRunning() && found_)
@@ -451,7 +451,7 @@ QList<OwnKey> EntityGraphView::ownKeys() const
             {tr("Page Up, Page Down"), tr("Previous or next group")},
             {tr("Wheel, + -"), tr("Zoom in or out")},
             {tr("Drag"), tr("Pan; with Shift select a rectangle")},
-            {tr("G"), tr("Switch between rows and columns along the arrows")},
+            {tr("G"), tr("Switch between a grid and columns along the arrows")},
             {tr("Home"), tr("Fit to view")},
             {tr("F"), tr("Show the selection and its surroundings")},
             {tr("Double click"), tr("Move the 3D view's camera there")},

@@ -106,7 +106,7 @@ void EntityPanel::createActions()
         return addOwnAction(table, text, key, commands_, slot);
     };
     add_ = add(tr("&Add"), QKeySequence(Qt::Key_Insert), [this] { askForClass(false); });
-    add_->setToolTip(tr("Add an entity after the current one, also with its brush model (Insert)"));
+    add_->setToolTip(tr("Add an entity after the current one, optionally with its brush model (Insert)"));
     duplicate_ = add(tr("Dupl&icate"), QKeySequence(u"Ctrl+D"_s), &EntityCommands::duplicate);
     duplicate_->setToolTip(tr("Add a copy after each selected entity (Ctrl+D)"));
     make_ = add(tr("Make an Entity of Its &Model..."), QKeySequence(u"Alt+Ins"_s), [this] { askForClass(true); });
@@ -115,9 +115,9 @@ void EntityPanel::createActions()
     remove_->setToolTip(tr("Delete the selected entities (Del)"));
     addOwnSeparator(table);
     up_ = add(tr("Move &Up"), QKeySequence(u"Alt+Up"_s), [this] { commands_->move(-1); });
-    up_->setToolTip(tr("Move the entity before the one above; only in file order (Alt+Up)"));
+    up_->setToolTip(tr("Move the entity before the one above; available only if the list is in file order (Alt+Up)"));
     down_ = add(tr("Move Do&wn"), QKeySequence(u"Alt+Down"_s), [this] { commands_->move(1); });
-    down_->setToolTip(tr("Move the entity after the one below; only in file order (Alt+Down)"));
+    down_->setToolTip(tr("Move the entity after the one below; available only if the list is in file order (Alt+Down)"));
     addOwnSeparator(table);
     add(tr("Cu&t"), QKeySequence::Cut, &EntityCommands::cut);
     add(tr("&Copy"), QKeySequence::Copy, &EntityCommands::copy);

@@ -133,8 +133,7 @@ QString lumpText(const bsp::Format &format, int number)
         facts.append(FormatText::tr("Lump %1 of the directory, called %2 in the engine's headers.")
                          .arg(QString::number(format.slot(number)), fromView(lump.name)));
     if (!lump.computed.empty())
-        facts.append(FormatText::tr("The last columns, which have no byte offset, are computed and not stored in the "
-                                    "file."));
+        facts.append(FormatText::tr("The last columns, which have no byte offset, are calculated and not stored in the file."));
     if (!lump.fields.empty() && lump.kind == bsp::Kind::Records)
         facts.append(FormatText::tr("Record size in bytes: %1.").arg(lump.stride));
     if (const auto names = wordsOf(lump.aliases); !names.isEmpty())

@@ -48,7 +48,7 @@ std::vector<HeaderField> rowsOf(const Texture &texture)
     if (picture.isIndexed())
         add(ImageDetails::tr("Palette"), texture.palette.isEmpty() ? ImageDetails::tr("its own") : texture.palette);
     if (picture.transparent >= 0)
-        add(ImageDetails::tr("Cut out"), ImageDetails::tr("index %1").arg(picture.transparent));
+        add(ImageDetails::tr("Transparent"), ImageDetails::tr("index %1").arg(picture.transparent));
     rows.insert(rows.end(), picture.header.begin(), picture.header.end());
     return rows;
 }
@@ -143,7 +143,7 @@ void ImageDetails::nameColor()
         return color_->clear();
     const auto color = colors[index];
     auto text = tr("Index %1: red %2, green %3, blue %4").arg(index).arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color));
-    color_->setText(qAlpha(color) == 0 ? tr("%1 (cut out)").arg(text) : text);
+    color_->setText(qAlpha(color) == 0 ? tr("%1 (transparent)").arg(text) : text);
 }
 
 void ImageDetails::choose(int entry)

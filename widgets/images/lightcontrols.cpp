@@ -34,7 +34,7 @@ LightControls::LightControls(QMenu *exports, QWidget *parent)
 {
     what_->addItems({tr("All lightmaps"), tr("Selected faces")});
     what_->setAccessibleName(tr("Which lightmaps are shown"));
-    reading_->addItems({tr("As stored"), tr("Heat map"), tr("Exposure marks")});
+    reading_->addItems({tr("As stored"), tr("Heat map"), tr("Clipping")});
     reading_->setAccessibleName(tr("How the luxels are shown"));
     reading_->setItemData(1, tr("A colour for each brightness"), Qt::ToolTipRole);
     reading_->setItemData(2, tr("Black luxels blue, those at 255 orange, all others grey"), Qt::ToolTipRole);

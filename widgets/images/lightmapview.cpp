@@ -312,7 +312,7 @@ QString LightmapView::summary() const
     if (picture_->without > 0)
         sentences += tr("%Ln of the selected faces have no lightmap.", nullptr, static_cast<int>(picture_->without));
     if (framesLeftOut_)
-        sentences += tr("Too many faces are selected to frame them.");
+        sentences += tr("Too many faces are selected to draw a frame around each.");
     if (picture_->leftOut > 0)
         sentences += tr("%1 more lightmaps are not shown.").arg(numberText(picture_->leftOut));
     if (const auto pages = leftOutSentence(source_->external); !pages.isEmpty())

@@ -23,7 +23,7 @@ RawEdit::RawEdit(Document *document, QWidget *parent)
 {
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setLineWrapMode(NoWrap);
-    setAccessibleName(tr("Text of the entities"));
+    setAccessibleName(tr("Entity text"));
     if (!document->whyReadOnly().isEmpty())
         setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     moveCursor(QTextCursor::Start);

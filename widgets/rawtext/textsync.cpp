@@ -76,7 +76,7 @@ void TextSync::commit()
     const bool isTyped = isOne(splice.inserted) && (isOne(splice.removed) || !splice.inserted.isEmpty());
     {
         const QScopedValueRollback own(isOwn_, true);
-        document_->edit({.what = isTyped ? tr("Typing") : tr("Change of the raw text"), .splices = splices, .typing = isTyped});
+        document_->edit({.what = isTyped ? tr("Typing") : tr("Edit the raw text"), .splices = splices, .typing = isTyped});
     }
     adoptCode();
     emit edited();

@@ -239,7 +239,7 @@ void LumpList::showFacts()
     if (const auto &name = document_->configuration().name; !name.isEmpty())
         lines.append(tr("Game configuration: %1").arg(name.toHtmlEscaped()));
     if (usual != &map.game())
-        lines.append(tr("Chosen game: %1 (otherwise %2)").arg(fromView(map.game().title), fromView(usual->title)));
+        lines.append(tr("Chosen game: %1 (by default %2)").arg(fromView(map.game().title), fromView(usual->title)));
     const auto isBounded = [&](int lump) { return effectiveLimit(map, lump, document_->engine()).most > 0; };
     if (std::ranges::none_of(map.lumps(), isBounded))
         lines.append(

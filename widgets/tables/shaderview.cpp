@@ -17,7 +17,7 @@ namespace
 
 QString placeOf(const ListedShader &shader)
 {
-    return shader.file.isEmpty() ? ShaderView::tr("No script defines this shader: the engine draws its image.")
+    return shader.file.isEmpty() ? ShaderView::tr("No script defines this shader: the engine draws the image with its name.")
                                  : ShaderView::tr("%1, line %2", "a script").arg(shader.file, QString::number(shader.line));
 }
 

@@ -55,7 +55,7 @@ QList<ColorModes::Mode> ColorModes::plainModes() const
     return {{u"lit"_s, tr("Textures and lightmaps"), DrawMode::Lit, {}},
             {u"textured"_s, tr("Textures"), DrawMode::Textured, {}},
             {u"lightmap"_s, tr("Lightmaps"), DrawMode::Lightmap, {}},
-            {u"directions"_s, tr("Directions of light"), DrawMode::LightDirections, {}},
+            {u"directions"_s, tr("Light directions"), DrawMode::LightDirections, {}},
             flat(u"face"_s, tr("Colour by face"), FaceColoring::Face),
             flat(u"texture"_s, tr("Colour by texture"), FaceColoring::Texture),
             flat(u"leaf"_s, tr("Colour by leaf"), FaceColoring::Leaf),

@@ -24,7 +24,7 @@ constexpr int stepsPerDoubling = 10; // of the slider; each step looks alike
 
 LightButton::LightButton(QWidget *parent)
     : QToolButton(parent), slider_(new QSlider(Qt::Horizontal)), times_(createLabel()), styles_(new StyleSliders),
-      noStyles_(createLabel(tr("All light of this map is steady."))),
+      noStyles_(createLabel(tr("All lights in this map are steady."))),
       playing_(new QCheckBox(tr("&Flicker as in the game while the animation is on")))
 {
     setText(tr("L&ight"));

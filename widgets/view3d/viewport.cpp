@@ -393,7 +393,8 @@ void Viewport::setMouseLook(bool on)
     setFocus();
     look_.start();
     showPointer();
-    emit statusMessage(tr("Move the mouse to look around. Z or Esc ends this; a click selects what is in the middle."));
+    emit statusMessage(
+        tr("Move the mouse to look around. Z or Esc ends this; a click selects what is at the centre of the view."));
 }
 
 void Viewport::endLook()

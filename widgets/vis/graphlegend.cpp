@@ -37,7 +37,7 @@ void GraphLegend::setRange(quint32 low, quint32 high, bool hasRooms)
                 {Neighbours, signWidth, {}, tr("neighbours")},
                 {Sees, signWidth, {}, tr("selected sees")},
                 {HoveredSees, signWidth, {}, tr("hovered sees")},
-                {SeenOneWay, signWidth, {}, tr("is seen one-way by")}},
+                {SeenOneWay, signWidth, {}, tr("sees selected one-way")}},
                kinds + u' ' + colors + u' '
                    + tr("Thin lines join neighbours. Solid lines lead to what a selected cluster sees, dotted lines to what "
                         "the hovered one sees. Dashed lines come from clusters that see it without being seen.")

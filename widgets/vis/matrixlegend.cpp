@@ -31,7 +31,7 @@ void MatrixLegend::fill()
                                   {OneWay, size, {}, hears ? tr("hears it one-way") : tr("sees it one-way")},
                                   {Selected, size, {}, tr("selected")}};
     if (shared_)
-        entries.insert(entries.end() - 1, {Some, 3 * size, {}, tr("some of a pixel's pairs")});
+        entries.insert(entries.end() - 1, {Some, 3 * size, {}, tr("only some of the pixel's pairs")});
     QStringList texts;
     for (const auto &entry : entries)
         texts += entry.after;

@@ -56,9 +56,9 @@ QWidget *VisMatrixView::createBar()
 {
     order_->addItems({tr("By number"), tr("By place")});
     order_->setAccessibleName(tr("The order of the rows and columns"));
-    const auto byPlace = tr("By place: neighbouring clusters are adjacent, so that rooms form blocks. The clusters are "
-                            "halved again and again by the centres of their boxes, along the longest side of the space "
-                            "they take up.");
+    const auto byPlace =
+        tr("By place: neighbouring clusters are adjacent, so that rooms form blocks. The order comes from splitting the clusters "
+           "into halves recursively, by the centres of their boxes, along the longest side of their common bounding box.");
     order_->setToolTip(byPlace);
     order_->setItemData(static_cast<int>(VisOrder::Place), byPlace, Qt::ToolTipRole);
     set_->addItems({tr("PVS"), tr("PHS")});

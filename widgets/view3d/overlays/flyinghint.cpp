@@ -34,7 +34,8 @@ void FlyingHint::place()
     const auto room = parentWidget()->size();
     const auto flying = tr("Hold the right mouse button to look around, and press W A S D to fly.");
     const auto more = tr("F1 shows help.");
-    const auto selecting = tr("Click to select, click again for what lies behind. F goes to it, Home to the start.");
+    const auto selecting =
+        tr("Click to select, click again for what lies behind. F goes to the selection, Home to the player start.");
     for (const auto &said : QStringList{flying + u'\n' + selecting + u'\n' + more, flying + u' ' + more, more}) {
         setText(said);
         // A wrapping label computes its own width; what it needs is that of the longest line.

@@ -86,7 +86,7 @@ QString SightTint::oneWayText() const
     const auto count = tr("%n clusters", nullptr, static_cast<int>(oneWayCount_));
     return clusters_.size() == 1
                ? tr("Sees cluster %1, but is not seen from there: %2").arg(QString::number(clusters_.front()), count)
-               : tr("Sees one of them, but is not seen from there: %1").arg(count);
+               : tr("Sees one of the selected clusters, but is not seen from it: %1").arg(count);
 }
 
 void SightTint::drawLegend(QPainter &painter, QSize size) const

@@ -17,14 +17,14 @@ constexpr int samples = 7; // rays across a part of the picture
 } // namespace
 
 BoxZoom::BoxZoom(Viewport *viewport)
-    : PointerTool(viewport), action_(addOwnAction(viewport, tr("Zoom to a &Frame") + QStringLiteral("\tB"), {})),
+    : PointerTool(viewport), action_(addOwnAction(viewport, tr("&Zoom to a Rectangle") + QStringLiteral("\tB"), {})),
       frame_(new QRubberBand(QRubberBand::Rectangle, viewport))
 {
     action_->setCheckable(true);
-    action_->setStatusTip(tr("Drag a frame to zoom to it (B, or Shift+drag)"));
+    action_->setStatusTip(tr("Drag a rectangle to zoom to it (B, or Shift+drag)"));
     connect(action_, &QAction::toggled, this, [this](bool on) {
         viewport_->setAiming(this, on);
-        emit viewport_->statusMessage(on ? tr("Drag a frame around what should fill the view. Esc: cancel.") : QString());
+        emit viewport_->statusMessage(on ? tr("Drag a rectangle around what should fill the view. Esc: cancel.") : QString());
         if (on)
             viewport_->setFocus();
     });
@@ -122,7 +122,7 @@ void BoxZoom::zoomTo(const QRect &part)
                     + QPoint(part.width() * (2 * column + 1) / (2 * samples), part.height() * (2 * row + 1) / (2 * samples))))
                 distances.push_back(hit->distance);
     if (distances.empty()) {
-        emit viewport_->statusMessage(tr("There is nothing to zoom to in this frame."));
+        emit viewport_->statusMessage(tr("There is nothing to zoom to in this rectangle."));
         return;
     }
     const auto half = distances.begin() + static_cast<qptrdiff>(distances.size() / 2);
