@@ -102,8 +102,11 @@ QList<HelpPage> Help::pages() const
                 page.text = [this, text = page.text(), place = views_.title(view)] { return text + keysOf(place); };
     const auto formats = std::ranges::find(pages, u"formats"_s, &HelpPage::id);
     pages.insert(formats, {.id = u"commandline"_s, .parent = {}, .title = tr("Command line"), .text = commandsText});
-    pages.insert(std::ranges::find(pages, u"commandline"_s, &HelpPage::id),
-                 {.id = u"keys"_s, .parent = {}, .title = tr("Keyboard shortcuts"), .text = [this] { return keysPage(); }, .isMarkdown = true});
+    pages.insert(std::ranges::find(pages, u"commandline"_s, &HelpPage::id), {.id = u"keys"_s,
+                                                                             .parent = {},
+                                                                             .title = tr("Keyboard shortcuts"),
+                                                                             .text = [this] { return keysPage(); },
+                                                                             .isMarkdown = true});
     return pages + formatPages();
 }
 

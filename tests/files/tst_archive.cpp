@@ -212,7 +212,7 @@ private slots:
         row("more than deflate can pack", {.statedSize = 500'000}, "not as long");
         row("larger than any map", {.statedSize = 600U << 20}, "up to 536870912");
         row("4 GiB", {.statedSize = 0xfffffffe}, "up to 536870912");
-        row("packed beyond the file", {.statedPacked = 100'000}, "cut off or damaged");
+        row("packed beyond the file", {.statedPacked = 100'000}, "truncated or damaged");
         row("packed in nothing", {.statedPacked = 0}, "not as long");
         row("encrypted", {.flags = 1}, "encrypted");
         row("bzip2", {.method = 12}, "method 12");

@@ -229,8 +229,8 @@ private slots:
         row("cut within the header", QByteArray("QLIT\1\0", 6), u"6 bytes|8"_s);
         row("cut LIT2 within the header", litOf(2, words({2})), u"12 bytes|16"_s);
         row("cut LIT2", lit2Of(Lit2::Records, false).chopped(1), u"2 faces|6 luxels|60 bytes|59"_s);
-        row("too short", litOf(1, QByteArray(3 * own - 3, '\1')), u"cut off"_s);
-        row("too short by less than a luxel", litOf(1, QByteArray(3 * own - 1, '\1')), u"cut off"_s);
+        row("too short", litOf(1, QByteArray(3 * own - 3, '\1')), u"truncated"_s);
+        row("too short by less than a luxel", litOf(1, QByteArray(3 * own - 1, '\1')), u"truncated"_s);
         row("another map's", litOf(1, QByteArray(3 * own + 3, '\1')), u"another version"_s);
         row("of other faces", lit2Of(Lit2::Arrays, true), u"2 faces"_s);
         row("cut off", lit2Of(Lit2::Arrays, true).chopped(1), u"length|header"_s);
