@@ -52,7 +52,7 @@ bool mayInclude(const QString &room, const QString &other, const QHash<QString, 
 bool isException(const QString &source, const QString &other)
 {
     return (source == u"app/commands/render.cpp" && other == u"widgets/gl/offscreen.h")
-           || (source == u"app/commands/drawnmap.h" && other == u"widgets/gl/renderer.h")
+           || (source == u"app/commands/drawnmap.h" && other == u"widgets/gl/scenerenderer.h")
            || (source == u"app/commands/gameoption.cpp" && other == u"app/settings.h");
 }
 

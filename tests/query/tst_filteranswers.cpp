@@ -174,7 +174,7 @@ private slots:
         row("beyond", u"faces"_s, u"texinfo<-40000"_s, {u"-32,768"_s});
         row("upside down", u"faces"_s, u"texinfo=2..1"_s, {u"2..1"_s});
         row("a word", u"planes"_s, u"type=W"_s, {u"type"_s, u"X"_s, u"Y"_s, u"Z"_s});
-        row("flags", u"leafs"_s, u"contents=WET"_s, {u"contents:"_s});
+        row("flags", u"leafs"_s, u"contents=WET"_s, {u"WET"_s, u"contents:SOLID"_s});
         row("right", u"faces"_s, u"side=0 style=255 !texinfo=2..1 !(numedges>40000)"_s, {});
     }
 

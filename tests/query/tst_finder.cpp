@@ -126,7 +126,7 @@ private slots:
         row("faces 7", -1, "Faces has no record 7; it has 7.");
         row("faces 4294967295", -1, "Faces has no record 4294967295; it has 7.");
         row("7", 6, "Faces has no record 7; it has 7.");
-        row("7", -1, "Of which lump?");
+        row("7", -1, "Record 7 of which lump?");
         row("*2", -1, "Models has no record 2; it has 2.");
         row("*", -1, "Models has no record ; it has 2.");
         row("*%3", -1, "Models has no record %3; it has 2.");

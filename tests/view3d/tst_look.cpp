@@ -309,8 +309,8 @@ private:
     // Waits until a clock like the view's own has run that many times, so that the view would have been drawn if it moved.
     void passMoments(int count)
     {
-        ViewMotion clock(view());
-        QSignalSpy ticked(&clock, &ViewMotion::ticked);
+        AnimationClock clock(view());
+        QSignalSpy ticked(&clock, &AnimationClock::ticked);
         clock.setOn(true);
         QTRY_VERIFY(ticked.size() > count);
         settle();

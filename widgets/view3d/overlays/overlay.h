@@ -15,7 +15,6 @@ struct OverlayHit {
 
 class Overlay : public ViewPart
 {
-    Q_OBJECT
 public:
     // The painter must outlive it.
     Overlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter) {}
