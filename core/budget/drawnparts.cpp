@@ -1,7 +1,5 @@
 #include "core/budget/drawnparts.h"
 
-#include "core/budget/budgettext.h"
-#include "core/budget/modelnames.h"
 #include "core/budget/summary.h"
 #include "core/map/celltext.h"
 #include "core/sorting.h"

@@ -1,7 +1,5 @@
 #include "core/budget/faceparts.h"
 
-#include "core/budget/budgettext.h"
-#include "core/budget/modelnames.h"
 #include "core/budget/summary.h"
 #include "core/faces/edgeloops.h"
 #include "core/faces/lightdata.h"

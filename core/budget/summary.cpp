@@ -1,8 +1,8 @@
 #include "core/budget/summary.h"
 
-#include "core/budget/budgettext.h"
 #include "core/budget/limitparts.h"
 #include "core/checks/limitowner.h"
+#include "core/where/modelowners.h"
 
 #include <QLocale>
 
@@ -146,4 +146,18 @@ QString summaryOf(const MapFile &map, const Budget &budget, const LightPages &pa
     if (measure == BudgetMeasure::Vertexes)
         sentences.append(BudgetText::tr("A vertex shared by several faces counts only for the first."));
     return sentences.join(u' ');
+}
+
+std::vector<QString> modelNames(const MapFile &map)
+{
+    const auto &columns = map.format().columns;
+    const Column texts[] = {map.column(columns.entityClass), map.column(columns.entityName)};
+    std::vector<QString> names;
+    for (const qint32 entity : entitiesOfModels(map)) {
+        auto &name = names.emplace_back(u'*' + QString::number(names.size()));
+        for (const auto &column : texts)
+            if (const auto text = entity < 0 ? QString() : map.shownText(column, static_cast<quint32>(entity)); !text.isEmpty())
+                name += u' ' + text;
+    }
+    return names;
 }

@@ -1,8 +1,14 @@
-// Sentences about a budget as a whole.
+// The texts of budgets: sentences about one as a whole, and the names of its measures and parts.
 #pragma once
 
 #include "core/budget/budget.h"
 #include "core/light/lightpages.h"
+
+#include <QCoreApplication>
+
+struct BudgetText {
+    Q_DECLARE_TR_FUNCTIONS(Budget)
+};
 
 QString summaryOfLimits(const Budget &budget);
 // `pages` is used for LightPages.
@@ -12,3 +18,5 @@ QString unitOf(BudgetMeasure measure);
 // Returns the name of the part that belongs to none, "No cluster".
 QString noneOf(BudgetGrouping by);
 QString percentText(double share);
+// Returns for each model of a map its number, followed by the class and name of the first entity that uses it.
+std::vector<QString> modelNames(const MapFile &map);
