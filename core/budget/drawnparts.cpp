@@ -1,6 +1,6 @@
 #include "core/budget/drawnparts.h"
 
-#include "core/budget/summary.h"
+#include "core/budget/budgettext.h"
 #include "core/map/celltext.h"
 #include "core/sorting.h"
 #include "core/vis/clusterworth.h"

@@ -1,6 +1,6 @@
 #include "core/budget/faceparts.h"
 
-#include "core/budget/summary.h"
+#include "core/budget/budgettext.h"
 #include "core/faces/edgeloops.h"
 #include "core/faces/lightdata.h"
 #include "core/geometry/facelook.h"

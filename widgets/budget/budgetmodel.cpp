@@ -1,6 +1,6 @@
 #include "widgets/budget/budgetmodel.h"
 
-#include "core/budget/summary.h"
+#include "core/budget/budgettext.h"
 #include "core/text.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "widgets/budget/budgetview.h"
 
-#include "core/budget/summary.h"
+#include "core/budget/budgettext.h"
 #include "core/text.h"
 #include "widgets/budget/budgetmodel.h"
 #include "widgets/budget/treemapview.h"

@@ -1,6 +1,6 @@
 #include "widgets/budget/treemapview.h"
 
-#include "core/budget/summary.h"
+#include "core/budget/budgettext.h"
 #include "core/budget/treemap.h"
 #include "core/scene/colorscale.h"
 #include "core/text.h"

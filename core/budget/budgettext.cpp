@@ -1,4 +1,4 @@
-#include "core/budget/summary.h"
+#include "core/budget/budgettext.h"
 
 #include "core/budget/limitparts.h"
 #include "core/checks/limitowner.h"
