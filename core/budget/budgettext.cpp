@@ -1,7 +1,6 @@
 #include "core/budget/budgettext.h"
 
 #include "core/budget/limitparts.h"
-#include "core/checks/limitowner.h"
 #include "core/where/modelowners.h"
 
 #include <QLocale>

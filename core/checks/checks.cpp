@@ -1,6 +1,6 @@
 #include "core/assets/maptextures.h"
 #include "core/checks/checkers.h"
-#include "core/checks/limitowner.h"
+#include "core/map/worldvalue.h"
 
 #include <algorithm>
 
@@ -113,6 +113,25 @@ constexpr const char *ids[] = {"areaportal-open",
                                "world-freed",
                                "worldspawn-missing"};
 
+struct Compiler {
+    std::string_view name;  // in Format::engines
+    std::string_view key{}; // the value it writes for the first entity's `compiler` contains this; empty: it writes none
+};
+
+// VHLT, and SDHLT after it, which has the same limits, write "ZHLT v3.4 VL34 (date)": hlcsg/map.cpp, ParseMapEntity(), and
+// HACK_VERSIONSTRING of common/cmdlib.h. Older builds of ZHLT omit "VL34".
+constexpr Compiler compilers[] = {{"SDK tools"}, {"VHLT", " VL"}, {"ericw-tools"}, {"q2tools"}};
+
+// Returns the compiler that made a map, by its first entity, as an index in Format::engines; -1: unknown.
+int compilerOf(const MapFile &map)
+{
+    const auto compiler = worldValue(map, "compiler");
+    for (const auto &[name, key] : compilers)
+        if (!key.empty() && compiler.contains(QByteArrayView(key.data(), static_cast<qsizetype>(key.size()))))
+            return findEngine(map.format(), fromView(name));
+    return -1;
+}
+
 } // namespace
 
 std::span<const char *const> checkIds() { return ids; }
@@ -182,6 +201,13 @@ EffectiveLimit effectiveLimit(const MapFile &map, const bsp::Limits &limits, int
         if (bounds(profile))
             return of(profile);
     return {};
+}
+
+QString limitOwner(const MapFile &map, const EffectiveLimit &limit)
+{
+    const auto name = map.format().engines[static_cast<size_t>(limit.profile)].name;
+    const bool isWhole = limit.engine || std::ranges::find(compilers, name, &Compiler::name) != std::end(compilers);
+    return isWhole ? fromView(name) : CheckText::tr("the %1 tools").arg(fromView(name));
 }
 
 qint64 usedOf(const MapFile &map, int lump)

@@ -111,6 +111,9 @@ struct EffectiveLimit : bsp::Limit {
 EffectiveLimit effectiveLimit(const MapFile &map, int lump, int engine);
 // The same for something else that the format bounds.
 EffectiveLimit effectiveLimit(const MapFile &map, const bsp::Limits &limits, int engine);
+// Returns "GoldSrc", "VHLT" or "the Quake III tools": an engine that refuses more, a compiler that makes no more, or the
+// tools of an engine that itself has no such limit.
+QString limitOwner(const MapFile &map, const EffectiveLimit &limit);
 // Returns how much of a lump is used: records, or bytes of a blob.
 qint64 usedOf(const MapFile &map, int lump);
 // Returns an engine's index in Format::engines by its name, in any case; -1 if the format has none of that name.

@@ -1,5 +1,4 @@
 #include "core/checks/checkers.h"
-#include "core/checks/limitowner.h"
 
 #include "core/checks/enginestops.h"
 #include "core/entities/textlimits.h"

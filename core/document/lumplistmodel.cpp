@@ -1,6 +1,6 @@
 #include "core/document/lumplistmodel.h"
 
-#include "core/checks/limitowner.h"
+#include "core/checks/checks.h"
 #include "core/faces/lightdata.h"
 #include "core/text.h"
 
