@@ -29,7 +29,7 @@ inline std::vector<Problem> check(const MapFile &map, int engine = 0, std::stop_
     const auto problems =
         check(CheckContext{.map = map, .references = references, .engine = engine, .stop = stop, .wanted = withoutDefinitions()});
     for (const auto &problem : problems)
-        if (std::ranges::none_of(checkIds(), [&](const char *id) { return problem.id == QLatin1StringView(id); }))
+        if (!checkIds().contains(problem.id))
             QTest::qFail(qPrintable(problem.id + u" is in no list"_s), __FILE__, __LINE__);
     return problems;
 }

@@ -160,10 +160,7 @@ QJsonObject asJson(const MapCheck &check, const std::optional<size_t> &firstList
 
 QString unknownId(const QString &id)
 {
-    QStringList ids;
-    for (const auto *each : checkIds())
-        ids.append(QString::fromLatin1(each));
-    return CommandText::tr("Unknown kind of finding: %1. Known kinds: %2.").arg(id, ids.join(u", "_s));
+    return CommandText::tr("Unknown kind of finding: %1. Known kinds: %2.").arg(id, checkIds().join(u", "_s));
 }
 
 // Joins problems of the same id and severity, whatever their lump and field. The joined findings begin with one of each
@@ -333,7 +330,7 @@ int checkMap(const Arguments &arguments)
     if (arguments.has(u"json"_s))
         speakEnglish();
     for (const auto &id : arguments.values(u"only"_s) + arguments.values(u"without"_s))
-        if (std::ranges::none_of(checkIds(), [&id](const char *each) { return id == QLatin1StringView(each); }))
+        if (!checkIds().contains(id))
             return fail(unknownId(id));
     QStringList files;
     for (const auto &path : arguments.files()) {

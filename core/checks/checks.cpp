@@ -21,97 +21,18 @@ constexpr Checker checkers[] = {
 constexpr Checker textCheckers[] = {checkEntityText, checkEntityLengths, checkModels,    checkModelBoxes,
                                     checkClasses,    checkFirstEntity,   checkSpawnStops};
 
-constexpr const char *ids[] = {"areaportal-open",
-                               "areaportal-style",
-                               "areaportal-untargeted",
-                               "brush-empty",
-                               "brush-sides",
-                               "bspx-cut",
-                               "bspx-entry",
-                               "bspx-size",
-                               "choice-unknown",
-                               "class-blank",
-                               "class-missing",
-                               "class-unknown",
-                               "cluster-tiny",
-                               "entities-beside",
-                               "entities-beside-unfit",
-                               "entities-too-many",
-                               "entity-duplicate",
-                               "entity-end",
-                               "entity-length",
-                               "entity-pairs",
-                               "entity-solid",
-                               "entity-text",
-                               "entity-text-behind",
-                               "entity-token",
-                               "face-black",
-                               "face-degenerate",
-                               "face-edges",
-                               "face-fullbright",
-                               "face-nonplanar",
-                               "face-off-plane",
-                               "faces-left-out",
-                               "faces-unseen",
-                               "fog-everywhere",
-                               "hulls-missing",
-                               "index-range",
-                               "index-signed",
-                               "key-needed",
-                               "key-unknown",
-                               "leaf-contents",
-                               "leaf-empty",
-                               "leaf-zero",
-                               "light-beside-unfit",
-                               "light-pages",
-                               "light-style",
-                               "lightmap-range",
-                               "limit",
-                               "lump-empty",
-                               "lump-outside",
-                               "lump-overlap",
-                               "map-leaked",
-                               "model-box",
-                               "model-missing",
-                               "model-needed",
-                               "model-shared",
-                               "model-unused",
-                               "node-number",
-                               "node-unreachable",
-                               "origin-misread",
-                               "origin-missing",
-                               "origin-outside",
-                               "origin-unreadable",
-                               "patch-size",
-                               "record-cut",
-                               "shader-rejected",
-                               "shader-script",
-                               "sky-missing",
-                               "surface-corners",
-                               "surface-extents",
-                               "surface-type",
-                               "t-junction",
-                               "target-missing",
-                               "texture-axes",
-                               "texture-count",
-                               "texture-frames",
-                               "texture-left-out",
-                               "texture-missing",
-                               "texture-range",
-                               "texture-size",
-                               "textures-unknown",
-                               "tree-cycle",
-                               "value-type",
-                               "vis-beside",
-                               "vis-beside-unfit",
-                               "vis-leafs",
-                               "vis-missing",
-                               "vis-range",
-                               "vis-size",
-                               "vis-width",
-                               "wad-missing",
-                               "world-freed",
-                               "worldspawn-missing"};
+constexpr std::string_view ids =
+    "areaportal-open areaportal-style areaportal-untargeted brush-empty brush-sides bspx-cut bspx-entry bspx-size "
+    "choice-unknown class-blank class-missing class-unknown cluster-tiny entities-beside entities-beside-unfit "
+    "entities-too-many entity-duplicate entity-end entity-length entity-pairs entity-solid entity-text entity-text-behind "
+    "entity-token face-black face-degenerate face-edges face-fullbright face-nonplanar face-off-plane faces-left-out "
+    "faces-unseen fog-everywhere hulls-missing index-range index-signed key-needed key-unknown leaf-contents leaf-empty "
+    "leaf-zero light-beside-unfit light-pages light-style lightmap-range limit lump-empty lump-outside lump-overlap "
+    "map-leaked model-box model-missing model-needed model-shared model-unused node-number node-unreachable origin-misread "
+    "origin-missing origin-outside origin-unreadable patch-size record-cut shader-rejected shader-script sky-missing "
+    "surface-corners surface-extents surface-type t-junction target-missing texture-axes texture-count texture-frames "
+    "texture-left-out texture-missing texture-range texture-size textures-unknown tree-cycle value-type vis-beside "
+    "vis-beside-unfit vis-leafs vis-missing vis-range vis-size vis-width wad-missing world-freed worldspawn-missing";
 
 struct Compiler {
     std::string_view name;  // in Format::engines
@@ -134,7 +55,7 @@ int compilerOf(const MapFile &map)
 
 } // namespace
 
-std::span<const char *const> checkIds() { return ids; }
+QStringList checkIds() { return wordsOf(ids); }
 
 Problem &Problems::of(Severity severity, const char *id, int lump, int field)
 {

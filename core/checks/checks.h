@@ -7,7 +7,6 @@
 
 #include <functional>
 #include <memory>
-#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -85,7 +84,7 @@ private:
 };
 
 // Returns every id that a problem can have.
-std::span<const char *const> checkIds();
+QStringList checkIds();
 
 struct CheckContext {
     const MapFile &map;
