@@ -3,7 +3,6 @@
 #include "core/budget/budgettext.h"
 #include "core/map/celltext.h"
 #include "core/sorting.h"
-#include "core/vis/clusterworth.h"
 #include "core/vis/hotspots.h"
 #include "core/vis/standingplace.h"
 #include "core/vis/vismatrix.h"

@@ -1,4 +1,4 @@
-// The positions of a map's clusters.
+// The positions of a map's clusters, and which of them matter.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -19,3 +19,8 @@ std::vector<ClusterBox> clusterBoxes(const MapFile &map);
 // Returns the clusters in an order that keeps neighbours together: halves them again and again at the median of their
 // centres, along the longest side of the box around these; equal ones go by number. Clusters without a position come last.
 std::vector<quint32> orderByPlace(std::span<const ClusterBox> places);
+
+// Returns for each cluster whether it matters: a leaf of the world belongs to it and lists a face. Other clusters are in the
+// void or contain only air, so that "the cluster that sees most" should not be one of them. If the faces of a damaged map
+// were not counted, all clusters with leafs matter.
+std::vector<bool> relevantClusters(const MapFile &map);

@@ -1,7 +1,5 @@
 #include "core/vis/mapvis.h"
 
-#include "core/vis/clusterworth.h"
-
 namespace
 {
 

@@ -1,7 +1,7 @@
 // Where most is drawn, as the budget tells it: which places, from where they are looked at, and what causes it.
 #include "core/budget/budget.h"
+#include "core/vis/clusterboxes.h"
 #include "core/vis/clustersight.h"
-#include "core/vis/clusterworth.h"
 #include "core/vis/hotspots.h"
 #include "core/where/pointinleaf.h"
 #include "tests/mapbuilder.h"

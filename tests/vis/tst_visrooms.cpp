@@ -1,7 +1,7 @@
 // Rooms that clusters make, what they are known by, and what stands in a graph of them.
 #include "core/entities/edits.h"
 #include "core/scene/entities/entityclusters.h"
-#include "core/vis/clusterworth.h"
+#include "core/vis/clusterboxes.h"
 #include "core/vis/graphnodes.h"
 #include "core/vis/roomnames.h"
 #include "core/where/pointinleaf.h"

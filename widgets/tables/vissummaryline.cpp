@@ -1,7 +1,7 @@
 #include "widgets/tables/vissummaryline.h"
 
 #include "core/text.h"
-#include "core/vis/clusterworth.h"
+#include "core/vis/clusterboxes.h"
 #include "core/where/visibility.h"
 
 #include <QLocale>

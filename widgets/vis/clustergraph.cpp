@@ -1,7 +1,7 @@
 #include "widgets/vis/clustergraph.h"
 
 #include "core/text.h"
-#include "core/vis/clusterworth.h"
+#include "core/vis/clusterboxes.h"
 #include "widgets/graph/graphstatusline.h"
 #include "widgets/graph/graphtoolbar.h"
 #include "widgets/parts/contextmenu.h"
