@@ -53,7 +53,8 @@ void VisLoader::countClusters()
 {
     counting_.run(
         [map = tables_.sharedMap(), vis = of(VisSet::Pvs)](std::stop_token stop) {
-            return clusterRecords(*map, vis->counts, countDrawableFrom(*map, vis->decoded.matrix, stop));
+            return clusterRecords(*map, vis->counts,
+                                  countDrawableFrom(ClusterDrawing(*map, vis->count(), stop), vis->decoded.matrix, stop));
         },
         [this](const QByteArray &records) { emit clustersCounted(records); });
 }

@@ -167,7 +167,7 @@ void look(const std::shared_ptr<const MapFile> &map)
     const auto vis = readMapVis(*map, VisSet::Pvs);
     if (!vis)
         return;
-    (void)clusterRecords(*map, vis.value().counts, countDrawableFrom(*map, vis.value().decoded.matrix));
+    (void)clusterRecords(*map, vis.value().counts, countDrawableFrom(ClusterDrawing(*map, clusters), vis.value().decoded.matrix));
     for (const auto side : {GraphSide::Top, GraphSide::Front, GraphSide::Side}) {
         const GraphLayout layout(vis.value().places, side);
         (void)layout.nodesIn(layout.bounds());

@@ -239,8 +239,9 @@ private slots:
         const auto vis = decodeVis(map, VisSet::Pvs);
         VERIFY_RESULT(vis);
         const auto &matrix = vis.value().matrix;
-        QCOMPARE(countDrawableFrom(map, matrix).faces.size(), size_t(2));
-        const auto cut = countDrawableFrom(map, matrix, {}, 1);
+        const ClusterDrawing drawn(map, matrix.count());
+        QCOMPARE(countDrawableFrom(drawn, matrix).faces.size(), size_t(2));
+        const auto cut = countDrawableFrom(drawn, matrix, {}, 1);
         QCOMPARE(cut.faces.size(), size_t(1));
         const auto records = clusterRecords(map, countVis(matrix, matrix.transposed()), cut);
         auto counted = map;
@@ -248,7 +249,7 @@ private slots:
         QVERIFY(cell(counted, 0, "seenFaces") > 0);
         QCOMPARE(cell(counted, 1, "seenFaces"), -1);
         QVERIFY(cell(counted, 1, "sees") > 0);
-        QVERIFY(countDrawableFrom(map, matrix, stopped()).faces.empty());
+        QVERIFY(countDrawableFrom(drawn, matrix, stopped()).faces.empty());
     }
 
     void tablesFollow_data() { addFormatRows(); }
