@@ -3,6 +3,7 @@
 #include "core/faces/facelights.h"
 #include "core/faces/faceshape.h"
 #include "core/faces/smoothnormals.h"
+#include "core/geometry/boxtree.h"
 #include "core/geometry/randomtiles.h"
 #include "core/map/firstclaims.h"
 #include "core/map/link.h"
@@ -21,17 +22,6 @@ float toFloat(double value)
 }
 
 quint8 toByte(double value) { return static_cast<quint8>(std::lround(std::clamp(value, 0.0, 255.0))); }
-
-std::array<qint8, 4> packed(const Point &normal)
-{
-    const double size = length(normal);
-    std::array<qint8, 4> bytes{};
-    if (!(size > 0) || !std::isfinite(size))
-        return bytes;
-    for (size_t i = 0; i < 3; ++i)
-        bytes[i] = static_cast<qint8>(std::lround(normal[i] / size * 127));
-    return bytes;
-}
 
 class Builder
 {
@@ -154,7 +144,7 @@ private:
         const auto light = lights_.at(face);
         const auto moved = unusedOffset(face);
         for (const auto &vertex : shape.vertexes) {
-            GeometryVertex added{.normal = packed(vertex.normal)};
+            GeometryVertex added{.normal = packedNormal(vertex.normal, {})};
             for (size_t i = 0; i < 3; ++i)
                 added.point[i] = toFloat(vertex.point[i]);
             const auto place = lights_.placeOf(face, vertex, light);
@@ -191,8 +181,6 @@ private:
 
     void finish(GeometryModel &model) const
     {
-        model.low.fill(INFINITY);
-        model.high.fill(-INFINITY);
         if (model.faceCount == 0)
             return;
         const auto &first = geometry_.faces[model.firstFace], &last = geometry_.faces[model.firstFace + model.faceCount - 1];
@@ -205,12 +193,11 @@ private:
         };
         model.firstFlare = flareFrom(model.firstFace);
         model.flareCount = flareFrom(model.firstFace + model.faceCount) - model.firstFlare;
+        Box box;
         for (quint32 i = model.firstIndex; i < model.firstIndex + model.indexCount; ++i)
-            for (size_t axis = 0; axis < 3; ++axis) {
-                const auto value = static_cast<double>(geometry_.vertexes[geometry_.indexes[i]].point[axis]);
-                model.low[axis] = std::min(model.low[axis], value);
-                model.high[axis] = std::max(model.high[axis], value);
-            }
+            box.add(geometry_.vertexes[geometry_.indexes[i]].point);
+        model.low = toPoint(box.low);
+        model.high = toPoint(box.high);
     }
 
     const MapFile &map_;
@@ -227,5 +214,13 @@ private:
 };
 
 } // namespace
+
+std::array<qint8, 4> packedNormal(const Point &normal, std::array<qint8, 4> otherwise)
+{
+    const double size = length(normal);
+    for (size_t i = 0; i < 3 && size > 0 && !std::isinf(size); ++i)
+        otherwise[i] = static_cast<qint8>(std::lround(normal[i] / size * 127));
+    return otherwise;
+}
 
 Geometry buildGeometry(const MapFile &map, std::stop_token stop) { return Builder(map).build(stop); }

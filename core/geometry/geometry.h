@@ -36,7 +36,8 @@ struct GeometryModel {
     quint32 firstIndex = 0, indexCount = 0; // the triangles of all its faces
     quint32 vertexCount = 0;                // of all its faces
     quint32 firstFlare = 0, flareCount = 0; // in Geometry::flares
-    Point low{}, high{};                    // bounding box of its triangles; low is above high if it has none
+    // Bounding box of its triangles; low is above high if it has none.
+    Point low{INFINITY, INFINITY, INFINITY}, high{-INFINITY, -INFINITY, -INFINITY};
 };
 
 // A Quake III flare: a point at which a glow is drawn that faces the eye.
@@ -63,3 +64,5 @@ struct Geometry {
 // Takes time and memory in proportion to the file's size, even if it is damaged. Once `stop` is requested, returns early
 // with a result to be discarded. Omits triangles with an invalid corner (not a number, or beyond maxCoordinate).
 Geometry buildGeometry(const MapFile &map, std::stop_token stop = {});
+// Returns a vector of any length as a vertex's normal; `otherwise` if its length is 0 or infinite.
+std::array<qint8, 4> packedNormal(const Point &normal, std::array<qint8, 4> otherwise);

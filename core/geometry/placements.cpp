@@ -159,19 +159,18 @@ ModelPlacement placementOf(const MapFile &map, quint32 model, quint32 entity)
 
 } // namespace
 
+std::array<Point, 3> axesOf(double roll, double pitch, double yaw)
+{
+    const double sr = std::sin(roll), cr = std::cos(roll), sp = std::sin(pitch), cp = std::cos(pitch), sy = std::sin(yaw),
+                 cy = std::cos(yaw);
+    return {Point{cp * cy, cp * sy, -sp}, Point{sr * sp * cy - cr * sy, sr * sp * sy + cr * cy, sr * cp},
+            Point{cr * sp * cy + sr * sy, cr * sp * sy - sr * cy, cr * cp}};
+}
+
 Transform transformOf(const Point &origin, const Point &angles)
 {
-    double sine[3], cosine[3];
-    for (size_t i = 0; i < 3; ++i) {
-        const double radians = std::fmod(angles[i], 360.0) * std::numbers::pi / 180;
-        sine[i] = std::sin(radians);
-        cosine[i] = std::cos(radians);
-    }
-    const auto [sp, sy, sr] = sine;
-    const auto [cp, cy, cr] = cosine;
-    return {.axes = {Point{cp * cy, cp * sy, -sp}, Point{sr * sp * cy - cr * sy, sr * sp * sy + cr * cy, sr * cp},
-                     Point{cr * sp * cy + sr * sy, cr * sp * sy - sr * cy, cr * cp}},
-            .origin = origin};
+    const auto radians = [](double degrees) { return std::fmod(degrees, 360.0) * std::numbers::pi / 180; };
+    return {.axes = axesOf(radians(angles[2]), radians(angles[0]), radians(angles[1])), .origin = origin};
 }
 
 std::vector<ModelPlacement> placementsOf(const MapFile &map)

@@ -22,6 +22,8 @@ struct Transform {
     friend bool operator==(const Transform &, const Transform &) = default;
 };
 
+// Returns the axes rolled about x, then pitched about y, then turned about z; radians.
+std::array<Point, 3> axesOf(double roll, double pitch, double yaw);
 // `angles` are in degrees, as in entities: pitch (positive looks down), yaw (from x towards y), roll. Rolls first and yaws
 // last, as AngleVectors() does in all three games.
 Transform transformOf(const Point &origin, const Point &angles);

@@ -21,8 +21,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 headerBytes = 84, widerHeaderBytes = 88, placeBytes = 12, triangleBytes = 16, poseHeader = 24, pointBytes = 4,
-                 groupHeader = 12;
+constexpr qint64 headerBytes = 84, widerHeaderBytes = 88, placeBytes = 12, triangleBytes = 16, poseHeader = 24, groupHeader = 12;
 constexpr qint32 aliasVersion = 6, widerVersion = 50;
 constexpr double aliasFrameRate = 10, // monsters think ten times per second
     fastestPoses = 1000;
@@ -220,7 +219,7 @@ private:
     {
         if (frames < 0)
             return false;
-        const auto poseBytes = poseHeader + points_ * pointBytes;
+        const auto poseBytes = poseHeader + points_ * bytePointBytes;
         for (qint64 i = 0; i < frames; ++i) {
             const auto group = nextGroup(groupHeader);
             const auto from = group ? next(group->count, poseBytes) : std::nullopt;
@@ -249,27 +248,8 @@ private:
         std::erase_if(model_.groups, [end](const ModelFrameGroup &group) { return group.first >= end; });
         for (auto &group : model_.groups)
             group.count = std::min(group.count, end - group.first);
-        for (size_t axis = 0; axis < 3; ++axis) {
-            scale_[axis] = numberOrZero(numberAt<float>(bytes_, 8 + 4 * static_cast<qint64>(axis)));
-            move_[axis] = numberOrZero(numberAt<float>(bytes_, 20 + 4 * static_cast<qint64>(axis)));
-        }
         for (const auto pose : poses_)
-            addPose(pose);
-    }
-
-    void addPose(qint64 at)
-    {
-        model_.frames.push_back({.name = textAt(bytes_, at + 8, 16)});
-        const auto first = model_.points.size();
-        for (const auto point : corners_) {
-            ModelPoint corner;
-            for (size_t axis = 0; axis < 3; ++axis) {
-                const auto stored = numberAt<quint8>(bytes_, at + poseHeader + point * pointBytes + static_cast<qint64>(axis));
-                corner.point[axis] = static_cast<float>(stored) * scale_[axis] + move_[axis];
-            }
-            model_.points.push_back(corner);
-        }
-        addNormals(std::span(model_.points).subspan(first), model_.indexes, corners_);
+            addFrame(bytes_, textAt(bytes_, pose + 8, 16), 8, pose + poseHeader, corners_, model_);
     }
 
     // Includes its texture coordinates, and the only point of a model with one pose.
@@ -285,7 +265,6 @@ private:
     std::vector<qint64> skinsAt_; // by skin, offset of its indexes
     qint64 at_ = 0;               // read position
     qint64 skinWidth_ = 0, skinHeight_ = 0, points_ = 0, places_ = 0;
-    std::array<float, 3> scale_{}, move_{};
     std::vector<quint32> corners_; // by corner, index of its point
     QHash<std::pair<qint64, qint64>, quint32> known_;
     std::vector<qint64> poses_;

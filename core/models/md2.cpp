@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 headerBytes = 68, skinBytes = 64, placeBytes = 4, triangleBytes = 12, frameHeader = 40, pointBytes = 4;
+constexpr qint64 headerBytes = 68, skinBytes = 64, placeBytes = 4, triangleBytes = 12, frameHeader = 40;
 
 struct Header {
     qint64 skinWidth, skinHeight, frameSize, skins, points, places, triangles, frames;
@@ -66,27 +66,6 @@ bool addTriangles(QByteArrayView bytes, const Header &header, Model &model, Corn
     return true;
 }
 
-void addFrame(QByteArrayView bytes, qint64 at, const Corners &corners, Model &model)
-{
-    std::array<float, 3> scale{}, move{};
-    for (size_t axis = 0; axis < 3; ++axis) {
-        scale[axis] = numberOrZero(numberAt<float>(bytes, at + 4 * static_cast<qint64>(axis)));
-        move[axis] = numberOrZero(numberAt<float>(bytes, at + 12 + 4 * static_cast<qint64>(axis)));
-    }
-    model.frames.push_back({.name = textAt(bytes, at + 24, 16)});
-    const auto first = model.points.size();
-    for (const auto point : corners.points) {
-        ModelPoint corner;
-        for (size_t axis = 0; axis < 3; ++axis)
-            corner.point[axis] =
-                static_cast<float>(numberAt<quint8>(bytes, at + frameHeader + point * pointBytes + static_cast<qint64>(axis)))
-                    * scale[axis]
-                + move[axis];
-        model.points.push_back(corner);
-    }
-    addNormals(std::span(model.points).subspan(first), model.indexes, corners.points);
-}
-
 } // namespace
 
 Result<Model> readMd2(QByteArrayView bytes, const ModelChoice &choice)
@@ -105,7 +84,7 @@ Result<Model> readMd2(QByteArrayView bytes, const ModelChoice &choice)
         return outOfRangeError(model.kind, u"st"_s);
     if (!holds(bytes, header.trianglesAt, header.triangles, triangleBytes))
         return outOfRangeError(model.kind, u"tris"_s);
-    if (header.points < 0 || header.frameSize < frameHeader || header.points > (header.frameSize - frameHeader) / pointBytes
+    if (header.points < 0 || header.frameSize < frameHeader || header.points > (header.frameSize - frameHeader) / bytePointBytes
         || !holds(bytes, header.framesAt, header.frames, header.frameSize))
         return outOfRangeError(model.kind, u"frames"_s);
     if (header.triangles == 0 || header.frames == 0)
@@ -121,8 +100,8 @@ Result<Model> readMd2(QByteArrayView bytes, const ModelChoice &choice)
     const auto frames =
         room.takeSome(header.frames, std::ssize(corners.points) * qint64{sizeof(ModelPoint)}
                                          + std::ssize(model.indexes) * qint64{sizeof(quint32)} + qint64{sizeof(ModelFrame)});
-    for (qint64 i = 0; i < frames; ++i)
-        addFrame(bytes, header.framesAt + i * header.frameSize, corners, model);
+    for (qint64 i = 0, at = header.framesAt; i < frames; ++i, at += header.frameSize)
+        addFrame(bytes, textAt(bytes, at + 24, 16), at, at + frameHeader, corners.points, model);
     for (qint64 i = 0; i < skins; ++i)
         model.skins.push_back({.name = textAt(bytes, header.skinsAt + i * skinBytes, skinBytes)});
     const auto skin = choice.skin >= 0 && choice.skin < skins ? choice.skin : 0;

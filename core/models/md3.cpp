@@ -93,20 +93,15 @@ bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
 
 ModelFrame frameAt(QByteArrayView bytes, qint64 at)
 {
-    const auto number = [&](qint64 from) { return static_cast<double>(numberOrZero(numberAt<float>(bytes, at + from))); };
-    return {
-        .name = textAt(bytes, at + 40, 16), .middle = {number(24), number(28), number(32)}, .radius = std::max(number(36), 0.0)};
+    return {.name = textAt(bytes, at + 40, 16),
+            .middle = toPoint(vectorAt(bytes, at + 24)),
+            .radius = std::max(numberOrZero(numberAt<float>(bytes, at + 36)), 0.0f)};
 }
 
 // Normalises the axes, whose lengths do not matter (renderer/tr_model.c, R_LerpTag()).
 ModelTag tagAt(QByteArrayView bytes, qint64 at)
 {
-    const auto vector = [&](qint64 from) {
-        Point read{};
-        for (size_t i = 0; i < 3; ++i)
-            read[i] = static_cast<double>(numberOrZero(numberAt<float>(bytes, at + from + 4 * static_cast<qint64>(i))));
-        return read;
-    };
+    const auto vector = [&](qint64 from) { return toPoint(vectorAt(bytes, at + from)); };
     ModelTag tag{.name = textAt(bytes, at, 64), .place = {{vector(76), vector(88), vector(100)}, vector(64)}};
     for (auto &axis : tag.place.axes)
         if (const double size = length(axis); size > 0)
@@ -121,7 +116,7 @@ void addPoints(QByteArrayView bytes, const Surface &surface, qint64 frame, Model
         ModelPoint point;
         for (size_t axis = 0; axis < 3; ++axis)
             point.point[axis] = static_cast<float>(numberAt<qint16>(bytes, at + 2 * static_cast<qint64>(axis))) * pointScale;
-        point.normal = packedNormal(normalOf(numberAt<quint16>(bytes, at + 6)));
+        point.normal = packedNormal(normalOf(numberAt<quint16>(bytes, at + 6)), upwards);
         model.points.push_back(point);
     }
 }

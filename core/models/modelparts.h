@@ -1,6 +1,7 @@
 // The common parts of the model readers: range checks before reading, and a memory budget that depends on the file's size.
 #pragma once
 
+#include "core/geometry/geometry.h"
 #include "core/images/imageparts.h"
 #include "core/models/model.h"
 
@@ -59,10 +60,13 @@ private:
 
 // Returns the number, or 0 if it is NaN or larger than any map, so that it is safe to draw with.
 float numberOrZero(float number);
-// Returns a vector of any length as a normal; +Z if its length is 0 or infinite.
-std::array<qint8, 4> packedNormal(const Point &normal);
-// Sets the normals of a frame's corners from the triangles around them, weighted by area. Corners with the same index in
-// `at` share one.
-void addNormals(std::span<ModelPoint> frame, std::span<const quint32> indexes, std::span<const quint32> at);
+// Returns three of them in a row.
+std::array<float, 3> vectorAt(QByteArrayView bytes, qint64 at);
+inline constexpr std::array<qint8, 4> upwards{0, 0, 127, 0}; // a normal, for want of a better one
+inline constexpr qint64 bytePointBytes = 4;
+// Adds a frame whose points are stored as x, y, z and a normal's number, a byte each: scaled and moved by the two vectors at
+// `scaleAt`, with normals from the triangles. `corners` has the number of each corner's point.
+void addFrame(QByteArrayView bytes, const QString &name, qint64 scaleAt, qint64 pointsAt, std::span<const quint32> corners,
+              Model &model);
 // Sets the bounding boxes of all frames.
 void measureFrames(Model &model);

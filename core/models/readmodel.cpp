@@ -1,3 +1,4 @@
+#include "core/geometry/boxtree.h"
 #include "core/models/modelparts.h"
 
 #include <algorithm>
@@ -9,6 +10,22 @@ namespace
 
 constexpr QLatin1StringView endings[] = {".md2"_L1, ".md3"_L1, ".mdl"_L1, ".spr"_L1, ".bsp"_L1};
 constexpr float farthest = 1 << 20; // map units; larger than any map
+
+// Sets the normals of a frame's corners from the triangles around them, weighted by area. Corners with the same index in
+// `at` share one.
+void addNormals(std::span<ModelPoint> frame, std::span<const quint32> indexes, std::span<const quint32> at)
+{
+    std::vector<Point> sums(frame.empty() ? 0 : *std::ranges::max_element(at) + 1);
+    for (size_t i = 0; i + 2 < indexes.size(); i += 3) {
+        const auto a = toPoint(frame[indexes[i]].point), b = toPoint(frame[indexes[i + 1]].point),
+                   c = toPoint(frame[indexes[i + 2]].point);
+        const auto normal = cross(c - a, b - a);
+        for (size_t j = 0; j < 3; ++j)
+            sums[at[indexes[i + j]]] = sums[at[indexes[i + j]]] + normal;
+    }
+    for (size_t i = 0; i < frame.size(); ++i)
+        frame[i].normal = packedNormal(sums[at[i]], upwards);
+}
 
 } // namespace
 
@@ -61,42 +78,38 @@ float numberOrZero(float number)
     return std::abs(number) < farthest ? number : 0; // false for NaN
 }
 
-std::array<qint8, 4> packedNormal(const Point &normal)
+std::array<float, 3> vectorAt(QByteArrayView bytes, qint64 at)
 {
-    const double size = length(normal);
-    if (!(size > 0) || std::isinf(size))
-        return {0, 0, 127, 0};
-    std::array<qint8, 4> packed{};
-    for (size_t i = 0; i < 3; ++i)
-        packed[i] = static_cast<qint8>(std::lround(normal[i] / size * 127));
-    return packed;
+    return {numberOrZero(numberAt<float>(bytes, at)), numberOrZero(numberAt<float>(bytes, at + 4)),
+            numberOrZero(numberAt<float>(bytes, at + 8))};
 }
 
-void addNormals(std::span<ModelPoint> frame, std::span<const quint32> indexes, std::span<const quint32> at)
+void addFrame(QByteArrayView bytes, const QString &name, qint64 scaleAt, qint64 pointsAt, std::span<const quint32> corners,
+              Model &model)
 {
-    std::vector<Point> sums(frame.empty() ? 0 : *std::ranges::max_element(at) + 1);
-    for (size_t i = 0; i + 2 < indexes.size(); i += 3) {
-        const auto a = toPoint(frame[indexes[i]].point), b = toPoint(frame[indexes[i + 1]].point),
-                   c = toPoint(frame[indexes[i + 2]].point);
-        const auto normal = cross(c - a, b - a);
-        for (size_t j = 0; j < 3; ++j)
-            sums[at[indexes[i + j]]] = sums[at[indexes[i + j]]] + normal;
+    const auto scale = vectorAt(bytes, scaleAt), move = vectorAt(bytes, scaleAt + 12);
+    model.frames.push_back({.name = name});
+    const auto first = model.points.size();
+    for (const auto point : corners) {
+        ModelPoint corner;
+        for (size_t axis = 0; axis < 3; ++axis) {
+            const auto stored = numberAt<quint8>(bytes, pointsAt + point * bytePointBytes + static_cast<qint64>(axis));
+            corner.point[axis] = static_cast<float>(stored) * scale[axis] + move[axis];
+        }
+        model.points.push_back(corner);
     }
-    for (size_t i = 0; i < frame.size(); ++i)
-        frame[i].normal = packedNormal(sums[at[i]]);
+    addNormals(std::span(model.points).subspan(first), model.indexes, corners);
 }
 
 void measureFrames(Model &model)
 {
     for (size_t f = 0; f < model.frames.size(); ++f) {
         auto &frame = model.frames[f];
-        const auto points = model.pointsOf(f);
-        frame.low = frame.high = toPoint(points.front().point);
-        for (const auto &each : points)
-            for (size_t axis = 0; axis < 3; ++axis) {
-                frame.low[axis] = std::min<double>(frame.low[axis], each.point[axis]);
-                frame.high[axis] = std::max<double>(frame.high[axis], each.point[axis]);
-            }
+        Box box;
+        for (const auto &each : model.pointsOf(f))
+            box.add(each.point);
+        frame.low = toPoint(box.low);
+        frame.high = toPoint(box.high);
     }
 }
 

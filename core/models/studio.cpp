@@ -22,14 +22,6 @@ enum TextureFlag : quint32 { Chrome = 2, FullBright = 4, Additive = 0x20, Masked
 
 qint64 numberOf(QByteArrayView bytes, qint64 at) { return numberAt<qint32>(bytes, at); }
 
-Point vectorAt(QByteArrayView bytes, qint64 at)
-{
-    Point vector{};
-    for (size_t axis = 0; axis < 3; ++axis)
-        vector[axis] = numberOrZero(numberAt<float>(bytes, at + 4 * static_cast<qint64>(axis)));
-    return vector;
-}
-
 class StudioReader
 {
 public:
@@ -189,8 +181,8 @@ private:
             return {};
         const auto number = static_cast<quint32>(corners_.size());
         known_.insert(key, number);
-        corners_.push_back({.point = vectorAt(bytes_, source.pointsAt + point * vectorBytes),
-                            .normal = vectorAt(bytes_, source.normalsAt + normal * vectorBytes),
+        corners_.push_back({.point = toPoint(vectorAt(bytes_, source.pointsAt + point * vectorBytes)),
+                            .normal = toPoint(vectorAt(bytes_, source.normalsAt + normal * vectorBytes)),
                             .bone = numberAt<quint8>(bytes_, source.pointBonesAt + point),
                             .normalBone = numberAt<quint8>(bytes_, source.normalBonesAt + normal)});
         const auto size = skin < 0 ? QSize(1, 1) : model_.skins[static_cast<size_t>(skin)].picture.size();
@@ -222,7 +214,7 @@ private:
             model_.frames.push_back({.name = sequence.name});
             for (const auto &corner : corners_)
                 model_.points.push_back({narrow(bonesNow[corner.bone].point(corner.point)),
-                                         packedNormal(bonesNow[corner.normalBone].direction(corner.normal))});
+                                         packedNormal(bonesNow[corner.normalBone].direction(corner.normal), upwards)});
         }
         measureFrames(model_);
         return std::move(model_);

@@ -42,15 +42,6 @@ Track trackAt(QByteArrayView bytes, qint64 at, float scale, size_t frames)
     return track;
 }
 
-// Returns the axes rolled about x, then pitched about y, then turned about z; radians.
-std::array<Point, 3> axesOf(double roll, double pitch, double yaw)
-{
-    const double sr = std::sin(roll), cr = std::cos(roll), sp = std::sin(pitch), cp = std::cos(pitch), sy = std::sin(yaw),
-                 cy = std::cos(yaw);
-    return {Point{cp * cy, cp * sy, -sp}, Point{sr * sp * cy - cr * sy, sr * sp * sy + cr * cy, sr * cp},
-            Point{cr * sp * cy + sr * sy, cr * sp * sy - sr * cy, cr * cp}};
-}
-
 struct Bone {
     qint32 parent = -1;
     std::array<float, channels> values{};

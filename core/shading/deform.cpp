@@ -1,5 +1,6 @@
 #include "core/shading/deform.h"
 
+#include "core/geometry/geometry.h"
 #include "core/shading/wave.h"
 
 #include <algorithm>
@@ -44,9 +45,7 @@ void bendNormals(std::span<SceneVertex> vertexes, const ShaderDeform &deform, do
         auto normal = normalOf(vertex);
         for (size_t i = 0; i < 3; ++i)
             normal[i] += deform.values[0] * noiseAt(place + apart * static_cast<double>(i));
-        const double size = length(normal);
-        for (size_t i = 0; i < 3 && size > 0; ++i)
-            vertex.normal[i] = static_cast<qint8>(std::lround(normal[i] / size * 127));
+        vertex.normal = packedNormal(normal, vertex.normal);
     }
 }
 
