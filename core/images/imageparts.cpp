@@ -2,6 +2,7 @@
 
 #include "core/text.h"
 
+#include <algorithm>
 #include <cstring>
 
 using namespace Qt::StringLiterals;
@@ -46,7 +47,7 @@ Result<QImage> blankImage(QSize size, QImage::Format format)
     return image;
 }
 
-Result<QImage> blankIndexed(QSize size, const Palette &palette, int transparent)
+Result<QImage> indexedImage(QSize size, const Palette &palette, int transparent, QByteArrayView indexes)
 {
     auto image = blankImage(size, QImage::Format_Indexed8);
     if (!image)
@@ -56,6 +57,10 @@ Result<QImage> blankIndexed(QSize size, const Palette &palette, int transparent)
     if (transparent >= 0)
         colors[transparent] &= 0xffffff;
     image.value().setColorTable(colors);
+    const qsizetype width = size.width();
+    for (int y = 0; y * width < indexes.size(); ++y)
+        std::memcpy(image.value().scanLine(y), indexes.data() + y * width,
+                    static_cast<size_t>(std::min(width, indexes.size() - y * width)));
     return image;
 }
 

@@ -40,8 +40,9 @@ std::optional<Error> refuseSize(const QString &kind, qint64 width, qint64 height
 
 // Returns an image filled with index 0, or transparent black. Fails only if memory runs out.
 Result<QImage> blankImage(QSize size, QImage::Format format);
-// The same, indexed, with a colour table of 256: `palette`, then black. Index `transparent` gets alpha 0.
-Result<QImage> blankIndexed(QSize size, const Palette &palette, int transparent);
+// The same, indexed: the first texels are `indexes`, no more than fit. With a colour table of 256: `palette`, then black.
+// Index `transparent` gets alpha 0.
+Result<QImage> indexedImage(QSize size, const Palette &palette, int transparent, QByteArrayView indexes = {});
 
 // The error that there are no texels at all: they should begin at byte `offset` of `size`.
 Error pixelsAreMissing(const QString &kind, qint64 offset, qsizetype size);

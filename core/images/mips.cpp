@@ -2,7 +2,6 @@
 #include "core/images/imageparts.h"
 
 #include <algorithm>
-#include <cstring>
 
 using namespace Qt::StringLiterals;
 
@@ -18,14 +17,6 @@ QString mipIsCut(int mip, qint64 present, qint64 needed)
     if (present == 0)
         return ImageText::tr("Mip %1 and those after it are missing from the file.").arg(mip);
     return ImageText::tr("Mip %1 is truncated: the file contains %L2 of its %L3 texels.").arg(mip).arg(present).arg(needed);
-}
-
-void copyRows(QByteArrayView indexes, QImage &image)
-{
-    const qsizetype width = image.width();
-    for (int y = 0; y < image.height() && y * width < indexes.size(); ++y)
-        std::memcpy(image.scanLine(y), indexes.data() + y * width,
-                    static_cast<size_t>(std::min(width, indexes.size() - y * width)));
 }
 
 } // namespace
@@ -68,10 +59,9 @@ Result<Picture> readMips(QByteArrayView bytes, const MipLayout &layout, const st
             addDamage(picture.damage, mipIsCut(mip, indexes.size(), needed));
         if (indexes.isEmpty())
             break;
-        auto image = blankIndexed(size, palette, picture.transparent);
+        auto image = indexedImage(size, palette, picture.transparent, indexes);
         if (!image)
             return Error{image.error()};
-        copyRows(indexes, image.value());
         picture.mips.push_back(std::move(image).value());
     }
     return picture;

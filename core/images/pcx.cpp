@@ -92,7 +92,7 @@ Result<Picture> readPcx(QByteArrayView bytes)
     const auto palette = pcxPalette(bytes);
     picture.transparent = cutOut;
     picture.hasPalette = palette.has_value();
-    auto image = blankIndexed({width, height}, palette ? *palette : neutralPalette(), cutOut);
+    auto image = indexedImage({width, height}, palette ? *palette : neutralPalette(), cutOut);
     if (!image)
         return Error{image.error()};
     const auto packed = bytes.sliced(pcxHeader).chopped(palette ? pcxColors : 0);

@@ -145,12 +145,9 @@ private:
     {
         if (!room_.take(4 * skinWidth_ * skinHeight_ + qint64{sizeof(ModelSkin)}))
             return {};
-        auto image = blankIndexed({static_cast<int>(skinWidth_), static_cast<int>(skinHeight_)}, palette, isCutOut() ? 255 : -1);
-        if (!image)
-            return {};
-        for (int y = 0; y < skinHeight_; ++y)
-            std::memcpy(image.value().scanLine(y), bytes_.data() + at + y * skinWidth_, static_cast<size_t>(skinWidth_));
-        return image.value().convertToFormat(QImage::Format_RGBA8888);
+        const auto image = indexedImage({static_cast<int>(skinWidth_), static_cast<int>(skinHeight_)}, palette,
+                                        isCutOut() ? 255 : -1, bytes_.sliced(at, skinWidth_ * skinHeight_));
+        return image ? image.value().convertToFormat(QImage::Format_RGBA8888) : QImage();
     }
 
     // Adds a copy of the triangles that draws the full-bright colours over the others. Returns false if there is no room.

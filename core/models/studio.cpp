@@ -73,12 +73,11 @@ private:
             || !room_.take(4 * width * height + qint64{sizeof(ModelSkin)}))
             return false;
         const bool isCutOut = flags & Masked;
-        auto image = blankIndexed({static_cast<int>(width), static_cast<int>(height)},
-                                  opaqueColors(textures_.sliced(from + width * height, paletteBytes)), isCutOut ? 255 : -1);
+        const auto image = indexedImage({static_cast<int>(width), static_cast<int>(height)},
+                                        opaqueColors(textures_.sliced(from + width * height, paletteBytes)), isCutOut ? 255 : -1,
+                                        textures_.sliced(from, width * height));
         if (!image)
             return false;
-        for (int y = 0; y < height; ++y)
-            std::memcpy(image.value().scanLine(y), textures_.data() + from + y * width, static_cast<size_t>(width));
         model_.skins.push_back({.name = textAt(textures_, at, 64),
                                 .picture = image.value().convertToFormat(QImage::Format_RGBA8888),
                                 .isChrome = (flags & Chrome) != 0,
