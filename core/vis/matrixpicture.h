@@ -2,7 +2,6 @@
 // sampled: from the bits or, for pixels of many pairs, from counts made once for blocks of pairs.
 #pragma once
 
-#include "core/vis/blockcounts.h"
 #include "core/vis/mapvis.h"
 
 #include <QRect>
@@ -17,6 +16,12 @@ struct MatrixColors {
     // visible one way only. Even a single one-way pair shows in the largest block.
     QRgb blended(double seenShare, double oneWayShare) const;
     friend bool operator==(const MatrixColors &, const MatrixColors &) = default;
+};
+
+// Counts of the pairs in a block.
+struct PairCounts {
+    quint32 sees = 0;
+    quint32 oneWay = 0; // of these, those visible one way only
 };
 
 class MatrixPicture
@@ -53,5 +58,5 @@ private:
     VisOrder order_;
     std::vector<quint32> clusters_, places_;
     std::shared_ptr<const VisMatrix> matrix_, transposed_; // in the order of clusters_
-    std::vector<std::vector<StoredCounts>> levels_;        // row by row, from level coarsestCounted on
+    std::vector<std::vector<StoredCounts>> levels_;        // row by row, from 8x8 blocks on
 };
