@@ -1,9 +1,9 @@
 #include "core/scene/portalview.h"
 
+#include "core/entities/places.h"
 #include "core/entities/targets.h"
 #include "core/games/keyvalues.h"
 #include "core/numbers.h"
-#include "core/scene/entities/entitylooks.h"
 #include "core/text.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // What the 3D view's menu does with what lies under the pointer, and at that place.
 #include "core/camera/placetext.h"
+#include "core/entities/places.h"
 #include "core/geometry/placements.h"
-#include "core/scene/entities/entitylooks.h"
 #include "core/text.h"
 #include "core/where/space.h"
 #include "tests/program.h"

@@ -1,7 +1,7 @@
 #include "widgets/view3d/entityplace.h"
 
+#include "core/entities/places.h"
 #include "core/games/entityclass.h"
-#include "core/scene/entities/entitylooks.h"
 #include "core/scene/entities/origindrag.h"
 #include "core/scene/mapscene.h"
 #include "widgets/view3d/viewport.h"

@@ -1,7 +1,7 @@
 #include "core/scene/entities/entityclusters.h"
 
+#include "core/entities/places.h"
 #include "core/geometry/placements.h"
-#include "core/scene/entities/entitylooks.h"
 #include "core/where/pointinleaf.h"
 #include "core/where/visibility.h"
 

@@ -1,6 +1,10 @@
 #include "core/scene/entities/entitymarks.h"
 
+#include "core/entities/places.h"
+#include "core/games/entityclass.h"
 #include "core/geometry/placements.h"
+#include "core/numbers.h"
+#include "core/text.h"
 #include "core/where/space.h"
 
 #include <algorithm>
@@ -17,6 +21,29 @@ constexpr size_t mostBoxes = 8'192;
 constexpr std::ptrdiff_t mostFilled = 1'024;
 constexpr double arrowHead = 14, directionHead = 6, beyondTheBox = 10; // map units
 constexpr int edgeAlpha = 230, fillAlpha = 96;
+constexpr QRgb white = 0xffffffff;
+
+// Scales a colour until its strongest channel is full, as compilers do whether its range is 1 or 255.
+QRgb fullColor(const Point &color)
+{
+    const double most = std::max({color[0], color[1], color[2]});
+    if (!(most > 0))
+        return white;
+    const auto part = [most](double value) { return static_cast<int>(255 * std::clamp(value / most, 0.0, 1.0)); };
+    return qRgb(part(color[0]), part(color[1]), part(color[2]));
+}
+
+// Returns the look of its class, but a light's in the colour of its keys, at full strength.
+bsp::ClassLook lookOf(const EntitySource &source, qint32 entity, const bsp::GameClasses &classes)
+{
+    auto look = bsp::EntityClass(classes, edits::valueOf(source, entity, "classname")).look();
+    if (look.isLight) {
+        Point color{};
+        if (readNumbers(edits::valueOf(source, entity, viewOf(classes.game().lightColor)), color) == 3)
+            look.color = fullColor(color);
+    }
+    return look;
+}
 
 // Returns the box around a model's stored box as placed; empty if that is not sound.
 Box boxOfModel(const MapFile &map, const ModelPlacement &placement)

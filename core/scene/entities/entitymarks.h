@@ -4,7 +4,6 @@
 #include "core/entities/targets.h"
 #include "core/geometry/boxtree.h"
 #include "core/map/mapfile.h"
-#include "core/scene/entities/entitylooks.h"
 #include "core/scene/marks/marks.h"
 
 struct EntityMark {

@@ -1,10 +1,10 @@
 #include "core/scene/entities/entitymodels.h"
 
 #include "core/entities/edits.h"
+#include "core/entities/places.h"
 #include "core/games/entityclass.h"
 #include "core/games/keyvalues.h"
 #include "core/numbers.h"
-#include "core/scene/entities/entitylooks.h"
 #include "core/where/pointinleaf.h"
 #include "core/where/visibility.h"
 
