@@ -10,8 +10,15 @@ namespace
 // Limits on the size of a scene, by effortOf(): many times that of a small map, and at least twice that of any.
 constexpr quint64 mostTimesTheMap = 8, alwaysTimesTheMap = 2, mostBeyond = 1 << 21, alwaysTaken = 65536;
 
-using BatchKey = std::tuple<ScenePass, qint32, qint32, quint32, float, std::array<quint8, 3>, bool, std::optional<float>,
-                            std::optional<FrameCycle>, bool, PulsingAmount, qint32>;
+// Orders batches by all that keeps faces apart, as they are drawn.
+struct BatchOrder {
+    static auto key(const SceneBatch &batch)
+    {
+        return std::tuple(batch.pass, batch.image, batch.tile, batch.flags.toInt(), batch.alpha, batch.color, batch.isPlain,
+                          batch.flow, batch.frames, batch.showsAlternates, batch.pulse, batch.fog);
+    }
+    bool operator()(const SceneBatch &a, const SceneBatch &b) const { return key(a) < key(b); }
+};
 
 constexpr FaceFlags ofBatches = FaceFlag::TwoSided | FaceFlag::FullBright | FaceFlag::Warp | FaceFlag::Flowing
                                 | FaceFlag::ScrollsAlongS | FaceFlag::ScrollsAlongT | FaceFlag::ScrollsBack | FaceFlag::Stretched;
@@ -25,7 +32,7 @@ ScenePass passOf(FaceFlags flags)
     return flags & FaceFlag::Adds ? ScenePass::Additive : ScenePass::Translucent;
 }
 
-BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
+SceneBatch batchOf(const GeometryFace &face, const ModelPlacement &placement)
 {
     const auto flags = face.look.flags;
     auto kept = flags & ofBatches;
@@ -38,18 +45,18 @@ BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
     const bool standsStill = flags & (FaceFlags(FaceFlag::Translucent33) | FaceFlag::Translucent66);
     const auto frames = standsStill ? std::optional(FrameCycle{}) : placement.frames;
     const auto key = [&](ScenePass pass, float alpha = 1, std::array<quint8, 3> color = {255, 255, 255}, bool isPlain = false) {
-        return BatchKey{pass,
-                        face.look.image,
-                        face.tile,
-                        static_cast<quint32>(kept.toInt()),
-                        alpha,
-                        color,
-                        isPlain,
-                        flow,
-                        frames,
-                        placement.showsAlternates,
-                        pulseOf(placement),
-                        face.look.fog};
+        return SceneBatch{.image = face.look.image,
+                          .tile = face.tile,
+                          .pass = pass,
+                          .flags = kept,
+                          .isPlain = isPlain,
+                          .alpha = alpha,
+                          .color = color,
+                          .flow = flow,
+                          .frames = frames,
+                          .showsAlternates = placement.showsAlternates,
+                          .pulse = pulseOf(placement),
+                          .fog = face.look.fog};
     };
     const auto solid = [&](bool hasHoles) { return key(hasHoles ? ScenePass::AlphaTested : ScenePass::Opaque); };
     const bool hasHoles = flags & FaceFlag::AlphaTested;
@@ -103,8 +110,8 @@ public:
     {
         choosePlacements(std::move(placements));
         sortFaces();
-        for (const auto &[key, members] : batches_)
-            addBatch(key, members);
+        for (const auto &[batch, members] : batches_)
+            addBatch(batch, members);
         addFlares();
         if (stop_.stop_requested())
             return {};
@@ -119,14 +126,14 @@ private:
     };
     void choosePlacements(std::vector<ModelPlacement> placements);
     void sortFaces();
-    void addBatch(const BatchKey &key, const std::vector<Member> &members);
+    void addBatch(SceneBatch batch, const std::vector<Member> &members);
     void addFace(Member member);
     void addFlares();
 
     const Geometry &geometry_;
     const std::stop_token &stop_;
     Scene scene_;
-    std::map<BatchKey, std::vector<Member>> batches_;
+    std::map<SceneBatch, std::vector<Member>, BatchOrder> batches_;
 };
 
 void Builder::choosePlacements(std::vector<ModelPlacement> placements)
@@ -158,23 +165,11 @@ void Builder::sortFaces()
     }
 }
 
-void Builder::addBatch(const BatchKey &key, const std::vector<Member> &members)
+void Builder::addBatch(SceneBatch batch, const std::vector<Member> &members)
 {
-    const auto &[pass, image, tile, flags, alpha, color, isPlain, flow, frames, showsAlternates, pulse, fog] = key;
-    scene_.batches.push_back({.image = image,
-                              .tile = tile,
-                              .pass = pass,
-                              .flags = FaceFlags::fromInt(flags),
-                              .isPlain = isPlain,
-                              .alpha = alpha,
-                              .color = color,
-                              .flow = flow,
-                              .frames = frames,
-                              .showsAlternates = showsAlternates,
-                              .pulse = pulse,
-                              .fog = fog,
-                              .firstFace = static_cast<quint32>(scene_.faces.size()),
-                              .faceCount = static_cast<quint32>(members.size())});
+    batch.firstFace = static_cast<quint32>(scene_.faces.size());
+    batch.faceCount = static_cast<quint32>(members.size());
+    scene_.batches.push_back(batch);
     for (const auto member : members) {
         if (stop_.stop_requested())
             return;
