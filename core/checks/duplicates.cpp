@@ -21,24 +21,19 @@ bool mayBeDuplicate(const EntitySource &source, qint32 entity, const bsp::Game &
            && (edits::pairOf(source, entity, "origin") >= 0 || edits::valueOf(source, entity, "model").startsWith('*'));
 }
 
-// Returns whether an entity has a class only by a key with blanks at its end.
-bool hasBlankClass(const EntitySource &source, qint32 entity)
-{
-    bool has = false;
-    for (const auto &pair : source.pairsOf(entity))
-        if (source.key(pair) == QByteArrayView("classname")) {
-            if (wholeWord(source.text, pair.key, pair.keyQuoted) == pair.key)
-                return false;
-            has = true;
-        }
-    return has;
-}
-
 // Returns whether an entity has the key exactly so, in lower case.
 bool hasExactClass(const EntitySource &source, qint32 entity)
 {
     return std::ranges::any_of(source.pairsOf(entity), [&source](const KeyValue &pair) {
         return source.key(pair) == QByteArrayView("classname") && wholeWord(source.text, pair.key, pair.keyQuoted) == pair.key;
+    });
+}
+
+// Returns whether an entity has a class only by a key with blanks at its end.
+bool hasBlankClass(const EntitySource &source, qint32 entity)
+{
+    return !hasExactClass(source, entity) && std::ranges::any_of(source.pairsOf(entity), [&source](const KeyValue &pair) {
+        return source.key(pair) == QByteArrayView("classname");
     });
 }
 
