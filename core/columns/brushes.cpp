@@ -3,31 +3,19 @@
 #include "core/map/link.h"
 #include "core/where/brushcontents.h"
 
-#include <algorithm>
-
 namespace
 {
 
 constexpr quint64 mostOwners = 8; // brushes that may share a side, on average; compilers write one
 
-// Returns the field of a brush side that refers to its texture, or -1.
-int textureOfSides(const MapFile &map)
-{
-    const auto &columns = map.format().columns;
-    const auto fields = map.lump(columns.sidePlane.lump).fields;
-    const int texinfo = map.field(columns.faceTexinfo).target;
-    const auto found = std::ranges::find_if(
-        fields, [texinfo](const bsp::Field &field) { return field.use == bsp::Use::Index && field.target == texinfo; });
-    return found == fields.end() ? -1 : static_cast<int>(found - fields.begin());
-}
-
 void brushTexture(Facts &facts, const Cells &cells)
 {
     const auto &map = facts.map();
-    const int field = textureOfSides(map);
+    const auto &columns = map.format().columns;
+    const int field = map.lump(columns.sidePlane.lump).fieldTo(map.field(columns.faceTexinfo).target);
     if (field < 0)
         return;
-    const Link sides(map, map.format().columns.brushSides), texinfo(map, map.format().columns.sidePlane.lump, field);
+    const Link sides(map, columns.brushSides), texinfo(map, columns.sidePlane.lump, field);
     quint64 walkLeft = mostOwners * (quint64(texinfo.count()) + 1024);
     for (quint32 brush = 0; brush < cells.count(); ++brush) {
         const auto range = sides.at(brush);

@@ -10,6 +10,7 @@
 
 #include "core/format/bytes.h"
 
+#include <algorithm>
 #include <array>
 #include <compare>
 #include <cstddef>
@@ -141,6 +142,13 @@ struct Lump {
     // Computed columns, which core/columns computes when they are first shown. Laid out as a record of their own.
     std::span<const Field> computed{};
     constexpr bool isBlob() const { return kind == Kind::Bytes || kind == Kind::Text; }
+    // Returns the first field that refers to one record of a lump; `none` if there is no such field.
+    constexpr int fieldTo(int target) const
+    {
+        const auto found = std::ranges::find_if(
+            fields, [target](const Field &field) { return field.use == Use::Index && field.target == target; });
+        return found == fields.end() ? none : static_cast<int>(found - fields.begin());
+    }
 };
 
 // A chain of references through which a selection in one lump is projected onto another.

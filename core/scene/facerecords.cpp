@@ -52,15 +52,6 @@ private:
     std::vector<qint32> owners_; // by entry: the first leaf that has it
 };
 
-// Returns the field of faces that refers to one record of the lump, or -1.
-int fieldTo(const bsp::Format &format, int lump)
-{
-    const auto fields = format.lumps[static_cast<size_t>(format.roles.faces)].fields;
-    const auto it = std::ranges::find_if(
-        fields, [lump](const bsp::Field &field) { return field.use == bsp::Use::Index && field.target == lump; });
-    return it == fields.end() ? -1 : static_cast<int>(it - fields.begin());
-}
-
 } // namespace
 
 FaceRecords::FaceRecords(const MapScene &scene, std::stop_token stop) : scene_(scene), map_(*scene.map), stop_(std::move(stop))
@@ -104,7 +95,8 @@ bool FaceRecords::knows(const bsp::Format &format, int lump)
     const auto &roles = format.roles;
     return lump >= 0 && lump < static_cast<int>(format.lumps.size())
            && (lump == roles.faces || lump == roles.leafs || lump == roles.clusters || lump == roles.models
-               || lump == roles.images || lump == roles.areas || fieldTo(format, lump) >= 0);
+               || lump == roles.images || lump == roles.areas
+               || format.lumps[static_cast<size_t>(roles.faces)].fieldTo(lump) >= 0);
 }
 
 std::vector<qint64> FaceRecords::recordsOf(int lump) const
@@ -134,7 +126,7 @@ std::vector<qint64> FaceRecords::throughField(int lump) const
 {
     const auto &faces = scene_.scene.faces;
     std::vector<qint64> records(faces.size(), -1);
-    const int field = fieldTo(map_.format(), lump);
+    const int field = map_.lump(map_.format().roles.faces).fieldTo(lump);
     if (field < 0)
         return records;
     const Link link(map_, map_.format().roles.faces, field);

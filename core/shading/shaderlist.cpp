@@ -75,15 +75,6 @@ std::vector<ListedStage> stagesOf(const Shader &shader)
     return stages;
 }
 
-int fieldToShaders(const bsp::Format &format, int lump)
-{
-    const auto fields = format.lumps[static_cast<size_t>(lump)].fields;
-    const auto found = std::ranges::find_if(fields, [&format](const bsp::Field &field) {
-        return field.use == bsp::Use::Index && field.target == format.roles.texinfo;
-    });
-    return found == fields.end() ? -1 : static_cast<int>(found - fields.begin());
-}
-
 ListedShader listShader(const TextureSource &textures, FoundImages &found, qint32 image, int previewSide, std::stop_token stop)
 {
     ListedShader entry{.image = image, .name = textures.name(image)};
@@ -149,7 +140,7 @@ qint32 shaderImageOf(const References &references, RecordRef record)
     qint64 shader = record.index;
     if (record.lump != roles.texinfo) {
         const bool isOfFormat = record.lump >= 0 && static_cast<size_t>(record.lump) < format.lumps.size();
-        const int field = isOfFormat ? fieldToShaders(format, record.lump) : -1;
+        const int field = isOfFormat ? format.lumps[static_cast<size_t>(record.lump)].fieldTo(roles.texinfo) : -1;
         if (field < 0)
             return -1;
         shader = map.column(record.lump, field).integer(record.index);
