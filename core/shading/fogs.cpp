@@ -13,44 +13,33 @@ constexpr quint32 mostFogs = 256; // MAX_MAP_FOGS of qcommon/qfiles.h
 constexpr double eighths = 8;     // tcScale: fog textures reach eight times the depth
 constexpr double halfTexel = 1.0 / 512;
 
-std::optional<SceneFog::Surface> surfaceOf(const MapFile &map, quint32 fog)
+// Returns the plane of a side of a fog's brush; nothing if there is none.
+std::optional<SceneFog::Surface> planeOf(const MapFile &map, quint32 fog, qint64 side)
 {
     const auto &columns = map.format().columns;
     const auto brush = map.column(columns.fogBrush).integer(fog);
-    const auto side = map.column(columns.fogSide).integer(fog);
-    const Link sides(map, columns.brushSides), plane(map, columns.sidePlane);
     if (side < 0 || brush < 0 || brush >= map.recordCount(columns.brushSides.lump))
         return {};
-    const auto range = sides.at(static_cast<quint32>(brush));
+    const auto range = Link(map, columns.brushSides).at(static_cast<quint32>(brush));
     if (side >= range.count)
         return {};
-    const auto target = plane.at(static_cast<quint32>(range.first + side));
+    const auto target = Link(map, columns.sidePlane).at(static_cast<quint32>(range.first + side));
     if (target.count == 0)
         return {};
-    const auto number = static_cast<quint32>(target.first);
-    return SceneFog::Surface{map.vectors<3>(columns.planeNormal).at(number), map.column(columns.planeNormal, 3).number(number)};
+    return SceneFog::Surface{map.vectors<3>(columns.planeNormal).at(target.first),
+                             map.column(columns.planeNormal, 3).number(target.first)};
 }
 
 // Returns the bounds as R_LoadFogs() of renderer/tr_bsp.c does: a brush's first six sides are its box, for each axis the low
 // one before the high.
 std::optional<std::array<Point, 2>> boundsOf(const MapFile &map, quint32 fog)
 {
-    const auto &columns = map.format().columns;
-    const auto brush = map.column(columns.fogBrush).integer(fog);
-    if (brush < 0 || brush >= map.recordCount(columns.brushSides.lump))
-        return {};
-    const Link sides(map, columns.brushSides), plane(map, columns.sidePlane);
-    const auto range = sides.at(static_cast<quint32>(brush));
-    if (range.count < 6)
-        return {};
-    const auto distances = map.column(columns.planeNormal, 3);
     std::array<Point, 2> bounds{};
     for (quint32 side = 0; side < 6; ++side) {
-        const auto target = plane.at(range.first + side);
-        if (target.count == 0)
+        const auto plane = planeOf(map, fog, side);
+        if (!plane)
             return {};
-        const double distance = distances.number(target.first);
-        bounds[side % 2][side / 2] = side % 2 == 0 ? -distance : distance;
+        bounds[side % 2][side / 2] = side % 2 == 0 ? -plane->distance : plane->distance;
     }
     return bounds;
 }
@@ -100,7 +89,7 @@ std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures, 
         return fogs;
     const auto names = map.column(lump, 0);
     for (quint32 i = 0; i < fogs.size() && !stop.stop_requested(); ++i) {
-        fogs[i].surface = surfaceOf(map, i);
+        fogs[i].surface = planeOf(map, i, map.column(map.format().columns.fogSide).integer(i));
         fogs[i].bounds = boundsOf(map, i);
         const auto texture = textures.load(QString::fromLatin1(names.chars(i)));
         if (!texture.shader)
