@@ -1,5 +1,6 @@
 #include "core/scene/pvs.h"
 
+#include "core/sorting.h"
 #include "core/vis/vismatrix.h"
 #include "core/where/leaffaces.h"
 #include "core/where/pointinleaf.h"
@@ -109,8 +110,7 @@ void ScenePvs::addModels(const Scene &scene)
             for (const auto leaf : finder.leafsBelow(static_cast<quint32>(model.node)))
                 if (const auto cluster = clusterOfLeaf(map_, leaf); cluster >= 0)
                     clusters.push_back(cluster);
-            std::ranges::sort(clusters);
-            clusters.erase(std::unique(clusters.begin(), clusters.end()), clusters.end());
+            sortUnique(clusters);
         }
     }
 }

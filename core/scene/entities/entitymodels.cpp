@@ -5,6 +5,7 @@
 #include "core/games/entityclass.h"
 #include "core/games/keyvalues.h"
 #include "core/numbers.h"
+#include "core/sorting.h"
 #include "core/where/pointinleaf.h"
 #include "core/where/visibility.h"
 
@@ -315,9 +316,7 @@ CompiledModels::CompiledModels(const Geometry &geometry)
     corners_.reserve(geometry.vertexes.size());
     for (const auto &vertex : geometry.vertexes)
         corners_.push_back(cellOf(toPoint(vertex.point)));
-    std::ranges::sort(corners_);
-    const auto same = std::unique(corners_.begin(), corners_.end());
-    corners_.erase(same, corners_.end());
+    sortUnique(corners_);
 }
 
 // Tests the cells around too, because compilers round slightly.
