@@ -1,4 +1,4 @@
-// Describes the clusters of a map, and the rooms that they are grouped into, in words.
+// Describes the clusters of a map, the rooms that they are grouped into and what they see, in words.
 #pragma once
 
 #include "core/vis/graphnodes.h"
@@ -38,3 +38,8 @@ private:
     const std::vector<RoomName> &names_;
     const std::vector<bool> &matters_;
 };
+
+// "Cluster 12 sees cluster 40; cluster 40 does not see cluster 12."
+QString pairText(const MapVis &vis, quint32 viewer, quint32 seen);
+// Summarises all pairs: the number of clusters, how much they see, and the number of one-way pairs.
+QString matrixText(const MapVis &vis);

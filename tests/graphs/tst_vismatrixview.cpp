@@ -1,6 +1,6 @@
 // The view of the visibility matrix: what it selects and what it marks, what the keys do, and what it says of maps that
 // have little to show.
-#include "core/vis/pairtext.h"
+#include "core/vis/clustertext.h"
 #include "tests/facts.h"
 #include "tests/matrices.h"
 #include "tests/program.h"

@@ -1,8 +1,8 @@
 // The matrix as a picture agrees with its bits at every scale and in every order; a pair is told in words; an export is
 // the image of all pairs.
+#include "core/vis/clustertext.h"
 #include "core/vis/matrixexport.h"
 #include "core/vis/matrixpicture.h"
-#include "core/vis/pairtext.h"
 #include "tests/facts.h"
 #include "tests/matrices.h"
 #include "tests/pixels.h"

@@ -1,6 +1,6 @@
 #include "widgets/vis/vismatrixview.h"
 
-#include "core/vis/pairtext.h"
+#include "core/vis/clustertext.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
