@@ -4,7 +4,6 @@
 #include "core/map/celltext.h"
 #include "core/sorting.h"
 #include "core/vis/hotspots.h"
-#include "core/vis/standingplace.h"
 #include "core/vis/vismatrix.h"
 
 #include <QLocale>

@@ -1,9 +1,10 @@
-// The positions of a map's clusters, and which of them matter.
+// The positions of a map's clusters, which of them matter, and where a player would stand in them.
 #pragma once
 
 #include "core/map/mapfile.h"
 #include "core/point.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -24,3 +25,7 @@ std::vector<quint32> orderByPlace(std::span<const ClusterBox> places);
 // void or contain only air, so that "the cluster that sees most" should not be one of them. If the faces of a damaged map
 // were not counted, all clusters with leafs matter.
 std::vector<bool> relevantClusters(const MapFile &map);
+
+// Returns the position of a player's eyes in one of its leafs, above a floor if there is one, else somewhere inside. Nothing
+// if no position tried is in the cluster according to the map's tree. Takes as long as a walk through the leafs.
+std::optional<Point> standingPositionIn(const MapFile &map, quint32 cluster);
