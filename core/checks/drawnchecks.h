@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/checks/checkers.h"
-#include "core/checks/outlines.h"
+#include "core/checks/drawnfaces.h"
 
 // Finds corners on sides of other faces that have none there.
 void checkCracks(const CheckContext &context, const DrawnFaces &drawn, const Outlines &outlines, Problems &problems);

@@ -1,6 +1,6 @@
 #include "core/checks/checkers.h"
 
-#include "core/checks/outlines.h"
+#include "core/checks/drawnfaces.h"
 #include "core/map/celltext.h"
 #include "core/map/firstclaims.h"
 #include "core/where/leaffaces.h"
