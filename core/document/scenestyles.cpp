@@ -1,6 +1,6 @@
 #include "core/document/scenestyles.h"
 
-#include "core/light/styleletters.h"
+#include "core/light/lightstyles.h"
 
 void SceneStyles::setScene(std::shared_ptr<const MapScene> scene)
 {

@@ -3,8 +3,8 @@
 #include "core/entities/edits.h"
 #include "core/faces/surfaceflags.h"
 #include "core/light/facelighting.h"
+#include "core/light/lightstyles.h"
 #include "core/light/readings.h"
-#include "core/light/stylenames.h"
 #include "core/text.h"
 
 #include <QCoreApplication>

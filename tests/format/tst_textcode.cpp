@@ -1,6 +1,6 @@
 // What the bytes of an entity text stand for, and that every edit keeps those that it is not about.
 #include "core/entities/copied.h"
-#include "core/light/stylenames.h"
+#include "core/light/lightstyles.h"
 #include "core/map/celltext.h"
 #include "core/query/exporter.h"
 #include "core/query/filter.h"

@@ -1,6 +1,6 @@
 // What drawing is told of a scene: where moving textures are, in which order what blends is drawn, and how light follows
 // its styles.
-#include "core/light/styleletters.h"
+#include "core/light/lightstyles.h"
 #include "core/opening/mapsource.h"
 #include "core/scene/drawingorder.h"
 #include "core/scene/lighting.h"

@@ -1,6 +1,6 @@
 #include "widgets/images/lightcontrols.h"
 
-#include "core/light/stylenames.h"
+#include "core/light/lightstyles.h"
 #include "widgets/images/heatlegend.h"
 #include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"

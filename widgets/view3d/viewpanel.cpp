@@ -1,6 +1,6 @@
 #include "widgets/view3d/viewpanel.h"
 
-#include "core/light/stylenames.h"
+#include "core/light/lightstyles.h"
 #include "core/text.h"
 #include "widgets/gl/opengl.h"
 #include "widgets/parts/elidedbox.h"
