@@ -1,6 +1,5 @@
 #include "app/commands/commands.h"
 #include "core/files/outputfile.h"
-#include "core/vis/matrixexport.h"
 #include "core/vis/matrixpicture.h"
 #include "core/vis/portals.h"
 

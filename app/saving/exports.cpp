@@ -6,7 +6,7 @@
 #include "core/images/pngwriter.h"
 #include "core/light/lightexport.h"
 #include "core/text.h"
-#include "core/vis/matrixexport.h"
+#include "core/vis/matrixpicture.h"
 #include "widgets/images/texturepanel.h"
 #include "widgets/tables/lumpview.h"
 

@@ -1,5 +1,9 @@
 #include "core/vis/matrixpicture.h"
 
+#include "core/images/pngwriter.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -7,6 +11,10 @@
 
 namespace
 {
+
+struct MatrixText {
+    Q_DECLARE_TR_FUNCTIONS(MatrixExport)
+};
 
 // Blocks have 2^level pairs a side. Those up to 8x8 are counted from the bits, 64 pairs at a time.
 constexpr int coarsestCounted = 3;
@@ -271,4 +279,16 @@ void MatrixPicture::drawShares(QImage &image, const QRect &part, double pairs, c
             line[x] = table[seen * (shades + 1) + oneWay];
         }
     }
+}
+
+Result<qint64> runMatrixExport(const MatrixExportJob &job, const std::stop_token &stop)
+{
+    if (job.matrix->count() == 0)
+        return Error{MatrixText::tr("The map has no clusters, so there is no visibility matrix to export.")};
+    const auto image = imageOf(*job.matrix, job.clusters);
+    if (image.isNull())
+        return Error{MatrixText::tr("There is not enough memory for an image of %1 x %1 pixels.").arg(job.matrix->count())};
+    if (stop.stop_requested())
+        return qint64(0);
+    return writePng(image, job.path);
 }

@@ -1,5 +1,5 @@
 // Draws the visibility matrix, any part at any scale, with rows and columns in one of two orders. Pixels are counted, not
-// sampled: from the bits or, for pixels of many pairs, from counts made once for blocks of pairs.
+// sampled: from the bits or, for pixels of many pairs, from counts made once for blocks of pairs. Exports it, too.
 #pragma once
 
 #include "core/vis/mapvis.h"
@@ -60,3 +60,13 @@ private:
     std::shared_ptr<const VisMatrix> matrix_, transposed_; // in the order of clusters_
     std::vector<std::vector<StoredCounts>> levels_;        // row by row, from 8x8 blocks on
 };
+
+// An export that a view requests, to be run on a worker thread.
+struct MatrixExportJob {
+    std::shared_ptr<const VisMatrix> matrix;
+    std::vector<quint32> clusters; // all of them, in the order of rows and columns
+    QString path;
+};
+// Writes a PNG with one bit per pair, white where the row's cluster sees the column's. Returns the file's size in bytes.
+// Writes nothing if stopped.
+Result<qint64> runMatrixExport(const MatrixExportJob &job, const std::stop_token &stop = {});

@@ -6,7 +6,7 @@
 #include "core/files/archive.h"
 #include "core/light/lightexport.h"
 #include "core/map/splice.h"
-#include "core/vis/matrixexport.h"
+#include "core/vis/matrixpicture.h"
 #include "tests/archivebuilder.h"
 #include "tests/facts.h"
 #include "tests/madetextures.h"

@@ -1,7 +1,6 @@
 // The matrix as a picture agrees with its bits at every scale and in every order; a pair is told in words; an export is
 // the image of all pairs.
 #include "core/vis/clustertext.h"
-#include "core/vis/matrixexport.h"
 #include "core/vis/matrixpicture.h"
 #include "tests/facts.h"
 #include "tests/matrices.h"

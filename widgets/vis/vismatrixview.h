@@ -3,7 +3,6 @@
 
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
-#include "core/vis/matrixexport.h"
 #include "core/vis/matrixpicture.h"
 
 #include <QWidget>
