@@ -1,12 +1,19 @@
-// Exports textures as PNG files, named after them (core/assets/pngnames.h), 8-bit indexed if the source is.
+// Exports textures as PNG files, named after them, 8-bit indexed if the source is.
 #pragma once
 
 #include "core/assets/texture.h"
 #include "core/progress.h"
 
+#include <QStringList>
+
 #include <functional>
 #include <span>
 #include <stop_token>
+
+// Returns for each name the path of a PNG, relative to a folder that it never leaves. Folders are kept, an image's
+// extension is replaced, and characters that file systems refuse are written as %XX. All paths differ in more than case,
+// from each other and from those in `reserved`.
+QStringList pngNames(const QStringList &names, const QStringList &reserved = {});
 
 // Called for each texture in turn. `fault` says why it could not be written; a missing one is not written, and has no
 // fault.

@@ -1,5 +1,5 @@
 // Exported textures have names that every file system takes, and stay in their folder.
-#include "core/assets/pngnames.h"
+#include "core/assets/textureexport.h"
 #include "tests/program.h"
 
 #include <QtTest>
