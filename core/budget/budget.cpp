@@ -1,9 +1,7 @@
 #include "core/budget/budget.h"
 
+#include "core/budget/budgetparts.h"
 #include "core/budget/budgettext.h"
-#include "core/budget/drawnparts.h"
-#include "core/budget/faceparts.h"
-#include "core/budget/limitparts.h"
 #include "core/sorting.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/budget/budgettext.h"
 
-#include "core/budget/limitparts.h"
+#include "core/budget/budgetparts.h"
 #include "core/where/modelowners.h"
 
 #include <QLocale>

@@ -1,4 +1,4 @@
-#include "core/budget/drawnparts.h"
+#include "core/budget/budgetparts.h"
 
 #include "core/budget/budgettext.h"
 #include "core/map/celltext.h"

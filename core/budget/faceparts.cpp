@@ -1,4 +1,4 @@
-#include "core/budget/faceparts.h"
+#include "core/budget/budgetparts.h"
 
 #include "core/budget/budgettext.h"
 #include "core/faces/edgeloops.h"

@@ -1,7 +1,6 @@
-#include "core/budget/limitparts.h"
+#include "core/budget/budgetparts.h"
 
 #include "core/budget/budgettext.h"
-#include "core/light/lightpages.h"
 
 namespace
 {

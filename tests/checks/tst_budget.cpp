@@ -1,6 +1,6 @@
 // What uses up the budgets of a map: the parts add up to the map, and stand where they are to.
 #include "core/budget/budget.h"
-#include "core/budget/limitparts.h"
+#include "core/budget/budgetparts.h"
 #include "core/budget/treemap.h"
 #include "core/geometry/geometry.h"
 #include "core/where/clusterlists.h"
