@@ -14,7 +14,6 @@
 #include "core/query/emptyfilter.h"
 #include "core/query/entityfilter.h"
 #include "core/query/filter.h"
-#include "core/save/bakedlights.h"
 #include "core/save/leftbehind.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"

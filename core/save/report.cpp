@@ -5,7 +5,6 @@
 #include "core/map/entitylump.h"
 #include "core/map/layout.h"
 #include "core/map/splice.h"
-#include "core/save/bakedlights.h"
 #include "core/save/leftbehind.h"
 #include "core/save/savingtext.h"
 #include "core/save/verify.h"
