@@ -30,32 +30,22 @@ void brushTexture(Facts &facts, const Cells &cells)
 void brushFlags(Facts &facts, const Cells &cells)
 {
     const BrushFlags flags(facts.map());
-    for (quint32 brush = 0; brush < cells.count(); ++brush)
-        cells.set(brush, flags.at(brush));
+    cells.setEach([&](quint32 brush) { return flags.at(brush); });
 }
 
 void brushModel(Facts &facts, const Cells &cells)
 {
     const auto models = modelsOfBrushes(facts.map());
-    for (quint32 brush = 0; brush < cells.count(); ++brush)
-        cells.set(brush, qint64(models[brush]));
+    cells.setEach([&](quint32 brush) { return models[brush]; });
 }
 
 void brushEntity(Facts &facts, const Cells &cells)
 {
     const auto models = modelsOfBrushes(facts.map());
-    for (quint32 brush = 0; brush < cells.count(); ++brush)
-        cells.set(brush, models[brush] < 0 ? qint64(-1) : qint64(facts.entities()[static_cast<size_t>(models[brush])]));
+    cells.setEach([&](quint32 brush) { return facts.entityOf(models[brush]); });
 }
 
-void brushLeafs(Facts &facts, const Cells &cells)
-{
-    std::vector<qint64> leafs(cells.count());
-    for (const auto &listed : facts.listedBrushes())
-        ++leafs[listed.record];
-    for (quint32 brush = 0; brush < cells.count(); ++brush)
-        cells.set(brush, leafs[brush]);
-}
+void brushLeafs(Facts &facts, const Cells &cells) { cells.setCounts(facts.listedBrushes(), &Listed::record); }
 
 } // namespace
 

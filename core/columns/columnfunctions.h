@@ -8,6 +8,7 @@
 #include <QByteArray>
 
 #include <algorithm>
+#include <concepts>
 
 // Writes a computed column: one value per record, zero until set.
 class Cells
@@ -21,7 +22,7 @@ public:
     }
 
     quint32 count() const { return count_; }
-    void set(quint32 record, qint64 value) const
+    void set(quint32 record, std::integral auto value) const
     {
         if (sizeOf(field_) == 1)
             bsp::store(at(record), static_cast<quint8>(value));
@@ -33,6 +34,21 @@ public:
     {
         const auto *from = reinterpret_cast<const std::byte *>(text.data());
         std::copy_n(from, std::min<qsizetype>(text.size(), field_.chars), at(record));
+    }
+    // Sets the value of every record to valueOf(record).
+    template <typename ValueOf>
+    void setEach(ValueOf valueOf) const
+    {
+        for (quint32 record = 0; record < count_; ++record)
+            set(record, valueOf(record));
+    }
+    // Sets the value of every record to how many of the faces or brushes listed by leafs have it as `owner`.
+    void setCounts(const std::vector<Listed> &all, quint32 Listed::*owner) const
+    {
+        std::vector<quint32> counts(count_);
+        for (const auto &listed : all)
+            ++counts[listed.*owner];
+        setEach([&](quint32 record) { return counts[record]; });
     }
 
 private:

@@ -17,8 +17,7 @@ static_assert(bsp::lightReasons[FaceLighting::NoPage].name == "NO_PAGE" && black
 
 void faceTexture(Facts &facts, const Cells &cells)
 {
-    for (quint32 face = 0; face < cells.count(); ++face)
-        cells.set(face, facts.imageName(facts.faces()[face].image));
+    cells.setEach([&](quint32 face) { return facts.imageName(facts.faces()[face].image); });
 }
 
 void faceFlags(Facts &facts, const Cells &cells)
@@ -29,30 +28,15 @@ void faceFlags(Facts &facts, const Cells &cells)
             cells.set(face, flags.integer(static_cast<quint32>(texinfo)));
 }
 
-void faceArea(Facts &facts, const Cells &cells)
+template <auto fact>
+void faceFact(Facts &facts, const Cells &cells)
 {
-    for (quint32 face = 0; face < cells.count(); ++face)
-        cells.set(face, facts.faces()[face].squareUnits);
-}
-
-void faceTriangles(Facts &facts, const Cells &cells)
-{
-    for (quint32 face = 0; face < cells.count(); ++face)
-        cells.set(face, qint64(facts.faces()[face].triangles));
-}
-
-void faceModel(Facts &facts, const Cells &cells)
-{
-    for (quint32 face = 0; face < cells.count(); ++face)
-        cells.set(face, qint64(facts.faces()[face].model));
+    cells.setEach([&](quint32 face) { return facts.faces()[face].*fact; });
 }
 
 void faceEntity(Facts &facts, const Cells &cells)
 {
-    for (quint32 face = 0; face < cells.count(); ++face) {
-        const auto model = facts.faces()[face].model;
-        cells.set(face, model < 0 ? qint64(-1) : qint64(facts.entities()[static_cast<size_t>(model)]));
-    }
+    cells.setEach([&](quint32 face) { return facts.entityOf(facts.faces()[face].model); });
 }
 
 void faceCluster(Facts &facts, const Cells &cells)
@@ -62,30 +46,10 @@ void faceCluster(Facts &facts, const Cells &cells)
     for (const auto &[leaf, face] : facts.listedFaces())
         if (clusters[face] < 0)
             clusters[face] = clusterOfLeaf(facts.map(), leaf, count);
-    for (quint32 face = 0; face < cells.count(); ++face)
-        cells.set(face, clusters[face]);
+    cells.setEach([&](quint32 face) { return clusters[face]; });
 }
 
-void faceLeafs(Facts &facts, const Cells &cells)
-{
-    std::vector<qint64> leafs(cells.count());
-    for (const auto &listed : facts.listedFaces())
-        ++leafs[listed.record];
-    for (quint32 face = 0; face < cells.count(); ++face)
-        cells.set(face, leafs[face]);
-}
-
-void faceLuxels(Facts &facts, const Cells &cells)
-{
-    for (quint32 face = 0; face < cells.count(); ++face)
-        cells.set(face, qint64(facts.faces()[face].luxels));
-}
-
-void faceLightBytes(Facts &facts, const Cells &cells)
-{
-    for (quint32 face = 0; face < cells.count(); ++face)
-        cells.set(face, facts.faces()[face].lightBytes);
-}
+void faceLeafs(Facts &facts, const Cells &cells) { cells.setCounts(facts.listedFaces(), &Listed::record); }
 
 // Returns for each face whether its luxels are read. Faces of a damaged map may all claim the same luxels; beyond a total,
 // the rest are skipped.
@@ -171,9 +135,17 @@ void faceLighting(Facts &facts, const Cells &cells)
 
 std::span<const ColumnFunction> faceFunctions()
 {
-    static constexpr ColumnFunction functions[] = {
-        {"texture", faceTexture}, {"flags", faceFlags},           {"squareUnits", faceArea},      {"triangles", faceTriangles},
-        {"submodel", faceModel},  {"entity", faceEntity},         {"firstCluster", faceCluster},  {"leafCount", faceLeafs},
-        {"luxels", faceLuxels},   {"lightBytes", faceLightBytes}, {"brightness", faceBrightness}, {"lit", faceLighting}};
+    static constexpr ColumnFunction functions[] = {{"texture", faceTexture},
+                                                   {"flags", faceFlags},
+                                                   {"squareUnits", faceFact<&FaceFacts::squareUnits>},
+                                                   {"triangles", faceFact<&FaceFacts::triangles>},
+                                                   {"submodel", faceFact<&FaceFacts::model>},
+                                                   {"entity", faceEntity},
+                                                   {"firstCluster", faceCluster},
+                                                   {"leafCount", faceLeafs},
+                                                   {"luxels", faceFact<&FaceFacts::luxels>},
+                                                   {"lightBytes", faceFact<&FaceFacts::lightBytes>},
+                                                   {"brightness", faceBrightness},
+                                                   {"lit", faceLighting}};
     return functions;
 }

@@ -14,6 +14,9 @@ struct FaceFacts {
     qint64 lightBytes = 0;             // of all styles
     qint32 model = -1, texinfo = -1, image = -1;
 };
+// The type in which a fact of many faces is summed.
+template <auto fact>
+using SumOf = decltype(FaceFacts().*fact + qint64(0));
 
 // A face or brush that a leaf lists.
 struct Listed {
@@ -35,6 +38,7 @@ public:
     std::vector<Listed> listedBrushes() const;
     // The first entity of each model; -1: none.
     const std::vector<qint32> &entities();
+    qint32 entityOf(qint32 model) { return model < 0 ? -1 : entities()[static_cast<size_t>(model)]; } // likewise
     // The image of each texinfo's texture; -1: none.
     const std::vector<qint32> &images();
     // Returns an empty name for -1.

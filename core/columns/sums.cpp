@@ -9,15 +9,14 @@ namespace
 
 using Owner = qint32 FaceFacts::*;
 
-template <typename Value, typename Add>
-void writeSum(Facts &facts, const Cells &cells, Owner owner, Add valueOf)
+template <typename Value>
+void writeSum(Facts &facts, const Cells &cells, Owner owner, auto valueOf)
 {
     std::vector<Value> sums(cells.count());
     for (const auto &face : facts.faces())
         if (face.*owner >= 0 && face.*owner < std::ssize(sums))
-            sums[static_cast<size_t>(face.*owner)] += static_cast<Value>(valueOf(face));
-    for (quint32 record = 0; record < cells.count(); ++record)
-        cells.set(record, sums[record]);
+            sums[static_cast<size_t>(face.*owner)] += valueOf(face);
+    cells.setEach([&](quint32 record) { return sums[record]; });
 }
 
 template <Owner owner>
@@ -26,28 +25,10 @@ void faceCount(Facts &facts, const Cells &cells)
     writeSum<qint64>(facts, cells, owner, [](const FaceFacts &) { return 1; });
 }
 
-template <Owner owner>
-void squareUnits(Facts &facts, const Cells &cells)
+template <Owner owner, auto fact>
+void sum(Facts &facts, const Cells &cells)
 {
-    writeSum<double>(facts, cells, owner, [](const FaceFacts &face) { return face.squareUnits; });
-}
-
-template <Owner owner>
-void triangles(Facts &facts, const Cells &cells)
-{
-    writeSum<qint64>(facts, cells, owner, [](const FaceFacts &face) { return face.triangles; });
-}
-
-template <Owner owner>
-void luxels(Facts &facts, const Cells &cells)
-{
-    writeSum<qint64>(facts, cells, owner, [](const FaceFacts &face) { return face.luxels; });
-}
-
-template <Owner owner>
-void lightBytes(Facts &facts, const Cells &cells)
-{
-    writeSum<qint64>(facts, cells, owner, [](const FaceFacts &face) { return face.lightBytes; });
+    writeSum<SumOf<fact>>(facts, cells, owner, [](const FaceFacts &face) { return face.*fact; });
 }
 
 void modelEntity(Facts &facts, const Cells &cells)
@@ -92,27 +73,33 @@ std::span<const ColumnFunction> modelFunctions()
 {
     constexpr auto of = &FaceFacts::model;
     static constexpr ColumnFunction functions[] = {{"entity", modelEntity},
-                                                   {"squareUnits", squareUnits<of>},
-                                                   {"triangles", triangles<of>},
-                                                   {"luxels", luxels<of>},
-                                                   {"lightBytes", lightBytes<of>}};
+                                                   {"squareUnits", sum<of, &FaceFacts::squareUnits>},
+                                                   {"triangles", sum<of, &FaceFacts::triangles>},
+                                                   {"luxels", sum<of, &FaceFacts::luxels>},
+                                                   {"lightBytes", sum<of, &FaceFacts::lightBytes>}};
     return functions;
 }
 
 std::span<const ColumnFunction> texinfoFunctions()
 {
     constexpr auto of = &FaceFacts::texinfo;
-    static constexpr ColumnFunction functions[] = {{"texture", texinfoTexture},      {"faceCount", faceCount<of>},
-                                                   {"squareUnits", squareUnits<of>}, {"triangles", triangles<of>},
-                                                   {"luxels", luxels<of>},           {"lightBytes", lightBytes<of>}};
+    static constexpr ColumnFunction functions[] = {{"texture", texinfoTexture},
+                                                   {"faceCount", faceCount<of>},
+                                                   {"squareUnits", sum<of, &FaceFacts::squareUnits>},
+                                                   {"triangles", sum<of, &FaceFacts::triangles>},
+                                                   {"luxels", sum<of, &FaceFacts::luxels>},
+                                                   {"lightBytes", sum<of, &FaceFacts::lightBytes>}};
     return functions;
 }
 
 std::span<const ColumnFunction> imageFunctions()
 {
     constexpr auto of = &FaceFacts::image;
-    static constexpr ColumnFunction functions[] = {{"faceCount", faceCount<of>},   {"squareUnits", squareUnits<of>},
-                                                   {"triangles", triangles<of>},   {"luxels", luxels<of>},
-                                                   {"lightBytes", lightBytes<of>}, {"bytes", imageBytes}};
+    static constexpr ColumnFunction functions[] = {{"faceCount", faceCount<of>},
+                                                   {"squareUnits", sum<of, &FaceFacts::squareUnits>},
+                                                   {"triangles", sum<of, &FaceFacts::triangles>},
+                                                   {"luxels", sum<of, &FaceFacts::luxels>},
+                                                   {"lightBytes", sum<of, &FaceFacts::lightBytes>},
+                                                   {"bytes", imageBytes}};
     return functions;
 }
