@@ -45,12 +45,3 @@ QByteArray computeColumns(const MapFile &map, int lump, std::stop_token stop)
             functionOf(functionsOf(map.format(), lump), field)->write(facts, Cells(records, stride, field));
     return records;
 }
-
-bool canComputeAll(const bsp::Format &format)
-{
-    for (int lump = 0; lump < std::ssize(format.lumps); ++lump)
-        for (const auto &field : format.lumps[static_cast<size_t>(lump)].computed)
-            if (!functionOf(functionsOf(format, lump), field))
-                return false;
-    return true;
-}

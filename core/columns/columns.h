@@ -10,5 +10,3 @@
 // bsp::Lump::computed. Takes time and memory in proportion to the file, even if it is damaged; too slow for the window's
 // thread. If `stop` is requested, the result is incomplete and must be discarded.
 QByteArray computeColumns(const MapFile &map, int lump, std::stop_token stop = {});
-// Returns whether every column that the format declares has a function.
-bool canComputeAll(const bsp::Format &format);

@@ -8,7 +8,6 @@
 class KeyCounts
 {
 public:
-    KeyCounts() = default;
     // Counts regardless of case. Of very many entities, only takes a regular sample.
     KeyCounts(const EntitySource &source, std::span<const quint32> entities);
 

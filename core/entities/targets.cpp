@@ -259,14 +259,6 @@ std::vector<qint32> Targets::referringTo(QByteArrayView name) const
     return referring;
 }
 
-bool Targets::isReferredTo(QByteArrayView name) const
-{
-    if (!game_ || name.isEmpty())
-        return false;
-    const auto sought = folded(name);
-    return !referrersOf(sought).empty() || anyPrefix(sought, [](size_t) { return true; });
-}
-
 std::vector<qint32> Targets::targetsOf(qint32 entity) const
 {
     std::vector<qint32> targets;
@@ -298,8 +290,9 @@ std::vector<qint32> Targets::targetersOf(qint32 entity) const
 
 bool Targets::isTargeted(qint32 entity) const
 {
-    return std::ranges::any_of(rangeOf(names_, entity, &Named::first),
-                               [this](const Named &named) { return isReferredTo(named.second); });
+    return std::ranges::any_of(rangeOf(names_, entity, &Named::first), [this](const Named &named) {
+        return !referrersOf(named.second).empty() || anyPrefix(named.second, [](size_t) { return true; });
+    });
 }
 
 std::vector<qint32> Targets::targetsOf(std::span<const qint32> entities) const

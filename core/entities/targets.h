@@ -23,7 +23,6 @@ public:
     std::vector<qint32> referringTo(QByteArrayView name) const;
     // Returns those of them that refer to the name itself, not only by a wildcard.
     std::vector<qint32> namingExactly(QByteArrayView name) const;
-    bool isReferredTo(QByteArrayView name) const;
     // Returns the entities that an entity targets, in the order of its keys, each once.
     std::vector<qint32> targetsOf(qint32 entity) const;
     // Returns the entities that target an entity, ascending.

@@ -35,12 +35,6 @@ public:
     explicit MapChange(LumpChange lump) { add(std::move(lump)); }
     // Finds what the edit does to the stored lumps of `before`. Derived lumps are added by add().
     MapChange(const MapFile &before, const Edit &edit);
-    static MapChange everything()
-    {
-        MapChange change;
-        change.addAll();
-        return change;
-    }
 
     void add(LumpChange lump) { lumps_.push_back(std::move(lump)); }
     void addAll() { isAll_ = true; } // anything may have changed

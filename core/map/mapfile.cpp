@@ -716,7 +716,8 @@ MapFile MapFile::original() const
         return map;
     map.changed_.clear();
     map.known_.bspx = bspxOpened_;
-    auto everything = MapChange::everything();
+    MapChange everything;
+    everything.addAll();
     map.follow(everything);
     return map;
 }

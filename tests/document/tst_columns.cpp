@@ -70,9 +70,13 @@ private slots:
 
     void everyDeclaredColumnHasItsFunction()
     {
-        for (const auto *format : bsp::formats())
-            QVERIFY2(canComputeAll(*format), format->id.data());
-        QVERIFY(canComputeAll(bsp::madeUp));
+        std::vector<const bsp::Format *> formats(bsp::formats().begin(), bsp::formats().end());
+        formats.push_back(&bsp::madeUp);
+        for (const auto *format : formats) {
+            const auto map = readMap(QByteArray(format->headerSize(), '\0'), *format);
+            QVERIFY2(map, format->id.data());
+            computed(map.value()); // calls them all
+        }
     }
 
     void facesSayWhatTheMapSaysElsewhere_data() { addMapRows(); }
