@@ -1,6 +1,5 @@
 #include "core/definitions/definitions.h"
 
-#include "core/numbers.h"
 #include "core/text.h"
 
 #include <algorithm>

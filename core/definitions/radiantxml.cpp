@@ -8,8 +8,6 @@
 #include <QStringDecoder>
 #include <QXmlStreamReader>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace bsp

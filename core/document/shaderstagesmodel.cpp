@@ -2,8 +2,6 @@
 
 #include "core/text.h"
 
-#include <QCoreApplication>
-
 #include <utility>
 
 using namespace Qt::StringLiterals;

@@ -3,8 +3,6 @@
 #include "core/entities/edits.h"
 #include "core/text.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace

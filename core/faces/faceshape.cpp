@@ -2,8 +2,6 @@
 
 #include "core/faces/patches.h"
 
-#include <algorithm>
-
 double areaOf(const FaceShape &shape)
 {
     double area = 0;

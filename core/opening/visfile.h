@@ -6,8 +6,6 @@
 
 #include "core/map/mapfile.h"
 
-#include <QStringList>
-
 // Returns whether engines look for such a file: the map's game does, and its format has leafs as in the file.
 bool takesVisFiles(const MapFile &map);
 

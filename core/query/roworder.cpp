@@ -1,7 +1,6 @@
 #include "core/query/roworder.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace
