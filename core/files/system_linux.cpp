@@ -292,15 +292,11 @@ bool mayMakeFilesIn(const QString &folder)
 
 qint64 memory() { return qint64{::sysconf(_SC_PHYS_PAGES)} * ::sysconf(_SC_PAGESIZE); }
 
-namespace
-{
-int interrupted = -1; // the pipe's end that the signal handler writes to
-}
-
 // A signal handler may call next to nothing, so it writes a byte to a pipe on which a thread waits.
 std::stop_token interruption()
 {
     static auto &source = *new std::stop_source; // never destroyed: the thread may outlive static objects
+    static int interrupted = -1;                 // the pipe's end that the signal handler writes to
     static const bool isWatched = [] {
         struct sigaction known = {};
         if (::sigaction(SIGINT, nullptr, &known) != 0 || known.sa_handler == SIG_IGN) // as for a script's background jobs

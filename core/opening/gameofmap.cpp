@@ -17,33 +17,6 @@ namespace
 constexpr qsizetype mostFolders = 64; // above a map that are searched
 constexpr int fewest = 2;             // entities of a game's own classes
 
-} // namespace
-
-bool isInstalledAs(const QString &folder, const bsp::Game &game)
-{
-    return std::ranges::any_of(game.folders.installed, [&folder](std::string_view name) {
-        return folder.compare(fromView(name), Qt::CaseInsensitive) == 0;
-    });
-}
-
-const bsp::Game *gameFromFolder(const QString &name, const bsp::Format &format, const QString &around)
-{
-    const auto isIts = [&name](const QString &known) {
-        return name.compare(known, Qt::CaseInsensitive) == 0 || name.startsWith(known + QChar(u'_'), Qt::CaseInsensitive);
-    };
-    const bsp::Game *first = nullptr;
-    for (const auto *game : format.games)
-        if (std::ranges::any_of(wordsOf(game->folders.names), isIts)) {
-            if (isInstalledAs(around, *game))
-                return game;
-            first = first ? first : game;
-        }
-    return first;
-}
-
-namespace
-{
-
 // Returns the game whose title this one begins with, as "Counter-Strike 1.6" does; the longest title wins.
 const bsp::Game *gameOfTitle(const QString &title, const bsp::Format &format)
 {
@@ -102,6 +75,28 @@ const bsp::Game *gameOfFile(const QString &file, const QString &entry, const bsp
 }
 
 } // namespace
+
+bool isInstalledAs(const QString &folder, const bsp::Game &game)
+{
+    return std::ranges::any_of(game.folders.installed, [&folder](std::string_view name) {
+        return folder.compare(fromView(name), Qt::CaseInsensitive) == 0;
+    });
+}
+
+const bsp::Game *gameFromFolder(const QString &name, const bsp::Format &format, const QString &around)
+{
+    const auto isIts = [&name](const QString &known) {
+        return name.compare(known, Qt::CaseInsensitive) == 0 || name.startsWith(known + QChar(u'_'), Qt::CaseInsensitive);
+    };
+    const bsp::Game *first = nullptr;
+    for (const auto *game : format.games)
+        if (std::ranges::any_of(wordsOf(game->folders.names), isIts)) {
+            if (isInstalledAs(around, *game))
+                return game;
+            first = first ? first : game;
+        }
+    return first;
+}
 
 const bsp::Game *gameFromPath(const QString &path, const bsp::Format &format)
 {

@@ -53,48 +53,6 @@ Error howToOpenFrom(const QString &path)
                      .arg(first, mapsSentence(names))};
 }
 
-} // namespace
-
-MapSource mapSource(const QString &given)
-{
-    const auto path = QDir::fromNativeSeparators(given);
-    if (QFileInfo::exists(path))
-        return {.file = path};
-    for (auto slash = path.lastIndexOf(u'/'); slash > 0; slash = path.lastIndexOf(u'/', slash - 1)) {
-        const auto file = path.left(slash);
-        if (!QFileInfo(file).isFile())
-            continue;
-        auto entry = path.mid(slash + 1).replace(u'\\', u'/');
-        while (entry.startsWith(u'/'))
-            entry.remove(0, 1);
-        return {.file = file, .entry = entry};
-    }
-    return {.file = path};
-}
-
-QString wholePath(const QString &path)
-{
-    if (path.startsWith(u':'))
-        return path;
-    const auto source = mapSource(path);
-    const auto file = QFileInfo(source.file).absoluteFilePath();
-    return source.entry.isEmpty() ? file : file + u'/' + source.entry;
-}
-
-QStringList mapsInside(const QString &archive)
-{
-    QStringList paths;
-    if (!Archive::recognizes(archive))
-        return paths;
-    if (const auto opened = Archive::open(archive))
-        for (const auto &name : mapNames(opened.value()))
-            paths.append(archive + u'/' + name);
-    return paths;
-}
-
-namespace
-{
-
 // Returns the format that a refused map can be read as; null: none.
 const bsp::Format *nearestTo(const QByteArray &head)
 {
@@ -138,6 +96,43 @@ Result<MapFile> openInArchive(const QString &path, const MapSource &source, cons
 }
 
 } // namespace
+
+MapSource mapSource(const QString &given)
+{
+    const auto path = QDir::fromNativeSeparators(given);
+    if (QFileInfo::exists(path))
+        return {.file = path};
+    for (auto slash = path.lastIndexOf(u'/'); slash > 0; slash = path.lastIndexOf(u'/', slash - 1)) {
+        const auto file = path.left(slash);
+        if (!QFileInfo(file).isFile())
+            continue;
+        auto entry = path.mid(slash + 1).replace(u'\\', u'/');
+        while (entry.startsWith(u'/'))
+            entry.remove(0, 1);
+        return {.file = file, .entry = entry};
+    }
+    return {.file = path};
+}
+
+QString wholePath(const QString &path)
+{
+    if (path.startsWith(u':'))
+        return path;
+    const auto source = mapSource(path);
+    const auto file = QFileInfo(source.file).absoluteFilePath();
+    return source.entry.isEmpty() ? file : file + u'/' + source.entry;
+}
+
+QStringList mapsInside(const QString &archive)
+{
+    QStringList paths;
+    if (!Archive::recognizes(archive))
+        return paths;
+    if (const auto opened = Archive::open(archive))
+        for (const auto &name : mapNames(opened.value()))
+            paths.append(archive + u'/' + name);
+    return paths;
+}
 
 Result<MapFile> openMap(const QString &path, const bsp::Format *as, const bsp::Format **nearest)
 {

@@ -22,6 +22,7 @@ namespace
 {
 
 constexpr char anyByte = 1, anyCharacter = 2;
+constexpr auto isWild = [](QChar c) { return c == u'*' || c == u'?'; };
 
 // Returns the end of a piece that matches at `from`; -1 if it does not match there.
 qsizetype endOf(const FilterTest::Piece &piece, const QByteArray &text, qsizetype from)
@@ -90,13 +91,6 @@ QByteArray needle(const QString &text, TextCode code)
     lower(latin1, code);
     return latin1;
 }
-
-namespace
-{
-
-constexpr auto isWild = [](QChar c) { return c == u'*' || c == u'?'; };
-
-} // namespace
 
 bool isNameWithStar(const QString &word)
 {
