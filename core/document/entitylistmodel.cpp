@@ -377,9 +377,8 @@ QVariant EntityListModel::headerData(int section, Qt::Orientation orientation, i
 {
     if (role != Qt::DisplayRole || section < 0)
         return {};
-    if (orientation == Qt::Horizontal) {
+    if (orientation == Qt::Horizontal)
         return section < ColumnCount ? QVariant(document_.entitySource().toText(keyOf(section))) : QVariant();
-    }
     if (section >= rowCount())
         return {};
     const auto entity = rows_[static_cast<size_t>(section)].entity;

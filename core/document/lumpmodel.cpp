@@ -4,7 +4,6 @@
 #include "core/text.h"
 
 #include <QCoreApplication>
-#include <QFont>
 
 #include <utility>
 
@@ -232,11 +231,7 @@ QVariant LumpModel::headerData(int section, Qt::Orientation orientation, int rol
     switch (role) {
     case Qt::DisplayRole: return fromView(field.name);
     case Qt::ToolTipRole: return isComputed ? tr("%1 (calculated, not stored in the map)").arg(meaning) : meaning;
-    case Qt::FontRole: {
-        QFont font;
-        font.setItalic(true);
-        return isComputed ? QVariant(font) : QVariant();
-    }
+    case Qt::FontRole: return isComputed ? inItalics() : QVariant();
     default: return {};
     }
 }

@@ -69,10 +69,6 @@ qsizetype leadBefore(QByteArrayView text, qsizetype at)
     return 0;
 }
 
-bool isBegunBy(QStringView shown, const CodedCharacter &character) { return shown.startsWith(QChar::fromUcs4(character.value)); }
-
-bool isEndedBy(QStringView shown, const CodedCharacter &character) { return shown.endsWith(QChar::fromUcs4(character.value)); }
-
 } // namespace
 
 void TextLines::reset(QByteArrayView text, TextCode code)
@@ -156,14 +152,14 @@ Splices spliceOf(QByteArrayView text, qsizetype from, qsizetype to, QStringView 
 {
     while (from < to && !shown.isEmpty()) {
         const auto character = shownAt(text, from, code);
-        if (!isBegunBy(shown, character))
+        if (!shown.startsWith(QChar::fromUcs4(character.value)))
             break;
         from += character.bytes;
         shown = shown.sliced(character.units());
     }
     while (from < to && !shown.isEmpty()) {
         const auto character = shownBefore(text, from, to, code);
-        if (!isEndedBy(shown, character))
+        if (!shown.endsWith(QChar::fromUcs4(character.value)))
             break;
         to -= character.bytes;
         shown.chop(character.units());

@@ -8,15 +8,6 @@
 namespace
 {
 
-// Copies words of four bytes into fields, whatever they mean.
-void copyWords(RecordWriter &writer, ByteReader &reader, std::initializer_list<std::string_view> fields)
-{
-    for (const auto field : fields)
-        writer.set(field, reader.read<quint32>());
-}
-
-const bsp::Lump &partOf(int row, int part) { return bsp::bspxLumps()[static_cast<size_t>(row + part)].table; }
-
 // Reads a table of vectors, then three indexes into it for each corner of each face (docs/bspx.rst of ericw-tools).
 BspxParts readFaceNormals(const MapFile &map, int row, bsp::ByteView bytes)
 {
@@ -108,6 +99,14 @@ BspxParts readPakFile(int row, bsp::ByteView bytes)
 }
 
 } // namespace
+
+const bsp::Lump &partOf(int row, int part) { return bsp::bspxLumps()[static_cast<size_t>(row + part)].table; }
+
+void copyWords(RecordWriter &writer, ByteReader &reader, std::initializer_list<std::string_view> fields)
+{
+    for (const auto field : fields)
+        writer.set(field, reader.read<quint32>());
+}
 
 BspxParts readBspxParts(const MapFile &map, int row, bsp::ByteView bytes)
 {

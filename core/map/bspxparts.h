@@ -51,6 +51,9 @@ private:
     bool isWhole_ = true;
 };
 
+const bsp::Lump &partOf(int row, int part);
+// Copies words of four bytes into fields, whatever they mean.
+void copyWords(RecordWriter &writer, ByteReader &reader, std::initializer_list<std::string_view> fields);
 // Reads LIGHTGRID_OCTREE, or LIGHTGRIDS, which holds several grids with colours for six sides.
 BspxParts readLightGrids(int row, bsp::ByteView bytes);
 // Skips the light of one point. Returns its number of styles, or lightlessPoint; 0 if the bytes end.

@@ -30,7 +30,8 @@ class GridsReader
 {
 public:
     GridsReader(int row, bsp::ByteView bytes)
-        : isOfSixSides_(row == bsp::LightGrids), reader_(bytes), grids_(part(row, 1)), nodes_(part(row, 2)), leafs_(part(row, 3))
+        : isOfSixSides_(row == bsp::LightGrids), reader_(bytes), grids_(partOf(row, 1)), nodes_(partOf(row, 2)),
+          leafs_(partOf(row, 3))
     {
     }
 
@@ -48,14 +49,6 @@ public:
     }
 
 private:
-    static const bsp::Lump &part(int row, int number) { return bsp::bspxLumps()[static_cast<size_t>(row + number)].table; }
-
-    void copy(RecordWriter &writer, std::initializer_list<std::string_view> fields)
-    {
-        for (const auto field : fields)
-            writer.set(field, reader_.read<quint32>());
-    }
-
     // Converts a grid's child to a Child of all grids' nodes and leafs. A child that the grid does not have becomes invalid.
     qint64 child(quint32 stored) const
     {
@@ -74,7 +67,7 @@ private:
             return;
         grids_.add();
         grids_.set("offset", reader_.at());
-        copy(grids_, {"step.x", "step.y", "step.z", "size.x", "size.y", "size.z", "mins.x", "mins.y", "mins.z"});
+        copyWords(grids_, reader_, {"step.x", "step.y", "step.z", "size.x", "size.y", "size.z", "mins.x", "mins.y", "mins.z"});
         grids_.set("numstyles", reader_.read<quint8>());
         const auto root = reader_.read<quint32>();
         const qint64 claimedNodes = reader_.read<quint32>();
@@ -106,7 +99,7 @@ private:
             nodes_.add();
             nodes_.set("grid", grid_);
             nodes_.set("offset", reader_.at());
-            copy(nodes_, {"point.x", "point.y", "point.z"});
+            copyWords(nodes_, reader_, {"point.x", "point.y", "point.z"});
             for (const auto name : names)
                 nodes_.set(name, child(reader_.read<quint32>()));
         }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 
 namespace
 {
@@ -21,8 +22,7 @@ public:
         for (const quint32 record : records)
             if (record < range)
                 ++before_[record + 1];
-        for (size_t i = 1; i < before_.size(); ++i)
-            before_[i] += before_[i - 1];
+        std::partial_sum(before_.begin(), before_.end(), before_.begin());
     }
 
     bool intersects(quint32 first, quint32 count) const
@@ -79,13 +79,11 @@ ReverseIndex::ReverseIndex(const Link &link, int target, bool byteOffsets) : byt
             std::vector<quint32> starts(largest + 2ULL);
             for (const quint32 first : first_)
                 ++starts[first + 1ULL];
-            for (size_t i = 1; i < starts.size(); ++i)
-                starts[i] += starts[i - 1];
+            std::partial_sum(starts.begin(), starts.end(), starts.begin());
             for (quint32 i = 0; i < first_.size(); ++i)
                 order[starts[first_[i]]++] = i;
         } else {
-            for (quint32 i = 0; i < order.size(); ++i)
-                order[i] = i;
+            std::iota(order.begin(), order.end(), 0U);
             std::ranges::stable_sort(order, {}, [this](quint32 i) { return first_[i]; });
         }
         const auto reorder = [&order](std::vector<quint32> &values) {
