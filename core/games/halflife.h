@@ -1,7 +1,7 @@
 // Half-Life's tables, after the SDK's dlls/ and GoldSrc, which its mods have inherited.
 #pragma once
 
-#include "core/games/halflifepacks.h"
+#include "core/games/halflifemodels.h"
 #include "core/games/quakepalette.h"
 
 namespace bsp::games

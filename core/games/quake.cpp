@@ -1,5 +1,5 @@
 #include "core/games/quake.h"
-#include "core/games/quakepacks.h"
+#include "core/games/quakemodels.h"
 
 namespace bsp::games
 {

@@ -1,7 +1,7 @@
 // Quake II's tables, which games based on it have inherited.
 #pragma once
 
-#include "core/games/quake2packs.h"
+#include "core/games/quake2models.h"
 
 namespace bsp::games
 {
