@@ -7,11 +7,26 @@
 #include "core/text.h"
 
 #include <QBuffer>
+#include <QCache>
+
+#include <mutex>
 
 namespace
 {
 
 constexpr qint64 archiveHead = 64 << 10; // bytes; enough to identify a file
+constexpr qsizetype mostOpen = 100;      // files
+
+struct OpenFiles {
+    std::mutex mutex{};
+    QCache<const ArchiveFile *, std::shared_ptr<QIODevice>> files{mostOpen};
+};
+
+OpenFiles &openFiles()
+{
+    static auto &open = *new OpenFiles; // never destroyed: archives may outlive static objects
+    return open;
+}
 
 enum class Kind { None, Pak, Zip, Wad };
 
@@ -52,6 +67,32 @@ void shareBytes(std::vector<ArchiveEntry> &entries, qint64 bytes)
 }
 
 } // namespace
+
+ArchiveFile::~ArchiveFile()
+{
+    auto &open = openFiles();
+    const std::lock_guard lock(open.mutex);
+    open.files.remove(this);
+}
+
+Result<std::shared_ptr<QIODevice>> ArchiveFile::open() const
+{
+    auto &open = openFiles();
+    {
+        const std::lock_guard lock(open.mutex);
+        if (const auto *known = open.files.object(this))
+            return *known;
+    }
+    auto file = openRegularFile(path_);
+    if (!file)
+        return Error{file.error()};
+    if (stampOf(path_) != stamp_)
+        return Error{ArchiveText::tr("Another program changed the archive after Lumpscope opened it. Reload reads it again.")};
+    std::shared_ptr<QIODevice> device = std::move(file).value();
+    const std::lock_guard lock(open.mutex);
+    open.files.insert(this, new std::shared_ptr(device));
+    return device;
+}
 
 bool Archive::recognizes(const QString &path)
 {

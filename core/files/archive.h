@@ -3,7 +3,7 @@
 // miptex), .qpic (a picture), .fnt (a font), .lmp (anything else).
 #pragma once
 
-#include "core/files/archivefile.h"
+#include "core/files/system.h"
 #include "core/result.h"
 
 #include <QByteArray>
@@ -53,6 +53,25 @@ public:
     virtual ~ArchiveReader() = default;
     // `device` is the archive's file, possibly reopened.
     virtual Result<QByteArray> read(QIODevice &device, const ArchiveEntry &entry) = 0;
+};
+
+// The file of an archive, which is read now and then. The 100 most recently read of all such files stay open: a game may
+// have thousands of archives, and a process often no more than 1024 open files.
+class ArchiveFile
+{
+public:
+    explicit ArchiveFile(const QString &path) : path_(path), stamp_(stampOf(path)) {}
+    ~ArchiveFile(); // closes the file
+    ArchiveFile(const ArchiveFile &) = delete;
+    ArchiveFile &operator=(const ArchiveFile &) = delete;
+
+    // Returns the file, which stays open as long as the caller needs it. Fails with a sentence if it cannot be opened, or is
+    // no longer the version that existed when this object was made.
+    Result<std::shared_ptr<QIODevice>> open() const;
+
+private:
+    QString path_;
+    FileStamp stamp_;
 };
 
 class Archive
