@@ -2,11 +2,56 @@
 #pragma once
 
 #include "core/faces/facelights.h"
-#include "core/faces/luxelsizes.h"
-#include "core/faces/startbits.h"
 #include "core/faces/surfaceflags.h"
 
+#include <bit>
 #include <mutex>
+
+// The sizes of luxels along a face's texture axes; in most maps all the same.
+class LuxelSizes
+{
+public:
+    LuxelSizes(const MapFile &map, const LightOverrides &overrides);
+    // Returns the texels per luxel, above 0. Requires a face of the map.
+    double at(quint32 face) const { return shifts_ || !bySurface_.empty() ? own(face) : texels_; }
+
+private:
+    double own(quint32 face) const;
+
+    double texels_;
+    PerFace<quint8> shifts_;
+    std::vector<double> bySurface_; // by texinfo, where the map has face infos
+    Column texinfo_;
+};
+
+// The bytes of a lump at which something starts, to find the next start after an offset.
+class StartBits
+{
+public:
+    StartBits() = default;
+    explicit StartBits(qint64 size) : size_(size), words_(static_cast<size_t>((size + 63) / 64)) {}
+    // Starts outside the lump are ignored.
+    void add(qint64 start)
+    {
+        if (start >= 0 && start < size_)
+            words_[static_cast<size_t>(start / 64)] |= quint64(1) << (start % 64);
+    }
+    // Returns the first start after `start`, or the lump's end.
+    qint64 next(qint64 start) const
+    {
+        if (start < 0 || start + 1 >= size_)
+            return size_;
+        auto word = static_cast<size_t>((start + 1) / 64);
+        quint64 bits = words_[word] >> ((start + 1) % 64) << ((start + 1) % 64);
+        while (bits == 0 && ++word < words_.size())
+            bits = words_[word];
+        return bits == 0 ? size_ : static_cast<qint64>(word) * 64 + std::countr_zero(bits);
+    }
+
+private:
+    qint64 size_ = 0;
+    std::vector<quint64> words_;
+};
 
 class MeasuredLight : public FaceLights::Kind
 {
