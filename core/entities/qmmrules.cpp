@@ -79,7 +79,7 @@ bool QmmWords::next()
     return true;
 }
 
-class QmmReader
+class QmmReader : private RuleBlockReader
 {
 public:
     Result<EntityRules> readLines(QStringView file);
@@ -96,11 +96,8 @@ private:
     bool addRule(EntityRule rule);
     bool masks(EntityRule &rule);
     bool mask(EntityRule &rule, const RuleLinePair &one);
-    bool values(RulePairs &into);
-    bool isCountFine();
-    bool fault(Error error);
-    bool fault(quint32 line, const QString &what) { return fault(ruleError(line, what)); }
-    void passOver(const QString &what) { noteIgnored(rules_, line_, what); }
+    bool isCountFine() { return RuleBlockReader::isCountFine(rules_.rules.size() + replaced_.size(), line_); }
+    void passOver(const QString &what) { noteIgnored(line_, what); }
     void passOverWord(QStringView word)
     {
         passOver(RuleText::tr("%1 is unknown here and is skipped.").arg(shortWord(word.toString())));
@@ -109,23 +106,11 @@ private:
 
     quint32 line_ = 0;
     QmmSection section_ = QmmSection::Filter;
-    bool isOpen_ = false;
-    quint32 opened_ = 0;         // line of its {
-    std::optional<QString> key_; // the key whose value comes next, when reading words
-    std::vector<RuleLinePair> pairs_;
+    std::optional<QString> key_;       // the key whose value comes next, when reading words
     QHash<QString, size_t> byKey_;     // indexes in pairs_
     std::vector<EntityRule> replaced_; // masks waiting for their with:
     size_t copied_ = 0;                // copies of with: pairs that several masks share
-    RuleExpressions expressions_;
-    EntityRules rules_;
-    Error error_;
 };
-
-bool QmmReader::fault(Error error)
-{
-    error_ = std::move(error);
-    return false;
-}
 
 void QmmReader::open()
 {
@@ -159,7 +144,7 @@ bool QmmReader::mask(EntityRule &rule, const RuleLinePair &one)
     if (isEmpty || isExpression) {
         const auto inside =
             isEmpty ? u"(?s)."_s : QRegularExpression::anchoredPattern(value.mid(1, qMax<qsizetype>(value.size() - 2, 0)));
-        auto made = expressions_.make(inside, QRegularExpression::NoPatternOption);
+        auto made = expression(inside, QRegularExpression::NoPatternOption);
         if (!made)
             return fault(one.line, made.error());
         test.kind = RuleTest::Expression;
@@ -172,18 +157,6 @@ bool QmmReader::mask(EntityRule &rule, const RuleLinePair &one)
 bool QmmReader::masks(EntityRule &rule)
 {
     return std::ranges::all_of(pairs_, [&](const RuleLinePair &one) { return mask(rule, one); });
-}
-
-bool QmmReader::values(RulePairs &into)
-{
-    auto wrong = takeValues(pairs_, into);
-    return !wrong || fault(*std::move(wrong));
-}
-
-bool QmmReader::isCountFine()
-{
-    auto tooMany = faultOfCount(rules_.rules.size() + replaced_.size(), line_);
-    return !tooMany || fault(*std::move(tooMany));
 }
 
 bool QmmReader::addRule(EntityRule rule)
@@ -309,8 +282,8 @@ Result<EntityRules> QmmReader::finished()
     if (isOpen_)
         return ruleError(opened_, RuleText::tr("This block is never closed."));
     for (const auto &rule : replaced_)
-        noteIgnored(rules_, rule.line, RuleText::tr("This replace: does nothing, because there is no with: after it."));
-    return readRulesOr(std::move(rules_));
+        noteIgnored(rule.line, RuleText::tr("This replace: does nothing, because there is no with: after it."));
+    return rulesRead();
 }
 
 Result<EntityRules> QmmReader::readLines(QStringView file)

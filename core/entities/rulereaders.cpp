@@ -116,39 +116,42 @@ QString ruleKeyFault(const QString &key) { return edits::keyFault(key, TextCode:
 
 QString ruleValueFault(const QString &value) { return edits::valueFault(value, TextCode::Utf8); }
 
-std::optional<Error> takeValues(std::vector<RuleLinePair> &pairs, RulePairs &into)
+bool RuleBlockReader::fault(Error error)
+{
+    error_ = std::move(error);
+    return false;
+}
+
+bool RuleBlockReader::isCountFine(size_t rules, quint32 line)
+{
+    return rules <= mostRules || fault(line, RuleText::tr("There are more than %1 rules.").arg(numberText(mostRules)));
+}
+
+bool RuleBlockReader::values(RulePairs &into)
 {
     into.clear();
-    for (auto &[pair, line] : pairs) {
+    for (auto &[pair, line] : pairs_) {
         const auto wrongKey = ruleKeyFault(pair.key), wrong = wrongKey.isEmpty() ? ruleValueFault(pair.value) : wrongKey;
         if (!wrong.isEmpty())
-            return ruleError(line, wrong);
+            return fault(line, wrong);
         into.push_back(std::move(pair));
     }
-    return {};
+    return true;
 }
 
-std::optional<Error> faultOfCount(size_t rules, quint32 line)
+void RuleBlockReader::noteIgnored(quint32 line, const QString &what)
 {
-    if (rules <= mostRules)
-        return {};
-    return ruleError(line, RuleText::tr("There are more than %1 rules.").arg(numberText(mostRules)));
+    auto &lines = rules_.ignoredLines;
+    if (lines.size() < mostPassedOver && (lines.isEmpty() || !lines.last().startsWith(ruleError(line, {}).what)))
+        lines.append(ruleError(line, what).what);
 }
 
-void noteIgnored(EntityRules &rules, quint32 line, const QString &what)
+Result<EntityRules> RuleBlockReader::rulesRead()
 {
-    const auto begin = ruleError(line, {}).what;
-    if (rules.ignoredLines.size() < mostPassedOver
-        && (rules.ignoredLines.isEmpty() || !rules.ignoredLines.last().startsWith(begin)))
-        rules.ignoredLines.append(ruleError(line, what).what);
-}
-
-Result<EntityRules> readRulesOr(EntityRules rules)
-{
-    if (!rules.rules.empty())
-        return rules;
-    return rules.ignoredLines.isEmpty() ? ruleError(1, RuleText::tr("The file contains no rules."))
-                                        : Error{rules.ignoredLines.first()};
+    if (!rules_.rules.empty())
+        return std::move(rules_);
+    return rules_.ignoredLines.isEmpty() ? ruleError(1, RuleText::tr("The file contains no rules."))
+                                         : Error{rules_.ignoredLines.first()};
 }
 
 bool RuleLines::next()
@@ -165,11 +168,11 @@ bool RuleLines::next()
     return false;
 }
 
-Result<QRegularExpression> RuleExpressions::make(const QString &pattern, QRegularExpression::PatternOptions options)
+Result<QRegularExpression> RuleBlockReader::expression(const QString &pattern, QRegularExpression::PatternOptions options)
 {
     if (pattern.size() > longestExpression)
         return Error{RuleText::tr("This expression is too long.")};
-    if (++count_ > mostExpressions)
+    if (++expressions_ > mostExpressions)
         return Error{RuleText::tr("There are more than %1 regular expressions.").arg(numberText(mostExpressions))};
     QRegularExpression expression(matchLimits + pattern, options);
     if (!expression.isValid())

@@ -19,20 +19,6 @@ QString ruleValueFault(const QString &value);
 
 constexpr size_t mostRules = 20'000; // turning one map into another takes one or two per entity
 
-// Returns an error if a file has more rules than that.
-std::optional<Error> faultOfCount(size_t rules, quint32 line);
-// Notes that the original reader ignores something in that line: once per line, and only the first of very many.
-void noteIgnored(EntityRules &rules, quint32 line, const QString &what);
-// Returns the rules, or why there are none.
-Result<EntityRules> readRulesOr(EntityRules rules);
-
-struct RuleLinePair {
-    RulePair pair;
-    quint32 line = 0;
-};
-// Moves pairs to be written into maps to `into`. Returns an error, with the line, if one cannot be written.
-std::optional<Error> takeValues(std::vector<RuleLinePair> &pairs, RulePairs &into);
-
 // Iterates over the lines of a rule file that are neither empty nor comments.
 class RuleLines
 {
@@ -48,15 +34,37 @@ private:
     quint32 number_ = 0;
 };
 
-// Compiles the regular expressions of one file, with limits: each may take 128 KB, and one may backtrack forever.
-class RuleExpressions
+struct RuleLinePair {
+    RulePair pair;
+    quint32 line = 0;
+};
+
+// What the readers of files that consist of blocks have in common. Functions that return false have set error_.
+class RuleBlockReader
 {
-public:
-    // Fails with a sentence if a limit is exceeded or the pattern is invalid.
-    Result<QRegularExpression> make(const QString &pattern, QRegularExpression::PatternOptions options);
+protected:
+    bool fault(Error error);
+    bool fault(quint32 line, const QString &what) { return fault(ruleError(line, what)); }
+    // Fails if a file has more rules than mostRules.
+    bool isCountFine(size_t rules, quint32 line);
+    // Moves the pairs of the open block, which are to be written into maps, to `into`. Fails if one cannot be written.
+    bool values(RulePairs &into);
+    // Compiles a regular expression, with limits: each may take 128 KB, and one may backtrack forever. Fails with a sentence
+    // if a limit is exceeded or the pattern is invalid.
+    Result<QRegularExpression> expression(const QString &pattern, QRegularExpression::PatternOptions options);
+    // Notes that the original reader ignores something in that line: once per line, and only the first of very many.
+    void noteIgnored(quint32 line, const QString &what);
+    // Returns the rules, or why there are none.
+    Result<EntityRules> rulesRead();
+
+    bool isOpen_ = false;             // a block, or a part of one
+    quint32 opened_ = 0;              // line of its {
+    std::vector<RuleLinePair> pairs_; // of the open block
+    EntityRules rules_;
+    Error error_;
 
 private:
-    int count_ = 0;
+    int expressions_ = 0;
 };
 
 Result<EntityRules> readRipentRules(const QString &file);

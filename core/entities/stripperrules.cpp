@@ -41,7 +41,7 @@ QString titleWord(QStringView line)
     return colon > 0 && std::ranges::all_of(line.first(colon), isPart) ? line.first(colon + 1).toString() : QString();
 }
 
-class StripperReader
+class StripperReader : private RuleBlockReader
 {
 public:
     explicit StripperReader(QStringView file) : lines_(file) {}
@@ -58,34 +58,19 @@ private:
     bool closePart();
     bool addRule(EntityRule rule);
     EntityRule ruleAt(quint32 line) const;
-    bool values(RulePairs &into);
     bool tests(std::vector<RuleTest> &into);
     bool isChosen(const EntityRule &rule);
     bool neverClosed() { return fault(isOpen_ ? opened_ : modify_->line, RuleText::tr("This block is never closed.")); }
-    bool fault(Error error);
-    bool fault(quint32 line, const QString &what) { return fault(ruleError(line, what)); }
-    void passOver(const QString &what) { noteIgnored(rules_, lines_.number(), what); }
+    void passOver(const QString &what) { noteIgnored(lines_.number(), what); }
     void passOver() { passOver(RuleText::tr("%1 is unknown here and is skipped.").arg(shortWord(lines_.line().toString()))); }
 
     RuleLines lines_;
     StripperBlock block_ = StripperBlock::Filter;
     StripperPart part_ = StripperPart::None;
-    bool isOpen_ = false;              // a block or a part of modify: is open
-    quint32 opened_ = 0;               // line of its {
-    std::vector<RuleLinePair> pairs_;  // of the open block
     std::optional<EntityRule> modify_; // the modify: block being read
     QString unknown_;                  // what looks like a title on the previous line
     quint32 unknownLine_ = 0;
-    RuleExpressions expressions_;
-    EntityRules rules_;
-    Error error_;
 };
-
-bool StripperReader::fault(Error error)
-{
-    error_ = std::move(error);
-    return false;
-}
 
 const StripperTitle *StripperReader::title() const
 {
@@ -155,19 +140,13 @@ void StripperReader::takePair()
         passOver(RuleText::tr("Only the first pair on this line is used."));
 }
 
-bool StripperReader::values(RulePairs &into)
-{
-    auto wrong = takeValues(pairs_, into);
-    return !wrong || fault(*std::move(wrong));
-}
-
 bool StripperReader::tests(std::vector<RuleTest> &into)
 {
     into.clear();
     for (const auto &[pair, line] : pairs_) {
         RuleTest test{.key = pair.key, .text = pair.value, .kind = RuleTest::AnyCase};
         if (pair.value.size() > 1 && pair.value.startsWith(u'/') && pair.value.endsWith(u'/')) {
-            auto made = expressions_.make(pair.value.sliced(1, pair.value.size() - 2), QRegularExpression::CaseInsensitiveOption);
+            auto made = expression(pair.value.sliced(1, pair.value.size() - 2), QRegularExpression::CaseInsensitiveOption);
             if (!made)
                 return fault(line, made.error());
             test.kind = RuleTest::Expression;
@@ -186,8 +165,7 @@ bool StripperReader::isChosen(const EntityRule &rule)
 bool StripperReader::addRule(EntityRule rule)
 {
     rules_.rules.push_back(std::move(rule));
-    auto tooMany = faultOfCount(rules_.rules.size(), lines_.number());
-    return !tooMany || fault(*std::move(tooMany));
+    return isCountFine(rules_.rules.size(), lines_.number());
 }
 
 bool StripperReader::closePart()
@@ -253,7 +231,7 @@ Result<EntityRules> StripperReader::read()
         neverClosed();
         return error_;
     }
-    return readRulesOr(std::move(rules_));
+    return rulesRead();
 }
 
 } // namespace
