@@ -20,6 +20,14 @@ char *writeNumber(char *to, float value)
 
 char *writeNumber(char *to, qint64 value) { return std::to_chars(to, to + longestNumber, value).ptr; }
 
+QString storedNumber(bsp::Type type, double number)
+{
+    char text[longestNumber];
+    const char *end =
+        type == bsp::Type::F32 ? writeNumber(text, static_cast<float>(number)) : writeNumber(text, static_cast<qint64>(number));
+    return QString::fromLatin1(text, end - text);
+}
+
 void appendFlags(QByteArray &out, quint32 value, bsp::Names names)
 {
     if (value == 0) {

@@ -37,6 +37,8 @@ inline constexpr qsizetype longestNumber = 32; // bytes
 // Write a number in the shortest form that reads back the same. `to` has room for longestNumber bytes. Return the end.
 char *writeNumber(char *to, float value);
 char *writeNumber(char *to, qint64 value);
+// Returns a number of a column of that type as it is stored.
+QString storedNumber(bsp::Type type, double number);
 // Appends flags as words, "SKY | NODRAW"; bits without a name in hex.
 void appendFlags(QByteArray &out, quint32 value, bsp::Names names);
 // Returns a record's first three values or vectors in one line: "(0 0 1) 64".

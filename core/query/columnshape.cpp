@@ -14,21 +14,13 @@ namespace
 
 bool isOfText(const ColumnShape &shape) { return shape.type == bsp::Type::Chars || shape.type == bsp::Type::Text; }
 
-QString storedNumber(const ColumnShape &shape, double number)
-{
-    char text[longestNumber];
-    const char *end = shape.type == bsp::Type::F32 ? writeNumber(text, static_cast<float>(number))
-                                                   : writeNumber(text, static_cast<qint64>(number));
-    return QString::fromLatin1(text, end - text);
-}
-
 QString barTerm(const ColumnShape &shape, const ColumnBar &first, const ColumnBar &last)
 {
     if (first.kind == ColumnBar::Flag)
         return shape.column + u':' + first.name;
     if (isOfText(shape))
         return termFor(shape.column, first.name);
-    const auto low = storedNumber(shape, first.low), high = storedNumber(shape, last.high);
+    const auto low = storedNumber(shape.type, first.low), high = storedNumber(shape.type, last.high);
     return shape.column + u'=' + (low == high ? low : low + u".."_s + high);
 }
 

@@ -6,6 +6,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -54,8 +55,7 @@ void tallyWords(ColumnShape &shape, const CellText &cells, std::span<const quint
     }
     shape.distinct = static_cast<quint32>(words.size());
     std::vector<size_t> frequent(words.size());
-    for (size_t i = 0; i < words.size(); ++i)
-        frequent[i] = i;
+    std::iota(frequent.begin(), frequent.end(), size_t{0});
     const auto shown = std::min(words.size(), words.size() > mostBars ? mostBars - 1 : mostBars);
     std::ranges::partial_sort(frequent, frequent.begin() + static_cast<std::ptrdiff_t>(shown), {},
                               [&words](size_t word) { return std::pair(-qint64(words[word].count), words[word].first); });

@@ -10,8 +10,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostOffered = 60;     // a longer list is not read
-constexpr size_t mostCounted = 10'000; // different values; if there are more, none are offered
+constexpr size_t mostOffered = 60; // a longer list is not read
 
 bool isOperator(QChar c) { return u"=~:<>"_s.contains(c); }
 
@@ -106,21 +105,9 @@ std::map<QByteArray, quint32> flagsOf(const Column &column, const std::stop_toke
 
 std::map<QByteArray, quint32> valuesOf(const Filter::Term &term, bool areFlags, const std::stop_token &stop)
 {
-    if (term.keys)
-        return areFlags ? term.keys->namedValues() : term.keys->values();
-    std::map<QByteArray, quint32> counts;
-    if (areFlags && !term.cells.empty())
-        return flagsOf(term.cells.front().column(), stop);
-    QByteArray text;
-    for (const auto &cell : term.cells)
-        for (quint32 record = 0; record < cell.column().count() && !stop.stop_requested(); ++record) {
-            text.resize(0);
-            cell.append(text, record);
-            ++counts[text];
-            if (counts.size() > mostCounted)
-                return {};
-        }
-    return counts;
+    if (areFlags && term.keys)
+        return term.keys->namedValues();
+    return areFlags && !term.cells.empty() ? flagsOf(term.cells.front().column(), stop) : term.values(stop);
 }
 
 } // namespace

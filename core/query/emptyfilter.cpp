@@ -7,7 +7,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -16,8 +15,6 @@ namespace
 
 using Node = Filter::Node;
 constexpr size_t mostNamed = 6; // values in a sentence
-
-constexpr size_t mostDistinct = 10'000; // texts that are counted; if there are more, nothing is said
 
 QString flagsIn(const Column &column, const std::stop_token &stop)
 {
@@ -32,15 +29,6 @@ QString flagsIn(const Column &column, const std::stop_token &stop)
                            : FilterText::tr("Flags set: %1.").arg(names.join(u", "_s));
 }
 
-// Returns a value as tables show it.
-QString shown(const bsp::Field &field, double value)
-{
-    std::array<char, longestNumber> text{};
-    const char *end = field.type == bsp::Type::F32 ? writeNumber(text.data(), static_cast<float>(value))
-                                                   : writeNumber(text.data(), static_cast<qint64>(value));
-    return QString::fromLatin1(text.data(), end - text.data());
-}
-
 QString numbersIn(const std::vector<CellText> &cells, const QString &table, const std::stop_token &stop)
 {
     double low = HUGE_VAL, high = -HUGE_VAL;
@@ -49,9 +37,10 @@ QString numbersIn(const std::vector<CellText> &cells, const QString &table, cons
             low = std::min(low, cell.column().number(record));
             high = std::max(high, cell.column().number(record));
         }
-    const auto &field = cells.front().column().field();
+    const auto type = cells.front().column().field().type;
     return low > high ? QString()
-                      : FilterText::tr("The values in %1 range from %2 to %3.").arg(table, shown(field, low), shown(field, high));
+                      : FilterText::tr("The values in %1 range from %2 to %3.")
+                            .arg(table, storedNumber(type, low), storedNumber(type, high));
 }
 
 // Lists the most frequent texts, with how often each occurs.
@@ -72,21 +61,6 @@ QString textsOf(const std::map<QByteArray, quint32> &counts, TextCode code, cons
                                        : FilterText::tr("The values in %1: %2.").arg(table, texts.join(u", "_s));
 }
 
-QString textsIn(const std::vector<CellText> &cells, const QString &table, const std::stop_token &stop)
-{
-    std::map<QByteArray, quint32> counts;
-    QByteArray text;
-    for (const auto &cell : cells)
-        for (quint32 record = 0; record < cell.column().count() && !stop.stop_requested(); ++record) {
-            text.resize(0);
-            cell.append(text, record);
-            ++counts[text];
-            if (counts.size() > mostDistinct)
-                return {};
-        }
-    return textsOf(counts, cells.front().code(), table);
-}
-
 // Describes the values that a term is tested against.
 QString existingValuesText(const Filter::Term &term, const MapFile &map, const std::stop_token &stop)
 {
@@ -95,10 +69,9 @@ QString existingValuesText(const Filter::Term &term, const MapFile &map, const s
     const auto table = fromView(map.lump(term.lump).title);
     if (term.byNumber)
         return FilterText::tr("%1 has %Ln records.", nullptr, static_cast<int>(map.recordCount(term.lump))).arg(table);
-    if (term.keys)
-        return textsOf(term.keys->values(), term.code(), table);
-    if (term.cells.empty())
-        return {};
+    const auto texts = [&] { return textsOf(term.values(stop), term.code(), table); };
+    if (term.keys || term.cells.empty())
+        return texts();
     const auto &field = term.cells.front().column().field();
     if (term.test.op == FilterOp::Flag || (field.use == bsp::Use::Flags && term.test.op == FilterOp::Equal))
         return flagsIn(term.cells.front().column(), stop) + u' '
@@ -106,7 +79,7 @@ QString existingValuesText(const Filter::Term &term, const MapFile &map, const s
                      .arg(fromView(field.name), fromView(field.names.front().name));
     const bool isOneColumn =
         std::ranges::all_of(term.cells, [&](const CellText &cell) { return isNumeric(cell.column().field()); });
-    return isOneColumn && field.names.empty() ? numbersIn(term.cells, table, stop) : textsIn(term.cells, table, stop);
+    return isOneColumn && field.names.empty() ? numbersIn(term.cells, table, stop) : texts();
 }
 
 // Suggests ~ for a value that looks like a pattern: after = it is literal.

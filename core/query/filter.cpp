@@ -123,6 +123,24 @@ bool Filter::Term::passes(quint32 record, QByteArray &buffer) const
                         });
 }
 
+std::map<QByteArray, quint32> Filter::Term::values(const std::stop_token &stop) const
+{
+    constexpr size_t mostCounted = 10'000;
+    if (keys)
+        return keys->values();
+    std::map<QByteArray, quint32> counts;
+    QByteArray text;
+    for (const auto &cell : cells)
+        for (quint32 record = 0; record < cell.column().count() && !stop.stop_requested(); ++record) {
+            text.resize(0);
+            cell.append(text, record);
+            ++counts[text];
+            if (counts.size() > mostCounted)
+                return {};
+        }
+    return counts;
+}
+
 std::vector<quint32> recordsOf(const Filter::Node &node, const References &references, int lump, const std::stop_token &stop)
 {
     const Condition condition(node, references, lump, stop);
@@ -184,10 +202,12 @@ private:
     bool isAtEnd() const { return at_ >= text_.size(); }
     QChar charAt(qsizetype at) const { return at < text_.size() ? text_[at] : QChar(); }
 
-    void skipSpace()
+    void skipSpace() { at_ = behindSpace(at_); }
+    qsizetype behindSpace(qsizetype at) const
     {
-        while (!isAtEnd() && text_[at_].isSpace())
-            ++at_;
+        while (charAt(at).isSpace())
+            ++at;
+        return at;
     }
 
     void fail(qsizetype position, qsizetype length, const QString &what)
@@ -277,9 +297,7 @@ private:
         const auto end = at_ + word.size();
         if (text_.mid(at_, word.size()).compare(word, Qt::CaseInsensitive) != 0 || !charAt(end).isSpace())
             return false;
-        auto next = end;
-        while (next < text_.size() && text_[next].isSpace())
-            ++next;
+        const auto next = behindSpace(end);
         return next < text_.size() && text_[next] != u'|' && !isOperator(next) && !closes(next);
     }
 
@@ -388,9 +406,7 @@ private:
     // Moves to an operator here or after spaces. Returns whether there is one.
     bool findOperator()
     {
-        auto next = at_;
-        while (next < text_.size() && text_[next].isSpace())
-            ++next;
+        const auto next = behindSpace(at_);
         if (!isOperator(next))
             return false;
         at_ = next;

@@ -5,7 +5,6 @@
 #include "core/text.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -86,14 +85,9 @@ QString recordTerm(RecordRef record, int lump, const References &references)
 // Returns a number in the form that reads back the same, and a value of an enumeration as its word.
 QString valueText(const bsp::Field &field, double value)
 {
-    if (field.type == bsp::Type::F32) {
-        std::array<char, longestNumber> text{};
-        return QString::fromLatin1(text.data(), writeNumber(text.data(), static_cast<float>(value)) - text.data());
-    }
-    const auto number = static_cast<qint64>(value);
-    const auto word = std::ranges::find(field.names, number, &bsp::NamedValue::value);
-    return field.use == bsp::Use::Enum && word != field.names.end() ? Filter::quoted(fromView(word->name))
-                                                                    : QString::number(number);
+    const auto isIt = [value](const bsp::NamedValue &word) { return static_cast<double>(word.value) == value; };
+    const auto word = field.use == bsp::Use::Enum ? std::ranges::find_if(field.names, isIt) : field.names.end();
+    return word == field.names.end() ? storedNumber(field.type, value) : Filter::quoted(fromView(word->name));
 }
 
 } // namespace

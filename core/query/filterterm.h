@@ -18,6 +18,8 @@ struct Filter::Term {
 
     TextCode code() const;                                 // of the texts that it reads
     bool passes(quint32 record, QByteArray &buffer) const; // ignores `negated`
+    // Returns the texts that it reads, and how often each occurs; none if the cells have more than 10,000 different ones.
+    std::map<QByteArray, quint32> values(const std::stop_token &stop) const;
 };
 
 struct Filter::Node {
