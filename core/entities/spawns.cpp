@@ -1,6 +1,5 @@
 #include "core/entities/spawns.h"
 
-#include "core/games/entityclass.h"
 #include "core/games/keyvalues.h"
 #include "core/numbers.h"
 #include "core/text.h"
@@ -38,8 +37,7 @@ QByteArrayView valueFor(const EntitySource &source, qint32 entity, const SpawnRu
 
 QString reasonOf(const EntitySource &source, qint32 entity, const bsp::Game &game, const SpawnMode &mode)
 {
-    const bsp::EntityClass itsClass(game, edits::valueOf(source, entity, "classname"));
-    for (const auto &rule : itsClass.leftOutBy(mode))
+    for (const auto &rule : mode.rules)
         if (const auto value = valueFor(source, entity, rule); !value.isNull() && applies(rule, value, game.values))
             return SpawnText::tr(rule.reason);
     return {};

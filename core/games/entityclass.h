@@ -66,8 +66,6 @@ public:
     // Returns whether the class needs its position: players start there, or take it or fight it. Other point entities work
     // anywhere, as relays do, or are freed when the map spawns, as lights are.
     bool needsPlace() const;
-    // Returns the rules by which an entity is left out in this mode.
-    std::span<const SpawnRule> leftOutBy(const SpawnMode &mode) const { return mode.rules; }
     // Returns whether the game frees such an entity when it spawns it.
     bool isFreed(bool isNamed) const;
     // Returns whether an entity of the class without a brush model stops the game.
