@@ -1,5 +1,6 @@
 #include "core/text.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -43,6 +44,14 @@ QString escapeOf(QChar c)
 QStringList wordsOf(std::string_view list) { return fromView(list).split(u' ', Qt::SkipEmptyParts); }
 
 QString numberText(qint64 value) { return QLocale().toString(value); }
+
+QString namesText(const QStringList &names)
+{
+    constexpr qsizetype most = 20;
+    const auto first = names.first(std::min(most, names.size())).join(u", "_s);
+    const auto more = names.size() - most;
+    return more > 0 ? QCoreApplication::translate("Names", "%1 and %2 more").arg(first, numberText(more)) : first;
+}
 
 QString shortNumber(double value)
 {

@@ -43,6 +43,8 @@ inline bool beginsWith(QByteArrayView text, QByteArrayView prefix)
 // Splits a table's space-separated list into words.
 QStringList wordsOf(std::string_view list);
 
+// Returns the names separated by commas; of more than 20, the first ones and how many more there are.
+QString namesText(const QStringList &names);
 // Formats a number with the locale's digits and group separators.
 QString numberText(qint64 value);
 template <std::integral Number>

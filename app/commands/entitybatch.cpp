@@ -8,7 +8,6 @@
 #include "core/map/entitylump.h"
 #include "core/map/layout.h"
 #include "core/map/references.h"
-#include "core/names.h"
 #include "core/opening/identitytext.h"
 #include "core/opening/mapsource.h"
 #include "core/query/emptyfilter.h"

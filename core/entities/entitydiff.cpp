@@ -2,7 +2,6 @@
 
 #include "core/entities/edits.h"
 #include "core/entities/textrange.h"
-#include "core/names.h"
 #include "core/text.h"
 
 #include <QHash>
