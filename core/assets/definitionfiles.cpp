@@ -1,7 +1,7 @@
 #include "core/assets/definitionfiles.h"
 
 #include "core/assets/gamefolders.h"
-#include "core/definitions/owndefinitions.h"
+#include "core/definitions/definitions.h"
 #include "core/files/regularfile.h"
 #include "core/files/samepath.h"
 #include "core/files/system.h"

@@ -2,7 +2,7 @@
 
 #include "core/checks/enginestops.h"
 #include "core/map/celltext.h"
-#include "core/map/explain.h"
+#include "core/map/link.h"
 
 #include <optional>
 #include <vector>

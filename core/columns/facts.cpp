@@ -4,7 +4,6 @@
 #include "core/light/luxels.h"
 #include "core/map/link.h"
 #include "core/where/modelowners.h"
-#include "core/where/worldleafs.h"
 
 #include <utility>
 

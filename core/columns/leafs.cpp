@@ -1,7 +1,7 @@
 #include "core/columns/columnfunctions.h"
 #include "core/geometry/leafvolumes.h"
+#include "core/where/modelowners.h"
 #include "core/where/visibility.h"
-#include "core/where/worldleafs.h"
 
 namespace
 {

@@ -1,4 +1,4 @@
-#include "core/definitions/classtext.h"
+#include "core/definitions/definitionreaders.h"
 
 #include "core/text.h"
 

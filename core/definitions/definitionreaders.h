@@ -61,6 +61,9 @@ DefinitionFile readDefinitions(QByteArrayView file, std::stop_token stop = {});
 DefinitionFile readFgd(QByteArrayView file, std::stop_token stop = {});
 DefinitionFile readQuaked(QByteArrayView file, std::stop_token stop = {});
 DefinitionFile readRadiantXml(QByteArrayView file, std::stop_token stop = {});
+// Splits the text of a class in .def files and in Radiant's XML into the class's help, its keys and the help of its flags,
+// which must exist already.
+void readClassText(const QString &text, DefinedClass &made);
 
 // Limits for a class or one of its keys; no real one reaches a third.
 constexpr size_t mostKeys = 512, mostChoices = 1'024, mostFlags = 32, mostBases = 24;

@@ -9,6 +9,7 @@
 #include <QColor>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -176,5 +177,8 @@ QString flagWord(const QString &title);
 // Returns the kind of a key's values: as its definition says, but if that is just text, a number or choices, the kind for
 // which all games use a key of this name.
 ValueKind kindOf(QByteArrayView name, ValueKind said = ValueKind::Text);
+// Returns the program's own definitions of a name in the games' tables, FGDs in its resources; none if the name is empty or
+// unknown. They are read on first use and kept. Thread-safe.
+std::shared_ptr<const Definitions> ownDefinitions(std::string_view name);
 
 } // namespace bsp

@@ -1,4 +1,4 @@
-#include "core/definitions/owndefinitions.h"
+#include "core/definitions/definitions.h"
 
 #include "core/definitions/definitionreaders.h"
 #include "core/text.h"

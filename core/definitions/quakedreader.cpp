@@ -2,7 +2,7 @@
 //   /*QUAKED name (red green blue) (mins) (maxs) FLAG FLAG ...      point entity
 //   /*QUAKED name (red green blue) ? FLAG FLAG ...                  brush entity
 //   text */
-#include "core/definitions/classtext.h"
+#include "core/definitions/definitionreaders.h"
 #include "core/definitions/fgdlexer.h"
 #include "core/text.h"
 

@@ -1,5 +1,5 @@
 // Radiant's .ent: XML with <point> and <group> elements, whose children are keys, as GtkRadiant 1.5 and NetRadiant read it.
-#include "core/definitions/classtext.h"
+#include "core/definitions/definitionreaders.h"
 #include "core/numbers.h"
 #include "core/text.h"
 

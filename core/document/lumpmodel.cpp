@@ -1,6 +1,6 @@
 #include "core/document/lumpmodel.h"
 
-#include "core/map/explain.h"
+#include "core/map/link.h"
 #include "core/text.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 
 #include "core/entities/edits.h"
 #include "core/map/celltext.h"
-#include "core/map/explain.h"
+#include "core/map/link.h"
 #include "core/text.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-#include "core/entities/graphtext.h"
+#include "core/entities/entitygraph.h"
 
 #include "core/sorting.h"
 #include "core/text.h"

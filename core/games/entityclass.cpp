@@ -1,6 +1,6 @@
 #include "core/games/entityclass.h"
 
-#include "core/definitions/owndefinitions.h"
+#include "core/definitions/definitions.h"
 #include "core/games/common.h"
 #include "core/text.h"
 

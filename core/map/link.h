@@ -47,3 +47,6 @@ private:
     quint32 page_ = 0;                    // of a blob: bytes that one index stands for
     std::vector<qint32> owners_;
 };
+
+// Returns why a reference is invalid: "Face 120: planenum is 9,001, but Planes has 4,003 records."
+QString whyInvalid(const MapFile &map, const Link &link, quint32 record);

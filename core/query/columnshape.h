@@ -69,3 +69,14 @@ std::vector<quint32> countsIn(const ColumnShape &shape, std::span<const quint32>
 // Returns a term, or alternatives, with which a filter keeps exactly the records of these bars among those of the shape;
 // empty: it would keep all or none.
 QString filterFor(const ColumnShape &shape, BarRange range);
+
+// A part of the description of a shape in words.
+struct ShapePart {
+    QString text;
+    std::span<const quint32> records{}; // records of the shape that it is about; empty: all
+};
+
+// Returns the description in parts: "3 to 12", "9 different values", "14 outliers above 9 (...)", "strictly ascending".
+std::vector<ShapePart> shapeParts(const ColumnShape &shape);
+// Describes some bars and how many records are in them: "4 to 6: 120 records, 12 %".
+QString barText(const ColumnShape &shape, BarRange range);

@@ -1,4 +1,4 @@
-#include "core/query/columnshapetext.h"
+#include "core/query/columnshape.h"
 
 #include "core/query/columntally.h"
 #include "core/text.h"

@@ -2,8 +2,8 @@
 
 #include "core/map/link.h"
 #include "core/map/recordwriter.h"
+#include "core/where/modelowners.h"
 #include "core/where/visibility.h"
-#include "core/where/worldleafs.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "core/where/leaffaces.h"
 
-#include "core/where/worldleafs.h"
+#include "core/where/modelowners.h"
 
 LeafFaces::LeafFaces(const MapFile &map)
     : ranges_(map, map.format().columns.leafFaces), entries_(map, map.format().columns.leafFace), isOfWorld_(worldLeafs(map))

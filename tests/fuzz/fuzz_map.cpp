@@ -11,7 +11,7 @@
 #include "core/map/checksum.h"
 #include "core/map/counterparts.h"
 #include "core/map/layout.h"
-#include "core/query/columnshapetext.h"
+#include "core/query/columnshape.h"
 #include "core/query/exporter.h"
 #include "core/query/filter.h"
 #include "core/save/report.h"

@@ -1,5 +1,5 @@
 // Files of definitions: what each kind of them says, what is left out of damaged ones, and how several stand over another.
-#include "core/definitions/owndefinitions.h"
+#include "core/definitions/definitions.h"
 #include "core/games/entityclass.h"
 #include "tests/definitiontexts.h"
 #include "tests/facts.h"

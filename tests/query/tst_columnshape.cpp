@@ -1,5 +1,5 @@
 // The shape of columns: what is counted, what stands out, and what selects and filters by it.
-#include "core/query/columnshapetext.h"
+#include "core/query/columnshape.h"
 #include "core/scene/facecolors.h"
 #include "tests/filtering.h"
 #include "tests/program.h"

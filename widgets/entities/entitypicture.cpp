@@ -1,6 +1,6 @@
 #include "widgets/entities/entitypicture.h"
 
-#include "core/entities/graphtext.h"
+#include "core/entities/entitygraph.h"
 #include "core/graph/arrowplaces.h"
 #include "core/sorting.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/document/latestwork.h"
-#include "core/query/columnshapetext.h"
+#include "core/query/columnshape.h"
 #include "core/query/filterrequest.h"
 #include "widgets/mapview.h"
 

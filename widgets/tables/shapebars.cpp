@@ -1,7 +1,7 @@
 // Contents of ShapeBars, and its pointer and key input.
 #include "widgets/tables/shapebars.h"
 
-#include "core/query/columnshapetext.h"
+#include "core/query/columnshape.h"
 #include "core/scene/colorscale.h"
 #include "core/text.h"
 #include "widgets/parts/colors.h"
