@@ -5,7 +5,7 @@
 #include "core/columns/columns.h"
 #include "core/entities/copied.h"
 #include "core/entities/textlimits.h"
-#include "core/map/entitylump.h"
+#include "core/map/entitytext.h"
 #include "core/map/layout.h"
 #include "core/map/references.h"
 #include "core/opening/identitytext.h"

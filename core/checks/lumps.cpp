@@ -3,7 +3,7 @@
 #include "core/checks/enginestops.h"
 #include "core/entities/textlimits.h"
 #include "core/light/lightpages.h"
-#include "core/map/entitylump.h"
+#include "core/map/entitytext.h"
 #include "core/map/layout.h"
 
 #include <algorithm>

@@ -225,6 +225,10 @@ EntityText EntityParser::parse()
     return std::move(result_);
 }
 
+struct LumpText {
+    Q_DECLARE_TR_FUNCTIONS(entitylump)
+};
+
 } // namespace
 
 QByteArrayView knownKey(QByteArrayView word, const bsp::EntityGrammar &grammar)
@@ -244,4 +248,46 @@ EntityText parseEntities(QByteArrayView text, const bsp::EntityGrammar &grammar)
     result.length = static_cast<quint32>(used.size());
     result.code = textCodeOf(used);
     return result;
+}
+
+QByteArrayView bytesAfterText(QByteArrayView lump)
+{
+    const auto rest = lump.sliced(upToNul(lump).size());
+    const auto begin = std::ranges::find_if(rest, [](char c) { return c != '\0'; });
+    return rest.sliced(begin - rest.begin());
+}
+
+QByteArrayView withoutZerosAtEnd(QByteArrayView bytes)
+{
+    while (bytes.endsWith('\0'))
+        bytes.chop(1);
+    return bytes;
+}
+
+QString sentenceOfBytesAfterText(QByteArrayView behind)
+{
+    behind = withoutZerosAtEnd(behind);
+    constexpr qsizetype mostRead = 1 << 20; // bytes; anything longer is no text that was cut short
+    const auto entities = behind.size() > mostRead ? 0 : parseEntities(behind).entities.size();
+    auto sentence =
+        LumpText::tr("%1 more bytes follow the NUL that ends the entity text. Games do not read them; saving keeps them.")
+            .arg(numberText(behind.size()));
+    if (entities > 0)
+        sentence += u' ' + LumpText::tr("Entities among them: %1.").arg(numberText(entities));
+    return sentence;
+}
+
+QByteArray behindTextOf(QByteArrayView lump, qsizetype size)
+{
+    const auto behind = bytesAfterText(lump);
+    QByteArray rest(1, '\0');
+    if (!behind.isEmpty())
+        rest.append(std::max<qsizetype>(lump.size() - behind.size() - size - 1, 0), '\0').append(behind);
+    return rest;
+}
+
+QByteArray withText(QByteArrayView lump, QByteArray text)
+{
+    const auto behind = behindTextOf(lump, text.size());
+    return text.append(behind);
 }

@@ -1,7 +1,7 @@
 #include "core/map/mapfile.h"
 
 #include "core/map/derived.h"
-#include "core/map/entitylump.h"
+#include "core/map/entitytext.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -32,20 +32,6 @@ std::optional<Splices> spliceText(const Splices &ofLump, qsizetype length, qsize
         ofText.push_back(splice);
     }
     return ofText;
-}
-
-struct LumpText {
-    Q_DECLARE_TR_FUNCTIONS(entitylump)
-};
-
-// Returns what withText() puts behind a text of that size.
-QByteArray behindTextOf(QByteArrayView lump, qsizetype size)
-{
-    const auto behind = bytesAfterText(lump);
-    QByteArray rest(1, '\0');
-    if (!behind.isEmpty())
-        rest.append(std::max<qsizetype>(lump.size() - behind.size() - size - 1, 0), '\0').append(behind);
-    return rest;
 }
 
 } // namespace
@@ -671,39 +657,6 @@ void MapFile::fitComputed()
     for (auto &[lump, records] : computed_)
         if (const auto size = qsizetype{recordCount(lump)} * bsp::sizeOf(this->lump(lump).computed); records.size() != size)
             records.resize(size, '\0');
-}
-
-QByteArrayView bytesAfterText(QByteArrayView lump)
-{
-    const auto rest = lump.sliced(upToNul(lump).size());
-    const auto begin = std::ranges::find_if(rest, [](char c) { return c != '\0'; });
-    return rest.sliced(begin - rest.begin());
-}
-
-QByteArrayView withoutZerosAtEnd(QByteArrayView bytes)
-{
-    while (bytes.endsWith('\0'))
-        bytes.chop(1);
-    return bytes;
-}
-
-QString sentenceOfBytesAfterText(QByteArrayView behind)
-{
-    behind = withoutZerosAtEnd(behind);
-    constexpr qsizetype mostRead = 1 << 20; // bytes; anything longer is no text that was cut short
-    const auto entities = behind.size() > mostRead ? 0 : parseEntities(behind).entities.size();
-    auto sentence =
-        LumpText::tr("%1 more bytes follow the NUL that ends the entity text. Games do not read them; saving keeps them.")
-            .arg(numberText(behind.size()));
-    if (entities > 0)
-        sentence += u' ' + LumpText::tr("Entities among them: %1.").arg(numberText(entities));
-    return sentence;
-}
-
-QByteArray withText(QByteArrayView lump, QByteArray text)
-{
-    const auto behind = behindTextOf(lump, text.size());
-    return text.append(behind);
 }
 
 QByteArrayView MapFile::entityBytes() const { return viewOf(lumpBytes(format_->roles.entities)); }

@@ -33,7 +33,11 @@ class Column
 public:
     Column() = default;
     // `wrapsFrom`: unsigned 16-bit numbers from here on mean negative ones, 65,536 less (bsp::childWraps()).
-    Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field, quint32 wrapsFrom = 0x10000);
+    Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field, quint32 wrapsFrom = 0x10000)
+        : base_(lump.empty() ? nullptr : lump.data() + field.offset), field_(&field), stride_(stride),
+          count_(static_cast<quint32>(lump.size() / stride)), wrapsFrom_(wrapsFrom)
+    {
+    }
 
     quint32 count() const { return count_; }
     const bsp::Field &field() const { return *field_; }
@@ -42,9 +46,9 @@ public:
     // Returns any scalar as a number; text is 0. Exact: no field is wider than 32 bits.
     inline double number(quint32 index) const;
     // Chars: returns the characters up to the NUL.
-    QByteArrayView chars(quint32 index) const;
+    QByteArrayView chars(quint32 index) const { return upToNul({reinterpret_cast<const char *>(at(index)), field_->chars}); }
     // Text: returns where the bytes lie in the entity lump.
-    Span span(quint32 index) const;
+    Span span(quint32 index) const { return {bsp::load<quint32>(at(index)), bsp::load<quint32>(at(index) + 4)}; }
 
 private:
     const std::byte *at(quint32 index) const { return base_ + static_cast<size_t>(index) * stride_; }

@@ -1,6 +1,6 @@
 #include "core/save/lumpplacement.h"
 
-#include "core/map/entitylump.h"
+#include "core/map/entitytext.h"
 #include "core/opening/identitytext.h"
 #include "core/save/savingtext.h"
 #include "core/save/verify.h"

@@ -39,7 +39,7 @@ struct SavePlan {
 };
 
 // Plans the file that replaces map.file(), with the map's lumps as edited. Keeps what follows the NUL of the entity text
-// (core/map/entitylump.h). Fails with a sentence if a lump would lie beyond the directory's 31 bits, or if a damaged map has
+// (core/map/entitytext.h). Fails with a sentence if a lump would lie beyond the directory's 31 bits, or if a damaged map has
 // no space for it that leaves everything else unchanged.
 Result<SavePlan> planSave(const MapFile &map);
 // Plans the file of this map with another entity text.

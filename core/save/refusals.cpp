@@ -2,7 +2,7 @@
 
 #include "core/entities/spawnstops.h"
 #include "core/entities/textlimits.h"
-#include "core/map/entitylump.h"
+#include "core/map/entitytext.h"
 #include "core/save/savingtext.h"
 #include "core/text.h"
 

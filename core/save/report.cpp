@@ -2,7 +2,7 @@
 
 #include "core/entities/entitydiff.h"
 #include "core/map/checksum.h"
-#include "core/map/entitylump.h"
+#include "core/map/entitytext.h"
 #include "core/map/layout.h"
 #include "core/map/splice.h"
 #include "core/save/leftbehind.h"

@@ -1,6 +1,6 @@
 #include "core/save/verify.h"
 
-#include "core/map/entitylump.h"
+#include "core/map/entitytext.h"
 #include "core/map/layout.h"
 #include "core/opening/identitytext.h"
 #include "core/save/savingtext.h"

@@ -1,7 +1,7 @@
 // What the format tables alone tell: places, sizes and references. Each fault is planted into a valid map, which must
 // then have that one problem and no other.
 #include "core/checks/enginestops.h"
-#include "core/map/entitylump.h"
+#include "core/map/entitytext.h"
 #include "tests/facts.h"
 #include "tests/planting.h"
 #include "tests/program.h"

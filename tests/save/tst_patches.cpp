@@ -7,7 +7,7 @@
 #include "core/format/formats.h"
 #include "core/map/bspx.h"
 #include "core/map/dependents.h"
-#include "core/map/entitylump.h"
+#include "core/map/entitytext.h"
 #include "core/map/references.h"
 #include "core/save/lumpplacement.h"
 #include "core/vis/vismatrix.h"
