@@ -2,8 +2,12 @@
 
 #include "core/blocks.h"
 #include "core/faces/measuredlight.h"
-#include "core/faces/statedlight.h"
+#include "core/faces/surfaceflags.h"
+#include "core/map/bspx.h"
 #include "core/map/recordwriter.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace
 {
@@ -46,6 +50,111 @@ private:
     const bsp::Format &format_;
     qint64 pages_;
     Column page_, x_, y_, width_, height_;
+};
+
+// Lightmaps whose sizes and axes the map states: DECOUPLED_LM of BSPX, which ericw-tools writes, and the 2023 Quake II,
+// q2pro and FTE read. It has 40 bytes for each face: u16 width and height in luxels, i32 offset as lightofs (-1: none), and
+// two axes of four floats: a point's luxel is axis . point + axis[3] (q2pro's common/bsp.c, BSP_ParseDecoupledLM()).
+class StatedLight : public FaceLights::Kind
+{
+public:
+    // Returns whether this light is used: engines ignore a lump too short for all faces, and LIT2 has luxels and sizes of
+    // its own.
+    static bool isIn(const MapFile &map)
+    {
+        const auto size = static_cast<qint64>(bspxBytes(map, lump).size());
+        return size > 0 && size % bytesOfFace == 0 && size / bytesOfFace >= map.recordCount(map.format().roles.faces)
+               && !LightData(map).litFaces();
+    }
+
+    explicit StatedLight(const MapFile &map)
+        : records_(bspxBytes(map, lump)), light_(map), styles_(map, LightOverrides(map, light_)), flags_(map),
+          texinfo_(map.column(map.format().columns.faceTexinfo)), faces_(map.recordCount(map.format().roles.faces))
+    {
+    }
+
+    std::optional<FaceLight> at(quint32 face) const override
+    {
+        if (face >= faces_)
+            return {};
+        const auto size = sizeOf(face);
+        const qint64 offset = offsetOf(face);
+        const int styles = styles_.count(face);
+        if (size.isEmpty() || offset < 0 || styles == 0 || !axesOf(face))
+            return {};
+        FaceLight light{.width = size.width(), .height = size.height(), .offset = light_.placeOf(offset), .styles = styles};
+        light.rowBytes = light.stride = light_.bytesPerLuxel() * light.width;
+        return light;
+    }
+
+    qint64 offsetOf(quint32 face) const override { return bsp::load<qint32>(recordOf(face) + 4); }
+
+    // Returns whether the face is drawn: in maps with this lump, all drawn faces with light are lit, liquids too (q2pro's
+    // refresh/surf.c).
+    bool isUsedByEngine(quint32 face) const override
+    {
+        const auto texinfo = texinfo_.integer(face);
+        return texinfo >= 0 && texinfo < flags_.count()
+               && !(flags_.at(static_cast<quint32>(texinfo)) & (FaceFlag::Sky | FaceFlag::NoDraw));
+    }
+
+    bool lightsAll() const override { return true; }
+    bool usesAdditions() const override { return true; }
+
+    std::optional<QSize> roomOf(quint32 face) const override
+    {
+        const bool isLit = face < faces_ && isUsedByEngine(face) && !sizeOf(face).isEmpty();
+        return isLit ? std::optional(sizeOf(face)) : std::nullopt;
+    }
+
+    std::optional<LuxelAxes> axesOf(quint32 face) const override
+    {
+        if (face >= faces_)
+            return {};
+        const LuxelAxes axes{{axis(face, 0), axis(face, 1)}, 1};
+        for (const auto &along : axes.axis)
+            if (!std::ranges::all_of(along, [](double number) { return std::isfinite(number); }))
+                return {};
+        return axes;
+    }
+
+    std::array<double, 2> luxelOf(quint32 face, const FaceVertex &vertex, const FaceLight &light) const override
+    {
+        const double first[] = {light.left, light.top};
+        std::array<double, 2> luxel{};
+        for (size_t i = 0; i < 2; ++i) {
+            const auto [x, y, z, at] = axis(face, i);
+            luxel[i] = dot({x, y, z}, vertex.point) + at - first[i];
+        }
+        return luxel;
+    }
+
+private:
+    static constexpr qint64 bytesOfFace = 40;
+    static constexpr std::string_view lump = "DECOUPLED_LM";
+
+    const std::byte *recordOf(quint32 face) const { return records_.data() + face * bytesOfFace; }
+
+    QSize sizeOf(quint32 face) const
+    {
+        const auto *record = recordOf(face);
+        return {bsp::load<quint16>(record), bsp::load<quint16>(record + 2)};
+    }
+
+    std::array<double, 4> axis(quint32 face, size_t number) const
+    {
+        std::array<double, 4> axis;
+        for (size_t i = 0; i < 4; ++i)
+            axis[i] = static_cast<double>(bsp::load<float>(recordOf(face) + 8 + 16 * number + 4 * i));
+        return axis;
+    }
+
+    bsp::ByteView records_;
+    LightData light_;
+    FaceStyles styles_;
+    SurfaceFlags flags_;
+    Column texinfo_;
+    quint32 faces_;
 };
 
 std::shared_ptr<const FaceLights::Kind> kindFor(const MapFile &map, LightData::Additions additions)
