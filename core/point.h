@@ -7,9 +7,7 @@
 using Point = std::array<double, 3>; // map units
 
 constexpr Point operator+(const Point &a, const Point &b) { return {a[0] + b[0], a[1] + b[1], a[2] + b[2]}; }
-
 constexpr Point operator-(const Point &a, const Point &b) { return {a[0] - b[0], a[1] - b[1], a[2] - b[2]}; }
-
 constexpr Point operator*(const Point &a, double factor) { return {a[0] * factor, a[1] * factor, a[2] * factor}; }
 
 constexpr double dot(const Point &a, const Point &b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }

@@ -9,7 +9,6 @@
 
 // Decodes Latin-1, the encoding of maps.
 inline QString fromView(std::string_view text) { return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size())); }
-
 inline QByteArrayView viewOf(std::string_view text) { return {text.data(), static_cast<qsizetype>(text.size())}; }
 
 inline QByteArrayView viewOf(std::span<const std::byte> bytes)

@@ -62,7 +62,6 @@ public:
     VisLoader &vis() { return vis_; }
     ColumnLoader &columns() { return tables_.columns(); }
     const ColumnLoader &columns() const { return tables_.columns(); }
-
     EntitySource entitySource() const { return tables_.entitySource(); }
     const Targets &targets() const { return tables_.targets(); }
     const std::shared_ptr<const Targets> &knownTargets() const { return tables_.knownTargets(); }

@@ -3,7 +3,6 @@
 #include "core/entities/keycounts.h"
 #include "core/map/celltext.h"
 #include "core/map/link.h"
-#include "core/text.h"
 
 #include <QFont>
 #include <QPalette>

@@ -8,8 +8,6 @@
 #include <tuple>
 #include <utility>
 
-using namespace Qt::StringLiterals;
-
 namespace
 {
 

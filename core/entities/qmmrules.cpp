@@ -309,5 +309,4 @@ Result<EntityRules> QmmReader::readWords(QStringView file)
 } // namespace
 
 Result<EntityRules> readQmmLines(QStringView file) { return QmmReader().readLines(file); }
-
 Result<EntityRules> readQmmWords(QStringView file) { return QmmReader().readWords(file); }

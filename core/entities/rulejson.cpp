@@ -3,8 +3,6 @@
 #include "core/entities/rulereaders.h"
 #include "core/text.h"
 
-using namespace Qt::StringLiterals;
-
 namespace
 {
 

@@ -3,8 +3,6 @@
 #include "core/entities/edits.h"
 #include "core/text.h"
 
-using namespace Qt::StringLiterals;
-
 namespace
 {
 
@@ -113,7 +111,6 @@ Error ruleError(quint32 line, const QString &what)
 QString shortWord(const QString &word) { return word.size() > longestWord ? word.first(longestWord) + u'\u2026' : word; }
 
 QString ruleKeyFault(const QString &key) { return edits::keyFault(key, TextCode::Utf8); }
-
 QString ruleValueFault(const QString &value) { return edits::valueFault(value, TextCode::Utf8); }
 
 bool RuleBlockReader::fault(Error error)

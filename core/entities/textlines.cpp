@@ -9,7 +9,6 @@ bool isLineEnd(char c) { return c == '\n' || c == '\r'; }
 
 // Returns a byte, or NUL, which the texts never contain, if there is none.
 char byteOf(QByteArrayView text, qsizetype at) { return at >= 0 && at < text.size() ? text[at] : '\0'; }
-
 bool isPairAt(QByteArrayView text, qsizetype at) { return byteOf(text, at) == '\r' && byteOf(text, at + 1) == '\n'; }
 
 QByteArray lineEndAt(QByteArrayView text, qsizetype at)

@@ -6,7 +6,6 @@ namespace
 {
 
 bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
-
 bool parts(char c) { return isBlank(c) || c == '\n'; }
 
 } // namespace

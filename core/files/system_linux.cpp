@@ -367,7 +367,6 @@ QStringList gameFolders()
 }
 
 QStringList steamFolders() { return {}; }
-
 QStringList gogFolders() { return {}; }
 
 } // namespace sys

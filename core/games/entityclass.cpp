@@ -138,7 +138,6 @@ std::vector<std::string_view> EntityClass::delaysOf(QByteArrayView key) const
 }
 
 bool EntityClass::givesName(QByteArrayView key) const { return isAmong(name_, key, game_->targets.namesMade); }
-
 bool EntityClass::givesClass(QByteArrayView key) const { return isAmong(name_, key, game_->targets.classesMade); }
 
 bool EntityClass::isStandIn(QByteArrayView name) const

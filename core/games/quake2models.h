@@ -202,7 +202,6 @@ inline constexpr std::string_view quake2ModelKeys[] = {"model"};
 inline constexpr std::uint32_t rogueTriggered = 1;
 
 constexpr ClassModel rogueItem(std::string_view name, std::string_view file) { return quake2Item(name, file, rogueTriggered); }
-
 constexpr ClassModel rogueStill(std::string_view name, std::string_view file) { return quake2Still(name, file, rogueTriggered); }
 
 inline constexpr ClassModel quake2PackModels[] = {

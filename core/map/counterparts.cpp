@@ -62,9 +62,7 @@ QByteArray wholeInItsPlace(const MapFile &map, const Link &models, qint32 entity
 }
 
 QByteArray wholeAlone(const MapFile &map, const Link &, qint32 entity) { return wholeOf(map, entity); }
-
 QByteArray named(const MapFile &map, const Link &, qint32 entity) { return withValue(map, entity, "targetname"); }
-
 QByteArray placed(const MapFile &map, const Link &, qint32 entity) { return withValue(map, entity, "origin"); }
 
 struct Pass {

@@ -1,8 +1,6 @@
 #include "core/map/mapfile.h"
 
 #include "core/map/derived.h"
-#include "core/map/entitytext.h"
-#include "core/text.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -1,7 +1,6 @@
 #include "core/map/splice.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace
 {

@@ -13,7 +13,6 @@ namespace
 constexpr size_t mostOffered = 60; // a longer list is not read
 
 bool isOperator(QChar c) { return u"=~:<>"_s.contains(c); }
-
 bool endsWord(QChar c) { return c.isSpace() || c == u'|' || c == u'(' || c == u')'; }
 
 // The position of the cursor: in a name, or in the value after an operator.

@@ -4,10 +4,8 @@
 #include "core/games/keyvalues.h"
 #include "core/map/mapfile.h"
 #include "core/numbers.h"
-#include "core/query/filtertest.h"
 #include "core/text.h"
 
-#include <QHash>
 #include <QLocale>
 #include <QSet>
 

@@ -131,7 +131,6 @@ bsp::ByteView visBytes(const MapFile &map)
 }
 
 quint32 clusterCount(const MapFile &map) { return visCodingOf(map.format()).count(map); }
-
 VisRow visRow(const MapFile &map, quint32 cluster, VisSet set) { return visCodingOf(map.format()).row(map, cluster, set); }
 
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf)
