@@ -19,9 +19,20 @@ public:
     const PointedPlace &place() const { return place_; }
     // Returns whether `view` is the one with the pointer, which shows no mark.
     bool isBy(const QObject *view) const { return by_ == view; }
-    void set(const PointedPlace &place, const QObject *by);
+    void set(const PointedPlace &place, const QObject *by)
+    {
+        if (place_ == place && by_ == by)
+            return;
+        place_ = place;
+        by_ = by;
+        emit changed();
+    }
     // Clears the position if `by` has set it.
-    void clear(const QObject *by);
+    void clear(const QObject *by)
+    {
+        if (by_ == by)
+            set({}, nullptr);
+    }
 
 signals:
     void changed();

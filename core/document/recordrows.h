@@ -4,6 +4,7 @@
 #include "core/document/flattable.h"
 #include "core/map/record.h"
 
+#include <algorithm>
 #include <vector>
 
 class RecordRows : public FlatTable
@@ -25,18 +26,27 @@ public:
     virtual RecordRef recordAt(int row) const = 0;
     // Appends the records that are selected with a row. `isAlone`: the rows next to it are not selected, so that it was
     // chosen itself and not dragged across.
-    virtual void appendRecords(int row, bool isAlone, std::vector<quint32> &records) const;
+    virtual void appendRecords(int row, [[maybe_unused]] bool isAlone, std::vector<quint32> &records) const
+    {
+        records.push_back(recordAt(row).index);
+    }
     // Returns the row that shows a record, or -1.
     virtual int rowOf(quint32 index) const = 0;
     // Marks the rows of these records (ascending); this alone decides what is shown as selected.
-    void mark(std::vector<quint32> records);
+    void mark(std::vector<quint32> records)
+    {
+        if (records == marked_)
+            return;
+        marked_ = std::move(records);
+        notifyAllChanged({MarkedRole});
+    }
     const std::vector<quint32> &marked() const { return marked_; }
 
 signals:
     void rowsAboutToMove(); // before layoutAboutToBeChanged(): views drop what they would have to move along
 
 protected:
-    virtual bool isMarked(int row) const;
+    virtual bool isMarked(int row) const { return std::ranges::binary_search(marked_, recordAt(row).index); }
 
 private:
     std::vector<quint32> marked_;

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/faces/faceshape.h"
-#include "core/faces/facestyles.h"
+#include "core/faces/lightoverrides.h"
 
 #include <QRect>
 

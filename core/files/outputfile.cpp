@@ -15,13 +15,7 @@ OutputFile::OutputFile(const QString &path, Writing writing)
     }
 }
 
-bool OutputFile::isOpen() const { return writer_->isOpen(); }
-
-bool OutputFile::write(QByteArrayView bytes) { return writer_->write(bytes.data(), bytes.size()) == bytes.size(); }
-
 bool OutputFile::writeAll(const FileBytes &bytes)
 {
     return bytes.forEachPiece([this](bsp::ByteView piece) { return write(viewOf(piece)); });
 }
-
-bool OutputFile::commit() { return file_ ? file_->putInPlace() == NewFile::Outcome::Replaced : writer_->drain(); }

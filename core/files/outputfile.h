@@ -12,16 +12,16 @@ public:
     // destroy it; anything else is written next to its place and put there by commit().
     explicit OutputFile(const QString &path, Writing writing = Writing::Export);
 
-    bool isOpen() const;
+    bool isOpen() const { return writer_->isOpen(); }
     QIODevice &device() const { return *writer_; }
     // Writes all of the bytes, or returns false; then error() says why.
-    bool write(QByteArrayView bytes);
+    bool write(QByteArrayView bytes) { return writer_->write(bytes.data(), bytes.size()) == bytes.size(); }
     bool writeAll(const FileBytes &bytes);
     // The file to be put in place; null if it is written directly.
     NewFile *file() const { return file_; }
     // Puts the file in place. Returns false if anything has failed so far: error() says why, and an old file is unchanged,
     // or error() says where it is.
-    bool commit();
+    bool commit() { return file_ ? file_->putInPlace() == NewFile::Outcome::Replaced : writer_->drain(); }
     QString error() const { return writer_->errorString(); }
 
 private:

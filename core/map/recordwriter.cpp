@@ -3,10 +3,6 @@
 #include <algorithm>
 #include <cstring>
 
-RecordWriter::RecordWriter(const bsp::Lump &lump, qint64 expected) : lump_(lump) { records_.reserve(expected * lump.stride); }
-
-void RecordWriter::add() { records_.resize(records_.size() + lump_.stride, '\0'); }
-
 const bsp::Field *RecordWriter::find(std::string_view name)
 {
     const auto fields = lump_.fields;

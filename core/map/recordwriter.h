@@ -6,9 +6,10 @@
 class RecordWriter
 {
 public:
-    explicit RecordWriter(const bsp::Lump &lump, qint64 expected = 0);
+    explicit RecordWriter(const bsp::Lump &lump, qint64 expected = 0) : lump_(lump) { records_.reserve(expected * lump.stride); }
 
-    void add(); // adds a record of zeros, which set() writes to
+    // Adds a record of zeros, which set() writes to.
+    void add() { records_.resize(records_.size() + lump_.stride, '\0'); }
     // Sets a field of the last record. Fastest in the order of the fields. Ignores a name that the lump does not have, since
     // formats differ.
     void set(std::string_view field, qint64 value) { set(find(field), value); }

@@ -2,11 +2,15 @@
 #pragma once
 
 #include "core/map/link.h"
+#include "core/where/modelowners.h"
 
 class LeafFaces
 {
 public:
-    explicit LeafFaces(const MapFile &map);
+    explicit LeafFaces(const MapFile &map)
+        : ranges_(map, map.format().columns.leafFaces), entries_(map, map.format().columns.leafFace), isOfWorld_(worldLeafs(map))
+    {
+    }
 
     struct Range {
         quint32 first = 0, end = 0;
@@ -14,8 +18,19 @@ public:
     quint32 leafCount() const { return ranges_.count(); }
     quint32 entryCount() const { return entries_.count(); }
     // Ranges may overlap in damaged maps. Empty for leafs of brush models, since entities place what they list.
-    Range entriesOf(quint32 leaf) const;
-    qint64 faceOf(quint32 entry) const; // -1: it refers to none
+    Range entriesOf(quint32 leaf) const
+    {
+        if (!isOfWorld_[leaf])
+            return {};
+        const auto range = ranges_.at(leaf);
+        return {range.first, range.first + range.count};
+    }
+    // Returns -1 if the entry refers to none.
+    qint64 faceOf(quint32 entry) const
+    {
+        const auto face = entries_.at(entry);
+        return face.count > 0 ? static_cast<qint64>(face.first) : -1;
+    }
 
 private:
     Link ranges_, entries_;
