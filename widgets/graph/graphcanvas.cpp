@@ -40,6 +40,7 @@ GraphCanvas::GraphCanvas(QWidget *parent) : QWidget(parent)
 void GraphCanvas::setGraph(GraphContent graph, std::optional<GraphView> place)
 {
     graph_ = std::move(graph);
+    layers_ = {}; // its labels have node numbers of the previous graph
     hoveredNode_ = -1;
     measureNames();
     turnNodes(std::move(graph_.layout), place);
