@@ -3,7 +3,7 @@
 #include "core/assets/definitionfiles.h"
 #include "core/files/samepath.h"
 #include "core/text.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 
 #include <QAction>
 #include <QFileDialog>

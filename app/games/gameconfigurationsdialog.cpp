@@ -5,8 +5,7 @@
 #include "core/files/archive.h"
 #include "core/files/samepath.h"
 #include "core/text.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/placequestion.h"
 
 #include <QAction>
@@ -16,7 +15,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -105,8 +103,7 @@ QWidget *GameConfigurationsDialog::createForm()
     places_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     places_->setTextElideMode(Qt::ElideMiddle);
     auto *side = new QWidget(this);
-    auto *form = new QFormLayout(side);
-    form->setContentsMargins({});
+    auto *form = createLayout<QFormLayout>(side);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("N&ame:"), name_);
     form->addRow(tr("&Game:"), game_);

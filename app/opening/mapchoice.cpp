@@ -1,7 +1,7 @@
 #include "app/opening/mapchoice.h"
 
 #include "core/text.h"
-#include "widgets/parts/label.h"
+#include "widgets/parts/factories.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -9,7 +9,6 @@
 #include <QFileInfo>
 #include <QListWidget>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace
 {

@@ -2,7 +2,7 @@
 
 #include "core/games/samples.h"
 #include "core/text.h"
-#include "widgets/parts/label.h"
+#include "widgets/parts/factories.h"
 
 #include <QApplication>
 #include <QDir>
@@ -10,7 +10,6 @@
 #include <QFileInfo>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -58,9 +57,7 @@ WelcomePage::WelcomePage(QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(page_);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
+    createLayout<QVBoxLayout>(this)->addWidget(scroll);
     colorLinks();
 }
 

@@ -7,7 +7,7 @@
 #include "core/files/outputfile.h"
 #include "core/format/formats.h"
 #include "core/text.h"
-#include "widgets/parts/label.h"
+#include "widgets/parts/factories.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -17,7 +17,6 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

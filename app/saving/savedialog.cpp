@@ -1,12 +1,11 @@
 #include "app/saving/savedialog.h"
 
-#include "widgets/parts/label.h"
+#include "widgets/parts/factories.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QListWidget>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

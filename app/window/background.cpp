@@ -1,8 +1,6 @@
 #include "app/window/background.h"
 
-#include "widgets/parts/label.h"
-
-#include <QHBoxLayout>
+#include "widgets/parts/factories.h"
 
 namespace
 {
@@ -20,8 +18,7 @@ BackgroundWork::BackgroundWork(QWidget *parent, bool canCancel)
     auto *button = new QToolButton(this);
     button->setText(tr("Cancel"));
     button->setVisible(canCancel);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = createLayout<QHBoxLayout>(this);
     layout->addWidget(text_);
     layout->addWidget(bar_);
     layout->addWidget(button);

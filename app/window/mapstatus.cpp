@@ -3,7 +3,7 @@
 #include "core/document/document.h"
 #include "core/map/selectiontext.h"
 #include "core/text.h"
-#include "widgets/parts/label.h"
+#include "widgets/parts/factories.h"
 
 #include <QDir>
 #include <QFileInfo>

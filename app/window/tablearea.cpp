@@ -2,8 +2,8 @@
 
 #include "app/settings.h"
 #include "core/text.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/filteredit.h"
-#include "widgets/parts/label.h"
 #include "widgets/tables/blobview.h"
 
 #include <QCoreApplication>
@@ -12,7 +12,6 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -36,9 +35,7 @@ TableArea::TableArea(Settings &settings, QWidget *parent)
     });
     stack_->addWidget(empty_);
     stack_->addWidget(tabs_);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(stack_);
+    createLayout<QVBoxLayout>(this)->addWidget(stack_);
 }
 
 void TableArea::setDocument(Document *document, bool)

@@ -147,7 +147,7 @@ private slots:
         static const QRegularExpression made(u"\\bnew QLabel\\b"_s), derived(u": QLabel\\("_s);
         int classes = 0;
         for (auto source = sources.begin(); source != sources.end(); ++source) {
-            QVERIFY2(!source.value().contains(made) || source.key() == u"widgets/parts/label.h", qPrintable(source.key()));
+            QVERIFY2(!source.value().contains(made) || source.key() == u"widgets/parts/factories.h", qPrintable(source.key()));
             if (!source.value().contains(derived))
                 continue;
             QVERIFY2(source.value().contains(u"setTextFormat("_s), qPrintable(source.key()));

@@ -5,14 +5,12 @@
 #include "widgets/budget/budgetmodel.h"
 #include "widgets/budget/treemapview.h"
 #include "widgets/parts/contextmenu.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/sharedelegate.h"
 #include "widgets/parts/showin3d.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>

@@ -6,7 +6,7 @@
 #include "widgets/graph/graphcanvas.h"
 #include "widgets/graph/graphstatusline.h"
 #include "widgets/graph/graphtoolbar.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/showin3d.h"
 
 #include <QAction>

@@ -3,16 +3,14 @@
 #include "core/document/entitylistmodel.h"
 #include "core/text.h"
 #include "widgets/parts/emptyreason.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/filtercompleter.h"
 #include "widgets/parts/filteredit.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/selectionlink.h"
 #include "widgets/parts/showin3d.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QSignalBlocker>

@@ -8,8 +8,8 @@
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/entityproperties.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/filteractions.h"
-#include "widgets/parts/layout.h"
 #include "widgets/parts/showin3d.h"
 
 #include <QAction>

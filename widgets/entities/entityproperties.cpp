@@ -5,8 +5,7 @@
 #include "widgets/entities/keyvaluedelegate.h"
 #include "widgets/entities/renameoffer.h"
 #include "widgets/parts/contextmenu.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/recordtable.h"
 
 #include <QApplication>

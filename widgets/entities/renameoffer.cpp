@@ -1,8 +1,7 @@
 #include "widgets/entities/renameoffer.h"
 
 #include "core/text.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 
 #include <QPushButton>
 #include <QStyle>

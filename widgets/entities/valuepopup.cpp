@@ -2,8 +2,7 @@
 
 #include "core/numbers.h"
 #include "core/text.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 
 #include <QColorDialog>
 #include <QDial>

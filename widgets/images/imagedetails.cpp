@@ -3,12 +3,10 @@
 #include "core/files/regularfile.h"
 #include "core/text.h"
 #include "widgets/images/paletteview.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/windowfolder.h"
 
-#include <QBoxLayout>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>

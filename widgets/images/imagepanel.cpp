@@ -4,7 +4,7 @@
 #include "core/document/document.h"
 #include "widgets/images/lightmapview.h"
 #include "widgets/images/texturepanel.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 
 #include <QTabWidget>
 

@@ -3,15 +3,12 @@
 #include "widgets/images/imagedetails.h"
 #include "widgets/images/paletteview.h"
 #include "widgets/parts/contextmenu.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QResizeEvent>
 #include <QSplitter>

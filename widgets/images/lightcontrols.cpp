@@ -2,13 +2,11 @@
 
 #include "core/light/lightstyles.h"
 #include "widgets/images/heatlegend.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/stylesliders.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
 #include <QSlider>

@@ -7,9 +7,8 @@
 #include "core/text.h"
 #include "widgets/images/lightcontrols.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/filteractions.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/parts/windowfolder.h"
 
@@ -18,7 +17,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QMenu>
 #include <QPointer>
 #include <algorithm>

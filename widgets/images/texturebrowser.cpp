@@ -3,9 +3,8 @@
 #include "core/text.h"
 #include "widgets/images/texturedelegate.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/filteractions.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
 #include "widgets/parts/showin3d.h"
 
 #include <QAction>
@@ -13,7 +12,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListView>
 

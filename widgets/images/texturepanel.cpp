@@ -8,16 +8,13 @@
 #include "widgets/images/imageview.h"
 #include "widgets/images/placesmenu.h"
 #include "widgets/images/texturebrowser.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/windowfolder.h"
 
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QListView>
 #include <QSplitter>
 #include <QToolButton>

@@ -2,7 +2,7 @@
 
 #include "core/text.h"
 #include "widgets/parts/colors.h"
-#include "widgets/parts/label.h"
+#include "widgets/parts/factories.h"
 
 #include <QCoreApplication>
 #include <QInputMethodEvent>

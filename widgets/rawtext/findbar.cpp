@@ -4,8 +4,7 @@
 #include "core/entities/textlines.h"
 #include "core/text.h"
 #include "widgets/parts/colors.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 #include "widgets/rawtext/rawedit.h"
 
 #include <QGridLayout>

@@ -4,15 +4,13 @@
 #include "core/text.h"
 #include "widgets/parts/colors.h"
 #include "widgets/parts/elidedlabel.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 #include "widgets/rawtext/findbar.h"
 #include "widgets/rawtext/rawfaults.h"
 #include "widgets/rawtext/rawmarks.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QTimer>
 #include <QToolTip>

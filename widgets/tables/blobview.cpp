@@ -2,8 +2,7 @@
 
 #include "core/document/hexmodel.h"
 #include "core/text.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/selectionlink.h"
 #include "widgets/rawtext/rawtext.h"

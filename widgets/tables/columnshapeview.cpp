@@ -3,13 +3,11 @@
 #include "core/document/lumpmodel.h"
 #include "core/scene/facecolors.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/filteractions.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
 #include "widgets/tables/shapebars.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QStyle>

@@ -3,8 +3,7 @@
 #include "core/document/lumplistmodel.h"
 #include "core/map/layout.h"
 #include "core/text.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/sharedelegate.h"
 

@@ -6,11 +6,10 @@
 #include "core/text.h"
 #include "widgets/parts/afterpaint.h"
 #include "widgets/parts/emptyreason.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/filteractions.h"
 #include "widgets/parts/filtercompleter.h"
 #include "widgets/parts/filteredit.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/selectionlink.h"
 #include "widgets/parts/showin3d.h"
@@ -21,11 +20,9 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QSplitter>

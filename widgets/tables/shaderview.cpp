@@ -1,8 +1,7 @@
 #include "widgets/tables/shaderview.h"
 
 #include "core/document/shaderstagesmodel.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 
 #include <QListView>
 #include <QPushButton>

@@ -1,6 +1,6 @@
 #include "widgets/view3d/lightbutton.h"
 
-#include "widgets/parts/label.h"
+#include "widgets/parts/factories.h"
 
 #include <QCheckBox>
 #include <QGridLayout>

@@ -1,8 +1,7 @@
 #include "widgets/view3d/momentslider.h"
 
-#include "widgets/parts/label.h"
+#include "widgets/parts/factories.h"
 
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QSlider>
 

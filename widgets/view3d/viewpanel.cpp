@@ -4,8 +4,8 @@
 #include "core/text.h"
 #include "widgets/gl/opengl.h"
 #include "widgets/parts/elidedbox.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/factsline.h"
-#include "widgets/parts/label.h"
 #include "widgets/parts/stickymenu.h"
 #include "widgets/parts/windowfolder.h"
 #include "widgets/view3d/colormodes.h"
@@ -24,7 +24,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
 #include <QStackedWidget>
@@ -93,9 +92,7 @@ ViewPanel::ViewPanel(QWidget *parent)
     status_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     status_->setMinimumWidth(60);
     fillBar();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    auto *layout = createLayout<QVBoxLayout>(this, {}, 2);
     layout->addWidget(bar_);
     layout->addWidget(stack_, 1);
     layout->addWidget(missing_);
@@ -105,8 +102,7 @@ ViewPanel::ViewPanel(QWidget *parent)
 
 void ViewPanel::fillBar()
 {
-    auto *line = new QHBoxLayout(bar_);
-    line->setContentsMargins(4, 2, 4, 0);
+    auto *line = createLayout<QHBoxLayout>(bar_, {4, 2, 4, 0});
     modes_->setAccessibleName(tr("What the faces show"));
     pvs_->addItems({tr("PVS off"), tr("PVS from the camera"), tr("PVS frozen here"), tr("PVS of the selected cluster")});
     pvs_->setAccessibleName(tr("PVS that limits what is drawn"));

@@ -5,9 +5,8 @@
 #include "widgets/graph/graphstatusline.h"
 #include "widgets/graph/graphtoolbar.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/filteractions.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/parts/sidekeys.h"
 #include "widgets/vis/graphlegend.h"
@@ -15,7 +14,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QLabel>
 #include <QMenu>
 #include <QPointer>
 #include <QScopedValueRollback>

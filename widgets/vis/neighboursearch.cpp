@@ -1,6 +1,6 @@
 #include "widgets/vis/neighboursearch.h"
 
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 
 #include <QProgressBar>
 #include <QPushButton>

@@ -2,8 +2,7 @@
 
 #include "core/vis/clustertext.h"
 #include "widgets/parts/contextmenu.h"
-#include "widgets/parts/label.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/parts/windowfolder.h"
 #include "widgets/vis/matrixlegend.h"

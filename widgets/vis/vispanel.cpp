@@ -1,7 +1,7 @@
 #include "widgets/vis/vispanel.h"
 
 #include "widgets/parts/contextmenu.h"
-#include "widgets/parts/layout.h"
+#include "widgets/parts/factories.h"
 #include "widgets/vis/clustergraph.h"
 #include "widgets/vis/vismatrixcanvas.h"
 #include "widgets/vis/vismatrixview.h"

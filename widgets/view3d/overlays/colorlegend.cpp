@@ -1,11 +1,10 @@
 #include "widgets/view3d/overlays/colorlegend.h"
 
 #include "core/text.h"
-#include "widgets/parts/label.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/ramp.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
 #include <QStyle>
@@ -205,8 +204,7 @@ void ColorLegend::addEntry(const FaceColorEntry &entry)
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *count = createLabel(tr("%Ln faces", nullptr, static_cast<int>(entry.faces)), button);
     count->setAttribute(Qt::WA_TransparentForMouseEvents);
-    auto *line = new QHBoxLayout(button);
-    line->setContentsMargins(0, 0, countMargin, 0);
+    auto *line = createLayout<QHBoxLayout>(button, {0, 0, countMargin, 0});
     line->addStretch();
     line->addWidget(count);
     button->setMinimumWidth(button->sizeHint().width() + count->sizeHint().width() + 3 * countMargin);

@@ -1,9 +1,8 @@
 #include "widgets/view3d/overlays/cornernotice.h"
 
-#include "widgets/parts/label.h"
+#include "widgets/parts/factories.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QPushButton>
 
 namespace
@@ -22,8 +21,7 @@ CornerNotice::CornerNotice(const QString &answer, const QString &toolTip, QWidge
     button->setToolTip(toolTip);
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QPushButton::clicked, this, &CornerNotice::answered);
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(8, 3, 4, 3);
+    auto *line = createLayout<QHBoxLayout>(this, {8, 3, 4, 3});
     line->addWidget(sentence_);
     line->addWidget(button);
     hide();

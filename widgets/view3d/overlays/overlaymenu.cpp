@@ -1,7 +1,7 @@
 #include "widgets/view3d/overlays/overlaymenu.h"
 
 #include "core/text.h"
-#include "widgets/parts/label.h"
+#include "widgets/parts/factories.h"
 #include "widgets/parts/stickymenu.h"
 #include "widgets/view3d/overlays/overlays.h"
 
@@ -10,7 +10,6 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPixmap>
-#include <QVBoxLayout>
 #include <QWidgetAction>
 
 namespace

@@ -1,7 +1,7 @@
 #include "widgets/view3d/tools/ruler.h"
 
 #include "widgets/parts/contextmenu.h"
-#include "widgets/parts/label.h"
+#include "widgets/parts/factories.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QApplication>

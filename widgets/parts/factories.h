@@ -1,7 +1,8 @@
-// The labels of the views. QLabel interprets text that looks like HTML, and loads the images in it. Text from files
-// must never be treated like that.
+// Creates labels and layouts of the views. QLabel interprets text that looks like HTML, and loads the images in it. Text from
+// files must never be treated like that.
 #pragma once
 
+#include <QBoxLayout>
 #include <QLabel>
 
 // Creates a label that shows its text literally.
@@ -22,4 +23,14 @@ inline QLabel *createHtmlLabel(QWidget *parent = nullptr)
     label->setTextInteractionFlags(Qt::TextBrowserInteraction);
     label->setWordWrap(true);
     return label;
+}
+
+// Creates a layout of `parent` with these margins and `spacing` pixels between its items; -1: the style's default.
+template <typename Layout>
+Layout *createLayout(QWidget *parent, const QMargins &margins = {}, int spacing = -1)
+{
+    auto *layout = new Layout(parent);
+    layout->setContentsMargins(margins);
+    layout->setSpacing(spacing);
+    return layout;
 }
