@@ -6,13 +6,12 @@
 #include "core/files/samepath.h"
 #include "core/text.h"
 #include "widgets/parts/factories.h"
-#include "widgets/parts/placequestion.h"
+#include "widgets/parts/filedialogs.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLineEdit>

@@ -3,9 +3,9 @@
 #include "core/files/archive.h"
 #include "core/images/picture.h"
 #include "core/opening/mapsource.h"
+#include "widgets/parts/filedialogs.h"
 
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -38,19 +38,14 @@ Opened openPath(const QString &path, const bsp::Format *as)
 
 QFileDialog *fileQuestion(QWidget *window, const QString &folder)
 {
-    auto *dialog = new QFileDialog(window, OpeningText::tr("Open a Map, an Archive or an Image"), folder,
-                                   OpeningText::tr("Maps, archives and images (%1);;Maps (*.bsp *.BSP);;All files (*)")
-                                       .arg(u"*.bsp *.BSP %1 %2"_s.arg(Archive::namePatterns(), pictureNamePatterns())));
+    auto *dialog = createOpenDialog(window, OpeningText::tr("Open a Map, an Archive or an Image"), folder,
+                                    OpeningText::tr("Maps, archives and images (%1);;Maps (*.bsp *.BSP);;All files (*)")
+                                        .arg(u"*.bsp *.BSP %1 %2"_s.arg(Archive::namePatterns(), pictureNamePatterns())));
     dialog->setFileMode(QFileDialog::AnyFile); // so that ARCHIVE/maps/NAME.bsp may be typed
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;
 }
 
 QFileDialog *folderQuestion(QWidget *window, const QString &folder)
 {
-    auto *dialog = new QFileDialog(window, OpeningText::tr("Browse a Folder of Images"), folder);
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    return dialog;
+    return createFolderDialog(window, OpeningText::tr("Browse a Folder of Images"), folder);
 }

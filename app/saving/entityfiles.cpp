@@ -5,8 +5,8 @@
 #include "core/files/outputfile.h"
 #include "core/files/regularfile.h"
 #include "core/text.h"
+#include "widgets/parts/filedialogs.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -15,9 +15,8 @@ EntityFiles::EntityFiles(QWidget *window, BackgroundWork *work) : QObject(window
 
 void EntityFiles::askForImport(Document *document, const QString &folder)
 {
-    auto *dialog = new QFileDialog(window_, tr("Import Entities"), folder, tr("Entity files (*.ent *.ENT *.txt);;All files (*)"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog =
+        createOpenDialog(window_, tr("Import Entities"), folder, tr("Entity files (*.ent *.ENT *.txt);;All files (*)"));
     connect(dialog, &QFileDialog::fileSelected, document, [this, document](const QString &path) { importFrom(path, document); });
     dialog->open();
 }
@@ -82,11 +81,8 @@ void EntityFiles::adopt(const QString &path, Document *document, Import import)
 
 void EntityFiles::askForExport(const Document &document, const QString &folder)
 {
-    auto *dialog = new QFileDialog(window_, tr("Export Entities"), folder, tr("Entity files (*.ent);;All files (*)"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"ent"_s);
-    dialog->selectFile(QFileInfo(document.name()).completeBaseName() + u".ent"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = createSaveDialog(window_, tr("Export Entities"), folder, tr("Entity files (*.ent);;All files (*)"),
+                                    QFileInfo(document.name()).completeBaseName() + u".ent"_s);
     connect(dialog, &QFileDialog::fileSelected, this, // another map may be open by then
             [this, map = document.sharedMap()](const QString &path) { exportTo(path, *map); });
     dialog->open();

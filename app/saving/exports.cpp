@@ -8,9 +8,9 @@
 #include "core/text.h"
 #include "core/vis/matrixpicture.h"
 #include "widgets/images/texturepanel.h"
+#include "widgets/parts/filedialogs.h"
 #include "widgets/tables/lumpview.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -66,11 +66,8 @@ void Exports::askForTable(const ExportJob &job, const QString &folder)
     if (job.format == ExportFormat::Json)
         filters.move(1, 0);
     const auto suffixOf = [](const QString &filter) { return filter.startsWith(u"JSON"_s) ? u"json"_s : u"csv"_s; };
-    auto *dialog = new QFileDialog(window_, tr("Export Table"), folder, filters.join(u";;"_s));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffixOf(filters.first()));
-    dialog->selectFile(fromView(job.map->lump(job.lump).name) + u'.' + suffixOf(filters.first()));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const auto name = fromView(job.map->lump(job.lump).name) + u'.' + suffixOf(filters.first());
+    auto *dialog = createSaveDialog(window_, tr("Export Table"), folder, filters.join(u";;"_s), name);
     connect(dialog, &QFileDialog::filterSelected, dialog,
             [dialog, suffixOf](const QString &filter) { dialog->setDefaultSuffix(suffixOf(filter)); });
     connect(dialog, &QFileDialog::fileSelected, this, [this, job](const QString &path) {

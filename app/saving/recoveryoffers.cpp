@@ -8,11 +8,11 @@
 #include "core/format/formats.h"
 #include "core/text.h"
 #include "widgets/parts/factories.h"
+#include "widgets/parts/filedialogs.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QListWidget>
 #include <QLocale>
@@ -279,11 +279,8 @@ void RecoveryOffers::offerClosed(const Recovery::Found &found)
 // Exports the edits as an .ent file. They stay kept and are offered again: what becomes of the file is unknown.
 void RecoveryOffers::askWhere(const Recovery::Found &found)
 {
-    auto *dialog = new QFileDialog(notice_->window(), tr("Save the Edited Entities"), QString(), tr("Entity files (*.ent)"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"ent"_s);
-    dialog->selectFile(QFileInfo(found.path).completeBaseName() + u".ent"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = createSaveDialog(notice_->window(), tr("Save the Edited Entities"), {}, tr("Entity files (*.ent)"),
+                                    QFileInfo(found.path).completeBaseName() + u".ent"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this, found](const QString &path) {
         const auto kept = Recovery::read(found);
         if (!kept)

@@ -9,10 +9,10 @@
 #include "core/save/mapwriter.h"
 #include "core/save/verify.h"
 #include "core/text.h"
+#include "widgets/parts/filedialogs.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 
@@ -63,11 +63,9 @@ void Saving::saveAs(std::function<void()> done)
     if (!document_)
         return;
     const QFileInfo place(saveAsPath(*document_, Settings().lastFolder()));
-    auto *dialog = new QFileDialog(window_, tr("Save the Map As"), place.path(), tr("Maps (*.bsp *.BSP);;All files (*)"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"bsp"_s);
-    dialog->selectFile(place.fileName());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog =
+        createSaveDialog(window_, tr("Save the Map As"), place.path(), tr("Maps (*.bsp *.BSP);;All files (*)"), place.fileName());
+    dialog->setDefaultSuffix(u"bsp"_s); // whatever the extension of the open file
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, asked = QPointer(document_), done = std::move(done)](const QString &path) {
                 if (asked && asked == document_)

@@ -4,11 +4,10 @@
 #include "core/text.h"
 #include "widgets/images/paletteview.h"
 #include "widgets/parts/factories.h"
+#include "widgets/parts/filedialogs.h"
 #include "widgets/parts/recordtable.h"
-#include "widgets/parts/windowfolder.h"
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QTableWidget>
@@ -155,10 +154,8 @@ void ImageDetails::choose(int entry)
 
 void ImageDetails::askForFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Choose a Palette File"), windowFolder(this),
-                                   tr("Palettes (*.pcx *.lmp *.PCX *.LMP);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
+    auto *dialog = createOpenDialog(this, tr("Choose a Palette File"), windowFolder(this),
+                                    tr("Palettes (*.pcx *.lmp *.PCX *.LMP);;All files (*)"));
     connect(dialog, &QFileDialog::fileSelected, this, &ImageDetails::readPaletteFile);
     connect(dialog, &QDialog::finished, this, [this] { choice_->setCurrentIndex(entry_); });
     dialog->open();

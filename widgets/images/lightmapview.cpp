@@ -8,13 +8,12 @@
 #include "widgets/images/lightcontrols.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/factories.h"
+#include "widgets/parts/filedialogs.h"
 #include "widgets/parts/filteractions.h"
 #include "widgets/parts/showin3d.h"
-#include "widgets/parts/windowfolder.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
@@ -401,19 +400,11 @@ LightExportJob LightmapView::exportJob(LightExportJob::What what, const QString 
 
 void LightmapView::requestExport(LightExportJob::What what)
 {
-    auto *dialog = new QFileDialog(this, {}, windowFolder(this));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (what == LightExportJob::Atlas) {
-        dialog->setWindowTitle(tr("Export the Atlas of All Lightmaps"));
-        dialog->setNameFilter(tr("PNG images (*.png)"));
-        dialog->setAcceptMode(QFileDialog::AcceptSave);
-        dialog->setDefaultSuffix(u"png"_s);
-        dialog->selectFile(QFileInfo(document_->name()).completeBaseName() + u"-atlas.png"_s);
-    } else {
-        dialog->setWindowTitle(tr("Export Lightmaps into a Folder"));
-        dialog->setFileMode(QFileDialog::Directory);
-        dialog->setOption(QFileDialog::ShowDirsOnly);
-    }
+    const auto folder = windowFolder(this);
+    auto *dialog = what == LightExportJob::Atlas
+                       ? createSaveDialog(this, tr("Export the Atlas of All Lightmaps"), folder, tr("PNG images (*.png)"),
+                                          QFileInfo(document_->name()).completeBaseName() + u"-atlas.png"_s)
+                       : createFolderDialog(this, tr("Export Lightmaps into a Folder"), folder);
     // Another map may be opened while the dialog is open; these faces are not of that map.
     const auto request = [this, job = exportJob(what, {}), asked = QPointer(document_)](const QString &path) mutable {
         job.path = path;

@@ -1,7 +1,7 @@
 #include "widgets/images/placesmenu.h"
 
 #include "core/text.h"
-#include "widgets/parts/placequestion.h"
+#include "widgets/parts/filedialogs.h"
 
 #include <QDir>
 

@@ -9,11 +9,10 @@
 #include "widgets/images/placesmenu.h"
 #include "widgets/images/texturebrowser.h"
 #include "widgets/parts/factories.h"
-#include "widgets/parts/windowfolder.h"
+#include "widgets/parts/filedialogs.h"
 
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QListView>
 #include <QSplitter>
@@ -137,21 +136,16 @@ void TexturePanel::reloadFiles()
 
 void TexturePanel::askForFolder()
 {
-    auto *dialog = new QFileDialog(this, tr("Browse the Images of a Folder"), windowFolder(this));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
+    auto *dialog = createFolderDialog(this, tr("Browse the Images of a Folder"), windowFolder(this));
     connect(dialog, &QFileDialog::fileSelected, this, &TexturePanel::browse);
     dialog->open();
 }
 
 void TexturePanel::askForFile()
 {
-    auto *dialog = new QFileDialog(
+    auto *dialog = createOpenDialog(
         this, tr("Browse the Images of a File"), windowFolder(this),
         tr("Archives and images (%1);;All files (*)").arg(Archive::namePatterns() + u' ' + pictureNamePatterns()));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &TexturePanel::browse);
     dialog->open();
 }
@@ -331,11 +325,8 @@ void TexturePanel::exportAll()
         job.textures.push_back(browser_->model()->textureAt(row));
     if (!job.source || job.textures.empty())
         return;
-    auto *dialog = new QFileDialog(this, {}, windowFolder(this));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Export %n Textures into a Folder", nullptr, static_cast<int>(job.textures.size())));
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
+    const auto title = tr("Export %n Textures into a Folder", nullptr, static_cast<int>(job.textures.size()));
+    auto *dialog = createFolderDialog(this, title, windowFolder(this));
     connect(dialog, &QFileDialog::fileSelected, this, [this, job](const QString &path) mutable {
         job.path = path;
         emit exportRequested(job);
@@ -345,12 +336,9 @@ void TexturePanel::exportAll()
 
 void TexturePanel::exportOne(const QImage &image, const QString &name)
 {
-    auto *dialog = new QFileDialog(this, tr("Export an Image"), windowFolder(this), tr("PNG images (*.png)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"png"_s);
     const QFileInfo file(name); // browsed files have an extension, textures of maps have none
-    dialog->selectFile((isPictureName(name) ? file.completeBaseName() : file.fileName()) + u".png"_s);
+    const auto stem = isPictureName(name) ? file.completeBaseName() : file.fileName();
+    auto *dialog = createSaveDialog(this, tr("Export an Image"), windowFolder(this), tr("PNG images (*.png)"), stem + u".png"_s);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, image](const QString &path) { emit exportRequested({.image = image, .path = path}); });
     dialog->open();

@@ -6,8 +6,8 @@
 #include "widgets/parts/elidedbox.h"
 #include "widgets/parts/factories.h"
 #include "widgets/parts/factsline.h"
+#include "widgets/parts/filedialogs.h"
 #include "widgets/parts/stickymenu.h"
-#include "widgets/parts/windowfolder.h"
 #include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/entityplace.h"
 #include "widgets/view3d/lightbutton.h"
@@ -22,7 +22,6 @@
 #include "widgets/view3d/tools/ruler.h"
 #include "widgets/view3d/viewport.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
@@ -226,9 +225,7 @@ void ViewPanel::openPointFile()
     if (!document_ || !viewport_)
         return;
     auto *dialog =
-        new QFileDialog(this, tr("Open a Pointfile"), windowFolder(this), tr("Pointfiles (*.pts *.lin);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
+        createOpenDialog(this, tr("Open a Pointfile"), windowFolder(this), tr("Pointfiles (*.pts *.lin);;All files (*)"));
     connect(dialog, &QFileDialog::fileSelected, viewport_,
             [this](const QString &path) { viewport_->overlay().leak().open(path); });
     dialog->open();

@@ -3,15 +3,14 @@
 #include "core/vis/clustertext.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/factories.h"
+#include "widgets/parts/filedialogs.h"
 #include "widgets/parts/showin3d.h"
-#include "widgets/parts/windowfolder.h"
 #include "widgets/vis/matrixlegend.h"
 #include "widgets/vis/vismatrixcanvas.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -266,13 +265,9 @@ MatrixExportJob VisMatrixView::exportJob(const QString &path) const
 
 void VisMatrixView::requestExport()
 {
-    auto *dialog = new QFileDialog(this, tr("Export the Visibility Matrix"), windowFolder(this));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setNameFilter(tr("PNG images (*.png)"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"png"_s);
-    dialog->selectFile(QFileInfo(document_->name()).completeBaseName()
-                       + (picture_->vis().set == VisSet::Phs ? u"-phs.png"_s : u"-pvs.png"_s));
+    const auto ending = picture_->vis().set == VisSet::Phs ? u"-phs.png"_s : u"-pvs.png"_s;
+    auto *dialog = createSaveDialog(this, tr("Export the Visibility Matrix"), windowFolder(this), tr("PNG images (*.png)"),
+                                    QFileInfo(document_->name()).completeBaseName() + ending);
     // Exports what was shown when asked, even if another map is opened while the dialog is open.
     connect(dialog, &QFileDialog::fileSelected, this, [this, job = exportJob({})](const QString &path) mutable {
         job.path = path;
