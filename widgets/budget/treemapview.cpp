@@ -4,12 +4,15 @@
 #include "core/budget/treemap.h"
 #include "core/scene/colorscale.h"
 #include "core/text.h"
-#include "widgets/budget/treemapitem.h"
+#include "widgets/parts/colors.h"
+#include "widgets/parts/contrastframe.h"
 
+#include <QGraphicsItem>
 #include <QGraphicsScene>
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include <algorithm>
 #include <numeric>
 
 namespace
@@ -28,6 +31,65 @@ QColor colorOf(const Budget &budget, const BudgetPart &part)
 }
 
 } // namespace
+
+// A rectangle of a treemap, with the name and amount of its part.
+class TreemapItem : public QGraphicsItem
+{
+public:
+    TreemapItem(const QRectF &rect, const QColor &color, const QString &name, const QString &amount);
+    // `isMarked`: it is selected. `isCurrent`: keys start from it.
+    void setState(bool isMarked, bool isCurrent);
+
+    QRectF boundingRect() const override { return rect_; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    QRectF rect_;
+    QColor color_, textColor_;
+    QString name_, amount_;
+    bool isMarked_ = false, isCurrent_ = false;
+};
+
+TreemapItem::TreemapItem(const QRectF &rect, const QColor &color, const QString &name, const QString &amount)
+    : rect_(rect), color_(color), textColor_(contrast(Qt::white, color) > contrast(Qt::black, color) ? Qt::white : Qt::black),
+      name_(name), amount_(amount)
+{
+}
+
+void TreemapItem::setState(bool isMarked, bool isCurrent)
+{
+    if (isMarked_ == isMarked && isCurrent_ == isCurrent)
+        return;
+    isMarked_ = isMarked;
+    isCurrent_ = isCurrent;
+    update();
+}
+
+void TreemapItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *widget)
+{
+    constexpr double gap = 0.5, margin = 6; // pixels
+    const auto inside = rect_.adjusted(gap, gap, -gap, -gap);
+    painter->fillRect(inside, color_);
+    const QFontMetricsF metrics(widget->font());
+    auto line = inside.adjusted(margin, margin, -margin, -margin);
+    const auto addLine = [&](const QString &text) {
+        const auto elided = metrics.elidedText(text, Qt::ElideMiddle, line.width());
+        if (line.height() < metrics.height() || elided.size() < std::min<qsizetype>(text.size(), 3))
+            return;
+        painter->setPen(textColor_);
+        painter->drawText(line, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, elided);
+        line.setTop(line.top() + metrics.lineSpacing());
+    };
+    addLine(name_);
+    addLine(amount_);
+    if (isMarked_)
+        drawContrastFrame(*painter, inside.adjusted(2, 2, -2, -2), 2);
+    if (isCurrent_) {
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(textColor_, 1, Qt::DotLine));
+        painter->drawRect(inside.adjusted(5, 5, -5, -5));
+    }
+}
 
 TreemapView::TreemapView(QWidget *parent) : QGraphicsView(parent)
 {

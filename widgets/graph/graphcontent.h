@@ -3,8 +3,9 @@
 
 #include "core/vis/graphlabels.h"
 #include "core/vis/sights.h"
-#include "widgets/graph/grapharrow.h"
 #include "widgets/graph/graphlook.h"
+
+#include <QString>
 
 #include <array>
 #include <optional>
@@ -16,6 +17,12 @@ class QFontMetrics;
 struct MarkedNodes {
     std::vector<quint32> nodes;
     Sights sights;
+};
+
+// An arrow between two nodes of a graph.
+struct GraphArrow {
+    quint32 from = 0, to = 0; // nodes
+    QString words{};          // beside the arrow, where there is room
 };
 
 // A room whose clusters are shown in the graph.

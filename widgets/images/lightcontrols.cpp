@@ -1,12 +1,16 @@
 #include "widgets/images/lightcontrols.h"
 
 #include "core/light/lightstyles.h"
+#include "core/light/readings.h"
+#include "core/light/stylenames.h"
 #include "widgets/images/heatlegend.h"
 #include "widgets/parts/factories.h"
+#include "widgets/parts/ramp.h"
 #include "widgets/parts/stylesliders.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLocale>
 #include <QMenu>
 #include <QSlider>
@@ -24,6 +28,38 @@ constexpr int twoRows = 700, threeRows = 370, narrowest = 230;
 enum What { WholeMap, SelectedFaces };
 
 } // namespace
+
+// The legend of a heat map: its colours, from 0 to 255.
+class HeatLegend : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(HeatLegend)
+public:
+    HeatLegend();
+    QSize sizeHint() const override { return {160, fontMetrics().height() + 2}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+HeatLegend::HeatLegend()
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Colours for brightness 0 to 255, from dark to bright"));
+    setToolTip(accessibleName());
+}
+
+void HeatLegend::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const auto low = u"0"_s, high = u"255"_s;
+    const int left = fontMetrics().horizontalAdvance(low) + 5, right = fontMetrics().horizontalAdvance(high) + 5;
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, low);
+    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, high);
+    const auto bar = rect().adjusted(left, 2, -right, -2);
+    paintRamp(painter, bar, [](double share) { return heatColor(static_cast<int>(share * 255)); });
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.drawRect(bar.adjusted(-1, -1, 0, 0));
+}
 
 LightControls::LightControls(QMenu *exports, QWidget *parent)
     : QWidget(parent), what_(new QComboBox), reading_(new QComboBox), exposure_(new QSlider(Qt::Horizontal)),
