@@ -1,24 +1,28 @@
 #include "app/help/help.h"
 
 #include "app/commands/commands.h"
-#include "app/help/about.h"
 #include "app/help/findable.h"
 #include "app/help/keylist.h"
-#include "app/help/whatsnew.h"
+#include "app/help/releases.h"
 #include "app/menus/viewactions.h"
 #include "app/navigation/navigation.h"
 #include "app/navigation/sightcommands.h"
 #include "app/window/mainwindow.h"
 #include "app/window/views.h"
+#include "widgets/help/closedbrowser.h"
 #include "widgets/help/helpwindow.h"
 #include "widgets/parts/contextmenu.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QIcon>
 #include <QLocale>
 #include <QMenu>
+#include <QMessageBox>
 #include <QUrlQuery>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -45,6 +49,59 @@ QString commandsText()
     for (const auto &synopsis : commands::synopses())
         text += u"<h2>%1</h2><pre>%2</pre>"_s.arg(synopsis.command, helpOf(synopsis).toHtmlEscaped());
     return text;
+}
+
+// Returns the changes of every version as HTML.
+QString changesText(const QString &language)
+{
+    QString html;
+    for (const auto &release : releases(language)) {
+        html += u"<h3>%1</h3><ul>"_s.arg(QCoreApplication::translate("WhatIsNew", "Version %1, %2")
+                                             .arg(release.version, QLocale().toString(release.date, QLocale::LongFormat)));
+        for (const auto &change : release.changes)
+            html += u"<li>%1</li>"_s.arg(change.toHtmlEscaped());
+        html += u"</ul>"_s;
+    }
+    return html;
+}
+
+// Shows the changes in a modeless dialog, or raises the one that is open.
+void showWhatIsNew(QWidget *window)
+{
+    const auto name = u"whatIsNew"_s;
+    auto *dialog = window->findChild<QDialog *>(name);
+    if (!dialog) {
+        dialog = new QDialog(window);
+        dialog->setObjectName(name);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setWindowTitle(QCoreApplication::translate("WhatIsNew", "What Is New in Lumpscope"));
+        auto *text = new ClosedBrowser;
+        text->setHtml(changesText(QLocale().uiLanguages().value(0).section(u'-', 0, 0)));
+        auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+        QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+        auto *layout = new QVBoxLayout(dialog);
+        layout->addWidget(text);
+        layout->addWidget(buttons);
+        dialog->resize(560, 420);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+void showAbout(QWidget *window)
+{
+    auto *box = new QMessageBox(
+        QMessageBox::NoIcon, QCoreApplication::translate("About", "About Lumpscope"),
+        QCoreApplication::translate(
+            "About", "<h3>Lumpscope %1</h3><p>Opens compiled maps of Quake, Hexen II, Quake II, Quake III Arena and "
+                     "Half-Life and shows everything in them.</p><p>Qt %2, running with %3. MIT licence.</p>")
+            .arg(QStringLiteral(LUMPSCOPE_VERSION), QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion())),
+        QMessageBox::Close, window);
+    box->setTextFormat(Qt::RichText);
+    box->setIconPixmap(QApplication::windowIcon().pixmap(64));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
 } // namespace

@@ -3,12 +3,10 @@
 #include "app/games/gameconfigurations.h"
 #include "app/help/help.h"
 #include "app/menus/cameramenu.h"
-#include "app/menus/picturememory.h"
 #include "app/menus/textcodemenu.h"
 #include "app/menus/viewactions.h"
 #include "app/navigation/navigation.h"
 #include "app/navigation/sightcommands.h"
-#include "app/opening/openas.h"
 #include "app/opening/opening.h"
 #include "app/saving/entityfiles.h"
 #include "app/saving/saving.h"
@@ -18,6 +16,7 @@
 #include "app/window/noticebar.h"
 #include "app/window/theme.h"
 #include "core/games/samples.h"
+#include "core/shading/picturebudget.h"
 #include "core/text.h"
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/entitypanel.h"
@@ -26,14 +25,95 @@
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteredit.h"
 #include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
 #include <QMenuBar>
 #include <QStatusBar>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct OpenAsText {
+    Q_DECLARE_TR_FUNCTIONS(OpenAs)
+};
+
+// Returns a format's name and id: two formats may share a name.
+QString formatTextOf(const bsp::Format &format) { return u"%1 (%2)"_s.arg(fromView(format.name), fromView(format.id)); }
+
+// Opens the file that was just refused, as long as the notice shows that; else asks for a file.
+void openAs(MainWindow *window, const bsp::Format &format)
+{
+    if (const auto refused = window->refusedFile(); !refused.isEmpty())
+        return window->openAs(refused, format);
+    auto *question = fileQuestion(window, window->folder());
+    question->setWindowTitle(OpenAsText::tr("Open a Map as %1").arg(formatTextOf(format)));
+    if (const auto *document = window->document(); document && QFileInfo(document->file()).isFile())
+        question->selectFile(document->file());
+    QObject::connect(question, &QFileDialog::fileSelected, window,
+                     [window, &format](const QString &path) { window->openAs(path, format); });
+    question->open();
+}
+
+// Gives the action a menu of all formats, which its shortcut opens as well. The format applies to the file that was just
+// refused. If there is none, a dialog asks for a file and suggests the open one.
+void setUpOpenAs(QAction *action, MainWindow *window)
+{
+    auto *menu = new QMenu(window);
+    int number = 0;
+    for (const bsp::Format *format : bsp::formats())
+        QObject::connect(menu->addAction((++number < 10 ? u"&%1 "_s.arg(number) : QString()) + formatTextOf(*format)),
+                         &QAction::triggered, window, [window, format] { openAs(window, *format); });
+    action->setMenu(menu);
+    QObject::connect(action, &QAction::triggered, menu, [menu, window] { // by the shortcut
+        menu->popup(window->mapToGlobal(QPoint(window->width() / 3, window->height() / 3)));
+        menu->setActiveAction(menu->actions().first());
+    });
+}
+
+struct MemoryText {
+    Q_DECLARE_TR_FUNCTIONS(PictureMemory)
+};
+
+// Adds View > Memory for Textures: the most memory that a map's textures may take in the 3D view. The choice is remembered and
+// applied to the view at once. It is limited to what this machine has room for, since it may have been made on another one.
+QMenu *addPictureMemoryMenu(QMenu *parent, Viewport *viewport, Settings &settings)
+{
+    auto *menu = parent->addMenu(MemoryText::tr("&Memory for Textures"));
+    const auto bytesOf = [](int megabytes) {
+        return megabytes > 0 ? std::min(qint64{megabytes} << 20, PictureBudget::roomHere()) : PictureBudget::most();
+    };
+    auto *group = new QActionGroup(menu);
+    for (const int megabytes : {0, 256, 512, 1024, 2048, 4096, 8192}) {
+        if (qint64{megabytes} << 20 > PictureBudget::roomHere())
+            continue;
+        const auto shown =
+            QLocale().formattedDataSize(bytesOf(megabytes), megabytes > 0 ? 0 : 1, QLocale::DataSizeTraditionalFormat);
+        auto *action = group->addAction(menu->addAction(megabytes > 0 ? shown : MemoryText::tr("&Automatic (%1)").arg(shown)));
+        action->setCheckable(true);
+        action->setChecked(megabytes == settings.pictureMemory());
+        action->setStatusTip(
+            MemoryText::tr("Memory that a map's textures may use in the 3D view; if they need more, they are drawn at lower "
+                           "resolution"));
+        QObject::connect(action, &QAction::triggered, viewport, [&settings, viewport, bytesOf, megabytes] {
+            settings.pictureMemory.set(megabytes);
+            viewport->setPictureMemory(bytesOf(megabytes));
+        });
+    }
+    viewport->setPictureMemory(bytesOf(settings.pictureMemory()));
+    return menu;
+}
+
+} // namespace
 
 Menus::Menus(MainWindow *window, const Views &views, Navigation *navigation, Actions &actions, Settings &settings)
     : QObject(window), window_(window), views_(views), navigation_(navigation), actions_(actions), settings_(settings)

@@ -1,7 +1,6 @@
 #include "app/saving/saving.h"
 
 #include "app/saving/savedialog.h"
-#include "app/saving/saveplace.h"
 #include "app/settings.h"
 #include "app/window/background.h"
 #include "core/files/samepath.h"
@@ -13,10 +12,37 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QStandardPaths>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Returns the path that Save As proposes for a map, in an existing, writable folder. For a map from an archive that is "maps"
+// next to the archive, where the game finds it; else the file's folder; else `lastFolder`, the documents folder or the home
+// folder.
+QString saveAsPath(const Document &document, const QString &lastFolder)
+{
+    QStringList folders;
+    if (!document.isSample()) {
+        const auto folder = QFileInfo(document.file()).absolutePath();
+        if (document.isInArchive())
+            folders.append(folder + u"/maps"_s);
+        folders.append(folder);
+    }
+    folders.append(lastFolder);
+    folders.append(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const auto it = std::ranges::find_if(folders, sys::mayMakeFilesIn);
+    return QDir(it == folders.end() ? QDir::homePath() : *it).filePath(document.name());
+}
+
+} // namespace
 
 Saving::Saving(QWidget *window, BackgroundWork *work) : QObject(window), window_(window), work_(work) {}
 

@@ -1,6 +1,0 @@
-// Help > About.
-#pragma once
-
-class QWidget;
-
-void showAbout(QWidget *window);
