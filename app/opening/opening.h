@@ -1,8 +1,10 @@
-// What a path leads to: a map, an archive with several maps, or only images.
+// What a path leads to: a map, an archive with several maps, or only images; and the dialogs that ask what to open.
 #pragma once
 
 #include "app/saving/saving.h"
 #include "core/map/mapfile.h"
+
+#include <functional>
 
 class QFileDialog;
 
@@ -20,3 +22,7 @@ Opened openPath(const QString &path, const bsp::Format *as = nullptr);
 // Returns a dialog, starting in `folder`, that asks for a file of the kinds that can be opened. It deletes itself.
 QFileDialog *fileQuestion(QWidget *window, const QString &folder);
 QFileDialog *folderQuestion(QWidget *window, const QString &folder);
+// Shows an archive's maps, given by the paths that openMap() takes, in a modeless dialog. Calls `open` with the chosen one,
+// or `browse` if the archive's images are wanted instead.
+void chooseMap(QWidget *parent, const QString &archive, const QStringList &maps, std::function<void(const QString &)> open,
+               std::function<void()> browse);

@@ -7,7 +7,6 @@
 #include "app/menus/menus.h"
 #include "app/menus/textcodemenu.h"
 #include "app/navigation/navigation.h"
-#include "app/opening/mapchoice.h"
 #include "app/opening/opening.h"
 #include "app/opening/welcomepage.h"
 #include "app/saving/entityfiles.h"

@@ -1,7 +1,7 @@
 // The raw text of the entities in its window: what is typed and pasted reaches the very bytes and comes back.
 #include "tests/program.h"
 #include "tests/rawtextfixture.h"
-#include "widgets/parts/elidedlabel.h"
+#include "widgets/parts/elided.h"
 
 #include <QTabBar>
 #include <QTabWidget>

@@ -5,7 +5,6 @@
 #include "core/scene/colorscale.h"
 #include "core/text.h"
 #include "widgets/parts/colors.h"
-#include "widgets/parts/contrastframe.h"
 
 #include <QGraphicsItem>
 #include <QGraphicsScene>

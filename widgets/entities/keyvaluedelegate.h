@@ -2,7 +2,7 @@
 // would not read back.
 #pragma once
 
-#include "widgets/parts/recorddelegate.h"
+#include "widgets/parts/recordtable.h"
 
 #include <QAction>
 #include <QLineEdit>

@@ -2,7 +2,7 @@
 // fit is elided, and the tooltip has all of it.
 #pragma once
 
-#include "widgets/parts/elidedlabel.h"
+#include "widgets/parts/elided.h"
 
 class GraphStatusLine : public ElidedLabel
 {

@@ -1,6 +1,6 @@
 #include "widgets/images/paletteview.h"
 
-#include "widgets/parts/contrastframe.h"
+#include "widgets/parts/colors.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

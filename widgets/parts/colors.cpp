@@ -1,5 +1,7 @@
 #include "widgets/parts/colors.h"
 
+#include <QPainter>
+
 #include <algorithm>
 #include <cmath>
 
@@ -39,3 +41,12 @@ QColor blended(const QColor &one, const QColor &other, double shareOfOther)
 }
 
 QColor faultColor(const QPalette &palette) { return withContrast(QColor(0xd0, 0x20, 0x30), palette.color(QPalette::Base), 6); }
+
+void drawContrastFrame(QPainter &painter, const QRectF &rect, int width)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::black, width + 2));
+    painter.drawRect(rect);
+    painter.setPen(QPen(Qt::white, width));
+    painter.drawRect(rect);
+}

@@ -1,7 +1,7 @@
 // A line of facts separated by dots. If they do not all fit, the least important are omitted; the tooltip has them all.
 #pragma once
 
-#include "widgets/parts/elidedlabel.h"
+#include "widgets/parts/elided.h"
 
 #include <QList>
 

@@ -1,6 +1,6 @@
 #include "widgets/parts/pixelcanvas.h"
 
-#include "widgets/parts/contrastframe.h"
+#include "widgets/parts/colors.h"
 
 #include <QKeyEvent>
 #include <QPaintEvent>

@@ -1,12 +1,16 @@
 #include "widgets/parts/recordtable.h"
 
-#include "widgets/parts/recorddelegate.h"
+#include "core/document/hexmodel.h"
+#include "core/document/recordrows.h"
+#include "widgets/parts/colors.h"
 
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -62,4 +66,19 @@ QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent)
     QObject::connect(model, &QAbstractItemModel::columnsInserted, table,
                      [fit](const QModelIndex &, int first, int last) { fit(first, last); });
     return table;
+}
+
+void RecordDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (const auto marked = index.data(RecordRows::MarkedRole); marked.isValid())
+        option->state.setFlag(QStyle::State_Selected, marked.toBool());
+    if (index.data(HexModel::HighlightRole).toBool())
+        option->state |= QStyle::State_Selected;
+    if (index.data(RecordRows::BrokenRole).toBool()) {
+        option->palette.setColor(QPalette::Text, faultColor(option->palette));
+        option->text.prepend(u"\u26a0\ufe0e\u2009"_s);
+    } else if (index.data(RecordRows::LinkRole).value<RecordRef>().isValid()) {
+        option->font.setUnderline(true);
+    }
 }

@@ -2,9 +2,22 @@
 #pragma once
 
 #include <QAbstractItemModel>
+#include <QStyledItemDelegate>
 #include <QTableView>
 
 // Sets up what all tables share: whole rows are selected, each `around` pixels higher than its text, nothing is edited, no
 // grid is drawn, and Tab leaves the table.
 void setUpRows(QTableView *table, int around);
 QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent);
+
+// Draws cells of records: those in the Selection and highlighted bytes as selected, references as links, and broken
+// references in red after a warning sign.
+class RecordDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+};

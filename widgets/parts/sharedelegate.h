@@ -1,7 +1,7 @@
 // Draws a share as a bar below its number. Shares above 1 are in bold, and the bar is red where that is an error.
 #pragma once
 
-#include "widgets/parts/recorddelegate.h"
+#include "widgets/parts/recordtable.h"
 
 class ShareDelegate : public RecordDelegate
 {

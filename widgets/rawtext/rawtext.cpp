@@ -3,7 +3,7 @@
 #include "core/entities/textparts.h"
 #include "core/text.h"
 #include "widgets/parts/colors.h"
-#include "widgets/parts/elidedlabel.h"
+#include "widgets/parts/elided.h"
 #include "widgets/parts/factories.h"
 #include "widgets/rawtext/findbar.h"
 #include "widgets/rawtext/rawfaults.h"

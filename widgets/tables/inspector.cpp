@@ -10,7 +10,6 @@
 #include "widgets/parts/colors.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/factories.h"
-#include "widgets/parts/recorddelegate.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/tables/fulltext.h"

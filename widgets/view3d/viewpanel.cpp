@@ -3,7 +3,7 @@
 #include "core/light/lightstyles.h"
 #include "core/text.h"
 #include "widgets/gl/opengl.h"
-#include "widgets/parts/elidedbox.h"
+#include "widgets/parts/elided.h"
 #include "widgets/parts/factories.h"
 #include "widgets/parts/factsline.h"
 #include "widgets/parts/filedialogs.h"

@@ -1,6 +1,7 @@
-// A line of text that is elided where it is too narrow; the tooltip then has all of it.
+// Widgets that elide their text where they are too narrow; the tooltip then has all of it.
 #pragma once
 
+#include <QComboBox>
 #include <QLabel>
 
 class ElidedLabel : public QLabel
@@ -14,4 +15,18 @@ protected:
     virtual void paintElided(QPainter &painter) const; // called only if the text does not fit
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+};
+
+class ElidedBox : public QComboBox
+{
+    Q_OBJECT
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString shownText() const;
 };
