@@ -448,14 +448,10 @@ void GameConfigurationsDialog::addPlace(const QString &path)
     const auto *shown = current();
     if (!shown)
         return;
-    if (std::ranges::any_of(shown->places, [&path](const QString &each) { return isSamePath(each, path); })) {
-        sentence_->setText(tr("%1 is already in the list.").arg(path));
-        return;
-    }
-    if (!QFileInfo(path).isDir() && !Archive::recognizes(path)) {
-        sentence_->setText(tr("%1 is neither a folder nor an archive.").arg(path));
-        return;
-    }
+    if (std::ranges::any_of(shown->places, [&path](const QString &each) { return isSamePath(each, path); }))
+        return sentence_->setText(tr("%1 is already in the list.").arg(path));
+    if (!QFileInfo(path).isDir() && !Archive::recognizes(path))
+        return sentence_->setText(tr("%1 is neither a folder nor an archive.").arg(path));
     sentence_->clear();
     auto changed = *shown;
     changed.places.append(path);

@@ -85,12 +85,10 @@ void Navigation::goToTyped()
     const auto found = findRecord(document_->map(), edit_->text(), tables_->currentLump());
     if (!found && edit_->offered() == 1)
         return edit_->chooseFirst();
-    if (!found) {
-        emit noticed(edit_->offered() == 0
-                         ? found.error()
-                         : tr("%n names contain this text. Choose one with the arrow keys.", nullptr, edit_->offered()));
-        return;
-    }
+    if (!found)
+        return emit noticed(edit_->offered() == 0
+                                ? found.error()
+                                : tr("%n names contain this text. Choose one with the arrow keys.", nullptr, edit_->offered()));
     edit_->clear();
     const auto &[record, records, place] = found.value();
     arrive(records.empty() ? std::vector{record} : records);

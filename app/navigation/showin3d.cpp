@@ -61,10 +61,8 @@ void ShowIn3D::show()
 {
     if (!document_)
         return;
-    if (document_->selection().records().empty() && !isIn3D()) {
-        emit statusMessage(tr("Nothing is selected to show in 3D."));
-        return;
-    }
+    if (document_->selection().records().empty() && !isIn3D())
+        return emit statusMessage(tr("Nothing is selected to show in 3D."));
     views_.raise(view_);
     view_->frameSelection();
 }

@@ -60,19 +60,15 @@ void EntityFiles::adopt(const QString &path, Document *document, Import import)
         importFrom(path, document); // it has been edited since
         return;
     }
-    if (import.splices.empty()) {
-        emit statusMessage(tr("%1 has the same entity text as the map. Nothing was imported.").arg(name));
-        return;
-    }
+    if (import.splices.empty())
+        return emit statusMessage(tr("%1 has the same entity text as the map. Nothing was imported.").arg(name));
     const auto before = import.before->entities().entities.size(), now = import.after.map->entities().entities.size();
     document->edit({.what = tr("Import %1").arg(name), .splices = std::move(import.splices)}, std::move(import.after));
     const auto sentence =
         tr("The map now has the entity text of %1. Entities: %2 (before: %3).").arg(name, numberText(now), numberText(before));
     const auto wrong = import.faults.refused + import.faults.warned;
-    if (wrong.isEmpty()) {
-        emit statusMessage(sentence);
-        return;
-    }
+    if (wrong.isEmpty())
+        return emit statusMessage(sentence);
     QStringList sentences{sentence, wrong.first()};
     if (wrong.size() > 1)
         sentences.append(tr("And %1 more; see Problems.", "faults").arg(numberText(wrong.size() - 1)));

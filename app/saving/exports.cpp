@@ -48,10 +48,8 @@ Exports::Exports(QWidget *window, BackgroundWork *work) : QObject(window), windo
 template <typename Work, typename Done, typename Stopped>
 void Exports::run(const QString &path, Work work, Done done, std::shared_ptr<const Progress> progress, Stopped stopped)
 {
-    if (work_->isRunning()) {
-        emit failed(tr("Another export is still being written. Try again when it is done, or cancel it."));
-        return;
-    }
+    if (work_->isRunning())
+        return emit failed(tr("Another export is still being written. Try again when it is done, or cancel it."));
     const auto name = QFileInfo(path).fileName();
     work_->run(
         tr("Writing %1...").arg(name), std::move(work),

@@ -125,22 +125,16 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
     if (!document_)
         return;
     document_->finishEditing();
-    if (work_->isRunning() || dialog_) {
-        emit failed(tr("The map is already being saved. Try again when that is done."));
-        return;
-    }
-    if (document_->isInArchive() && isOwnFile(path)) {
-        emit failed(tr("Lumpscope does not write into archives, and saving would overwrite this one. Choose another name."));
-        return;
-    }
-    if (!document_->isModified() && isOwnFile(path) && !hasChangedOnDisk()) {
-        emit failed(tr("There is nothing to save: the map has no edits since it was opened or last saved."));
-        return;
-    }
-    if (const auto why = whyForeign(path); !why.isEmpty()) {
-        emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), why), {{tr("Save As..."), [this, done] { saveAs(done); }}});
-        return;
-    }
+    if (work_->isRunning() || dialog_)
+        return emit failed(tr("The map is already being saved. Try again when that is done."));
+    if (document_->isInArchive() && isOwnFile(path))
+        return emit failed(
+            tr("Lumpscope does not write into archives, and saving would overwrite this one. Choose another name."));
+    if (!document_->isModified() && isOwnFile(path) && !hasChangedOnDisk())
+        return emit failed(tr("There is nothing to save: the map has no edits since it was opened or last saved."));
+    if (const auto why = whyForeign(path); !why.isEmpty())
+        return emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), why),
+                           {{tr("Save As..."), [this, done] { saveAs(done); }}});
     auto prepared = std::make_shared<Prepared>();
     prepared->document = document_;
     prepared->original = document_->original();
@@ -189,10 +183,8 @@ void Saving::review(const QString &path, const std::shared_ptr<Prepared> &prepar
     prepared->overwrites = overwrites;
     prepared->keepsBackup = overwrites || !prepared->isOwn || !isSavedHere_;
     const auto linked = whyLinked(path);
-    if (isSavedHere_ && !overwrites && linked.isEmpty() && report.bspxMoved == 0 && report.faults.refused.isEmpty()) {
-        write(path, prepared, std::move(done));
-        return;
-    }
+    if (isSavedHere_ && !overwrites && linked.isEmpty() && report.bspxMoved == 0 && report.faults.refused.isEmpty())
+        return write(path, prepared, std::move(done));
     prepared->keepsLinks = !linked.isEmpty();
     auto *dialog =
         new SaveDialog(report, prepared->checksums, path,
@@ -287,10 +279,8 @@ void Saving::settleUnsaved(std::function<void()> then)
     commitOpenEditor();
     if (document_)
         document_->finishEditing();
-    if (!document_ || !document_->isModified()) {
-        then();
-        return;
-    }
+    if (!document_ || !document_->isModified())
+        return then();
     auto *box = new QMessageBox(QMessageBox::Question, tr("Unsaved Edits"), tr("%1 has unsaved edits.").arg(document_->name()),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     box->setTextFormat(Qt::PlainText);

@@ -156,10 +156,8 @@ void Companions::adopt()
     if (!sharing_->isChecked() || !window_->document())
         return;
     for (auto *other : sharers())
-        if (other->document()) {
-            other->companions()->pass(window_);
-            return;
-        }
+        if (other->document())
+            return other->companions()->pass(window_);
 }
 
 void Companions::followSelection()

@@ -108,10 +108,8 @@ void TableArea::open(int lump)
 {
     if (!document_ || !document_->map().hasLump(lump))
         return;
-    if (isOpen(lump)) {
-        tabs_->setCurrentIndex(tabOf(lump));
-        return;
-    }
+    if (isOpen(lump))
+        return tabs_->setCurrentIndex(tabOf(lump));
     const auto &table = document_->map().lump(lump);
     tabs_->setCurrentIndex(tabs_->addTab(create(lump), fromView(table.title)));
     tabs_->setTabToolTip(tabs_->currentIndex(), QCoreApplication::translate("schema", table.meaning.data()));

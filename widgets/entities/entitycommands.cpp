@@ -172,10 +172,8 @@ void EntityCommands::remove()
     const auto entities = reached(tr("Select the entities to delete."));
     if (entities.empty())
         return;
-    if (entities.front() == 0) {
-        emit statusMessage(tr("The first entity is the world. It cannot be deleted."));
-        return;
-    }
+    if (entities.front() == 0)
+        return emit statusMessage(tr("The first entity is the world. It cannot be deleted."));
     const auto what = entities.size() == 1 ? nameOf(entities.front()) : tr("%1 entities").arg(numberText(entities.size()));
     const auto sentences = tr("Deleted %1.").arg(what), left = consequence(entities);
     const auto next = neighbourOf(entities);
@@ -331,16 +329,12 @@ void EntityCommands::move(int by)
 void EntityCommands::walk(bool toTargets)
 {
     const auto entity = current();
-    if (entity < 0) {
-        emit statusMessage(tr("Select an entity to start from."));
-        return;
-    }
+    if (entity < 0)
+        return emit statusMessage(tr("Select an entity to start from."));
     const auto name = nameOf(entity);
     const auto next = walk_->step(entity, toTargets);
-    if (next < 0) {
-        emit statusMessage(toTargets ? tr("%1 has no targets.").arg(name) : tr("No entity targets %1.").arg(name));
-        return;
-    }
+    if (next < 0)
+        return emit statusMessage(toTargets ? tr("%1 has no targets.").arg(name) : tr("No entity targets %1.").arg(name));
     const auto all = walk_->neighbours(entity, toTargets);
     select({next});
     if (std::ranges::find(all, next) == all.end()) {

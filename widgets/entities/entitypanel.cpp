@@ -290,10 +290,8 @@ void EntityPanel::tellFiltered()
 
 void EntityPanel::follow(const std::vector<RecordRef> &records)
 {
-    if (records.front().lump != document_->map().format().roles.entityList) {
-        emit followed(records.front());
-        return;
-    }
+    if (records.front().lump != document_->map().format().roles.entityList)
+        return emit followed(records.front());
     document_->selection().set({records.front()});
     if (records.size() < 2)
         return;

@@ -366,11 +366,10 @@ void TextureBrowser::showOnlyFaces()
 void TextureBrowser::filterFaces(FilterRequest::How how)
 {
     const auto textures = chosen();
-    if (!document_ || textures.empty() || textures.size() > mostInFilter) {
-        emit statusMessage(textures.empty() ? tr("Select textures first.")
-                                            : tr("Select fewer textures: a filter can name at most %1.").arg(mostInFilter));
-        return;
-    }
+    if (!document_ || textures.empty() || textures.size() > mostInFilter)
+        return emit statusMessage(textures.empty()
+                                      ? tr("Select textures first.")
+                                      : tr("Select fewer textures: a filter can name at most %1.").arg(mostInFilter));
     const auto &roles = document_->map().format().roles;
     const auto term = termFor(refsOf(roles.images, textures), roles.faces, document_->references());
     if (!term.isEmpty())

@@ -221,11 +221,9 @@ void TexturePanel::make()
     if (stale_ || choice_->count() == 0)
         return;
     browser_->setEmptyText(tr("Looking for the textures..."));
-    if (!path.isEmpty()) {
-        making_.run([path](std::stop_token stop) { return makeOfPath(path, stop); },
-                    [this](Made made) { take(std::move(made), false); });
-        return;
-    }
+    if (!path.isEmpty())
+        return making_.run([path](std::stop_token stop) { return makeOfPath(path, stop); },
+                           [this](Made made) { take(std::move(made), false); });
     making_.run([map = document_->sharedMap(), files = document_->gameFiles(),
                  source = document_->textures()](std::stop_token stop) { return makeOfMap(*map, *files, source, stop); },
                 [this](Made made) { take(std::move(made), true); });
@@ -262,10 +260,8 @@ TexturePanel::Made TexturePanel::makeOfPath(const QString &path, std::stop_token
 
 void TexturePanel::take(Made made, bool isMap)
 {
-    if (!made.source) {
-        browser_->setEmptyText(u"%1: %2"_s.arg(QFileInfo(browsedPath()).fileName(), made.fault));
-        return;
-    }
+    if (!made.source)
+        return browser_->setEmptyText(u"%1: %2"_s.arg(QFileInfo(browsedPath()).fileName(), made.fault));
     browser_->setEmptyText(isMap ? tr("This map uses no textures.")
                                  : tr("There are no images here in a format that games read."));
     view_->setFrameLoader([source = made.source](const QString &name) { return source->load(name); });

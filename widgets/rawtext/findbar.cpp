@@ -214,10 +214,8 @@ void FindBar::followChange(const MapChange &change)
 
 void FindBar::step(bool forward)
 {
-    if (pattern_->text().isEmpty()) {
-        open(false);
-        return;
-    }
+    if (pattern_->text().isEmpty())
+        return open(false);
     const auto where = forward ? Then::Next : Then::Previous;
     if (isCurrent_)
         go(where);
@@ -274,10 +272,8 @@ bool FindBar::canReplace()
 void FindBar::replaceOne()
 {
     const auto match = selectedMatch();
-    if (!isCurrent_ || !match || !search_) {
-        step(true);
-        return;
-    }
+    if (!isCurrent_ || !match || !search_)
+        return step(true);
     if (!canReplace())
         return;
     const auto splice = search_->replacementOf(edit_->sync().bytes(), matches_[*match], replacement_->text());
@@ -308,10 +304,8 @@ void FindBar::replaceAll()
 
 void FindBar::replace(const Result<Splices> &splices)
 {
-    if (!splices) {
-        say(splices.error());
-        return;
-    }
+    if (!splices)
+        return say(splices.error());
     auto all = splices.value();
     const auto count = all.size();
     if (count > mostSplices)

@@ -154,11 +154,9 @@ void RawEdit::inputMethodEvent(QInputMethodEvent *event)
 void RawEdit::insertFromMimeData(const QMimeData *source)
 {
     const auto text = source->text();
-    if (text.size() > longestPaste) {
-        emit statusMessage(
+    if (text.size() > longestPaste)
+        return emit statusMessage(
             tr("%1 characters are too many to paste; the text view cannot show that much.").arg(numberText(text.size())));
-        return;
-    }
     textCursor().insertText(storable(text));
     ensureCursorVisible();
 }

@@ -59,10 +59,8 @@ void RawMarks::update()
 {
     if (isUpdating_ || !edit_->isVisible())
         return;
-    if (!edit_->sync().isAtRest()) {
-        updateSoon();
-        return;
-    }
+    if (!edit_->sync().isAtRest())
+        return updateSoon();
     const QScopedValueRollback updating(isUpdating_, true);
     timer_.stop();
     const auto visible = edit_->visibleBytes();

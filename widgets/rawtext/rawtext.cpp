@@ -144,10 +144,8 @@ void RawText::goToEntity()
 {
     const auto &map = document_->map();
     const auto entity = entityAt(map.entities(), static_cast<quint32>(edit_->cursorByte()));
-    if (entity < 0) {
-        emit statusMessage(tr("This text has no entity."));
-        return;
-    }
+    if (entity < 0)
+        return emit statusMessage(tr("This text has no entity."));
     const RecordRef ref{map.format().roles.entityList, static_cast<quint32>(entity)};
     document_->selection().set({ref}, ref);
     const auto name = edits::valueOf(document_->entitySource(), entity, "classname");
@@ -178,10 +176,8 @@ void RawText::showSelection()
 void RawText::goToFault(bool forward)
 {
     const auto &faults = faults_->all();
-    if (faults.empty()) {
-        emit statusMessage(tr("The text has no faults."));
-        return;
-    }
+    if (faults.empty())
+        return emit statusMessage(tr("The text has no faults."));
     const auto at = static_cast<quint32>(edit_->cursorByte());
     auto fault = forward ? std::ranges::upper_bound(faults, at, {}, &TextStop::offset)
                          : std::ranges::lower_bound(faults, at, {}, &TextStop::offset);

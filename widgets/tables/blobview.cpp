@@ -45,14 +45,10 @@ void BlobView::follow(const MapChange &change)
     const auto reason = RawText::reasonAgainst(document_->map().entityText());
     if (table_)
         hex_->setBytes(lump_, document_->map().lumpBytes(lump_));
-    if (text_ && reason.isEmpty()) {
-        text_->follow(change);
-        return;
-    }
-    if (table_ && !reason.isEmpty()) {
-        why_->setText(reason);
-        return;
-    }
+    if (text_ && reason.isEmpty())
+        return text_->follow(change);
+    if (table_ && !reason.isEmpty())
+        return why_->setText(reason);
     QWidget *before = text_ ? static_cast<QWidget *>(text_) : table_;
     const bool hadFocus = before->isAncestorOf(window()->focusWidget()) || before->hasFocus();
     text_ = nullptr;

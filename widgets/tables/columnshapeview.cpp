@@ -129,10 +129,8 @@ void ColumnShapeView::tell(std::shared_ptr<const ColumnShape> shape)
     shape_ = std::move(shape);
     colorButton_->setVisible(shape_ && canColorBy(document_->map(), bsp::FieldRef{model_->lump(), column_}));
     bars_->setShape(shape_);
-    if (!shape_) {
-        sentence_->clear();
-        return;
-    }
+    if (!shape_)
+        return sentence_->clear();
     QStringList texts;
     for (const auto &part : shapeParts(*shape_)) {
         const auto text = part.text.toHtmlEscaped();
@@ -151,10 +149,8 @@ void ColumnShapeView::showSelected()
 
 void ColumnShapeView::select(std::vector<quint32> records, bool extends)
 {
-    if (records.empty()) {
-        emit statusMessage(tr("These bars contain no records."));
-        return;
-    }
+    if (records.empty())
+        return emit statusMessage(tr("These bars contain no records."));
     const RecordRef current{model_->lump(), records.front()};
     auto chosen = refsOf(model_->lump(), records);
     if (extends) {

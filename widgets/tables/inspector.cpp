@@ -231,10 +231,8 @@ void Inspector::showCurrent()
     body_->setVisible(shown);
     setFocusProxy(shown ? fields_ : nullptr); // while empty, the view itself gets the focus
     empty_->setVisible(!shown);
-    if (!shown) {
-        hex_->setBytes(-1, {});
-        return;
-    }
+    if (!shown)
+        return hex_->setBytes(-1, {});
     document_->columns().want(current.lump);
     showTitle();
     showFace();

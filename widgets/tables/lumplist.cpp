@@ -226,10 +226,8 @@ void LumpList::setCurrentLump(int lump)
 
 void LumpList::showFacts()
 {
-    if (!document_) {
-        facts_->setText(tr("No map is open. This list shows the lumps of a map; click a lump to open its table."));
-        return;
-    }
+    if (!document_)
+        return facts_->setText(tr("No map is open. This list shows the lumps of a map; click a lump to open its table."));
     const auto &map = document_->map();
     const auto layout = layoutOf(map);
     QStringList lines{u"<b>%1</b> (%2)"_s.arg(fromView(map.game().title), fromView(map.format().name)),

@@ -196,10 +196,8 @@ void LumpView::selectShown()
     if (selectsShown_)
         return;
     const auto &shown = model_->order();
-    if (shown.empty()) {
-        emit statusMessage(tr("The table shows no records to select."));
-        return;
-    }
+    if (shown.empty())
+        return emit statusMessage(tr("The table shows no records to select."));
     document_->selection().set(refsOf(lump_, shown), shown.empty() ? RecordRef{} : RecordRef{lump_, shown.front()});
     emit statusMessage(tr("Selected: %Ln records, all that are shown.", nullptr, static_cast<int>(shown.size())));
 }
@@ -273,11 +271,10 @@ void LumpView::copyRows(ExportFormat format, Values values)
         emit statusMessage(tr("None of these rows is selected. Select the rows to copy."));
         return;
     }
-    if (job.rows.size() * static_cast<size_t>(model_->columnCount()) > mostCopied) {
-        emit statusMessage(tr("%1 rows are too many to copy. Export the table instead; the export contains all rows shown.")
-                               .arg(numberText(job.rows.size())));
-        return;
-    }
+    if (job.rows.size() * static_cast<size_t>(model_->columnCount()) > mostCopied)
+        return emit statusMessage(
+            tr("%1 rows are too many to copy. Export the table instead; the export contains all rows shown.")
+                .arg(numberText(job.rows.size())));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     const ExportSelection selections[] = {job.selection()};
@@ -395,10 +392,8 @@ void LumpView::tellCount()
 void LumpView::filterByValue(FilterRequest::How how)
 {
     const auto index = table_->currentIndex();
-    if (!index.isValid()) {
-        emit statusMessage(tr("Select the cell to filter by."));
-        return;
-    }
+    if (!index.isValid())
+        return emit statusMessage(tr("Select the cell to filter by."));
     const auto column = model_->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
     filter(termFor(column, index.data(RecordRows::RawRole).toString()), how);
 }
@@ -413,17 +408,13 @@ void LumpView::setNamedFilters(const NamedFilters::Filters &filters)
 
 void LumpView::showOnly(std::vector<quint32> records)
 {
-    if (model_->isArranging()) {
-        emit statusMessage(tr("The table is still being filtered or sorted. Try again when it has finished."));
-        return;
-    }
+    if (model_->isArranging())
+        return emit statusMessage(tr("The table is still being filtered or sorted. Try again when it has finished."));
     const int faces = document_->map().format().roles.faces;
     const auto shown = document_->references().project(ascending(records), lump_, faces);
-    if (shown.empty()) {
-        emit statusMessage(records.empty() ? tr("None of these rows is selected. Select records first.")
-                                           : tr("These records have no faces to show."));
-        return;
-    }
+    if (shown.empty())
+        return emit statusMessage(records.empty() ? tr("None of these rows is selected. Select records first.")
+                                                  : tr("These records have no faces to show."));
     // Emitted first: if there is no 3D, its view says so and replaces this.
     emit statusMessage(tr("The 3D view shows only the faces of %Ln records.", nullptr, static_cast<int>(records.size())));
     emit showOnlyRequested(refsOf(faces, shown));
@@ -451,10 +442,8 @@ void LumpView::selectLinked(bool users)
 {
     const auto &references = document_->references();
     const auto records = ascending(selectedRecords());
-    if (records.empty()) {
-        emit statusMessage(tr("None of these rows is selected. Select records first."));
-        return;
-    }
+    if (records.empty())
+        return emit statusMessage(tr("None of these rows is selected. Select records first."));
     std::vector<RecordRef> linked;
     const auto add = [&](int to, int lump, int field) {
         const bsp::Step step{.from = static_cast<std::int16_t>(lump_),
@@ -474,10 +463,8 @@ void LumpView::selectLinked(bool users)
             if (field.negative != bsp::none)
                 add(field.negative, lump_, column);
         }
-    if (linked.empty()) {
-        emit statusMessage(users ? tr("Nothing uses these records.") : tr("These records use no others."));
-        return;
-    }
+    if (linked.empty())
+        return emit statusMessage(users ? tr("Nothing uses these records.") : tr("These records use no others."));
     document_->selection().set(std::move(linked));
     emit selectedLinked();
 }

@@ -103,10 +103,8 @@ void NamedFilters::ask(const QString &title, const QString &question, const QStr
 void NamedFilters::askForName()
 {
     const auto filter = edit_->text().trimmed();
-    if (filter.isEmpty()) {
-        emit statusMessage(tr("The filter line is empty; there is nothing to save."));
-        return;
-    }
+    if (filter.isEmpty())
+        return emit statusMessage(tr("The filter line is empty; there is nothing to save."));
     ask(tr("Save a Filter"), tr("Name for the filter %1. An existing filter of that name is replaced.").arg(shortened(filter)),
         filters_.key(filter), [this, filter](const QString &name) {
             if (const auto before = filters_.value(name, filter); before != filter) {

@@ -51,10 +51,8 @@ void VisSummaryLine::tell()
         return;
     }
     const auto &summary = vis->summary;
-    if (summary.clusters == 0) {
-        setText(tr("The map has no clusters, so it has no visibility data."));
-        return;
-    }
+    if (summary.clusters == 0)
+        return setText(tr("The map has no clusters, so it has no visibility data."));
     QStringList parts{tr("%Ln clusters", nullptr, static_cast<int>(summary.clusters))};
     if (summary.isWithoutRows())
         parts.append(tr("no visibility data: every cluster sees every other"));

@@ -42,10 +42,8 @@ void CameraControl::jumpTo(const Camera &camera)
 
 void CameraControl::goBack()
 {
-    if (before_.empty()) {
-        emit statusMessage(tr("There is no earlier camera position to go back to."));
-        return;
-    }
+    if (before_.empty())
+        return emit statusMessage(tr("There is no earlier camera position to go back to."));
     const auto camera = before_.back();
     before_.pop_back();
     emit moved(camera);

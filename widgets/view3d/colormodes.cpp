@@ -217,10 +217,8 @@ void ColorModes::color()
     const auto &mode = modes_[box_->currentIndex()];
     const auto scene = viewport_->scene();
     coloring_.cancel();
-    if (mode.draw != DrawMode::Flat || !scene) {
-        placeLegend();
-        return;
-    }
+    if (mode.draw != DrawMode::Flat || !scene)
+        return placeLegend();
     if (mode.color.by == FaceColoring::Column)
         document_->columns().want(mode.color.column.lump); // a computed column comes later, which calls this again
     coloring_.run([scene, map = document_->sharedMap(),

@@ -149,10 +149,8 @@ void PlaceMenu::addOfModel(const QString &classname, quint32 model, qint32 entit
 // `then` is called once the edit has added entities, which are selected then.
 void PlaceMenu::push(Result<EntityEdit> edit, const QString &typed, std::function<void()> then)
 {
-    if (!edit) {
-        emit viewport_->statusMessage(withCodeHint(edit.error(), typed, document_->map().textCode()));
-        return;
-    }
+    if (!edit)
+        return emit viewport_->statusMessage(withCodeHint(edit.error(), typed, document_->map().textCode()));
     added_.clear();
     document_->edit(std::move(edit).value(), {}, [self = QPointer(this), document = document_, then = std::move(then)] {
         if (!self || self->document_ != document || self->added_.empty())

@@ -58,10 +58,8 @@ void SelectionFramer::frame()
         return frameAll();
     const auto world = frameWorldOf(*view_.scene, [this](quint32 face) { return view_.picker.shows(face); });
     const auto target = targetIn(world);
-    if (!target) {
-        emit statusMessage(tr("The selection has no position in the map to move the camera to."));
-        return;
-    }
+    if (!target)
+        return emit statusMessage(tr("The selection has no position in the map to move the camera to."));
     if (view_.camera.isParallel())
         return frameFlat(target->low, target->high);
     auto found = frameClearly(view_.camera, *target, aspectOf(view_.widget), world);

@@ -35,10 +35,8 @@ void ShownOnly::show(std::vector<RecordRef> records)
     if (!document_)
         return;
     const auto faces = facesOf(std::move(records));
-    if (faces.empty()) {
-        emit statusMessage(tr("These records have no faces to show."));
-        return;
-    }
+    if (faces.empty())
+        return emit statusMessage(tr("These records have no faces to show."));
     records_.assign(document_->map().recordCount(document_->map().format().roles.faces), false);
     for (const quint32 face : faces)
         records_[face] = true;
@@ -59,10 +57,8 @@ void ShownOnly::hide(std::vector<RecordRef> records)
         return;
     auto faces = facesOf(std::move(records));
     std::erase_if(faces, [this](quint32 face) { return !shows(face); });
-    if (faces.empty()) {
-        emit statusMessage(tr("These records have no faces left to hide."));
-        return;
-    }
+    if (faces.empty())
+        return emit statusMessage(tr("These records have no faces left to hide."));
     records_.resize(document_->map().recordCount(document_->map().format().roles.faces), true);
     for (const quint32 face : faces)
         records_[face] = false;

@@ -265,10 +265,8 @@ void ViewPanel::timerEvent(QTimerEvent *event)
 // Shows where the camera is, and what is drawn.
 void ViewPanel::showPlace()
 {
-    if (!document_ || !viewport_ || !fault_.isEmpty()) {
-        status_->setFacts({});
-        return;
-    }
+    if (!document_ || !viewport_ || !fault_.isEmpty())
+        return status_->setFacts({});
     const auto &camera = viewport_->camera();
     const auto &place = viewport_->place();
     const auto orNone = [](qint64 value) { return value < 0 ? tr("none") : QString::number(value); };

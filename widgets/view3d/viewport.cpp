@@ -326,10 +326,8 @@ void Viewport::mouseMoveEvent(QMouseEvent *event)
     }
     const auto by = at - lastAt_;
     lastAt_ = at;
-    if (event->buttons() == Qt::NoButton) {
-        hover(at);
-        return;
-    }
+    if (event->buttons() == Qt::NoButton)
+        return hover(at);
     const bool goesOn = dragged_;
     dragged_ = dragged_ || (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
     if (!dragged_)

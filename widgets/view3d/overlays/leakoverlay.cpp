@@ -20,10 +20,8 @@ void LeakOverlay::open(const QString &path)
 {
     reading_.run([path](std::stop_token) { return readPointFile(path); },
                  [this](Result<PointFile> read) {
-                     if (!read) {
-                         emit failed(read.error());
-                         return;
-                     }
+                     if (!read)
+                         return emit failed(read.error());
                      file_ = std::move(read).value();
                      show();
                  });

@@ -121,10 +121,8 @@ void BoxZoom::zoomTo(const QRect &part)
                     part.topLeft()
                     + QPoint(part.width() * (2 * column + 1) / (2 * samples), part.height() * (2 * row + 1) / (2 * samples))))
                 distances.push_back(hit->distance);
-    if (distances.empty()) {
-        emit viewport_->statusMessage(tr("There is nothing to zoom to in this rectangle."));
-        return;
-    }
+    if (distances.empty())
+        return emit viewport_->statusMessage(tr("There is nothing to zoom to in this rectangle."));
     const auto half = distances.begin() + static_cast<qptrdiff>(distances.size() / 2);
     std::ranges::nth_element(distances, half);
     const auto inMiddle = viewport_->hitAt(part.center());

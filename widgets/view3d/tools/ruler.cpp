@@ -91,10 +91,8 @@ void Ruler::point(QPoint at, bool snaps)
 void Ruler::click(QPoint at, bool snaps)
 {
     const auto clicked = pointAt(at, snaps);
-    if (!clicked) {
-        emit viewport_->statusMessage(tr("There is nothing to measure here."));
-        return;
-    }
+    if (!clicked)
+        return emit viewport_->statusMessage(tr("There is nothing to measure here."));
     if (!from_ || isFixed_) {
         from_ = clicked;
         to_.reset();
