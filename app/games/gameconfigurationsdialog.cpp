@@ -33,17 +33,15 @@ GameConfigurationsDialog::~GameConfigurationsDialog()
 GameConfigurationsDialog::GameConfigurationsDialog(GameConfigurations *games, QWidget *window)
     : QDialog(window), games_(games), names_(new QListWidget(this)), places_(new QListWidget(this)),
       definitions_(new DefinitionList(this)), name_(new QLineEdit(this)), game_(new QComboBox(this)), ofMap_(new QComboBox(this)),
-      sentence_(createLabel(this)), ofMapLabel_(createLabel(this))
+      sentence_(createSentence(this)), ofMapLabel_(createLabel(this))
 {
     setWindowTitle(tr("Game Configurations"));
     setModal(false);
-    auto *about = createLabel(
+    auto *about = createSentence(
         tr("A game configuration says where a game's files are. Maps in one of its folders use it automatically. For any other "
            "map, choose a configuration below: the choice also applies to all other maps of the same game or mod that are in no "
            "configuration's folder. A folder that you add for such a map applies to the same maps."),
         this);
-    about->setWordWrap(true);
-    sentence_->setWordWrap(true);
     auto *split = new QSplitter(this);
     split->addWidget(createList());
     split->addWidget(createForm());
@@ -106,15 +104,13 @@ QWidget *GameConfigurationsDialog::createForm()
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("N&ame:"), name_);
     form->addRow(tr("&Game:"), game_);
-    auto *label = createLabel(tr("&Folders and archives, in search order. Archives in a folder are searched with it."));
-    label->setWordWrap(true);
+    auto *label = createSentence(tr("&Folders and archives, in search order. Archives in a folder are searched with it."));
     label->setBuddy(places_);
     form->addRow(label);
     form->addRow(createPlaces());
     auto *definitions =
-        createLabel(tr("Files with entity definitions (FGD, .def, .ent), in addition to those in the folders. If two define "
-                       "the same thing, the lower one takes precedence."));
-    definitions->setWordWrap(true);
+        createSentence(tr("Files with entity definitions (FGD, .def, .ent), in addition to those in the folders. If two define "
+                          "the same thing, the lower one takes precedence."));
     form->addRow(definitions);
     form->addRow(definitions_);
     connect(name_, &QLineEdit::editingFinished, this, &GameConfigurationsDialog::rename);

@@ -70,12 +70,11 @@ QWidget *WelcomePage::createColumn()
     for (auto *links : {recent_, samples_})
         links->setSpacing(0);
     layout->addWidget(heading(tr("Lumpscope"), column, 2.0));
-    auto *what = createLabel(
+    auto *what = createSentence(
         tr("Opens compiled maps (.bsp) of Quake, Hexen II, Quake II, Quake III Arena and Half-Life and shows everything in "
            "them: each lump as a table, each reference as a link. It also opens archives (PAK, PK3, WAD) and single "
            "images."),
         column);
-    what->setWordWrap(true);
     layout->addWidget(what);
     auto *open = new QPushButton(tr("&Open..."), column);
     open->setDefault(true);

@@ -202,8 +202,7 @@ void RecoveryOffers::showReverted(const Recovery::Found &found, const std::share
     dialog->setWindowTitle(tr("Restore Unsaved Edits"));
     dialog->setMinimumWidth(560);
     const auto sentence = withOtherMap(found, *now, reverted.sentence);
-    auto *label = createLabel(sentence, dialog);
-    label->setWordWrap(true);
+    auto *label = createSentence(sentence, dialog);
     auto *list = new QListWidget(dialog);
     list->addItems(reverted.lines);
     list->setWordWrap(true);

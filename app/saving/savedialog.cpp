@@ -78,8 +78,7 @@ void SaveDialog::addReport(const SaveReport &report, const ChecksumChange &check
 
 void SaveDialog::addLine(const QString &text)
 {
-    auto *label = createLabel(text, this);
-    label->setWordWrap(true);
+    auto *label = createSentence(text, this);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     layout_->addWidget(label);
 }

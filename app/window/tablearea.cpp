@@ -16,11 +16,10 @@
 #include <algorithm>
 
 TableArea::TableArea(Settings &settings, QWidget *parent)
-    : MapView(parent), settings_(settings), stack_(new QStackedWidget), tabs_(new QTabWidget), empty_(createLabel())
+    : MapView(parent), settings_(settings), stack_(new QStackedWidget), tabs_(new QTabWidget), empty_(createSentence())
 {
     empty_->setText(tr("No table is open. Click a lump in the list of lumps to see its records here, or press Ctrl+G and "
                        "type a destination such as faces 120."));
-    empty_->setWordWrap(true);
     empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     empty_->setMargin(6);
     tabs_->setTabsClosable(true);

@@ -33,12 +33,11 @@ constexpr qsizetype mostRows = 500;
 } // namespace
 
 BudgetView::BudgetView(QWidget *parent)
-    : MapView(parent), model_(new BudgetModel(this)), what_(new QComboBox), by_(new QComboBox), line_(createLabel()),
+    : MapView(parent), model_(new BudgetModel(this)), what_(new QComboBox), by_(new QComboBox), line_(createSentence()),
       look_(new QPushButton(tr("Loo&k From There"))), cause_(new QPushButton), drawnBar_(createDrawnBar()), panes_(new QSplitter),
       treemap_(new TreemapView), table_(new QTableView)
 {
     auto *content = new QWidget;
-    line_->setWordWrap(true);
     line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     setUpTable();

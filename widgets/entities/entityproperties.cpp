@@ -18,17 +18,14 @@
 using namespace Qt::StringLiterals;
 
 EntityProperties::EntityProperties(Document *document, QWidget *parent)
-    : QWidget(parent), document_(document), model_(new EntityKeysModel(*document, this)), title_(createLabel(this)),
-      filtered_(createLabel(this)), empty_(createLabel(tr("Select an entity to see its keys."), this)),
+    : QWidget(parent), document_(document), model_(new EntityKeysModel(*document, this)), title_(createSentence(this)),
+      filtered_(createSentence(this)), empty_(createSentence(tr("Select an entity to see its keys."), this)),
       offer_(new RenameOffer(document, this)), table_(new QTableView(this))
 {
-    title_->setWordWrap(true);
     auto bold = title_->font();
     bold.setBold(true);
     title_->setFont(bold);
-    filtered_->setWordWrap(true);
     filtered_->hide();
-    empty_->setWordWrap(true);
     empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     setUpTable();
     createActions();

@@ -20,11 +20,10 @@ constexpr qsizetype mostNames = 3;
 } // namespace
 
 RenameOffer::RenameOffer(Document *document, QWidget *parent)
-    : QFrame(parent), document_(document), text_(createLabel()), rename_(new QPushButton(tr("Rename Them Too"))),
+    : QFrame(parent), document_(document), text_(createSentence()), rename_(new QPushButton(tr("Rename Them Too"))),
       select_(new QPushButton(tr("Select Them")))
 {
     setFrameShape(QFrame::StyledPanel);
-    text_->setWordWrap(true);
     rename_->setToolTip(tr("Change these references to the new name as well; a single Undo reverts everything (Ctrl+R)"));
     select_->setToolTip(tr("Select the entities that still use the old name"));
     auto *close = new QToolButton;

@@ -55,7 +55,7 @@ std::vector<HeaderField> rowsOf(const Texture &texture)
 ImageDetails::ImageDetails(QWidget *parent)
     : QWidget(parent), layout_(new QBoxLayout(QBoxLayout::TopToBottom, this)), table_(new QTableWidget(0, 2, this)),
       colors_(new QWidget(this)), paletteView_(new PaletteView(colors_)), choice_(new QComboBox(colors_)),
-      color_(createLabel(colors_))
+      color_(createSentence(colors_))
 {
     createTable();
     createColors();
@@ -88,7 +88,6 @@ void ImageDetails::createColors()
     choice_->setAccessibleName(tr("Palette for images without one"));
     choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice_->setMinimumContentsLength(8);
-    color_->setWordWrap(true);
     color_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     color_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto *column = createLayout<QVBoxLayout>(colors_, {}, 3);

@@ -31,13 +31,12 @@ constexpr size_t mostFrames = 1000; // lightmaps of selected faces; if there are
 
 } // namespace
 
-LightmapView::LightmapView(QWidget *parent) : QWidget(parent), canvas_(new PixelCanvas), line_(createLabel())
+LightmapView::LightmapView(QWidget *parent) : QWidget(parent), canvas_(new PixelCanvas), line_(createSentence())
 {
     auto *menu = new QMenu(this);
     createActions(menu);
     controls_ = new LightControls(menu);
     canvas_->setAccessibleName(tr("Lightmaps"));
-    line_->setWordWrap(true);
     line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing());
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);

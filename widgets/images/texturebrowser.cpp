@@ -127,7 +127,7 @@ void TextureDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 TextureBrowser::TextureBrowser(QWidget *parent)
     : QWidget(parent), model_(new TextureModel(this)), view_(new QListView(this)), filterEdit_(new QLineEdit(this)),
       onlyMissing_(new QCheckBox(tr("Missing only"), this)), order_(new QComboBox(this)), count_(createLabel(this)),
-      empty_(createLabel(this))
+      empty_(createSentence(this))
 {
     createParts();
     arrange();
@@ -153,7 +153,6 @@ void TextureBrowser::createParts()
     view_->setAccessibleName(tr("Textures"));
     view_->setModel(model_);
     empty_->setAlignment(Qt::AlignCenter);
-    empty_->setWordWrap(true);
     empty_->setMargin(12);
 }
 

@@ -15,6 +15,16 @@ inline QLabel *createLabel(const QString &text, QWidget *parent = nullptr)
 
 inline QLabel *createLabel(QWidget *parent = nullptr) { return createLabel({}, parent); }
 
+// Creates such a label for sentences, which wraps them.
+inline QLabel *createSentence(const QString &text, QWidget *parent = nullptr)
+{
+    auto *label = createLabel(text, parent);
+    label->setWordWrap(true);
+    return label;
+}
+
+inline QLabel *createSentence(QWidget *parent = nullptr) { return createSentence({}, parent); }
+
 // Creates a label for sentences with links, as HTML. Callers must escape what comes from files.
 inline QLabel *createHtmlLabel(QWidget *parent = nullptr)
 {

@@ -11,10 +11,9 @@
 
 #include <algorithm>
 
-FilterEdit::FilterEdit(QWidget *parent) : QLineEdit(parent), why_(createLabel(parent))
+FilterEdit::FilterEdit(QWidget *parent) : QLineEdit(parent), why_(createSentence(parent))
 {
     setProperty("helpPage", QStringLiteral("filter"));
-    why_->setWordWrap(true);
     why_->setMargin(4);
     why_->setFrameShape(QFrame::Box);
     why_->setAutoFillBackground(true);

@@ -38,7 +38,7 @@ QToolButton *addButton(QWidget *parent, const QString &text, const QString &tip,
 
 FindBar::FindBar(RawEdit *edit, Document *document, QWidget *parent)
     : QWidget(parent), edit_(edit), document_(document), pattern_(new QLineEdit(this)), replacement_(new QLineEdit(this)),
-      count_(createLabel(this)), why_(createLabel(this)), replaceRow_(new QWidget(this))
+      count_(createLabel(this)), why_(createSentence(this)), replaceRow_(new QWidget(this))
 {
     createViews();
     pool_.setMaxThreadCount(1);
@@ -59,7 +59,6 @@ void FindBar::createViews()
     pattern_->setClearButtonEnabled(true);
     replacement_->setPlaceholderText(tr("Replace with"));
     replacement_->setAccessibleName(tr("Replace with"));
-    why_->setWordWrap(true);
     why_->hide();
     caseSensitive_ = addButton(this, u"Aa"_s, tr("Match case"), true);
     regular_ =

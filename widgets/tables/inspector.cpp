@@ -97,23 +97,19 @@ void MeaningDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 }
 
 Inspector::Inspector(QWidget *parent)
-    : MapView(parent), hex_(new HexModel(this)), title_(createLabel(this)), light_(createLabel(this)), drawn_(createLabel(this)),
-      empty_(createLabel(this)), body_(new QWidget(this)), fields_(new QTableView), bytes_(createRecordTable(hex_, nullptr)),
-      meanings_(new MeaningDelegate(RecordModel::Value, RecordModel::Meaning, fields_)), links_(new QTreeView),
-      whole_(new FullText(tr("Full text of the current field"))), shader_(new ShaderView)
+    : MapView(parent), hex_(new HexModel(this)), title_(createSentence(this)), light_(createSentence(this)),
+      drawn_(createSentence(this)), empty_(createSentence(this)), body_(new QWidget(this)), fields_(new QTableView),
+      bytes_(createRecordTable(hex_, nullptr)), meanings_(new MeaningDelegate(RecordModel::Value, RecordModel::Meaning, fields_)),
+      links_(new QTreeView), whole_(new FullText(tr("Full text of the current field"))), shader_(new ShaderView)
 {
     empty_->setText(
         tr("Nothing is selected. Click a record in a table, or press Ctrl+G and type where to go, such as faces 120."));
-    empty_->setWordWrap(true);
     empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    title_->setWordWrap(true);
     auto titleFont = title_->font();
     titleFont.setBold(true);
     title_->setFont(titleFont);
-    for (auto *sentence : {light_, drawn_}) {
-        sentence->setWordWrap(true);
+    for (auto *sentence : {light_, drawn_})
         sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    }
     light_->setAccessibleName(tr("How the face is lit"));
     drawn_->setAccessibleName(tr("How the face is drawn"));
     setUpFields();

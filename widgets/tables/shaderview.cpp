@@ -73,13 +73,11 @@ public:
 } // namespace
 
 ShaderView::ShaderView(QWidget *parent)
-    : QWidget(parent), place_(createLabel()), words_(createLabel()), stages_(new QListView),
+    : QWidget(parent), place_(createSentence()), words_(createSentence()), stages_(new QListView),
       showAll_(new QPushButton(tr("Show All Stages")))
 {
-    for (auto *label : {place_, words_}) {
-        label->setWordWrap(true);
+    for (auto *label : {place_, words_})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    }
     place_->setAccessibleName(tr("The shader and its script"));
     words_->setAccessibleName(tr("Properties of the whole shader"));
     stages_->setAccessibleName(tr("Stages of the shader"));

@@ -54,11 +54,10 @@ QString originsText(std::vector<PictureOrigin> origins)
 } // namespace
 
 ViewPanel::ViewPanel(QWidget *parent)
-    : MapView(parent), bar_(new QWidget), stack_(new QStackedWidget), sentence_(createLabel()), status_(new FactsLine(this)),
+    : MapView(parent), bar_(new QWidget), stack_(new QStackedWidget), sentence_(createSentence()), status_(new FactsLine(this)),
       modes_(new ElidedBox), pvs_(new ElidedBox), light_(new LightButton), missing_(createHtmlLabel(this))
 {
     sentence_->setAlignment(Qt::AlignCenter);
-    sentence_->setWordWrap(true);
     sentence_->setMargin(16);
     sentence_->installEventFilter(this);
     stack_->addWidget(sentence_);

@@ -23,10 +23,9 @@ using namespace Qt::StringLiterals;
 
 VisMatrixView::VisMatrixView(QWidget *parent)
     : QWidget(parent), order_(new QComboBox), set_(new QComboBox), canvas_(new VisMatrixCanvas), legend_(new MatrixLegend),
-      line_(createLabel()), export_(new QAction(tr("&Export as PNG..."), this))
+      line_(createSentence()), export_(new QAction(tr("&Export as PNG..."), this))
 {
     canvas_->setAccessibleName(tr("Visibility matrix: a row for each viewing cluster, a column for each seen one"));
-    line_->setWordWrap(true);
     line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing()); // so that a longer text moves nothing
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);

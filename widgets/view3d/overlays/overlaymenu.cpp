@@ -110,9 +110,8 @@ QWidget *createAreaList(AreaDoors &areas)
     auto *list = new QListWidget;
     list->setAccessibleName(MenuText::tr("Area portals; checked ones are open"));
     list->setMinimumWidth(list->fontMetrics().averageCharWidth() * 40);
-    auto *note = createLabel(MenuText::tr("Checked portals are open. With the PVS from the camera, what lies behind closed "
-                                          "ones is not drawn. Click a portal to select its brush."));
-    note->setWordWrap(true);
+    auto *note = createSentence(MenuText::tr("Checked portals are open. With the PVS from the camera, what lies behind closed "
+                                             "ones is not drawn. Click a portal to select its brush."));
     auto *layout = new QVBoxLayout(panel);
     layout->addWidget(list);
     layout->addWidget(note);
