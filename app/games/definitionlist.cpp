@@ -3,9 +3,9 @@
 #include "core/assets/definitionfiles.h"
 #include "core/files/samepath.h"
 #include "core/text.h"
+#include "widgets/parts/contextmenu.h"
 #include "widgets/parts/factories.h"
 
-#include <QAction>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QListWidget>
@@ -82,16 +82,9 @@ DefinitionList::DefinitionList(QWidget *parent)
     connect(up_, &QPushButton::clicked, this, [this] { move(-1); });
     connect(down_, &QPushButton::clicked, this, [this] { move(1); });
     connect(list_, &QListWidget::currentRowChanged, this, &DefinitionList::showCurrent);
-    const auto addKey = [this](const QKeySequence &key, auto act) {
-        auto *action = new QAction(list_);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetShortcut);
-        list_->addAction(action);
-        connect(action, &QAction::triggered, this, act);
-    };
-    addKey(QKeySequence::Delete, [this] { remove(); });
-    addKey(QKeySequence(u"Alt+Up"_s), [this] { move(-1); });
-    addKey(QKeySequence(u"Alt+Down"_s), [this] { move(1); });
+    addOwnAction(list_, {}, QKeySequence::Delete, this, &DefinitionList::remove);
+    addOwnAction(list_, {}, QKeySequence(u"Alt+Up"_s), this, [this] { move(-1); });
+    addOwnAction(list_, {}, QKeySequence(u"Alt+Down"_s), this, [this] { move(1); });
     showCurrent();
 }
 

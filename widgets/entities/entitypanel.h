@@ -29,7 +29,6 @@ public:
 
     EntityList *list() const { return list_; } // null without a map, like the others
     EntityProperties *properties() const { return properties_; }
-    EntityCommands *commands() const { return commands_; }
     QLineEdit *classEdit() const { return classEdit_; } // the class to add, while asking for it
 
 signals:

@@ -198,7 +198,7 @@ void LumpView::selectShown()
     const auto &shown = model_->order();
     if (shown.empty())
         return emit statusMessage(tr("The table shows no records to select."));
-    document_->selection().set(refsOf(lump_, shown), shown.empty() ? RecordRef{} : RecordRef{lump_, shown.front()});
+    document_->selection().set(refsOf(lump_, shown), {lump_, shown.front()});
     emit statusMessage(tr("Selected: %Ln records, all that are shown.", nullptr, static_cast<int>(shown.size())));
 }
 
@@ -267,10 +267,8 @@ void LumpView::copyRows(ExportFormat format, Values values)
     ExportJob job{.map = {}, .lump = lump_, .rows = selectedRecords(), .format = format};
     if (values == Values::Shown)
         job.columns = shownColumns();
-    if (job.rows.empty()) { // the clipboard keeps its contents
-        emit statusMessage(tr("None of these rows is selected. Select the rows to copy."));
-        return;
-    }
+    if (job.rows.empty()) // the clipboard keeps its contents
+        return emit statusMessage(tr("None of these rows is selected. Select the rows to copy."));
     if (job.rows.size() * static_cast<size_t>(model_->columnCount()) > mostCopied)
         return emit statusMessage(
             tr("%1 rows are too many to copy. Export the table instead; the export contains all rows shown.")

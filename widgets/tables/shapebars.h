@@ -22,8 +22,6 @@ public:
     std::optional<BarRange> range() const;
     // Returns the area that a bar can fill, whatever its height.
     QRect slotOf(size_t bar) const;
-    // Heights follow the logarithm of the counts; otherwise low bars would be invisible.
-    bool isLogarithmic() const { return isLogarithmic_; }
     // Returns the text about the hovered bar, or else about the marked ones.
     QString text() const;
     QSize sizeHint() const override;
@@ -64,8 +62,8 @@ private:
     std::shared_ptr<const ColumnShape> shape_;
     std::vector<quint32> selected_; // by bar
     bool hasSelected_ = false;
-    quint32 most_ = 0; // records of a bar
-    bool isLogarithmic_ = false;
+    quint32 most_ = 0;           // records of a bar
+    bool isLogarithmic_ = false; // heights follow the logarithm of the counts; otherwise low bars would be invisible
     std::optional<size_t> anchor_, cursor_, hovered_; // the first two are set together
     bool isPressed_ = false;
 };
