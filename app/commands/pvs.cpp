@@ -50,8 +50,7 @@ int writeImage(const MapFile &map, VisSet set, const Arguments &arguments)
     const auto order = arguments.value(u"order"_s) == u"place" ? VisOrder::Place : VisOrder::Number;
     const auto matrix = std::make_shared<const VisMatrix>(std::move(decoded.value().matrix));
     const auto path = arguments.value(u"output"_s);
-    const auto stop = interruption(path);
-    const auto written = runMatrixExport({matrix, clustersIn(order, clusterBoxes(map)), path}, stop);
+    const auto written = runMatrixExport({matrix, clustersIn(order, clusterBoxes(map)), path}, interruption(path));
     if (written && written.value() == 0)
         return cancelled(path);
     return written ? Fine : fail(written.error());
@@ -133,8 +132,7 @@ int pvs(const MapFile &map, const Arguments &arguments)
     if (arguments.has(u"prt"_s))
         if (const int code = writePrt(map, arguments.value(u"prt"_s)); code != Fine)
             return code;
-    const bool writesOnly = arguments.has(u"prt"_s) && !arguments.has(u"output"_s) && !arguments.has(u"json"_s);
-    if (writesOnly)
+    if (arguments.has(u"prt"_s) && !arguments.has(u"output"_s) && !arguments.has(u"json"_s))
         return Fine;
     const auto set = arguments.has(u"phs"_s) ? VisSet::Phs : VisSet::Pvs;
     if (arguments.has(u"output"_s)) {

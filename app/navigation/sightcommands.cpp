@@ -81,8 +81,7 @@ void SightCommands::setDocument(Document *document)
     waiting_.reset();
     for (auto *action : actions_)
         action->setEnabled(document);
-    const bool mayHear = !document || whyNoPhs(document->map().format()).isEmpty();
-    action(Heard)->setVisible(mayHear);
+    action(Heard)->setVisible(!document || whyNoPhs(document->map().format()).isEmpty());
     if (!document)
         return;
     // A waiting command was meant for the previous selection.

@@ -279,8 +279,7 @@ void EntityGraphView::arrange()
     inner->addWidget(bar_);
     inner->addWidget(canvas_, 1);
     inner->addWidget(line_);
-    auto *layout = createLayout<QVBoxLayout>(this, {}, 0);
-    layout->addWidget(body_);
+    createLayout<QVBoxLayout>(this, {}, 0)->addWidget(body_);
     setContent(body_);
     body_->hide();
     setFocusProxy(canvas_);

@@ -15,8 +15,7 @@ ImagePanel::ImagePanel(QWidget *parent)
     tabs_->addTab(lightmaps_, tr("Li&ghtmaps"));
     tabs_->setDocumentMode(true);
     setContent(tabs_);
-    auto *layout = createLayout<QVBoxLayout>(this);
-    layout->addWidget(tabs_);
+    createLayout<QVBoxLayout>(this)->addWidget(tabs_);
     setFocusProxy(textures_);
     connect(textures_, &TexturePanel::statusMessage, this, &MapView::statusMessage);
     connect(lightmaps_, &LightmapView::statusMessage, this, &MapView::statusMessage);

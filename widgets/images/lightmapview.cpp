@@ -164,8 +164,7 @@ void LightmapView::take(Drawn drawn)
 // Raises nothing and takes no focus: the selection may have been made anywhere.
 void LightmapView::adoptSelection()
 {
-    const auto &map = document_->map();
-    faces_ = document_->references().project(document_->selection().records(), map.format().roles.faces);
+    faces_ = document_->references().project(document_->selection().records(), document_->map().format().roles.faces);
     exports_[LightExportJob::Faces]->setEnabled(source_ && !faces_.empty());
     if (!controls_->request().all || !source_ || isBusy())
         return refresh();

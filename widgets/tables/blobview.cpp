@@ -14,8 +14,7 @@ BlobView::BlobView(Document *document, int lump, QWidget *parent)
     : QWidget(parent), document_(document), lump_(lump), isText_(lump == document->map().format().roles.entities),
       why_(createSentence(this))
 {
-    auto *layout = createLayout<QVBoxLayout>(this, {4, 4, 4, 0});
-    layout->addWidget(why_);
+    createLayout<QVBoxLayout>(this, {4, 4, 4, 0})->addWidget(why_);
     if (isText_) {
         create(RawText::reasonAgainst(document->map().entityText()));
         document->tables().whenTouched(Derived::EntityList, this, [this](const MapChange &change) { follow(change); });

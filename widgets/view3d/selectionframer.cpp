@@ -112,8 +112,7 @@ void SelectionFramer::frameFlat(const Point &low, const Point &high)
 std::optional<FrameTarget> SelectionFramer::targetIn(const FrameWorld &world) const
 {
     auto target = frameTargetOf(*view_.scene, view_.marks.selected());
-    const auto others = view_.overlays.selectionBox();
-    if (others.isEmpty())
+    if (view_.overlays.selectionBox().isEmpty())
         return view_.marks.selectedBox().isEmpty() ? std::nullopt : std::optional(target);
     const auto box = this->box();
     target.low = toPoint(box.low);

@@ -637,8 +637,7 @@ void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return;
     dragged_ = true; // the release that follows is not a click
-    const auto at = pointerPlace(event->position().toPoint());
-    picker_.selectWall(rayAt(at), event->modifiers() & Qt::ControlModifier);
+    picker_.selectWall(rayAt(pointerPlace(event->position().toPoint())), event->modifiers() & Qt::ControlModifier);
 }
 
 void Viewport::lookFrom(CameraSide side)
