@@ -1,8 +1,8 @@
 #include "core/vis/clusterboxes.h"
 
+#include "core/where/modelowners.h"
 #include "core/where/pointinleaf.h"
 #include "core/where/visibility.h"
-#include "core/where/worldleafs.h"
 
 #include <algorithm>
 #include <numeric>

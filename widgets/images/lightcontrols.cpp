@@ -2,8 +2,6 @@
 
 #include "core/light/lightstyles.h"
 #include "core/light/readings.h"
-#include "core/light/stylenames.h"
-#include "widgets/images/heatlegend.h"
 #include "widgets/parts/factories.h"
 #include "widgets/parts/ramp.h"
 #include "widgets/parts/stylesliders.h"
