@@ -171,7 +171,7 @@
         <translation>Zu Datensatz oder &amp;Position gehen</translation>
     </message>
     <message>
-        <source>Move the camera to the selection; F does the same unless it types a letter</source>
+        <source>Move the camera to the selection; F does the same except where it has another use, such as typing text</source>
         <translation>Die Kamera zur Auswahl bringen; F tut dasselbe, außer in Eingabefeldern</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
         <translation>%1 ist nicht so lang, wie das Archiv angibt (%2 Bytes): Es ist beschädigt.</translation>
     </message>
     <message>
-        <source>%1 is encrypted, which no game reads.</source>
+        <source>%1 is encrypted. No game reads encrypted files.</source>
         <translation>%1 ist verschlüsselt; solche Dateien liest kein Spiel.</translation>
     </message>
     <message>
@@ -277,7 +277,7 @@
         <translation>Dies beginnt wie ein %1-Archiv, aber das Verzeichnis (%2 Bytes ab Byte %3) liegt außerhalb der Datei: Das Archiv ist abgeschnitten oder beschädigt.</translation>
     </message>
     <message>
-        <source>%1 is compressed, which no game reads in a WAD.</source>
+        <source>%1 is compressed. No game reads compressed entries in a WAD.</source>
         <translation>%1 ist komprimiert; in einem WAD liest das kein Spiel.</translation>
     </message>
     <message>
@@ -601,7 +601,7 @@
         <translation>Das ist das %1-Fache des Medians aller Cluster (%2).</translation>
     </message>
     <message>
-        <source>Press Enter or double-click a place to see what causes it. A place includes its neighbours from which less is drawn.</source>
+        <source>Press Enter or double-click a place to see what is drawn from there. Each place also stands for the neighbouring clusters from which less is drawn.</source>
         <translation>Die Eingabetaste oder ein Doppelklick auf eine Stelle zeigt die Ursachen. Eine Stelle umfasst auch ihre Nachbarn, von denen aus weniger gezeichnet wird.</translation>
     </message>
     <message numerus="yes">
@@ -640,7 +640,7 @@
         <translation>Knoten der Kollisionsbäume für Spieler, Monster und andere bewegte Entities</translation>
     </message>
     <message>
-        <source>Where the game draws most and is slowest: the triangles potentially visible from each place, and what causes them</source>
+        <source>Where the game draws the most and is slowest: how many triangles are potentially visible from each place, and which textures or models they belong to</source>
         <translation>Wo das Spiel am meisten zeichnet und am langsamsten ist: die von jeder Stelle aus potenziell sichtbaren Dreiecke und ihre Ursachen</translation>
     </message>
     <message>
@@ -1580,7 +1580,7 @@
         </translation>
     </message>
     <message>
-        <source>Windows that share show the same camera view and selection. Entities match by their keys, targetname or origin; other records match if their numbers and bytes are equal.</source>
+        <source>Windows that share camera and selection show the same view and select the same records. Entities match by their keys, targetname or origin; other records match if their numbers and bytes are equal.</source>
         <translation>Fenster, die beides teilen, zeigen dieselbe Ansicht und Auswahl. Entities werden nach Schlüsseln, targetname oder origin zugeordnet, andere Datensätze nur bei gleicher Nummer und gleichen Bytes.</translation>
     </message>
     <message>
@@ -2256,7 +2256,7 @@
         <translation>Die Auswahl aufheben</translation>
     </message>
     <message>
-        <source>No entity in this map refers to another one, as a target does to a targetname.</source>
+        <source>No entity in this map refers to another one, for example by a target that names a targetname.</source>
         <translation>Keine Entity dieser Map verweist auf eine andere, wie target auf einen targetname.</translation>
     </message>
     <message>
@@ -3048,11 +3048,11 @@
         <translation>die Nummer des Datensatzes</translation>
     </message>
     <message>
-        <source>%1; 0xfff0 and above: contents, minus 65,536</source>
+        <source>%1; 0xfff0 and above: contents (value minus 65,536)</source>
         <translation>%1; ab 0xfff0: Contents, minus 65.536</translation>
     </message>
     <message>
-        <source>%1; from the node count on: value minus 65,536</source>
+        <source>%1; at or above the node count: value minus 65,536</source>
         <translation>%1; ab der Anzahl der Nodes: Wert minus 65.536</translation>
     </message>
     <message>
@@ -3072,7 +3072,7 @@
         <translation>Größe eines Datensatzes in Bytes: %1.</translation>
     </message>
     <message>
-        <source>Also found as: %1.</source>
+        <source>Other names for it in Go to, filters and --lump: %1.</source>
         <translation>Auch zu finden als: %1.</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@
         <translation>%1 - wie für andere Maps von %2</translation>
     </message>
     <message>
-        <source>A game configuration says where a game&apos;s files are. Maps in one of its folders use it automatically. For any other map, choose a configuration below: the choice also applies to all other maps of the same game or mod that are in no configuration&apos;s folder. A folder that you add for such a map applies to the same maps.</source>
+        <source>A game configuration says where a game&apos;s files are. Maps in one of its folders use it automatically. For any other map, choose a configuration below: the choice also applies to all other maps of the same game or mod that are in no configuration&apos;s folder. A folder that you add for such a map is also searched for all of those maps.</source>
         <translation>Eine Spielkonfiguration legt fest, wo die Dateien eines Spiels liegen. Maps in einem ihrer Ordner verwenden sie automatisch. Was Sie unten für eine andere Map wählen, gilt auch für alle Maps desselben Spiels oder derselben Mod, die in keinem Ordner einer Konfiguration liegen. Einen Ordner für eine solche Map hinzuzufügen, hat dieselbe Wirkung.</translation>
     </message>
     <message>
@@ -5374,7 +5374,7 @@
         <translation>&amp;Pointfile öffnen...</translation>
     </message>
     <message>
-        <source>Show the line to a leak from the compiler&apos;s pointfile, NAME.pts or NAME.lin</source>
+        <source>Read the compiler&apos;s pointfile, NAME.pts or NAME.lin, and show its line to the leak</source>
         <translation>Die Linie zu einem Leck aus dem Pointfile des Compilers zeigen, NAME.pts oder NAME.lin</translation>
     </message>
     <message>
@@ -7961,7 +7961,7 @@
         <translation>Die Map in 3D</translation>
     </message>
     <message>
-        <source>Nothing is drawn here: the camera is in solid or outside the map. Home goes to the player start.</source>
+        <source>Nothing is drawn here: the camera is in solid space or outside the map. Home goes to the player start.</source>
         <translation>Hier wird nichts gezeichnet: Die Kamera ist in etwas Massivem oder außerhalb der Map. Pos1 führt zum Spielerstart.</translation>
     </message>
     <message>
@@ -8233,7 +8233,7 @@
         <translation>Den Cluster, den Raum oder beide Cluster eines Paars auswählen; mit Strg zur Auswahl hinzufügen</translation>
     </message>
     <message>
-        <source>Graph: open the room under the pointer, close the room of the cluster under it</source>
+        <source>Graph: open the room under the pointer, or close the room that the cluster under the pointer belongs to</source>
         <translation>Graph: den Raum unter dem Mauszeiger öffnen, den des Clusters dort schließen</translation>
     </message>
     <message>
@@ -8437,7 +8437,7 @@
         <translation>Die erste Entity ist nicht worldspawn: %1 lehnt die Map ab.</translation>
     </message>
     <message>
-        <source>%1 is tiny: a box of %2 x %3 x %4 units. Each cluster costs a row and a column of the visibility.</source>
+        <source>%1 is tiny: a box of %2 x %3 x %4 units. Each cluster adds a row and a column to the visibility data.</source>
         <translation>%1 ist winzig: eine Box von %2 x %3 x %4 Einheiten. Jeder Cluster kostet eine Zeile und eine Spalte der Sichtbarkeit.</translation>
     </message>
     <message>
@@ -9720,7 +9720,7 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
         <source>Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares it.
 --replace writes the map with a new text to --output, which may be FILE: the old map is then kept as FILE.bak (or FILE.bak2 and so on). Only the entity lump changes.
 --set, --remove, --delete, --add and --rules edit the entities of one or more maps and print a line per map that says what changed. --where selects the entities, like the filter line of the entity list; without it, --delete affects all entities except the first, the world, and the other options affect all. An edit needs --output DIR, --in-place or --dry-run. In --where, a value after = is matched literally; after ~, * and ? stand for any characters, and (a|b) matches either.
---diff shows how entities differ, matching them by content, not by number. --output then writes rules that turn FILE&apos;s entities into the others.</source>
+--diff shows how entities differ, matching them by content, not by number. --output then writes rules that turn FILE&apos;s entities into those of the file that --diff names.</source>
         <translation>Gibt den Entity-Text Byte für Byte aus, ohne das NUL am Ende, oder ersetzt, bearbeitet oder vergleicht ihn.
 --replace schreibt die Map mit einem neuen Text nach --output; das darf FILE sein: Dann bleibt die alte Map als FILE.bak (oder FILE.bak2 und so weiter) erhalten. Nur der Entity-Lump ändert sich.
 --set, --remove, --delete, --add und --rules bearbeiten die Entities einer oder mehrerer Maps und geben je Map eine Zeile aus, was sich geändert hat. --where wählt die Entities aus, wie die Filterzeile der Entity-Liste; ohne --where gilt --delete für alle außer der ersten, der Welt, und die anderen Optionen für alle. Eine Bearbeitung braucht --output DIR, --in-place oder --dry-run. Bei --where wird ein Wert nach = wörtlich genommen; nach ~ stehen * und ? für beliebige Zeichen, und (a|b) passt auf beides.
@@ -9898,7 +9898,7 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
         <translation>Jede Map überschreiben und die alte als FILE.bak (oder FILE.bak2 und so weiter) behalten.</translation>
     </message>
     <message>
-        <source>Also write maps that do not change to --output DIR.</source>
+        <source>Write maps into --output DIR even if nothing in them changes.</source>
         <translation>Auch Maps, die sich nicht ändern, nach --output DIR schreiben.</translation>
     </message>
     <message>
@@ -10108,7 +10108,7 @@ Paare, die nur einseitig sehen: %3
         <translation>%1: Das Bild ist grau, weil die Map keine Lichtrichtungen hat. Dafür braucht sie einen Lump LIGHTINGDIR mit einer Richtung je Luxel.</translation>
     </message>
     <message>
-        <source>%1: the picture is empty, because the camera is in something solid or outside the map. Move it with --position.</source>
+        <source>%1: the picture is empty, because the camera is in solid space or outside the map. Move the camera with --position.</source>
         <translation>%1: Das Bild ist leer, weil die Kamera in etwas Massivem oder außerhalb der Map ist. --position verschiebt sie.</translation>
     </message>
     <message>
@@ -10296,7 +10296,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Dies ist keine Definitionsdatei: weder eine FGD noch eine .def mit /*QUAKED noch das XML einer .ent.</translation>
     </message>
     <message>
-        <source>The closing quote of &quot;%1&quot; is missing; the text ends with the line.</source>
+        <source>The closing quote of &quot;%1&quot; is missing; the text is taken to end at the end of its line.</source>
         <translation>Das schließende Anführungszeichen von &quot;%1&quot; fehlt; der Text endet mit der Zeile.</translation>
     </message>
     <message>
@@ -11651,7 +11651,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Die Schlüssel und Werte einer Entity sind länger als %1 Bytes, das Limit von %2.</translation>
     </message>
     <message>
-        <source>Beyond the first thousand faults, there are %1 more than before.</source>
+        <source>The text has more than a thousand faults; beyond the first thousand there are %1 more than before the edit.</source>
         <translation>Nach den ersten tausend Fehlern gibt es %1 mehr als vorher.</translation>
     </message>
     <message>
@@ -11818,7 +11818,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Obere Ecke der Box, in Map-Einheiten</translation>
     </message>
     <message>
-        <source>Number of them, starting with the first</source>
+        <source>Number of records in the range that starts at the previous field</source>
         <translation>Anzahl</translation>
     </message>
     <message>
@@ -12778,7 +12778,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Der mit Nebel gefüllte Brush; -1: die ganze Map</translation>
     </message>
     <message>
-        <source>The checksum that servers compare skips the entities, so players with the original map can join. Only Xash3D includes them for Blue Shift&apos;s layout; there all players need the same copy.</source>
+        <source>The checksum that servers compare skips the entities, so players with the original map can join. Exception: for maps in Blue Shift&apos;s layout, Xash3D&apos;s checksum includes them, so all players need the same copy.</source>
         <translation>Die Prüfsumme, die Server vergleichen, lässt die Entities aus; Spieler mit der Original-Map können also beitreten. Nur Xash3D bezieht sie beim Layout von Blue Shift ein; dort brauchen alle Spieler dieselbe Kopie.</translation>
     </message>
     <message>

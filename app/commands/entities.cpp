@@ -108,15 +108,15 @@ Synopsis entitiesSynopsis()
     return {u"entities"_s,
             u"FILE..."_s,
             CommandText::tr(
-                "Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares "
-                "it.\n--replace writes the map with a new text to --output, which may be FILE: the old map is then kept as "
-                "FILE.bak (or FILE.bak2 and so on). Only the entity lump changes.\n--set, --remove, --delete, --add and "
-                "--rules edit the entities of one or more maps and print a line per map that says what changed. --where "
-                "selects the entities, like the filter line of the entity list; without it, --delete affects all entities "
-                "except the first, the world, and the other options affect all. An edit needs --output DIR, --in-place or "
-                "--dry-run. In --where, a value after = is matched literally; after ~, * and ? stand for any characters, and "
-                "(a|b) matches either.\n--diff shows how entities differ, matching them by content, not by number. --output "
-                "then writes rules that turn FILE's entities into the others."),
+                "Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares it.\n--replace "
+                "writes the map with a new text to --output, which may be FILE: the old map is then kept as FILE.bak (or "
+                "FILE.bak2 and so on). Only the entity lump changes.\n--set, --remove, --delete, --add and --rules edit the "
+                "entities of one or more maps and print a line per map that says what changed. --where selects the entities, "
+                "like the filter line of the entity list; without it, --delete affects all entities except the first, the world, "
+                "and the other options affect all. An edit needs --output DIR, --in-place or --dry-run. In --where, a value "
+                "after = is matched literally; after ~, * and ? stand for any characters, and (a|b) matches either.\n--diff "
+                "shows how entities differ, matching them by content, not by number. --output then writes rules that turn FILE's "
+                "entities into those of the file that --diff names."),
             options,
             {},
             {},

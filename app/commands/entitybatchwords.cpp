@@ -182,7 +182,7 @@ QList<Option> commands::batchOptions()
                  "Apply the rules in this file: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm."),
              .reads = true},
             {u"in-place"_s, {}, CommandText::tr("Overwrite each map, keeping the old one as FILE.bak (or FILE.bak2 and so on).")},
-            {u"all"_s, {}, CommandText::tr("Also write maps that do not change to --output DIR.")},
+            {u"all"_s, {}, CommandText::tr("Write maps into --output DIR even if nothing in them changes.")},
             {u"clean"_s,
              {},
              CommandText::tr("Replace an earlier run's results for these maps in --output DIR, and remove its results for "

@@ -201,9 +201,10 @@ void tellEmpty(const QString &file, const MapFile &map, const Camera &camera, co
         for (int x = 0; x < picture.width(); ++x)
             if (picture.pixel(x, y) != first)
                 return;
-    fail(CommandText::tr("%1: the picture is empty, because the camera is in something solid or outside the map. Move it "
-                         "with --position.")
-             .arg(file));
+    fail(
+        CommandText::tr(
+            "%1: the picture is empty, because the camera is in solid space or outside the map. Move the camera with --position.")
+            .arg(file));
 }
 
 Result<QImage> draw(const Job &job, DrawnMap &drawn)

@@ -40,7 +40,7 @@ GameConfigurationsDialog::GameConfigurationsDialog(GameConfigurations *games, QW
     auto *about = createSentence(
         tr("A game configuration says where a game's files are. Maps in one of its folders use it automatically. For any other "
            "map, choose a configuration below: the choice also applies to all other maps of the same game or mod that are in no "
-           "configuration's folder. A folder that you add for such a map applies to the same maps."),
+           "configuration's folder. A folder that you add for such a map is also searched for all of those maps."),
         this);
     auto *split = new QSplitter(this);
     split->addWidget(createList());

@@ -259,7 +259,7 @@ void Menus::fillView(QMenu *menu)
     actions_.addForMap(addViewActions(menu, views_));
     menu->addSeparator();
     auto *pointFile = menu->addAction(tr("Open &Pointfile..."), view, &ViewPanel::openPointFile);
-    pointFile->setStatusTip(tr("Show the line to a leak from the compiler's pointfile, NAME.pts or NAME.lin"));
+    pointFile->setStatusTip(tr("Read the compiler's pointfile, NAME.pts or NAME.lin, and show its line to the leak"));
     menu->addSeparator();
     auto *camera = menu->addMenu(tr("&Camera"));
     menu->addAction(actions_[ActionId::CameraFollows]);

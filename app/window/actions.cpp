@@ -80,7 +80,8 @@ const QList<Row> &rows()
          {QKeySequence(u"Ctrl+G"_s)}},
         {ActionId::ShowIn3D,
          QT_TRANSLATE_NOOP("Actions", "&Show in 3D"),
-         QT_TRANSLATE_NOOP("Actions", "Move the camera to the selection; F does the same unless it types a letter"),
+         QT_TRANSLATE_NOOP(
+             "Actions", "Move the camera to the selection; F does the same except where it has another use, such as typing text"),
          {showIn3DKey(true), showIn3DKey(false)}},
         {ActionId::CameraFollows, QT_TRANSLATE_NOOP("Actions", "Camera &Follows Selection"),
          QT_TRANSLATE_NOOP("Actions", "Move the camera to whatever you select outside the 3D view")},

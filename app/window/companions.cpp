@@ -31,8 +31,9 @@ Companions::Companions(MainWindow *window)
 {
     sharing_->setCheckable(true);
     sharing_->setShortcut(QKeySequence(u"Ctrl+Alt+S"_s));
-    sharing_->setStatusTip(tr("Windows that share show the same camera view and selection. Entities match by their keys, "
-                              "targetname or origin; other records match if their numbers and bytes are equal."));
+    sharing_->setStatusTip(
+        tr("Windows that share camera and selection show the same view and select the same records. Entities match by their "
+           "keys, targetname or origin; other records match if their numbers and bytes are equal."));
     connect(sharing_, &QAction::toggled, this, &Companions::begin);
     connect(window, &MainWindow::opened, this, &Companions::adopt);
 }

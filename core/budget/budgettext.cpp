@@ -58,8 +58,8 @@ QString meaningOf(BudgetMeasure measure)
         return BudgetText::tr("Nodes of the collision trees for players, monsters and other "
                               "moving entities");
     case BudgetMeasure::Drawn:
-        return BudgetText::tr("Where the game draws most and is slowest: the triangles potentially visible from each "
-                              "place, and what causes them");
+        return BudgetText::tr("Where the game draws the most and is slowest: how many triangles are potentially visible from "
+                              "each place, and which textures or models they belong to");
     }
     return {};
 }

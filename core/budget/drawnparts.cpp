@@ -122,8 +122,8 @@ private:
             sentences.append(
                 BudgetText::tr("That is %1 times the median of all clusters (%2).")
                     .arg(QLocale().toString(double(worst.triangles) / spots.median, 'f', 1), numberText(spots.median)));
-        sentences.append(BudgetText::tr("Press Enter or double-click a place to see what causes it. A place includes "
-                                        "its neighbours from which less is drawn."));
+        sentences.append(BudgetText::tr("Press Enter or double-click a place to see what is drawn from there. Each place also "
+                                        "stands for the neighbouring clusters from which less is drawn."));
         budget_.summary = sentences.join(u' ');
     }
 

@@ -80,10 +80,10 @@ void checkClusters(const CheckContext &context, Problems &problems)
         const bool isBox = std::ranges::all_of(size, [](double side) { return side >= 0; });
         if (isBox && size[0] * size[1] * size[2] < tiniest)
             problems.add(Severity::Note, "cluster-tiny", {clusters, cluster}, -1, [&] {
-                return CheckText::tr("%1 is tiny: a box of %2 x %3 x %4 units. Each cluster costs a row and a column of the "
-                                     "visibility.")
-                    .arg(title(map, {clusters, cluster}), numberText(static_cast<qint64>(size[0])),
-                         numberText(static_cast<qint64>(size[1])), numberText(static_cast<qint64>(size[2])));
+                return CheckText::
+                    tr("%1 is tiny: a box of %2 x %3 x %4 units. Each cluster adds a row and a column to the visibility data.")
+                        .arg(title(map, {clusters, cluster}), numberText(static_cast<qint64>(size[0])),
+                             numberText(static_cast<qint64>(size[1])), numberText(static_cast<qint64>(size[2])));
             });
     }
 }

@@ -85,8 +85,9 @@ QByteArray FgdReader::text()
     do {
         const auto token = lexer_.next();
         if (token.isOpen)
-            note(token.at, DefinitionText::tr("The closing quote of \"%1\" is missing; the text ends with the line.")
-                               .arg(shown(token.text)));
+            note(token.at,
+                 DefinitionText::tr("The closing quote of \"%1\" is missing; the text is taken to end at the end of its line.")
+                     .arg(shown(token.text)));
         joined.append(token.text.toByteArray().replace("\\\"", "\""));
     } while (take('+') && lexer_.peek().kind == FgdToken::String);
     return joined;

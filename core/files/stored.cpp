@@ -62,7 +62,7 @@ public:
     {
         const auto offset = static_cast<qint64>(entry.place);
         if (entry.isCompressed)
-            return Error{ArchiveText::tr("%1 is compressed, which no game reads in a WAD.").arg(entry.name)};
+            return Error{ArchiveText::tr("%1 is compressed. No game reads compressed entries in a WAD.").arg(entry.name)};
         if (offset < 0 || entry.size < 0 || offset + entry.size > device.size())
             return Error{ArchiveText::tr("%1 lies outside the archive, which is truncated or damaged.").arg(entry.name)};
         QByteArray bytes;

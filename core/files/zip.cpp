@@ -95,7 +95,7 @@ public:
         if (zip_stat_index(zip_.get(), entry.place, 0, &stat) != 0)
             return damaged(entry.name);
         if (stat.encryption_method != ZIP_EM_NONE)
-            return Error{ArchiveText::tr("%1 is encrypted, which no game reads.").arg(entry.name)};
+            return Error{ArchiveText::tr("%1 is encrypted. No game reads encrypted files.").arg(entry.name)};
         if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
             return Error{ArchiveText::tr("%1 uses compression method %2. Lumpscope and the games read only deflated and "
                                          "stored files.")

@@ -20,8 +20,8 @@ constexpr Game remade()
 {
     auto game = halfLifeGame("blueshift", "Half-Life: Blue Shift");
     game.folders.names = " bshift ";
-    game.edited = "The checksum that servers compare skips the entities, so players with the original map can join. Only Xash3D "
-                  "includes them for Blue Shift's layout; there all players need the same copy.";
+    game.edited = "The checksum that servers compare skips the entities, so players with the original map can join. Exception: "
+                  "for maps in Blue Shift's layout, Xash3D's checksum includes them, so all players need the same copy.";
     return game;
 }
 

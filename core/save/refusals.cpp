@@ -197,8 +197,10 @@ EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteA
     const auto refuses = [](const TextFinding &finding) { return finding.refuses; };
     faults.kept = static_cast<quint32>(std::ranges::count_if(now.all(), refuses) - std::ranges::count_if(fresh, refuses));
     if (now.unnamed() > old.unnamed())
-        faults.refused.append(SavingText::tr("Beyond the first thousand faults, there are %1 more than before.")
-                                  .arg(numberText(now.unnamed() - old.unnamed())));
+        faults.refused.append(
+            SavingText::tr(
+                "The text has more than a thousand faults; beyond the first thousand there are %1 more than before the edit.")
+                .arg(numberText(now.unnamed() - old.unnamed())));
     if (const auto nul = after.indexOf('\0'); nul >= 0)
         faults.refused.prepend(SavingText::tr("Line %1: %2")
                                    .arg(numberText(1 + std::count(after.begin(), after.begin() + nul, '\n')),

@@ -195,7 +195,7 @@ void EntityGraphView::adoptPicture(EntityPicture picture)
     isGrid_ = !picture.isInColumns && !isAlone(group_) && !grid_->isChecked();
     canvas_->setFills(std::move(picture.fills));
     canvas_->setGraph(std::move(picture.graph), looked);
-    canvas_->setEmptyText(tr("No entity in this map refers to another one, as a target does to a targetname."));
+    canvas_->setEmptyText(tr("No entity in this map refers to another one, for example by a target that names a targetname."));
     hovered_ = -1;
     if (follows_)
         followSelection();

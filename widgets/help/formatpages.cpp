@@ -69,8 +69,8 @@ QString targetText(const bsp::Format &format, const bsp::Field &field)
     if (field.negative != bsp::none)
         text = FormatText::tr("%1; negative: %2").arg(text, linkTo(format, field.negative));
     if (bsp::childWraps(field))
-        text = field.negative == bsp::none ? FormatText::tr("%1; 0xfff0 and above: contents, minus 65,536").arg(text)
-                                           : FormatText::tr("%1; from the node count on: value minus 65,536").arg(text);
+        text = field.negative == bsp::none ? FormatText::tr("%1; 0xfff0 and above: contents (value minus 65,536)").arg(text)
+                                           : FormatText::tr("%1; at or above the node count: value minus 65,536").arg(text);
     if (field.lowest < 0)
         text = FormatText::tr("%1; below 0: none").arg(text);
     else if (field.firstRecord > 0)
@@ -137,7 +137,7 @@ QString lumpText(const bsp::Format &format, int number)
     if (!lump.fields.empty() && lump.kind == bsp::Kind::Records)
         facts.append(FormatText::tr("Record size in bytes: %1.").arg(lump.stride));
     if (const auto names = wordsOf(lump.aliases); !names.isEmpty())
-        facts.append(FormatText::tr("Also found as: %1.").arg(names.join(u", "_s)));
+        facts.append(FormatText::tr("Other names for it in Go to, filters and --lump: %1.").arg(names.join(u", "_s)));
     if (const auto limits = limitText(format, lump); !limits.isEmpty())
         facts.append(FormatText::tr("Limits: %1.").arg(limits));
     if (lump.required)

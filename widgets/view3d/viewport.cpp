@@ -196,7 +196,7 @@ void Viewport::paintOver(QPainter &painter)
 QString Viewport::sentenceOver() const
 {
     if (scene_ && !camera_.isParallel() && renderer_->drawnFaces() == 0 && place().cluster < 0)
-        return tr("Nothing is drawn here: the camera is in solid or outside the map. Home goes to the player start.");
+        return tr("Nothing is drawn here: the camera is in solid space or outside the map. Home goes to the player start.");
     if (scene_ && pvs_.lacksSelection())
         return tr("No cluster is selected, so everything is drawn. Select a cluster, a leaf or a face.");
     return scene_ && areModelsSeen() ? renderer_->boxedSentence() : QString();

@@ -62,7 +62,8 @@ QList<OwnKey> VisPanel::ownKeys() const
             {tr("Click, Space, Enter"), tr("Select the cluster, the room or both clusters of a pair; Ctrl adds to the "
                                            "selection")},
             {tr("Double click"), tr("Move the 3D view's camera there")},
-            {tr("Enter, + -"), tr("Graph: open the room under the pointer, close the room of the cluster under it")},
+            {tr("Enter, + -"),
+             tr("Graph: open the room under the pointer, or close the room that the cluster under the pointer belongs to")},
             {tr("Ctrl+A"), tr("Graph: select all clusters")},
             {tr("Esc"), tr("Clear the selection")}};
 }
