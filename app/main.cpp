@@ -23,8 +23,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Loads English as the fallback, for its plural forms ("1 face", "2 faces"), and then the user's own language.
 void loadOwnTranslation(QCoreApplication &app)

@@ -12,8 +12,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
-namespace
-{
+namespace {
 
 struct SettingsText {
     Q_DECLARE_TR_FUNCTIONS(Settings)

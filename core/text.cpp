@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Returns whether a character acts on a terminal or the writing direction instead of being visible: Unicode's Cc, Cf, Zl and
 // Zp.

@@ -2,8 +2,7 @@
 
 #include "tests/mapbuilder.h"
 
-namespace
-{
+namespace {
 
 quint32 checksum(const QByteArray &bytes)
 {

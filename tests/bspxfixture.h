@@ -6,8 +6,7 @@
 #include "tests/planting.h"
 #include "tests/rows.h"
 
-namespace bspxfixture
-{
+namespace bspxfixture {
 
 using namespace Qt::StringLiterals;
 using namespace planting;

@@ -15,8 +15,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-namespace commandline
-{
+namespace commandline {
 
 using namespace Qt::StringLiterals;
 

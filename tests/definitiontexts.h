@@ -8,8 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace definitiontexts
-{
+namespace definitiontexts {
 
 inline const QByteArray fgd = R"(
 @include "base.fgd"

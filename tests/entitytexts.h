@@ -14,8 +14,7 @@ struct ReadText {
 
 inline QByteArray entity(const QByteArray &pairs) { return "{\n" + pairs + "\n}\n"; }
 
-namespace entitytexts
-{
+namespace entitytexts {
 
 inline const auto world = entity(R"("classname" "worldspawn" "message" "a")");
 inline const auto door = entity(R"("classname" "func_door" "targetname" "gate" "model" "*1")");

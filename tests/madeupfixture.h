@@ -11,8 +11,7 @@
 
 #include <QtTest>
 
-namespace madeup
-{
+namespace madeup {
 
 using namespace Qt::StringLiterals;
 

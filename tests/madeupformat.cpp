@@ -2,10 +2,8 @@
 
 #include "core/format/computedcolumns.h"
 
-namespace bsp
-{
-namespace
-{
+namespace bsp {
+namespace {
 
 enum Slot : int {
     Sheets,

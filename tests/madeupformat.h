@@ -6,11 +6,9 @@
 #include "core/format/schema.h"
 #include "core/games/game.h"
 
-namespace bsp
-{
+namespace bsp {
 
-namespace games
-{
+namespace games {
 extern const Game madeUp;
 } // namespace games
 

@@ -2,10 +2,8 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games
-{
-namespace
-{
+namespace bsp::games {
+namespace {
 
 constexpr ClassLook looks[] = {{"arrival", {-10, -10, 0}, {10, 10, 50}, teal},
                                {"foe_", {-20, -20, -5}, {20, 20, 60}, violet},

@@ -5,8 +5,7 @@
 
 #include <string>
 
-namespace
-{
+namespace {
 
 // Aborts the test: naming what does not exist is an error in the test itself.
 [[noreturn]] void noSuch(std::string_view what, std::string_view name)

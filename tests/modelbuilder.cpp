@@ -5,8 +5,7 @@
 
 #include <QList>
 
-namespace
-{
+namespace {
 
 using SquareCorner = std::array<float, 3>;
 constexpr float halfSide = squareSide / 2;
@@ -99,8 +98,7 @@ QByteArray md3Of(const QByteArray &shader)
     return bytes;
 }
 
-namespace
-{
+namespace {
 
 constexpr int studioHeader = 244;
 
@@ -205,8 +203,7 @@ QByteArray spriteOf(qint32 type, qint32 textureFormat)
            + shorts({256}) + palette + words({0}) + picture('\x01') + words({1, 1}) + floats({0.1f}) + picture('\xff');
 }
 
-namespace
-{
+namespace {
 
 QByteArray aliasPose(const QByteArray &name, int step)
 {

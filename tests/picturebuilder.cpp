@@ -2,8 +2,7 @@
 
 #include "tests/mapbuilder.h"
 
-namespace
-{
+namespace {
 
 QByteArray nameOf(const QByteArray &name, qsizetype size) { return name.leftJustified(size, '\0', true); }
 

@@ -3,8 +3,7 @@
 #include <QCryptographicHash>
 #include <QtEndian>
 
-namespace
-{
+namespace {
 
 // Reads one record's members one after the other.
 class Reader

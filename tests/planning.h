@@ -8,8 +8,7 @@
 
 #include <QtTest>
 
-namespace planning
-{
+namespace planning {
 
 inline const QByteArray world = "{\n\"classname\" \"worldspawn\"\n}\n";
 

@@ -9,8 +9,7 @@
 
 #include <functional>
 
-namespace planting
-{
+namespace planting {
 
 using namespace Qt::StringLiterals;
 using Plant = std::function<void(MapBuilder &)>;

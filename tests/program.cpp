@@ -1,7 +1,6 @@
 #include "tests/program.h"
 
-namespace
-{
+namespace {
 
 std::map<QByteArray, TestMain> &addedTests()
 {

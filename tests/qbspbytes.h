@@ -12,8 +12,7 @@
 #include <cmath>
 #include <cstring>
 
-namespace qbspbytes
-{
+namespace qbspbytes {
 
 inline constexpr int slots_ = 19;
 inline constexpr int header = 8 + 8 * slots_;

@@ -6,8 +6,7 @@
 #include <array>
 #include <string>
 
-namespace
-{
+namespace {
 
 constexpr double half = 64, thickness = 16;
 using Corner = std::array<double, 3>;

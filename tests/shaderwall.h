@@ -5,8 +5,7 @@
 #include "tests/gamefolder.h"
 #include "tests/texturemaps.h"
 
-namespace shaderwall
-{
+namespace shaderwall {
 
 using namespace commandline;
 

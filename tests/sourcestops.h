@@ -7,8 +7,7 @@
 
 #include <vector>
 
-namespace sourcestops
-{
+namespace sourcestops {
 
 struct StopRow {
     const char *where = nullptr, *what = nullptr; // words of a table row; by default the function and its message

@@ -7,10 +7,8 @@
 #include <algorithm>
 #include <optional>
 
-namespace transcoding
-{
-namespace
-{
+namespace transcoding {
+namespace {
 
 // A name in the made-up tables and the one in Quake II's.
 struct Renamed {

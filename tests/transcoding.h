@@ -5,8 +5,7 @@
 #include "core/map/mapfile.h"
 #include "tests/mapbuilder.h"
 
-namespace transcoding
-{
+namespace transcoding {
 
 // A field that both formats have. Lumps and fields with the same name in both are included.
 struct FieldPair {

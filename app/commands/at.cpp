@@ -9,11 +9,9 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
+namespace commands {
 
-namespace
-{
+namespace {
 
 // Parses a point. The options and positionals here always have three words.
 Result<Point> pointOf(const QStringList &words)

@@ -20,10 +20,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
-namespace
-{
+namespace commands {
+namespace {
 
 constexpr size_t shownFindings = 5; // of one kind, in the plain text
 

@@ -20,10 +20,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
-namespace
-{
+namespace commands {
+namespace {
 
 constexpr Command subcommands[] = {{infoSynopsis, info},
                                    {dumpSynopsis, dump},

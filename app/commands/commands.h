@@ -24,8 +24,7 @@ struct GameConfiguration;
 class QJsonArray;
 class QJsonObject;
 
-namespace commands
-{
+namespace commands {
 
 struct CommandText {
     Q_DECLARE_TR_FUNCTIONS(commands)

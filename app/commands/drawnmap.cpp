@@ -5,8 +5,7 @@
 #include "core/shading/picturebudget.h"
 #include "core/shading/picturenumbers.h"
 
-namespace
-{
+namespace {
 
 std::vector<SceneTexture> readTextures(const MapFile &map, const TextureSource &source, PictureBudget &budget)
 {

@@ -11,10 +11,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
-namespace
-{
+namespace commands {
+namespace {
 
 int write(const MapFile &map, const std::vector<int> &lumps, ExportFormat format, const QString &path,
           const std::stop_token &stop)

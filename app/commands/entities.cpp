@@ -12,10 +12,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
-namespace
-{
+namespace commands {
+namespace {
 
 // Prints what a save did. Failing to print is no error: the map is written.
 void tell(const MapFile &map, const SavePlan &plan, const QString &file, const QString &output, const Written &written)

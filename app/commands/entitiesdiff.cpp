@@ -14,10 +14,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
-namespace
-{
+namespace commands {
+namespace {
 
 // The entities of a map or of an entity text.
 class Entities

@@ -30,10 +30,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
-namespace
-{
+namespace commands {
+namespace {
 
 // The result for one map.
 struct BatchOutcome {

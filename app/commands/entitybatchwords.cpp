@@ -14,8 +14,7 @@
 using namespace Qt::StringLiterals;
 using commands::CommandText;
 
-namespace
-{
+namespace {
 
 const QStringList &editWords()
 {

@@ -13,10 +13,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
-namespace
-{
+namespace commands {
+namespace {
 
 bool isPlace(const QString &value) { return QFileInfo(value).isDir() || Archive::recognizes(value); }
 

@@ -6,10 +6,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
-namespace
-{
+namespace commands {
+namespace {
 
 // Returns the lightmap pages that q3map2 writes next to a map. Reads them once.
 const ExternalPages &pagesOf(const ImagesJob &job)

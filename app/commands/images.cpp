@@ -10,10 +10,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
-namespace
-{
+namespace commands {
+namespace {
 
 struct Part {
     QStringView option;

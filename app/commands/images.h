@@ -10,8 +10,7 @@
 #include <memory>
 #include <optional>
 
-namespace commands
-{
+namespace commands {
 
 struct ImagesJob {
     QString file;                                 // as given

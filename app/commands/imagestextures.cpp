@@ -14,10 +14,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
-namespace
-{
+namespace commands {
+namespace {
 
 Result<std::shared_ptr<const TextureSource>> texturesOf(const ImagesJob &job)
 {

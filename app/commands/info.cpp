@@ -14,10 +14,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
-namespace
-{
+namespace commands {
+namespace {
 
 QJsonObject place(Extent extent) { return {{u"offset"_s, extent.offset}, {u"length"_s, extent.length}}; }
 

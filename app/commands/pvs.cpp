@@ -10,10 +10,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
-namespace
-{
+namespace commands {
+namespace {
 
 // Returns a sentence on what is wrong with the arguments; empty: nothing.
 QString pvsFault(const Arguments &arguments)

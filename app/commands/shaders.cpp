@@ -8,10 +8,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands
-{
-namespace
-{
+namespace commands {
+namespace {
 
 QJsonObject jsonOf(const ListedShader &shader)
 {

@@ -16,8 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr size_t tipNotes = 12;
 constexpr int notesRole = Qt::UserRole; // an item's notes, one per line

@@ -16,8 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Returns the game that one of these folders belongs to; null: none.
 const bsp::Game *gameOfPlaces(const QStringList &places, const bsp::Format &format)

@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int entryRole = Qt::UserRole;
 constexpr size_t mostShown = 100; // entries; a longer list would not be read

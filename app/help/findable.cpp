@@ -24,8 +24,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct FindableText {
     Q_DECLARE_TR_FUNCTIONS(Findable)

@@ -28,8 +28,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 QString tableOf(const QList<KeyRow> &rows)
 {

@@ -5,8 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // A translated item follows the one that it translates.
 QStringList readItems(QXmlStreamReader &xml, const QString &language)

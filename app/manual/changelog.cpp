@@ -4,8 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Returns a list item, wrapped to the line length that Debian requires.
 QString item(const QString &text)

@@ -2,8 +2,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Escapes a text for roff: backslashes, hyphens and a line's leading dot or apostrophe lose their meaning, and long choices
 // may be broken.

@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 const auto cameraType = u"application/x-lumpscope-camera"_s; // the whole camera; console commands hold only part of it
 constexpr int fieldsOfView[] = {60, 75, 90, 100, 110, 120};

@@ -13,8 +13,7 @@
 class QMenu;
 class ViewPanel;
 class Viewport;
-namespace bsp
-{
+namespace bsp {
 struct Game;
 }
 

@@ -40,8 +40,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct OpenAsText {
     Q_DECLARE_TR_FUNCTIONS(OpenAs)

@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr std::array<std::optional<TextCode>, 3> choices{std::nullopt, TextCode::Utf8, TextCode::Latin1};
 

@@ -16,8 +16,7 @@ struct GoToOffer {
     qint64 count = 0; // records of a lump, faces of a texture, else entities
 };
 
-namespace
-{
+namespace {
 
 // Counts faces with its own References: the document's may only be used in its thread.
 std::vector<GoToOffer> offersOf(const MapFile &map, std::stop_token stop)

@@ -10,8 +10,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 
-namespace
-{
+namespace {
 
 // Returns the main window of a widget, also for floating docks and dialogs.
 const QWidget *outermost(const QWidget *widget)

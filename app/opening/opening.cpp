@@ -16,8 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct OpeningText {
     Q_DECLARE_TR_FUNCTIONS(Opening)

@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 QLabel *heading(const QString &text, QWidget *parent, double scale)
 {

@@ -6,8 +6,7 @@
 
 #include <QFileInfo>
 
-namespace
-{
+namespace {
 constexpr int settleTime = 300; // milliseconds without a change until a file counts as written
 } // namespace
 

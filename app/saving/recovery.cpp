@@ -20,8 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr quint32 magic = 0x4c53'4544;              // LSED
 constexpr auto streamVersion = QDataStream::Qt_6_0; // the same whichever Qt version writes or reads

@@ -22,8 +22,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 bool isBasisOf(const Recovery::Found &found, const MapFile &map)
 {

@@ -21,8 +21,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Returns the path that Save As proposes for a map, in an existing, writable folder. For a map from an archive that is "maps"
 // next to the archive, where the game finds it; else the file's folder; else `lastFolder`, the documents folder or the home

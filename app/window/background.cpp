@@ -2,8 +2,7 @@
 
 #include "widgets/parts/factories.h"
 
-namespace
-{
+namespace {
 constexpr int announceAfter = 200; // milliseconds
 constexpr int lookEvery = 100;     // milliseconds
 constexpr int whole = 1000;        // the bar's maximum

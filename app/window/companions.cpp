@@ -18,8 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 constexpr int leastForAll = 1000; // narrower windows (pixels) show only the 3D view
 
 // Shows only the 3D view until F11 is pressed.

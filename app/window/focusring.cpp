@@ -14,8 +14,7 @@
 #include <QPainter>
 #include <QTabBar>
 
-namespace
-{
+namespace {
 
 constexpr int ringWidth = 2; // pixels
 

@@ -5,8 +5,7 @@
 #include <QPainter>
 #include <QPalette>
 
-namespace
-{
+namespace {
 
 constexpr double faintness = 0.3; // opacity of a disabled icon
 

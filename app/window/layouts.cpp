@@ -23,8 +23,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 enum Layout { Explore, Visibility, Images, Entities, Count };
 

@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int messageTime = 8000; // milliseconds that a message stays in the status bar
 

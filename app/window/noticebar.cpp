@@ -6,8 +6,7 @@
 
 #include <utility>
 
-namespace
-{
+namespace {
 
 // A label whose height follows its actual width. A toolbar asks for the height only once, for the least width.
 class WrappingLabel : public QLabel

@@ -16,8 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct ViewRow {
     const char *name; // object name of its dock, used in the settings

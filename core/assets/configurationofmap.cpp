@@ -6,8 +6,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 const GameConfiguration *byId(std::span<const GameConfiguration> configurations, const QString &id)
 {

@@ -19,8 +19,7 @@
 using namespace Qt::StringLiterals;
 using bsp::DefinitionText;
 
-namespace
-{
+namespace {
 
 constexpr qint64 longestFile = 16 << 20, longestAll = 64 << 20; // bytes; real ones have up to 2 MB
 constexpr size_t mostParts = 1'000'000;                         // in all files; see DefinitionFile::partCount

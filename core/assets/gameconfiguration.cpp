@@ -17,8 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Returns the game of a mod's folder. The folder's name decides for every format with a game of the same base folders, as
 // Blue Shift has in Half-Life's installation. Otherwise the path of a map in the folder decides, for the installed game's

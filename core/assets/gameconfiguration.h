@@ -8,8 +8,7 @@
 
 class MapFile;
 
-namespace bsp
-{
+namespace bsp {
 struct Format;
 }
 

@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostWads = 255; // Xash3D's limit; the original engine's is lower
 // The most MB for all WADs inside archives together, which are kept in memory.

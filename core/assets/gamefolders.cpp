@@ -17,8 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int foldersAbove = 5;       // searched if no game directory is known
 constexpr qsizetype fewArchives = 16; // the most that are opened next to a map outside any game

@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // A folder whose subfolders may be installations.
 struct LibraryFolder {

@@ -5,8 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 Palette paletteOf(const bsp::PaletteColors &colors)
 {

@@ -6,8 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // The most bytes of a picture's file, which stays in memory while the picture is decoded. ioquake3's limit is lower:
 // FS_ReadFile() (files.c) takes memory for the file from a hunk of 128 MB (Hunk_AllocateTempMemory()).

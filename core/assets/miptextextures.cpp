@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 longestList = 1 << 20; // bytes of a list of detail textures; games' have under 10,000
 

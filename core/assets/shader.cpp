@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr size_t mostStages = 8;       // MAX_SHADER_STAGES
 constexpr qsizetype longestShown = 64; // characters of a name in messages

@@ -8,8 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostFrames = 8; // MAX_IMAGE_ANIMATIONS
 constexpr size_t mostMotions = 4;   // TR_MAX_TEXMODS

@@ -8,8 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int stagesRead = 8;  // MAX_SHADER_STAGES
 constexpr int deformsRead = 3; // MAX_SHADER_DEFORMS

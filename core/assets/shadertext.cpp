@@ -6,8 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct StageText {
     Q_DECLARE_TR_FUNCTIONS(ShaderStage)

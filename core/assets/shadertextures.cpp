@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostOfModels = 20'000;                           // the most shaders outside textures/; games have some 2,000
 constexpr qint64 longestScript = 2 << 20, longestScripts = 32 << 20; // bytes, of one and of all; games have under 2 MB

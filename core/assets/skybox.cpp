@@ -10,8 +10,7 @@
 #include <algorithm>
 #include <span>
 
-namespace
-{
+namespace {
 
 bool isThere(const QString &base, const GameFiles &files, const bsp::SkyNames &names)
 {

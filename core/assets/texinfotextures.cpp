@@ -7,8 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr double texinfoFrameRate = 2; // R_TextureAnimation() of id's engine: the world's frame is time * 2
 constexpr size_t mostFollowed = 256;   // frames of an animation; games' have about ten

@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct ExportText {
     Q_DECLARE_TR_FUNCTIONS(TextureExport)

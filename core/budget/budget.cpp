@@ -8,8 +8,7 @@
 #include <functional>
 #include <numeric>
 
-namespace
-{
+namespace {
 
 // Returns for each clipnode model * hulls + hull; -1: none.
 std::vector<qint32> treesOfClipnodes(const MapFile &map, quint32 hulls)

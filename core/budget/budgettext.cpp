@@ -7,8 +7,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 QString sentenceOfPages(const LightPages &pages)
 {

@@ -11,8 +11,7 @@
 #include <algorithm>
 #include <map>
 
-namespace
-{
+namespace {
 
 constexpr size_t mostPlaces = 10;
 

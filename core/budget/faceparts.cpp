@@ -14,8 +14,7 @@
 
 #include <numeric>
 
-namespace
-{
+namespace {
 
 std::vector<qint64> trianglesOf(const MapFile &map, const std::stop_token &stop)
 {

@@ -2,8 +2,7 @@
 
 #include "core/budget/budgettext.h"
 
-namespace
-{
+namespace {
 
 // Returns the lump whose limit applies to a measure, or bsp::none.
 int lumpOf(const bsp::Format &format, BudgetMeasure measure)

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace
-{
+namespace {
 
 // Returns the aspect ratio of the thinnest rectangle in a row of these areas along a side.
 double thinnest(double side, double sum, double largest, double smallest)

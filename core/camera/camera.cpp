@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <numbers>
 
-namespace
-{
+namespace {
 
 constexpr double steepest = 89.9; // degrees of pitch: straight up, left and right are undefined
 // Depth range in front of and behind a parallel camera: covers the largest world from any position in it.

@@ -4,8 +4,7 @@
 #include <array>
 #include <numbers>
 
-namespace
-{
+namespace {
 
 constexpr double margin = 0.9;      // share of the picture that the box fills at most
 constexpr double nearestEye = 64;   // map units from the centre, so that small things are seen with their surroundings

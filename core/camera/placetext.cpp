@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr double farthest = 1e9; // map units; larger coordinates are meaningless
 

@@ -8,8 +8,7 @@
 
 // Checks of BSPX and Xash3D's lumps. Engines that read them ignore what does not fit the map; no game refuses a map for it.
 
-namespace
-{
+namespace {
 
 QString nameOf(const MapFile &map, int lump) { return fromView(map.lump(lump).title); }
 

@@ -6,8 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr Checker checkers[] = {
     checkLumpExtents,  checkBehindText,  checkOverlaps, checkLimits,      checkReferences, checkSignedNumbers,

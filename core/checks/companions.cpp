@@ -5,8 +5,7 @@
 #include "core/opening/litfile.h"
 #include "core/opening/visfile.h"
 
-namespace
-{
+namespace {
 
 QString translatedSchemaText(std::string_view text) { return QCoreApplication::translate("schema", text.data()); }
 

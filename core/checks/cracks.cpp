@@ -8,8 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr double offSide = 0.1;    // map units: a corner this far off a side still lies on it
 constexpr double fromEnds = 2;     // map units that a corner must be from both ends; nearer, no gap is visible

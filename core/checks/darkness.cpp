@@ -9,8 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr double clearlyLit = 24; // mean of stored light, 0 to 255: stands out next to black, even without a lamp nearby
 // The share of the neighbouring faces with lightmaps that must be clearly lit. In deep shadow, or in a room without light,

@@ -14,8 +14,7 @@
 
 using bsp::ValueKind;
 
-namespace
-{
+namespace {
 
 // Returns how many numbers a value consists of, separated by spaces, or by commas if the game reads on after them; -1 if it
 // is anything else.

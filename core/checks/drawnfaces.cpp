@@ -6,8 +6,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace
-{
+namespace {
 
 constexpr double grains = 16; // per map unit
 

@@ -8,8 +8,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // Returns whether a copy of the entity is probably a mistake. Lights and entities without a position may be repeated on
 // purpose, and an entity that the game frees when it spawns the map does not exist.

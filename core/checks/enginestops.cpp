@@ -6,8 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Quake's own (id-Software/Quake): gl_model.c, Mod_LoadTextures(), Mod_LoadTexinfo(), Mod_LoadFaces(), CalcSurfaceExtents(),
 // Mod_LoadEntities(), Mod_LoadMarksurfaces(), Mod_LoadLeafs() and Mod_SetParent(); Mod_DecompressVis(); gl_rsurf.c,

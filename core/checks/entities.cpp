@@ -6,8 +6,7 @@
 
 #include <map>
 
-namespace
-{
+namespace {
 
 QString quoted(const MapFile &map, QByteArrayView text) { return toText(text, map.textCode()).left(100); }
 

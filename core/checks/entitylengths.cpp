@@ -5,8 +5,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 struct LongWord {
     QByteArrayView key;           // of its pair

@@ -15,8 +15,7 @@
 #include <array>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr double texelsPerLuxel = 16;           // whatever additions to the map say: these engines read none
 constexpr double farthestTexel = 2147483647.0;  // engines convert it to int

@@ -6,8 +6,7 @@
 #include "core/map/celltext.h"
 #include "core/where/visibility.h"
 
-namespace
-{
+namespace {
 
 // The renderer stops at an unknown type.
 void checkSurfaceType(const MapFile &map, RecordRef face, bsp::SurfaceType type, Problems &problems)

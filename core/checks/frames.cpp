@@ -12,8 +12,7 @@
 #include <array>
 #include <map>
 
-namespace
-{
+namespace {
 
 constexpr int framesOfKind = 10; // 0 to 9; A to J
 constexpr int noFrame = -1;

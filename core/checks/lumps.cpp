@@ -8,8 +8,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 bool hasWorld(const EntitySource &source)
 {

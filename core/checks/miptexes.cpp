@@ -6,8 +6,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // Returns the end of what an engine reads as pixels: of each mip from its offset, or of all four right after the header
 // (id's Mod_LoadTextures() copies 85/64 texels from there; quakespasm's stops at the lump's end, and reports it).

@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 using FaceCounts = std::vector<quint32>; // by image
 

@@ -9,8 +9,7 @@
 #include <cmath>
 #include <optional>
 
-namespace
-{
+namespace {
 
 // Map units from the origin. No compiler makes a larger world: q3map2's MAX_WORLD_COORD is 128 * 1024.
 constexpr double worldEdge = 131072;

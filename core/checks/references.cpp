@@ -7,8 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace
-{
+namespace {
 
 // Returns which records of `target` the link leads to from the records of `from`. Null: from all of its lump.
 std::vector<bool> reachedRecords(const Link &link, int target, quint32 count, const std::vector<bool> *from)

@@ -9,8 +9,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // Cubic map units: a box of 4 on each side. Compilers cut such pieces off where brushes nearly meet.
 constexpr double tiniest = 64;

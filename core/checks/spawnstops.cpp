@@ -7,8 +7,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr qint64 leastLightStyles = 64; // every engine keeps as many
 

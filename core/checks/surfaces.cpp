@@ -8,8 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace
-{
+namespace {
 
 // Compilers weld corners that are up to half a unit apart along each axis (qbsp3's POINT_EPSILON), which moves some off the
 // plane by as much. Larger distances are visible.

@@ -8,8 +8,7 @@
 #include <array>
 #include <optional>
 
-namespace
-{
+namespace {
 
 // Walks one lump's tree from its roots, without recursion, so that any depth is possible.
 class TreeWalk

@@ -3,8 +3,7 @@
 #include "core/map/link.h"
 #include "core/where/brushcontents.h"
 
-namespace
-{
+namespace {
 
 constexpr quint64 mostOwners = 8; // brushes that may share a side, on average; compilers write one
 

@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 std::span<const ColumnFunction> functionsOf(const bsp::Format &format, int lump)
 {

@@ -7,8 +7,7 @@
 
 #include <limits>
 
-namespace
-{
+namespace {
 
 constexpr quint64 lightBlockFaces = 2048;
 constexpr qint64 mostTimesLit = 16; // faces that a luxel may light, on average; compilers write one

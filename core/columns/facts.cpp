@@ -7,8 +7,7 @@
 
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr quint64 blockFaces = 4096;
 constexpr quint64 mostListings = 8; // times that an entry may be listed, on average; compilers list each once

@@ -3,8 +3,7 @@
 #include "core/where/modelowners.h"
 #include "core/where/visibility.h"
 
-namespace
-{
+namespace {
 
 void leafVolume(Facts &facts, const Cells &cells)
 {

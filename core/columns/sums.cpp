@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 using Owner = qint32 FaceFacts::*;
 

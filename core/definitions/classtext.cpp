@@ -7,10 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace bsp
-{
-namespace
-{
+namespace bsp {
+namespace {
 
 enum class Section { Help, Keys, Flags, Model, Other };
 

@@ -7,10 +7,8 @@
 
 #include <algorithm>
 
-namespace bsp
-{
-namespace
-{
+namespace bsp {
+namespace {
 
 // Code page 1252 from 0x80 to 0x9f, after Unicode's CP1252.TXT; undefined codes stay control characters.
 constexpr char16_t windowsLetters[] = {0x20ac, 0x81,   0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,

@@ -8,8 +8,7 @@
 
 #include <stop_token>
 
-namespace bsp
-{
+namespace bsp {
 
 struct DefinitionText {
     Q_DECLARE_TR_FUNCTIONS(definitions)

@@ -5,10 +5,8 @@
 #include <algorithm>
 #include <numeric>
 
-namespace bsp
-{
-namespace
-{
+namespace bsp {
+namespace {
 
 constexpr size_t longestLineage = 64; // real ones have a dozen
 

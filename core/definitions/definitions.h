@@ -14,8 +14,7 @@
 #include <span>
 #include <vector>
 
-namespace bsp
-{
+namespace bsp {
 
 enum class ValueKind : std::uint8_t {
     Text,

@@ -4,10 +4,8 @@
 #include <string_view>
 #include <utility>
 
-namespace bsp
-{
-namespace
-{
+namespace bsp {
+namespace {
 
 constexpr std::string_view signs = "()[]{}=:,+";
 constexpr qsizetype mostInOtherLines = 4'096; // bytes of a string after its first line

@@ -3,8 +3,7 @@
 
 #include <QByteArrayView>
 
-namespace bsp
-{
+namespace bsp {
 
 struct FgdToken {
     enum Kind { End, Word, String, Sign };

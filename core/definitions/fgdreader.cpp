@@ -8,10 +8,8 @@
 #include <algorithm>
 #include <bit>
 
-namespace bsp
-{
-namespace
-{
+namespace bsp {
+namespace {
 
 bool isAmong(QByteArrayView word, std::initializer_list<QByteArrayView> words)
 {

@@ -14,10 +14,8 @@ using namespace Qt::StringLiterals;
 
 static void initResource() { Q_INIT_RESOURCE(definitions); }
 
-namespace bsp
-{
-namespace
-{
+namespace bsp {
+namespace {
 
 // Returns the classes of a file and of its includes, those of the includes first.
 std::vector<DefinedClass> classesOf(const QString &file)

@@ -9,10 +9,8 @@
 #include <algorithm>
 #include <utility>
 
-namespace bsp
-{
-namespace
-{
+namespace bsp {
+namespace {
 
 constexpr QByteArrayView opening("/*QUAKED");
 

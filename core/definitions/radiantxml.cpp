@@ -10,10 +10,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace bsp
-{
-namespace
-{
+namespace bsp {
+namespace {
 
 constexpr int deepestElement = 32; // Radiant's files go four deep
 constexpr int mostAttributes = 64; // of an element; Radiant knows seven

@@ -2,8 +2,7 @@
 
 #include <QCoreApplication>
 
-namespace
-{
+namespace {
 
 struct CodeHint {
     Q_DECLARE_TR_FUNCTIONS(CodeHint)

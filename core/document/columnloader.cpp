@@ -6,8 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr int settled = 300; // milliseconds without a change
 

@@ -10,8 +10,7 @@
 
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr int typed = 800;              // milliseconds without an edit
 constexpr qint64 mostCopied = 16 << 20; // bytes of lumps that an edit copies, or of entity text that it reads, in this thread

@@ -5,8 +5,7 @@
 #include <new>
 #include <utility>
 
-namespace
-{
+namespace {
 
 Result<SharedEdit> shared(const Result<Edit> &edit)
 {

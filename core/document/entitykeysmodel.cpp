@@ -18,8 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // A key that entities have, with their values.
 struct KeyOfMany {

@@ -5,8 +5,7 @@
 #include <bit>
 #include <utility>
 
-namespace
-{
+namespace {
 
 QByteArray shaderName(const MapFile &map, quint32 image)
 {

@@ -5,8 +5,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr int fewestThreads = 4; // so that quick work goes on while the disk keeps others waiting
 

@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Returns the name of the file or extension that replaces this lump. Only the lighting lump can be replaced; otherwise empty.
 QString shownInstead(const MapFile &map, int lump)

@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // The most values that the window's thread reads; as text, a million take about 100 ms.
 constexpr quint64 mostAtOnce = 200'000;

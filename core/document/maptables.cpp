@@ -4,8 +4,7 @@
 
 #include <utility>
 
-namespace
-{
+namespace {
 
 // Returns the entities' numbers after one of them was moved: no entity is lost, though its text is removed and inserted.
 std::vector<qint32> numbersAfter(EntityMove move, size_t count)

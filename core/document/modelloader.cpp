@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr size_t modelsPerBatch = 4; // read before it looks again at what the window wants
 

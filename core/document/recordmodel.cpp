@@ -63,8 +63,7 @@ void RecordModel::setLink(Row &row, int field) const
         row.whyBroken = whyInvalid(tables_.map(), *link, record_.index);
 }
 
-namespace
-{
+namespace {
 
 // Returns the meaning of a key or, for classname, of the class; empty: none is defined.
 QString definedMeaning(const bsp::Definition &definition, QByteArrayView key)

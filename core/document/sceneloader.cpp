@@ -8,8 +8,7 @@
 #include <tuple>
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr int rebuildAfter = 300;   // milliseconds without an edit
 constexpr int texturesPerBatch = 8; // the fewest read before it looks again at what the window wants

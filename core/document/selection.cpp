@@ -2,8 +2,7 @@
 
 #include "core/sorting.h"
 
-namespace
-{
+namespace {
 
 constexpr size_t longestHistory = 200, mostRemembered = 4'000'000; // selections; records of them all
 

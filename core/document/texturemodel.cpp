@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int mostThumbnails = 1500; // 36 KB each
 constexpr int mostWanted = 400;      // what was scrolled past is forgotten

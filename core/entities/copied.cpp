@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr quint32 copiedMagic = 0x4c43454f; // also serves as the version
 constexpr auto copiedVersion = QDataStream::Qt_6_4;

@@ -41,8 +41,7 @@ Point placeBeside(const MapFile &map, qint32 entity, const Point &towards = {});
 // Returns the number of an entity's brush model; 0 if it has none.
 quint32 brushModelOf(const EntitySource &source, qint32 entity);
 
-namespace edits
-{
+namespace edits {
 
 // Changes each entity to use the `same` model.
 EntityEdit useSameModels(const EntitySource &source, std::span<const OtherModel> models);

@@ -21,8 +21,7 @@ struct EntityEdit {
     bool typing = false; // may be merged with the typing before it
 };
 
-namespace edits
-{
+namespace edits {
 
 // Returns why a key or a value cannot be written; empty if it can. Every game must read it back (formats.md 5.3: no quote,
 // no control characters, no backslash at the end, no closing brace at the start; a key is not empty), and the text's

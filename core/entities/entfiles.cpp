@@ -17,8 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct EntFileText {
     Q_DECLARE_TR_FUNCTIONS(EntFileText)

@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr size_t mostTries = 64; // similar entities compared with one; others match by their order
 

@@ -1,8 +1,7 @@
 #include "core/entities/textrange.h"
 #include "core/text.h"
 
-namespace
-{
+namespace {
 
 // Inserts whole entities on lines of their own after an entity. Fails if that has no closing brace, since it would swallow
 // them.

@@ -10,8 +10,7 @@
 #include <numeric>
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr auto ownName = "targetname";
 

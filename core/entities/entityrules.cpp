@@ -16,8 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Far more than rules that turn one large map into another take; what comes to it was made to have no end.
 constexpr qint64 mostSteps = 500'000'000; // each as long as looking at one pair; a few seconds

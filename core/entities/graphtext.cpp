@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct GraphText {
     Q_DECLARE_TR_FUNCTIONS(GraphText)

@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace
-{
+namespace {
 
 constexpr size_t mostCounted = 2'000; // entities: enough for a good sample, and counted within a frame
 

@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 const KeyValue &pairAt(const EntitySource &source, qint32 entity, qint32 pair)
 {

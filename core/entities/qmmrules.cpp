@@ -15,8 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 enum class QmmSection : quint8 { Filter, Add, Replace, With };
 

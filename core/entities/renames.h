@@ -17,8 +17,7 @@ struct NameUses {
     std::vector<qint32> keepers; // other entities that keep one of the names, ascending; the references mean them, too
 };
 
-namespace edits
-{
+namespace edits {
 
 // Returns the references to entities (ascending) by names that these lose when their targetname becomes `name`. References
 // with wildcards do not mean these alone, and stay. `targets` must be those of the source. `only`: as in setValue().

@@ -8,8 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Returns whether a text is a brush model such as "*12", not a wildcard, which would include model 112. "\*" is a literal
 // star.

@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 QByteArray sameBytes(QByteArrayView bytes) { return QByteArray::fromRawData(bytes.data(), bytes.size()); }
 

@@ -3,8 +3,7 @@
 #include "core/entities/rulereaders.h"
 #include "core/text.h"
 
-namespace
-{
+namespace {
 
 constexpr int mostDepth = 16;             // rules have four
 constexpr quint32 mostValues = 1'000'000; // each costs many times its text

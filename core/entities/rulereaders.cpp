@@ -3,8 +3,7 @@
 #include "core/entities/edits.h"
 #include "core/text.h"
 
-namespace
-{
+namespace {
 
 constexpr qsizetype longestRules = 8LL << 20; // bytes of a file
 

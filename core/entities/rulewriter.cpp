@@ -8,8 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 using JsonPairs = std::vector<std::pair<QString, QString>>;
 

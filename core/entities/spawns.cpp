@@ -4,8 +4,7 @@
 #include "core/numbers.h"
 #include "core/text.h"
 
-namespace
-{
+namespace {
 
 using bsp::SpawnMode, bsp::SpawnRule;
 using enum SpawnRule::Test;

@@ -5,8 +5,7 @@
 #include "core/games/keyvalues.h"
 #include "core/text.h"
 
-namespace
-{
+namespace {
 
 // Returns whether an entity occupies room until the map is read completely, in every mode of play.
 bool takesRoom(const EntitySource &source, qint32 entity, const bsp::Game &game)

@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 enum class StripperBlock : quint8 { Filter, Add, Modify };
 enum class StripperPart : quint8 { None, Match, Replace, Delete, Insert };

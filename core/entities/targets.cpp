@@ -9,8 +9,7 @@
 
 using bsp::KeyUse;
 
-namespace
-{
+namespace {
 
 constexpr auto targetNameKey = "targetname";
 

@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // Counts blanks at the end of a key, too: the game reads them before it drops them.
 TooLong wordOf(const EntitySource &source, const KeyValue &pair, const bsp::TextLimits &limits)

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 bool isLineEnd(char c) { return c == '\n' || c == '\r'; }
 

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 bool parts(char c) { return isBlank(c) || c == '\n'; }

@@ -4,8 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qsizetype piece = 4096;             // units searched between two checks for a stop
 constexpr qsizetype longestResult = 64 << 20; // bytes; no game reads an entity text of a tenth of this

@@ -9,8 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 // Pages that faces share; each face states its rectangle.
 class PagedLight : public FaceLights::Kind

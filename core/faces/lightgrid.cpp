@@ -4,8 +4,7 @@
 
 #include <cmath>
 
-namespace
-{
+namespace {
 
 // ericw-tools' light/lightgrid.cc stops at five levels and leafs of few points a side. Larger values are damage, and would
 // take too long to walk through, as samples differ in size.

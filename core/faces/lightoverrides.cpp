@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr qint64 mostSlots = 16; // MAXCPULIGHTMAPS of FTE, which ignores the rest
 

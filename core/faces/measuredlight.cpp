@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr double longestSide = 65535; // luxels a side; beyond that the face's numbers are garbage
 // How far, in texels, a texture coordinate computed in x87 registers or in single precision can lie from the engines': a

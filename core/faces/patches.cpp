@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr qint64 mostControls = 4096; // engines take 1,024 (cm_load.c)
 

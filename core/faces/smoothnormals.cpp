@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr qint64 smoothFlag = 0x800; // of a texinfo, in every format
 

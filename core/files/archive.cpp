@@ -11,8 +11,7 @@
 
 #include <mutex>
 
-namespace
-{
+namespace {
 
 constexpr qint64 archiveHead = 64 << 10; // bytes; enough to identify a file
 constexpr qsizetype mostOpen = 100;      // files

@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Returns the files that match a path with * or ? in its name.
 QStringList filesLike(const QString &word)
@@ -32,8 +31,7 @@ QStringList filesLike(const QString &word)
 
 } // namespace
 
-namespace sys
-{
+namespace sys {
 
 // The arguments of main() have lost the characters that are not in the machine's code page. Shells on Windows leave
 // wildcards to programs; file names cannot contain them.

@@ -5,8 +5,7 @@
 #include <cstring>
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr std::array<std::byte, 4096> zeros{};
 

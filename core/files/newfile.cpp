@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr auto suffix = ".lumpscope"; // of temporary names
 constexpr int staleAfter = 60;        // seconds; an older temporary file is abandoned

@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Returns a path from the registry; empty if there is none.
 QString registered(HKEY root, const QString &key, const wchar_t *name)
@@ -54,8 +53,7 @@ QString inPrograms(const QString &name)
 
 } // namespace
 
-namespace sys
-{
+namespace sys {
 
 // Returns the folders that Steam wrote into the registry, for the machine and for this user (in lower case), and its
 // installer's default.

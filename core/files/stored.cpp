@@ -11,8 +11,7 @@
 #include "core/format/bytes.h"
 #include "core/text.h"
 
-namespace
-{
+namespace {
 
 constexpr qint64 storedHeader = 12, pakEntry = 64, pakName = 56, wadEntry = 32, wadName = 16;
 

@@ -48,8 +48,7 @@ WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIde
                       const std::function<bool()> &isExpected);
 
 // Functions on files by their C handles. A failure leaves its reason.
-namespace sys
-{
+namespace sys {
 
 constexpr int none = -1; // no handle
 // Returns why the last of these functions failed, in the user's language, without a full stop.

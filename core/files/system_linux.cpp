@@ -23,8 +23,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr mode_t modeOf(bool isPrivate)
 {
@@ -103,8 +102,7 @@ WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIde
     return {.isAsBefore = false};
 }
 
-namespace sys
-{
+namespace sys {
 
 QString reason() { return qt_error_string(errno); }
 

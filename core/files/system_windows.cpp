@@ -18,8 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr DWORD shared = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
 constexpr DWORD keptAttributes =
@@ -173,8 +172,7 @@ WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIde
     return {.why = sys::reason(), .isAsBefore = false};
 }
 
-namespace sys
-{
+namespace sys {
 
 QString reason()
 {

@@ -8,8 +8,7 @@
 #include <cstring>
 #include <limits>
 
-namespace
-{
+namespace {
 
 constexpr quint64 largestEntry = 512 << 20;
 constexpr quint64 mostDeflated = 1032;        // a match of 258 bytes takes at least two bits

@@ -5,8 +5,7 @@
 #include <span>
 #include <string_view>
 
-namespace bsp
-{
+namespace bsp {
 
 // Changes to a class's model if the number of a key matches. Members that are not set keep the class's values.
 struct ModelVariant {

@@ -7,8 +7,7 @@
 
 #include <array>
 
-namespace bsp::games
-{
+namespace bsp::games {
 
 inline constexpr QRgb green = 0xff5ac864, blue = 0xff4aa3ff, red = 0xffe8604f, violet = 0xffb57bea, amber = 0xffd9963b,
                       teal = 0xff35c2b0, grey = 0xffb4b8bd, white = 0xffffffff;

@@ -2,10 +2,8 @@
 // triggers.cpp), pm_shared/pm_shared.h and the definitions in extra/Toolkit.
 #include "core/games/halflife.h"
 
-namespace bsp::games
-{
-namespace
-{
+namespace bsp::games {
+namespace {
 
 // The models of Counter-Strike's classes: s1lentq/ReGameDLL_CS, dlls/ (weapons.cpp, items.cpp, ammo.cpp, effects.cpp,
 // hostage/hostage.cpp, wpn_shared/). It has none of Half-Life's weapons and monsters, and removes ammunition that lies in a

@@ -6,10 +6,8 @@
 
 #include <algorithm>
 
-namespace bsp
-{
-namespace
-{
+namespace bsp {
+namespace {
 
 constexpr QByteArrayView nameKey("targetname");
 

@@ -8,8 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace bsp
-{
+namespace bsp {
 
 // How a pair of an entity refers to others. OfWhoIsMade: the value is the name or class of an entity that is made in play,
 // and refers to none in the map, whatever definitions say.

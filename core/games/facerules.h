@@ -6,8 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace bsp
-{
+namespace bsp {
 
 // How an engine draws faces without a lightmap, and which it draws so besides sky, liquids and translucent ones.
 struct UnlitFaces {

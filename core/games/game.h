@@ -15,8 +15,7 @@
 #include <span>
 #include <string_view>
 
-namespace bsp
-{
+namespace bsp {
 
 // 0xrrggbb of each index.
 using PaletteColors = std::array<std::uint32_t, 256>;
@@ -327,8 +326,7 @@ struct Game {
 };
 
 // The following is for valid().
-namespace detail
-{
+namespace detail {
 
 template <typename Rows, typename Key>
 constexpr bool areDistinct(const Rows &rows, Key key)
@@ -431,8 +429,7 @@ constexpr bool valid(const Game &game)
            && !game.sky.endings.empty();
 }
 
-namespace games
-{
+namespace games {
 
 extern const Game quake, hexen2, quake2, quake2Rerelease, kingpin, quake3, openArena, nexuiz, halfLife, blueShift, counterStrike,
     svenCoop;

@@ -6,8 +6,7 @@
 
 #include <memory>
 
-namespace bsp
-{
+namespace bsp {
 
 // Cheap to copy; the game must outlive it.
 class GameClasses

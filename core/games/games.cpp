@@ -1,7 +1,6 @@
 #include "core/games/game.h"
 
-namespace bsp::games
-{
+namespace bsp::games {
 
 std::span<const Game *const> all()
 {

@@ -1,10 +1,8 @@
 // Half-Life and Blue Shift.
 #include "core/games/halflife.h"
 
-namespace bsp::games
-{
-namespace
-{
+namespace bsp::games {
+namespace {
 
 constexpr std::string_view installed[] = {"Half-Life"};
 

@@ -4,8 +4,7 @@
 #include "core/games/halflifemodels.h"
 #include "core/games/quakepalette.h"
 
-namespace bsp::games
-{
+namespace bsp::games {
 
 // A player's origin is the middle of the body (VEC_HULL_MIN), a monster's is at its feet (VEC_HUMAN_HULL_MIN).
 inline constexpr ClassLook halfLifeLooks[] = {

@@ -4,8 +4,7 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games
-{
+namespace bsp::games {
 
 // CBasePlayerItem::FallInit() and CBasePlayerAmmo::Spawn() of weapons.cpp, CItem::Spawn() of items.cpp: their low side is at
 // their origin.

@@ -2,10 +2,8 @@
 #include "core/games/hexen2models.h"
 #include "core/games/quake.h"
 
-namespace bsp::games
-{
-namespace
-{
+namespace bsp::games {
+namespace {
 
 // Players stand on their origin.
 constexpr Point bodyLow{-16, -16, 0}, bodyHigh{16, 16, 56};

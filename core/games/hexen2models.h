@@ -4,8 +4,7 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games
-{
+namespace bsp::games {
 
 // The models of monsters of Hexen II and its mission pack: what their HexenC gives to setmodel() and CreateEntityNew()
 // (archer.hc, eidolon.hc, fangel.hc, fish.hc, golem.hc, hydra.hc, imp.hc, medusa.hc, mezzoman.hc, mummy.hc, rat.hc,

@@ -9,10 +9,8 @@
 #include <limits>
 #include <vector>
 
-namespace bsp
-{
-namespace
-{
+namespace bsp {
+namespace {
 
 constexpr qsizetype longestVector = 127; // bytes that Quake and GoldSrc copy of one
 

@@ -7,8 +7,7 @@
 
 #include <optional>
 
-namespace bsp
-{
+namespace bsp {
 
 // Returns the three numbers that the game reads in a value. All are finite: one that is not, or that is undefined in the
 // game, is 0.

@@ -1,10 +1,8 @@
 // Kingpin: Life of Crime, after its published game library (g_spawn.c, p_client.c, cast_*.c).
 #include "core/games/quake2.h"
 
-namespace bsp::games
-{
-namespace
-{
+namespace bsp::games {
+namespace {
 
 // People are taller than Quake II's.
 constexpr Point bodyLow{-16, -16, -24}, bodyHigh{16, 16, 48};

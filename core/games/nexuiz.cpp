@@ -1,10 +1,8 @@
 // Nexuiz, after the definitions in its data (scripts/entities.def) and its PL_VIEW_OFS.
 #include "core/games/quake3.h"
 
-namespace bsp::games
-{
-namespace
-{
+namespace bsp::games {
+namespace {
 
 // The models of Nexuiz' items (qcsrc/server/t_items.qc, StartItem() and its callers; w_*.qc, REGISTER_WEAPON()).
 

@@ -2,10 +2,8 @@
 // spite of their high numbers (g_ffa_gt).
 #include "core/games/quake3.h"
 
-namespace bsp::games
-{
-namespace
-{
+namespace bsp::games {
+namespace {
 
 constexpr std::string_view ownClasses[] = {"domination_point",    "info_player_dd",      "info_player_dd_red",
                                            "info_player_dd_blue", "info_player_dom_red", "info_player_dom_blue"};

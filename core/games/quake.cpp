@@ -1,10 +1,8 @@
 #include "core/games/quake.h"
 #include "core/games/quakemodels.h"
 
-namespace bsp::games
-{
-namespace
-{
+namespace bsp::games {
+namespace {
 
 constexpr Game table()
 {

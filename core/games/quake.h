@@ -5,8 +5,7 @@
 #include "core/games/common.h"
 #include "core/games/quakepalette.h"
 
-namespace bsp::games
-{
+namespace bsp::games {
 
 // How faces of Quake and of games based on it look: as QuakeSpasm draws them with its default settings.
 

@@ -1,9 +1,7 @@
 #include "core/games/quake2.h"
 
-namespace bsp::games
-{
-namespace
-{
+namespace bsp::games {
+namespace {
 
 constexpr std::string_view installed[] = {"Quake 2", "Quake II", "quake2"}, home[] = {".yq2"};
 

@@ -3,8 +3,7 @@
 
 #include "core/games/quake2models.h"
 
-namespace bsp::games
-{
+namespace bsp::games {
 
 // game/g_func.c, g_trigger.c: G_SetMovedir() and VectorClear() on s.angles. Others keep them: func_wall, func_rotating,
 // func_object, func_explosive.

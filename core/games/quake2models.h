@@ -4,8 +4,7 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games
-{
+namespace bsp::games {
 
 // Items are boxes of 15 units to each side, which droptofloor() drops by 128 units, and MOVETYPE_TOSS all the way; they show
 // their first frame. The key `model` works for all of itemlist[].

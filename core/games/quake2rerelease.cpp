@@ -2,10 +2,8 @@
 // original's maps, its packs' and its own: one library for all, and one folder.
 #include "core/games/quake2.h"
 
-namespace bsp::games
-{
-namespace
-{
+namespace bsp::games {
+namespace {
 
 // g_spawn.cpp, spawns[]: classes that neither the original nor its packs have.
 constexpr std::string_view ownClasses[] = {"func_animation",

@@ -1,9 +1,7 @@
 #include "core/games/quake3.h"
 
-namespace bsp::games
-{
-namespace
-{
+namespace bsp::games {
+namespace {
 
 constexpr std::string_view installed[] = {"Quake 3 Arena", "Quake III Arena", "Quake III", "quake3"}, home[] = {".q3a"};
 

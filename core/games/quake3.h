@@ -3,8 +3,7 @@
 
 #include "core/games/quake3models.h"
 
-namespace bsp::games
-{
+namespace bsp::games {
 
 // code/game/g_mover.c: movers turn by their trajectory alone, and only the pendulum starts one at its angles.
 inline constexpr ClassRule quake3Classes[] = {{"func_pendulum", Turn::Kept}};

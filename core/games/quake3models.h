@@ -7,8 +7,7 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games
-{
+namespace bsp::games {
 
 inline constexpr float quake3ItemFeet = 15, quake3Bob = 4; // ITEM_RADIUS
 // cg_view.c, CG_DrawActiveFrame(): cg.autoAngles and cg.autoAnglesFast go around in 2,048 and 1,024 milliseconds.

@@ -5,8 +5,7 @@
 
 #include "core/games/common.h"
 
-namespace bsp::games
-{
+namespace bsp::games {
 
 // StartItem() and PlaceItem(): items drop to the floor, on which they stand with the low side of their box.
 constexpr ClassModel quakeItem(std::string_view name, std::string_view file, int skin = 0)

@@ -3,8 +3,7 @@
 
 #include "core/games/game.h"
 
-namespace bsp::games
-{
+namespace bsp::games {
 
 // Quake's, which John Carmack said may be taken as public domain (DarkPlaces' palette.c, host_quakepal). The numbers are those
 // that DarkPlaces, assimp's MDLDefaultColorMap.h and ericw-tools' bspinfo agree on.

@@ -1,10 +1,8 @@
 // Sven Co-op, after sven-coop.fgd of its release 5. It plays Half-Life's maps, too, and has all of their classes.
 #include "core/games/halflife.h"
 
-namespace bsp::games
-{
-namespace
-{
+namespace bsp::games {
+namespace {
 
 constexpr Point bodyLow{-16, -16, 0}, bodyHigh{16, 16, 72};
 constexpr ClassLook ownLooks[] = {

@@ -3,8 +3,7 @@
 
 #include <string_view>
 
-namespace bsp
-{
+namespace bsp {
 
 struct WorldFog {
     // Keys whose values are applied one after the other: density, then red, green and blue, 0 to 1; what a value omits stays

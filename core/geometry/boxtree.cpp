@@ -2,8 +2,7 @@
 
 #include <numeric>
 
-namespace
-{
+namespace {
 
 constexpr quint32 mostInLeaf = 4;
 

@@ -8,8 +8,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // The opacity of liquids by texture name; the first matching rule wins.
 class LiquidAlphas

@@ -12,8 +12,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace
-{
+namespace {
 
 float toFloat(double value)
 {

@@ -1,7 +1,6 @@
 #include "core/geometry/solidbuilder.h"
 
-namespace
-{
+namespace {
 
 constexpr qint64 empty = -1;
 constexpr double margin = 16; // map units shown of the unbounded space around a model

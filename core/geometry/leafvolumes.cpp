@@ -5,8 +5,7 @@
 
 #include <limits>
 
-namespace
-{
+namespace {
 
 double volumeOf(const Polyhedron &space)
 {

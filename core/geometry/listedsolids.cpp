@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // Returns the axial planes of a brush, which BRUSHLIST stores only as its box: specs/bspx.txt of FTE.
 std::vector<Plane> planesOfBox(const std::array<double, 6> &box)

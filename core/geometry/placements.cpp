@@ -9,8 +9,7 @@
 #include <algorithm>
 #include <numbers>
 
-namespace
-{
+namespace {
 
 using bsp::Turn;
 using bsp::TurnedBox;

@@ -8,8 +8,7 @@
 #include <random>
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr size_t tableSide = 20;     // MOD_FRAMES
 constexpr double luxel = 16;         // texels; where a face starts is rounded down to these (CalcSurfaceExtents())

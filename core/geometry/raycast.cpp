@@ -2,8 +2,7 @@
 
 #include <tuple>
 
-namespace
-{
+namespace {
 
 constexpr quint32 trianglesInRun = 8;
 constexpr double slack = 1e-9; // relative to a triangle's sides, so that no ray slips between two that share one

@@ -6,8 +6,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // Returns for each brush the first model that claims it; -1: none.
 std::vector<qint32> ownersByRanges(const MapFile &map, FirstClaims claims)

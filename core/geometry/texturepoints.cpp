@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 // Returns the barycentric coordinates of a point projected onto the triangle's plane; nothing for a triangle without area.
 std::optional<std::array<double, 3>> weights(const std::array<Point, 3> &corners, const Point &point)

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr double onPlane = 0.01;  // map units
 constexpr double smallest = 0.01; // square units; smaller pieces remain where a plane only touches

@@ -8,8 +8,7 @@
 #include <cmath>
 #include <mutex>
 
-namespace
-{
+namespace {
 
 constexpr size_t mostPlaces = 20'000; // nodes, and columns that each arrow passes; igraph takes half a second
 constexpr double narrowest = 4, widest = 40, inHeight = 1.4; // distance of columns, in rows; width by height

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace
-{
+namespace {
 
 // Adds two of a texel's four bytes at once: every other one, so that a sum of four has room.
 constexpr quint32 everyOther = 0x00ff00ff;

@@ -5,8 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 void addDamage(QString &damage, const QString &sentence) { damage += damage.isEmpty() ? sentence : u' ' + sentence; }
 

@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 pcxHeader = 128, pcxColors = 1 + 3 * 256;
 constexpr int cutOut = 255;

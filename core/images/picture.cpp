@@ -4,8 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 using Reader = Result<Picture> (*)(QByteArrayView bytes, const Palette &palette);
 

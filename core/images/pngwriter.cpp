@@ -8,8 +8,7 @@
 #include <QImageWriter>
 #include <QtEndian>
 
-namespace
-{
+namespace {
 
 // Returns the checksum that follows each PNG chunk.
 quint32 crc32(QByteArrayView bytes)

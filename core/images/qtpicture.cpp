@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 mostDecoded = 256 << 20; // bytes of one image
 // Each scan of a progressive JPEG covers the whole image, yet may take only 60 bytes of the file. Encoders write about ten.

@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 tgaHeader = 18;
 constexpr int topRowFirst = 0x20;

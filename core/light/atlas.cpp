@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr int longestSide = 1024;        // luxels; engines take 128 at most
 constexpr int narrowest = 64;            // pixels

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr size_t mostBlocks = 4096; // engines have 64 to 256
 

@@ -7,8 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr size_t mostPages = 256;        // the renderer's own bound (tr_local.h)
 constexpr int longestPageSide = 4096;    // luxels

@@ -1,7 +1,6 @@
 #include "core/light/facelighting.h"
 
-namespace
-{
+namespace {
 
 // From Quake III's renderer/tr_local.h. Any other number without a page means lit by vertexes (R_FindShader()).
 constexpr qint64 byShader = -1, whiteImage = -2, byVertexes = -3, onScreen = -4;

@@ -6,8 +6,7 @@
 #include <algorithm>
 #include <cstring>
 
-namespace
-{
+namespace {
 
 constexpr qint64 bytesOfDirection = 3;
 constexpr double noDirection = 128; // the byte that stands for 0

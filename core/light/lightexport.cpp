@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct LightExportText {
     Q_DECLARE_TR_FUNCTIONS(LightExport)

@@ -8,8 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace
-{
+namespace {
 
 quint32 faceCount(const MapFile &map) { return map.recordCount(map.format().roles.faces); }
 

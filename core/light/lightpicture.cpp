@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 struct PictureText {
     Q_DECLARE_TR_FUNCTIONS(LightPicture)

@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct LightText {
     Q_DECLARE_TR_FUNCTIONS(LightSentence)

@@ -10,8 +10,7 @@
 #include <array>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 struct StyleText {
     Q_DECLARE_TR_FUNCTIONS(LightStyle)

@@ -7,8 +7,7 @@
 #include <cmath>
 #include <cstring>
 
-namespace
-{
+namespace {
 
 // Luxels are decoded into levels; 255 is the highest level of a byte. HDR luxels may exceed it: their 1.0 is 128, as
 // ericw-tools write them (light/write.cc, HDR_ONE) and FTE reads them next to lightmaps of bytes.

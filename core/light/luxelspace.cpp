@@ -4,8 +4,7 @@
 #include <map>
 #include <set>
 
-namespace
-{
+namespace {
 
 constexpr double flat = 1e-9; // directions less apart than this (sine of their angle) count as parallel
 

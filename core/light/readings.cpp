@@ -6,8 +6,7 @@
 #include <array>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 // Replaces every pixel that is not transparent by change(pixel).
 template <typename Change>

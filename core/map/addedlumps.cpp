@@ -6,8 +6,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // Gives each owner an equal part of the bytes: sets the record size and the fields in it. Returns false if they do not
 // divide evenly.

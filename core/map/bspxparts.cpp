@@ -5,8 +5,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // Reads a table of vectors, then three indexes into it for each corner of each face (docs/bspx.rst of ericw-tools).
 BspxParts readFaceNormals(const MapFile &map, int row, bsp::ByteView bytes)

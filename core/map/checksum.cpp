@@ -4,8 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Com_BlockChecksum of Quake II's md4.c and Quake III's.
 quint32 md4Words(const QCryptographicHash &hash)

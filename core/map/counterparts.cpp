@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace
-{
+namespace {
 
 // Returns the text by which an entity is matched; empty: it matches no other.
 using Name = QByteArray (*)(const MapFile &map, const Link &models, qint32 entity);

@@ -7,8 +7,7 @@
 
 using bsp::Columns, bsp::Roles;
 
-namespace
-{
+namespace {
 
 enum class Reads {
     All,    // all of the lump

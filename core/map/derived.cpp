@@ -6,8 +6,7 @@
 
 #include <QHash>
 
-namespace
-{
+namespace {
 
 // Returns a record for each distinct name of a column, in the order of first use, with the number of its uses.
 QByteArray distinctNames(const bsp::Lump &lump, const MapFile &map, const Column &names)

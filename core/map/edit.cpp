@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <climits>
 
-namespace
-{
+namespace {
 
 struct EditText {
     Q_DECLARE_TR_FUNCTIONS(edit)

@@ -8,8 +8,7 @@
 #include <array>
 #include <cstring>
 
-namespace
-{
+namespace {
 
 // A text of nothing but braces must not cost many times its size; no game takes a hundredth of this many entities.
 constexpr size_t maxEntities = 1'000'000;

@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 struct LayoutText {
     Q_DECLARE_TR_FUNCTIONS(layout)

@@ -4,8 +4,7 @@
 #include <array>
 #include <bit>
 
-namespace
-{
+namespace {
 
 constexpr quint32 leafBit = 1U << 31, occludedBit = 1U << 30;
 constexpr qint64 nodeSize = 44, leafSize = 24;

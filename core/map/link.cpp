@@ -10,8 +10,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 struct ExplainText {
     Q_DECLARE_TR_FUNCTIONS(checks)

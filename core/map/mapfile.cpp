@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace
-{
+namespace {
 
 struct MapFileText {
     Q_DECLARE_TR_FUNCTIONS(MapFile)

@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 const std::byte *dataOf(const QByteArray &bytes) { return reinterpret_cast<const std::byte *>(bytes.constData()); }
 

@@ -6,8 +6,7 @@
 #include <iterator>
 #include <numeric>
 
-namespace
-{
+namespace {
 
 // Tells whether a range of records contains one of a set. For many queries it counts the records before each number; if the
 // range of numbers is much larger than the number of queries, searching is cheaper than such a table.

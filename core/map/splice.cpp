@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 bool joinTyping(Splice &first, const Splice &next)
 {

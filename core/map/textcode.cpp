@@ -7,8 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr char32_t strayBytes = 0xef00; // plus the byte
 constexpr char32_t firstStray = strayBytes + 0x80, lastStray = strayBytes + 0xff;

@@ -18,8 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 headerBytes = 84, widerHeaderBytes = 88, placeBytes = 12, triangleBytes = 16, poseHeader = 24, groupHeader = 12;
 constexpr qint32 aliasVersion = 6, widerVersion = 50;

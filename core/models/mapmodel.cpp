@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 largestMapModel = 16 << 20; // bytes; Quake's have under 100,000
 constexpr int missingTexture = 16;           // texels per side of a texture that the map lacks

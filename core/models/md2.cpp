@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 headerBytes = 68, skinBytes = 64, placeBytes = 4, triangleBytes = 12, frameHeader = 40;
 

@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 headerBytes = 108, frameBytes = 56, tagBytes = 112, surfaceHeader = 108, shaderBytes = 68, placeBytes = 8,
                  triangleBytes = 12, pointBytes = 8;

@@ -5,8 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr QLatin1StringView endings[] = {".md2"_L1, ".md3"_L1, ".mdl"_L1, ".spr"_L1, ".bsp"_L1};
 constexpr float farthest = 1 << 20; // map units; larger than any map

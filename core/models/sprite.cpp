@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 headerBytes = 42, quakeHeaderBytes = 36, frameHeader = 16;
 constexpr int colors = 256;

@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 headerBytes = 244, textureBytes = 80, partBytes = 76, modelBytes = 112, meshBytes = 20, vectorBytes = 12,
                  cornerBytes = 8, paletteBytes = 768;

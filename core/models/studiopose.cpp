@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 boneBytes = 112, sequenceBytes = 176, animBytes = 12, channels = 6;
 constexpr quint32 mostBones = 128; // MAXSTUDIOBONES

@@ -11,8 +11,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostFolders = 64; // above a map that are searched
 constexpr int fewest = 2;             // entities of a game's own classes

@@ -6,8 +6,7 @@
 
 #include <QCoreApplication>
 
-namespace
-{
+namespace {
 
 struct IdentityText {
     Q_DECLARE_TR_FUNCTIONS(IdentityText)

@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qsizetype litHeader = 8, lit2Header = 16;
 constexpr quint32 litRgb = 1, lit2 = 2, litHdr = 0x10001;

@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostNamed = 5;         // maps in a sentence
 constexpr qint64 lookalikeHead = 64 << 10; // bytes in which to recognise one

@@ -11,8 +11,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr DerivedTable derivedTables[] = {{Derived::EntityList, &bsp::Roles::entityList, deriveEntityList},
                                           {Derived::Clusters, &bsp::Roles::clusters, deriveClusters},

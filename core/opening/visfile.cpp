@@ -7,8 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 visNameBytes = 32, visEntryHeader = visNameBytes + 4;
 constexpr qint64 largestVisFile = 256LL << 20; // bytes; a file for a whole game has under 10 MB

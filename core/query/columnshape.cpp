@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 bool isOfText(const ColumnShape &shape) { return shape.type == bsp::Type::Chars || shape.type == bsp::Type::Text; }
 

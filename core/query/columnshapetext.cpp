@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr size_t perFall = 10; // a column that falls more often than once in so many records is in no order at all
 

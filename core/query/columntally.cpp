@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 void putFrequentFirst(std::vector<ColumnBar> &bars)
 {

@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 using Node = Filter::Node;
 constexpr size_t mostNamed = 6; // values in a sentence

@@ -8,8 +8,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace
-{
+namespace {
 
 // Collects output and hands it on in large pieces.
 class Output

@@ -8,8 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 bool cellPasses(const FilterTest &test, const CellText &cell, quint32 record, QByteArray &buffer)
 {

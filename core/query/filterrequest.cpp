@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Returns the only term of a filter; null if it has none or several.
 const Filter::Term *onlyTerm(const Filter &filter)

@@ -18,8 +18,7 @@ bool passes(const FilterTest &test, double value)
     }
 }
 
-namespace
-{
+namespace {
 
 constexpr char anyByte = 1, anyCharacter = 2;
 constexpr auto isWild = [](QChar c) { return c == u'*' || c == u'?'; };

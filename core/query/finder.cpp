@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct FinderText {
     Q_DECLARE_TR_FUNCTIONS(finder)

@@ -2,8 +2,7 @@
 
 #include "core/text.h"
 
-namespace
-{
+namespace {
 
 // Groups the records of a column's lump by the column's text, ignoring case as the games do.
 void appendNames(std::vector<NamedRecords> &all, const MapFile &map, NamedRecords::Kind kind, bsp::FieldRef name)

@@ -6,8 +6,7 @@
 #include <cmath>
 #include <optional>
 
-namespace
-{
+namespace {
 
 constexpr size_t fewestForOutliers = 10; // records
 

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace
-{
+namespace {
 
 // Sorts records by a key, equal ones in file order. Takes keys once, so that comparisons do not read the map.
 template <typename Key, typename KeyOf>

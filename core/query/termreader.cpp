@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr bsp::Field recordNumber{.name = "id", .type = bsp::Type::U32};
 

@@ -18,8 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Returns the pairs of each light without its name, in sorted order.
 std::vector<QByteArray> lightsOf(const MapFile &map, const bsp::Game &game)

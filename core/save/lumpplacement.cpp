@@ -9,8 +9,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace
-{
+namespace {
 
 constexpr qint64 mostFilled = 256 << 20; // zero bytes that replace what a truncated file lacks
 constexpr qint64 alignmentBytes = 3;     // at most as many zero bytes align what follows a lump

@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Says what happened, and what state the file is in.
 Error failure(const QString &why, const QString &path)

@@ -10,8 +10,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostSentences = 50;
 constexpr qsizetype mostWords = 200; // characters of a line that identify a fault

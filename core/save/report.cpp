@@ -14,8 +14,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 QString sentenceOfText(LumpPlacement placement, qint64 bspxMoved)
 {

@@ -9,8 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace
-{
+namespace {
 
 bool isFoundAgain(const Extent &before, const Extent &after) { return (before.length > 0) == (after.length > 0); }
 

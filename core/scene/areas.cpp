@@ -9,8 +9,7 @@
 #include <map>
 #include <set>
 
-namespace
-{
+namespace {
 
 constexpr double beside = 2; // map units in front of a side: portals' brushes are thin as doors, areas are rooms
 

@@ -5,8 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace
-{
+namespace {
 
 using Linear = std::array<double, 3>; // red, green and blue light
 

@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr quint64 mostSteps = 50'000'000; // faces and placed models tested for all decals together
 constexpr size_t mostVertexes = 1'000'000;

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace
-{
+namespace {
 
 struct Placed {
     double distance = 0; // squared

@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct DrawnText {
     Q_DECLARE_TR_FUNCTIONS(DrawnSentence)

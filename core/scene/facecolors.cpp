@@ -14,8 +14,7 @@
 #include <limits>
 #include <map>
 
-namespace
-{
+namespace {
 
 constexpr size_t mostEntries = 12; // of a legend
 constexpr double noValue = std::numeric_limits<double>::quiet_NaN();

@@ -8,8 +8,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr double before = 0.5; // map units in front of a face
 // A sound map needs some dozens of nodes for a face, and some hundreds of brushes and sides. In a damaged one that needs far

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // Which of the faces that an engine visits it counts.
 struct CountRule {

@@ -9,8 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr size_t pointCount = 24;
 constexpr size_t mostTriangles = 100'000; // of more, only every nth is used

@@ -6,8 +6,7 @@
 #include <cmath>
 #include <map>
 
-namespace
-{
+namespace {
 
 constexpr quint8 noLight = 0, fullLight = 255;
 

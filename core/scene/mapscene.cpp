@@ -7,8 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace
-{
+namespace {
 
 struct SceneText {
     Q_DECLARE_TR_FUNCTIONS(MapScene)

@@ -10,8 +10,7 @@
 #include <limits>
 #include <numbers>
 
-namespace
-{
+namespace {
 
 constexpr double slow = 25, fast = 75; // degrees per second, for spawnflags 1 and 2 of the camera
 constexpr qint64 slowFlag = 1, fastFlag = 2, steadyFlag = 4;

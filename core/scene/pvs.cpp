@@ -9,8 +9,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 bool isMarked(std::span<const quint8> marks, qint64 number)
 {

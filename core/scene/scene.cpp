@@ -4,8 +4,7 @@
 #include <map>
 #include <tuple>
 
-namespace
-{
+namespace {
 
 // Limits on the size of a scene, by effortOf(): many times that of a small map, and at least twice that of any.
 constexpr quint64 mostTimesTheMap = 8, alwaysTimesTheMap = 2, mostBeyond = 1 << 21, alwaysTaken = 65536;

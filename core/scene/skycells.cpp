@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr double rows = 4; // from the middle of a side to its end
 constexpr size_t beneath = 5;

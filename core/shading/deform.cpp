@@ -6,8 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr size_t cornersOfOne = 4;   // of a square
 constexpr double ofDiagonal = 0.707; // half a side of a square, relative to half its diagonal

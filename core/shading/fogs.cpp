@@ -6,8 +6,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr quint32 mostFogs = 256; // MAX_MAP_FOGS of qcommon/qfiles.h
 constexpr double eighths = 8;     // tcScale: fog textures reach eight times the depth

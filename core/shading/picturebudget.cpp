@@ -8,8 +8,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // Bytes that a few small files may take: those of the games have at most 64 texels per byte, and some pack better. Beyond
 // that, bytes that real pictures take per byte of their files.

@@ -2,8 +2,7 @@
 
 #include "core/assets/shadernames.h"
 
-namespace
-{
+namespace {
 
 // Takes the picture from `texture`, unless it is indexed and still needed.
 void setPicture(SceneTexture &drawn, Texture &texture)

@@ -11,8 +11,7 @@
 #include <algorithm>
 #include <array>
 
-namespace
-{
+namespace {
 
 struct ListText {
     Q_DECLARE_TR_FUNCTIONS(ShaderList)

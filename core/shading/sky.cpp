@@ -13,8 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr int largestSquare = 2048; // pixels a side
 

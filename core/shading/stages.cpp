@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // enum shaderSort_t of renderer/tr_local.h.
 constexpr double skySort = 2, opaqueSort = 3, decalSort = 4, seeThroughSort = 5, fogSort = 7, blendedSort = 9;

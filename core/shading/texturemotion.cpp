@@ -5,8 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace
-{
+namespace {
 
 using Row = std::array<double, 3>;
 

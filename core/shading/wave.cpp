@@ -4,8 +4,7 @@
 #include <cstdint>
 #include <numbers>
 
-namespace
-{
+namespace {
 
 double triangle(double cycle)
 {

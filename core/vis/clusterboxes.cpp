@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace
-{
+namespace {
 
 size_t longestSide(std::span<const quint32> clusters, std::span<const ClusterBox> places)
 {

@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace
-{
+namespace {
 constexpr quint64 mostTimesPlaced = 64; // placements per face on average; only damaged maps have more
 
 // Returns the box in the world around the rotated box of a model's vertexes.

@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct PairText {
     Q_DECLARE_TR_FUNCTIONS(PairText)

@@ -6,8 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr double labelMargin = 1;   // pixels around a number
 constexpr double besideNode = 5;    // pixels from the node, which may have rings

@@ -6,8 +6,7 @@
 #include <cmath>
 #include <unordered_map>
 
-namespace
-{
+namespace {
 
 constexpr double radiusInSpacing = 0.24;                  // of a node with one leaf, times spacing
 constexpr double smallestRadius = 1.6, largestRadius = 8; // pixels, for one leaf

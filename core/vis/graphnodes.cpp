@@ -6,8 +6,7 @@
 #include <iterator>
 #include <utility>
 
-namespace
-{
+namespace {
 
 ClusterBox boxOfRoom(std::span<const quint32> clusters, std::span<const ClusterBox> places, const GraphChoice &choice)
 {

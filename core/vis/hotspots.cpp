@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr size_t mostCompared = 4096; // worst clusters; each is compared with all before it
 constexpr double gap = 2;             // map units, because boxes of leafs are rounded

@@ -1,7 +1,6 @@
 #include "core/vis/mapvis.h"
 
-namespace
-{
+namespace {
 
 VisSummary summaryOf(const MapFile &map, const DecodedVis &vis, const VisCounts &counts)
 {

@@ -9,8 +9,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace
-{
+namespace {
 
 struct MatrixText {
     Q_DECLARE_TR_FUNCTIONS(MatrixExport)

@@ -7,8 +7,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 struct PortalText {
     Q_DECLARE_TR_FUNCTIONS(VisPortals)

@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostClasses = 3;
 constexpr quint32 fewRooms = 2, partOfRooms = 3; // a class in more than 2 rooms and more than a third of all says nothing

@@ -10,8 +10,7 @@
 #include <queue>
 #include <unordered_map>
 
-namespace
-{
+namespace {
 
 // Relative to the side of a cube with the smaller one's volume: 1.6 between halves of a cube, hundredths for a door in the
 // wall of a hall.

@@ -1,7 +1,6 @@
 #include "core/vis/sights.h"
 
-namespace
-{
+namespace {
 
 std::vector<quint32> bitsOf(const std::vector<quint64> &row)
 {

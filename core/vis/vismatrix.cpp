@@ -9,8 +9,7 @@
 #include <array>
 #include <cstring>
 
-namespace
-{
+namespace {
 
 struct VisText {
     Q_DECLARE_TR_FUNCTIONS(VisMatrix)

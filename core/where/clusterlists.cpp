@@ -9,8 +9,7 @@
 #include <array>
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr quint64 mostOverlap = 8; // times that entries may be listed on average; compilers list each once
 

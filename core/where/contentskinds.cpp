@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <string>
 
-namespace
-{
+namespace {
 
 // Returns whether a list of words, as in bsp::ContentsWords, has this word.
 bool holds(std::string_view words, std::string_view word)

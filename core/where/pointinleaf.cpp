@@ -4,8 +4,7 @@
 #include "core/where/brushcontents.h"
 #include "core/where/visibility.h"
 
-namespace
-{
+namespace {
 
 // Returns the contents as words, as tables show them.
 QString contentsOfBrushes(const MapFile &map, quint32 leaf, const Point &point)

@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace
-{
+namespace {
 
 qint64 word(bsp::ByteView lump, qint64 at)
 {

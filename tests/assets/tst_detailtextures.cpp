@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 QString textOf(const QHash<QString, DetailTexture> &details)
 {

@@ -6,8 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 std::shared_ptr<const TextureSource> texturesIn(const QString &path)
 {

@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // The bytes of a file as the game finds it; "nothing" where it finds none.
 QByteArray found(const GameFiles &files, const QString &name)

@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 ShaderScript parsed(QByteArrayView text) { return parseShaders(text, u"scripts/a.shader"_s); }
 

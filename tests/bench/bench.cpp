@@ -35,8 +35,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Returns the median of five runs, in milliseconds.
 template <typename Work>

@@ -11,8 +11,7 @@
 #include <QComboBox>
 #include <QFileInfo>
 
-namespace
-{
+namespace {
 
 constexpr int stops = 24, picturesBetween = 25; // of the flight
 constexpr int noPvs = 0, cameraPvs = 1;         // of ViewPanel::pvs()

@@ -7,8 +7,7 @@
 #include <cstdio>
 #include <cstring>
 
-namespace
-{
+namespace {
 
 // Returns by how much a reference to `target` grows with each copy; 0 if all copies refer to the same as the first.
 qint64 shiftOf(const MapFile &map, int target, bsp::Use use)

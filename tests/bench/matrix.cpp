@@ -10,8 +10,7 @@
 #include <QScrollBar>
 #include <QtTest>
 
-namespace
-{
+namespace {
 
 // Returns the time of each repaint while the matrix is moved by a few pixels at a time.
 std::vector<double> pan(VisMatrixCanvas &canvas)

@@ -13,8 +13,7 @@
 
 #include <random>
 
-namespace
-{
+namespace {
 
 constexpr qsizetype lumpSize = 300'000'000;
 constexpr int editCount = 500;

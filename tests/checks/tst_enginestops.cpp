@@ -17,8 +17,7 @@
 
 using namespace planting;
 
-namespace
-{
+namespace {
 
 // Plants the fault, and may put other files into the folder of the game that the map lies in.
 using Fixture = std::function<void(MapBuilder &, const GameFolder &)>;

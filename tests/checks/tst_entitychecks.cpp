@@ -6,8 +6,7 @@
 
 using namespace planting;
 
-namespace
-{
+namespace {
 
 QByteArray entity(const QByteArray &classname, const QByteArray &more = {})
 {

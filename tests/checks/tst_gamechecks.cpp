@@ -9,8 +9,7 @@
 
 using namespace planting;
 
-namespace
-{
+namespace {
 
 Plant plantLump(std::string_view lump, const QByteArray &bytes)
 {

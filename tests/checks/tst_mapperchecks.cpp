@@ -10,8 +10,7 @@
 
 using namespace planting;
 
-namespace
-{
+namespace {
 
 // The lump of faces' own corners, the number of the first of face 0, and what their places are called.
 struct Corners {

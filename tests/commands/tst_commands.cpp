@@ -4,8 +4,7 @@
 
 using namespace commandline;
 
-namespace
-{
+namespace {
 
 // All at once: the program does little, but takes long to begin and to end.
 std::vector<Ended> runTogether(const QList<QStringList> &all)

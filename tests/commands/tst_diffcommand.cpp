@@ -10,8 +10,7 @@
 
 using namespace commandline;
 
-namespace
-{
+namespace {
 
 const auto world = "{\n\"classname\" \"worldspawn\"\n}\n"_ba;
 const auto door = "{\n\"classname\" \"func_door\"\n\"targetname\" \"gate\"\n\"model\" \"*1\"\n}\n"_ba;

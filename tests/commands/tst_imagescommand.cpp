@@ -9,8 +9,7 @@
 
 using namespace commandline;
 
-namespace
-{
+namespace {
 
 QStringList filesIn(const QString &folder)
 {

@@ -16,8 +16,7 @@
 
 using namespace commandline;
 
-namespace
-{
+namespace {
 
 // The program behind other words, such as those of a shell that limits it.
 Ended runBehind(const QStringList &before, const QStringList &words)

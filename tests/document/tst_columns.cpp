@@ -20,8 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // A map with all of its columns.
 MapFile computed(const MapFile &map)

@@ -19,8 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 using Refs = std::vector<RecordRef>;
 int row(const RecordModel &model, QStringView name)

@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 const char entities[] = R"({ "classname" "worldspawn" }
 { "classname" "light" "origin" "0 0 64" "light" "300" "Light" "200" }

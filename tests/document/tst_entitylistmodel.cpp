@@ -15,8 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 const char listedEntities[] = R"({ "classname" "worldspawn" }
 { "classname" "light" "origin" "0 0 64" "spawnflags" "2048" }

@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 std::vector<Problem> problemsOf(const Document &document)
 {

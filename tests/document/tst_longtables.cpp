@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 constexpr quint32 count = 300'000, values = 1'000;
 } // namespace
 

@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 using Records = std::vector<quint32>;
 int column(const LumpModel &model, QStringView name)

@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 QByteArray bytesOf(const MapFile &map, int lump) { return viewOf(map.lumpBytes(lump)).toByteArray(); }
 

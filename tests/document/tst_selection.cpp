@@ -7,8 +7,7 @@
 
 using Refs = std::vector<RecordRef>;
 
-namespace
-{
+namespace {
 
 // Lets records below a number exist.
 auto below(quint32 limit)

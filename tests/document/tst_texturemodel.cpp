@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Pictures of `side` pixels a side, or files as long that are none, of a hundred bytes each; only said to be, since it is what
 // they say that is counted.

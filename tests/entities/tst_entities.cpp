@@ -7,8 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // [key=value;key=value][...]
 QByteArray printed(QByteArrayView text, const EntityText &parsed)

@@ -14,8 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace entitytexts;
 
-namespace
-{
+namespace {
 
 EntityDifferences between(const QByteArray &was, const QByteArray &now, const bsp::Game *game = nullptr)
 {

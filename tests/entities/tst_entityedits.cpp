@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 using Pairs = QList<std::pair<QByteArray, QByteArray>>;
 using Entities = QList<Pairs>;

@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 EntityGraph graphOf(const QByteArray &entities, const bsp::Game &game)
 {

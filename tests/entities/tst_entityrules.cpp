@@ -15,8 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 const auto mapText = "{\n\"classname\" \"worldspawn\"\n\"message\" \"A map\"\n}\n"
                      "{\n\"classname\" \"monster_barney\"\n\"models\" \"models/barney2.mdl\"\n\"body\" \"1\"\n\"targetname\" "

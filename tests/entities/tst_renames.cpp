@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr char entities[] = R"({ "classname" "worldspawn" }
 { "classname" "func_door" "targetname" "gate" "model" "*1" }

@@ -13,8 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace entitytexts;
 
-namespace
-{
+namespace {
 
 QByteArray carriedOut(const QByteArray &rules, const EntitySource &on, std::vector<qint32> *matched = nullptr)
 {

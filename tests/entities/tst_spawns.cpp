@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 MapFile twoEntities(const bsp::Format &format, const QByteArray &pairs)
 {

@@ -11,8 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::string_view_literals;
 
-namespace
-{
+namespace {
 
 const QByteArray world = "{\n\"classname\" \"worldspawn\"\n}\n";
 

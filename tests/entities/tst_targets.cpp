@@ -11,8 +11,7 @@
 
 using Numbers = std::vector<qint32>;
 
-namespace
-{
+namespace {
 
 Targets targetsOf(const QByteArray &text, const bsp::Game &game)
 {

@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // The slow way: every character with its bytes.
 QList<QByteArray> charactersOf(const QByteArray &text, TextCode code)

@@ -16,8 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace
-{
+namespace {
 
 constexpr size_t large = 64 << 10;
 

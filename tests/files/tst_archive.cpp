@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 const QList<PackedFile> someFiles{{.name = "maps/first.bsp", .bytes = QByteArray("1234567890").repeated(30)},
                                   {.name = "textures\\Wall.WAL", .bytes = "some bytes", .stored = true},

@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 const auto world = "{\n\"classname\" \"worldspawn\"\n\"message\" \"A room\"\n}\n"_ba;
 const auto start = "{\n\"classname\" \"info_player_start\"\n\"origin\" \"0 0 32\"\n}\n"_ba;

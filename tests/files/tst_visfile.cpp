@@ -15,8 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 QByteArray counted(const QByteArray &bytes) { return words({bytes.size()}) + bytes; }
 

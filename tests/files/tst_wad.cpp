@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 const QList<PackedLump> someLumps{{.name = "brick", .bytes = QByteArray("1234567890").repeated(9)},
                                   {.name = "{GRATE", .bytes = "cut out", .type = 68},

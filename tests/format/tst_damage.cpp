@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Small: a lightmap page would multiply the lengths to cut at without adding a new case.
 MapBuilder smallRoom(const bsp::Format &format)

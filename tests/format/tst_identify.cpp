@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // A header as id's 22-lump games write it: version 46, and planes where Quake III has shaders.
 QByteArray soldierOfFortune()

@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // The start of a row, and behind it its version, or 7, the way it stands there.
 QByteArray beginningOf(const bsp::Lookalike &row)

@@ -17,8 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Values that a wrong width, sign or offset would change.
 std::vector<double> tellingValues(const bsp::Field &field)

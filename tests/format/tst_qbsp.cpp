@@ -22,8 +22,7 @@
 using namespace planting;
 namespace own = qbspbytes;
 
-namespace
-{
+namespace {
 
 // A real map of that format; empty without real maps.
 QByteArray realBytes()

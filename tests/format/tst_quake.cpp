@@ -18,8 +18,7 @@
 using namespace Qt::StringLiterals;
 using namespace planting;
 
-namespace
-{
+namespace {
 
 constexpr const bsp::Format *family[] = {&bsp::quake, &bsp::hexen2, &bsp::bsp2, &bsp::psb2};
 

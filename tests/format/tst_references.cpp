@@ -9,8 +9,7 @@
 using namespace Qt::StringLiterals;
 using Target = Link::Target;
 
-namespace
-{
+namespace {
 
 struct Expected {
     Target::State state;

@@ -8,8 +8,7 @@
 
 #include <bit>
 
-namespace
-{
+namespace {
 
 // A column that code asks for by what it is. It lies in a lump of a role, or in the one that another column leads to.
 struct Wanted {

@@ -16,8 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 const auto world = "{\n\"classname\" \"worldspawn\"\n"_ba;
 

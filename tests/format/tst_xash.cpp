@@ -6,8 +6,7 @@
 using namespace Qt::StringLiterals;
 using namespace planting;
 
-namespace
-{
+namespace {
 
 constexpr qint64 headerAt = 4 + 15 * 8, headerSize = 8 + 12 * 8;
 

@@ -9,8 +9,7 @@
 
 #include <QBuffer>
 
-namespace
-{
+namespace {
 
 constexpr const char *lumps[] = {"DECOUPLED_LM", "LMSHIFT",         "LMOFFSET",    "LMSTYLE",
                                  "LMSTYLE16",    "LIGHTING_E5BGR9", "RGBLIGHTING", "LIGHTINGDIR"};

@@ -35,8 +35,7 @@
 
 #include <numeric>
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostSaved = 64 << 10; // bytes; larger maps are not saved: checking every byte takes a while
 

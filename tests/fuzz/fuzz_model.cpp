@@ -2,8 +2,7 @@
 // proportion to the bytes.
 #include "core/models/model.h"
 
-namespace
-{
+namespace {
 
 void require(bool holds, const char *what)
 {

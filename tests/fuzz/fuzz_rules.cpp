@@ -5,8 +5,7 @@
 
 #include <QElapsedTimer>
 
-namespace
-{
+namespace {
 
 const QByteArray texts[] = {
     "{\n\"classname\" \"worldspawn\"\n\"a\" \"1\"\n}\n{ \"classname\" \"func_door\" \"model\" \"*1\" }\n"

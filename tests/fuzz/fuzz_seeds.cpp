@@ -20,8 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 void save(const QDir &folder, const QString &name, const QByteArray &bytes)
 {

@@ -4,8 +4,7 @@
 #include "core/vis/mapvis.h"
 #include "tests/mapbuilder.h"
 
-namespace
-{
+namespace {
 
 const MapFile &roomWithoutVis()
 {

@@ -6,8 +6,7 @@
 using namespace definitiontexts;
 using bsp::Definitions, bsp::DefinitionFile;
 
-namespace
-{
+namespace {
 
 // The text many times, with the number of each for its %.
 QByteArray numbered(const QByteArray &text, int count)

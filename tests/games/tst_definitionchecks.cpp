@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 const QStringList kinds{u"class-unknown"_s, u"key-unknown"_s, u"choice-unknown"_s, u"value-type"_s};
 

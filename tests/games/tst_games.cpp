@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 QByteArray idOf(const bsp::Game *game) { return game ? viewOf(game->id).toByteArray() : QByteArray(); }
 

@@ -10,8 +10,7 @@
 
 using Bytes = std::vector<quint8>;
 
-namespace
-{
+namespace {
 
 // A room whose areas are a chain: 1 and 2 joined by portal 7, 2 and 3 by portal 9.
 MapBuilder chain()

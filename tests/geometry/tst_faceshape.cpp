@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 Point normalOf(const FaceShape &shape, const std::array<quint32, 3> &triangle)
 {

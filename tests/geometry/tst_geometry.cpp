@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Of a triangle that begins at an index: as long as twice its area, towards where it is clockwise from.
 Point frontOf(const Geometry &geometry, quint32 index)

@@ -6,8 +6,7 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-namespace
-{
+namespace {
 
 bool isNear(const Point &a, const Point &b) { return length(a - b) < 1e-9; }
 

@@ -5,8 +5,7 @@
 
 #include <QtTest>
 
-namespace
-{
+namespace {
 
 MapFile mapOf(const QList<QByteArray> &miptexes) { return readMap(halfLifeMap(miptexes), bsp::goldsrc).value(); }
 

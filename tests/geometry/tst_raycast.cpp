@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct ModelScene {
     explicit ModelScene(const MapFile &map) : geometry(buildGeometry(map)), caster(geometry), placements(placementsOf(map)) {}

@@ -6,8 +6,7 @@
 
 #include <QtTest>
 
-namespace
-{
+namespace {
 
 double areaOf(const FaceShape &shape, const std::array<quint32, 3> &triangle)
 {

@@ -13,8 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace bspxfixture;
 
-namespace
-{
+namespace {
 
 constexpr Camera downwards{.position = {20, 20, 40}, .pitch = 89};
 constexpr QRgb told = qRgb(200, 60, 240); // the direction of all luxels

@@ -15,8 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int rounds = 50;
 constexpr int mostPrograms = 64;   // all ways of drawing

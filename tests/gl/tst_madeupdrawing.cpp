@@ -22,8 +22,7 @@
 
 using namespace madeup;
 
-namespace
-{
+namespace {
 
 // Quake II as bright as the made-up game, so that the pictures can be compared.
 const bsp::Format &brightQuake2()

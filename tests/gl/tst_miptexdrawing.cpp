@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr QRgb red = qRgb(240, 10, 10), green = qRgb(10, 240, 10), blue = qRgb(10, 10, 240), grey = qRgb(100, 100, 100);
 

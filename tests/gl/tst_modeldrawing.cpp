@@ -15,8 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr QRgb redImage = qRgb(100, 0, 0), greenImage = qRgb(0, 100, 0), blueImage = qRgb(0, 0, 100);
 const QByteArray redStage = "{\nmap red.tga\n}\n", greenAdded = "{\nmap green.tga\nblendFunc add\n}\n";

@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Of Quake's palette.
 constexpr int darkRed = 79, brightRed = 251, brown = 19, blue = 208;

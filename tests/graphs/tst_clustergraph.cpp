@@ -15,8 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Cluster 0 sees both, cluster 1 itself alone.
 MapBuilder oneWay() { return halves(bsp::quake3).setLumpBytes("VISIBILITY", words({2, 8, 3, 0, 2, 0})); }

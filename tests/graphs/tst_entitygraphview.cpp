@@ -18,8 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // A button starts a relay, which after a while opens two doors and wants somebody who is not there; a lamp that nobody lights.
 constexpr char chain[] = R"({ "classname" "worldspawn" }

@@ -5,8 +5,7 @@
 
 #include <QAction>
 
-namespace
-{
+namespace {
 
 // Nodes in rows of twenty.
 void fill(GraphCanvas &canvas, int count, double apart, std::optional<GraphView> place = {})

@@ -8,8 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 MapFile gallery() { return std::move(readMapFile(QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/maps/gallery.bsp")).value()); }
 

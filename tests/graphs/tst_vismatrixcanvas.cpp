@@ -14,8 +14,7 @@
 
 using Pair = VisMatrixCanvas::Pair;
 
-namespace
-{
+namespace {
 
 struct ShownCanvas {
     explicit ShownCanvas(quint32 count, QSize size = {600, 450})

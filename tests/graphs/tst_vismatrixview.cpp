@@ -24,8 +24,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 using Pair = VisMatrixCanvas::Pair;
 

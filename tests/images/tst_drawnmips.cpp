@@ -4,8 +4,7 @@
 
 #include <QTest>
 
-namespace
-{
+namespace {
 
 QImage filled(QSize size, QRgb color = qRgba(7, 7, 7, 255))
 {

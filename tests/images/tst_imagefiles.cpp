@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 QByteArray saved(const QImage &image, const char *format, int quality = -1)
 {

@@ -8,8 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 const QList<std::pair<QByteArray, QByteArray>> &kinds()
 {

@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr QRgb firstColor = qRgb(10, 20, 30), secondColor = qRgb(200, 100, 50);
 

@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 Palette plain(QRgb color) { return Palette(256, color); }
 

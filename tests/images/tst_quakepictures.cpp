@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 SceneTexture drawn(const QString &path, qint32 image = 0)
 {

@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr quint32 faces = 7; // of the room: walls of 9 x 9 luxels, the last of a brush model
 

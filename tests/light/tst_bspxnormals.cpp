@@ -6,8 +6,7 @@
 
 using namespace bspxfixture;
 
-namespace
-{
+namespace {
 
 using Packed = std::array<int, 3>; // in 127ths
 using Normals = QList<Packed>;

@@ -7,8 +7,7 @@
 
 using namespace bspxfixture;
 
-namespace
-{
+namespace {
 
 qsizetype luxelsIn(const MapBuilder &room)
 {

@@ -16,8 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // As id wrote it, column by column and block by block: slow, and nothing is remembered.
 class PlainPacker

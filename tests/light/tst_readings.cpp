@@ -4,8 +4,7 @@
 
 #include <QtTest>
 
-namespace
-{
+namespace {
 
 QImage row(std::initializer_list<QRgb> luxels, QImage::Format format = QImage::Format_RGB888)
 {

@@ -19,8 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // The camera's position in map units, its pitch and yaw in degrees, and the time in seconds.
 using Values = std::array<double, 6>;

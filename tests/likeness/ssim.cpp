@@ -5,8 +5,7 @@
 #include <numeric>
 #include <vector>
 
-namespace
-{
+namespace {
 
 constexpr int reach = 5; // of the window, in pixels to each side
 constexpr double deviation = 1.5, white = 255;

@@ -22,8 +22,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct ShownLightmaps {
     explicit ShownLightmaps(MapFile map) : document(u"maps/room.bsp"_s, std::move(map))

@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct ShownBrowser {
     explicit ShownBrowser(const bsp::Format &format) : document(u"room.bsp"_s, readMap(MapBuilder::room(format).build()).value())

@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // By a folder of core/ or widgets/: the folders beside it that its library is linked to, as CMake wrote them down.
 QHash<QString, QSet<QString>> linkedRooms()

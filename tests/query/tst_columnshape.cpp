@@ -8,8 +8,7 @@
 #include <limits>
 #include <numeric>
 
-namespace
-{
+namespace {
 
 ColumnShape shapeOf(const MapFile &map, QStringView lump, std::string_view column, std::optional<Records> records = {})
 {

@@ -16,8 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 using Rows = QList<QByteArrayList>;
 using Records = std::vector<quint32>;

@@ -5,8 +5,7 @@
 #include "tests/filtering.h"
 #include "tests/program.h"
 
-namespace
-{
+namespace {
 
 QString combine(const MapFile &map, const QString &filter, const QString &term, FilterRequest::How how)
 {

@@ -19,8 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 const QByteArray oldBytes = "the old map", newBytes = "a new map, which is longer than the old one";
 

@@ -22,8 +22,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr rlim_t mostWritten = 100'000; // that a file of a child without space may have
 constexpr uint nobody = 65534;

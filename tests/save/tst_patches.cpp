@@ -23,8 +23,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 mostBytes = 24 << 20; // of a map that is edited at random
 

@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 QByteArray entity(const QByteArray &pairs) { return "{\n\"classname\" \"light\"\n" + pairs + "\n}\n"; }
 

@@ -7,8 +7,7 @@
 
 #include <QtTest>
 
-namespace
-{
+namespace {
 
 bool isNear(const Point &a, const Point &b, double within = 1e-6) { return length(a - b) < within; }
 

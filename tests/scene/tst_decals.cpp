@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr quint32 low = 0; // the room's wall at x = -64, which looks along x
 

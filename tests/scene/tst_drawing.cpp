@@ -14,8 +14,7 @@
 
 #include <numeric>
 
-namespace
-{
+namespace {
 
 std::array<float, 2> moved(std::span<const TextureMotion> motions, double seconds, float s, float t)
 {

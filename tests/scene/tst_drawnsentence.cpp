@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr quint32 wallFace = 1, modelFace = 6; // of MapBuilder::room(): the world's, and model *1's
 

@@ -16,8 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr FaceColoring plainChoices[] = {FaceColoring::Face,    FaceColoring::Texture, FaceColoring::Leaf,
                                          FaceColoring::Cluster, FaceColoring::Area,    FaceColoring::Contents};

@@ -8,8 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr FaceFlags translucentFlags = FaceFlag::Liquid | FaceFlag::AlphaTested | FaceFlag::Blended | FaceFlag::Adds
                                        | FaceFlag::Filters | FaceFlag::Darkens | FaceFlag::Translucent33

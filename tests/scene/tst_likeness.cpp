@@ -4,8 +4,7 @@
 
 #include <QtTest>
 
-namespace
-{
+namespace {
 
 QImage squares(int shift, int bright)
 {

@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 QString all(const Measurement &measured, const bsp::Game &game = bsp::games::quake2)
 {

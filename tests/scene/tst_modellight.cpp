@@ -8,8 +8,7 @@
 
 #include <cmath>
 
-namespace
-{
+namespace {
 
 // Of the first model that an entity shows.
 ModelLight lightIn(const MapBuilder &builder) { return entityModels(*sceneOf(builder)).shown.front().light; }

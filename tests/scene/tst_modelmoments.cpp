@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Of an entity in a room, with these keys beside its origin.
 std::vector<ShownModel> shownBy(const bsp::Format &format, const QByteArray &keys)

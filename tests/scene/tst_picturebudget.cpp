@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 SceneTexture picture(int side, qint64 fileBytes)
 {

@@ -23,8 +23,7 @@
     const auto built = buildMapScene(shared, {}, {});                                                                            \
     QVERIFY(built)
 
-namespace
-{
+namespace {
 
 // The batch that shows face 6, the brush model's, of a room with one entity.
 struct ModelBatch {

@@ -6,8 +6,7 @@
 
 #include <QtTest>
 
-namespace
-{
+namespace {
 
 // A cube of 64 units around 0 0 0 of a model, water.
 std::shared_ptr<const Solids> cube(quint32 model, qint64 contents)

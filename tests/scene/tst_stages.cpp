@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 SceneShader shaderOf(const QByteArray &body)
 {

@@ -19,8 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct ShownBudget {
     explicit ShownBudget(MapFile map) : document(u"maps/room.bsp"_s, std::move(map))

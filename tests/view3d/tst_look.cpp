@@ -15,8 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 const Point cistern{192, 960, 120}; // of the gallery, under its hole to the sky
 

@@ -5,8 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace
-{
+namespace {
 
 Camera at(double x)
 {

@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // A Quake II room whose first cluster does not see the second, but is seen from it.
 QByteArray oneWayRoom()

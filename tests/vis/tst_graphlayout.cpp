@@ -8,8 +8,7 @@
 #include <limits>
 #include <random>
 
-namespace
-{
+namespace {
 
 ClusterBox boxAround(const Point &middle, quint32 leafs = 1)
 {

@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Boxes of 100 units side by side; a gap of 100 where a wall is.
 std::vector<ClusterBox> boxesInARow(const std::vector<int> &at)

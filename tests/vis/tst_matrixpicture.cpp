@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr MatrixColors colors{qRgb(255, 255, 255), qRgb(0, 0, 0), qRgb(255, 0, 0)};
 

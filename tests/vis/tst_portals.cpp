@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Of a portal that lies on an axis' plane.
 double areaOf(const VisPortals &portals, const VisPortal &portal)

@@ -6,8 +6,7 @@
 
 #include <QtTest>
 
-namespace
-{
+namespace {
 
 bool is(VisRow row, qint64 offset, qint64 bytes) { return row.offset == offset && row.bytes == bytes; }
 

@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Pairs that see each other in blocks, as rooms do, with a few that see one way.
 VisMatrix someMatrix(quint32 count, unsigned seed)

@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct FoundRooms {
     explicit FoundRooms(const MapFile &map)

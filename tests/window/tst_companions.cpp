@@ -18,8 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr auto firstCompile = R"({ "classname" "worldspawn" "message" "one" }
 { "classname" "light" "origin" "0 0 0" "light" "300" }

@@ -59,8 +59,8 @@ private slots:
         open(other);
         QCOMPARE(&game(), &bsp::games::nexuiz);
         const auto labels = dialog()->findChildren<QLabel *>();
-        QVERIFY(std::ranges::any_of(
-            labels, [](const QLabel *label) { return label->text().contains(u"maps of the same game"_s); }));
+        QVERIFY(
+            std::ranges::any_of(labels, [](const QLabel *label) { return label->text().contains(u"maps of the same game"_s); }));
         const auto usual = u"two - as for other maps of "_s + fromView(bsp::games::nexuiz.title); // nobody chose it for this map
         QCOMPARE(dialog()->ofMap()->currentText(), usual);
         QCOMPARE(dialog()->names()->currentItem()->text(), u"two"_s);

@@ -32,8 +32,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Two tags that the program never writes itself. Names of miptexes have room for the first; words of scripts are parted by
 // blanks, which the second has none of.

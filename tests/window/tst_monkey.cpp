@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int actionsPerMap = 400, fewestActions = 20;
 constexpr int mostDialogs = 6; // that are open at a time; then one is closed

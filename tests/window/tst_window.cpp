@@ -26,8 +26,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 QByteArray room(const bsp::Format &format = bsp::quake2) { return MapBuilder::room(format).build(); }
 

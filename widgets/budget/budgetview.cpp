@@ -23,8 +23,7 @@
 #include <algorithm>
 #include <map>
 
-namespace
-{
+namespace {
 
 // The most rows put into the table's own selection, for Ctrl and Shift to start from; what is shown as selected are the
 // model's marks, however many.

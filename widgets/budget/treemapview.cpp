@@ -14,8 +14,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace
-{
+namespace {
 
 constexpr size_t mostItems = 2000;
 constexpr double leastArea = 12; // square pixels, of a part with a rectangle of its own

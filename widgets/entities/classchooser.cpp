@@ -7,8 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int NameRole = Qt::UserRole, SearchRole = Qt::UserRole + 1, RankRole = Qt::UserRole + 2;
 

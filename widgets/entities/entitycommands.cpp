@@ -17,8 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr size_t mostNamed = 12; // entities in a message
 const auto copiedType = u"application/x-lumpscope-entities"_s;

@@ -19,8 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr size_t mostGroups = 2'000; // in the list; other groups are reached by selecting an entity
 

@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr double step = 40; // units of the plane: at scale 1, pixels enough for a line of names
 

@@ -11,8 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr size_t mostSaid = 5, mostInToolTip = 40; // keys that are listed one by one
 constexpr qsizetype mostNames = 3;

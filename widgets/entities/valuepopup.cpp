@@ -18,8 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // As written in a map: with no more digits than needed.
 QString numberOf(double value) { return QString::number(value, 'g', 10); }

@@ -6,8 +6,7 @@
 
 #include <cmath>
 
-namespace
-{
+namespace {
 
 // The size at which liquids are drawn, whatever that of their picture (EmitWaterPolys() of id's gl_warp.c and of Xash3D's).
 constexpr QSizeF liquidSize(64, 64);

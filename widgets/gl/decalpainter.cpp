@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 
-namespace
-{
+namespace {
 
 bool isBlended(const Scene &scene, quint32 face)
 {

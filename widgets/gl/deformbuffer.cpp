@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 // Returns a vertex interpolated between two frames.
 SceneVertex mixed(const ModelPoint &from, const ModelPoint &to, float share)

@@ -5,8 +5,7 @@
 
 #include <cstddef>
 
-namespace
-{
+namespace {
 
 constexpr int cornersOfOne = 6; // two triangles
 

@@ -9,8 +9,7 @@
 #include <cmath>
 #include <cstddef>
 
-namespace
-{
+namespace {
 
 QVector3D vectorOfColor(const std::array<quint8, 3> &color)
 {

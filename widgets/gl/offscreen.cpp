@@ -6,8 +6,7 @@
 #include <QOpenGLFramebufferObject>
 #include <QPainter>
 
-namespace
-{
+namespace {
 
 struct OffscreenText {
     Q_DECLARE_TR_FUNCTIONS(Offscreen)

@@ -7,8 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr float nearerBy = 0.002f; // of the distance
 constexpr float hiddenOverlay = 0.3f;

@@ -6,8 +6,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // Without `mips`, as for sides that are no powers of two, the driver makes them.
 void sendMips(QOpenGLTexture &texture, const std::vector<QImage> &mips)

@@ -5,8 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct ProgramText {
     Q_DECLARE_TR_FUNCTIONS(SceneRenderer)

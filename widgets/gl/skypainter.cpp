@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr double ofFurthest = 1 / 1.75; // how far away the clouds are, of the furthest corner of the scene
 

@@ -7,8 +7,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // Returns the fog over the whole map, or that of the brush that the batch is in. Games whose fog over the whole map has no
 // range have no stages.

@@ -13,8 +13,7 @@
 #include <cmath>
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr int restDelay = 120;      // milliseconds without a move before it is repainted
 constexpr double margin = 30;       // pixels around what is fitted into the window

@@ -8,8 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr size_t mostMovedLabels = 100; // 500 take longer to write than a frame allows
 constexpr int marginStep = 4;           // margins are multiples of it: whole pixels at any usual ratio

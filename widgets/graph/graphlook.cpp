@@ -7,8 +7,7 @@
 
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr double shapeContrast = 3, outlineContrast = 4.5; // outlines of nodes are only a pixel wide
 constexpr double edgeShare = 0.3, arrowShare = 0.5;        // of the text's colour, in lines between neighbours and in arrows

@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr double reach = 40;                            // pixels, of the largest node with all its rings
 constexpr double hiddenByNodes = 3;                     // pixels; shorter lines are hidden by the nodes that they join

@@ -3,8 +3,7 @@
 #include <QPainter>
 #include <QTextLayout>
 
-namespace
-{
+namespace {
 
 constexpr int lineCount = 2;
 

@@ -7,8 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct FormatText {
     Q_DECLARE_TR_FUNCTIONS(FormatPages)

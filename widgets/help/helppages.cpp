@@ -6,8 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // "view" and some others are names of docks (app/window/views.cpp), whose F1 opens them.
 constexpr const char *writtenIds[] = {"start",      "view",     "lumps",    "tables",      "filter",

@@ -17,8 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int idRole = Qt::UserRole;
 constexpr qsizetype excerptLength = 90;

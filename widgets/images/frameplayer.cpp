@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr qint64 mostKept = 256 << 20; // bytes of loaded frames
 constexpr int shortest = 10;           // milliseconds from tick to tick

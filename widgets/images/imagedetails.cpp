@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 enum Entry { Game, Grey, File };             // of the palette box
 constexpr qint64 mostPaletteFile = 16 << 20; // bytes; Quake II's colormap.pcx has 96,927

@@ -19,8 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int allMips = -1;
 constexpr int gap = 4; // texels between mips

@@ -16,8 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int stepsPerStop = 2, mostStops = 6;
 // Pixels. In widths below the first, the controls take two rows, below the second three; the third is the least width.

@@ -23,8 +23,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int drawAfter = 25;       // milliseconds without another change
 constexpr size_t mostFrames = 1000; // lightmaps of selected faces; if there are more, none is framed

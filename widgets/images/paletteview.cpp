@@ -10,8 +10,7 @@
 #include <optional>
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr int perRow = 16;
 

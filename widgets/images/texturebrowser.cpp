@@ -22,8 +22,7 @@
 using namespace Qt::StringLiterals;
 using State = TextureModel::State;
 
-namespace
-{
+namespace {
 
 constexpr size_t mostInFilter = 100; // textures; the window is blocked while their terms are tried
 constexpr int margin = 6;            // pixels

@@ -20,8 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int mostBrowsed = 8;  // sources that can be chosen again
 constexpr int besideFrom = 620; // pixels; in narrower views the picture is below the thumbnails

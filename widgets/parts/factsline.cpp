@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 QString textOf(const QList<FactsLine::Fact> &facts)
 {

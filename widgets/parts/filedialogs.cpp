@@ -6,8 +6,7 @@
 #include <QFileInfo>
 #include <QVariant>
 
-namespace
-{
+namespace {
 
 struct PlaceQuestionText {
     Q_DECLARE_TR_FUNCTIONS(PlaceQuestion)

@@ -7,8 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct FilterActionText {
     Q_DECLARE_TR_FUNCTIONS(FilterActions)

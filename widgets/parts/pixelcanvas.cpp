@@ -11,8 +11,7 @@
 #include <cmath>
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr std::array zooms = {-16, -12, -8, -6, -4, -3, -2, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64};
 constexpr int largestFit = 32; // so that a tiny image is not enlarged to the whole window

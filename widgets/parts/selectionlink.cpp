@@ -8,8 +8,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // The most runs of rows put into the view's own selection. That is only the start for Ctrl and Shift, and costs microseconds
 // per run; what is shown as selected are the model's marks, however many.

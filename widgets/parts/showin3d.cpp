@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct ShowIn3DText {
     Q_DECLARE_TR_FUNCTIONS(ShowIn3D)

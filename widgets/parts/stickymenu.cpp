@@ -3,8 +3,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
-namespace
-{
+namespace {
 
 class Switcher : public QObject
 {

@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int brightest = 200; // per cent of the normal value
 constexpr int mostRows = 4;    // visible at a time

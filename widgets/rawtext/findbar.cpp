@@ -17,8 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int restTime = 150;       // milliseconds without a change before the text is searched again
 constexpr size_t mostSplices = 500; // for more, one splice over all that changes is cheaper

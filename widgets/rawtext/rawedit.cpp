@@ -8,8 +8,7 @@
 #include <QMimeData>
 #include <QScrollBar>
 
-namespace
-{
+namespace {
 
 constexpr qsizetype longestPaste = 4 << 20; // more would not be shown as text anyway
 

@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr int untilRest = 150; // milliseconds without a change before the text is checked again
 

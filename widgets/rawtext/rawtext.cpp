@@ -19,8 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Beyond these an editor takes seconds to lay the text out.
 constexpr qsizetype longestText = 4 << 20;

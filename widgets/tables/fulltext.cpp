@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr int mostLines = 5;               // further ones are reached by scrolling
 constexpr qsizetype mostCharacters = 4096; // texts of damaged maps may take seconds to lay out

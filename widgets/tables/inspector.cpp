@@ -27,8 +27,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int mostFitted = 300; // rows; an entity may have more keys than any game reads
 

@@ -20,8 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int widestMinimum = 300; // pixels; a dock that cannot be made narrow is in the way
 constexpr int cellMargins = 8;     // to the left and right of a number

@@ -31,8 +31,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int announceAfter = 200;     // milliseconds
 constexpr size_t mostCopied = 400'000; // cells; the window is blocked while they are formatted

@@ -15,8 +15,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // An icon beside the word, so that neither carries the meaning alone.
 class SeverityDelegate : public QStyledItemDelegate

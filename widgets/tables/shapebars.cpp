@@ -16,8 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr quint32 mostTimes = 100; // ratio of the highest bar to the lowest from which heights are logarithmic
 

@@ -10,8 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr auto worstLink = "worst"_L1, heaviestLink = "heaviest"_L1, blindLink = "blind"_L1, allLink = "all"_L1,
                oneWayLink = "oneway"_L1, leafsLink = "leafs"_L1, spotsLink = "hotspots"_L1;

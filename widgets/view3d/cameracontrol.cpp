@@ -8,8 +8,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace
-{
+namespace {
 
 constexpr double degreesPerPixel = 0.25;
 constexpr double slowest = 25, fastest = 12'800, fasterBy = 1.25; // map units a second, and per step of the wheel

@@ -20,8 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int legendMargin = 8; // pixels
 constexpr auto columnPrefix = "column ";

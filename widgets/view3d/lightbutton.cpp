@@ -15,8 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int stepsPerDoubling = 10; // of the slider; each step looks alike
 

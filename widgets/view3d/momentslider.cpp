@@ -5,8 +5,7 @@
 #include <QLocale>
 #include <QSlider>
 
-namespace
-{
+namespace {
 
 constexpr int steps = 20; // a second
 

@@ -22,8 +22,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostClasses = 12;
 constexpr double offTheFace = 1, underTheCeiling = 4; // map units

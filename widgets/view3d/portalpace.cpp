@@ -2,8 +2,7 @@
 
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr double slow = 50;    // milliseconds
 constexpr int fewest = 3;      // programs are made in the first ones

@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr double towardsEye = 0.5; // map units in front of a face, where it is seen from
 constexpr size_t mostBehind = 24;  // records in a list

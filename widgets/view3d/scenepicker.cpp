@@ -9,8 +9,7 @@
 #include <array>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr double parallel = 0.9998, coplanar = 0.5; // of two normals; map units between two planes
 

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr qsizetype bytesPerPicture = 8 << 20, modelBytesPerPicture = 4 << 20; // of textures, of models
 

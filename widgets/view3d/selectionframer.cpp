@@ -10,8 +10,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr Point aroundEntities{64, 64, 64}; // map units, to show an entity's surroundings, too
 constexpr double tooLittle = 0.15;          // visible share of separate faces that is too small

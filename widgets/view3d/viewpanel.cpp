@@ -33,8 +33,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int statusInterval = 60;                // milliseconds
 constexpr int mostModelProblems = 3;              // shown at once

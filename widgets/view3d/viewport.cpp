@@ -18,8 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int programsPerFrame = 2; // compiled by the driver, some hundredths of a second each
 constexpr int pixelsPerKey = 20;    // an arrow key turns as far as the mouse over so many

@@ -24,8 +24,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 // Across a large window, these take about 50 and 10 ms to paint. Lines of hovered clusters are painted in every frame.
 constexpr size_t mostSelectedLines = 1500, mostHoveredLines = 500;

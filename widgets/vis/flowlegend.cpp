@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 constexpr int gap = 5, between = 16; // pixels: beside a sign, between entries
 } // namespace
 

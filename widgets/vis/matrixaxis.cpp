@@ -6,8 +6,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 // Pixels, from the matrix outwards.
 constexpr int markLength = 6, besideMark = 1, aroundNumber = 2, besideTitle = 2;

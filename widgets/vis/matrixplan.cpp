@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr double largestFit = 32; // so that a tiny matrix is not enlarged to the whole window
 

@@ -5,8 +5,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 
-namespace
-{
+namespace {
 
 constexpr int patience = 200;      // milliseconds for which a search shows no progress
 constexpr int lookInterval = 100;  // milliseconds

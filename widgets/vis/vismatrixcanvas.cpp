@@ -16,8 +16,7 @@
 #include <cstdlib>
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr std::array scales = {1 / 128., 1 / 96., 1 / 64., 1 / 48., 1 / 32., 1 / 24., 1 / 16., 1 / 12.,
                                1 / 8.,   1 / 6.,  1 / 4.,  1 / 3.,  1 / 2.,  1.,      2.,      3.,

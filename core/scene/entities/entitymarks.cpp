@@ -10,8 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr size_t mostLinks = 20'000;         // a thousand entities that all target each other are illegible
 constexpr size_t mostTries = 20 * mostLinks; // to find them, as names may lead to entities without a position

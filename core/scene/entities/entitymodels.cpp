@@ -16,8 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr double fallsUpTo = 4096; // map units, as far as Quake III lets items fall
 constexpr double aboveFeet = 1;    // map units, where a fall begins, because an item on the floor touches it

@@ -7,8 +7,7 @@
 
 #include <numbers>
 
-namespace
-{
+namespace {
 
 constexpr double lightReach = 2048; // R_LightPoint() of Quake II and GoldSrc
 // Xash3D, ref/gl/gl_studio.c, R_StudioDynamicLight(): how high it starts looking for the floor, how far around the point it

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr qint64 mostTriangles = 2'000'000; // of all models tested for a ray, which takes some 20 ms
 

@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr double flat = 0.12;      // least slope of a ray (7 degrees) that distinguishes points on a horizontal plane
 constexpr double furthest = 16384; // map units that one drag can move something

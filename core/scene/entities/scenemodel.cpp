@@ -7,8 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr qint64 largestModel = 64 << 20; // bytes
 constexpr size_t mostStageImages = 64;    // of a model's shaders together

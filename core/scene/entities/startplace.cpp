@@ -7,8 +7,7 @@
 #include <climits>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 // Returns the centre of the world's box; 0 if there is none.
 Point middleOfWorld(const MapFile &map)

@@ -9,8 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 struct MeasureText {
     Q_DECLARE_TR_FUNCTIONS(Measurement)

@@ -16,8 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr size_t mostPieces = 1'000'000;
 constexpr qint64 mostBytes = 64 << 20;

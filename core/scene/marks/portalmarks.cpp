@@ -2,8 +2,7 @@
 
 #include "core/where/visibility.h"
 
-namespace
-{
+namespace {
 
 constexpr QRgb portalColor = qRgba(255, 225, 90, 235);
 constexpr size_t mostLines = 20'000;

@@ -6,8 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr int solidFillAlpha = 58, solidEdgeAlpha = 190, chosenFillAlpha = 110;
 constexpr QRgb chosenEdges = qRgba(255, 170, 40, 255);

@@ -15,8 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr int scaleWidth = 210, scaleHeight = 12, markHeight = 4, swatchSide = 12; // pixels
 constexpr int widestName = 220, countMargin = 6;

@@ -5,8 +5,7 @@
 #include <QApplication>
 #include <QPushButton>
 
-namespace
-{
+namespace {
 
 constexpr int noticeMargin = 8, noticeGap = 4; // pixels, from the view's edges and from one to the next
 

@@ -6,8 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr QRgb linkColor = qRgba(235, 205, 110, 150), ownLinkColor = qRgba(255, 190, 60, 255),
                comingLinkColor = qRgba(120, 210, 255, 255); // to others; from others

@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr size_t mostLines = 20'000; // more would hide the map
 

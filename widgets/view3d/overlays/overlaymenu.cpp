@@ -12,8 +12,7 @@
 #include <QPixmap>
 #include <QWidgetAction>
 
-namespace
-{
+namespace {
 
 struct MenuText {
     Q_DECLARE_TR_FUNCTIONS(OverlayMenu)

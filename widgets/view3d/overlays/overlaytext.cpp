@@ -8,8 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr int margin = 3, gap = 6, roomAround = 24; // pixels
 constexpr QColor ground(16, 18, 22, 200), ink(240, 242, 245);

@@ -9,8 +9,7 @@
 
 #include <cmath>
 
-namespace
-{
+namespace {
 
 constexpr int arrowLength = 12, arrowWidth = 22, arrowGap = 3, paddingAcross = 7, paddingAlong = 3; // pixels
 

@@ -7,8 +7,7 @@
 
 #include <QColor>
 
-namespace
-{
+namespace {
 
 QRgb rgbOf(const QVector3D &color) { return QColor::fromRgbF(color.x(), color.y(), color.z()).rgb(); }
 

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr int rebuildAfter = 300; // milliseconds without an edit
 constexpr double inFront = 0.25;  // map units

@@ -9,8 +9,7 @@
 
 #include <algorithm>
 
-namespace
-{
+namespace {
 
 constexpr int samples = 7; // rays across a part of the picture
 

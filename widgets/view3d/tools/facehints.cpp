@@ -14,8 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr QRgb luxelColor = qRgba(90, 255, 240, 255);
 constexpr double markShare = 0.02, smallestMark = 1, largestMark = 24; // of the distance to the eye; map units

@@ -10,8 +10,7 @@
 
 #include <utility>
 
-namespace
-{
+namespace {
 
 constexpr double coarseStep = 8; // map units, with Shift
 constexpr double touching = 0.1; // map units that a box may be behind the face it stands on

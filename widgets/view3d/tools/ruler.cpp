@@ -13,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
+namespace {
 
 constexpr QRgb wayColor = qRgba(255, 240, 120, 255);
 constexpr std::array<QRgb, 3> axisColors{qRgba(255, 110, 100, 220), qRgba(120, 230, 120, 220), qRgba(120, 170, 255, 220)};
