@@ -117,8 +117,7 @@ private slots:
         row("none", set("lightmapNum", -1), FaceLighting::ByShader, {u"lightmapNum -1"_s, u"shader"_s});
         row("white", set("lightmapNum", -2), FaceLighting::WhitePage, {u"Fullbright"_s, u"lightmapNum -2"_s});
         row("vertexes", both(set("lightmapNum", -3), [](MapBuilder &map) { map.set("DRAWVERTS", 4, "color[1]", 255); }),
-            FaceLighting::VertexPage, {u"Vertex-lit"_s, u"lightmapNum -3"_s, u"46"_s}); // 182 in one of
-                                                                                        // four
+            FaceLighting::VertexPage, {u"Vertex-lit"_s, u"lightmapNum -3"_s, u"46"_s}); // 182 in one of four
         row("picture", set("lightmapNum", -4), FaceLighting::ScreenPage, {u"Vertex-lit"_s, u"lightmapNum -4"_s, u"average 0"_s});
         row("unknown", set("lightmapNum", -9), FaceLighting::NoPage, {u"Vertex-lit"_s, u"page -9"_s, u"average 0"_s});
         row("outside", set("lightmapNum", 7), FaceLighting::NoPage, {u"Page 7"_s, u"lm_0007"_s, u"average 0"_s});
