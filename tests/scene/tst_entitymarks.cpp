@@ -1,4 +1,5 @@
 // Where entities are marked in a view, in what size and colour, and how the pointer moves them.
+#include "core/entities/places.h"
 #include "core/games/keyvalues.h"
 #include "core/scene/entities/entitymarks.h"
 #include "core/scene/entities/origindrag.h"
