@@ -12,7 +12,7 @@
 
 namespace {
 
-constexpr int typed = 800;              // milliseconds without an edit
+constexpr int typingPause = 800;        // milliseconds without an edit that end typing
 constexpr qint64 mostCopied = 16 << 20; // bytes of lumps that an edit copies, or of entity text that it reads, in this thread
 
 } // namespace
@@ -23,28 +23,28 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
 {
     for (QObject *part : std::initializer_list<QObject *>{&tables_, &selection_, &pointedAt_, &shown_, &hiddenStages_, &vis_,
                                                           &definitions_, &undoStack_})
-        part->setParent(this);                                                 // as leaveDocument() finds them
-    connect(&tables_, &MapTables::changed, this, &Document::renumberProblems); // before any view hears of it
+        part->setParent(this);                                                 // leaveDocument() finds children
+    connect(&tables_, &MapTables::changed, this, &Document::renumberProblems); // before any view is notified
     connect(&tables_, &MapTables::changed, this, [this] { ++changes_; });
     connect(&undoStack_, &QUndoStack::indexChanged, this, &Document::setCleanIfOnDisk);
     connect(&undoStack_, &QUndoStack::cleanChanged, this, [this, wasClean = true](bool isClean) mutable {
         if (isClean && !std::exchange(wasClean, isClean) && !isBeingSaved_)
             emit editsTakenBack();
-        wasClean = isClean; // the stack may say it twice
+        wasClean = isClean; // the stack may emit it twice
     });
     connect(&vis_, &VisLoader::clustersCounted, this, [this](const QByteArray &records) {
         const int clusters = this->map().format().roles.clusters;
-        if (records.size() == std::ssize(this->map().lumpBytes(clusters))) // else they were others when they were counted
+        if (records.size() == std::ssize(this->map().lumpBytes(clusters))) // else the clusters changed after counting
             tables_.setDerived(clusters, records);
     });
     connect(this, &Document::gameChanged, &tables_.columns(), &ColumnLoader::renew);
     remaps_ = shaderRemaps(this->map());
     texturesMayDiffer_.setSingleShot(true);
-    texturesMayDiffer_.setInterval(typed);
+    texturesMayDiffer_.setInterval(typingPause);
     tables_.whenTouched(Derived::EntityList, this, [this] { texturesMayDiffer_.start(); });
     tables_.whenTouched(Derived::Images, this, [this] {
         textures_.reset();
-        QMetaObject::invokeMethod(this, &Document::gameFilesChanged, Qt::QueuedConnection); // once views have followed
+        QMetaObject::invokeMethod(this, &Document::gameFilesChanged, Qt::QueuedConnection); // after the views have adapted
     });
     connect(&texturesMayDiffer_, &QTimer::timeout, this, [this] {
         const auto before = std::exchange(remaps_, shaderRemaps(this->map()));
@@ -57,7 +57,7 @@ QString Document::name() const { return QFileInfo(isInArchive() ? source_.entry 
 
 void Document::setTextCode(std::optional<TextCode> code)
 {
-    original_.reset(); // a copy, which would go on in the other code
+    original_.reset(); // a copy with the old encoding
     const auto change = tables_.setTextCode(code);
     tables_.announce(change);
     adopt(change, false);
@@ -66,30 +66,31 @@ void Document::setTextCode(std::optional<TextCode> code)
 bool Document::edit(EntityEdit edit, EditedMap edited, std::function<void()> then)
 {
     const int entities = map().format().roles.entities;
-    std::optional<Splices> ofText = std::move(edit.splices);
-    if (!pending_.empty()) { // the edit was made of the text without them
+    std::optional<Splices> entitySplices = std::move(edit.splices);
+    if (!pending_.empty()) { // the edit refers to the text before them
         const auto following = connect(&tables_, &MapTables::changed, this, [&](const MapChange &change) {
-            ofText = ofText && !(edit.move.from >= 0 && change.touches(entities))
-                         ? shiftedBy(*std::move(ofText), change.textSplices())
-                         : std::nullopt;
+            entitySplices = entitySplices && !(edit.move.from >= 0 && change.touches(entities))
+                                ? shiftedBy(*std::move(entitySplices), change.textSplices())
+                                : std::nullopt;
         });
         finishEditing();
         disconnect(following);
         edited = {};
-        const auto why = ofText ? map().whyNot({{entities, *ofText}}) : tr("This entity has changed in the meantime. Try again.");
+        const auto why = entitySplices ? map().whyNot({{entities, *entitySplices}})
+                                       : tr("This entity has changed in the meantime. Try again.");
         if (!why.isEmpty()) {
             emit editRefused(why);
             return false;
         }
     }
     tables_.endPreview();
-    Edit ofLump;
-    if (!ofText->empty())
-        if (auto splices = map().spliceEntityLump(*std::move(ofText)); !splices.empty())
-            ofLump.push_back({entities, std::move(splices)});
-    if (whyReadOnly_.isEmpty() && !edited.map && !edit.typing && isLarge(ofLump))
-        return queue({Step::New, edit.what, std::move(ofLump), edit.move, std::move(then)});
-    const bool isMade = push(edit.what, std::move(ofLump), edit.move, edit.typing, std::move(edited));
+    Edit lumpEdit;
+    if (!entitySplices->empty())
+        if (auto splices = map().spliceEntityLump(*std::move(entitySplices)); !splices.empty())
+            lumpEdit.push_back({entities, std::move(splices)});
+    if (whyReadOnly_.isEmpty() && !edited.map && !edit.typing && isLarge(lumpEdit))
+        return queue({Step::New, edit.what, std::move(lumpEdit), edit.move, std::move(then)});
+    const bool isMade = push(edit.what, std::move(lumpEdit), edit.move, edit.typing, std::move(edited));
     if (isMade && then)
         then();
     return isMade;
@@ -117,7 +118,7 @@ bool Document::queue(Pending next)
     return true;
 }
 
-// Entity text is read as a whole after every edit.
+// Returns whether an edit takes long. Any edit of the entity text causes all of it to be read.
 bool Document::isLarge(const Edit &edit) const
 {
     const auto &roles = map().format().roles;
@@ -125,7 +126,7 @@ bool Document::isLarge(const Edit &edit) const
     return map().bytesToCopy(edit) > mostCopied || (isOfText && std::ssize(map().lumpBytes(roles.entities)) > mostCopied);
 }
 
-// Returns what the first that waits changes, where that has to be copied in another thread.
+// Returns the edit of the first pending step if it must be made in another thread; otherwise null.
 SharedEdit Document::largeNext() const
 {
     const auto &next = pending_.front();
@@ -144,7 +145,7 @@ SharedEdit Document::largeNext() const
     return edit && isLarge(*edit.value()) ? edit.value() : nullptr;
 }
 
-// Makes the first that waits. `edited` may hold the map after it.
+// Makes the first pending step in this thread. `edited` is the map after it, if known.
 void Document::makeHere(EditedMap edited)
 {
     auto next = std::move(pending_.front());
@@ -178,10 +179,10 @@ void Document::makeNext()
             return EditedMap{std::move(copy), std::move(targets)};
         },
         [this, before = changes_](EditedMap edited) {
-            if (before != changes_) // another edit came between: it is made anew
+            if (before != changes_) // another edit came in between: start again
                 return makeNext();
             makeHere(std::move(edited));
-            // The next one is made once this work no longer holds the lumps: then it is written in place.
+            // Makes the next step only after this work has released the lumps: it can then write in place.
             QMetaObject::invokeMethod(this, &Document::makeNext, Qt::QueuedConnection);
         },
         [this] { pending_.clear(); });
@@ -230,7 +231,7 @@ void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file
     emit saved();
 }
 
-// Edits may cancel each other out: then there is nothing to save, wherever in the history that is.
+// Marks the undo stack as clean if the map equals its file: edits may cancel each other out anywhere in the history.
 void Document::setCleanIfOnDisk()
 {
     if (!undoStack_.isClean() && (onDisk_ ? onDisk_->sameLumps(map()) : !map().isChanged()))
@@ -252,13 +253,13 @@ bool Document::apply(const Result<SharedEdit> &edit, EntityMove move, bool again
     const auto change = edit ? tables_.apply(*edit.value(), move, edited) : Result<MapChange>(Error{edit.error()});
     if (!change) {
         emit editRefused(change.error());
-        // The stack has moved on, but the map has not: no step is known any more to be the saved one.
+        // The stack has moved on, but the map has not: which step is the saved one is no longer known.
         QMetaObject::invokeMethod(&undoStack_, &QUndoStack::resetClean, Qt::QueuedConnection);
         return false;
     }
     try {
         adopt(change.value(), again);
-    } catch (const std::bad_alloc &) { // the map and its history are one
+    } catch (const std::bad_alloc &) { // the map and its history still agree
         MemoryFaults::all().tell();
     }
     return true;
@@ -272,15 +273,15 @@ void Document::adopt(const MapChange &change, bool again)
     selection_.retain([&](RecordRef ref) {
         const auto *its = change.of(ref.lump);
         if (ref.lump >= firstBspxLump && change.isAll())
-            return false; // another lump may have its number
+            return false; // a different lump may have its number now
         return !its || !its->numbers.empty() || map().contains(ref);
     });
     const int entities = map().format().roles.entityList;
     if (const auto *list = change.of(entities); again && list && !list->added.empty())
-        selection_.set(refsOf(entities, list->added)); // what undo brings back is what one wants to see
+        selection_.set(refsOf(entities, list->added)); // selects what undo or redo restored
 }
 
-// Gives findings the new numbers of their records, until the map is checked again.
+// Updates the record numbers of the findings, which are kept until the map is checked again.
 void Document::renumberProblems(const MapChange &change)
 {
     for (auto *problems : {&allProblems_, &problems_})
@@ -336,7 +337,7 @@ void Document::renewGameFiles()
     emit gameFilesChanged();
 }
 
-// What is on disk is taken for a map of the same game, whichever was chosen meanwhile.
+// Keeps the saved map, interpreted for the current game, which may have changed during saving.
 void Document::keepOnDisk(std::shared_ptr<const MapFile> file)
 {
     if (&file->game() != &map().game()) {
@@ -353,7 +354,7 @@ void Document::setDefinitions(std::shared_ptr<const bsp::Definitions> definition
     if (!definitions && !map().hasDefinitions())
         return;
     tables_.setDefinitions(std::move(definitions));
-    original_.reset(); // a copy, which would go on with those of before
+    original_.reset(); // a copy with the old definitions
     emit tables_.meaningChanged();
     emit gameChanged();
 }
@@ -363,7 +364,7 @@ void Document::setGame(const bsp::Game &game)
     if (&game == &map().game())
         return;
     const auto change = tables_.setGame(game);
-    original_.reset(); // a copy, which would go on as the other game's
+    original_.reset(); // a copy with the old game
     if (onDisk_)
         keepOnDisk(onDisk_);
     forgetGameFiles();

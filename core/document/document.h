@@ -1,4 +1,4 @@
-// A map that a window shows: its tables, what is selected in them, its undo, its game and files, and what is wrong with it.
+// An open map: its tables, selection, undo stack, game, game files and problems.
 #pragma once
 
 #include "core/assets/gameconfiguration.h"
@@ -31,27 +31,27 @@ class Document : public QObject
 {
     Q_OBJECT
 public:
-    // `path` is where the map was read from, by openMap(); one that starts with ":" is a sample inside the program.
+    // `path` is the path that openMap() read the map from. It starts with ":" for a sample inside the program.
     Document(const QString &path, MapFile map, QObject *parent = nullptr);
 
     const QString &path() const { return path_; }
     QString name() const; // of the map's file, for titles
-    // The file on disk: the map itself, or the archive that holds it.
+    // Returns the path of the file on disk: the map itself, or the archive that contains it.
     const QString &file() const { return source_.file; }
-    // Such a map is never written back: nothing is saved into archives.
+    // Returns whether the map is in an archive. It is then never written back.
     bool isInArchive() const { return !source_.entry.isEmpty(); }
     bool isSample() const { return path_.startsWith(u':'); }
-    // Why the map is neither edited nor saved: it was read as another format than its bytes tell. Empty: it may be.
+    // Returns why the map is read-only: it was read as a format that differs from the detected one. Empty if it can be edited.
     const QString &whyReadOnly() const { return whyReadOnly_; }
-    // The format that was asked for then; null: the map's own.
+    // Returns the format that was forced when the map was opened; null: it was detected.
     const bsp::Format *askedFormat() const { return map().isForcedFormat() ? &map().format() : nullptr; }
-    // The map and its tables. They announce every change before the Selection follows it.
+    // Returns the map and its tables. They announce each change before the Selection adapts to it.
     const MapTables &tables() const { return tables_; }
     const MapFile &map() const { return tables_.map(); }
     std::shared_ptr<const MapFile> sharedMap() const { return tables_.sharedMap(); }
-    // The map as it was opened, before all edits: taking all of them back and saving gives that very file.
+    // Returns the map as it was opened, before all edits. Undoing all of them and saving restores that file byte for byte.
     std::shared_ptr<const MapFile> original() const;
-    // The map as its file is now: as it was opened, or as it was saved last.
+    // Returns the map as last saved or, if it never was, as opened.
     std::shared_ptr<const MapFile> onDisk() const;
     const References &references() const { return tables_.references(); }
     Selection &selection() { return selection_; }
@@ -69,78 +69,77 @@ public:
     {
         tables_.takeTargets(copy, std::move(targets));
     }
-    // What its bytes stand for is as somebody says, or nothing: as the text tells. None of them changes.
+    // Sets the encoding by which the entity text is read; nothing: the detected one. No byte of the text changes.
     void setTextCode(std::optional<TextCode> code);
-    // Changes the entity text; one step of undo. An edit that changes nothing is none. `edited` is the map after the edit, where
-    // the caller has it already. Returns false, and editRefused() says why, if the edit cannot be made. `then` is called after
-    // the edit: before edit() returns, or later where a text of more than 16 MB is changed and read in another thread.
+    // Edits the entity text as one undo step; an edit that changes nothing adds no step. `edited` is the map after the edit, if
+    // the caller already has it. If the edit is impossible, returns false and emits editRefused(). Calls `then` after the edit:
+    // before edit() returns, or later if a text of more than 16 MB is changed and read in another thread.
     bool edit(EntityEdit edit, EditedMap edited = {}, std::function<void()> then = {});
-    // Changes any lumps that the file stores; one step of undo, called `what` (translated). An edit that has to copy more than
-    // 16 MB is made in another thread: edit() returns true, later edits wait for it, and editRefused() tells if it cannot be
-    // made.
+    // Edits any stored lumps as one undo step with the name `what` (translated). An edit that must copy more than 16 MB is made
+    // in another thread: edit() returns true, later edits wait for it, and editRefused() is emitted if it is impossible.
     bool edit(const QString &what, const Edit &edit);
-    // Take back or make again one step. A step that has to copy more than 16 MB is made in another thread, as edit() does.
+    // Undo or redo one step. Like edit(), they use another thread if the step must copy more than 16 MB.
     void undo() { takeStep(Step::Back); }
     void redo() { takeStep(Step::Again); }
     bool isEditing() const { return !pending_.empty(); }
-    // Makes all edits and steps that wait, in this thread.
+    // Makes all waiting edits, undos and redos in this thread.
     void finishEditing();
-    // Shows the map as an edit would leave it, until the next preview or edit. Nothing is edited.
+    // Shows the map as it would be after an edit, until the next preview or edit. Does not edit it.
     bool preview(const Edit &edit) { return whyReadOnly_.isEmpty() && tables_.preview(edit); }
     void endPreview() { tables_.endPreview(); }
     QUndoStack &undoStack() { return undoStack_; }
     const QUndoStack &undoStack() const { return undoStack_; }
-    // Whether any lump differs from what was last saved.
+    // Returns whether any lump differs from the file as opened or last saved.
     bool isModified() const { return !undoStack_.isClean(); }
-    // The map was written to `path`, which holds `file` now; it is that file's from now on. Edits made while it was
-    // written are unsaved still.
+    // Records that the map was saved at `path` as `file`, which becomes its path. Edits made during saving remain unsaved.
     void setSaved(const QString &path, std::shared_ptr<const MapFile> file);
 
-    // The files of the map's game: one for all who look for some, so that folders are listed and archives opened once.
+    // Returns the files of the map's game. All callers share one object, so that folders are listed and archives opened once.
     const std::shared_ptr<const GameFiles> &gameFiles() const;
-    // The map's textures by these files, likewise one for all, so that a game's scripts are read once. Nothing is read before
-    // a texture is asked for, by any thread. It is another after gameFilesChanged().
+    // Returns the map's textures from these files. All callers share one object, so that a game's scripts are read once. It reads
+    // files only when a texture is requested, in the requesting thread. gameFilesChanged() announces that it was replaced.
     const std::shared_ptr<const TextureSource> &textures() const;
-    // Folders and archives that are searched before those of the game.
+    // Returns the folders and archives searched before the game's.
     const QStringList &addedPlaces() const { return configuration_.places; }
-    // Whose places these are. It says nothing of the game that the map is taken for: setGame() does.
+    // Returns the configuration that lists these folders and archives. It does not determine the game: setGame() does.
     const GameConfiguration &configuration() const { return configuration_; }
     void setConfiguration(const GameConfiguration &configuration);
-    // They are looked for anew, as what is on disk may have changed; of itself once the map names other WADs.
+    // Searches the game files again, because files on disk may have changed. Called automatically when the map names other WADs.
     void renewGameFiles();
 
-    // The game that its configuration names, or else the map tells of by itself; null: none. A sample is its own game's.
+    // Returns the configuration's game or, if it names none, the game detected from the map; null: none. For a sample, its
+    // format's own game.
     const bsp::Game *detectedGame() const;
-    // Takes the map for one of another game of its format: what that makes of it changes, but nothing of the map, of what
-    // is selected or of its edits. Where the engine does not play it, its own does from now on.
+    // Sets the game, which must be one of the format's. Changes how the map is interpreted, but not its contents, the selection
+    // or the edits. If the current engine does not play the game, chooses the game's own engine.
     void setGame(const bsp::Game &game);
-    // What is known of its classes beyond what the program itself knows; null: nothing.
     DefinitionLoader &definitions() { return definitions_; }
+    // Sets definitions of entity classes that supplement the built-in ones; null: none.
     void setDefinitions(std::shared_ptr<const bsp::Definitions> definitions);
-    // Whose limits count, in Format::engines.
+    // Returns the engine whose limits apply, as an index in Format::engines.
     int engine() const { return engine_; }
     void setEngine(int engine);
 
-    // What was found, and of it what is not hidden.
+    // Return all problems found, and those that are not hidden.
     const std::vector<Problem> &allProblems() const { return allProblems_; }
     const std::vector<Problem> &problems() const { return problems_; }
     void setProblems(std::vector<Problem> problems);
-    // Kinds by their ids, and severities by their names (severityName()).
+    // Hides kinds of problems by their ids, and severities by their names (severityName()).
     void setHiddenProblems(const QStringList &hidden);
-    // How many findings a lump has that are not hidden.
+    // Returns how many findings that are not hidden concern a lump.
     quint32 problemCount(int lump) const;
 
 signals:
     void saved();
-    // All edits since the map was opened or saved are taken back, by undo or by other edits: the file holds the map again.
+    // Emitted when the map equals its file again, because undo or further edits reversed all edits since it was opened or saved.
     void editsTakenBack();
     void editRefused(const QString &why);
     void problemsChanged();
-    // The map is taken for another game's, and gameFilesChanged() follows; or more is known of the game's classes.
+    // Emitted when the game changed, and gameFilesChanged() follows, or when definitions of the game's classes changed.
     void gameChanged();
     void engineChanged();
     void gameFilesChanged();
-    void configurationChanged(); // gameFilesChanged() comes before, where that is so
+    void configurationChanged(); // after gameFilesChanged(), if both are emitted
 
 private:
     bool push(const QString &what, Edit edit, EntityMove move, bool typing, EditedMap edited);
@@ -149,7 +148,7 @@ private:
     enum class Step { New, Back, Again };
     struct Pending {
         Step step = Step::New;
-        // Of a new one:
+        // Only for Step::New:
         QString what{};
         Edit edit{};
         EntityMove move{};
@@ -171,26 +170,26 @@ private:
     MapSource source_;
     MapTables tables_;
     QString whyReadOnly_;
-    mutable std::shared_ptr<const MapFile> original_; // made when it is asked for
-    std::shared_ptr<const MapFile> onDisk_;           // null until it is saved
+    mutable std::shared_ptr<const MapFile> original_; // created on first use
+    std::shared_ptr<const MapFile> onDisk_;           // null until the map is saved
     Selection selection_;
     PointedAt pointedAt_;
     ShownRecords shown_;
     HiddenStages hiddenStages_;
     VisLoader vis_{tables_};
     DefinitionLoader definitions_{*this};
-    EditHistory history_; // which the undo stack's commands are kept in
+    EditHistory history_; // stores the edits of the undo stack's commands
     QUndoStack undoStack_;
     EditedMap edited_; // for the edit that is being made
     std::deque<Pending> pending_;
-    LatestWork making_;   // of the first that is pending
-    quint64 changes_ = 0; // of the map so far
+    LatestWork making_;   // the first pending one
+    quint64 changes_ = 0; // number of changes of the map so far
     bool isBeingSaved_ = false;
-    GameConfiguration configuration_;                       // the usual one has no name
-    mutable std::shared_ptr<const GameFiles> gameFiles_;    // null until asked for
+    GameConfiguration configuration_;                       // the default one has no name
+    mutable std::shared_ptr<const GameFiles> gameFiles_;    // null until requested
     mutable std::shared_ptr<const TextureSource> textures_; // likewise
     QTimer texturesMayDiffer_;
-    QHash<QString, QString> remaps_; // of shaders, as gameFilesChanged() was last told of
+    QHash<QString, QString> remaps_; // of shaders, when last compared
     int engine_ = 0;
     QStringList hiddenProblems_;
     std::vector<Problem> allProblems_, problems_;

@@ -7,7 +7,7 @@
 
 namespace {
 
-constexpr int fewestThreads = 4; // so that quick work goes on while the disk keeps others waiting
+constexpr int fewestThreads = 4; // so that quick work runs while other threads wait for the disk
 
 class WorkPool : public QThreadPool
 {
@@ -15,7 +15,7 @@ public:
     WorkPool()
     {
         setMaxThreadCount(std::max(fewestThreads, QThread::idealThreadCount()));
-        qAddPostRoutine([] { workPool().waitForDone(); }); // work may use the application, as in Qt's own pool
+        qAddPostRoutine([] { workPool().waitForDone(); }); // like Qt's own pool: work may use the application
     }
 };
 

@@ -1,5 +1,4 @@
-// Runs work of one kind in the background, of which only the newest counts: a new run stops the one before it, whose result
-// is then not delivered.
+// Runs one kind of work in the background. A new run stops the previous one, whose result is then not delivered.
 #pragma once
 
 #include "core/document/memoryfaults.h"
@@ -15,15 +14,15 @@
 #include <new>
 #include <stop_token>
 
-// Returns the threads in which all long work runs. Qt paints large images in QThreadPool::globalInstance(), and a paint event
-// waits for them: a window whose work kept those busy would not be drawn until one of them was free.
+// Returns the thread pool for all long work. Qt paints large images in QThreadPool::globalInstance(), and a paint event waits for
+// them: if work kept that pool busy, the window would not be drawn until one of its threads was free.
 QThreadPool &workPool();
 
 class LatestWork : public QObject
 {
 public:
     LatestWork() = default;
-    // Uses this pool, which must outlive it, instead of workPool().
+    // Runs work in this pool instead of workPool(). The pool must outlive this object.
     explicit LatestWork(QThreadPool *pool) : pool_(pool) {}
     ~LatestWork() override { cancel(); }
 
@@ -34,10 +33,10 @@ public:
         running_ = false;
     }
 
-    // Runs `work(stop_token)` in another thread, where it must hold what it reads, and `done(result)` in this one, from the
-    // event loop, unless it was cancelled or overtaken. If memory runs out, a Result becomes the sentence that says so; any
-    // other result is not delivered: MemoryFaults reports it, and `gaveUp` is called. `stopped(result)` is called once work
-    // that was cancelled or overtaken has ended, with what it had done by then.
+    // Runs `work(stop_token)` in another thread; it must own or share everything it reads. Then calls `done(result)` in this
+    // thread, from the event loop, unless the work was cancelled or replaced by a newer run. If memory runs out, a result of type
+    // Result becomes an Error with a sentence; for any other type, MemoryFaults reports it and `gaveUp` is called instead of
+    // `done`. Once cancelled or replaced work has ended, `stopped` is called with its result so far.
     template <typename Work, typename Done>
     void run(Work work, Done done, std::function<void()> gaveUp = {},
              std::function<void(std::invoke_result_t<Work, std::stop_token>)> stopped = {})

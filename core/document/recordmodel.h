@@ -13,9 +13,10 @@ public:
     RecordModel(const MapTables &tables, QObject *parent = nullptr);
     void setRecord(RecordRef record);
     RecordRef record() const { return record_; }
-    // Returns the offset and size of a row's value in the record or, of an entity, its text; 0 for other derived records.
+    // Returns the offset and size of a row's bytes: of a value in its record, or of a pair in the entity's text. The size is 0
+    // for values that are derived or computed.
     std::pair<quint32, quint32> bytesOf(int row) const;
-    // Returns all that is known of a row's value, since cells may be too narrow for it.
+    // Returns all that is known of a row's value; cells may be too narrow for it.
     QString wholeText(int row) const;
     // Returns the row whose field holds a byte of the record, or -1.
     int rowOfByte(quint32 offset) const;
@@ -31,7 +32,7 @@ private:
     struct Row {
         QString name, value, meaning;
         RecordRef link;
-        QString whyBroken; // in a sentence; empty: the reference fits
+        QString whyBroken; // in a sentence; empty: the reference is valid
         quint32 offset = 0, length = 0;
     };
     void addFields();

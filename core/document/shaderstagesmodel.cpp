@@ -88,7 +88,7 @@ QVariant ShaderStagesModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
-// Stages that are not drawn anyway have no check box.
+// Gives a check box only to stages that can be drawn.
 Qt::ItemFlags ShaderStagesModel::flags(const QModelIndex &index) const
 {
     auto flags = QAbstractListModel::flags(index);

@@ -16,10 +16,10 @@ public:
 
     // The document has to outlive it.
     explicit ShaderStagesModel(Document &document, QObject *parent = nullptr);
-    // `image`: a record of the derived images, as shaderImageOf() gives it; -1: none.
+    // `image`: a record of the derived images, as shaderImageOf() returns it; -1: none.
     void setImage(qint32 image);
     qint32 image() const { return image_; }
-    // Null while it is read, or without an image.
+    // Returns null while the shader is being read, or without an image.
     const ListedShader *shader() const { return shader_ ? &*shader_ : nullptr; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
