@@ -19,15 +19,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Returns the game of a mod's folder. The folder's name decides for every format with a game of the same base folders, as
-// Blue Shift has in Half-Life's installation. Otherwise the path of a map in the folder decides, for the installed game's
-// formats.
+// Returns the game of a mod's folder. The folder's name decides, in every format with a game that shares the base folders: Blue
+// Shift is in Half-Life's installation. Otherwise the path of a map in the folder decides, in the installed game's formats.
 const bsp::Game *gameOfMod(const QString &folder, const bsp::Game &installed)
 {
     const bsp::Game *detected = nullptr;
     for (const auto *format : bsp::formats()) {
-        const auto isBeside = [&installed](const bsp::Game *game) { return game->folders.bases == installed.folders.bases; };
-        if (std::ranges::any_of(format->games, isBeside))
+        const auto sharesBases = [&installed](const bsp::Game *game) { return game->folders.bases == installed.folders.bases; };
+        if (std::ranges::any_of(format->games, sharesBases))
             if (const auto *game = gameFromFolder(QFileInfo(folder).fileName(), *format, QFileInfo(folder).dir().dirName()))
                 return game;
         if (std::ranges::find(format->games, &installed) != format->games.end())

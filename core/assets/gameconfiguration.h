@@ -13,21 +13,21 @@ struct Format;
 }
 
 struct GameConfiguration {
-    QString id; // identifies it whatever its name; empty if found on the system
+    QString id; // kept when the name changes; empty if found on the system
     QString name;
     const bsp::Game *game = nullptr; // null: the map's detected game
     // Folders and archives in search order. The archives in a folder are searched too, in the engine's order.
     QStringList places;
     QStringList definitions{}; // definition files; later ones take precedence
-    QString unknownGame{};     // id of a game that only another version knows, kept for it; `game` is null
+    QString unknownGame{};     // id of a game that this version does not know, kept for others; `game` is null
 
     // Returns whether the configuration suits maps of this format.
     bool plays(const bsp::Format &format) const;
     friend bool operator==(const GameConfiguration &, const GameConfiguration &) = default;
 };
 
-// Returns a configuration with a unique name for each installed game and mod. As slow as findInstalls(), and also lists
-// the games' folders.
+// Returns a configuration with a unique name for each installed game and mod. Takes as long as findInstalls(), and the time to
+// list the games' folders.
 std::vector<GameConfiguration> foundConfigurations(const GameRoots &roots, std::stop_token stop = {});
 
 // Returns the configuration that contains the map: the one with the longest containing place. On a tie, the one that lists
@@ -35,8 +35,8 @@ std::vector<GameConfiguration> foundConfigurations(const GameRoots &roots, std::
 const GameConfiguration *fittingConfiguration(std::span<const GameConfiguration> configurations, const QString &path,
                                               const bsp::Format &format);
 
-// Returns the found configuration of the game that the map itself tells by its contents. Null if there is none, or if the
-// map's path already identifies a game: then the files around it are that game's.
+// Returns the found configuration of the game detected from the map's contents. Null if there is none, or if the map's path
+// already identifies a game: then the files around it are that game's.
 const GameConfiguration *configurationByContents(std::span<const GameConfiguration> found, const MapFile &map,
                                                  const QString &path);
 

@@ -36,9 +36,9 @@ QString normalized(const QString &name)
 
 bool isWad(const QString &path) { return path.endsWith(u".wad"_s, Qt::CaseInsensitive); }
 
-// Returns the file that the engine opens for an entry of the list; empty if none. As TEX_InitFromWad() of ReHLDS's
-// textures.cpp: COM_FileBase() cuts a name at its last dot, and COM_DefaultExtension() appends the extension unless there
-// is another dot.
+// Returns the file that the engine opens for an entry of the list; empty if none. Follows TEX_InitFromWad() of ReHLDS's
+// textures.cpp: COM_FileBase() cuts a name at its last dot, and COM_DefaultExtension() appends the extension unless there is
+// another dot.
 QString wadFile(const QString &entry)
 {
     static const QRegularExpression separator(u"[/\\\\:]"_s);
@@ -57,7 +57,7 @@ QString pathIn(const SearchPlace &place, const QString &stored)
 
 } // namespace
 
-// Takes the first of equal keys, as Mod_LoadEntities() of ReHLDS's model.cpp does.
+// Takes the first pair if a key is repeated, as Mod_LoadEntities() of ReHLDS's model.cpp does.
 QStringList wadNames(const MapFile &map)
 {
     const auto source = map.entitySource();
@@ -305,17 +305,17 @@ QStringList GameFiles::problems() const
 {
     findWads();
     QStringList sentences;
-    const auto tell = [&sentences](const QString &path, const QString &problem) {
+    const auto addProblem = [&sentences](const QString &path, const QString &problem) {
         if (!problem.isEmpty())
             sentences.append(FileText::tr("%1 is not searched: %2").arg(path, problem));
     };
-    tell(path_, packedProblem_);
+    addProblem(path_, packedProblem_);
     for (const auto &place : places_)
-        tell(place.path(), place.problem());
+        addProblem(place.path(), place.problem());
     for (const auto &wad : wads_)
         if (wad.place)
-            tell(wad.place->path(), wad.place->problem());
+            addProblem(wad.place->path(), wad.place->problem());
         else
-            tell(wad.tried.value(0), wad.problem);
+            addProblem(wad.tried.value(0), wad.problem);
     return sentences;
 }

@@ -32,9 +32,9 @@ public:
     // Searches the WADs that the map names, and before everything else the files packed into the map.
     GameFiles(const QString &path, const MapFile &map, const QStringList &added = {});
 
-    // Finds the folders and archives and opens all archives, possibly thousands on a slow disk, so that later searches
-    // need not wait. Returns false if stopped: the rest is then opened on demand, and the caller should ask for no files,
-    // which would start the search again.
+    // Finds the folders and archives and opens all archives, perhaps thousands on a slow disk, so that later searches need not
+    // wait. Returns false if stopped: the rest is then opened on demand, and the caller should ask for no files, which would
+    // start the search again.
     bool open(std::stop_token stop) const;
 
     // Returns the same files with other WADs.
@@ -49,8 +49,8 @@ public:
     }
     // Returns the paths at which find() looks for the name, in order.
     QStringList tried(const QString &name) const;
-    // Returns the files directly in `folder` whose names end in `ending`, in the order of the places. Of equal names, only
-    // the first place's.
+    // Returns the files directly in `folder` whose names end in `ending`, in the order of the places. If several places have a
+    // file of the same name, only the first is listed.
     std::vector<GameFile> list(const QString &folder, const QString &ending) const;
 
     // Finds a lump in the WADs by its name, with the extension of its type.
@@ -60,10 +60,10 @@ public:
 
     // Returns whether a folder of the base game is among the places, so that a file not found is really missing.
     bool knowsGame() const;
-    // The map's folder.
+    // Returns the map's folder; empty if the path is not a file.
     QString mapFolder() const;
     QString mapName() const; // without folder and extension; empty if there is no map
-    // The base names of the WADs to search.
+    // Returns the base names of the WADs to search, in order.
     const QStringList &wads() const { return wadNames_; }
     // Returns the paths of the folders and archives in order, then of the WADs found. May list folders and open archives.
     QStringList places() const;
@@ -101,7 +101,7 @@ private:
     mutable std::mutex findingPlaces_;
     mutable std::atomic_bool arePlacesFound_ = false, areOpen_ = false;
     mutable std::once_flag wadsFound_;
-    mutable std::deque<SearchPlace> places_; // a deque, since they cannot be moved
+    mutable std::deque<SearchPlace> places_; // a deque, because a SearchPlace cannot be moved
     mutable std::vector<size_t> folders_;    // indexes of the places that are folders
     mutable std::mutex listingNames_;        // guards the two below
     mutable QHash<QString, size_t> names_;   // the index of the first archive with each name, of the first listed_ places

@@ -60,7 +60,7 @@ public:
     void addUserPath(const QString &path);
     struct GameAround {
         QString parent, mod; // the folder that contains the mod's, and the mod's name
-        QStringList besides; // next to it and searched too: the base game's, or those behind it
+        QStringList besides; // also searched, next to it: the base game's or, for the base game, `behind`
         bool isBase = false; // `mod` is the base game
     };
     // Returns the nearest game directory: the folder itself, or one above it.
@@ -72,7 +72,7 @@ public:
     QStringList foldersOfMod(const QStringList &roots, const QString &mod) const;
     std::vector<FoundMod> modsIn(const QStringList &roots) const;
     QString installationAround(const QString &folder) const;
-    // Adds the folder and those above it that look like a game's. `isOfArchive`: the map is in an archive, so other
+    // Adds the folder, and those above it that look like a game's. With `isOfArchive`, the map is in an archive, and other
     // archives next to that are not searched.
     void addAround(const QString &folder, bool isOfArchive);
 
@@ -249,10 +249,10 @@ std::optional<Search::GameAround> Search::gameAround(const QString &folder) cons
         if (parent.isEmpty() || isContentName(nameOf(at)))
             continue;
         const auto mod = modOf(parent, nameOf(at));
-        const bool isItsOwn = isBase(subfolder(parent, mod));
-        const auto besides = isItsOwn ? foldersIn(parent, wordsOf(game_.behind)) : basesIn(parent);
-        if (isItsOwn || !besides.isEmpty())
-            return GameAround{parent, mod, besides, isItsOwn};
+        const bool isBaseGame = isBase(subfolder(parent, mod));
+        const auto besides = isBaseGame ? foldersIn(parent, wordsOf(game_.behind)) : basesIn(parent);
+        if (isBaseGame || !besides.isEmpty())
+            return GameAround{parent, mod, besides, isBaseGame};
     }
     return {};
 }
@@ -262,7 +262,7 @@ bool Search::addGameOf(const QString &folder)
     const auto around = gameAround(folder);
     if (!around)
         return false;
-    const auto &[parent, mod, besides, isItsOwn] = *around;
+    const auto &[parent, mod, besides, isBaseGame] = *around;
     auto folders = together(parent, mod) + together(parent, fallbackOf(subfolder(parent, mod)));
     for (const auto &base : besides)
         folders += together(parent, nameOf(base));
@@ -317,7 +317,7 @@ std::vector<FoundMod> Search::modsIn(const QStringList &roots) const
     return mods;
 }
 
-// Takes the innermost root, since the home folder may contain the others.
+// Chooses the innermost root, since the home folder may contain the others.
 void Search::addInstalled(const QString &folder, const std::vector<GameInstall> &installs)
 {
     const GameInstall *found = nullptr;

@@ -33,7 +33,7 @@ constexpr QLatin1StringView steamFolders[] = {
 constexpr QLatin1StringView gogFolders[] = {"GOG Games"_L1, "Games"_L1, "Games/Heroic"_L1, "games"_L1};
 // Subfolders of an installation that may contain the game's folders, as with GOG's installers and the new Quake II.
 constexpr QLatin1StringView below[] = {"game"_L1, "data"_L1, "rerelease"_L1};
-constexpr int mostLibraries = 64; // in a list of the old form
+constexpr int mostLibraries = 64; // in a list of the form before 2021
 
 // Returns the paths of a list's libraries. Since 2021 each library is a section with a "path"; before, it was a line with
 // a number and the path. Windows' backslashes are doubled.
@@ -41,7 +41,7 @@ QStringList librariesIn(const QString &list)
 {
     auto libraries = settingsOf(list, u"path"_s);
     for (int number = 1; number <= mostLibraries; ++number) {
-        auto paths = settingsOf(list, QString::number(number)); // in a new list, an app's number has its size
+        auto paths = settingsOf(list, QString::number(number)); // since 2021 an app's number is the key of its size
         paths.removeIf([](const QString &path) { return QDir::isRelativePath(path); });
         if (paths.isEmpty())
             break;
@@ -70,14 +70,14 @@ QStringList steamLibraries(const GameRoots &roots)
 
 std::vector<LibraryFolder> libraryFoldersOf(const GameRoots &roots)
 {
-    std::vector<LibraryFolder> shelves;
+    std::vector<LibraryFolder> libraryFolders;
     std::vector<FileIdentity> seen; // Steam's folders link to one another; on case-insensitive disks one has two names
     const auto add = [&](const QString &path, const QString &source) {
         const auto folder = identityOf(path);
         if (!folder || std::ranges::find(seen, *folder) != seen.end())
             return;
         seen.push_back(*folder);
-        shelves.push_back({QFileInfo(path).canonicalFilePath(), source});
+        libraryFolders.push_back({QFileInfo(path).canonicalFilePath(), source});
     };
     for (const auto &library : steamLibraries(roots))
         for (const auto &apps : {u"/steamapps/common"_s, u"/SteamApps/common"_s})
@@ -88,7 +88,7 @@ std::vector<LibraryFolder> libraryFoldersOf(const GameRoots &roots)
         add(folder, u"GOG"_s);
     for (const auto &folder : roots.shared)
         add(folder, {});
-    return shelves;
+    return libraryFolders;
 }
 
 bool hasBase(const QString &root, const bsp::Game &game)
@@ -107,12 +107,12 @@ QStringList homesOf(const QString &home, const bsp::Game &game)
     return homes;
 }
 
-// Adds the games installed in a folder of the shelf or in its subfolders `below`. Base folders of different games may
-// share a name, so a subfolder named like a game's own installation is that game's, and any other belongs to the outer
-// folder's game.
-void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, const LibraryFolder &shelf, const QString &name)
+// Adds the games installed in the folder `name` of a library, or in its subfolders `below`. Base folders of different games may
+// share a name, so a subfolder named like a game's own installation is that game's, and any other belongs to the outer folder's
+// game.
+void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, const LibraryFolder &library, const QString &name)
 {
-    const auto folder = shelf.path + u'/' + name;
+    const auto folder = library.path + u'/' + name;
     QStringList candidates{name};
     for (const auto inner : below)
         candidates.append(inner);
@@ -121,9 +121,9 @@ void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, con
             const auto root = &own == &candidates.constFirst() ? folder : folder + u'/' + own;
             if (!hasBase(root, *game))
                 continue;
-            const auto isItself = [&](const bsp::Game *other) { return isInstalledAs(own, *other) && hasBase(root, *other); };
-            if (std::ranges::any_of(bsp::games::all(), isItself) ? isInstalledAs(own, *game) : isInstalledAs(name, *game))
-                installs.push_back({game, homesOf(roots.home, *game) + QStringList{root}, shelf.source});
+            const auto isInstallOf = [&](const bsp::Game *other) { return isInstalledAs(own, *other) && hasBase(root, *other); };
+            if (std::ranges::any_of(bsp::games::all(), isInstallOf) ? isInstalledAs(own, *game) : isInstalledAs(name, *game))
+                installs.push_back({game, homesOf(roots.home, *game) + QStringList{root}, library.source});
         }
 }
 
@@ -137,10 +137,10 @@ GameRoots GameRoots::ofSystem()
 std::vector<GameInstall> findInstalls(const GameRoots &roots, std::stop_token stop)
 {
     std::vector<GameInstall> installs;
-    for (const auto &shelf : libraryFoldersOf(roots))
-        for (const auto &name : QDir(shelf.path).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+    for (const auto &library : libraryFoldersOf(roots))
+        for (const auto &name : QDir(library.path).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
             if (!stop.stop_requested())
-                addInstalls(installs, roots, shelf, name);
+                addInstalls(installs, roots, library, name);
     for (const auto *game : bsp::games::all()) {
         const auto isKnown = [game](const GameInstall &install) { return install.game == game; };
         if (const auto homes = homesOf(roots.home, *game); !homes.isEmpty() && std::ranges::none_of(installs, isKnown))

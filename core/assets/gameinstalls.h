@@ -13,7 +13,7 @@
 struct GameRoots {
     QString home;        // ~
     QStringList shared;  // folders that distributions put games into
-    QStringList steam{}; // Steam's own folder, where the system knows it
+    QStringList steam{}; // Steam's own folder, if the system knows it
     QStringList gog{};   // folders that GOG's installers put games into, likewise
 
     // Returns the user's home folder and the folders that the system reports.

@@ -13,7 +13,7 @@ namespace {
 constexpr qsizetype mostFrames = 8; // MAX_IMAGE_ANIMATIONS
 constexpr size_t mostMotions = 4;   // TR_MAX_TEXMODS
 
-// Adds a word that is not in the list yet, up to 64 of them: fewer exist.
+// Adds a word that is not in the list yet. Stops at 64, more than exist.
 void addOnce(QStringList &list, const QString &word)
 {
     constexpr qsizetype most = 64;
@@ -53,7 +53,7 @@ void readBlend(ShaderStage &stage, ShaderLine &line)
         stage.blendSource = stage.blendTarget = QString();
 }
 
-// Skips the base of turb, which the engine ignores.
+// Reads a tcMod. Skips the base of turb, which the engine ignores.
 void readMotion(ShaderStage &stage, ShaderLine &line)
 {
     const auto name = line.takeLower();
@@ -82,7 +82,7 @@ void readMotion(ShaderStage &stage, ShaderLine &line)
     line.takeRest();
 }
 
-// rgbGen vertex also sets alphaGen to vertex, unless that is given already.
+// Reads rgbGen. Its value vertex also sets alphaGen to vertex, unless alphaGen was given before.
 void readColor(ShaderStage &stage, ShaderLine &line)
 {
     stage.colorFrom = line.takeLower();
@@ -272,14 +272,14 @@ double ShaderLine::takeNumber() { return numberIn(take()); }
 
 void ShaderLine::takeNumbers(double *numbers, size_t count)
 {
-    const auto takeBraces = [this](QChar brace) {
-        if (!isAtEnd() && words_[at_] == brace)
+    const auto skipParenthesis = [this](QChar parenthesis) {
+        if (!isAtEnd() && words_[at_] == parenthesis)
             ++at_;
     };
-    takeBraces(u'(');
+    skipParenthesis(u'(');
     for (size_t i = 0; i < count; ++i)
         numbers[i] = numberIn(take().remove(u'(').remove(u')'));
-    takeBraces(u')');
+    skipParenthesis(u')');
 }
 
 ShaderWave ShaderLine::takeWave()

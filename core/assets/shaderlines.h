@@ -15,7 +15,7 @@ public:
     QString take() { return isAtEnd() ? QString() : words_[at_++]; }
     QString takeLower() { return take().toLower(); }
     double takeNumber(); // 0 if there is none or it is not finite
-    // Takes `count` numbers, with or without ( ) around them, which may be attached.
+    // Takes `count` numbers, optionally in parentheses, which may be attached to the numbers.
     void takeNumbers(double *numbers, size_t count);
     ShaderWave takeWave();
     QStringList takeRest() { return words_.mid(std::exchange(at_, words_.size())); }

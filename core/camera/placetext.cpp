@@ -77,6 +77,7 @@ std::optional<TypedPlace> setPosition(QStringView text)
     return place;
 }
 
+// Returns the height of the eye above the position in the game's command, in map units.
 double eyeAbove(const bsp::Game &game)
 {
     return static_cast<double>(game.placeCommand.lift) + static_cast<double>(game.eyeHeight);
@@ -155,11 +156,11 @@ QString placeText(const Camera &camera, const bsp::Game &game)
     // Games send coordinates in eighths of a unit.
     const auto number = [](double value) { return QString::number(std::round(value * 8) / 8 + 0.0, 'g', 9); };
     const auto &eye = camera.position;
-    const double lower = command.word.empty() ? 0 : eyeAbove(game);
+    const double eyeLift = command.word.empty() ? 0 : eyeAbove(game);
     QStringList words;
     if (!command.word.empty())
         words.append(fromView(command.word));
-    words += {number(eye[0]), number(eye[1]), number(eye[2] - lower)};
+    words += {number(eye[0]), number(eye[1]), number(eye[2] - eyeLift)};
     if (command.hasAngles)
         words += {number(camera.pitch), number(camera.yaw), u"0"_s};
     else if (command.hasYaw)

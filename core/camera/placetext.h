@@ -1,4 +1,4 @@
-// Positions as people and games write them, for Go To and the clipboard.
+// Reads and writes positions as people and games write them, for Go To and the clipboard.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -21,8 +21,8 @@ struct TypedPlace {
 // player's origin; and Source's "setpos 128 -64 40;setang 0 90", pitch before yaw. Returns nothing for any other text.
 std::optional<TypedPlace> parsePlace(QStringView text);
 
-// Returns what an entity's key takes from such a text: the eye for origin; pitch, yaw and roll for angles; the yaw for
-// angle. Nothing for other keys, if the text already is a value, or if the text lacks what the key needs.
+// Converts such a text to the value of an entity's key: the eye for origin; pitch, yaw and roll for angles; the yaw for angle.
+// Returns nothing for other keys, if the text already is a value, or if it lacks what the key needs.
 std::optional<QString> valueOfPlace(QByteArrayView key, QStringView text);
 
 // Returns the console command that gives a player the camera's view, as far as the command allows; only the eye's

@@ -38,8 +38,8 @@ struct Compiler {
     std::string_view key{}; // the value it writes for the first entity's `compiler` contains this; empty: it writes none
 };
 
-// VHLT, and SDHLT after it, which has the same limits, write "ZHLT v3.4 VL34 (date)": hlcsg/map.cpp, ParseMapEntity(), and
-// HACK_VERSIONSTRING of common/cmdlib.h. Older builds of ZHLT omit "VL34".
+// VHLT writes, as does its successor SDHLT, which has the same limits, "ZHLT v3.4 VL34 (date)": hlcsg/map.cpp, ParseMapEntity(),
+// and HACK_VERSIONSTRING of common/cmdlib.h. Older builds of ZHLT omit "VL34".
 constexpr Compiler compilers[] = {{"SDK tools"}, {"VHLT", " VL"}, {"ericw-tools"}, {"q2tools"}};
 
 // Returns the compiler that made a map, by its first entity, as an index in Format::engines; -1: unknown.

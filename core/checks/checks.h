@@ -95,20 +95,20 @@ struct CheckContext {
     std::shared_ptr<const GameFiles> files{}; // where the map's textures are searched for; null: nowhere
     // The textures in these files. Null: check() creates them if there are files.
     std::shared_ptr<const TextureSource> textures{};
-    QString pointFile{}; // path of the one next to the map; empty: none
+    QString pointFile{}; // path of the point file next to the map; empty: none
     QString mapPath{};   // other files are searched for next to it; empty: nowhere
-    FindingList list{};  // called with every finding; null: findings beyond the kept ones are only counted
+    FindingList list{};  // receives the findings; null: those beyond the kept ones are only counted
 };
 
 // Returns everything that is wrong; if stopped, what was found until then.
 std::vector<Problem> check(const CheckContext &context);
 
-// The limit of an engine on a lump. If the engine of the map's game has none, that of a compiler.
+// An engine's limit on a lump or, if the engine of the map's game has none, a compiler's.
 struct EffectiveLimit : bsp::Limit {
     int profile = 0; // whose limit it is; an index in Format::engines
 };
 EffectiveLimit effectiveLimit(const MapFile &map, int lump, int engine);
-// The same for something else that the format bounds.
+// Returns the limit on something else that the format bounds.
 EffectiveLimit effectiveLimit(const MapFile &map, const bsp::Limits &limits, int engine);
 // Returns "GoldSrc", "VHLT" or "the Quake III tools": an engine that refuses more, a compiler that makes no more, or the
 // tools of an engine that itself has no such limit.

@@ -10,7 +10,7 @@ namespace {
 
 QString quoted(const MapFile &map, QByteArrayView text) { return toText(text, map.textCode()).left(100); }
 
-// Adds the name that may have been meant, if it differs only in case.
+// Appends a sentence about `other`, a name that differs only in case, unless it is null.
 QString withOtherCase(const QString &text, const QByteArray &other, const MapFile &map)
 {
     return other.isNull() ? text
@@ -19,7 +19,7 @@ QString withOtherCase(const QString &text, const QByteArray &other, const MapFil
                                       .arg(quoted(map, other), fromView(map.game().title));
 }
 
-// Returns the area that each area portal belongs to, in the order of their lump; 0: none.
+// Returns the area that each record of the area portals belongs to; 0: none.
 std::vector<quint32> areasOfPortals(const CheckContext &context)
 {
     const auto where = context.map.format().columns.areaPortals;
@@ -35,7 +35,8 @@ std::vector<quint32> areasOfPortals(const CheckContext &context)
 
 using PortalRecords = std::map<qint64, std::vector<quint32>>; // by the portal's number
 
-// A portal seals when its number stands in exactly two records, one in each of two areas that are not 0.
+// Finds area portals that do not seal. A portal seals if exactly two records have its number, in two different areas other than
+// 0.
 void checkSeals(const PortalRecords &records, const CheckContext &context, Problems &problems)
 {
     const auto areas = areasOfPortals(context);
@@ -106,7 +107,7 @@ void checkModels(const CheckContext &context, Problems &problems)
             continue;
         auto asNumber = reading;
         asNumber.models = bsp::ModelReading::Number;
-        const auto meant = bsp::brushModelIn(name, asNumber, count); // what the author meant
+        const auto meant = bsp::brushModelIn(name, asNumber, count); // by the author
         problems.add(
             map.game().stops.atMissingModels ? Severity::Error : Severity::Warning, "model-missing", {where.lump, entity},
             where.field,
@@ -150,7 +151,8 @@ void checkTargets(const CheckContext &context, Problems &problems)
     }
 }
 
-// An entity that opens an area portal has the portal's number as its style, and another entity must target it.
+// Finds area portals that do not seal, and entities that cannot open one: such an entity has the portal's number as its style,
+// and another entity must target it.
 void checkAreaPortals(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;

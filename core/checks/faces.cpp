@@ -8,7 +8,7 @@
 
 namespace {
 
-// The renderer stops at an unknown type.
+// Checks a face's surface type: the renderer stops at an unknown one.
 void checkSurfaceType(const MapFile &map, RecordRef face, bsp::SurfaceType type, Problems &problems)
 {
     if (type <= bsp::SurfaceType::Bad || type > bsp::SurfaceType::Flare)
@@ -18,7 +18,7 @@ void checkSurfaceType(const MapFile &map, RecordRef face, bsp::SurfaceType type,
         });
 }
 
-// A map's light, or what additions replace it with, and where the lightmaps of faces end in it.
+// A map's lighting data, or the additions that replace it, and where faces' lightmaps end in it.
 class LightRanges
 {
 public:
@@ -70,8 +70,8 @@ void checkVisibilityHeader(const MapFile &map, Problems &problems)
         });
 }
 
-// Finds leafs with the offset of a row in a map without visibility: engines add it to a null pointer, and read there. An
-// offset of 0 counts as none. Engines read no row of leaf 0, nor of leafs after those that have visibility.
+// Finds leafs with the offset of a row in a map without visibility: engines add the offset to a null pointer, and read there. An
+// offset of 0 means no row. Engines read no row of leaf 0, nor of leafs after those that have visibility.
 void checkMissingRows(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -90,7 +90,7 @@ void checkMissingRows(const CheckContext &context, Problems &problems)
             });
 }
 
-// Engines decode rows, and read leafs, for as many leafs as the world states.
+// Checks the number of leafs that the world states: engines decode rows, and read leafs, for so many.
 void checkVisLeafs(const MapFile &map, Problems &problems)
 {
     const auto where = map.format().columns.modelVisLeafs;

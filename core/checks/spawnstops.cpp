@@ -9,10 +9,10 @@
 
 namespace {
 
-constexpr qint64 leastLightStyles = 64; // every engine keeps as many
+constexpr qint64 leastLightStyles = 64; // every engine has at least as many
 
-// ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS' pr_edict.cpp frees the world as it does other entities, and then
-// nothing that its class precaches exists.
+// Finds a world that its own spawnflags exclude. ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS' pr_edict.cpp frees the world
+// like other entities; what its class precaches is then missing.
 void checkWorld(const CheckContext &context, const EntitySource &source, Problems &problems)
 {
     const auto &game = context.map.game();
@@ -40,8 +40,8 @@ qint32 lastPairOf(const EntitySource &source, qint32 entity, const QByteArray &k
     return last;
 }
 
-// ReHLDS' PF_precache_model_I() and PF_precache_sound_I() reject a text whose first char is below a space as a "Bad string";
-// char is signed.
+// Returns whether engines precache a text: ReHLDS' PF_precache_model_I() and PF_precache_sound_I() reject a text whose first char
+// is below a space as a "Bad string"; char is signed.
 bool isText(QByteArrayView value) { return !value.isEmpty() && static_cast<signed char>(value.front()) >= ' '; }
 
 struct KeyRule {
@@ -106,8 +106,8 @@ void checkKeyValues(const CheckContext &context, const EntitySource &source, Pro
         });
 }
 
-// Lights with a targetname pass their style to the engine, which has a fixed number of styles. Others are freed when they
-// spawn.
+// Finds lights whose style is too high. Lights with a targetname pass their style to the engine, which has a fixed number of
+// styles; other lights are freed when they spawn.
 void checkLightStyles(const CheckContext &context, const EntitySource &source, Problems &problems)
 {
     const auto styleOf = [&source](qint32 entity) { return leadingNumber(edits::valueOf(source, entity, "style")); };

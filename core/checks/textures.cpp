@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype namedPlaces = 4; // of those that were searched
+constexpr qsizetype namedPlaces = 4; // the most searched folders and archives that a sentence names
 
 QString placesText(const QStringList &places)
 {
@@ -28,7 +28,7 @@ QString placesText(const QStringList &places)
     return names.isEmpty() ? CheckText::tr("nowhere") : names.join(u", "_s);
 }
 
-// Reports that so many textures are missing that the game's own files must be.
+// Reports that the game's own files seem to be missing, because too many textures are.
 void addUnknown(const CheckContext &context, const MissingTextures &missing, Problems &problems)
 {
     const auto &map = context.map;
@@ -51,8 +51,9 @@ void addMissing(const CheckContext &context, const MissingTexture &image, Proble
     });
 }
 
-// QuakeSpasm's gl_model.c: Mod_LoadTextures() skips offsets of -1, and Mod_LoadTexinfo() gives faces of such a texture its own
-// checkerboard, r_notexture_mip. Xash3D's mod_bmodel.c has Mod_CreateDefaultTexture() for them.
+// Reports a texture that the map leaves out. In QuakeSpasm's gl_model.c, Mod_LoadTextures() skips offsets of -1, and
+// Mod_LoadTexinfo() gives faces of such a texture its own checkerboard, r_notexture_mip. Xash3D's mod_bmodel.c has
+// Mod_CreateDefaultTexture() for them.
 void addLeftOut(const CheckContext &context, const MissingTexture &image, Problems &problems)
 {
     const RecordRef record{context.map.format().roles.images, static_cast<quint32>(image.image)};
@@ -90,8 +91,8 @@ bool takesFromWads(const MapFile &map)
     return false;
 }
 
-// TEX_InitFromWad() of ReHLDS' textures.cpp opens all WADs of the list, except those of decals, once a texture has to be
-// taken from one. If there is no WAD at all among the files, they are not the game's.
+// Returns whether a missing WAD stops the engine. TEX_InitFromWad() of ReHLDS' textures.cpp opens all WADs of the list, except
+// those of decals, once a texture has to be taken from one. If there is no WAD at all among the files, they are not the game's.
 bool stopsAtWads(const CheckContext &context)
 {
     const auto *engine = stopsOf(context.map.format(), context.engine);
@@ -99,7 +100,7 @@ bool stopsAtWads(const CheckContext &context)
            && takesFromWads(context.map);
 }
 
-void addMissingWads(const CheckContext &context, const MissingTextures &missing, bool isTold, Problems &problems)
+void addMissingWads(const CheckContext &context, const MissingTextures &missing, bool notesAll, Problems &problems)
 {
     const bool stops = !missing.missingWads.isEmpty() && stopsAtWads(context);
     for (const auto &wad : missing.missingWads) {
@@ -110,14 +111,14 @@ void addMissingWads(const CheckContext &context, const MissingTextures &missing,
                                      "because not all of the textures are in the map.")
                     .arg(wad, fromView(stopsOf(context.map.format(), context.engine)->engine));
             });
-        else if (isTold)
+        else if (notesAll)
             problems.add(Severity::Note, "wad-missing", {context.map.format().roles.entityList, 0}, -1,
                          [&] { return CheckText::tr("%1, which the map takes textures from, is missing.").arg(wad); });
     }
 }
 
-// Reports the missing sky boxes of each sky's shader, or of the map. Does nothing if the game's own files are missing, since
-// the sky may be among them.
+// Reports missing skyboxes: those that sky shaders name, or the map's own. Does nothing if the game's own files are missing,
+// since the sky may be among them.
 void addMissingSkies(const CheckContext &context, const TextureSource &textures, Problems &problems)
 {
     if (!context.wanted.has("sky-missing") || !context.files->knowsGame())

@@ -56,7 +56,7 @@ public:
         }
     }
 
-    void rest()
+    void addUnreachable()
     {
         for (quint32 node = 0; node < states_.size(); ++node) {
             if (states_[node] != New)
@@ -77,7 +77,7 @@ private:
     std::vector<const Link *> children_;
 };
 
-// What lies below each node of a tree, the node included. Cycles are cut where they close; checkTrees() reports them.
+// Finds the nodes below each node of a tree, the node included. Cycles are cut where they close; checkTrees() reports them.
 class TreeReach
 {
 public:
@@ -172,7 +172,7 @@ public:
         roots_ = context.map.column(where_);
     }
 
-    void look()
+    void check()
     {
         const auto nodes = context_.map.recordCount(hull_ == 0 ? context_.map.format().roles.nodes
                                                                : context_.map.format().columns.clipnodeFront.lump);
@@ -184,20 +184,20 @@ public:
             const bool isLow = below->lowest < root;
             // SV_PointContents() starts at node 0 in the world, whatever the model says.
             if (isLow || (hull_ == 0 && model == 0 && root != 0))
-                tell(model, isLow ? below->lowest : 0, [](const EngineStops &engine) { return engine.lowNodes; });
+                report(model, isLow ? below->lowest : 0, [](const EngineStops &engine) { return engine.lowNodes; });
             else if (hull_ == 0 && below->highest > static_cast<quint64>(root) + std::min<quint64>(below->nodes, nodes))
-                tell(model, below->highest, [](const EngineStops &engine) { return engine.scatteredNodes; });
+                report(model, below->highest, [](const EngineStops &engine) { return engine.scatteredNodes; });
         }
     }
 
 private:
     template <typename Stops>
-    void tell(quint32 model, quint32 node, const Stops &stops)
+    void report(quint32 model, quint32 node, const Stops &stops)
     {
         // Xash3D renumbers the clipnodes of a map with its own lumps.
-        const bool areNumberedAnew = hull_ > 0 && context_.map.xashDirectory().length > 0;
+        const bool areRenumbered = hull_ > 0 && context_.map.xashDirectory().length > 0;
         const auto who = enginesThatStop(
-            context_, [&](const EngineStops &engine) { return stops(engine) && !(areNumberedAnew && engine.scatteredNodes); });
+            context_, [&](const EngineStops &engine) { return stops(engine) && !(areRenumbered && engine.scatteredNodes); });
         if (who)
             problems_.add(who->severity, "node-number", {where_.lump, model}, where_.field, [&] {
                 return CheckText::tr("%1: the tree of its hull %2 begins at node %3, but also contains node %4. This makes "
@@ -215,13 +215,13 @@ private:
     Column roots_;
 };
 
-// Returns the leafs that the world's tree leads to.
+// Returns for each leaf whether the world's tree leads to it.
 std::vector<bool> leafsOfWorld(const CheckContext &context)
 {
     const auto &format = context.map.format();
     const std::array children{context.references.link(format.columns.nodeFront),
                               context.references.link(format.columns.nodeBack)};
-    std::vector<bool> isSeen(context.map.recordCount(format.roles.nodes)), isLed(context.map.recordCount(format.roles.leafs));
+    std::vector<bool> isSeen(context.map.recordCount(format.roles.nodes)), isReached(context.map.recordCount(format.roles.leafs));
     std::vector<quint32> open;
     const auto add = [&](quint32 node) {
         if (node < isSeen.size() && !isSeen[node]) {
@@ -238,22 +238,23 @@ std::vector<bool> leafsOfWorld(const CheckContext &context)
             if (target.count > 0 && target.lump == format.roles.nodes)
                 add(target.first);
             else if (target.count > 0 && target.lump == format.roles.leafs)
-                isLed[target.first] = true;
+                isReached[target.first] = true;
         }
     }
-    return isLed;
+    return isReached;
 }
 
-// Engines' Mod_SetParent() walks from the world's first node, and follows the invalid children of what it takes for a node.
+// Finds leafs whose contents make engines take them for nodes: Mod_SetParent() walks down from the world's first node, and would
+// follow their invalid children.
 void checkLeafContents(const CheckContext &context, const Column &contents, Problems &problems)
 {
     if (!context.wanted.has("leaf-contents"))
         return;
     const auto where = context.map.format().columns.leafContents;
-    const auto isLed = leafsOfWorld(context);
+    const auto isReached = leafsOfWorld(context);
     for (quint32 leaf = 0; leaf < contents.count() && !context.stop.stop_requested(); ++leaf) {
         const auto value = static_cast<qint32>(contents.integer(leaf));
-        const auto who = !isLed[leaf] ? std::nullopt : enginesThatStop(context, [value](const EngineStops &engine) {
+        const auto who = !isReached[leaf] ? std::nullopt : enginesThatStop(context, [value](const EngineStops &engine) {
             return value >= engine.firstNodeContents && value <= engine.lastNodeContents;
         });
         if (who)
@@ -310,12 +311,12 @@ void checkTrees(const CheckContext &context, Problems &problems)
                 if (const auto target = root->at(record); target.count > 0 && target.lump == lump)
                     walk.from(target.first);
         }
-        walk.rest();
+        walk.addUnreachable();
     }
 }
 
-// Compilers can omit hulls, as qbsp does with -noclip. Engines load such a map, and stop when a box is first moved through
-// it: SV_RecursiveHullCheck() of Quake's world.c, and of ReHLDS'. FTE can collide with BRUSHLIST. For
+// Finds maps without hulls. Compilers can omit them, as qbsp does with -noclip. Engines load such a map, and stop when a box is
+// first moved through it: SV_RecursiveHullCheck() of Quake's world.c, and of ReHLDS'. FTE can collide with BRUSHLIST. For
 // PM_RecursiveHullCheck() of Xash3D's pm_trace.c the map is empty.
 void checkHulls(const CheckContext &context, Problems &problems)
 {
@@ -348,13 +349,13 @@ void checkHulls(const CheckContext &context, Problems &problems)
     });
 }
 
-// SV_HullPointContents() and SV_RecursiveHullCheck() of Quake's world.c, QuakeSpasm's and ReHLDS';
-// PM_RecursiveHullCheck() of Xash3D's pm_trace.c.
+// Finds trees with node numbers at which engines stop: SV_HullPointContents() and SV_RecursiveHullCheck() in world.c of Quake,
+// QuakeSpasm and ReHLDS, PM_RecursiveHullCheck() in pm_trace.c of Xash3D.
 void checkNodeOrder(const CheckContext &context, Problems &problems)
 {
     const auto &format = context.map.format();
     if (format.clipHulls() == 0 || !context.wanted.has("node-number"))
         return;
     for (int hull = 0; hull <= format.clipHulls() && !context.stop.stop_requested(); ++hull)
-        NodeOrder(context, hull, problems).look();
+        NodeOrder(context, hull, problems).check();
 }

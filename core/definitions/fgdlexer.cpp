@@ -8,12 +8,12 @@ namespace bsp {
 namespace {
 
 constexpr std::string_view signs = "()[]{}=:,+";
-constexpr qsizetype mostInOtherLines = 4'096; // bytes of a string after its first line
+constexpr qsizetype mostInOtherLines = 4'096; // the most bytes of a string after its first line
 constexpr qsizetype longestTags = 1'000;      // bytes
 
 bool isSpace(char letter) { return static_cast<unsigned char>(letter) <= ' '; }
 
-constexpr auto endsWords = [] { // an @ begins the next word
+constexpr auto endsWords = [] { // by character; an @ begins the next word
     std::array<bool, 256> ends{};
     for (unsigned letter = 0; letter <= ' '; ++letter)
         ends[letter] = true;
@@ -77,9 +77,9 @@ FgdToken FgdLexer::read()
     return {FgdToken::Word, text_.sliced(start, at_ - start), start};
 }
 
-// Reads a string, which ends at a quote. A quote after a backslash belongs to the string, unless the string is a path that
-// ends in a backslash; what follows the quote tells which. Strings that continue on further lines are TrenchBroom's; what
-// follows the next quote tells whether a closing quote was just forgotten.
+// Reads a string, which ends at a quote. A quote after a backslash belongs to the string, unless the string is a path that ends
+// in a backslash; what follows the quote tells which. TrenchBroom allows strings that continue on further lines; what follows the
+// next quote tells those from a forgotten closing quote.
 FgdToken FgdLexer::readString()
 {
     const auto start = at_;

@@ -1,4 +1,4 @@
-// Splits an FGD into words, strings and signs.
+// Splits an FGD into words, strings and punctuation signs.
 #pragma once
 
 #include <QByteArrayView>
@@ -15,7 +15,7 @@ struct FgdToken {
     bool is(char sign) const { return kind == Sign && text.front() == sign; }
 };
 
-// The text between a bracket and its counterpart, or if that is missing, all that was searched for it.
+// The text between a bracket and its counterpart or, if that is missing, all of the text searched for it.
 struct FgdBracket {
     QByteArrayView text;
     bool isOpen = false;

@@ -1,4 +1,5 @@
-// Radiant's .ent: XML with <point> and <group> elements, whose children are keys, as GtkRadiant 1.5 and NetRadiant read it.
+// Reads Radiant's .ent files: XML with <point> and <group> elements, whose children are keys, as GtkRadiant 1.5 and NetRadiant
+// read it.
 #include "core/definitions/definitionreaders.h"
 #include "core/numbers.h"
 #include "core/text.h"
@@ -246,7 +247,7 @@ private:
     };
     std::vector<Listed> listed_; // keys whose choices are in a list
     bool isInside_ = false;      // inside the root element, usually <classes>
-    size_t room_;                // for choices from lists, which many keys may share
+    size_t room_;                // the number of choices that may still be copied from lists, which many keys may share
     DefinitionFile file_;
 };
 

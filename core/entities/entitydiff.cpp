@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr size_t mostTries = 64; // similar entities compared with one; others match by their order
+constexpr size_t mostTries = 64; // candidates compared with one entity; of any more, the order decides
 
 struct Pair {
     QByteArray folded, key, value; // the key in lower case, and as spelled
@@ -87,7 +87,7 @@ public:
         if (isWorld(was_) && isWorld(now_))
             join(0, 0);
         for (const auto key : {&Pair::key, &Pair::folded})
-            by([key](const Side &side, qint32 entity) { return joined(side.of(entity), key); });
+            matchBy([key](const Side &side, qint32 entity) { return joined(side.of(entity), key); });
         const std::initializer_list<std::initializer_list<const char *>> identities = {{"classname", "targetname", "origin"},
                                                                                        {"classname", "targetname", "model"},
                                                                                        {"classname", "origin", "target"},
@@ -98,7 +98,7 @@ public:
                                                                                        {"targetname", "origin"},
                                                                                        {"targetname", "model"}};
         for (const auto &keys : identities)
-            by([&keys](const Side &side, qint32 entity) {
+            matchBy([&keys](const Side &side, qint32 entity) {
                 QByteArray identity;
                 for (const auto *key : keys) {
                     const auto value = side.value(entity, key);
@@ -108,11 +108,11 @@ public:
                 }
                 return identity;
             });
-        by([](const Side &side, qint32 entity) { return side.value(entity, "classname"); }, true);
+        matchBy([](const Side &side, qint32 entity) { return side.value(entity, "classname"); }, true);
     }
 
     EntityDifferences differences() const;
-    // Return the number in the newer text of an entity of the older one, and the other way round; -1: there is none.
+    // Return the number in the newer text of an entity of the older text, and vice versa; -1: none.
     qint32 nowOf(qint32 was) const { return was_.match[static_cast<size_t>(was)]; }
     qint32 wasOf(qint32 now) const { return now_.match[static_cast<size_t>(now)]; }
     // Returns the keys in which two entities differ.
@@ -124,9 +124,9 @@ private:
         was_.match[static_cast<size_t>(was)] = now;
         now_.match[static_cast<size_t>(now)] = was;
     }
-    // Matches entities whose identities are equal and not null; with `mostly`, only if half of their pairs are equal.
+    // Matches entities whose identities are equal and not null; with `mostly`, only if at least half of their pairs are equal.
     template <typename Identity>
-    void by(Identity identity, bool mostly = false)
+    void matchBy(Identity identity, bool mostly = false)
     {
         QHash<QByteArray, std::vector<qint32>> free;
         for (qint32 entity = was_.source.count() - 1; entity >= 0 && !stop_.stop_requested(); --entity)
@@ -239,42 +239,42 @@ EntityDifferences entityDifferences(const EntitySource &was, const EntitySource 
 EntityDifferences reversals(const EntitySource &was, const EntitySource &now, const EntitySource &restored,
                             const std::stop_token &stop)
 {
-    const Matcher since(was, now, stop), own(was, restored, stop), both(now, restored, stop);
-    EntityDifferences taken;
-    const auto addChanged = [&taken](qint32 there, qint32 back, std::vector<KeyDifference> keys) {
+    const Matcher wasToNow(was, now, stop), wasToRestored(was, restored, stop), nowToRestored(now, restored, stop);
+    EntityDifferences reversed;
+    const auto addChanged = [&reversed](qint32 inNow, qint32 inRestored, std::vector<KeyDifference> keys) {
         if (!keys.empty())
-            taken.changed.push_back({there, back, std::move(keys)});
+            reversed.changed.push_back({inNow, inRestored, std::move(keys)});
     };
     for (qint32 entity = 0; entity < was.count(); ++entity) {
-        const auto there = since.nowOf(entity), back = own.nowOf(entity);
-        if (there < 0 && back >= 0)
-            taken.added.push_back(back);
-        auto changed = there < 0 ? std::vector<KeyDifference>() : since.keysOf(entity, there);
+        const auto inNow = wasToNow.nowOf(entity), inRestored = wasToRestored.nowOf(entity);
+        if (inNow < 0 && inRestored >= 0)
+            reversed.added.push_back(inRestored);
+        auto changed = inNow < 0 ? std::vector<KeyDifference>() : wasToNow.keysOf(entity, inNow);
         if (changed.empty())
             continue;
-        if (back < 0) {
-            taken.removed.push_back(there);
+        if (inRestored < 0) {
+            reversed.removed.push_back(inNow);
             continue;
         }
-        auto keys = both.keysOf(there, back);
+        auto keys = nowToRestored.keysOf(inNow, inRestored);
         std::ranges::sort(changed, {}, &KeyDifference::key);
         std::erase_if(keys, [&changed](const KeyDifference &key) {
             return !std::ranges::binary_search(changed, key.key, {}, &KeyDifference::key);
         });
-        addChanged(there, back, std::move(keys));
+        addChanged(inNow, inRestored, std::move(keys));
     }
     for (qint32 entity = 0; entity < now.count(); ++entity) {
-        if (since.wasOf(entity) >= 0)
+        if (wasToNow.wasOf(entity) >= 0)
             continue;
-        if (const auto back = both.nowOf(entity); back < 0)
-            taken.removed.push_back(entity);
+        if (const auto inRestored = nowToRestored.nowOf(entity); inRestored < 0)
+            reversed.removed.push_back(entity);
         else
-            addChanged(entity, back, both.keysOf(entity, back));
+            addChanged(entity, inRestored, nowToRestored.keysOf(entity, inRestored));
     }
-    std::ranges::sort(taken.removed);
-    std::ranges::sort(taken.added);
-    std::ranges::sort(taken.changed, {}, &ChangedEntity::now);
-    return taken;
+    std::ranges::sort(reversed.removed);
+    std::ranges::sort(reversed.added);
+    std::ranges::sort(reversed.changed, {}, &ChangedEntity::now);
+    return reversed;
 }
 
 QStringList linesOf(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now, qsizetype most)

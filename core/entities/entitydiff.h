@@ -11,7 +11,7 @@
 
 struct KeyDifference {
     QByteArray key;      // as the newer text spells it, or the older if it was removed
-    QByteArray was, now; // null: no such key before, or after
+    QByteArray was, now; // null if the entity lacked the key before, or lacks it now
     friend bool operator==(const KeyDifference &, const KeyDifference &) = default;
 };
 
@@ -28,22 +28,22 @@ struct EntityDifferences {
 };
 
 // Compares two texts. Entities match if all keys and values are equal, in any order; else if they agree in identifying keys
-// (class, name, origin, brush model), in as many as possible; else if they have the class and at least half of their pairs
-// in common. Several equally good matches are assigned in order. Bytes are compared, so both texts should have the same
-// encoding. A key that changes only its case counts as removed and added, unless the game is known to ignore case: the
-// change would otherwise be lost for a game that does not. Takes little more than linear time. If stopped, the result is
-// useless.
+// (class, name, origin, brush model), in as many as possible; else if they have the class and at least half of their pairs in
+// common. Several equally good matches are assigned in order. Bytes are compared, so both texts should have the same encoding. A
+// key of which only the case changes counts as removed and added, unless the game is known to ignore case: to any other game it
+// is a different key. Takes little more than linear time. If stopped, the result must be discarded.
 EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now, const std::stop_token &stop = {});
 
-// Returns the differences from `now` to `restored` that undo changes made from `was` to `now`. Takes three times as long.
+// Returns the differences from `now` to `restored` that undo changes made from `was` to `now`. Takes three times as long as
+// entityDifferences().
 EntityDifferences reversals(const EntitySource &was, const EntitySource &now, const EntitySource &restored,
                             const std::stop_token &stop = {});
 
 // Returns whether keys that differ only in case are different keys; true if the game is unknown.
 bool distinguishesCase(const EntitySource &source);
 
-// Returns a line for each entity, such as `func_door 19: targetname "gate", was "hall_door"`: first the changed ones, then
-// the removed, then the added, at most `most`.
+// Returns a line for each entity, such as `func_door 19: targetname "gate", was "hall_door"`: first the changed ones, then the
+// removed, then the added; at most `most` lines.
 QStringList linesOf(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now, qsizetype most);
 // Returns how many entities were changed, in which keys, and how many were added and removed.
 QString summaryOf(const EntityDifferences &differences);

@@ -7,22 +7,22 @@
 
 namespace {
 
-constexpr size_t mostCounted = 2'000; // entities: enough for a good sample, and counted within a frame
+constexpr size_t mostSampled = 2'000; // entities: a good sample, counted within a frame
 
 } // namespace
 
 KeyCounts::KeyCounts(const EntitySource &source, std::span<const quint32> entities)
 {
-    const size_t step = entities.size() / mostCounted + 1;
-    QSet<QByteArray> met;
+    const size_t step = entities.size() / mostSampled + 1;
+    QSet<QByteArray> seen;
     for (size_t i = 0; i < entities.size(); i += step) {
         ++entities_;
-        met.clear();
+        seen.clear();
         for (const auto &pair : source.pairsOf(static_cast<qint32>(entities[i]))) {
             const auto text = source.key(pair).toByteArray(), lowered = text.toLower();
-            if (met.contains(lowered))
+            if (seen.contains(lowered))
                 continue;
-            met.insert(lowered);
+            seen.insert(lowered);
             auto &key = keys_[lowered];
             if (key.entities++ == 0) {
                 key.text = text;
@@ -60,7 +60,7 @@ std::vector<QByteArray> KeyCounts::commonest() const
 
 std::vector<QByteArray> KeyCounts::distinctiveAgainst(const KeyCounts &others) const
 {
-    constexpr double leastShare = 0.25, leastMore = 0.1;
+    constexpr double leastShare = 0.25, leastMore = 0.1; // of the entities
     std::vector<std::pair<double, const Key *>> rated;
     for (auto it = keys_.constBegin(); it != keys_.constEnd(); ++it) {
         const double share = shareOf(it.key()), more = share - others.shareOf(it.key());

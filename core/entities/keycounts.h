@@ -1,4 +1,4 @@
-// Counts the keys that entities have, to choose which of them a list shows.
+// Counts how many entities have each key, to choose the keys that a list shows.
 #pragma once
 
 #include "core/entities/edits.h"
@@ -8,17 +8,17 @@
 class KeyCounts
 {
 public:
-    // Counts regardless of case. Of very many entities, only takes a regular sample.
+    // Ignores case. Counts at most 2,000 of the entities, evenly spaced.
     KeyCounts(const EntitySource &source, std::span<const quint32> entities);
 
-    // Returns the keys, in their first spelling, the most common first.
+    // Returns the keys as first spelled, the most common first.
     std::vector<QByteArray> commonest() const;
     // Returns the keys that many of these entities have but fewer of `others`, the most distinctive first.
     std::vector<QByteArray> distinctiveAgainst(const KeyCounts &others) const;
 
 private:
     struct Key {
-        QByteArray text;      // in its first spelling
+        QByteArray text;      // as first spelled
         quint32 entities = 0; // how many have it
         quint32 number = 0;   // in order of first occurrence
     };

@@ -17,8 +17,8 @@ std::optional<Point> originOf(const EntitySource &source, qint32 entity)
     return isPlace(origin) ? std::optional(origin) : std::nullopt;
 }
 
-// As ED_ParseEdict() of QuakeSpasm's pr_edict.c and ReHLDS' pr_edict.cpp, and F_ANGLEHACK of yquake2's and ioquake3's
-// g_spawn.c; the pitch as CLight::KeyValue() of the SDK's dlls/lights.cpp.
+// Follows ED_ParseEdict() of QuakeSpasm's pr_edict.c and ReHLDS' pr_edict.cpp, and F_ANGLEHACK of yquake2's and ioquake3's
+// g_spawn.c; for the pitch, CLight::KeyValue() of the SDK's dlls/lights.cpp.
 std::optional<Point> anglesOf(const EntitySource &source, qint32 entity, QByteArrayView pitch)
 {
     std::optional<Point> angles;
@@ -34,8 +34,7 @@ std::optional<Point> anglesOf(const EntitySource &source, qint32 entity, QByteAr
     return angles;
 }
 
-// Positive pitch looks down, as in AngleVectors() of the engines' mathlib.c. Up and down are as in G_SetMovedir() and
-// SetMovedir().
+// Positive pitch looks down, as in AngleVectors() of the engines' mathlib.c. Up and down follow G_SetMovedir() and SetMovedir().
 std::optional<Point> directionOf(const EntitySource &source, qint32 entity)
 {
     const auto angles = anglesOf(source, entity);

@@ -107,7 +107,7 @@ private:
     QmmSection section_ = QmmSection::Filter;
     std::optional<QString> key_;       // the key whose value comes next, when reading words
     QHash<QString, size_t> byKey_;     // indexes in pairs_
-    std::vector<EntityRule> replaced_; // masks waiting for their with:
+    std::vector<EntityRule> replaced_; // replace: blocks waiting for their with:
     size_t copied_ = 0;                // copies of with: pairs that several masks share
 };
 
@@ -149,7 +149,7 @@ bool QmmReader::mask(EntityRule &rule, const RuleLinePair &one)
         test.kind = RuleTest::Expression;
         test.expression = std::move(made).value();
     }
-    (isEmpty ? rule.notMatch : rule.match).push_back(std::move(test)); // matches no such key, or an empty value
+    (isEmpty ? rule.notMatch : rule.match).push_back(std::move(test)); // without a value: no such key, or an empty value
     return true;
 }
 
@@ -164,7 +164,7 @@ bool QmmReader::addRule(EntityRule rule)
     return isCountFine();
 }
 
-// Makes a rule of each mask, in order: what one changes, the next may require.
+// Makes a rule of each waiting replace: block, in order, since one may change what the next requires.
 bool QmmReader::closeWith()
 {
     constexpr size_t mostCopied = 1'000'000; // real files have a few

@@ -17,6 +17,7 @@ namespace {
 
 constexpr auto nameKey = "targetname";
 
+// Returns whether the reference is the key of a pair, not its value.
 bool isByItsKey(const EntitySource &source, const KeyValue &pair, QByteArrayView name)
 {
     return name.data() == source.key(pair).data();
@@ -125,7 +126,7 @@ Result<EntityEdit> edits::rename(const EntitySource &source, const Targets &targ
     auto edit = std::move(named).value();
     const auto uses = usesOfNames(source, targets, entities, name, only);
     qint32 last = -1;
-    QByteArrayView classname; // of that entity
+    QByteArrayView classname; // of the entity `last`
     std::optional<FreeKeys> keys;
     for (const auto &[entity, number] : uses.all) {
         if (std::exchange(last, entity) != entity) {

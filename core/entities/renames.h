@@ -12,15 +12,15 @@ struct NameUse {
 };
 
 struct NameUses {
-    QByteArrayList names;        // that the entities lose, each once
+    QByteArrayList names;        // the old names, each once
     std::vector<NameUse> all;    // ascending; empty: no reference is left behind
     std::vector<qint32> keepers; // other entities that keep one of the names, ascending; the references mean them, too
 };
 
 namespace edits {
 
-// Returns the references to entities (ascending) by names that these lose when their targetname becomes `name`. References
-// with wildcards do not mean these alone, and stay. `targets` must be those of the source. `only`: as in setValue().
+// Returns the references that use the old names of entities (ascending) whose targetname becomes `name`. Omits references with
+// wildcards, which may mean other entities too. `targets` must be those of the source. `only`: as in setValue().
 NameUses usesOfNames(const EntitySource &source, const Targets &targets, std::span<const qint32> entities, const QString &name,
                      qint32 only = -1);
 

@@ -37,7 +37,7 @@ bool JsonReader::fault(const QString &what)
     return false;
 }
 
-// Skips white space and // comments. Like ripent.py, allows comments at the start of a line, but also after a value.
+// Skips white space and // comments. Allows comments at the start of a line, as ripent.py does, and also after a value.
 void JsonReader::skipSpace()
 {
     while (at_ < text_.size()) {
@@ -64,11 +64,11 @@ bool JsonReader::takes(QChar c)
 
 bool JsonReader::escape(QString &into)
 {
-    static constexpr QStringView letters = u"\"\\/bfnrt", meant = u"\"\\/\b\f\n\r\t";
+    static constexpr QStringView letters = u"\"\\/bfnrt", meanings = u"\"\\/\b\f\n\r\t";
     const auto letter = at();
     ++at_;
     if (const auto found = letters.indexOf(letter); found >= 0) {
-        into += meant[found];
+        into += meanings[found];
         return true;
     }
     bool isHex = false;

@@ -9,12 +9,12 @@ constexpr qsizetype longestRules = 8LL << 20; // bytes of a file
 
 constexpr qsizetype longestWord = 40;
 
-// Stops an expression that backtracks forever, far beyond the steps for any real value. It is not compiled to machine code,
-// which takes 1 MB for a short one with nested repetitions.
+// Stop an expression that backtracks forever; real values need far fewer steps. NO_JIT: machine code for a short expression with
+// nested repetitions can take 1 MB.
 constexpr QLatin1StringView matchLimits("(*NO_JIT)(*LIMIT_MATCH=100000)(*LIMIT_DEPTH=1000)");
 constexpr qsizetype longestExpression = 1'000;
 constexpr int mostExpressions = 2'000;
-constexpr qsizetype mostPassedOver = 100;
+constexpr qsizetype mostIgnoredLines = 100;
 
 bool isRuleComment(QStringView line) { return line.startsWith(u"//") || line.startsWith(u';') || line.startsWith(u'#'); }
 
@@ -39,8 +39,7 @@ QStringView behindTitle(QStringView line, QStringView title)
     return line.startsWith(title, Qt::CaseInsensitive) ? line.sliced(title.size()).trimmed() : QStringView();
 }
 
-// Returns whether a block begins on the line of its title, or continues on the line of its brace, which Stripper:Source does
-// not read.
+// Returns whether a brace follows a title, or a pair follows a brace, on the same line. Stripper:Source reads neither.
 bool opensInLine(QStringView line)
 {
     for (const auto title : {QStringView(u"filter:"), QStringView(u"add:")})
@@ -138,7 +137,7 @@ bool RuleBlockReader::values(RulePairs &into)
 void RuleBlockReader::noteIgnored(quint32 line, const QString &what)
 {
     auto &lines = rules_.ignoredLines;
-    if (lines.size() < mostPassedOver && (lines.isEmpty() || !lines.last().startsWith(ruleError(line, {}).what)))
+    if (lines.size() < mostIgnoredLines && (lines.isEmpty() || !lines.last().startsWith(ruleError(line, {}).what)))
         lines.append(ruleError(line, what).what);
 }
 

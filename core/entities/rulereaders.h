@@ -13,7 +13,7 @@ struct RuleText {
 Error ruleError(quint32 line, const QString &what);
 // Returns a word of the file, shortened for messages.
 QString shortWord(const QString &word);
-// Return why it cannot be written into any map; empty if it can.
+// Return why a key or value cannot be written into any map; empty if it can.
 QString ruleKeyFault(const QString &key);
 QString ruleValueFault(const QString &value);
 
@@ -49,15 +49,15 @@ protected:
     bool isCountFine(size_t rules, quint32 line);
     // Moves the pairs of the open block, which are to be written into maps, to `into`. Fails if one cannot be written.
     bool values(RulePairs &into);
-    // Compiles a regular expression, with limits: each may take 128 KB, and one may backtrack forever. Fails with a sentence
-    // if a limit is exceeded or the pattern is invalid.
+    // Compiles a regular expression within limits, because each can take 128 KB and any one can backtrack forever. Fails with a
+    // sentence if a limit is exceeded or the pattern is invalid.
     Result<QRegularExpression> expression(const QString &pattern, QRegularExpression::PatternOptions options);
-    // Notes that the original reader ignores something in that line: once per line, and only the first of very many.
+    // Notes that the original reader ignores something in that line: once per line, and for the first 100 lines.
     void noteIgnored(quint32 line, const QString &what);
     // Returns the rules, or why there are none.
     Result<EntityRules> rulesRead();
 
-    bool isOpen_ = false;             // a block, or a part of one
+    bool isOpen_ = false;             // a block, or a part of one, is open
     quint32 opened_ = 0;              // line of its {
     std::vector<RuleLinePair> pairs_; // of the open block
     EntityRules rules_;

@@ -21,8 +21,8 @@ bool applies(const SpawnRule &rule, QByteArrayView value, const bsp::ValueReadin
     return (value.toByteArray().indexOf(viewOf(rule.word)) >= 0) == (rule.test == HasWord);
 }
 
-// Returns the value that a rule tests. Of equal keys, the last is used for spawnflags, which is a plain field, and the first
-// for the others, which are read by G_SpawnString().
+// Returns the value that a rule tests. If an entity repeats the key, the last value is used for spawnflags, a plain field, and
+// the first for other keys, which G_SpawnString() reads.
 QByteArrayView valueFor(const EntitySource &source, qint32 entity, const SpawnRule &rule)
 {
     const auto key = viewOf(rule.key);

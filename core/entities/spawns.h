@@ -13,5 +13,5 @@ struct SpawnText {
 QString spawnModeName(const bsp::SpawnMode &mode);
 // Says why the game does not spawn an entity; empty if it does.
 QString whyNotSpawned(const EntitySource &source, qint32 entity, const bsp::Game &game, const bsp::SpawnMode &mode);
-// The same for the world, which some engines check, too, and others spawn in any case.
+// Says the same of the world entity, which some engines check too and others always spawn.
 QString whyWorldNotSpawned(const EntitySource &source, const bsp::Game &game, const bsp::SpawnMode &mode);

@@ -17,7 +17,7 @@ PerFace<T> perFace(const MapFile &map, std::string_view name, quint32 faces, qin
     return fits ? PerFace<T>(bytes, {0, static_cast<qsizetype>(width)}) : PerFace<T>();
 }
 
-// Returns how many bytes a lump has for each face; 0: they do not divide evenly.
+// Returns how many bytes a lump has for each face; 0 if they do not divide evenly.
 qint64 widthOf(const MapFile &map, std::string_view name, quint32 faces)
 {
     const auto size = static_cast<qint64>(bspxBytes(map, name).size());

@@ -5,7 +5,7 @@
 
 #include "core/faces/lightdata.h"
 
-// Numbers per face that lie in a lump or a file; false: there are none. Requires a face of the map.
+// Numbers for each face, stored in a lump or a file. Converts to false if there are none; at() requires a face of the map.
 template <typename T>
 class PerFace
 {
@@ -25,9 +25,9 @@ private:
 };
 
 struct LightOverrides {
-    PerFace<quint8> shifts;    // 1 << shift texels a luxel
+    PerFace<quint8> shifts;    // 1 << shift texels per luxel
     PerFace<qint32> offsets;   // as lightofs; -1: none
-    PerFace<quint16> extents;  // two: luxels a side
+    PerFace<quint16> extents;  // two each: luxels along both sides
     PerFace<quint8> styles8;   // `stylesPerFace` each; 255: none
     PerFace<quint16> styles16; // likewise; 0xffff: none
     int stylesPerFace = 0;
@@ -40,7 +40,7 @@ private:
     void readBspx(const MapFile &map, quint32 faces);
 };
 
-// The light styles of a face, one for each of its consecutive lightmaps. Its record has room for four; LMSTYLE, LMSTYLE16
+// The light styles of each face, one for each of its consecutive lightmaps. A face's record has room for four; LMSTYLE, LMSTYLE16
 // and LIT2 replace them.
 class FaceStyles
 {

@@ -22,7 +22,7 @@ struct FaceLighting {
         NoLightmaps, // in the whole map
         NoLightmap,
         NoStyle,
-        // Broken; drawn as if it had no lightmap:
+        // Broken; drawn as if the face had no lightmap:
         BrokenTexinfo,
         SpecialWithLight,
         PastEnd, // of the lighting lump
@@ -50,7 +50,7 @@ class FaceLightings
 {
 public:
     explicit FaceLightings(const Luxels &luxels);
-    // Returns the lighting of a face in an entity of that rendermode; the world's is Normal. A shader may override it.
+    // Returns the lighting of a face in an entity with this rendermode, which is Normal for the world. A shader may override it.
     FaceLighting at(quint32 face, RenderMode mode = RenderMode::Normal) const;
     // Returns how a face without a lightmap is drawn in a map that has lightmaps.
     FaceLighting::By without() const { return without_; }

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Node = Filter::Node;
-constexpr size_t mostNamed = 6; // values in a sentence
+constexpr size_t mostNamed = 6; // of the values in a sentence
 
 QString flagsIn(const Column &column, const std::stop_token &stop)
 {
@@ -155,8 +155,8 @@ private:
         return sentences.join(u' ').trimmed();
     }
 
-    // Returns the table's own column that may be meant by the name of another table's: among leafs, "area" is one of the
-    // map's areas, but a face's area is its squareUnits.
+    // Returns the column of this table that the user may mean by a word that names another table's column: "area" is a leaf's
+    // area of the map, but a face's area is in its column squareUnits.
     QString ownColumn(const Filter::Term &term, const QString &words) const
     {
         static const QRegularExpression behindTheName(u"[<>=!~:\\s].*"_s);
@@ -217,8 +217,8 @@ void addUses(std::vector<TermUse> &uses, const Node &node, bool isNegated, const
                 .isNegated = isNegated != (node.kind == Node::One ? term.negated : node.negated),
                 .kept = recordsOf(positive, references, lump, {}).size(),
                 .suggestion = suggestionFor(term)};
-    const bool isOfNothing = term.test.op == FilterOp::Equal && term.test.text.isEmpty();
-    use.passesWithout = !use.key.isEmpty() && use.isNegated != isOfNothing;
+    const bool isEmptyText = term.test.op == FilterOp::Equal && term.test.text.isEmpty();
+    use.passesWithout = !use.key.isEmpty() && use.isNegated != isEmptyText;
     uses.push_back(std::move(use));
 }
 

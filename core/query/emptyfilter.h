@@ -3,15 +3,15 @@
 
 #include "core/query/filter.h"
 
-// Returns which term of a valid filter that keeps nothing excludes everything, and what values there are instead. Takes as
-// long as applying the filter once for each term. Empty if `stop` is requested, or if something is kept after all.
+// Explains which term of a valid filter that keeps nothing excludes everything, and which values exist instead. Takes as long as
+// applying the filter once for each term. Empty if `stop` is requested, or if something is kept after all.
 QString whyEmpty(const Filter &filter, const References &references, int lump, std::stop_token stop = {});
 
 // What a term of a filter does by itself.
 struct TermUse {
     QString words;              // as typed, without its negation
     QString key;                // entity key that it reads; empty: none
-    bool isNegated = false;     // it is in an odd number of negations, != included
+    bool isNegated = false;     // it is inside an odd number of negations, != included
     bool passesWithout = false; // an entity without the key passes
     size_t kept = 0;            // records that it keeps by itself, without its negation
     QString suggestion;         // a sentence on what may be meant if it keeps nothing; may be empty

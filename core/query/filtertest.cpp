@@ -68,7 +68,7 @@ bool passes(const FilterTest &test, const QByteArray &text)
     return test.op == FilterOp::Equal ? text == test.text : contains(test, text);
 }
 
-// The accented letters of Latin-1 differ by as much in case as A and a do.
+// Lower-case letters of Latin-1, accented ones included, come 32 after their upper case.
 void lower(QByteArray &text, TextCode code)
 {
     if (code == TextCode::Utf8 && !isAscii(text)) {
@@ -137,7 +137,7 @@ void readPattern(FilterTest &test, const QString &text, bool isQuoted, TextCode 
     test.pieces = std::move(pieces);
 }
 
-// Rounds to a float by Qt: where two doubles lie side by side, GCC 12 drops a cast to float and back (from -O2 on).
+// Lets Qt round to a float: where two doubles are adjacent, GCC 12 drops a cast to float and back (from -O2 on).
 std::optional<double> toNumber(QStringView text, bool asFloat)
 {
     bool ok = false;

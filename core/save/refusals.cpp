@@ -42,6 +42,7 @@ public:
     }
 
     const std::vector<TextFinding> &all() const { return all_; }
+    // Returns the findings other than the parser's faults.
     std::span<const TextFinding> beyondFaults() const { return std::span(all_).subspan(entities_.faults.size()); }
     // Returns how many faults the parser only counted: it names the first thousand.
     qint64 unnamed() const { return entities_.faultCount - std::ssize(entities_.faults); }
@@ -125,7 +126,8 @@ struct Known {
     QHash<QByteArrayView, qint64> words;
 };
 
-// Returns what the new text adds: of each kind as many findings as it has more, those whose words are new.
+// Returns the findings that the new text adds: of each kind, at most as many as it has more, chosen from those whose words are
+// new.
 std::vector<TextFinding> added(const std::vector<TextFinding> &before, const std::vector<TextFinding> &after)
 {
     QHash<QString, Known> known;

@@ -12,7 +12,7 @@
 namespace {
 
 constexpr size_t pointCount = 24;
-constexpr size_t mostTriangles = 100'000; // of more, only every nth is used
+constexpr size_t mostTriangles = 100'000; // if there are more, only every nth is used
 
 struct Corners {
     Point a, b, c;
@@ -42,7 +42,7 @@ std::vector<Corners> trianglesOf(const MapScene &made, std::span<const quint32> 
     return triangles;
 }
 
-// Returns an evenly spread point, the same for the same number: the additive sequence of the plastic number.
+// Returns point `number` of an evenly spread sequence in the triangle: the additive sequence of the plastic number.
 Point placeIn(const Corners &triangle, size_t number)
 {
     double along = std::fmod(0.5 + 0.7548776662 * static_cast<double>(number), 1.0);
@@ -100,12 +100,12 @@ FrameTarget frameTargetOf(const MapScene &scene, std::span<const quint32> faces)
     FrameTarget target{toPoint(box.low), toPoint(box.high)};
     const auto triangles = trianglesOf(scene, faces);
     Point sum{};
-    std::vector<double> upTo; // area, of all triangles so far
+    std::vector<double> cumulative; // doubled areas of the triangles up to each
     double area = 0;
     for (const auto &triangle : triangles) {
         const auto normal = triangle.normal();
         area += length(normal);
-        upTo.push_back(area);
+        cumulative.push_back(area);
         if (!triangle.isTwoSided)
             sum = sum + normal;
     }
@@ -115,7 +115,7 @@ FrameTarget frameTargetOf(const MapScene &scene, std::span<const quint32> faces)
         target.normal = sum * (1 / length(sum));
     for (size_t number = 0; number < pointCount; ++number) {
         const double wanted = area * (static_cast<double>(number) + 0.5) / pointCount;
-        const auto at = static_cast<size_t>(std::ranges::lower_bound(upTo, wanted) - upTo.begin());
+        const auto at = static_cast<size_t>(std::ranges::lower_bound(cumulative, wanted) - cumulative.begin());
         const auto &triangle = triangles[std::min(at, triangles.size() - 1)];
         const auto normal = triangle.normal();
         const double size = length(normal);

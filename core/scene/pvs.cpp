@@ -16,19 +16,19 @@ bool isMarked(std::span<const quint8> marks, qint64 number)
     return number < std::ssize(marks) && marks[static_cast<size_t>(number)] != 0;
 }
 
-// Without marks, all areas are reached.
+// Returns whether an area is marked; all are if there are no marks.
 bool isReached(std::span<const quint8> areas, qint64 area)
 {
     return area <= 0 || area >= std::ssize(areas) || isMarked(areas, area);
 }
 
-// A model that touches no leaf belongs to no area.
+// Returns whether a model with these leafs is in a marked area; a model without leafs belongs to no area and always is.
 bool isAnyReached(std::span<const quint8> areas, const auto &leafs)
 {
     return leafs.empty() || std::ranges::any_of(leafs, [areas](const auto &leaf) { return isReached(areas, leaf.area); });
 }
 
-constexpr size_t fewLeafs = 16; // fewer than any server keeps
+constexpr size_t fewLeafs = 16; // every server keeps at least as many
 
 Box boxOfLeaf(const MapFile &map, quint32 leaf)
 {

@@ -8,20 +8,21 @@
 
 #include <span>
 
-// Which brush models a server sends to a client that may see them.
+// A server's rule for which brush models it sends to a client.
 struct SendRule {
     // How the server treats models that touch more leafs than it keeps: it forgets the rest, always sends the model, uses
     // all leafs below the first node with the model on both sides, or uses all cluster numbers up to the last leaf's.
     enum class Beyond : quint8 { Forgotten, AlwaysSent, ByNode, ByNumber };
     quint32 mostLeafs = 16;
     Beyond beyond = Beyond::Forgotten;
-    bool keepsClusters = false; // keeps the leafs' clusters, each once
-    // The PVS of all leafs around the eye are combined: those within this distance, or touching a box that reaches as far.
+    bool keepsClusters = false; // keeps each of the leafs' clusters once, instead of leafs
+    // The server combines the PVS of all leafs around the eye: those within this distance, or those touching a box that reaches
+    // as far.
     double around = 8; // map units; 0: only the eye's own leaf
     bool isAroundBox = false;
 };
 
-// Returns for each cluster whether it is visible from one; all are if there is no row. Clusters beyond the end of a
+// Returns for each cluster whether it is visible from `cluster`; all are if that has no row. Clusters beyond the end of a
 // truncated row are not visible.
 std::vector<quint8> clustersSeenFrom(const MapFile &map, qint64 cluster);
 
@@ -41,9 +42,9 @@ public:
     std::vector<quint8> in(std::span<const quint64> clusters) const;
     // As seenFrom(), for Scene::flares, by the leafs that they are in.
     std::vector<quint8> flaresSeenFrom(qint64 cluster) const;
-    // Returns for each scene face 1 if an engine visits it to draw a picture: if a visible leaf lists it whose box is in the
-    // frustum, or if its model is in the frustum and is sent to a client at the eye, which is in that cluster. Areas must be
-    // marked as in inAreas(); without marks all are.
+    // Returns for each scene face 1 if an engine visits it to draw a picture: if a visible leaf with its box in the frustum lists
+    // the face, or if its model is in the frustum and the server sends it to a client at the eye. `cluster` is the eye's; `areas`
+    // are marked as for inAreas(), and if empty, all count as marked.
     std::vector<quint8> inPicture(const Point &eye, qint64 cluster, std::span<const quint8> areas, const Frustum &frustum,
                                   const SendRule &rule) const;
     // Returns for each scene face 1 if its area (by number) is marked, or if it belongs to no area.
@@ -61,7 +62,7 @@ private:
     struct ModelFaces {
         std::vector<quint32> faces;     // of the scene
         std::vector<TouchedLeaf> leafs; // with a cluster, from LeafFinder::leafsTouching()
-        qint64 node = -1;               // likewise
+        qint64 node = -1;               // also from leafsTouching()
         Box box;                        // as engines test it against the frustum; around the faces if the map stores none
     };
 
@@ -75,7 +76,7 @@ private:
 
     const MapFile &map_;
     size_t faceCount_;
-    std::vector<Leaf> leafs_;    // sorted by `first`, so that what several list is visited once
+    std::vector<Leaf> leafs_;    // sorted by `first`, so that entries that several list are visited once
     std::vector<qint64> listed_; // scene faces of the world in the order in which leafs list them; -1: none
     std::vector<ModelFaces> models_;
     QHash<qint64, std::vector<qint64>> below_; // clusters below the nodes of models that touch many leafs, each once

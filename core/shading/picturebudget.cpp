@@ -10,10 +10,11 @@
 
 namespace {
 
-// Bytes that a few small files may take: those of the games have at most 64 texels per byte, and some pack better. Beyond
-// that, bytes that real pictures take per byte of their files.
+// The bound is `always` + `perFirstByte` per byte of the files, but no more than `mostOfFirst`, so that small files fit: those of
+// the games have at most 64 texels per byte, and some pack better. `perByte`, the bytes that real pictures take per byte of their
+// files, is added to it.
 constexpr qint64 always = 128 << 20, perFirstByte = 256, mostOfFirst = 256 << 20, perByte = 24;
-// Reading takes time too: not even the plainest real pictures expand this much.
+// Bounds what is read, because reading takes time too; not even the plainest real pictures expand this much.
 constexpr qint64 alwaysUnpacked = 768 << 20, unpackedPerByte = 64;
 constexpr int smallestSide = 16; // texels
 constexpr qint64 usualMost = 2LL << 30;
@@ -22,7 +23,7 @@ struct BudgetText {
     Q_DECLARE_TR_FUNCTIONS(PictureBudget)
 };
 
-// Returns the bytes with its mips, as a driver keeps them.
+// Returns the bytes that a driver takes for a picture and its mips.
 qint64 costOf(QSize size) { return qint64{size.width()} * size.height() * 4 * 4 / 3; }
 
 } // namespace
@@ -73,10 +74,10 @@ void PictureBudget::fit(SceneTexture &texture)
     auto size = picture.size();
     {
         const std::lock_guard lock(mutex_);
-        // One takes at most a quarter of what is left, so that something remains for all that follow. An eighth of all is
-        // kept for the models, which are read after the pictures of the map.
-        const auto ofModels = std::max<qint64>(all() / 8 - models_, 0);
-        while (costOf(size) > (left() - ofModels) / 4 && std::max(size.width(), size.height()) > smallestSide)
+        // A picture takes at most a quarter of what is left, so that something remains for those that follow. An eighth of the
+        // bound is kept for the models, which are read after the pictures of the map.
+        const auto keptForModels = std::max<qint64>(all() / 8 - models_, 0);
+        while (costOf(size) > (left() - keptForModels) / 4 && std::max(size.width(), size.height()) > smallestSide)
             size = halfOf(size);
         spent_ += costOf(size) * (texture.glow.isNull() ? 1 : 2);
         coarser_ += size == picture.size() ? 0 : 1;

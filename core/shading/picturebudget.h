@@ -26,10 +26,10 @@ public:
     // Returns whether another file may be read, which is false once the unpacked bytes far exceed the packed ones; then
     // counts the file as left out.
     bool mayRead();
-    // Takes room for its picture, which becomes smaller if there is not enough.
+    // Reserves memory for the picture of a texture, after making it smaller if there is not enough.
     void fit(SceneTexture &texture);
-    // Takes room for a model of this many bytes and for the driver's copy. Returns false if there is none, and omits the
-    // model.
+    // Reserves memory for a model of this many bytes and for the driver's copy. Returns false if there is not enough, and counts
+    // the model as left out.
     bool takeModel(qint64 bytes);
     // Reserves memory that is used in any case.
     void reserve(qint64 bytes);

@@ -14,12 +14,12 @@ struct Matrix {
     Row across{1, 0, 0}, down{0, 1, 0};
 
     // Appends s' = s * a + t * b + c, and t' = s * d + t * e + f.
-    void then(const Row &toAcross, const Row &toDown)
+    void append(const Row &toAcross, const Row &toDown)
     {
-        const Row wide = across, high = down;
+        const Row oldAcross = across, oldDown = down;
         for (size_t i = 0; i < 3; ++i) {
-            across[i] = wide[i] * toAcross[0] + high[i] * toAcross[1] + (i == 2 ? toAcross[2] : 0);
-            down[i] = wide[i] * toDown[0] + high[i] * toDown[1] + (i == 2 ? toDown[2] : 0);
+            across[i] = oldAcross[i] * toAcross[0] + oldDown[i] * toAcross[1] + (i == 2 ? toAcross[2] : 0);
+            down[i] = oldAcross[i] * toDown[0] + oldDown[i] * toDown[1] + (i == 2 ? toDown[2] : 0);
         }
     }
 };
@@ -28,38 +28,38 @@ void apply(const TextureMotion &motion, double seconds, Matrix &matrix)
 {
     const auto &values = motion.values;
     switch (motion.kind) {
-    case TextureMotion::Scale: matrix.then({values[0], 0, 0}, {0, values[1], 0}); break;
+    case TextureMotion::Scale: matrix.append({values[0], 0, 0}, {0, values[1], 0}); break;
     case TextureMotion::Scroll:
-        matrix.then({1, 0, std::fmod(values[0] * seconds, 1)}, {0, 1, std::fmod(values[1] * seconds, 1)});
+        matrix.append({1, 0, std::fmod(values[0] * seconds, 1)}, {0, 1, std::fmod(values[1] * seconds, 1)});
         break;
     case TextureMotion::Rotate: {
         const double angle = -std::fmod(values[0] * seconds, 360) * std::numbers::pi / 180;
         const double c = std::cos(angle), s = std::sin(angle);
-        matrix.then({c, -s, 0.5 - 0.5 * c + 0.5 * s}, {s, c, 0.5 - 0.5 * s - 0.5 * c});
+        matrix.append({c, -s, 0.5 - 0.5 * c + 0.5 * s}, {s, c, 0.5 - 0.5 * s - 0.5 * c});
         break;
     }
     case TextureMotion::Stretch: {
         const double wave = waveAt(motion.wave, seconds), size = wave != 0 ? 1 / wave : 0;
-        matrix.then({size, 0, 0.5 - 0.5 * size}, {0, size, 0.5 - 0.5 * size});
+        matrix.append({size, 0, 0.5 - 0.5 * size}, {0, size, 0.5 - 0.5 * size});
         break;
     }
-    case TextureMotion::Transform: matrix.then({values[0], values[2], values[4]}, {values[1], values[3], values[5]}); break;
-    case TextureMotion::Turbulence: break; // no matrix can express it
+    case TextureMotion::Transform: matrix.append({values[0], values[2], values[4]}, {values[1], values[3], values[5]}); break;
+    case TextureMotion::Turbulence: break; // a matrix cannot express it
     }
 }
 
-void put(const Matrix &matrix, TextureTransform &place)
+void put(const Matrix &matrix, TextureTransform &transform)
 {
     for (size_t i = 0; i < 3; ++i) {
-        place.across[i] = static_cast<float>(matrix.across[i]);
-        place.down[i] = static_cast<float>(matrix.down[i]);
+        transform.across[i] = static_cast<float>(matrix.across[i]);
+        transform.down[i] = static_cast<float>(matrix.down[i]);
     }
 }
 
-void setWaves(const TextureMotion &motion, double seconds, TextureTransform &place)
+void setWaves(const TextureMotion &motion, double seconds, TextureTransform &transform)
 {
-    place.waves = static_cast<float>(motion.values[0]);
-    place.wavePhase = static_cast<float>(std::fmod(motion.values[1] + motion.values[2] * seconds, 1));
+    transform.waves = static_cast<float>(motion.values[0]);
+    transform.wavePhase = static_cast<float>(std::fmod(motion.values[1] + motion.values[2] * seconds, 1));
 }
 
 } // namespace
@@ -88,15 +88,15 @@ TextureTransform placeAt(std::span<const TextureMotion> motions, double seconds)
 {
     if (!std::isfinite(seconds))
         seconds = 0;
-    TextureTransform place;
+    TextureTransform transform;
     Matrix matrix;
     for (const auto &motion : motions)
         if (motion.kind == TextureMotion::Turbulence)
-            setWaves(motion, seconds, place);
+            setWaves(motion, seconds, transform);
         else
             apply(motion, seconds, matrix);
-    put(matrix, place);
-    return place;
+    put(matrix, transform);
+    return transform;
 }
 
 int frameAt(double seconds, double framesPerSecond, int count)

@@ -104,7 +104,7 @@ struct FieldSums {
         constexpr quint32 width = 2U << level; // of a field, in bits
         constexpr quint64 field = (quint64(1) << width) - 1;
         if ((even | odd) == 0)
-            return; // as is usual for one-way pairs
+            return; // the usual case for one-way pairs
         auto *block = blocks.data();
         for (quint32 shift = 0; shift < 64; shift += width, block += 2) {
             block[0].*count += static_cast<quint32>(even >> shift & field);
@@ -266,15 +266,16 @@ void MatrixPicture::drawShares(QImage &image, const QRect &part, double pairs, c
                 addStored(level, row, base, sums);
             else
                 addBlocks(*matrix_, *transposed_, level, row, base / perWord, sums);
-        const quint32 high = pairsIn(rows.first(y), rows.end(y), level, count());
-        const float timesHigh = static_cast<float>(shades) / static_cast<float>(high);
+        const quint32 pairsDown = pairsIn(rows.first(y), rows.end(y), level, count());
+        const float shadesPerRow = static_cast<float>(shades) / static_cast<float>(pairsDown);
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
         for (int x = 0; x < part.width(); ++x) {
             const quint32 first = columns.first(x), end = columns.end(x);
             const auto sum = sumOf(std::span<const PairCounts>(sums).subspan(first - base, end - first));
-            const quint32 wide = pairsIn(first, end, level, count());
-            const float times = timesHigh / static_cast<float>(wide);
-            const quint32 seen = shadeOf(sum.sees, high * wide, times), oneWay = shadeOf(sum.oneWay, high * wide, times);
+            const quint32 pairsAcross = pairsIn(first, end, level, count());
+            const float times = shadesPerRow / static_cast<float>(pairsAcross);
+            const quint32 seen = shadeOf(sum.sees, pairsDown * pairsAcross, times),
+                          oneWay = shadeOf(sum.oneWay, pairsDown * pairsAcross, times);
             line[x] = table[seen * (shades + 1) + oneWay];
         }
     }

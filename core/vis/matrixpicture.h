@@ -1,5 +1,6 @@
-// Draws the visibility matrix, any part at any scale, with rows and columns in one of two orders. Pixels are counted, not
-// sampled: from the bits or, for pixels of many pairs, from counts made once for blocks of pairs. Exports it, too.
+// Draws any part of the visibility matrix at any scale, with rows and columns in one of two orders, and exports it. A pixel is
+// coloured by counting its pairs, not by sampling: from the bits or, for a pixel of many pairs, from counts computed once for
+// blocks of pairs.
 #pragma once
 
 #include "core/vis/mapvis.h"

@@ -11,7 +11,7 @@
 
 namespace {
 
-constexpr quint64 mostOverlap = 8; // times that entries may be listed on average; compilers list each once
+constexpr quint64 mostOverlap = 8; // the most times that entries may be listed on average; compilers list each once
 
 struct ClusterLeafs {
     quint32 count = 0;

@@ -13,7 +13,7 @@ public:
 
     // Returns false if leafs of a damaged map list the same entries too often: then the lists are incomplete.
     bool isWhole() const { return isWhole_; }
-    std::span<const quint32> of(quint32 cluster) const // of a cluster below their number; in no order
+    std::span<const quint32> of(quint32 cluster) const // requires cluster < `clusters`; in no order
     {
         return std::span(records_).subspan(first_[cluster], first_[cluster + 1] - first_[cluster]);
     }

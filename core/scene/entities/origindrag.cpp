@@ -9,9 +9,9 @@
 
 namespace {
 
-constexpr double flat = 0.12;      // least slope of a ray (7 degrees) that distinguishes points on a horizontal plane
-constexpr double furthest = 16384; // map units that one drag can move something
-constexpr double inTheWay = 0.5;   // least share of a face's normal (45 degrees) in the drag's plane for it to block the drag
+constexpr double leastSlope = 0.12; // of a ray (7 degrees) that distinguishes points on a horizontal plane
+constexpr double furthest = 16384;  // map units; the most that one drag can move something
+constexpr double inTheWay = 0.5;    // least share of a face's normal (45 degrees) in the drag's plane for it to block the drag
 
 } // namespace
 
@@ -27,17 +27,17 @@ double OriginDrag::depthBehind(const Point &place, const Point &normal, const Po
 std::optional<Point> OriginDrag::by(const Ray &now, bool upAndDown, const DragStop &face) const
 {
     const auto stop = isFlat ? DragStop() : face;
-    const bool isInPicture = isFlat && !upAndDown, isLevel = !isInPicture && !upAndDown && std::abs(direction[2]) >= flat;
+    const bool isInPicture = isFlat && !upAndDown, isLevel = !isInPicture && !upAndDown && std::abs(direction[2]) >= leastSlope;
     const Point ahead{direction[0], direction[1], 0};
     const double size = length(ahead);
     if (!isInPicture && !isLevel && !(size > 0))
         return {};
     const auto normal = isInPicture ? direction : isLevel ? Point{0, 0, 1} : ahead * (1 / size);
     const auto aside = cross(normal, {0, 0, 1});
-    const auto along = [&](const Point &way) { // the allowed part of a movement
-        return upAndDown                ? Point{0, 0, way[2]}
-               : isInPicture || isLevel ? way - normal * dot(normal, way)
-                                        : aside * dot(aside, way);
+    const auto permitted = [&](const Point &shift) { // the allowed part of a movement
+        return upAndDown                ? Point{0, 0, shift[2]}
+               : isInPicture || isLevel ? shift - normal * dot(normal, shift)
+                                        : aside * dot(aside, shift);
     };
     const double facing = dot(normal, now.direction);
     const double onPlane = std::abs(facing) < 1e-6 ? -1 : dot(normal, grabbed - now.origin) / facing;
@@ -45,12 +45,12 @@ std::optional<Point> OriginDrag::by(const Ray &now, bool upAndDown, const DragSt
     const double distance = std::min(onPlane > 0 ? onPlane : INFINITY, stop.distance);
     if (std::isinf(distance))
         return {};
-    auto moved = along(now.origin + now.direction * distance - grabbed);
+    auto moved = permitted(now.origin + now.direction * distance - grabbed);
     if (!std::isinf(stop.distance)) {
         const auto place = now.origin + now.direction * stop.distance;
-        const auto back = along(stop.normal);
+        const auto back = permitted(stop.normal);
         const double share = dot(back, stop.normal);
-        // What was inside the face when it was grabbed may stay so.
+        // A box that reached behind the face when it was grabbed may stay as deep.
         const double deeper = depthBehind(place, stop.normal, moved) - std::max(depthBehind(place, stop.normal, {}), 0.0);
         if (deeper > 0 && share >= inTheWay)
             moved = moved + back * (deeper / share);

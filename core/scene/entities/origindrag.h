@@ -21,9 +21,9 @@ struct OriginDrag {
     Point direction{};   // of that ray
     Point low{}, high{}; // the dragged box at the start
     bool isFlat = false; // the view has no perspective, and nothing blocks the drag
-    // Returns how far the pointer, whose ray is `now`, has moved it: horizontally, or straight up and down. If the ray was
-    // nearly horizontal when the button was pressed, depth is unknown, and it moves only sideways. It goes no further than a
-    // face under the pointer, and its box stays in front of faces in its way. Nothing if the ray hits neither.
+    // Returns how far the box has moved when the pointer's ray is `now`: in the plane, or straight up and down. If the ray was
+    // nearly horizontal when the button was pressed, depth is unknown, and the box moves only sideways. It goes no further than
+    // the face under the pointer, and stays in front of that face. Nothing if the ray hits neither the plane nor a face.
     std::optional<Point> by(const Ray &now, bool upAndDown, const DragStop &face = {}) const;
 
 private:
