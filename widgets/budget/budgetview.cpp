@@ -25,8 +25,8 @@
 
 namespace {
 
-// The most rows put into the table's own selection, for Ctrl and Shift to start from; what is shown as selected are the
-// model's marks, however many.
+// The most rows put into the table's own selection, which Ctrl and Shift extend. The model marks all selected parts, however
+// many.
 constexpr qsizetype mostRows = 500;
 
 } // namespace
@@ -116,7 +116,7 @@ void BudgetView::setUpTable()
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &BudgetView::chooseRows);
 }
 
-// Fits the largest numbers, and the headers with their arrows.
+// Fits the columns to the largest numbers, and to the headers with their sort arrows.
 void BudgetView::fitColumns()
 {
     qint64 largest = 0;
@@ -176,7 +176,7 @@ void BudgetView::setDocument(Document *document, bool)
             counting_.cancel(); // it counts the old data, and count() does nothing while the view is hidden
             count();
         };
-        document_->tables().whenTouched(Derived::EntityList, this, [this, countAgain] { // they name models, and are limited
+        document_->tables().whenTouched(Derived::EntityList, this, [this, countAgain] { // entities name models, and have limits
             if (const auto by = question().by; isOfDrawn() || by == BudgetGrouping::Model || by == BudgetGrouping::Lump)
                 countAgain();
         });
@@ -192,7 +192,7 @@ void BudgetView::setDocument(Document *document, bool)
     count();
 }
 
-// Deferred, as each dock may come to the front for a moment while docks are arranged.
+// Defers counting, because each dock may come to the front for a moment while docks are arranged.
 void BudgetView::setInFront(bool inFront)
 {
     isInFront_ = inFront;
@@ -251,9 +251,9 @@ void BudgetView::take(std::shared_ptr<const Budget> budget)
     }
     panes_->setVisible(hasParts);
     updateDrawnBar();
-    auto room = line_->sizePolicy(); // without parts it takes all the space, so that the boxes stay on top
-    room.setVerticalPolicy(hasParts ? QSizePolicy::Preferred : QSizePolicy::Expanding);
-    line_->setSizePolicy(room);
+    auto policy = line_->sizePolicy(); // without parts the line takes all the space, so that the boxes stay on top
+    policy.setVerticalPolicy(hasParts ? QSizePolicy::Preferred : QSizePolicy::Expanding);
+    line_->setSizePolicy(policy);
     if (hasParts) {
         fitColumns();
         const bool isOfCauses = isOfDrawn() && !isOfPlaces(); // all parts are drawn from the selected place
@@ -291,7 +291,7 @@ bool BudgetView::isOfPlaces() const
     return isOfDrawn() && static_cast<BudgetGrouping>(by_->currentData().toInt()) == BudgetGrouping::Place;
 }
 
-// Returns the place of the selected cluster, or else the worst one; null unless places are shown.
+// Returns the part of the selected cluster, or else the first, which has the most triangles; null unless places are shown.
 const BudgetPart *BudgetView::place(qint64 selected) const
 {
     if (!isOfPlaces() || !budget() || budget_->parts.empty())
@@ -301,7 +301,7 @@ const BudgetPart *BudgetView::place(qint64 selected) const
     return chosen == parts.end() ? &parts.front() : &*chosen;
 }
 
-// Returns -1 if there is none.
+// Returns the selected cluster; -1: none.
 qint64 BudgetView::selectedCluster() const
 {
     const int lump = document_ ? document_->map().format().roles.clusters : bsp::none;
@@ -351,7 +351,7 @@ void BudgetView::updateDrawnBar()
                               : tr("Show what is drawn from the cluster that is now selected, here or in another view"));
 }
 
-// Raises nothing and takes no focus: the selection may have been made anywhere.
+// Marks the parts with selected records. Does not raise the view or take the focus: the selection may have been made anywhere.
 void BudgetView::adoptSelection(bool scroll)
 {
     if (!budget() || !isInFront_ || !isVisible())
@@ -420,7 +420,8 @@ void BudgetView::choose(size_t part, Qt::KeyboardModifiers modifiers)
         document_->selection().choose(records, records.front(), modifiers & Qt::ControlModifier);
 }
 
-// A limit shows what uses it up or, if that is not counted, its table; a place its causes; any other part its record.
+// Shows what uses up a limit or, if that is not counted, the lump's table; what is drawn from a place; of any other part, its
+// first record.
 void BudgetView::activate(size_t part)
 {
     if (!budget())
@@ -445,7 +446,7 @@ bool BudgetView::clears(QEvent *event) const
 
 bool BudgetView::event(QEvent *event)
 {
-    // The window has other uses for Escape.
+    // Otherwise the window would handle Escape.
     if (event->type() == QEvent::ShortcutOverride && clears(event))
         event->accept();
     return MapView::event(event);

@@ -30,8 +30,8 @@ public:
     QLabel *line() const { return line_; }    // the summary, or why there is none
     TreemapView *treemap() const { return treemap_; }
     QTableView *table() const { return table_; }
-    QPushButton *lookButton() const { return look_; }   // for Drawn: shows the place in 3D
-    QPushButton *causeButton() const { return cause_; } // the causes there, or in the selected cluster
+    QPushButton *lookButton() const { return look_; }   // for BudgetMeasure::Drawn: looks from there in 3D
+    QPushButton *causeButton() const { return cause_; } // shows what is drawn from there, or from the selected cluster
     // Shows the places from which most is drawn.
     void showHotSpots();
     void offer(const QList<QAction *> &actions) override;

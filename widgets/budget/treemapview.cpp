@@ -17,7 +17,7 @@
 namespace {
 
 constexpr size_t mostItems = 2000;
-constexpr double leastArea = 12; // square pixels, of a part with a rectangle of its own
+constexpr double leastArea = 12; // square pixels; a smaller part has no rectangle of its own
 constexpr int partKey = 0;       // for QGraphicsItem::data()
 
 // Returns the colour of the part's faces in 3D; for limits, how nearly the limit is reached.

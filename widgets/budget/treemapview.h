@@ -1,4 +1,5 @@
-// A budget as a treemap, in which each part has a rectangle as large as its share. Parts too small for one share the last.
+// A budget as a treemap, in which each part has a rectangle as large as its share. Parts too small for a rectangle of their own
+// share the last one.
 #pragma once
 
 #include "core/budget/budget.h"
@@ -17,11 +18,11 @@ public:
 
     void setBudget(std::shared_ptr<const Budget> budget); // null: none
     void mark(std::vector<bool> parts);                   // by part: true for selected ones
-    // The part that keys start from; -1: none.
+    // Returns the part that keys start from; -1: none.
     int current() const { return current_; }
     void setCurrent(int part);
     int partAt(QPoint at) const;     // -1: none, or the rest; in the viewport
-    QRect rectOf(size_t part) const; // in the viewport; empty: it has none of its own
+    QRect rectOf(size_t part) const; // in the viewport; empty: the part has none of its own
     // Returns the number of parts with a rectangle of their own: the first ones of the budget.
     size_t count() const { return items_.size(); }
 

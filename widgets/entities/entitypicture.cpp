@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double step = 40; // units of the plane: at scale 1, pixels enough for a line of names
+constexpr double step = 40; // from node to node, in pixels at scale 1: enough for a line of names
 
 // Calls sink(link, from, to) for each link, with the indexes of its nodes in the group.
 template <typename Sink>

@@ -1,4 +1,4 @@
-// A group of the entity graph, as its canvas takes it. Made on a worker thread, as there may be very many entities.
+// A group of the entity graph, ready for its canvas. Created on a worker thread, because there may be very many entities.
 #pragma once
 
 #include "core/entities/entitygraph.h"
@@ -6,7 +6,7 @@
 #include "widgets/graph/graphcontent.h"
 
 struct EntityPicture {
-    std::vector<quint32> nodes; // by node of the canvas, the node of the graph; ascending
+    std::vector<quint32> nodes; // the graph's node for each node of the canvas; ascending
     bool isInColumns = false;
     std::vector<QColor> fills{};
     GraphContent graph{}; // with one arrow for all links from one node to another

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr size_t mostSaid = 5, mostInToolTip = 40; // keys that are listed one by one
+constexpr size_t mostInText = 5, mostInToolTip = 40; // keys that are listed one by one
 constexpr qsizetype mostNames = 3;
 
 } // namespace
@@ -75,7 +75,7 @@ void RenameOffer::show(const NameUses &uses)
     if (uses.names.size() > mostNames)
         names.append(tr("and %1 more").arg(numberText(uses.names.size() - mostNames)));
     auto text = tr("References to %1 remain in %2.", "1: names; 2: who uses them")
-                    .arg(names.join(u", "_s), lines(uses, mostSaid).join(u", "_s));
+                    .arg(names.join(u", "_s), lines(uses, mostInText).join(u", "_s));
     if (!uses.keepers.empty())
         text += u' '
                 + (uses.keepers.size() == 1
@@ -83,7 +83,7 @@ void RenameOffer::show(const NameUses &uses)
                        : tr("%1 and %2 more keep the old name; after renaming, nothing would refer to them.")
                              .arg(nameOf(uses.keepers.front()), numberText(uses.keepers.size() - 1)));
     text_->setText(text);
-    text_->setToolTip(uses.all.size() > mostSaid ? asToolTip(lines(uses, mostInToolTip).join(u'\n')) : QString());
+    text_->setToolTip(uses.all.size() > mostInText ? asToolTip(lines(uses, mostInToolTip).join(u'\n')) : QString());
     setVisible(true);
     emit changed();
 }

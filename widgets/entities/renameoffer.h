@@ -1,5 +1,5 @@
-// Shown above the keys after a targetname was changed: offers to rename it in the keys that still use the old name. It
-// blocks nothing, and goes with the next edit.
+// After a change of a targetname, offers above the keys to rename the references that still use the old name. It blocks nothing,
+// and the next edit hides it.
 #pragma once
 
 #include "core/document/document.h"
@@ -15,7 +15,7 @@ class RenameOffer : public QFrame
     Q_OBJECT
 public:
     explicit RenameOffer(Document *document, QWidget *parent = nullptr);
-    // Takes numbers of the document as it is now.
+    // Shows the offer. `uses` must have the current entity numbers.
     void show(const NameUses &uses);
     QLabel *text() const { return text_; }
     QPushButton *renameButton() const { return rename_; }
@@ -23,7 +23,7 @@ public:
 
 signals:
     void accepted();
-    void changed(); // it was shown or hidden
+    void changed(); // the offer was shown or hidden
 
 private:
     void select();

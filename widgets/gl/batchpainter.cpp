@@ -8,7 +8,8 @@
 
 namespace {
 
-// The size at which liquids are drawn, whatever that of their picture (EmitWaterPolys() of id's gl_warp.c and of Xash3D's).
+// The size in texels at which liquids are drawn, whatever the size of their texture (EmitWaterPolys() of id's gl_warp.c and of
+// Xash3D's).
 constexpr QSizeF liquidSize(64, 64);
 
 constexpr FaceFlags scrolls = FaceFlag::ScrollsAlongS | FaceFlag::ScrollsAlongT;
@@ -26,13 +27,13 @@ QString BatchPainter::initialize()
 
 bool BatchPainter::moves(const DrawnView &view, const SceneBatch &batch) const
 {
-    const bool showsPicture = drawsPictures(view.mode) || batch.pass == ScenePass::AlphaTested; // as its holes show
+    const bool showsPicture = drawsPictures(view.mode) || batch.pass == ScenePass::AlphaTested; // its holes show in every mode
     return pulses(view, batch) || (showsPicture && (batch.flags & flows || textures_.moves(batch)));
 }
 
-SceneProgram *BatchPainter::useProgram(const DrawnView &view, const ShaderVariant &way)
+SceneProgram *BatchPainter::useProgram(const DrawnView &view, const ShaderVariant &variant)
 {
-    auto *program = programs_.of(way);
+    auto *program = programs_.of(variant);
     if (!program)
         return nullptr;
     program->program->bind();
@@ -41,7 +42,7 @@ SceneProgram *BatchPainter::useProgram(const DrawnView &view, const ShaderVarian
     program->program->setUniformValue("toClip", view.toClip);
     program->textureGain.set(*program->program, view.textureGain);
     program->program->setUniformValue("eye", vectorOf(view.camera.eye()));
-    if (const auto *fog = way.fogs ? view.mapFog() : nullptr)
+    if (const auto *fog = variant.fogs ? view.mapFog() : nullptr)
         program->fog.set(*program->program, *fog, view.camera);
     return program;
 }
@@ -62,13 +63,13 @@ void BatchPainter::setTextureUniforms(SceneProgram &program, const DrawnView &vi
     const double time = view.now();
     auto place = placeAt(look.motions, time);
     if (batch.flags & FaceFlag::Flowing) {
-        const double always = static_cast<double>(warps ? view.flow.liquids : view.flow.textures);
-        const double speed = batch.flow ? static_cast<double>(*batch.flow) / size.width() : always;
+        const double usual = static_cast<double>(warps ? view.flow.liquids : view.flow.textures);
+        const double speed = batch.flow ? static_cast<double>(*batch.flow) / size.width() : usual;
         place.across[2] -= static_cast<float>(std::fmod(time * speed, 1));
     }
     if (batch.flags & scrolls) {
-        const float way = batch.flags & FaceFlag::ScrollsBack ? 1 : -1;
-        const auto scrolled = way * static_cast<float>(std::fmod(time * static_cast<double>(view.flow.scrolls), 1));
+        const float sign = batch.flags & FaceFlag::ScrollsBack ? 1 : -1;
+        const auto scrolled = sign * static_cast<float>(std::fmod(time * static_cast<double>(view.flow.scrolls), 1));
         if (batch.flags & FaceFlag::ScrollsAlongT)
             place.down[2] -= scrolled;
         else

@@ -13,19 +13,19 @@ public:
     // Returns why nothing can be drawn, in a sentence, or an empty string.
     QString initialize();
     void beginView() { programs_.beginView(); }
-    // Makes what is drawn next appear as a batch, faintly if it is a ghost. Returns false if nothing is to be drawn: it has
-    // faded out, or the driver does not accept the program.
+    // Prepares drawing a batch, faintly if it is a ghost. Returns false if nothing is to be drawn: the batch has faded out, or
+    // the driver does not accept the program.
     bool begin(const DrawnView &view, const SceneBatch &batch, bool ghost);
-    // The same for the edges of triangles.
+    // Prepares drawing the edges of triangles.
     bool beginWires(const DrawnView &view) { return useProgram(view, {.wires = true}); }
-    // Returns whether a batch changes over time, as drawn in a view, even if that is paused.
+    // Returns whether a batch changes over time as the view draws it, even while the animation is paused.
     bool moves(const DrawnView &view, const SceneBatch &batch) const;
     // Returns the current opacity.
     static float alphaOf(const DrawnView &view, const SceneBatch &batch);
 
 private:
     // Returns null if the driver does not accept it.
-    SceneProgram *useProgram(const DrawnView &view, const ShaderVariant &way);
+    SceneProgram *useProgram(const DrawnView &view, const ShaderVariant &variant);
     void setTextureUniforms(SceneProgram &program, const DrawnView &view, const SceneBatch &batch, bool isMoved);
 
     SceneBuffers &buffers_;

@@ -1,4 +1,4 @@
-// The triangles of a scene, and what is known of each face, in buffers of the graphics driver.
+// The triangles of a scene, and each face's state and colour, in buffers of the graphics driver.
 #pragma once
 
 #include "core/geometry/boxtree.h"
@@ -23,20 +23,20 @@ public:
     void setStates(std::span<const quint8> states);
     void setState(quint32 face, quint8 state);
     void setColors(std::span<const QRgb> colors);
-    // Returns whether a face of the batch has a state. Programs that show states cost a software renderer a fifth more, so
-    // others draw most of a map.
+    // Returns whether a face of the batch has a state. Programs that show states take a software renderer a fifth longer, so most
+    // of a map is drawn without them.
     bool isMarked(const SceneBatch &batch) const;
 
     // Binds states and colours to their texture units, and the triangles.
     void bind();
-    void bindTriangles() { array_.bind(); } // again, after something else was drawn
+    void bindTriangles() { array_.bind(); } // again, after drawing something else
     void release() { array_.release(); }
     // Draws triangles, which must be bound.
     void draw(std::span<const IndexRange> ranges);
 
 private:
     struct FaceValues {                                    // by scene face
-        QOpenGLBuffer buffer{QOpenGLBuffer::VertexBuffer}; // bound as a texture's, which Qt does not name
+        QOpenGLBuffer buffer{QOpenGLBuffer::VertexBuffer}; // bound as GL_TEXTURE_BUFFER, a type that Qt lacks
         QOpenGLTexture texture{QOpenGLTexture::TargetBuffer};
     };
     void upload(const FaceValues &values, GLenum format, const void *data, size_t bytes);
@@ -44,7 +44,7 @@ private:
     QOpenGLVertexArrayObject array_;
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
     FaceValues faceStates_, faceColors_;
-    GLint largest_ = 0;          // number of faces in a buffer
+    GLint largest_ = 0;          // the most faces whose values fit into a buffer
     std::vector<quint8> states_; // FaceState bits by scene face
     std::vector<GLsizei> counts_;
     std::vector<const void *> offsets_;

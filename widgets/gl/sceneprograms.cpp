@@ -6,21 +6,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QByteArray definesOf(const ShaderVariant &way)
+QByteArray definesOf(const ShaderVariant &variant)
 {
     QByteArray defines = "#define LIT 0\n#define TEXTURED 1\n#define LIGHTMAP 2\n#define FLAT 3\n#define NORMALS 4\n"
                          "#define DIRECTIONS 5\n#define WIRES 6\n#define MODE ";
-    defines += QByteArray::number(way.wires ? 6 : static_cast<int>(way.mode)) + '\n';
-    for (const auto &[isSet, name] : {std::pair(way.tests, "TESTS"),
-                                      {way.moves, "MOVES"},
-                                      {way.blends, "BLENDS"},
-                                      {way.details, "DETAILS"},
-                                      {way.isMissing, "MISSING"},
-                                      {way.glows, "GLOWS"},
-                                      {way.overbright, "OVERBRIGHT"},
-                                      {way.fogs, "FOGS"},
-                                      {way.rangesFog, "RANGED"},
-                                      {way.marks, "MARKS"}})
+    defines += QByteArray::number(variant.wires ? 6 : static_cast<int>(variant.mode)) + '\n';
+    for (const auto &[isSet, name] : {std::pair(variant.tests, "TESTS"),
+                                      {variant.moves, "MOVES"},
+                                      {variant.blends, "BLENDS"},
+                                      {variant.details, "DETAILS"},
+                                      {variant.isMissing, "MISSING"},
+                                      {variant.glows, "GLOWS"},
+                                      {variant.overbright, "OVERBRIGHT"},
+                                      {variant.fogs, "FOGS"},
+                                      {variant.rangesFog, "RANGED"},
+                                      {variant.marks, "MARKS"}})
         if (isSet)
             defines += QByteArray("#define ") + name + '\n';
     return defines;
@@ -28,11 +28,11 @@ QByteArray definesOf(const ShaderVariant &way)
 
 } // namespace
 
-SceneProgram *ScenePrograms::of(const ShaderVariant &way)
+SceneProgram *ScenePrograms::of(const ShaderVariant &variant)
 {
-    auto found = programs_.find(way);
+    auto found = programs_.find(variant);
     if (found == programs_.end()) {
-        SceneProgram made{.program = makeProgram(u"scene"_s, definesOf(way), fault_)};
+        SceneProgram made{.program = makeProgram(u"scene"_s, definesOf(variant), fault_)};
         if (!made.program)
             return nullptr;
         made.program->bind();
@@ -43,13 +43,13 @@ SceneProgram *ScenePrograms::of(const ShaderVariant &way)
         made.program->setUniformValue("selectedColor", markColor);
         made.program->setUniformValue("seenColor", seenColor);
         made.program->setUniformValue("oneWayColor", oneWayColor);
-        found = programs_.emplace(way, std::move(made)).first;
+        found = programs_.emplace(variant, std::move(made)).first;
     }
     return &found->second;
 }
 
 void ScenePrograms::beginView()
 {
-    for (auto &[way, program] : programs_)
+    for (auto &[variant, program] : programs_)
         program.isSetUp = false;
 }

@@ -11,9 +11,9 @@ inline bool drawsPictures(DrawMode mode) { return mode == DrawMode::Lit || mode 
 
 struct ShaderVariant {
     DrawMode mode = DrawMode::Lit;
-    bool wires = false; // drawn in place of what the mode says
-    bool tests = false; // the picture has holes
-    bool moves = false; // it is moved from the vertexes' coordinates
+    bool wires = false; // draws edges, whatever the mode
+    bool tests = false; // the texture has holes, found by testing its alpha
+    bool moves = false; // the texture moves from the vertexes' coordinates
     bool blends = false;
     bool details = false;    // a detail texture lies over it; only in lit mode
     bool isMissing = false;  // the picture is a checkerboard
@@ -38,7 +38,7 @@ class ScenePrograms
 {
 public:
     // Returns null if the driver does not accept the program; fault() says why, in a sentence. Needs a current context.
-    SceneProgram *of(const ShaderVariant &way);
+    SceneProgram *of(const ShaderVariant &variant);
     const QString &fault() const { return fault_; }
     void beginView();
 

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// "view" and some others are names of docks (app/window/views.cpp), whose F1 opens them.
+// "view" and some others are also names of docks (app/window/views.cpp), in which F1 opens that page.
 constexpr const char *writtenIds[] = {"start",      "view",     "lumps",    "tables",      "filter",
                                       "inspector",  "entities", "rawtext",  "entitygraph", "images",
                                       "visibility", "budget",   "problems", "saving",      "formats"};

@@ -11,11 +11,11 @@ struct HelpPage {
     QString id;     // links refer to it as help:ID
     QString parent; // id of the page above it; empty: none
     QString title;
-    std::function<QString()> text; // made when the page is shown or searched
+    std::function<QString()> text; // called when the page is shown or searched
     bool isMarkdown = false;       // else the text is HTML
 };
 
-// Returns a page's title, after that of the page above it unless that is a chapter.
+// Returns a page's title, preceded by that of the page above it unless that one is a chapter.
 QString wholeTitle(const QList<HelpPage> &pages, const HelpPage &page);
 
 // Returns the written pages in order, in the first of these languages that they exist in, else in English. A page's title is

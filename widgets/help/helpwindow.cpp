@@ -170,8 +170,8 @@ const QString &HelpWindow::plainText(qsizetype page)
     return plain_[page];
 }
 
-// Lists the pages that have all of the words: written ones before generated ones, and in both those first whose title has
-// one.
+// Lists the pages that have all of the words: written pages before generated ones, and in each group first those with a word in
+// the title.
 void HelpWindow::find(const QString &typed)
 {
     const auto words = typed.split(u' ', Qt::SkipEmptyParts);
@@ -200,7 +200,7 @@ void HelpWindow::find(const QString &typed)
     }
 }
 
-// Shows the page, at the first occurrence of the first word.
+// Shows a page that was found, at the first occurrence of the first search word.
 void HelpWindow::showFound(int row)
 {
     const auto *item = found_->item(row);
@@ -219,7 +219,7 @@ void HelpWindow::keyPressEvent(QKeyEvent *event)
         QDialog::keyPressEvent(event);
 }
 
-// Moves from the search to what was found, by keyboard.
+// Moves the focus from the search line to the pages found on Down, Return or Enter.
 bool HelpWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress && side_->currentWidget() == found_) {

@@ -1,4 +1,4 @@
-// The help: its pages with their contents, a search over all of them, and the way back.
+// The help: its pages, a table of contents, a search in all pages, and the buttons Back and Forward.
 #pragma once
 
 #include "widgets/help/closedbrowser.h"
@@ -12,7 +12,7 @@ class QStackedWidget;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-// Shows pages by links to help:ID; other links are left to the program.
+// Follows links to help:ID by showing the page; emits linkFollowed() for all others.
 class HelpBrowser : public ClosedBrowser
 {
     Q_OBJECT

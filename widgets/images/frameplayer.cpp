@@ -8,8 +8,8 @@
 namespace {
 
 constexpr qint64 mostKept = 256 << 20; // bytes of loaded frames
-constexpr int shortest = 10;           // milliseconds from tick to tick
-constexpr int longest = 60'000;
+constexpr int shortestTick = 10;       // milliseconds
+constexpr int longestTick = 60'000;
 
 } // namespace
 
@@ -79,7 +79,7 @@ void FramePlayer::tick()
     constexpr double rounding = 1e-6; // of a frame: a whole number of frames must not fall short by rounding
     const double played = before_ + static_cast<double>(clock_.elapsed()) / 1000 + rounding / framesPerSecond_;
     const double next = (std::floor(played * framesPerSecond_) + 1) / framesPerSecond_ - played;
-    timer_.start(std::clamp(static_cast<int>(std::min(std::ceil(next * 1000), double{longest})), shortest, longest));
+    timer_.start(std::clamp(static_cast<int>(std::min(std::ceil(next * 1000), double{longestTick})), shortestTick, longestTick));
     if (const int frame = frameAt(played, framesPerSecond_, count()); frame != current_)
         go(frame);
 }

@@ -20,7 +20,7 @@ public:
 
     explicit FramePlayer(QObject *parent = nullptr);
     void setLoader(Loader loader) { loader_ = std::move(loader); }
-    // Goes on playing if it was playing. The texture's own picture is the first frame, and is not loaded again.
+    // Continues to play if it was playing. Takes the texture's own picture as the first frame.
     void setTexture(const Texture &texture);
 
     int count() const { return static_cast<int>(names_.size()); } // 1 or less: not animated
@@ -29,12 +29,12 @@ public:
     bool isPlaying() const { return playing_; }
     void setPlaying(bool playing);
     void step(int by); // and pauses
-    // While it is not watched, time goes on, but no frame is shown or loaded.
+    // Sets whether the player is visible. While it is not, time passes, but no frame is shown or loaded.
     void setWatched(bool watched);
     qint64 keptBytes() const { return bytes_; } // of loaded frames
 
 signals:
-    // Emitted without mips if the frame is missing.
+    // `picture` has no mips if the frame is missing.
     void frameLoaded(int frame, const Picture &picture);
     void currentChanged(int frame);
     void playingChanged(bool playing);

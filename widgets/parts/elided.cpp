@@ -38,8 +38,8 @@ QString ElidedBox::shownText() const
     constexpr int margin = 2; // pixels that styles leave before the text
     QStyleOptionComboBox option;
     initStyleOption(&option);
-    const auto room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    return fontMetrics().elidedText(currentText(), Qt::ElideRight, room.width() - 2 * margin);
+    const auto field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    return fontMetrics().elidedText(currentText(), Qt::ElideRight, field.width() - 2 * margin);
 }
 
 bool ElidedBox::event(QEvent *event)

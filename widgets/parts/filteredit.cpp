@@ -35,7 +35,7 @@ std::optional<Filter> FilterEdit::read(const References &references, int lump)
     return filter.fault() ? std::nullopt : std::optional(std::move(filter));
 }
 
-// QLineEdit has no formats of its own; an input method event without text sets them.
+// Underlines a faulty term. QLineEdit cannot format its text, but an input method event without text can.
 void FilterEdit::judge(const Filter &filter)
 {
     const auto &fault = filter.fault() ? filter.fault() : filter.hint();

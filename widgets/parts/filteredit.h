@@ -16,13 +16,13 @@ public:
     void setNames(const QStringList &names) { names_ = names; }
     // Adds filters to those that Up recalls, as older than those typed here.
     void setKept(const QStringList &filters);
-    // Returns the typed filter, or nothing if none of it can be parsed; the rows then stay. A term that is wrong, or that
-    // can never match, is underlined, and a label over the table says why. The other terms still apply if one is wrong.
+    // Returns the typed filter, or nothing if none of it can be parsed; the table then keeps its rows. A term that is wrong, or
+    // that can never match, is underlined, and a label over the table says why. The other terms still apply if one is wrong.
     std::optional<Filter> read(const References &references, int lump);
     QLabel *why() const { return why_; }
 
 signals:
-    void left();    // by a key, for the rows below
+    void left();    // the user pressed a key that moves to the rows below
     void entered(); // after left(), by Return: select the first row found
 
 protected:

@@ -15,7 +15,7 @@ struct ShowIn3DText {
     Q_DECLARE_TR_FUNCTIONS(ShowIn3D)
 };
 
-constexpr auto hasF = "lumpscopeHasF"; // a property of lists
+constexpr auto hasF = "lumpscopeHasF"; // property of a list whose key F shows in 3D
 
 } // namespace
 

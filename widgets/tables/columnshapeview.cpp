@@ -115,7 +115,7 @@ void ColumnShapeView::refresh()
         [this](std::shared_ptr<const ColumnShape> shape) { tell(std::move(shape)); }, [this] { tell(nullptr); });
 }
 
-// The numbers of entities may have changed.
+// Discards a distribution of entities, whose numbers may have changed, and computes it again.
 void ColumnShapeView::forget()
 {
     if (model_->lump() != document_->map().format().roles.entityList)
@@ -171,7 +171,7 @@ void ColumnShapeView::filterBy(BarRange range, FilterRequest::How how)
 
 bool ColumnShapeView::event(QEvent *event)
 {
-    // The window has other uses for Escape.
+    // Otherwise the window would handle Escape.
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         event->accept();
         return true;

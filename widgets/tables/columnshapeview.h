@@ -27,7 +27,7 @@ public:
     QToolButton *colorButton() const { return colorButton_; }
     bool isBusy() const { return work_.isRunning(); }
     static QKeySequence key();   // opens and closes it
-    static QList<OwnKey> keys(); // that no action lists
+    static QList<OwnKey> keys(); // those that no action lists
 
 signals:
     void colorRequested(bsp::FieldRef column);

@@ -38,7 +38,7 @@ constexpr size_t mostCopied = 400'000; // cells; the window is blocked while the
 
 QKeySequence showRowsKey() { return {u"Ctrl+H"_s}; }
 
-constexpr int lowTable = 2; // a table is low if it is wider than so many times its height
+constexpr int wideRatio = 2; // a wider view shows the distribution beside the table; width / height
 
 } // namespace
 
@@ -90,7 +90,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
         if (isVisible() && !model_->isArranging())
             tellCount();
     });
-    connect(model_, &QAbstractItemModel::layoutChanged, this, [this] { // after sorting, shows what is first
+    connect(model_, &QAbstractItemModel::layoutChanged, this, [this] { // after sorting, shows the first rows
         updateCount();
         table_->scrollToTop();
     });
@@ -188,7 +188,7 @@ void LumpView::showEvent(QShowEvent *event)
         document_->vis().want(VisSet::Pvs);
 }
 
-// In a long table, the rows come later and are then selected.
+// While the table is being filtered or sorted, defers this until it has finished.
 void LumpView::selectShown()
 {
     selectsShown_ = model_->isArranging();
@@ -223,8 +223,8 @@ void LumpView::updateCount()
     tellCount();
 }
 
-// A first click sorts, a second reverses, a third returns to the file's order. The header flips its indicator by
-// itself, so the model is asked what the order was.
+// Sorts by the column on a first click, reverses on a second, and restores the file's order on a third. Asks the model for the
+// order so far, because the header has already flipped its indicator.
 void LumpView::cycleSort(int column)
 {
     auto *header = table_->horizontalHeader();
@@ -331,7 +331,8 @@ void LumpView::showHeaderMenu(QPoint at)
 
 bool LumpView::eventFilter(QObject *watched, QEvent *event)
 {
-    // A release whose press was hidden from the view would do what an earlier press, on a cancelled menu, left pending.
+    // Hides the release from the view too: without its press, it would complete an earlier press that a cancelled menu left
+    // pending.
     if (watched == table_->viewport() && event->type() == QEvent::MouseButtonRelease
         && static_cast<QMouseEvent *>(event)->button() == Qt::MiddleButton)
         return true;
@@ -395,7 +396,7 @@ void LumpView::filterByValue(FilterRequest::How how)
     filter(termFor(column, index.data(RecordRows::RawRole).toString()), how);
 }
 
-// Named filters can be chosen, completed or recalled by Up.
+// Offers named filters for choosing, for completion, and for recall by Up.
 void LumpView::setNamedFilters(const NamedFilters::Filters &filters)
 {
     namedFilters_->setFilters(filters);
@@ -426,7 +427,7 @@ void LumpView::follow(const QModelIndex &index)
         emit statusMessage(tr("This cell refers to no record. Underlined cells do."));
 }
 
-// A double click follows the cell's link, or else shows the selection in 3D.
+// Follows the cell's link on a double click, or else shows the selection in 3D.
 void LumpView::goOn(const QModelIndex &index)
 {
     if (index.data(RecordRows::LinkRole).value<RecordRef>().isValid())
@@ -507,5 +508,5 @@ void LumpView::showShapeOf(int column)
 void LumpView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    panes_->setOrientation(width() > lowTable * height() ? Qt::Horizontal : Qt::Vertical);
+    panes_->setOrientation(width() > wideRatio * height() ? Qt::Horizontal : Qt::Vertical);
 }

@@ -38,7 +38,7 @@ class LumpView : public QWidget
     Q_OBJECT
 public:
     LumpView(Document *document, int lump, QWidget *parent = nullptr);
-    ~LumpView() override; // other views stop following its filter
+    ~LumpView() override; // ends the filter that other views follow
 
     int lump() const { return lump_; }
     QTableView *table() const { return table_; }
@@ -68,7 +68,7 @@ signals:
     void colorRequested(bsp::FieldRef column);                   // colour the 3D view by it
     void showOnlyRequested(const std::vector<RecordRef> &faces); // show only these in 3D
     void hotSpotsRequested();
-    void selectedLinked();                       // what these records use, or what uses them, is selected
+    void selectedLinked();                       // the records that these use, or that use them, are selected
     void statusMessage(const QString &sentence); // for the status bar
 
 protected:
@@ -84,7 +84,7 @@ private:
     void cycleSort(int column);
     void follow(const QModelIndex &index);
     void goOn(const QModelIndex &index);
-    void shareShown(); // clusters, with other views
+    void shareShown(); // the clusters, with other views
     void filterByValue(FilterRequest::How how);
     void showOnly(std::vector<quint32> records); // their faces, in 3D
     void placeShape();
@@ -107,9 +107,9 @@ private:
     QLabel *count_;
     QTableView *table_;
     ColumnShapeView *shape_;
-    QSplitter *panes_;          // the table and, once it is wanted, the shape of a column
+    QSplitter *panes_;          // the table and, if shown, the distribution of a column
     EmptyReason *empty_;        // over the table, if the filter matches nothing
     QStringList hidden_;        // columns, as last set
-    bool selectsShown_ = false; // once they are there
-    QTimer patience_;           // quick work is not announced
+    bool selectsShown_ = false; // as soon as filtering or sorting has ended
+    QTimer patience_;           // delays the text about filtering, so that quick work shows none
 };

@@ -78,7 +78,8 @@ void VisSummaryLine::tell()
     setText(parts.join(u"  \u00b7  "_s));
 }
 
-// Adds the cluster that sees most and the one from which most is drawn. They often differ, as clusters contain more or less.
+// Adds the cluster that sees most and the one from which most is drawn. They often differ, because some clusters contain far more
+// than others.
 void VisSummaryLine::addWorst(QStringList &parts, const MapVis &vis) const
 {
     const auto &summary = vis.summary;
@@ -99,14 +100,14 @@ Column VisSummaryLine::seenTriangles() const
     return document_->map().column(document_->map().format().columns.clusterSeenFaces, 1);
 }
 
-// Returns the heaviest of the clusters that matter; -1: not known yet.
+// Returns the relevant cluster from which most triangles are drawn; -1: not known yet.
 qint64 VisSummaryLine::heaviestCluster() const
 {
     const auto triangles = seenTriangles();
-    const auto matters = relevantClusters(document_->map());
+    const auto isRelevant = relevantClusters(document_->map());
     qint64 heaviest = -1;
-    for (quint32 cluster = 0; cluster < std::min<size_t>(triangles.count(), matters.size()); ++cluster)
-        if (matters[cluster]
+    for (quint32 cluster = 0; cluster < std::min<size_t>(triangles.count(), isRelevant.size()); ++cluster)
+        if (isRelevant[cluster]
             && triangles.integer(cluster) > (heaviest < 0 ? 0 : triangles.integer(static_cast<quint32>(heaviest))))
             heaviest = cluster;
     return heaviest;

@@ -11,9 +11,9 @@
 
 namespace {
 
-constexpr double parallel = 0.9998, coplanar = 0.5; // of two normals; map units between two planes
+constexpr double parallel = 0.9998, coplanar = 0.5; // cosine between two normals; map units between two planes
 
-// Returns nothing if the first triangle has no area, or there is none, as for flares, which are points.
+// Returns the plane of the first triangle; nothing if it has no area or there is none: flares are points.
 std::optional<Plane> planeOf(const Geometry &geometry, const GeometryFace &face)
 {
     if (face.indexCount < 3)
@@ -28,7 +28,7 @@ std::optional<Plane> planeOf(const Geometry &geometry, const GeometryFace &face)
     return Plane{normal * (1 / size), dot(normal * (1 / size), corners[0])};
 }
 
-// Returns all faces of the same model in the same plane with the same picture.
+// Returns all faces of the same model in the same plane with the same texture.
 std::vector<quint32> coplanarWith(const Geometry &geometry, quint32 face)
 {
     const auto &first = geometry.faces[face];
@@ -40,10 +40,10 @@ std::vector<quint32> coplanarWith(const Geometry &geometry, quint32 face)
         const auto &other = geometry.faces[f];
         if (other.model != first.model || other.look.image != first.look.image)
             continue;
-        const auto beside = planeOf(geometry, other);
+        const auto otherPlane = planeOf(geometry, other);
         if (f == face
-            || (beside && dot(beside->normal, plane->normal) > parallel
-                && std::abs(beside->distance - plane->distance) < coplanar))
+            || (otherPlane && dot(otherPlane->normal, plane->normal) > parallel
+                && std::abs(otherPlane->distance - plane->distance) < coplanar))
             faces.push_back(f);
     }
     return faces;
@@ -67,7 +67,7 @@ bool ScenePicker::shows(quint32 face) const
            });
 }
 
-// Also considers the PVS.
+// Returns whether the PVS shows a flare of the face.
 bool ScenePicker::isFlareDrawn(quint32 face) const
 {
     const auto &flares = drawn_.scene->scene.flares;

@@ -14,7 +14,7 @@ class ScenePicker : public ViewPart
 {
     Q_OBJECT
 public:
-    // What is drawn of the scene, which is null until it is made, and over it. Nothing else is hit.
+    // What the view draws: the scene, null until it is made, and what lies over it. Rays hit nothing else.
     struct Drawn {
         const std::shared_ptr<const MapScene> &scene;
         const SceneLoader &loader; // for the decals
@@ -28,21 +28,21 @@ public:
     void setDocument(Document *document) override;
     void adoptScene() { areEntitiesStale_ = false; }
 
-    // Returns whether a face (a record) is drawn where the PVS does not hide it.
+    // Returns whether a face (a record) is drawn unless the PVS hides it.
     bool shows(quint32 face) const;
     // Returns the first drawn face that a ray hits.
     std::optional<RayHit> first(const Ray &ray, bool withFlares = true) const;
-    // Returns all that a ray hits, from near to far. The face of a brush model is followed by its entity, and preceded by the
-    // entity of a decal on it.
+    // Returns all records that a ray hits, from near to far. The face of a brush model is followed by its entity, and preceded by
+    // the entity of a decal on it.
     std::vector<RecordRef> all(const Ray &ray) const;
     // Returns the entity that a hit face belongs to; -1: none, or the numbers of entities may have changed.
     qint32 entityOf(const RayHit &hit) const { return areEntitiesStale_ ? -1 : hit.entity; }
 
-    // Selects what a click at a position hits, by the ray through it: see ClickDepth. Returns false if there is nothing.
+    // Selects one of the records that the ray through a click's position hits: see ClickDepth. Returns false if there is nothing.
     bool select(QPoint at, const Ray &ray, bool extends);
     // Selects all faces in the plane and with the texture of the first one that a ray hits, unless an entity is nearer.
     void selectWall(const Ray &ray, bool extends);
-    // Something else may be under the pointer now: the next click selects the nearest.
+    // Makes the next click select the nearest record, because something else may be under the pointer now.
     void forgetClicks() { depth_.forget(); }
 
 signals:

@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int programsPerFrame = 2; // compiled by the driver, some hundredths of a second each
-constexpr int pixelsPerKey = 20;    // an arrow key turns as far as the mouse over so many
+constexpr int programsPerFrame = 2; // the driver takes some hundredths of a second to compile each
+constexpr int pixelsPerKey = 20;    // an arrow key turns the view as far as so many pixels of the mouse
 
 } // namespace
 
@@ -290,14 +290,14 @@ void Viewport::adoptSelection()
     if (!document_ || !scene_)
         return;
     auto records = document_->selection().records();
-    // The first entity is the world: all its faces in the colour of the selection would hide the map.
+    // The first entity is the world: painting all its faces as selected would hide the map.
     std::erase(records, RecordRef{document_->map().format().roles.entityList, 0});
     marks_.setSelected(document_->references().project(records, document_->map().format().roles.faces));
     pvs_.setSelection(*document_);
     update();
 }
 
-// Begins where the picture does: what is nearer is not drawn, and a box that reaches behind that is around the camera.
+// Starts at the near plane: nothing nearer is drawn, and a box that reaches behind that plane encloses the camera.
 Ray Viewport::rayAt(QPoint at) const
 {
     const auto [x, y] = pictureAt(*this, at);
@@ -310,7 +310,7 @@ Ray Viewport::rayAt(QPoint at) const
 void Viewport::mousePressEvent(QMouseEvent *event)
 {
     pressedAt_ = lastAt_ = event->position().toPoint();
-    const auto others = event->buttons() & ~Qt::MouseButtons(event->button()); // held since before
+    const auto others = event->buttons() & ~Qt::MouseButtons(event->button()); // already held
     looked_ = others && (looked_ || dragged_);
     dragged_ = false;
 }
@@ -323,27 +323,27 @@ void Viewport::mouseMoveEvent(QMouseEvent *event)
         hover(pointerPlace(at));
         return;
     }
-    const auto by = at - lastAt_;
+    const auto delta = at - lastAt_;
     lastAt_ = at;
     if (event->buttons() == Qt::NoButton)
         return hover(at);
-    const bool goesOn = dragged_;
+    const bool wasDragged = dragged_;
     dragged_ = dragged_ || (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
     if (!dragged_)
         return;
-    if (!goesOn && event->buttons() == Qt::LeftButton)
+    if (!wasDragged && event->buttons() == Qt::LeftButton)
         tellWhyNotDragged();
     const bool isRight = event->buttons() & Qt::RightButton;
     if (camera_.isParallel()) {
         if (isRight || event->buttons() & Qt::MiddleButton)
-            control_.pan(by);
+            control_.pan(delta);
     } else if (event->buttons() & Qt::MiddleButton || (isRight && (event->modifiers() & Qt::AltModifier)))
-        control_.orbit(by, orbitCentre());
+        control_.orbit(delta, orbitCentre());
     else if (isRight)
-        control_.turn(by);
+        control_.turn(delta);
 }
 
-// Entities with a brush model are where their model was compiled.
+// Reports that a selected brush entity cannot be dragged: it stays where its model was compiled.
 void Viewport::tellWhyNotDragged()
 {
     const auto hit = hitAt(pressedAt_);
@@ -465,7 +465,7 @@ void Viewport::mouseReleaseEvent(QMouseEvent *event)
     }
 }
 
-// Ignores the right button: some platforms report it when it goes down, and it may be meant for looking around.
+// Ignores the mouse: some platforms send this event when the right button goes down, perhaps only to look around.
 void Viewport::contextMenuEvent(QContextMenuEvent *event)
 {
     event->accept();
@@ -485,8 +485,8 @@ void Viewport::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
-// Keys with Ctrl, Alt or Meta are the window's, as one may be a shortcut that is disabled just now. Shift may be held to fly
-// faster.
+// Leaves keys with Ctrl, Alt or Meta to the window: they may be shortcuts that are disabled at the moment. Accepts Shift, which
+// makes flying faster.
 void Viewport::keyPressEvent(QKeyEvent *event)
 {
     const auto side = sideOfKey(*event);
@@ -504,7 +504,7 @@ void Viewport::keyPressEvent(QKeyEvent *event)
         GlCanvas::keyPressEvent(event);
 }
 
-// Returns false if the key means nothing here.
+// Does what a key stands for; returns false if it has no meaning here.
 bool Viewport::act(int key, bool withShift)
 {
     constexpr std::array<int, 5> withAnyShift{Qt::Key_Z, Qt::Key_Escape, Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus};
@@ -558,7 +558,7 @@ void Viewport::leaveEvent(QEvent *event)
     GlCanvas::leaveEvent(event);
 }
 
-// What is out of sight waits until it comes into view.
+// Uploads changed light, and redraws only if one of the faces is in sight.
 void Viewport::relight(const std::vector<LightPart> &parts)
 {
     const auto isSeen = [this](quint32 face) {
@@ -626,7 +626,7 @@ void Viewport::setHidden(SceneKinds kinds)
 
 void Viewport::select(QPoint at, bool extends)
 {
-    // Tinting what is in front would look like the selection; it comes back when the pointer moves.
+    // The tint of the face under the pointer would look like the selection; it returns when the pointer moves.
     if (picker_.select(at, rayAt(at), extends))
         pointAtNothing();
 }

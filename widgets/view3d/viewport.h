@@ -31,27 +31,27 @@ public:
     explicit Viewport(QWidget *parent = nullptr);
     ~Viewport() override;
 
-    // Null: no map.
+    // Shows a map; null: none.
     void setDocument(Document *document);
 
     void setPictureMemory(qint64 most) { loader_.setPictureMemory(most); } // bytes
 
     const Camera &camera() const { return camera_; }
-    // Ignores a camera that is not finite. Cancels framing that was still to come.
+    // Ignores a camera that is not finite. Cancels pending framing.
     void setCamera(const Camera &camera);
-    // The same, with what perspective() is to be if the camera is parallel.
+    // Also sets what perspective() returns while the camera is parallel.
     void setCameras(const Camera &camera, const Camera &perspective);
-    // Returns where perspective() is in the map. Requires a map.
+    // Returns the leaf that contains the position of perspective(). Requires a map.
     const PointInLeaf &place() const;
     void home();                         // to the first player start
     void setFieldOfView(double degrees); // as Camera::fieldOfView; kept for other maps
-    // Look from a side without perspective, and go back to where the camera was before.
+    // Look from a side without perspective, and return to perspective().
     void lookFrom(CameraSide side);
     void lookInPerspective() { setCamera(perspective_); }
-    // Returns the camera, or what it was before it looked from a side.
+    // Returns the camera, or the camera before it looked from a side.
     const Camera &perspective() const { return perspective_; }
-    // The mouse turns the view, with its pointer hidden and held, until Z or Esc is pressed or the view loses focus. Does
-    // nothing if the view is hidden, or something is being dragged.
+    // Lets the mouse turn the view, with the pointer hidden and held in place, until the user presses Z or Esc or the view loses
+    // focus. Does nothing if the view is hidden or something is being dragged.
     void setMouseLook(bool on);
     bool looksByMouse() const { return look_.isOn(); }
     // Adds a tool, which gets events before those that were added earlier.
@@ -66,7 +66,7 @@ public:
     void setFog(bool shown);
     void setPvsMode(PvsMode mode);
     void setGhosts(bool shown) { change(view_.ghosts, shown); }
-    // Animates what moves in the game: liquids, animated and moving textures, the sky, and light styles if these play.
+    // Animates what moves in the game: liquids, animated and moving textures, the sky, and light styles if setStylesPlay() is on.
     void setAnimated(bool on) { motion_.setOn(on); }
     // Sets the moment that is drawn while nothing is animated, in seconds after the game's start.
     void setMoment(double seconds) { motion_.setMoment(seconds); }
@@ -81,13 +81,12 @@ public:
     SceneKinds hidden() const { return view_.hidden; }
 
     bool isReady() const { return scene_ != nullptr; }
-    const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until it is made
+    const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until made
     bool isBusy() const { return loader_.isRunning() || !uploads_.isEmpty() || overlay_.isBusy(); }
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
-    // Returns what the map's engine counts in the picture from perspective(), whatever is drawn here; nothing before the
-    // scene is made.
+    // Counts what the map's engine would draw from perspective(), whatever is drawn here. Empty until the scene is made.
     PictureCount pictureCount() const;
-    // Returns what a pointer at a position of the widget points at: the middle while the mouse looks around.
+    // Returns the position that a pointer at `at` points to: the centre of the view while the mouse turns it.
     QPoint pointerPlace(QPoint at) const { return look_.isOn() ? rect().center() : at; }
     Ray rayAt(QPoint at) const;
     // Returns the box around the faces painted as selected; empty: none are.
@@ -109,7 +108,7 @@ signals:
     void hiddenChanged(SceneKinds kinds);
     void fogChanged(bool shown);
     void cameraMoved();
-    void menuWanted(QPoint at, bool ofSelection); // about what is there, or about the selection
+    void menuWanted(QPoint at, bool ofSelection); // for what is at `at`, or for the selection
     void built();                                 // the map is drawn, but still without its textures
     void statusMessage(const QString &sentence);  // about what a key or the wheel did
 
@@ -133,7 +132,7 @@ protected:
 
 private:
     template <typename Value>
-    void change(Value &value, Value to) // one that affects the picture
+    void change(Value &value, Value to) // `value` affects the picture
     {
         value = to;
         update();
@@ -173,7 +172,7 @@ private:
     PortalPace portalPace_;
     Camera camera_, perspective_;
     CameraControl control_{*this, camera_};
-    mutable std::optional<PointInLeaf> place_; // of the camera, once it is needed
+    mutable std::optional<PointInLeaf> place_; // of perspective_, once it is needed
     PvsCulling pvs_;
     FaceMarks marks_;
     SightTint sight_;
@@ -185,5 +184,5 @@ private:
     std::set<const QObject *> aiming_; // tools
     QPoint pressedAt_, lastAt_;
     bool dragged_ = false;
-    bool looked_ = false; // while the right button is held, so that its release opens no menu
+    bool looked_ = false; // the user looked around with the right button: its release opens no menu
 };

@@ -24,7 +24,7 @@ constexpr std::array scales = {1 / 128., 1 / 96., 1 / 64., 1 / 48., 1 / 32., 1 /
 
 QPoint scaled(QPoint point, double by) { return {qRound(point.x() * by), qRound(point.y() * by)}; }
 
-constexpr int gridFrom = 12, markFrom = 8, framedFrom = 3; // the scale at which these are drawn
+constexpr int gridFrom = 12, markFrom = 8, framedFrom = 3; // the least scales at which these are drawn
 
 } // namespace
 
@@ -32,12 +32,12 @@ VisMatrixCanvas::VisMatrixCanvas(QWidget *parent) : ScrollCanvas(parent) {}
 
 void VisMatrixCanvas::setPicture(std::shared_ptr<const MatrixPicture> picture)
 {
-    const bool isOther = isEmpty() || !picture || picture->count() != picture_->count();
+    const bool countDiffers = isEmpty() || !picture || picture->count() != picture_->count();
     picture_ = std::move(picture);
     frame_ = {};
     findSelected();
-    if (!isOther)
-        return emit pairChanged(); // as the text about it may change
+    if (!countDiffers)
+        return emit pairChanged(); // the text about the pair may change
     pair_ = {};
     chosen_ = {};
     pointer_ = {};
@@ -139,7 +139,7 @@ QPoint VisMatrixCanvas::middle() const
     return pair_ && area.contains(crossing) ? crossing : area.center();
 }
 
-// Keeps what is at that point there, including the position that a margin gave it, until all is shown again.
+// Keeps what is at `about` there, and with it the margin that the matrix may have, until showAll().
 void VisMatrixCanvas::zoomTo(double scale, QPoint about)
 {
     const auto before = plan();
@@ -149,7 +149,7 @@ void VisMatrixCanvas::zoomTo(double scale, QPoint about)
     const auto pixel = at - before.origin();
     auto pairs = (QPointF(pixel) + QPointF(0.5, 0.5)) / scale_;
     if (pair_ && before.cellOf(placeOf(*pair_)).contains(at)) {
-        // The pixel may stand for many pairs.
+        // Of the many pairs that the pixel may stand for, the current one stays.
         constexpr double within = 0.99;
         const auto place = placeOf(*pair_);
         pairs = {std::clamp(pairs.x(), place.x() + 1 - within, place.x() + within),
@@ -164,12 +164,12 @@ void VisMatrixCanvas::zoomTo(double scale, QPoint about)
 
 void VisMatrixCanvas::moveTo(double scale, QPoint scrolled)
 {
-    const bool isOther = scale != scale_;
+    const bool scaleDiffers = scale != scale_;
     scale_ = scale;
     setScrolled(scrolled);
     followPointer();
     viewport()->update();
-    if (isOther)
+    if (scaleDiffers)
         emit scaleChanged();
 }
 
@@ -317,8 +317,8 @@ void VisMatrixCanvas::keyPressEvent(QKeyEvent *event)
     const auto area = plan().area();
     const bool pans = event->modifiers() & Qt::ControlModifier, leaps = event->modifiers() & Qt::ShiftModifier;
     const auto move = [&](int x, int y) {
-        const QPoint way(x, y);
-        pans ? scrollTo(scrolled() + way * std::max(area.height() / 10, 1)) : movePlace(way * (leaps ? 10 : 1));
+        const QPoint unit(x, y);
+        pans ? scrollTo(scrolled() + unit * std::max(area.height() / 10, 1)) : movePlace(unit * (leaps ? 10 : 1));
     };
     const auto movePage = [&](int direction) {
         const int page = direction * std::max(static_cast<int>((leaps ? area.width() : area.height()) / scale_), 1);
@@ -400,7 +400,8 @@ void VisMatrixCanvas::paintMatrix(QPainter &painter, const MatrixPlan &plan)
     painter.drawRect(QRect(origin, QSize(side, side)).adjusted(-1, -1, 0, 0));
 }
 
-// Keeps what the last frame showed of the part. If the matrix was only moved, only its new edges are drawn.
+// Draws a part of the matrix into the frame. If the matrix has only moved, keeps the pixels that it still shows, and draws only
+// the new edges.
 void VisMatrixCanvas::updateFrame(const QRect &part)
 {
     const double pairs = std::max(1 / scale_, 1.0);
@@ -449,7 +450,8 @@ void VisMatrixCanvas::paintOneWayMarks(QPainter &painter, const MatrixPlan &plan
     painter.drawLines(lines);
 }
 
-// Draws lines on both sides, so that rows of a pixel or less are visible, and a tint over the pairs between them.
+// Draws the rows and columns of selected clusters: a tint over their pairs, and lines on both sides, so that rows of a pixel or
+// less are visible.
 void VisMatrixCanvas::paintBands(QPainter &painter, const MatrixPlan &plan) const
 {
     const auto whole = plan.shown();

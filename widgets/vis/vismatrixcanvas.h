@@ -68,7 +68,7 @@ private:
     void step(bool in, QPoint about);
     QPoint middle() const; // the point about which keys zoom
     void moveTo(double scale, QPoint scrolled);
-    void setScrolled(QPoint scrolled); // also beyond the usual range of the scroll bars
+    void setScrolled(QPoint scrolled); // may exceed the usual range of the scroll bars
     void reveal(QPoint place);
     void followPointer();
     void setPlace(QPoint place);

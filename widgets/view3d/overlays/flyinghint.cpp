@@ -9,16 +9,16 @@
 
 FlyingHint::FlyingHint(QWidget *view) : QLabel(view), close_(new QToolButton(this))
 {
-    constexpr int around = 6;
+    constexpr int padding = 6;
     close_->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     close_->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
     close_->setAutoRaise(true);
-    close_->setFocusPolicy(Qt::NoFocus); // Esc closes it from the view
+    close_->setFocusPolicy(Qt::NoFocus); // the view keeps the focus, and Esc there closes the hint
     close_->setAccessibleName(tr("Close the hint"));
     close_->setToolTip(tr("Close the hint (Esc)"));
     connect(close_, &QToolButton::clicked, this, &FlyingHint::end);
     setTextFormat(Qt::PlainText);
-    setContentsMargins(around, around, around + close_->sizeHint().width(), around);
+    setContentsMargins(padding, padding, padding + close_->sizeHint().width(), padding);
     setWordWrap(true);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::ToolTipBase);
@@ -27,27 +27,27 @@ FlyingHint::FlyingHint(QWidget *view) : QLabel(view), close_(new QToolButton(thi
     place();
 }
 
-// Shows as much text as fits into a sixth of the picture.
+// Shows the longest text that fits into a sixth of the view, in its lower right corner.
 void FlyingHint::place()
 {
-    constexpr int gap = 8, mostOfView = 6;
-    const auto room = parentWidget()->size();
+    constexpr int gap = 8, viewShare = 6;
+    const auto available = parentWidget()->size();
     const auto flying = tr("Hold the right mouse button to look around, and press W A S D to fly.");
     const auto more = tr("F1 shows help.");
     const auto selecting =
         tr("Click to select, click again for what lies behind. F goes to the selection, Home to the player start.");
-    for (const auto &said : QStringList{flying + u'\n' + selecting + u'\n' + more, flying + u' ' + more, more}) {
-        setText(said);
-        // A wrapping label computes its own width; what it needs is that of the longest line.
+    for (const auto &candidate : QStringList{flying + u'\n' + selecting + u'\n' + more, flying + u' ' + more, more}) {
+        setText(candidate);
+        // A wrapping label would choose its own width; this one is as wide as its longest line.
         const int longest =
-            fontMetrics().boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX), Qt::AlignLeft, said).width();
+            fontMetrics().boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX), Qt::AlignLeft, candidate).width();
         const auto margins = contentsMargins();
-        const int wide = std::min(longest + margins.left() + margins.right() + 2, room.width() - 2 * gap);
+        const int wide = std::min(longest + margins.left() + margins.right() + 2, available.width() - 2 * gap);
         resize(wide, std::max(heightForWidth(wide), close_->sizeHint().height()));
-        if (qint64(width()) * height() * mostOfView <= qint64(room.width()) * room.height())
+        if (qint64(width()) * height() * viewShare <= qint64(available.width()) * available.height())
             break;
     }
-    move(room.width() - width() - gap, room.height() - height() - gap); // the legend is at the left
+    move(available.width() - width() - gap, available.height() - height() - gap); // the legend is at the left
     close_->resize(close_->sizeHint());
     close_->move(width() - close_->width(), 0);
 }
@@ -65,7 +65,7 @@ bool FlyingHint::eventFilter(QObject *, QEvent *event)
     if (event->type() == QEvent::Resize)
         place();
     if (event->type() == QEvent::MouseButtonPress && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton)
-        hide(); // until the next start, as it covers what is being clicked
+        hide(); // until the next start: it would cover what is being clicked
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return false;
     const auto *key = static_cast<QKeyEvent *>(event);
@@ -77,8 +77,8 @@ bool FlyingHint::eventFilter(QObject *, QEvent *event)
     }
     if (event->type() != QEvent::KeyPress)
         return false;
-    for (const auto flies : {Qt::Key_W, Qt::Key_A, Qt::Key_S, Qt::Key_D})
-        if (key->key() == flies && !(key->modifiers() & ~Qt::ShiftModifier)) {
+    for (const auto flyKey : {Qt::Key_W, Qt::Key_A, Qt::Key_S, Qt::Key_D})
+        if (key->key() == flyKey && !(key->modifiers() & ~Qt::ShiftModifier)) {
             end();
             break;
         }

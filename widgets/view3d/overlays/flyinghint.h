@@ -12,7 +12,7 @@ public:
     explicit FlyingHint(QWidget *view);
 
 signals:
-    void flown(); // the view was flown in, or the hint was closed; it is gone
+    void flown(); // the user flew or closed the hint, which is now deleted
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -12,23 +12,23 @@ class PointerTool : public ViewPart
 {
     Q_OBJECT
 public:
-    // Adds it to the tools of the viewport, which owns it.
+    // Adds the tool to the viewport, which owns it.
     explicit PointerTool(Viewport *viewport);
 
-    // Calls the function for the kind of event. Returns whether the tool takes it, so that nothing else gets it.
+    // Calls the function below for the kind of event. Returns whether the tool takes the event, so that nothing else gets it.
     bool take(QEvent *event);
-    // Returns whether the tool drags something, so that the mouse cannot look around.
+    // Returns whether the tool is dragging something, so that the mouse cannot look around.
     virtual bool isDragging() const { return false; }
 
 protected:
-    // Return what take() does.
+    // Return whether the tool takes the event, like take().
     virtual bool press(const QMouseEvent &) { return false; }
     virtual bool doubleClick(const QMouseEvent &) { return false; }
     virtual bool move(const QMouseEvent &) { return false; }
     virtual bool release(const QMouseEvent &) { return false; }
     virtual bool pressKey(QKeyEvent &) { return false; } // also QEvent::ShortcutOverride
     virtual void releaseKey(const QKeyEvent &) {}
-    virtual bool rest(const QHelpEvent &) { return false; } // where a tool tip is to be shown
+    virtual bool rest(const QHelpEvent &) { return false; } // the pointer rests: a tool tip may be shown
     virtual void leave() {}                                 // the pointer has left the view
     virtual void cancel() {}                                // the view is hidden or has lost focus
     virtual void resize() {}                                // the view has another size
