@@ -2,6 +2,7 @@
 #pragma once
 #include <QtTest>
 
+using namespace Qt::StringLiterals;
 using TestMain = int (*)(int argc, char **argv);
 
 // A test in its program, by the name of its class in lower case and without "Test": "mapfile" for TestMapFile.

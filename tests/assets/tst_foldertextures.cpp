@@ -4,8 +4,6 @@
 #include "tests/picturebuilder.h"
 #include "tests/program.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 std::shared_ptr<const TextureSource> texturesIn(const QString &path)

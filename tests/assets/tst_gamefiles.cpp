@@ -8,8 +8,6 @@
 
 #include <QtConcurrentFilter>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // The bytes of a file as the game finds it; "nothing" where it finds none.

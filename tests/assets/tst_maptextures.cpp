@@ -15,8 +15,6 @@
 
 #include <numeric>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 bool isNear(QRgb a, QRgb b)

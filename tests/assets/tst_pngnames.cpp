@@ -4,8 +4,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 class PngNamesTest : public QObject
 {
     Q_OBJECT

@@ -7,8 +7,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 ShaderScript parsed(QByteArrayView text) { return parseShaders(text, u"scripts/a.shader"_s); }

@@ -8,8 +8,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 class ShaderTextTest : public QObject
 {
     Q_OBJECT

@@ -6,8 +6,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 class ShaderTexturesTest : public QObject
 {
     Q_OBJECT

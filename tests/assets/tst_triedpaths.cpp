@@ -6,8 +6,6 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 class TriedPathsTest : public QObject
 {
     Q_OBJECT

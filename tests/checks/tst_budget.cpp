@@ -14,8 +14,6 @@
 #include <functional>
 #include <numeric>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 qint64 sumOf(const Budget &budget)

@@ -18,8 +18,6 @@
 #include <QBuffer>
 #include <QSignalSpy>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // A map with all of its columns.

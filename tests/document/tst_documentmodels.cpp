@@ -17,8 +17,6 @@
 #include <QRandomGenerator>
 #include <QSignalSpy>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 using Refs = std::vector<RecordRef>;

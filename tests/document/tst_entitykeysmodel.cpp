@@ -8,8 +8,6 @@
 
 #include <QSignalSpy>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const char entities[] = R"({ "classname" "worldspawn" }

@@ -13,8 +13,6 @@
 
 #include <set>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const char listedEntities[] = R"({ "classname" "worldspawn" }

@@ -7,8 +7,6 @@
 
 #include <QSignalSpy>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 std::vector<Problem> problemsOf(const Document &document)

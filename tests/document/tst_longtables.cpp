@@ -11,8 +11,6 @@
 
 #include <array>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 constexpr quint32 count = 300'000, values = 1'000;
 } // namespace

@@ -11,8 +11,6 @@
 #include <limits>
 #include <numeric>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 using Records = std::vector<quint32>;

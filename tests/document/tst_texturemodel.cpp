@@ -8,8 +8,6 @@
 #include <QAbstractItemModelTester>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // Pictures of `side` pixels a side, or files as long that are none, of a hundred bytes each; only said to be, since it is what

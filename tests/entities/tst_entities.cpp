@@ -5,8 +5,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // [key=value;key=value][...]

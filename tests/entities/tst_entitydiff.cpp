@@ -11,7 +11,6 @@
 
 #include <QRandomGenerator>
 
-using namespace Qt::StringLiterals;
 using namespace entitytexts;
 
 namespace {

@@ -9,8 +9,6 @@
 
 #include <QRandomGenerator>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 using Pairs = QList<std::pair<QByteArray, QByteArray>>;

@@ -10,8 +10,6 @@
 #include <QRandomGenerator>
 #include <QSet>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 EntityGraph graphOf(const QByteArray &entities, const bsp::Game &game)

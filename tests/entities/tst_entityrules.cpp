@@ -13,8 +13,6 @@
 
 #include <thread>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const auto mapText = "{\n\"classname\" \"worldspawn\"\n\"message\" \"A map\"\n}\n"

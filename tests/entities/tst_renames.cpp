@@ -8,8 +8,6 @@
 
 #include <QRandomGenerator>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr char entities[] = R"({ "classname" "worldspawn" }

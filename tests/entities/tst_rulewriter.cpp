@@ -10,7 +10,6 @@
 
 #include <QRandomGenerator>
 
-using namespace Qt::StringLiterals;
 using namespace entitytexts;
 
 namespace {

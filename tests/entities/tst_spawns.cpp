@@ -7,8 +7,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 MapFile twoEntities(const bsp::Format &format, const QByteArray &pairs)

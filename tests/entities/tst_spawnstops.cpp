@@ -8,7 +8,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
 using namespace std::string_view_literals;
 
 namespace {

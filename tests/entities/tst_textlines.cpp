@@ -10,8 +10,6 @@
 #include <QRandomGenerator>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // The slow way: every character with its bytes.

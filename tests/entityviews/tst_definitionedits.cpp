@@ -9,8 +9,6 @@
 #include <QListWidget>
 #include <QRandomGenerator>
 
-using namespace Qt::StringLiterals;
-
 class TestDefinitionEdits : public EntityPanelFixture
 {
     Q_OBJECT

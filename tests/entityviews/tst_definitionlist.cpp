@@ -9,8 +9,6 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 
-using namespace Qt::StringLiterals;
-
 class TestDefinitionList : public EntityPanelFixture
 {
     Q_OBJECT

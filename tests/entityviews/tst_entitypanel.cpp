@@ -15,8 +15,6 @@
 #include <QToolButton>
 #include <QTreeView>
 
-using namespace Qt::StringLiterals;
-
 class EntityPanelTest : public EntityPanelFixture
 {
     Q_OBJECT

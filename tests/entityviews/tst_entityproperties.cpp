@@ -8,8 +8,6 @@
 #include <QCompleter>
 #include <QTranslator>
 
-using namespace Qt::StringLiterals;
-
 class EntityPropertiesTest : public EntityPanelFixture
 {
     Q_OBJECT

@@ -9,8 +9,6 @@
 #include <QCompleter>
 #include <QMenuBar>
 
-using namespace Qt::StringLiterals;
-
 class EntitySentencesTest : public EntityPanelFixture
 {
     Q_OBJECT

@@ -16,8 +16,6 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 
-using namespace Qt::StringLiterals;
-
 class TestTextCodeWindow : public EntityPanelFixture
 {
     Q_OBJECT

@@ -12,8 +12,6 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QList<PackedFile> someFiles{{.name = "maps/first.bsp", .bytes = QByteArray("1234567890").repeated(30)},

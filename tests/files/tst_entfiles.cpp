@@ -12,8 +12,6 @@
 #include "tests/rows.h"
 #include "tests/sentence.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const auto world = "{\n\"classname\" \"worldspawn\"\n\"message\" \"A room\"\n}\n"_ba;

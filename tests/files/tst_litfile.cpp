@@ -12,8 +12,6 @@
 
 #include <QBuffer>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr qint64 luxels = 6;

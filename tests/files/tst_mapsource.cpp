@@ -4,8 +4,6 @@
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 
-using namespace Qt::StringLiterals;
-
 class MapSourceTest : public QObject
 {
     Q_OBJECT

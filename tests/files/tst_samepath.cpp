@@ -10,8 +10,6 @@
 
 #include <filesystem>
 
-using namespace Qt::StringLiterals;
-
 class SamePathTest : public QObject
 {
     Q_OBJECT

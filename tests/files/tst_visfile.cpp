@@ -13,8 +13,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray counted(const QByteArray &bytes) { return words({bytes.size()}) + bytes; }

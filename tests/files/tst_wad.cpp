@@ -9,8 +9,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QList<PackedLump> someLumps{{.name = "brick", .bytes = QByteArray("1234567890").repeated(9)},

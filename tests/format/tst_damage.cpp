@@ -12,8 +12,6 @@
 #include <cmath>
 #include <limits>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // Small: a lightmap page would multiply the lengths to cut at without adding a new case.

@@ -7,8 +7,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // A header as id's 22-lump games write it: version 46, and planes where Quake III has shaders.

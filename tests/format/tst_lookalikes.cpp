@@ -12,8 +12,6 @@
 
 #include <QDir>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // The start of a row, and behind it its version, or 7, the way it stands there.

@@ -15,8 +15,6 @@
 #include <cmath>
 #include <thread>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // Values that a wrong width, sign or offset would change.

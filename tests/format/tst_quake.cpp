@@ -15,7 +15,6 @@
 #include <cmath>
 #include <string>
 
-using namespace Qt::StringLiterals;
 using namespace planting;
 
 namespace {

@@ -6,7 +6,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
 using Target = Link::Target;
 
 namespace {

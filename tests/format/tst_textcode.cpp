@@ -14,8 +14,6 @@
 #include <QBuffer>
 #include <QRandomGenerator>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const auto world = "{\n\"classname\" \"worldspawn\"\n"_ba;

@@ -3,7 +3,6 @@
 #include "tests/planting.h"
 #include "tests/program.h"
 
-using namespace Qt::StringLiterals;
 using namespace planting;
 
 namespace {

@@ -9,8 +9,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QStringList kinds{u"class-unknown"_s, u"key-unknown"_s, u"choice-unknown"_s, u"value-type"_s};

@@ -11,8 +11,6 @@
 
 #include <filesystem>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray pointClass(const char *name, const char *help = "")

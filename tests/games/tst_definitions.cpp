@@ -7,7 +7,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-using namespace Qt::StringLiterals;
 using namespace definitiontexts;
 using bsp::Definitions, bsp::DefinitionKind, bsp::KeyUse, bsp::readFgd, bsp::ValueKind;
 

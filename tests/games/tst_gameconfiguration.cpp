@@ -11,8 +11,6 @@
 #include <QFile>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 class GameConfigurationTest : public QObject
 {
     Q_OBJECT

@@ -10,8 +10,6 @@
 
 #include <sys/stat.h>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray idOf(const bsp::Game *game) { return game ? viewOf(game->id).toByteArray() : QByteArray(); }

@@ -7,8 +7,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 Point normalOf(const FaceShape &shape, const std::array<quint32, 3> &triangle)

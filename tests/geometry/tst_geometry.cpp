@@ -8,8 +8,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // Of a triangle that begins at an index: as long as twice its area, towards where it is clockwise from.

@@ -7,8 +7,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr double farAway = 1e9;

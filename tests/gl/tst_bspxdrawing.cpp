@@ -10,7 +10,6 @@
 
 #include <QComboBox>
 
-using namespace Qt::StringLiterals;
 using namespace bspxfixture;
 
 namespace {

@@ -8,8 +8,6 @@
 #include "tests/viewfixture.h"
 #include "widgets/gl/offscreen.h"
 
-using namespace Qt::StringLiterals;
-
 class TestDecalDrawing : public ViewFixture
 {
     Q_OBJECT

@@ -13,8 +13,6 @@
 #include <QOpenGLExtraFunctions>
 #include <QOpenGLFramebufferObject>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int rounds = 50;

@@ -11,8 +11,6 @@
 #include "tests/viewfixture.h"
 #include "widgets/gl/offscreen.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr QRgb red = qRgb(240, 10, 10), green = qRgb(10, 240, 10), blue = qRgb(10, 10, 240), grey = qRgb(100, 100, 100);

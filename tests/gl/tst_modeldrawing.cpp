@@ -13,8 +13,6 @@
 
 #include <cmath>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr QRgb redImage = qRgb(100, 0, 0), greenImage = qRgb(0, 100, 0), blueImage = qRgb(0, 0, 100);

@@ -9,8 +9,6 @@
 #include <QMenuBar>
 #include <QStatusBar>
 
-using namespace Qt::StringLiterals;
-
 class TestNoDrawing : public WindowFixture
 {
     Q_OBJECT

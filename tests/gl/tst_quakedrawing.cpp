@@ -10,8 +10,6 @@
 #include "tests/viewfixture.h"
 #include "widgets/gl/offscreen.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // Of Quake's palette.

@@ -14,8 +14,6 @@
 #include <QListView>
 #include <QPushButton>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray roomOf(const char *firstShader, const char *others)

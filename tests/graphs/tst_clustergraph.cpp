@@ -13,8 +13,6 @@
 
 #include <random>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // Cluster 0 sees both, cluster 1 itself alone.

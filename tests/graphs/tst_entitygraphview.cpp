@@ -16,8 +16,6 @@
 #include <QDockWidget>
 #include <QTreeView>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // A button starts a relay, which after a while opens two doors and wants somebody who is not there; a lamp that nobody lights.

@@ -6,8 +6,6 @@
 
 #include <QAction>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 MapFile gallery() { return std::move(readMapFile(QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/maps/gallery.bsp")).value()); }

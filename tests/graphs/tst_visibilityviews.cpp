@@ -17,8 +17,6 @@
 
 #include <random>
 
-using namespace Qt::StringLiterals;
-
 class TestVisibilityViews : public WindowFixture
 {
     Q_OBJECT

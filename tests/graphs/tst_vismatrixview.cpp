@@ -22,8 +22,6 @@
 #include <QStandardItemModel>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 using Pair = VisMatrixCanvas::Pair;

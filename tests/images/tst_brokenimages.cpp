@@ -12,8 +12,6 @@
 #include <QImageWriter>
 #include <QLoggingCategory>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr QSize someSize(24, 16);

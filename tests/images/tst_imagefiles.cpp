@@ -9,8 +9,6 @@
 #include <QBuffer>
 #include <QDirIterator>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray saved(const QImage &image, const char *format, int quality = -1)

@@ -4,8 +4,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 Indexes indexesOf(const QImage &image)

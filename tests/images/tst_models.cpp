@@ -6,8 +6,6 @@
 
 #include <QTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QList<std::pair<QByteArray, QByteArray>> &kinds()

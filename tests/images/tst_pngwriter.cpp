@@ -9,8 +9,6 @@
 
 #include <QTemporaryDir>
 
-using namespace Qt::StringLiterals;
-
 class PngWriterTest : public QObject
 {
     Q_OBJECT

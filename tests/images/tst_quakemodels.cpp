@@ -9,8 +9,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr QRgb firstColor = qRgb(10, 20, 30), secondColor = qRgb(200, 100, 50);

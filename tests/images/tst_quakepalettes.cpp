@@ -10,8 +10,6 @@
 #include <QCryptographicHash>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 Palette plain(QRgb color) { return Palette(256, color); }

@@ -12,8 +12,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 SceneTexture drawn(const QString &path, qint32 image = 0)

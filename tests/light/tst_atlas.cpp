@@ -14,8 +14,6 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QImage plainPage(QSize size, QRgb color)

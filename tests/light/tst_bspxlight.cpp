@@ -9,8 +9,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr quint32 faces = 7; // of the room: walls of 9 x 9 luxels, the last of a brush model

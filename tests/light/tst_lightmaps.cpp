@@ -6,8 +6,6 @@
 
 #include <map>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 using Corners = std::vector<std::vector<double>>;

@@ -14,8 +14,6 @@
 #include <numeric>
 #include <random>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // As id wrote it, column by column and block by block: slow, and nothing is remembered.

@@ -7,8 +7,6 @@
 #include "tests/roomchanges.h"
 #include "tests/rows.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 Change set(const char *field, double value)

@@ -12,8 +12,6 @@
 #include <atomic>
 #include <limits>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 Texture animated(int count, double framesPerSecond)

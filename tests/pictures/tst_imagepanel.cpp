@@ -34,8 +34,6 @@
 #include <QStatusBar>
 #include <QToolButton>
 
-using namespace Qt::StringLiterals;
-
 class TestImagePanel : public WindowFixture
 {
     Q_OBJECT

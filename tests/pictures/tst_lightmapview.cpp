@@ -20,8 +20,6 @@
 
 #include <numeric>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 struct ShownLightmaps {

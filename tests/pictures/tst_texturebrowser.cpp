@@ -12,8 +12,6 @@
 #include <QScrollBar>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 struct ShownBrowser {

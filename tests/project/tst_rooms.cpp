@@ -9,8 +9,6 @@
 #include <QSet>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // By a folder of core/ or widgets/: the folders beside it that its library is linked to, as CMake wrote them down.

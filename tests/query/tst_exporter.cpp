@@ -14,8 +14,6 @@
 #include <cmath>
 #include <limits>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 using Rows = QList<QByteArrayList>;

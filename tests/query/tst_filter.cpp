@@ -7,8 +7,6 @@
 
 #include <cmath>
 
-using namespace Qt::StringLiterals;
-
 class TestFilter : public QObject
 {
     Q_OBJECT

@@ -4,8 +4,6 @@
 #include "tests/filtering.h"
 #include "tests/program.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 Records allBut(quint32 count, const Records &without)

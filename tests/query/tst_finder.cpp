@@ -6,8 +6,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-using namespace Qt::StringLiterals;
-
 class TestFinder : public QObject
 {
     Q_OBJECT

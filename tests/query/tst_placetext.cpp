@@ -4,8 +4,6 @@
 #include "tests/program.h"
 #include "tests/rows.h"
 
-using namespace Qt::StringLiterals;
-
 class TestPlaceText : public QObject
 {
     Q_OBJECT

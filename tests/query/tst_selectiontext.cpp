@@ -7,8 +7,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 class TestSelectionText : public QObject
 {
     Q_OBJECT

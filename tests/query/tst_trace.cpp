@@ -8,8 +8,6 @@
 
 #include <limits>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 struct Side {

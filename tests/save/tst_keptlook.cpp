@@ -17,8 +17,6 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QByteArray oldBytes = "the old map", newBytes = "a new map, which is longer than the old one";

@@ -20,8 +20,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr rlim_t mostWritten = 100'000; // that a file of a child without space may have

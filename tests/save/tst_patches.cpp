@@ -21,8 +21,6 @@
 #include <QRandomGenerator>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr qint64 mostBytes = 24 << 20; // of a map that is edited at random

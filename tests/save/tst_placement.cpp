@@ -5,7 +5,6 @@
 
 #include <QRandomGenerator>
 
-using namespace Qt::StringLiterals;
 using namespace planning;
 
 class TestPlacement : public QObject

@@ -12,8 +12,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray entity(const QByteArray &pairs) { return "{\n\"classname\" \"light\"\n" + pairs + "\n}\n"; }

@@ -10,7 +10,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
 using namespace planning;
 
 class TestSaveReport : public QObject

@@ -6,8 +6,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 class TestClassModels : public QObject
 {
     Q_OBJECT

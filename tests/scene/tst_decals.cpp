@@ -11,8 +11,6 @@
 #include <random>
 #include <set>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr quint32 low = 0; // the room's wall at x = -64, which looks along x

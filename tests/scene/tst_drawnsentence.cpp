@@ -9,8 +9,6 @@
 #include "tests/roomchanges.h"
 #include "tests/rows.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr quint32 wallFace = 1, modelFace = 6; // of MapBuilder::room(): the world's, and model *1's

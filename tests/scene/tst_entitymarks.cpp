@@ -8,8 +8,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-using namespace Qt::StringLiterals;
-
 #define MARKS_OF(marks, text, of)                                                                                                \
     OPEN_BYTES(map, mapWithEntities(of, text));                                                                                  \
     const auto marks = entityMarks(map, Targets(map.entitySource(), map.game()))

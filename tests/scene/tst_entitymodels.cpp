@@ -11,8 +11,6 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Point upInTheAir{0, 0, 20};

@@ -14,8 +14,6 @@
 
 #include <set>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr FaceColoring plainChoices[] = {FaceColoring::Face,    FaceColoring::Texture, FaceColoring::Leaf,

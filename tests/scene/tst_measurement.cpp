@@ -7,8 +7,6 @@
 
 #include <numbers>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QString all(const Measurement &measured, const bsp::Game &game = bsp::games::quake2)

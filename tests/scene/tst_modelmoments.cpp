@@ -7,8 +7,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // Of an entity in a room, with these keys beside its origin.

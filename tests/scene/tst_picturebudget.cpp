@@ -12,8 +12,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 SceneTexture picture(int side, qint64 fileBytes)

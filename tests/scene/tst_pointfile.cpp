@@ -10,7 +10,6 @@
 
 #include <random>
 
-using namespace Qt::StringLiterals;
 using Pieces = std::vector<std::pair<Point, Point>>;
 
 class TestPointFile : public QObject

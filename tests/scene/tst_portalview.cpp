@@ -10,8 +10,6 @@
 
 #include <numbers>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray portal(const QByteArray &more = {})

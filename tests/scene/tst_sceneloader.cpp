@@ -11,8 +11,6 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 class TestSceneLoader : public QObject
 {
     Q_OBJECT

@@ -12,8 +12,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int boxSide = 16; // pixels of made boxes

@@ -12,8 +12,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 SceneShader shaderOf(const QByteArray &body)

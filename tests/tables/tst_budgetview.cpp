@@ -17,8 +17,6 @@
 #include <QTableView>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 struct ShownBudget {

@@ -16,8 +16,6 @@
 
 #include <map>
 
-using namespace Qt::StringLiterals;
-
 class ColumnShapeViewTest : public WindowFixture
 {
     Q_OBJECT

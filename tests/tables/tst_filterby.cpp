@@ -20,8 +20,6 @@
 #include <QListView>
 #include <QPushButton>
 
-using namespace Qt::StringLiterals;
-
 class TestFilterBy : public ViewFixture
 {
     Q_OBJECT

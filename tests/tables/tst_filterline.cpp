@@ -10,8 +10,6 @@
 #include <QLabel>
 #include <QMenu>
 
-using namespace Qt::StringLiterals;
-
 class FilterLineTest : public WindowFixture
 {
     Q_OBJECT

@@ -17,8 +17,6 @@
 #include <QTabWidget>
 #include <QTreeView>
 
-using namespace Qt::StringLiterals;
-
 class InspectorTest : public WindowFixture
 {
     Q_OBJECT

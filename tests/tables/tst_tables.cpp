@@ -27,8 +27,6 @@
 #include <QStatusBar>
 #include <QTabWidget>
 
-using namespace Qt::StringLiterals;
-
 class TablesTest : public WindowFixture
 {
     Q_OBJECT

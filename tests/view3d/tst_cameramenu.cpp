@@ -11,8 +11,6 @@
 #include <QStatusBar>
 #include <QtMath>
 
-using namespace Qt::StringLiterals;
-
 class TestCameraMenu : public ViewFixture
 {
     Q_OBJECT

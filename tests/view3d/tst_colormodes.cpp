@@ -12,8 +12,6 @@
 
 #include <set>
 
-using namespace Qt::StringLiterals;
-
 class TestColorModes : public ViewFixture
 {
     Q_OBJECT

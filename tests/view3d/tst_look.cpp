@@ -13,8 +13,6 @@
 #include <algorithm>
 #include <cmath>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const Point cistern{192, 960, 120}; // of the gallery, under its hole to the sky

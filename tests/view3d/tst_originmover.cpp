@@ -8,8 +8,6 @@
 
 #include <QStatusBar>
 
-using namespace Qt::StringLiterals;
-
 class TestOriginMover : public ViewFixture
 {
     Q_OBJECT

@@ -13,8 +13,6 @@
 #include <QTabWidget>
 #include <QToolTip>
 
-using namespace Qt::StringLiterals;
-
 class TestPointing : public ViewFixture
 {
     Q_OBJECT

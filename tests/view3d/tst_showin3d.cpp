@@ -19,8 +19,6 @@
 #include <QTabBar>
 #include <QTreeView>
 
-using namespace Qt::StringLiterals;
-
 class TestShowIn3D : public ViewFixture
 {
     Q_OBJECT

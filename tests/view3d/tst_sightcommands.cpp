@@ -16,8 +16,6 @@
 #include <QPushButton>
 #include <QStatusBar>
 
-using namespace Qt::StringLiterals;
-
 class TestSightCommands : public WindowFixture
 {
     Q_OBJECT

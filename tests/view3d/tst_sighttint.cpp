@@ -9,8 +9,6 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // A Quake II room whose first cluster does not see the second, but is seen from it.

@@ -14,8 +14,6 @@
 #include <QToolButton>
 #include <QToolTip>
 
-using namespace Qt::StringLiterals;
-
 class TestViewInput : public ViewFixture
 {
     Q_OBJECT

@@ -14,8 +14,6 @@
 #include <QInputDialog>
 #include <QLabel>
 
-using namespace Qt::StringLiterals;
-
 class TestViewMenu : public ViewFixture
 {
     Q_OBJECT

@@ -5,8 +5,6 @@
 #include "tests/program.h"
 #include "tests/viewfixture.h"
 
-using namespace Qt::StringLiterals;
-
 class TestViewModels : public ViewFixture
 {
     Q_OBJECT

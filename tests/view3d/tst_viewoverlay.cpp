@@ -10,8 +10,6 @@
 #include <QMenu>
 #include <QToolTip>
 
-using namespace Qt::StringLiterals;
-
 class TestViewOverlay : public ViewFixture
 {
     Q_OBJECT

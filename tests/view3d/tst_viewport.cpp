@@ -12,8 +12,6 @@
 #include <limits>
 #include <numeric>
 
-using namespace Qt::StringLiterals;
-
 class TestViewport : public ViewFixture
 {
     Q_OBJECT

@@ -6,8 +6,6 @@
 #include <QClipboard>
 #include <QLabel>
 
-using namespace Qt::StringLiterals;
-
 class TestViewTools : public ViewFixture
 {
     Q_OBJECT

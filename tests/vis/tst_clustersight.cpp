@@ -13,8 +13,6 @@
 
 #include <QSignalSpy>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 MapFile filled(const MapFile &map)

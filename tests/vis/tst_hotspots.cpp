@@ -11,8 +11,6 @@
 #include <numeric>
 #include <set>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // Boxes of 100 units side by side; a gap of 100 where a wall is.

@@ -12,8 +12,6 @@
 
 #include <random>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr MatrixColors colors{qRgb(255, 255, 255), qRgb(0, 0, 0), qRgb(255, 0, 0)};

@@ -9,8 +9,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // Of a portal that lies on an axis' plane.

@@ -5,8 +5,6 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 class TestVisLoader : public QObject
 {
     Q_OBJECT

@@ -9,8 +9,6 @@
 
 #include <random>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // Pairs that see each other in blocks, as rooms do, with a few that see one way.

@@ -12,8 +12,6 @@
 
 #include <QRandomGenerator>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 struct FoundRooms {

@@ -16,8 +16,6 @@
 #include <QMessageBox>
 #include <QScreen>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr auto firstCompile = R"({ "classname" "worldspawn" "message" "one" }

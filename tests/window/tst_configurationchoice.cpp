@@ -12,8 +12,6 @@
 #include <QLabel>
 #include <QListWidget>
 
-using namespace Qt::StringLiterals;
-
 class ConfigurationChoiceTest : public ConfigurationFixture
 {
     Q_OBJECT

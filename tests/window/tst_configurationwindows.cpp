@@ -11,8 +11,6 @@
 #include <QListWidget>
 #include <QPushButton>
 
-using namespace Qt::StringLiterals;
-
 class ConfigurationWindowsTest : public WindowFixture
 {
     Q_OBJECT

@@ -17,8 +17,6 @@
 #include <QLabel>
 #include <QToolButton>
 
-using namespace Qt::StringLiterals;
-
 class GameChoiceTest : public WindowFixture
 {
     Q_OBJECT

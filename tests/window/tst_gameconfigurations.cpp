@@ -12,8 +12,6 @@
 #include <QListWidget>
 #include <QToolButton>
 
-using namespace Qt::StringLiterals;
-
 class GameConfigurationsTest : public ConfigurationFixture
 {
     Q_OBJECT

@@ -24,8 +24,6 @@
 #include <QTreeWidget>
 #include <QUrlQuery>
 
-using namespace Qt::StringLiterals;
-
 class HelpTest : public WindowFixture
 {
     Q_OBJECT

@@ -26,8 +26,6 @@
 #include <QTranslator>
 #include <QTreeView>
 
-using namespace Qt::StringLiterals;
-
 class LayoutsTest : public WindowFixture
 {
     Q_OBJECT

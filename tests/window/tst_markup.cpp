@@ -30,8 +30,6 @@
 #include <QTabBar>
 #include <QToolTip>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // Two tags that the program never writes itself. Names of miptexes have room for the first; words of scripts are parted by

@@ -12,8 +12,6 @@
 #include <QContextMenuEvent>
 #include <QHeaderView>
 
-using namespace Qt::StringLiterals;
-
 class TestMeanwhile : public WindowFixture
 {
     Q_OBJECT

@@ -14,8 +14,6 @@
 #include <QLabel>
 #include <QRegularExpression>
 
-using namespace Qt::StringLiterals;
-
 class MissingCountsTest : public WindowFixture
 {
     Q_OBJECT

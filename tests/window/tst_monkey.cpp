@@ -12,8 +12,6 @@
 #include <QRandomGenerator>
 #include <QStandardPaths>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int actionsPerMap = 400, fewestActions = 20;

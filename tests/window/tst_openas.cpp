@@ -15,8 +15,6 @@
 #include <QStatusBar>
 #include <QToolButton>
 
-using namespace Qt::StringLiterals;
-
 class OpenAsTest : public WindowFixture
 {
     Q_OBJECT

@@ -11,8 +11,6 @@
 #include <QMenu>
 #include <QTreeView>
 
-using namespace Qt::StringLiterals;
-
 class ProblemListTest : public WindowFixture
 {
     Q_OBJECT

@@ -19,8 +19,6 @@
 
 #include <sys/stat.h>
 
-using namespace Qt::StringLiterals;
-
 class RecoveryTest : public SavingFixture
 {
     Q_OBJECT

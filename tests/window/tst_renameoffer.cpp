@@ -8,8 +8,6 @@
 #include <QLabel>
 #include <QPushButton>
 
-using namespace Qt::StringLiterals;
-
 class RenameOfferTest : public EntityPanelFixture
 {
     Q_OBJECT

@@ -20,8 +20,6 @@
 
 #include <unistd.h>
 
-using namespace Qt::StringLiterals;
-
 class SavingTest : public SavingFixture
 {
     Q_OBJECT

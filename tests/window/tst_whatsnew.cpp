@@ -7,8 +7,6 @@
 #include <QMenuBar>
 #include <QTextBrowser>
 
-using namespace Qt::StringLiterals;
-
 class WhatsNewTest : public WindowFixture
 {
     Q_OBJECT

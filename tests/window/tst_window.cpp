@@ -24,8 +24,6 @@
 #include <QScrollBar>
 #include <QTreeView>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray room(const bsp::Format &format = bsp::quake2) { return MapBuilder::room(format).build(); }
