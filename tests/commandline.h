@@ -7,12 +7,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QBuffer>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QtTest>
 
 namespace commandline {

@@ -5,9 +5,6 @@
 #include "tests/gamefolder.h"
 #include "tests/windowfixture.h"
 
-#include <QComboBox>
-#include <QPushButton>
-
 class ConfigurationFixture : public WindowFixture
 {
 protected:

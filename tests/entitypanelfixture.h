@@ -9,10 +9,6 @@
 #include "widgets/entities/entitypanel.h"
 #include "widgets/entities/entityproperties.h"
 
-#include <QDockWidget>
-#include <QLineEdit>
-#include <QStatusBar>
-
 class EntityPanelFixture : public WindowFixture
 {
 protected:

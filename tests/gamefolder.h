@@ -5,9 +5,6 @@
 #include "tests/files.h"
 #include "tests/testmaps.h"
 
-#include <QDir>
-#include <QTemporaryDir>
-
 class GameFolder
 {
 public:

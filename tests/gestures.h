@@ -1,10 +1,7 @@
 // Mouse gestures over a widget, wherever the display's own pointer is.
 #pragma once
 
-#include <QCoreApplication>
-#include <QMouseEvent>
-#include <QWheelEvent>
-#include <QWidget>
+#include <QtWidgets>
 
 inline void moveMouse(QWidget *widget, QPoint at, Qt::MouseButtons buttons = {}, Qt::KeyboardModifiers modifiers = {})
 {

@@ -6,8 +6,6 @@
 #include "tests/testmaps.h"
 #include "widgets/vis/clustergraph.h"
 
-#include <QApplication>
-#include <QLabel>
 #include <QtTest>
 
 struct ShownGraph {

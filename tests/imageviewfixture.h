@@ -8,10 +8,6 @@
 #include "widgets/images/imageview.h"
 #include "widgets/images/paletteview.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QComboBox>
-#include <QLabel>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;

@@ -7,8 +7,6 @@
 
 #include <QtTest>
 
-#include <functional>
-
 namespace planting {
 
 using namespace Qt::StringLiterals;

@@ -7,15 +7,6 @@
 #include "widgets/rawtext/findbar.h"
 #include "widgets/rawtext/rawtext.h"
 #include "widgets/tables/blobview.h"
-#include <QClipboard>
-#include <QElapsedTimer>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QRandomGenerator>
-#include <QScrollBar>
-#include <QToolButton>
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 

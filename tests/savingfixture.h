@@ -11,10 +11,6 @@
 #include "widgets/entities/entityproperties.h"
 #include "widgets/rawtext/rawedit.h"
 
-#include <QStandardPaths>
-
-#include <algorithm>
-
 class SavingFixture : public WindowFixture
 {
 protected:

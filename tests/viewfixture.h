@@ -10,10 +10,6 @@
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 
-#include <QHelpEvent>
-#include <QMenu>
-#include <QToolButton>
-
 class ViewFixture : public WindowFixture
 {
 protected:

@@ -4,8 +4,6 @@
 #include "core/document/latestwork.h"
 
 #include <QGuiApplication>
-#include <QSignalSpy>
-#include <QTimer>
 #include <QtTest>
 
 // Handles all pending events and what follows from them: a timer of 0 ms runs only after the events posted before it.

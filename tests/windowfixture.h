@@ -9,13 +9,8 @@
 #include "widgets/gl/opengl.h"
 #include "widgets/tables/lumpview.h"
 
-#include <QApplication>
-#include <QFileDialog>
-#include <QLineEdit>
-#include <QSettings>
-#include <QTableView>
-#include <QTemporaryDir>
 #include <QtTest>
+#include <QtWidgets>
 
 class WindowFixture : public QObject
 {

@@ -6,8 +6,6 @@
 #include "tests/rows.h"
 #include "tests/texturemaps.h"
 
-#include <QtTest>
-
 namespace {
 
 QString textOf(const QHash<QString, DetailTexture> &details)

@@ -10,7 +10,6 @@
 #include "tests/sentence.h"
 #include "tests/texturemaps.h"
 
-#include <QTemporaryDir>
 #include <QtConcurrentMap>
 
 #include <numeric>

@@ -2,8 +2,6 @@
 #include "core/assets/textureexport.h"
 #include "tests/program.h"
 
-#include <QtTest>
-
 class PngNamesTest : public QObject
 {
     Q_OBJECT

@@ -5,8 +5,6 @@
 #include "tests/program.h"
 #include "tests/rows.h"
 
-#include <QtTest>
-
 namespace {
 
 ShaderScript parsed(QByteArrayView text) { return parseShaders(text, u"scripts/a.shader"_s); }

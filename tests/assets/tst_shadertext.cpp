@@ -6,8 +6,6 @@
 #include "tests/rows.h"
 #include "tests/texturemaps.h"
 
-#include <QtTest>
-
 class ShaderTextTest : public QObject
 {
     Q_OBJECT

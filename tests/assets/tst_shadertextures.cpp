@@ -4,8 +4,6 @@
 #include "tests/program.h"
 #include "tests/texturemaps.h"
 
-#include <QtTest>
-
 class ShaderTexturesTest : public QObject
 {
     Q_OBJECT

@@ -2,10 +2,6 @@
 #include "core/assets/triedpaths.h"
 #include "tests/program.h"
 
-#include <QDir>
-#include <QTemporaryDir>
-#include <QtTest>
-
 class TriedPathsTest : public QObject
 {
     Q_OBJECT

@@ -4,8 +4,6 @@
 #include "app/window/mainwindow.h"
 
 #include <QApplication>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QtTest>
 
 // The window has empty settings of its own. If a path is given, its map has been read and checked when the constructor

@@ -6,8 +6,6 @@
 #include "tests/planning.h"
 #include "tests/program.h"
 
-#include <QDirIterator>
-
 using namespace bspxfixture;
 
 class TestBspxChecks : public QObject

@@ -10,8 +10,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <algorithm>
-#include <functional>
 #include <numeric>
 
 namespace {

@@ -11,8 +11,6 @@
 #include "tests/rows.h"
 #include "tests/sourcestops.h"
 
-#include <QRegularExpression>
-
 #include <cmath>
 
 using namespace planting;

@@ -4,10 +4,6 @@
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 using namespace commandline;
 
 namespace {

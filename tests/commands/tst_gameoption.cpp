@@ -4,9 +4,6 @@
 #include "tests/program.h"
 #include "tests/texturemaps.h"
 
-#include <QCryptographicHash>
-#include <QSettings>
-
 using namespace commandline;
 
 class GameOptionTest : public QObject

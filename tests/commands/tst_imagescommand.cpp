@@ -5,8 +5,6 @@
 #include "tests/program.h"
 #include "tests/texturemaps.h"
 
-#include <QDirIterator>
-
 using namespace commandline;
 
 namespace {

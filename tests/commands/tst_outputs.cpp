@@ -3,11 +3,6 @@
 #include "tests/gamefolder.h"
 #include "tests/program.h"
 
-#include <QDir>
-#include <QElapsedTimer>
-#include <QRandomGenerator>
-#include <QRegularExpression>
-
 #include <csignal>
 
 #include <fcntl.h>

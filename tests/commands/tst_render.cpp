@@ -6,8 +6,6 @@
 #include "tests/pixels.h"
 #include "tests/program.h"
 
-#include <QtEndian>
-
 using namespace commandline;
 
 #define NEEDS_OPENGL()                                                                                                           \

@@ -14,10 +14,6 @@
 #include "tests/testmaps.h"
 #include "tests/waits.h"
 
-#include <QAbstractItemModelTester>
-#include <QBuffer>
-#include <QSignalSpy>
-
 namespace {
 
 // A map with all of its columns.

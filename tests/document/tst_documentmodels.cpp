@@ -14,9 +14,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QRandomGenerator>
-#include <QSignalSpy>
-
 namespace {
 
 using Refs = std::vector<RecordRef>;

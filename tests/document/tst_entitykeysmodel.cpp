@@ -6,8 +6,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QSignalSpy>
-
 namespace {
 
 const char entities[] = R"({ "classname" "worldspawn" }

@@ -9,8 +9,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QSignalSpy>
-
 #include <set>
 
 namespace {

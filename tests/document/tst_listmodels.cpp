@@ -5,8 +5,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QSignalSpy>
-
 namespace {
 
 std::vector<Problem> problemsOf(const Document &document)

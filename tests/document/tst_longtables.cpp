@@ -4,11 +4,6 @@
 #include "tests/filtering.h"
 #include "tests/program.h"
 
-#include <QAbstractItemModel>
-#include <QScopeGuard>
-#include <QSemaphore>
-#include <QSignalSpy>
-
 #include <array>
 
 namespace {

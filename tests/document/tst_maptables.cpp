@@ -8,9 +8,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-
 namespace {
 
 QByteArray bytesOf(const MapFile &map, int lump) { return viewOf(map.lumpBytes(lump)).toByteArray(); }

@@ -2,9 +2,6 @@
 #include "core/sorting.h"
 #include "tests/program.h"
 
-#include <QSignalSpy>
-#include <QtTest>
-
 using Refs = std::vector<RecordRef>;
 
 namespace {

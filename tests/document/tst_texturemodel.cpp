@@ -5,9 +5,6 @@
 #include "tests/program.h"
 #include "tests/waits.h"
 
-#include <QAbstractItemModelTester>
-#include <QtTest>
-
 namespace {
 
 // Pictures of `side` pixels a side, or files as long that are none, of a hundred bytes each; only said to be, since it is what

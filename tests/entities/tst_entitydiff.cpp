@@ -9,8 +9,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QRandomGenerator>
-
 using namespace entitytexts;
 
 namespace {

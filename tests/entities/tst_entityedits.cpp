@@ -7,8 +7,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QRandomGenerator>
-
 namespace {
 
 using Pairs = QList<std::pair<QByteArray, QByteArray>>;

@@ -7,9 +7,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QRandomGenerator>
-#include <QSet>
-
 namespace {
 
 EntityGraph graphOf(const QByteArray &entities, const bsp::Game &game)

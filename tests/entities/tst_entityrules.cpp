@@ -8,9 +8,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QElapsedTimer>
-#include <QRandomGenerator>
-
 #include <thread>
 
 namespace {

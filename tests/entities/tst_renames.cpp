@@ -6,8 +6,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QRandomGenerator>
-
 namespace {
 
 constexpr char entities[] = R"({ "classname" "worldspawn" }

@@ -5,8 +5,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 namespace {
 
 MapFile twoEntities(const bsp::Format &format, const QByteArray &pairs)

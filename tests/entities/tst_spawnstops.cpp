@@ -6,8 +6,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 using namespace std::string_view_literals;
 
 namespace {

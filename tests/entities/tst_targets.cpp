@@ -5,8 +5,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 #include <numeric>
 
 using Numbers = std::vector<qint32>;

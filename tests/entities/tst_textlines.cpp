@@ -7,9 +7,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QRandomGenerator>
-#include <QtTest>
-
 namespace {
 
 // The slow way: every character with its bytes.

@@ -3,12 +3,6 @@
 #include "tests/program.h"
 #include "widgets/entities/valuepopup.h"
 
-#include <QAbstractItemView>
-#include <QColorDialog>
-#include <QCompleter>
-#include <QListWidget>
-#include <QRandomGenerator>
-
 class TestDefinitionEdits : public EntityPanelFixture
 {
     Q_OBJECT

@@ -6,9 +6,6 @@
 #include "tests/program.h"
 #include "widgets/parts/filteredit.h"
 
-#include <QListWidget>
-#include <QPlainTextEdit>
-
 class TestDefinitionList : public EntityPanelFixture
 {
     Q_OBJECT

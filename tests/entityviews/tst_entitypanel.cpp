@@ -7,14 +7,6 @@
 #include "widgets/parts/filteredit.h"
 #include "widgets/tables/inspector.h"
 
-#include <QAbstractItemView>
-#include <QClipboard>
-#include <QComboBox>
-#include <QCompleter>
-#include <QLabel>
-#include <QToolButton>
-#include <QTreeView>
-
 class EntityPanelTest : public EntityPanelFixture
 {
     Q_OBJECT

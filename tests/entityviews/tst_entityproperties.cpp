@@ -4,10 +4,6 @@
 #include "tests/program.h"
 #include "widgets/tables/inspector.h"
 
-#include <QClipboard>
-#include <QCompleter>
-#include <QTranslator>
-
 class EntityPropertiesTest : public EntityPanelFixture
 {
     Q_OBJECT

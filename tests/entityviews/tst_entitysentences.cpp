@@ -4,11 +4,6 @@
 #include "tests/facts.h"
 #include "tests/program.h"
 
-#include <QAbstractItemView>
-#include <QClipboard>
-#include <QCompleter>
-#include <QMenuBar>
-
 class EntitySentencesTest : public EntityPanelFixture
 {
     Q_OBJECT

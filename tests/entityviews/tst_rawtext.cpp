@@ -3,9 +3,6 @@
 #include "tests/rawtextfixture.h"
 #include "widgets/parts/elided.h"
 
-#include <QTabBar>
-#include <QTabWidget>
-
 class RawTextTest : public RawTextFixture
 {
     Q_OBJECT

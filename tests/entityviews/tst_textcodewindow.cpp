@@ -9,13 +9,6 @@
 #include "widgets/rawtext/rawtext.h"
 #include "widgets/tables/blobview.h"
 
-#include <QClipboard>
-#include <QMenu>
-#include <QMenuBar>
-#include <QMimeData>
-#include <QPushButton>
-#include <QRandomGenerator>
-
 class TestTextCodeWindow : public EntityPanelFixture
 {
     Q_OBJECT

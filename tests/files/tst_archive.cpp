@@ -7,8 +7,6 @@
 #include "tests/rows.h"
 #include "tests/sentence.h"
 
-#include <QScopeGuard>
-
 #include <sys/resource.h>
 #include <sys/stat.h>
 

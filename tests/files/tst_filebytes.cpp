@@ -7,8 +7,6 @@
 #include "tests/sentence.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 #include <random>
 
 class TestFileBytes : public QObject

@@ -10,8 +10,6 @@
 #include "tests/rows.h"
 #include "tests/sentence.h"
 
-#include <QBuffer>
-
 namespace {
 
 constexpr qint64 luxels = 6;

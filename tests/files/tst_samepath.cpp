@@ -4,10 +4,6 @@
 #include "tests/files.h"
 #include "tests/program.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-#include <QtTest>
-
 #include <filesystem>
 
 class SamePathTest : public QObject

@@ -11,8 +11,6 @@
 #include "tests/sentence.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 namespace {
 
 QByteArray counted(const QByteArray &bytes) { return words({bytes.size()}) + bytes; }

@@ -7,8 +7,6 @@
 #include "tests/sentence.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 namespace {
 
 const QList<PackedLump> someLumps{{.name = "brick", .bytes = QByteArray("1234567890").repeated(9)},

@@ -5,10 +5,6 @@
 #include "tests/bspxfixture.h"
 #include "tests/program.h"
 
-#include <QBuffer>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 using namespace bspxfixture;
 
 // DECOUPLED_LM takes face 0's light. The others keep theirs where the map's own luxels are in colour; before grey ones comes

@@ -8,7 +8,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 

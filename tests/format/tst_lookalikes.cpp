@@ -10,8 +10,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QDir>
-
 namespace {
 
 // The start of a row, and behind it its version, or 7, the way it stands there.

@@ -10,11 +10,6 @@
 #include "tests/program.h"
 #include "tests/rows.h"
 
-#include <QBuffer>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 using namespace madeup;
 using namespace transcoding;
 

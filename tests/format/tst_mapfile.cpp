@@ -5,9 +5,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QScopeGuard>
-#include <QTemporaryDir>
-
 #include <sys/stat.h>
 #include <unistd.h>
 

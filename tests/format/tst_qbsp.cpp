@@ -13,12 +13,6 @@
 #include "tests/qbspbytes.h"
 #include "tests/savechecks.h"
 
-#include <QBuffer>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 using namespace planting;
 namespace own = qbspbytes;
 

@@ -9,8 +9,6 @@
 #include "tests/rows.h"
 #include "tests/savechecks.h"
 
-#include <QDir>
-
 #include <array>
 #include <cmath>
 #include <string>

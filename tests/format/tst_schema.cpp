@@ -4,8 +4,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 #include <bit>
 
 namespace {

@@ -11,9 +11,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QBuffer>
-#include <QRandomGenerator>
-
 namespace {
 
 const auto world = "{\n\"classname\" \"worldspawn\"\n"_ba;

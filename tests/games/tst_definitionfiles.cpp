@@ -7,8 +7,6 @@
 #include "tests/program.h"
 #include "tests/rows.h"
 
-#include <QtTest>
-
 #include <filesystem>
 
 namespace {

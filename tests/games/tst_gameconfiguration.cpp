@@ -8,9 +8,6 @@
 #include "tests/gamefolder.h"
 #include "tests/program.h"
 
-#include <QFile>
-#include <QtTest>
-
 class GameConfigurationTest : public QObject
 {
     Q_OBJECT

@@ -5,8 +5,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <algorithm>
-
 namespace {
 
 Point normalOf(const FaceShape &shape, const std::array<quint32, 3> &triangle)

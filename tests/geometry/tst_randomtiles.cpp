@@ -3,8 +3,6 @@
 #include "tests/program.h"
 #include "tests/texturemaps.h"
 
-#include <QtTest>
-
 namespace {
 
 MapFile mapOf(const QList<QByteArray> &miptexes) { return readMap(halfLifeMap(miptexes), bsp::goldsrc).value(); }

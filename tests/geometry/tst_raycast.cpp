@@ -3,8 +3,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 #include <random>
 
 namespace {

@@ -5,8 +5,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 namespace {
 
 constexpr double farAway = 1e9;

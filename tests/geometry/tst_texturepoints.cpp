@@ -4,8 +4,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 namespace {
 
 double areaOf(const FaceShape &shape, const std::array<quint32, 3> &triangle)

@@ -2,8 +2,6 @@
 #include "core/geometry/winding.h"
 #include "tests/program.h"
 
-#include <QtTest>
-
 #include <cmath>
 
 class TestWinding : public QObject

@@ -8,8 +8,6 @@
 #include "widgets/gl/offscreen.h"
 #include "widgets/view3d/colormodes.h"
 
-#include <QComboBox>
-
 using namespace bspxfixture;
 
 namespace {

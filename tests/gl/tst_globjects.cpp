@@ -7,10 +7,6 @@
 #include "widgets/gl/opengl.h"
 #include "widgets/gl/scenerenderer.h"
 
-#include <QComboBox>
-#include <QDockWidget>
-#include <QOpenGLContext>
-#include <QOpenGLExtraFunctions>
 #include <QOpenGLFramebufferObject>
 
 namespace {

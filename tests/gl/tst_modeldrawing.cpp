@@ -9,8 +9,6 @@
 #include "widgets/gl/offscreen.h"
 #include "widgets/gl/opengl.h"
 
-#include <QtTest>
-
 #include <cmath>
 
 namespace {

@@ -4,11 +4,6 @@
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 
-#include <QComboBox>
-#include <QLabel>
-#include <QMenuBar>
-#include <QStatusBar>
-
 class TestNoDrawing : public WindowFixture
 {
     Q_OBJECT

@@ -10,10 +10,6 @@
 #include "widgets/gl/offscreen.h"
 #include "widgets/tables/shaderview.h"
 
-#include <QLabel>
-#include <QListView>
-#include <QPushButton>
-
 namespace {
 
 QByteArray roomOf(const char *firstShader, const char *others)

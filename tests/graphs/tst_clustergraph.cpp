@@ -6,11 +6,6 @@
 #include "widgets/vis/graphlegend.h"
 #include "widgets/vis/neighboursearch.h"
 
-#include <QAction>
-#include <QLineEdit>
-#include <QMenu>
-#include <QPushButton>
-
 #include <random>
 
 namespace {

@@ -11,11 +11,6 @@
 #include "widgets/graph/graphstatusline.h"
 #include "widgets/tables/inspector.h"
 
-#include <QAction>
-#include <QComboBox>
-#include <QDockWidget>
-#include <QTreeView>
-
 namespace {
 
 // A button starts a relay, which after a while opens two doors and wants somebody who is not there; a lamp that nobody lights.

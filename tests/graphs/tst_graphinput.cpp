@@ -3,8 +3,6 @@
 #include "tests/graphfixture.h"
 #include "tests/program.h"
 
-#include <QAction>
-
 namespace {
 
 // Nodes in rows of twenty.

@@ -4,8 +4,6 @@
 #include "widgets/tables/lumpview.h"
 #include "widgets/vis/graphlegend.h"
 
-#include <QAction>
-
 namespace {
 
 MapFile gallery() { return std::move(readMapFile(QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/maps/gallery.bsp")).value()); }

@@ -12,9 +12,6 @@
 #include "widgets/vis/vismatrixview.h"
 #include "widgets/vis/vispanel.h"
 
-#include <QAction>
-#include <QTabWidget>
-
 #include <random>
 
 class TestVisibilityViews : public WindowFixture

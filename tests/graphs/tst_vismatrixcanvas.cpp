@@ -6,10 +6,6 @@
 #include "tests/program.h"
 #include "widgets/vis/vismatrixcanvas.h"
 
-#include <QScrollBar>
-#include <QSignalSpy>
-#include <QtTest>
-
 #include <numeric>
 
 using Pair = VisMatrixCanvas::Pair;

@@ -9,19 +9,6 @@
 #include "widgets/vis/vismatrixcanvas.h"
 #include "widgets/vis/vismatrixview.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
-#include <QFileDialog>
-#include <QGuiApplication>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QSignalSpy>
-#include <QStandardItemModel>
-#include <QtTest>
-
 namespace {
 
 using Pair = VisMatrixCanvas::Pair;

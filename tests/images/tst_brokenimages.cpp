@@ -8,9 +8,7 @@
 #include "tests/sentence.h"
 #include "tests/testmaps.h"
 
-#include <QBuffer>
 #include <QImageWriter>
-#include <QLoggingCategory>
 
 namespace {
 

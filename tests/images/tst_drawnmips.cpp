@@ -2,8 +2,6 @@
 #include "core/images/drawnmips.h"
 #include "tests/program.h"
 
-#include <QTest>
-
 namespace {
 
 QImage filled(QSize size, QRgb color = qRgba(7, 7, 7, 255))

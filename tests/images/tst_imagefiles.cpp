@@ -6,9 +6,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QBuffer>
-#include <QDirIterator>
-
 namespace {
 
 QByteArray saved(const QImage &image, const char *format, int quality = -1)

@@ -4,8 +4,6 @@
 #include "tests/program.h"
 #include "tests/sentence.h"
 
-#include <QTest>
-
 namespace {
 
 const QList<std::pair<QByteArray, QByteArray>> &kinds()

@@ -7,8 +7,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QTemporaryDir>
-
 class PngWriterTest : public QObject
 {
     Q_OBJECT

@@ -7,8 +7,6 @@
 #include "tests/program.h"
 #include "tests/sentence.h"
 
-#include <QtTest>
-
 namespace {
 
 constexpr QRgb firstColor = qRgb(10, 20, 30), secondColor = qRgb(200, 100, 50);

@@ -7,9 +7,6 @@
 #include "tests/quakerooms.h"
 #include "tests/rows.h"
 
-#include <QCryptographicHash>
-#include <QtTest>
-
 namespace {
 
 Palette plain(QRgb color) { return Palette(256, color); }

@@ -10,8 +10,6 @@
 #include "tests/quakerooms.h"
 #include "tests/rows.h"
 
-#include <QtTest>
-
 namespace {
 
 SceneTexture drawn(const QString &path, qint32 image = 0)

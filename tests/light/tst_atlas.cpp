@@ -9,11 +9,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTemporaryDir>
-
 namespace {
 
 QImage plainPage(QSize size, QRgb color)

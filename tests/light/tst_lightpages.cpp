@@ -9,7 +9,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <algorithm>
 #include <array>
 #include <numeric>
 #include <random>

@@ -2,8 +2,6 @@
 #include "core/light/readings.h"
 #include "tests/program.h"
 
-#include <QtTest>
-
 namespace {
 
 QImage row(std::initializer_list<QRgb> luxels, QImage::Format format = QImage::Format_RGB888)

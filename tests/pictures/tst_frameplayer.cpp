@@ -6,9 +6,6 @@
 #include "tests/waits.h"
 #include "widgets/images/frameplayer.h"
 
-#include <QSemaphore>
-#include <QSignalSpy>
-
 #include <atomic>
 #include <limits>
 

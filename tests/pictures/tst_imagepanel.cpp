@@ -22,18 +22,6 @@
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/lumpview.h"
 
-#include <QDialog>
-#include <QDirIterator>
-#include <QDockWidget>
-#include <QFileDialog>
-#include <QLabel>
-#include <QListWidget>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QSemaphore>
-#include <QStatusBar>
-#include <QToolButton>
-
 class TestImagePanel : public WindowFixture
 {
     Q_OBJECT

@@ -6,13 +6,6 @@
 #include "tests/program.h"
 #include "tests/rows.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QPlainTextEdit>
-#include <QSignalSpy>
-#include <QTableWidget>
-#include <QTemporaryDir>
-
 class ImageViewTest : public ImageViewFixture
 {
     Q_OBJECT

@@ -9,15 +9,6 @@
 #include "widgets/parts/filteractions.h"
 #include "widgets/parts/stylesliders.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
-#include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-
 #include <numeric>
 
 namespace {

@@ -4,11 +4,6 @@
 #include "tests/waits.h"
 #include "widgets/parts/pixelcanvas.h"
 
-#include <QPaintEvent>
-#include <QScrollBar>
-#include <QSignalSpy>
-#include <QtTest>
-
 class TestPixelCanvas : public QObject
 {
     Q_OBJECT

@@ -5,13 +5,6 @@
 #include "tests/testmaps.h"
 #include "widgets/images/texturebrowser.h"
 
-#include <QAction>
-#include <QComboBox>
-#include <QLineEdit>
-#include <QListView>
-#include <QScrollBar>
-#include <QtTest>
-
 namespace {
 
 struct ShownBrowser {

@@ -2,13 +2,6 @@
 // what kind of visibility, lightmaps, images or checksum a format has.
 #include "tests/program.h"
 
-#include <QDirIterator>
-#include <QHash>
-#include <QMap>
-#include <QRegularExpression>
-#include <QSet>
-#include <QtTest>
-
 namespace {
 
 // By a folder of core/ or widgets/: the folders beside it that its library is linked to, as CMake wrote them down.

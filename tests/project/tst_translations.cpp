@@ -1,11 +1,6 @@
 #include "tests/program.h"
 #include "translations/tabletexts.h"
 
-#include <QDirIterator>
-#include <QRegularExpression>
-#include <QXmlStreamReader>
-#include <QtTest>
-
 #include <cstring>
 
 class TestTranslations : public QObject

@@ -4,11 +4,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QBuffer>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include <bit>
 #include <charconv>
 #include <cmath>

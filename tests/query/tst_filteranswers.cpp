@@ -6,8 +6,6 @@
 #include "tests/program.h"
 #include "tests/rows.h"
 
-#include <QRegularExpression>
-
 class TestFilterAnswers : public QObject
 {
     Q_OBJECT

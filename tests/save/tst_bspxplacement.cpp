@@ -2,8 +2,6 @@
 #include "tests/planning.h"
 #include "tests/program.h"
 
-#include <QtEndian>
-
 using namespace planning;
 
 class TestBspxPlacement : public QObject

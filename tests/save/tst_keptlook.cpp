@@ -6,9 +6,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QBuffer>
-#include <QTemporaryDir>
-
 #include <csignal>
 
 #include <sys/resource.h>

@@ -7,11 +7,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QProcess>
-#include <QRandomGenerator>
-#include <QTemporaryDir>
-#include <QThread>
-
 #include <csignal>
 #include <cstdio>
 

@@ -17,10 +17,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QElapsedTimer>
-#include <QRandomGenerator>
-#include <QtTest>
-
 namespace {
 
 constexpr qint64 mostBytes = 24 << 20; // of a map that is edited at random

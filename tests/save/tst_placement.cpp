@@ -3,8 +3,6 @@
 #include "tests/program.h"
 #include "tests/rows.h"
 
-#include <QRandomGenerator>
-
 using namespace planning;
 
 class TestPlacement : public QObject

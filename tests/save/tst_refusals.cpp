@@ -10,8 +10,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 namespace {
 
 QByteArray entity(const QByteArray &pairs) { return "{\n\"classname\" \"light\"\n" + pairs + "\n}\n"; }

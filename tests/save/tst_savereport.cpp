@@ -8,8 +8,6 @@
 #include "tests/planning.h"
 #include "tests/program.h"
 
-#include <QtTest>
-
 using namespace planning;
 
 class TestSaveReport : public QObject

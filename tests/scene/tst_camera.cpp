@@ -5,8 +5,6 @@
 #include "core/camera/framing.h"
 #include "tests/program.h"
 
-#include <QtTest>
-
 namespace {
 
 bool isNear(const Point &a, const Point &b, double within = 1e-6) { return length(a - b) < within; }

@@ -7,7 +7,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <functional>
 #include <random>
 #include <set>
 

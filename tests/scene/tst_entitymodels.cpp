@@ -8,9 +8,6 @@
 #include "tests/program.h"
 #include "tests/shownmodels.h"
 
-#include <QSignalSpy>
-#include <QtTest>
-
 namespace {
 
 constexpr Point upInTheAir{0, 0, 20};

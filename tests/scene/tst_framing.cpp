@@ -4,8 +4,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 namespace {
 
 constexpr FaceFlags translucentFlags = FaceFlag::Liquid | FaceFlag::AlphaTested | FaceFlag::Blended | FaceFlag::Adds

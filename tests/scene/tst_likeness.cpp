@@ -2,8 +2,6 @@
 #include "tests/likeness/ssim.h"
 #include "tests/program.h"
 
-#include <QtTest>
-
 namespace {
 
 QImage squares(int shift, int bright)

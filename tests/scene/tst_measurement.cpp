@@ -3,8 +3,6 @@
 #include "core/scene/marks/measurement.h"
 #include "tests/program.h"
 
-#include <QtTest>
-
 #include <numbers>
 
 namespace {

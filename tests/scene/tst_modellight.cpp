@@ -4,8 +4,6 @@
 #include "tests/shownmodels.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 #include <cmath>
 
 namespace {

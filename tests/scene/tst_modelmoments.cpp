@@ -5,8 +5,6 @@
 #include "tests/modelbuilder.h"
 #include "tests/program.h"
 
-#include <QtTest>
-
 namespace {
 
 // Of an entity in a room, with these keys beside its origin.

@@ -10,8 +10,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 namespace {
 
 SceneTexture picture(int side, qint64 fileBytes)

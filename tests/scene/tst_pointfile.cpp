@@ -6,8 +6,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QTemporaryDir>
-
 #include <random>
 
 using Pieces = std::vector<std::pair<Point, Point>>;

@@ -11,9 +11,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
-#include <functional>
 #include <random>
 #include <set>
 

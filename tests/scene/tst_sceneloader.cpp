@@ -8,9 +8,6 @@
 #include "tests/texturemaps.h"
 #include "tests/waits.h"
 
-#include <QSignalSpy>
-#include <QtTest>
-
 class TestSceneLoader : public QObject
 {
     Q_OBJECT

@@ -10,8 +10,6 @@
 #include "tests/rows.h"
 #include "tests/texturemaps.h"
 
-#include <QtTest>
-
 namespace {
 
 constexpr int boxSide = 16; // pixels of made boxes

@@ -4,8 +4,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 namespace {
 
 // A cube of 64 units around 0 0 0 of a model, water.

@@ -10,8 +10,6 @@
 #include "tests/rows.h"
 #include "tests/texturemaps.h"
 
-#include <QtTest>
-
 namespace {
 
 SceneShader shaderOf(const QByteArray &body)

@@ -6,8 +6,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 #include <limits>
 
 class TestStartPlace : public QObject

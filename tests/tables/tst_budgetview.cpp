@@ -8,15 +8,6 @@
 #include "widgets/budget/budgetview.h"
 #include "widgets/budget/treemapview.h"
 
-#include <QApplication>
-#include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTableView>
-#include <QtTest>
-
 namespace {
 
 struct ShownBudget {

@@ -8,12 +8,6 @@
 #include "widgets/tables/columnshapeview.h"
 #include "widgets/tables/shapebars.h"
 
-#include <QHeaderView>
-#include <QLabel>
-#include <QMenu>
-#include <QRegularExpression>
-#include <QToolButton>
-
 #include <map>
 
 class ColumnShapeViewTest : public WindowFixture

@@ -12,14 +12,6 @@
 #include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/overlays/colorlegend.h"
 
-#include <QContextMenuEvent>
-#include <QDockWidget>
-#include <QFrame>
-#include <QHeaderView>
-#include <QLabel>
-#include <QListView>
-#include <QPushButton>
-
 class TestFilterBy : public ViewFixture
 {
     Q_OBJECT

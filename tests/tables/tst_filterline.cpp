@@ -6,10 +6,6 @@
 #include "widgets/parts/filtercompleter.h"
 #include "widgets/parts/filteredit.h"
 
-#include <QInputDialog>
-#include <QLabel>
-#include <QMenu>
-
 class FilterLineTest : public WindowFixture
 {
     Q_OBJECT

@@ -10,13 +10,6 @@
 #include "widgets/tables/inspector.h"
 #include "widgets/tables/shaderview.h"
 
-#include <QLabel>
-#include <QListView>
-#include <QScrollBar>
-#include <QStatusBar>
-#include <QTabWidget>
-#include <QTreeView>
-
 class InspectorTest : public WindowFixture
 {
     Q_OBJECT

@@ -11,22 +11,6 @@
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
 
-#include <QAbstractItemView>
-#include <QClipboard>
-#include <QCompleter>
-#include <QDockWidget>
-#include <QFileDialog>
-#include <QHeaderView>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenuBar>
-#include <QStackedWidget>
-#include <QStatusBar>
-#include <QTabWidget>
-
 class TablesTest : public WindowFixture
 {
     Q_OBJECT

@@ -4,13 +4,6 @@
 #include "tests/program.h"
 #include "tests/viewfixture.h"
 
-#include <QClipboard>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenuBar>
-#include <QStatusBar>
-#include <QtMath>
-
 class TestCameraMenu : public ViewFixture
 {
     Q_OBJECT

@@ -5,11 +5,6 @@
 #include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/overlays/colorlegend.h"
 
-#include <QAction>
-#include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
-
 #include <set>
 
 class TestColorModes : public ViewFixture

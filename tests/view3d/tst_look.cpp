@@ -6,11 +6,6 @@
 #include "widgets/view3d/lightbutton.h"
 #include "widgets/view3d/momentslider.h"
 
-#include <QLabel>
-#include <QSlider>
-#include <QtMath>
-
-#include <algorithm>
 #include <cmath>
 
 namespace {

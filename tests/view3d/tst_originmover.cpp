@@ -6,8 +6,6 @@
 #include "tests/viewfixture.h"
 #include "widgets/view3d/tools/originmover.h"
 
-#include <QStatusBar>
-
 class TestOriginMover : public ViewFixture
 {
     Q_OBJECT

@@ -9,10 +9,6 @@
 #include "widgets/images/texturepanel.h"
 #include "widgets/view3d/tools/facehints.h"
 
-#include <QDockWidget>
-#include <QTabWidget>
-#include <QToolTip>
-
 class TestPointing : public ViewFixture
 {
     Q_OBJECT

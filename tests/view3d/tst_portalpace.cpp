@@ -2,9 +2,6 @@
 #include "tests/program.h"
 #include "widgets/view3d/portalpace.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
 namespace {
 
 Camera at(double x)

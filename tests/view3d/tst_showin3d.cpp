@@ -12,13 +12,6 @@
 #include "widgets/view3d/overlays/colorlegend.h"
 #include "widgets/view3d/overlays/selectionarrow.h"
 
-#include <QCompleter>
-#include <QDockWidget>
-#include <QLineEdit>
-#include <QStatusBar>
-#include <QTabBar>
-#include <QTreeView>
-
 class TestShowIn3D : public ViewFixture
 {
     Q_OBJECT

@@ -10,12 +10,6 @@
 #include "widgets/vis/clustergraph.h"
 #include "widgets/vis/vispanel.h"
 
-#include <QComboBox>
-#include <QMenu>
-#include <QMenuBar>
-#include <QPushButton>
-#include <QStatusBar>
-
 class TestSightCommands : public WindowFixture
 {
     Q_OBJECT

@@ -6,9 +6,6 @@
 #include "widgets/gl/scenerenderer.h"
 #include "widgets/view3d/overlays/sighttint.h"
 
-#include <QSignalSpy>
-#include <QtTest>
-
 namespace {
 
 // A Quake II room whose first cluster does not see the second, but is seen from it.

@@ -9,11 +9,6 @@
 #include "widgets/view3d/tools/facehints.h"
 #include "widgets/view3d/tools/originmover.h"
 
-#include <QDockWidget>
-#include <QStatusBar>
-#include <QToolButton>
-#include <QToolTip>
-
 class TestViewInput : public ViewFixture
 {
     Q_OBJECT

@@ -9,11 +9,6 @@
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/entitypanel.h"
 
-#include <QClipboard>
-#include <QDockWidget>
-#include <QInputDialog>
-#include <QLabel>
-
 class TestViewMenu : public ViewFixture
 {
     Q_OBJECT

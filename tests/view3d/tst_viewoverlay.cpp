@@ -4,12 +4,6 @@
 #include "tests/program.h"
 #include "tests/viewfixture.h"
 
-#include <QAction>
-#include <QComboBox>
-#include <QDockWidget>
-#include <QMenu>
-#include <QToolTip>
-
 class TestViewOverlay : public ViewFixture
 {
     Q_OBJECT

@@ -4,11 +4,6 @@
 #include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/overlays/facemarks.h"
 
-#include <QComboBox>
-#include <QDockWidget>
-#include <QLabel>
-#include <QOpenGLContext>
-
 #include <limits>
 #include <numeric>
 

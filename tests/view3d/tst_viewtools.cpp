@@ -3,9 +3,6 @@
 #include "tests/viewfixture.h"
 #include "widgets/view3d/tools/ruler.h"
 
-#include <QClipboard>
-#include <QLabel>
-
 class TestViewTools : public ViewFixture
 {
     Q_OBJECT

@@ -11,8 +11,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QSignalSpy>
-
 namespace {
 
 MapFile filled(const MapFile &map)

@@ -8,8 +8,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QTemporaryDir>
-
 #include <random>
 
 namespace {

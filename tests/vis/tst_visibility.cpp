@@ -4,8 +4,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 namespace {
 
 bool is(VisRow row, qint64 offset, qint64 bytes) { return row.offset == offset && row.bytes == bytes; }

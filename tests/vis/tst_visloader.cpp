@@ -2,9 +2,6 @@
 #include "tests/entitymap.h"
 #include "tests/program.h"
 
-#include <QSignalSpy>
-#include <QtTest>
-
 class TestVisLoader : public QObject
 {
     Q_OBJECT

@@ -5,8 +5,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 #include <random>
 
 namespace {

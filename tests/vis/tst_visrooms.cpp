@@ -10,8 +10,6 @@
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
-#include <QRandomGenerator>
-
 namespace {
 
 struct FoundRooms {

@@ -11,11 +11,6 @@
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 
-#include <QAction>
-#include <QMenu>
-#include <QMessageBox>
-#include <QScreen>
-
 namespace {
 
 constexpr auto firstCompile = R"({ "classname" "worldspawn" "message" "one" }

@@ -9,9 +9,6 @@
 #include "widgets/images/texturepanel.h"
 #include "widgets/tables/lumplist.h"
 
-#include <QLabel>
-#include <QListWidget>
-
 class ConfigurationChoiceTest : public ConfigurationFixture
 {
     Q_OBJECT

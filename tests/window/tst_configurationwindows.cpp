@@ -7,10 +7,6 @@
 #include "tests/program.h"
 #include "tests/windowfixture.h"
 
-#include <QComboBox>
-#include <QListWidget>
-#include <QPushButton>
-
 class ConfigurationWindowsTest : public WindowFixture
 {
     Q_OBJECT

@@ -12,11 +12,6 @@
 #include "widgets/entities/entitypanel.h"
 #include "widgets/tables/lumplist.h"
 
-#include <QAbstractItemView>
-#include <QComboBox>
-#include <QLabel>
-#include <QToolButton>
-
 class GameChoiceTest : public WindowFixture
 {
     Q_OBJECT

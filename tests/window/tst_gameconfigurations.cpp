@@ -8,10 +8,6 @@
 #include "widgets/tables/lumplist.h"
 #include "widgets/view3d/viewpanel.h"
 
-#include <QLabel>
-#include <QListWidget>
-#include <QToolButton>
-
 class GameConfigurationsTest : public ConfigurationFixture
 {
     Q_OBJECT

@@ -16,14 +16,6 @@
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 
-#include <QComboBox>
-#include <QDockWidget>
-#include <QListView>
-#include <QListWidget>
-#include <QRegularExpression>
-#include <QTreeWidget>
-#include <QUrlQuery>
-
 class HelpTest : public WindowFixture
 {
     Q_OBJECT

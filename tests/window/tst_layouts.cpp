@@ -18,14 +18,6 @@
 #include "widgets/view3d/viewport.h"
 #include "widgets/vis/vispanel.h"
 
-#include <QDockWidget>
-#include <QMenuBar>
-#include <QPointer>
-#include <QToolBar>
-#include <QToolButton>
-#include <QTranslator>
-#include <QTreeView>
-
 class LayoutsTest : public WindowFixture
 {
     Q_OBJECT

@@ -19,17 +19,6 @@
 #include "widgets/images/texturepanel.h"
 #include "widgets/parts/filteredit.h"
 
-#include <QCompleter>
-#include <QDockWidget>
-#include <QGraphicsItem>
-#include <QGraphicsView>
-#include <QHelpEvent>
-#include <QLabel>
-#include <QListWidget>
-#include <QMessageBox>
-#include <QTabBar>
-#include <QToolTip>
-
 namespace {
 
 // Two tags that the program never writes itself. Names of miptexes have room for the first; words of scripts are parted by

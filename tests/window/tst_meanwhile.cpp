@@ -8,10 +8,6 @@
 #include "widgets/entities/entityproperties.h"
 #include "widgets/view3d/viewpanel.h"
 
-#include <QCompleter>
-#include <QContextMenuEvent>
-#include <QHeaderView>
-
 class TestMeanwhile : public WindowFixture
 {
     Q_OBJECT

@@ -10,10 +10,6 @@
 #include "widgets/images/texturepanel.h"
 #include "widgets/view3d/viewpanel.h"
 
-#include <QDockWidget>
-#include <QLabel>
-#include <QRegularExpression>
-
 class MissingCountsTest : public WindowFixture
 {
     Q_OBJECT

@@ -6,12 +6,6 @@
 #include "tests/program.h"
 #include "tests/windowfixture.h"
 
-#include <QDialog>
-#include <QFileDialog>
-#include <QMenu>
-#include <QRandomGenerator>
-#include <QStandardPaths>
-
 namespace {
 
 constexpr int actionsPerMap = 400, fewestActions = 20;

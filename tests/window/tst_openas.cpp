@@ -9,12 +9,6 @@
 #include "widgets/rawtext/rawedit.h"
 #include "widgets/tables/problemlist.h"
 
-#include <QLabel>
-#include <QMenu>
-#include <QMenuBar>
-#include <QStatusBar>
-#include <QToolButton>
-
 class OpenAsTest : public WindowFixture
 {
     Q_OBJECT

@@ -7,10 +7,6 @@
 #include "widgets/tables/problemkinds.h"
 #include "widgets/tables/problemlist.h"
 
-#include <QLabel>
-#include <QMenu>
-#include <QTreeView>
-
 class ProblemListTest : public WindowFixture
 {
     Q_OBJECT

@@ -9,14 +9,6 @@
 #include "tests/program.h"
 #include "tests/savingfixture.h"
 
-#include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QToolButton>
-
 #include <sys/stat.h>
 
 class RecoveryTest : public SavingFixture

@@ -3,11 +3,6 @@
 #include "tests/program.h"
 #include "widgets/entities/renameoffer.h"
 
-#include <QAbstractItemView>
-#include <QCompleter>
-#include <QLabel>
-#include <QPushButton>
-
 class RenameOfferTest : public EntityPanelFixture
 {
     Q_OBJECT

@@ -11,13 +11,6 @@
 #include "tests/savingfixture.h"
 #include "widgets/tables/lumplist.h"
 
-#include <QFileDialog>
-#include <QLabel>
-#include <QListWidget>
-#include <QPushButton>
-#include <QStatusBar>
-#include <QToolButton>
-
 #include <unistd.h>
 
 class SavingTest : public SavingFixture

@@ -3,10 +3,6 @@
 #include "tests/program.h"
 #include "tests/windowfixture.h"
 
-#include <QDialog>
-#include <QMenuBar>
-#include <QTextBrowser>
-
 class WhatsNewTest : public WindowFixture
 {
     Q_OBJECT

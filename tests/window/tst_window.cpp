@@ -14,16 +14,6 @@
 #include "widgets/tables/problemlist.h"
 #include "widgets/view3d/viewpanel.h"
 
-#include <QDialog>
-#include <QDockWidget>
-#include <QDropEvent>
-#include <QListWidget>
-#include <QMenuBar>
-#include <QMimeData>
-#include <QPushButton>
-#include <QScrollBar>
-#include <QTreeView>
-
 namespace {
 
 QByteArray room(const bsp::Format &format = bsp::quake2) { return MapBuilder::room(format).build(); }
