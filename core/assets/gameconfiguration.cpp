@@ -74,7 +74,7 @@ QString folderOf(const GameInstall &install, const QString &mod)
     return install.roots.constLast() + u'/' + mod;
 }
 
-// The longest place that contains a file: the length of its path, and its index.
+// The folder with the longest path that contains a file: the path's length, and its index in GameConfiguration::places.
 struct Fit {
     qsizetype length = 0, place = 0;
 };

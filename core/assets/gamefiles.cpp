@@ -145,7 +145,7 @@ bool GameFiles::open(std::stop_token stop) const
     if (areOpen_)
         return true;
     findPlaces(stop);
-    if (!arePlacesFound_) // another thread may be finding them
+    if (!arePlacesFound_) // the search was stopped
         return false;
     for (size_t i = 0; !stop.stop_requested() && i < places_.size(); ++i)
         archiveWith({}, i + 1);

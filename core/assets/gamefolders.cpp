@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int foldersAbove = 5;       // searched if no game directory is known
-constexpr qsizetype fewArchives = 16; // the most that are opened next to a map outside any game
+constexpr qsizetype fewArchives = 16; // most archives that are opened next to a map that is outside any game
 constexpr std::string_view contentFolders = " textures pics scripts maps ";
 
 // Returns the parent folder; empty for a root, which on Windows may be a share: //server/share.
@@ -39,7 +39,7 @@ QString inside(const QString &folder, const QString &name)
     return folder.endsWith(u'/') ? folder + name : folder + u'/' + name;
 }
 
-// Returns whether the folder may contain anything: the home folder, or a disk's root.
+// Returns whether the folder is the home folder or a disk's root, either of which may contain anything.
 bool isHomeOrRoot(const QString &folder) { return isSamePath(folder, QDir::homePath()) || parentOf(folder).isEmpty(); }
 
 bool isContentName(const QString &name) { return wordsOf(contentFolders).contains(name, Qt::CaseInsensitive); }
@@ -90,7 +90,7 @@ private:
         QHash<QString, QString> folded; // by case-folded name; of those that differ only in case, the first
     };
     const Subfolders &subfolders(const QString &folder) const;
-    // Returns the path of the subfolder with this name, in any case; empty if there is none.
+    // Returns the path of the subfolder with this name, regardless of case; empty if there is none.
     QString subfolder(const QString &folder, const QString &name) const;
     bool holdsContent(const QString &folder) const;
     bool isArchive(const QString &name) const

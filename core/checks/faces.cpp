@@ -169,7 +169,7 @@ void checkLightmaps(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     if (map.format().hasLightPages())
-        return; // pages are whole: their numbers are checked as references
+        return; // all pages have the same size, and page numbers are checked as references
     const LightRanges own(map, LightData::Additions::Ignored), used(map, LightData::Additions::Used);
     const auto lightofs = map.column(map.format().columns.faceLight);
     const int faces = map.format().roles.faces, field = map.format().columns.faceLight.field;

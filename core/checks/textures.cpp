@@ -126,7 +126,7 @@ void addMissingSkies(const CheckContext &context, const TextureSource &textures,
     const auto &map = context.map;
     const FaceLooks looks(map);
     QSet<qint32> images;          // already examined
-    QSet<const Shader *> shaders; // likewise; null: none, or the map names the sky
+    QSet<const Shader *> shaders; // likewise; null: a face without a shader, whose sky the map names
     for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face) {
         const auto look = looks.at(face);
         if (!(look.flags & FaceFlag::Sky) || images.contains(look.image))

@@ -157,7 +157,7 @@ private:
     std::vector<Visit> path_;
 };
 
-// Checks one hull of each model. Engines follow a tree only between the number of its root and that of the last node.
+// Checks one hull of each model. Engines stop at nodes whose number is less than the root's or greater than the last node's.
 class NodeOrder
 {
 public:

@@ -71,7 +71,7 @@ FgdToken FgdLexer::read()
         ++at_;
         return {FgdToken::Sign, text_.sliced(start, 1), start};
     }
-    ++at_; // an @ is only part of a word at its start
+    ++at_; // an @ can only be a word's first character
     while (at_ < text_.size() && !endsWords[static_cast<unsigned char>(text_[at_])] && !beginsComment())
         ++at_;
     return {FgdToken::Word, text_.sliced(start, at_ - start), start};

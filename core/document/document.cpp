@@ -136,7 +136,7 @@ SharedEdit Document::largeNext() const
     const auto *command = dynamic_cast<const EditCommand *>(undoStack_.command(undoStack_.index() - (isBack ? 1 : 0)));
     if (!command)
         return {};
-    qint64 bytes = 0; // of whole lumps: small ones need not be unpacked twice
+    qint64 bytes = 0; // of whole lumps: if they are small, the edit need not be unpacked here as well
     for (const int lump : command->lumps())
         bytes += map().hasLump(lump) ? std::ssize(map().lumpBytes(lump)) : 0;
     if (bytes <= mostCopied)

@@ -6,7 +6,7 @@
 namespace {
 
 constexpr int mostDepth = 16;             // rules have four
-constexpr quint32 mostValues = 1'000'000; // each costs many times its text
+constexpr quint32 mostValues = 1'000'000; // each takes many times the memory of its text
 
 class JsonReader
 {

@@ -18,8 +18,8 @@ constexpr qsizetype mostIgnoredLines = 100;
 
 bool isRuleComment(QStringView line) { return line.startsWith(u"//") || line.startsWith(u';') || line.startsWith(u'#'); }
 
-// Returns whether a file is JSON: after comments of either kind it begins with a list, or with an object whose first word is
-// followed by a colon.
+// Returns whether a file is JSON: after any comments it begins with a list, or with an object whose first string is followed
+// by a colon.
 bool isRuleJson(QStringView file)
 {
     for (RuleLines lines(file); lines.next();) {
@@ -33,7 +33,7 @@ bool isRuleJson(QStringView file)
     return false;
 }
 
-// Returns the text after a title at the start of a line, in any case; null if the line does not begin with it.
+// Returns the text after a title, matched regardless of case; null if the line does not begin with the title.
 QStringView behindTitle(QStringView line, QStringView title)
 {
     return line.startsWith(title, Qt::CaseInsensitive) ? line.sliced(title.size()).trimmed() : QStringView();
@@ -79,7 +79,7 @@ std::optional<bool> isAssignment(QStringView line)
 using RuleReader = Result<EntityRules> (*)(QStringView);
 
 // Chooses a file's reader. Only Stripper:Source has modify:, only stripper_qmm has with: and its own forms of pairs. A file
-// that both read alike is Stripper:Source's.
+// that means the same to both is read as Stripper:Source's.
 RuleReader readerOf(QStringView file)
 {
     bool isQmm = false, isInside = false;

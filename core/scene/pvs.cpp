@@ -205,8 +205,8 @@ bool ScenePvs::isSent(const ModelFaces &model, std::span<const quint8> clusters,
     }
     case SendRule::Beyond::ByNumber: break;
     }
-    // The server continues from the last number that it kept, and takes the last leaf's number as the sign that none was
-    // visible: it sends the model if no number up to that is visible, and withholds it if only that one is.
+    // The server tests the numbers from the last kept one to the last leaf's, and withholds the model if it stops at the
+    // latter. So it sends the model if none of them is visible, and withholds it if only the last leaf's number is.
     const auto last = model.leafs.back().cluster;
     auto number = kept.back();
     while (!isKeptSeen && number <= last && !isSeen(number))

@@ -13,7 +13,7 @@ using Row = std::array<double, 3>;
 struct Matrix {
     Row across{1, 0, 0}, down{0, 1, 0};
 
-    // Appends s' = s * a + t * b + c, and t' = s * d + t * e + f.
+    // Appends s' = s * a + t * b + c and t' = s * d + t * e + f, with toAcross = {a, b, c} and toDown = {d, e, f}.
     void append(const Row &toAcross, const Row &toDown)
     {
         const Row oldAcross = across, oldDown = down;

@@ -19,7 +19,7 @@ struct MatrixText {
 constexpr int coarsestCounted = 3;
 constexpr int coarsest = 7;       // blocks of 128x128 pairs: counts of larger ones would not fit into 16 bits
 constexpr quint32 shades = 64;    // from none of the pairs to all
-constexpr double leastTint = 0.7; // share of the one-way colour, however few of a pixel's pairs are one-way
+constexpr double leastTint = 0.7; // least share of the one-way colour in a pixel with any one-way pair
 
 quint32 blocksIn(quint32 count, int level) { return (count + (1U << level) - 1) >> level; }
 

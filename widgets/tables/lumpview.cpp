@@ -369,7 +369,7 @@ void LumpView::shareShown()
         document_->shown().set(lump_, model_->order());
 }
 
-// Shows how many rows there are, and how many selected records are in none of them.
+// Shows how many rows there are, and how many selected records the filter hides.
 void LumpView::tellCount()
 {
     const auto all = model_->recordCount(), shown = static_cast<quint32>(model_->rowCount());
@@ -495,7 +495,7 @@ void LumpView::setShapeShown(bool shown)
     emit shapeShownChanged(shown);
 }
 
-// Makes the column current; otherwise the next selected record would switch back to the current one.
+// Makes the column current; otherwise selecting another record would switch the distribution back to the old current column.
 void LumpView::showShapeOf(int column)
 {
     const auto current = table_->currentIndex();

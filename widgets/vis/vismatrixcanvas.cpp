@@ -211,7 +211,7 @@ void VisMatrixCanvas::followPointer()
     const auto place = pointer_ ? placeAt(*pointer_) : std::nullopt;
     if (!place)
         return;
-    // Of the pairs of a pixel, the current one is kept, even if it is not the middle one.
+    // A pixel may stand for many pairs. Keep the current pair if it is one of them, even if it is not the middle one.
     const bool isKept = pair_ && plan().cellOf(placeOf(*pair_)).contains(inPixels(*pointer_));
     if (!isKept)
         setPlace(*place);
@@ -473,7 +473,7 @@ void VisMatrixCanvas::paintBands(QPainter &painter, const MatrixPlan &plan) cons
         }
 }
 
-// Marks the pair that was clicked: of its two clusters, that of the row is the viewer.
+// Marks the pair that was clicked, since the bands do not show which of the two clusters is the viewer (the row's).
 void VisMatrixCanvas::paintChosen(QPainter &painter, const MatrixPlan &plan) const
 {
     if (!chosen_)

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double leastSlope = 0.12; // of a ray (7 degrees) that distinguishes points on a horizontal plane
 constexpr double furthest = 16384;  // map units; the most that one drag can move something
-constexpr double inTheWay = 0.5;    // least share of a face's normal (45 degrees) in the drag's plane for it to block the drag
+constexpr double inTheWay = 0.5;    // least squared cosine (45 degrees) between normal and allowed movement for a face to block
 
 } // namespace
 
