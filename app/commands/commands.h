@@ -1,5 +1,5 @@
 // The command line, `lumpscope SUBCOMMAND FILE ...`. It needs no display, and uses core alone, but for two things: `render`
-// draws with widgets/gl, and --game reads the user's game configurations from Settings. tests/tst_rooms.cpp checks that.
+// draws with widgets/gl, and --game reads the user's game configurations from Settings. tests/project/tst_rooms.cpp checks that.
 #pragma once
 
 #include "app/commands/arguments.h"

@@ -162,7 +162,7 @@ struct Route {
     int count = 0;
 };
 
-// What a table of scalars cannot express. Each is evaluated in one function only, which tests/tst_rooms.cpp checks.
+// What a table of scalars cannot express. Each is evaluated in one function only, which tests/project/tst_rooms.cpp checks.
 enum class Visibility : std::uint8_t { ClusterRle, LeafRle, ClusterRows };
 enum class Lightmaps : std::uint8_t { Styles, Pages };
 enum class Images : std::uint8_t { TexinfoNames, Miptex, ShaderNames };
@@ -186,7 +186,7 @@ struct FieldRef {
 enum class SurfaceType : std::int32_t { Bad, Polygon, Patch, Mesh, Flare };
 
 // Columns by role, whatever a format calls them: code uses these and never spells out a field's name. A format has those
-// that its rules (Visibility, Lightmaps, Images) and its lumps need; tests/tst_schema.cpp checks which.
+// that its rules (Visibility, Lightmaps, Images) and its lumps need; tests/format/tst_schema.cpp checks which.
 struct Columns {
     // Trees and what they lead to.
     FieldRef planeNormal; // three fields, then the distance
