@@ -13,8 +13,9 @@ namespace bsp {
 
 struct AddedLump {
     Lump table{};
-    int Roles::*owner = nullptr; // has one record for each of this lump's, in the same order; null: belongs to no lump
-    // The bytes are divided equally among the owners; each record has as many of the last fields as fit into its share.
+    int Roles::*owner = nullptr; // the lump with a record for each of this one's, in the same order; null: none
+    // The bytes are divided equally among the owners; a record has as many of the fields after its Number as fit into its
+    // owner's share.
     bool isShared = false;
     int partOf = none; // row whose bytes these records are read from (core/map/bspxparts.h); `table` is derived
 };
@@ -40,7 +41,7 @@ constexpr int toRow(int row)
     return firstRowTarget + row;
 }
 
-// The child of a light grid's node where no light is known: neither a node nor a leaf.
+// The value of a light grid node's child that is neither a node nor a leaf, since no light is known there.
 inline constexpr std::int64_t occludedChild = INT32_MIN;
 
 namespace detail {
@@ -99,7 +100,7 @@ consteval AddedLump addedRecords(std::string_view name, std::string_view single,
     return added;
 }
 
-// `unit`: bytes of what an index counts.
+// Declares a blob. `unit`: bytes per unit that an index counts.
 consteval AddedLump addedBytes(std::string_view name, std::string_view meaning, std::uint32_t unit = 1)
 {
     AddedLump added;

@@ -48,7 +48,7 @@ consteval Field child(std::string_view name, Type type, int target, int negative
             .target = static_cast<std::int16_t>(target), .negative = static_cast<std::int16_t>(negative), .names = names};
 }
 
-// Declares the first and count of a range in `target`, in their order in the record.
+// Declares a range in `target` as the record stores it: a field with the first record, then one with the count.
 consteval std::array<Field, 2> range(std::string_view first, Type firstType, std::string_view count, Type countType, int target,
                                      std::string_view meaning)
 {

@@ -1,4 +1,4 @@
-// Little-endian access to unaligned bytes on any host, and their CRC.
+// Little-endian access to unaligned bytes on any host, and a CRC-32.
 #pragma once
 
 #include <array>
@@ -63,7 +63,7 @@ inline constexpr auto crcTable = [] {
     return table;
 }();
 
-// Returns the CRC-32 of ISO 3309 extended by one byte. It starts as all ones; PNG inverts the result, GoldSrc does not.
+// Returns the CRC-32 of ISO 3309 extended by one byte. The CRC starts as all ones; PNG inverts the result, GoldSrc does not.
 constexpr std::uint32_t crcWith(std::uint32_t crc, std::uint8_t byte)
 {
     return crcTable[(crc ^ byte) & 0xff] ^ (crc >> 8);

@@ -1,6 +1,6 @@
-// Columns that no lump stores; they are computed and shown with the stored ones. They are declared here, once for all
-// formats, as fields are. core/columns has a function for each, by lump and name, and computes all of a lump's when one is
-// first shown.
+// Columns that no lump stores: the program computes them and shows them next to the stored ones. This header declares them as
+// fields, once for all formats. core/columns has a function for each, found by lump and name, and computes all of a lump's
+// columns when one of them is first shown.
 //
 // A name must differ from all other columns that a filter can reach from the lump, unless they mean the same.
 #pragma once
@@ -100,7 +100,7 @@ consteval auto texinfoColumns()
     return record(detail::ofFaces());
 }
 
-// For texinfos that refer to their texture by number.
+// Columns of texinfos that refer to their texture by number.
 template <std::uint16_t NameLength>
 consteval auto texinfoColumns(const Roles &to)
 {
@@ -112,7 +112,7 @@ consteval auto imageColumns()
     return record(detail::ofFaces());
 }
 
-// For images that the map can contain.
+// Columns of images in formats whose maps can contain them.
 consteval auto imageColumnsWithBytes()
 {
     return record(detail::ofFaces(), plain("bytes", Type::U32, "Its bytes in the map: header, pixels and palette"));

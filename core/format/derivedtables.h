@@ -20,7 +20,8 @@ consteval auto entityListFields(const Roles &to)
                   plain("length", Type::U32, "Length of its text, in bytes"));
 }
 
-// Shown until all visibility rows are decoded, and where decoding a damaged map would take too long.
+// The name of the value that a count has until all visibility rows are decoded, and in damaged maps that would take too long
+// to decode.
 inline constexpr NamedValue notCounted[] = {{none, "?"}};
 
 consteval Field mayBeUncounted(std::string_view name, std::string_view meaning)
@@ -123,7 +124,7 @@ consteval bool areFilled(const Format &format, int lump, std::initializer_list<s
 
 } // namespace detail
 
-// Returns whether every derived lump has a role by which it is filled, and every field of it a value.
+// Returns whether each derived lump has a role, by which it is filled, and each of its fields gets a value.
 consteval bool validDerived(const Format &format)
 {
     const auto &roles = format.roles;

@@ -22,8 +22,8 @@ struct Identity {
     const Format *format = nullptr; // null: the file cannot be opened
     // What the file is instead, after "This is "; untranslated, context "identify". %1 stands for a lookalike's version.
     std::string_view what;
-    const Lookalike *lookalike = nullptr; // the row of a map without a format here; null: none
-    std::string_view advice{}; // what to do about it, a whole sentence; untranslated likewise; may be empty
+    const Lookalike *lookalike = nullptr; // the row of a map whose format is not supported; null: none
+    std::string_view advice{}; // what to do about it, a whole sentence; untranslated, same context; may be empty
 };
 
 // Reads part of a file: returns the bytes of the range that the file has, as slice() does. They are valid until the next
@@ -35,7 +35,7 @@ inline constexpr std::int64_t headSize = 64 << 10;
 // `partOf`, since some formats differ only inside lumps.
 // A map truncated inside its header is identified as its format; the caller compares its size with headerSize().
 Identity identify(ByteView head, const FileParts &partOf);
-// Identifies a whole file, or a head where those formats need not be distinguished.
+// Identifies a whole file, or just its head if formats that differ only inside lumps need not be distinguished.
 inline Identity identify(ByteView bytes)
 {
     return identify(bytes, [bytes](std::int64_t offset, std::int64_t length) { return slice(bytes, offset, length); });

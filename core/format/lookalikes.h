@@ -1,5 +1,5 @@
-// Maps of formats without a table here, recognised by their start. Most descend from a format that has one: if most lumps
-// hold that format's records, the map can be opened as that format on request.
+// Map formats without a table in this folder, recognised by the start of the file. Most descend from a format with a table: if
+// most lumps hold that format's records, the map can be opened as that format on request.
 #pragma once
 
 #include "core/format/bytes.h"
@@ -15,7 +15,7 @@ struct Lookalike {
     std::int32_t version = anyVersion;  // the word after the magic
     const Format *nearest = nullptr;    // the format that most of its lumps can be read as; null: none
     std::string_view unlike{};          // names of the nearest format's lumps that hold something else, between spaces
-    bool (*isOne)(ByteView) = nullptr;  // distinguishes maps with the same start; such rows come before those without one
+    bool (*isOne)(ByteView) = nullptr;  // distinguishes maps with the same start; rows with this check precede rows without
     std::uint32_t at = 0;               // byte offset of the magic
     bool bigEndian = false;
 

@@ -1,4 +1,4 @@
-// The parts that Quake's own formats (BSP 29, BSP2 and 2PSB) share and that Half-Life's has differently.
+// The parts that Quake's own formats (BSP 29, BSP2 and 2PSB) share, and in which Half-Life's format differs.
 #pragma once
 
 #include "core/format/quakelumps.h"
@@ -20,7 +20,7 @@ inline constexpr auto model = quakelumps::modelRecord(std::array{
     plain("headnode[3]", Type::I32, "Unused: there is no hull 3")});
 static_assert(sizeOf(model) == 64);
 
-// Fills in what is the same in all three: two hulls besides that of points, and light without colour.
+// Fills in what is the same in all three: two hulls besides the point hull, and light without colour.
 consteval quakelumps::Contents withSharedFields(quakelumps::Contents of)
 {
     of.model = model;

@@ -25,7 +25,8 @@ enum class ContentsKind : std::uint8_t {
 
 namespace bsp {
 
-// Number takes no bytes: it is the record's own number, for lumps whose record 5 belongs to face 5.
+// The type of a field's value. A Number is not stored and takes no bytes: its value is the record's own index, for lumps whose
+// record 5 belongs to face 5.
 enum class Type : std::uint8_t { U8, I8, U16, I16, U32, I32, F32, Chars, Text, Number };
 
 // What a field's value refers to. "target" is Field::target.
@@ -37,7 +38,7 @@ enum class Use : std::uint8_t {
     Child,       // >= 0: a record of target; < 0: record ~value of Field::negative (BSP trees). For Type::U16 see childWraps
     SignedIndex, // record |value| of target (surfedges: the sign is the direction)
     ByteOffset,  // a byte of target, which is a blob
-    Relative,    // counts from the start of a range that another record owns (Field::via, Field::base)
+    Relative,    // relative to the start of a range that another record owns (Field::via, Field::base)
     Name,        // text that equals the first column of a record of target, ignoring case
     Model,       // "*N": record N of target; an empty text in record 0 means record 0 (the world)
     Flags,       // bits, named by Field::names
@@ -60,8 +61,8 @@ struct Field {
     std::int16_t target = none;   // lump referred to
     std::int16_t negative = none; // Child: lump of the negative values; none: they are Enum-like values in `names`
     std::int8_t pair = 0;         // First, Count: position of the partner relative to this field (-1 or +1)
-    std::int64_t lowest = 0;      // legal values from here up to -1 (for a Child, to firstRecord) refer to nothing
-    std::int64_t firstRecord = 0; // legal values below this refer to nothing
+    std::int64_t lowest = 0;      // values from here up to -1 (a Child: to firstRecord) validly refer to nothing
+    std::int64_t firstRecord = 0; // values from `lowest` to before this validly refer to nothing
     Names names{};
     std::uint16_t chars = 0;   // Chars: length in bytes
     std::uint16_t offset = 0;  // from the start of the record; set by record()
@@ -113,7 +114,7 @@ inline constexpr std::int64_t furthestByte = 0x7fff'ffff;
 
 // The limit of an engine or tool on a lump, in records (in bytes for blobs and text).
 struct Limit {
-    std::int64_t most = 0; // 0: none known
+    std::int64_t most = 0; // 0: no known limit
     bool engine = false;   // true: the program refuses the file; false: only a compiler's array size
     constexpr bool isExceededBy(std::int64_t used) const { return most > 0 && used > most; }
 };
@@ -131,15 +132,16 @@ struct Lump {
     std::string_view name;    // the engine headers' name: LEAFFACES
     std::string_view title;   // as id and Valve write it: LeafFaces
     std::string_view single;  // the title of one record: LeafFace; empty if a record is a byte
-    std::string_view aliases; // other names it is known by, lower case, between spaces: " leaves leafs "
+    std::string_view aliases; // other names for it, in lower case, between spaces: " leaves leafs "
     std::string_view meaning;
     Kind kind = Kind::Records;
     std::span<const Field> fields{};
-    std::uint32_t stride = 1; // bytes per record; of a blob, bytes of what an Index counts (a lightmap page)
+    std::uint32_t stride = 1; // bytes per record; for a blob, bytes per unit that an Index counts (a lightmap page)
     Limits limits{};
-    bool required = false; // the engine refuses a map without one
+    bool required = false; // the engine refuses a map in which the lump is empty
     bool strict = true;    // the engine refuses a length that is not a multiple of the record
-    // Computed columns, which core/columns computes when they are first shown. Laid out as a record of their own.
+    // The computed columns, whose values core/columns computes when they are first shown. Their offsets are those of a
+    // separate record.
     std::span<const Field> computed{};
     constexpr bool isBlob() const { return kind == Kind::Bytes || kind == Kind::Text; }
     // Returns the first field that refers to one record of a lump; `none` if there is no such field.
@@ -153,7 +155,7 @@ struct Lump {
 
 // A chain of references through which a selection in one lump is projected onto another.
 struct Step {
-    std::int16_t from = none, to = none; // the lumps it joins, as walked from the route's start
+    std::int16_t from = none, to = none; // the lumps it leads from and to, in the route's direction
     std::int16_t lump = none, field = 0; // the reference that joins them; `lump` is `from` or `to`
     friend bool operator==(const Step &, const Step &) = default;
 };
@@ -162,7 +164,7 @@ struct Route {
     int count = 0;
 };
 
-// What a table of scalars cannot express. Each is evaluated in one function only, which tests/project/tst_rooms.cpp checks.
+// Rules that a table of scalars cannot express. Only one function evaluates each, which tests/project/tst_rooms.cpp checks.
 enum class Visibility : std::uint8_t { ClusterRle, LeafRle, ClusterRows };
 enum class Lightmaps : std::uint8_t { Styles, Pages };
 enum class Images : std::uint8_t { TexinfoNames, Miptex, ShaderNames };
@@ -185,8 +187,8 @@ struct FieldRef {
 // Quake III's surface types, as stored. Faces of formats without a column for it are polygons.
 enum class SurfaceType : std::int32_t { Bad, Polygon, Patch, Mesh, Flare };
 
-// Columns by role, whatever a format calls them: code uses these and never spells out a field's name. A format has those
-// that its rules (Visibility, Lightmaps, Images) and its lumps need; tests/format/tst_schema.cpp checks which.
+// Columns by role, whatever a format calls them: code uses these and never spells out a field's name. A format sets those that
+// its rules (Visibility, Lightmaps, Images) and its lumps need; tests/format/tst_schema.cpp checks which.
 struct Columns {
     // Trees and what they lead to.
     FieldRef planeNormal; // three fields, then the distance
@@ -201,9 +203,9 @@ struct Columns {
     FieldRef modelBox, modelFaces, modelTree, modelBrushes, modelHulls;
     FieldRef clipnodePlane, clipnodeFront, clipnodeBack;
     // Outlines of faces.
-    FieldRef faceType, faceCorners, faceTriangles; // faceCorners: their number; faceTriangles: the range, which patches lack
+    FieldRef faceType, faceCorners, faceTriangles; // faceCorners: how many; faceTriangles: their range, which patches lack
     FieldRef faceEdges, surfedge, edgeStart, edgeEnd, vertexPoint; // vertexPoint: three
-    FieldRef facePlane, faceSide; // faceSide: not 0 if the face looks against its plane's normal
+    FieldRef facePlane, faceSide; // faceSide: not 0 if the face points against its plane's normal
     // Outlines of faces that own their vertexes: corners of triangles, coordinates in the texture and the lightmap page (two
     // each), and baked light (three and alpha).
     FieldRef faceVertexes, triangleCorner, vertexTexture, vertexPage, vertexColor, vertexNormal;
@@ -225,7 +227,7 @@ struct Columns {
     FieldRef entityClass, entityName, entityModel;
 };
 
-// The names of a format's contents that mean one kind, between spaces.
+// The names of a format's contents that belong to one kind, between spaces.
 struct ContentsWords {
     ContentsKind kind;
     std::string_view words;
@@ -256,10 +258,10 @@ struct LightBlocks {
     Limits limits{};            // on the number of blocks
 };
 
-// A program that loads maps, or makes them.
+// A program that loads or compiles maps.
 struct Engine {
     std::string_view name{};               // empty: no engine at this index
-    std::span<const Game *const> games{};  // games it plays; empty: all that read the format, or it is a compiler
+    std::span<const Game *const> games{};  // games it plays; empty: all games of the format, or it is a compiler
 };
 
 // A lump's entry in the directory; a damaged file may contain any numbers.
@@ -275,7 +277,7 @@ struct Format {
     // from a map's bytes does not depend on the game, except for entity keys: the games share their flags.
     std::span<const Game *const> games{};
     std::array<char, 4> magic{}; // all zero: the file starts with the version
-    std::int32_t version = 0;      // 0: the magic suffices
+    std::int32_t version = 0;      // 0: the magic alone identifies the format
     std::span<const Lump> lumps{}; // the directory's lumps, then the derived ones
     int directorySize = 0;         // how many of them are in the directory
     bool firstTwoSwapped = false;  // Blue Shift: slot 0 holds lump 1 and slot 1 lump 0
@@ -288,7 +290,7 @@ struct Format {
     Visibility visibility{};
     Lightmaps lightmaps{};
     int bytesPerLuxel = 0;
-    int otherBytesPerLuxel = 0; // bytes per luxel that engines use instead if the lightmaps' spacing fits; 0: none
+    int otherBytesPerLuxel = 0; // bytes per luxel that engines use instead if the distances between lightmaps fit; 0: none
     int texelsPerLuxel = 0; // Styles: along the texture's axes
     int pageSide = 0;       // Pages: luxels a side
     LightBlocks lightBlocks{}; // Styles
@@ -307,7 +309,7 @@ struct Format {
         const auto &one = engines[engine];
         return !one.name.empty() && (one.games.empty() || names(one, game));
     }
-    // Returns a game's own engine: the first that plays it. Engines after number 0 have to name the game for that.
+    // Returns a game's own engine: the first that plays it. Engines other than number 0 must name the game.
     constexpr int engineOf(const Game &game) const
     {
         for (std::size_t engine = 0; engine < engines.size(); ++engine)
@@ -315,7 +317,7 @@ struct Format {
                 return static_cast<int>(engine);
         return 0;
     }
-    // Returns the number of clipnode trees per model, those of hull 1 and on.
+    // Returns the number of clipnode trees per model: one for each hull from hull 1 on.
     constexpr int clipHulls() const
     {
         const FieldRef first = columns.modelHulls;
@@ -342,10 +344,11 @@ struct Format {
         store(at, static_cast<std::int32_t>(entry.offset));
         store(at + 4, static_cast<std::int32_t>(entry.length));
     }
-    // Vertexes store texture coordinates as fractions of its size; otherwise texinfos have axes, and coordinates are in
-    // texels.
+    // Returns whether vertexes store texture coordinates as fractions of the texture's size; otherwise texinfos have axes, and
+    // coordinates are in texels.
     constexpr bool hasTextureFractions() const { return columns.vertexTexture.lump != none; }
-    // Faces are lit by parts of pages, which they may share; otherwise each has its own lightmaps, one per style.
+    // Returns whether faces are lit by parts of pages, which they may share; otherwise each has its own lightmaps, one per
+    // style.
     constexpr bool hasLightPages() const { return pageSide > 0; }
     constexpr std::int64_t bytesPerPage() const { return std::int64_t(bytesPerLuxel) * pageSide * pageSide; }
     // Returns the directory slot of a lump, or the lump in a slot: the mapping is its own inverse.

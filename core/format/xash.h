@@ -7,7 +7,7 @@
 
 namespace bsp {
 
-// "XASH" and the version; an offset and a length of each lump follow.
+// The header has "XASH" and this version, then an offset and a length for each lump. Sizes are in bytes.
 inline constexpr std::uint32_t xashVersion = 4, xashHeaderSize = 8;
 
 // Returns the lumps in the order of the header; their references are to rows of this table.

@@ -1,4 +1,4 @@
-// Reads the parts of BSPX lumps that are no plain arrays: FACENORMALS, BRUSHLIST, the light grids and the files of
+// Reads the parts of BSPX lumps that are not plain arrays: FACENORMALS, BRUSHLIST, the light grids and the files of
 // ZIP_PAKFILE.
 #pragma once
 
@@ -15,7 +15,8 @@ struct BspxParts {
     PartsRead read;
 };
 
-// Reads the parts of a lump. `row`: of bsp::bspxLumps(). Memory is in proportion to the bytes, whatever their counts claim.
+// Reads the parts of a lump. `row`: the lump's row in bsp::bspxLumps(). Memory use is proportional to the number of bytes,
+// whatever the counts in them claim.
 BspxParts readBspxParts(const MapFile &map, int row, bsp::ByteView bytes);
 
 // Reads numbers in sequence. Past the end it returns 0, and isWhole() becomes false.
@@ -52,7 +53,7 @@ private:
 };
 
 const bsp::Lump &partOf(int row, int part);
-// Copies words of four bytes into fields, whatever they mean.
+// Copies one four-byte word into each field without interpreting it.
 void copyWords(RecordWriter &writer, ByteReader &reader, std::initializer_list<std::string_view> fields);
 // Reads LIGHTGRID_OCTREE, or LIGHTGRIDS, which holds several grids with colours for six sides.
 BspxParts readLightGrids(int row, bsp::ByteView bytes);

@@ -6,7 +6,7 @@
 #include <QByteArray>
 #include <QString>
 
-// Writes the cells of one column: texts as bytes in the encoding code(), numbers plainly, flags and enums as words.
+// The cells of one column as text: texts as bytes in the encoding code(), numbers plainly, flags and enums as words.
 class CellText
 {
 public:
@@ -15,13 +15,13 @@ public:
     void append(QByteArray &out, quint32 index) const;
     // Appends the value as stored, without words: a number, or characters up to the NUL.
     void appendStored(QByteArray &out, quint32 index) const;
-    // Writes a number likewise to `to`, which has room for longestNumber bytes. Returns the end.
+    // Writes a number as appendStored() does, but to `to`, which has room for longestNumber bytes. Returns the end.
     char *writeStored(char *to, quint32 index) const;
     QString text(quint32 index) const;
     QString storedText(quint32 index) const;
     TextCode code() const;
     const Column &column() const { return column_; }
-    // Returns whether the cell is empty: a calculated column has no number for this record.
+    // Returns whether the cell is empty: a computed column has no number for this record.
     bool isNone(quint32 index) const;
     bool isText() const { return column_.field().type == bsp::Type::Chars || column_.field().type == bsp::Type::Text; }
     // Returns whether append() writes numbers as words: flags, and values with names.
@@ -37,7 +37,7 @@ inline constexpr qsizetype longestNumber = 32; // bytes
 // Write a number in the shortest form that reads back the same. `to` has room for longestNumber bytes. Return the end.
 char *writeNumber(char *to, float value);
 char *writeNumber(char *to, qint64 value);
-// Returns a number of a column of that type as it is stored.
+// Returns a number as text, in the shortest form that a column of this type reads back as the same value.
 QString storedNumber(bsp::Type type, double number);
 // Appends flags as words, "SKY | NODRAW"; bits without a name in hex.
 void appendFlags(QByteArray &out, quint32 value, bsp::Names names);

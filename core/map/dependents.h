@@ -16,8 +16,8 @@ enum class Derived {
     // Other things that MapFile derives from its lumps.
     BytesPerLuxel,
     AddedTables,
-    // What other threads derive: calculated columns, named after their lump (core/columns); visible sets, portals and counts
-    // per cluster (core/vis); problems (core/checks); the scene and solids of the 3D view (core/scene, core/geometry).
+    // What other threads derive: computed columns, named after their lump (core/columns); visible sets, portals and counts per
+    // cluster (core/vis); problems (core/checks); the scene and solids of the 3D view (core/scene, core/geometry).
     FaceColumns,
     LeafColumns,
     ModelColumns,
@@ -34,5 +34,5 @@ enum class Derived {
 
 // Returns whether the change touches a lump or field that `what` reads.
 bool depends(Derived what, const MapFile &map, const MapChange &change);
-// Returns which calculated columns a lump has; nothing where it has none.
+// Returns which computed columns a lump has; nothing if it has none.
 std::optional<Derived> columnsOf(const bsp::Format &format, int lump);

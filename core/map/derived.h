@@ -1,5 +1,6 @@
-// What a map derives from its lumps, by functions that it is given: libraries that use MapFile own some of them. A table's
-// function returns records laid out as the format's derived lump declares them. It skips invalid data, which the checks report.
+// What a map derives from its lumps. The map is given the functions, since libraries that use MapFile define some of them. A
+// table's function returns records laid out as the format's derived lump declares them. It skips invalid data, which the
+// checks report.
 #pragma once
 
 #include "core/map/dependents.h"
@@ -12,7 +13,7 @@ struct DerivedTable {
 };
 
 struct Derivations {
-    std::span<const DerivedTable> tables; // each after those that it reads
+    std::span<const DerivedTable> tables; // each comes after the tables that it reads
     int (*bytesPerLuxel)(const MapFile &map);
 };
 

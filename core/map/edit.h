@@ -12,7 +12,7 @@ struct Patch {
     enum Kind : quint8 { Changes, Adds, Removes };
     // The number of the lump. For Adds and Removes: its index in the list of BSPX lumps.
     int lump = -1;
-    Splices splices{}; // of its bytes; of an added or removed lump, all of them
+    Splices splices{}; // of the lump's bytes; for an added or removed lump, all of them
     Kind kind = Changes;
     QByteArray name{}; // of an added or removed lump, up to 24 bytes
     friend bool operator==(const Patch &, const Patch &) = default;

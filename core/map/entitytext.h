@@ -26,7 +26,7 @@ struct KeyValue {
     bool keyQuoted = true, valueQuoted = true;
 };
 
-// Returns all that lies between a word's quotes, with the blanks that stripping a key removes.
+// Returns the span of everything between a word's quotes, including the blanks that stripping a key removes.
 inline Span wholeWord(QByteArrayView text, Span span, bool quoted)
 {
     auto end = span.end();
@@ -35,7 +35,7 @@ inline Span wholeWord(QByteArrayView text, Span span, bool quoted)
     return {span.offset, end - span.offset};
 }
 
-// Returns the same with its quotes.
+// Returns the same span including the quotes.
 inline Span withQuotes(QByteArrayView text, Span span, bool quoted)
 {
     if (!quoted)
@@ -72,7 +72,7 @@ struct EntityText {
 
 inline QByteArrayView spanOf(QByteArrayView text, Span span) { return text.sliced(span.offset, span.length); }
 
-// Returns the key that a game takes a word for: without trailing blanks, if its grammar strips them.
+// Returns the key as which a game reads a word: without trailing blanks, if its grammar strips them.
 QByteArrayView knownKey(QByteArrayView word, const bsp::EntityGrammar &grammar);
 
 // The text that an edit is made for, and its parsed form.
@@ -82,7 +82,7 @@ struct EntitySource {
     const bsp::EntityGrammar &grammar;
     const bsp::Game *game = nullptr; // null: unknown, as for a text without its map
 
-    // Returns how the game reads values; as most games do, if it is unknown.
+    // Returns how the game reads values or, if it is unknown, how most games do.
     const bsp::ValueReading &values() const
     {
         static constexpr bsp::ValueReading usual;
@@ -102,7 +102,7 @@ struct EntitySource {
     QByteArray searchKey(QStringView shown) const { return knownKey(searchBytes(shown), grammar).toByteArray(); }
 };
 
-// Reads the text up to its NUL, if it has one. What an engine would refuse is a fault, after which reading goes on if
+// Reads the text up to its NUL, if it has one. Reports what an engine would refuse as a fault, and goes on reading if
 // possible. Takes time and memory in proportion to the text.
 EntityText parseEntities(QByteArrayView text, const bsp::EntityGrammar &grammar = {.blockComments = true});
 
@@ -111,7 +111,8 @@ EntityText parseEntities(QByteArrayView text, const bsp::EntityGrammar &grammar 
 QByteArrayView bytesAfterText(QByteArrayView lump);
 // Returns the bytes up to the last one that is not zero. A save treats texts that differ only in zeros at the end as equal.
 QByteArrayView withoutZerosAtEnd(QByteArrayView bytes);
-// Returns a sentence that says how long it is without zeros at the end, that games do not read it, and that saving keeps it.
+// Returns a sentence that says how many bytes follow the text, without zeros at the end, that games do not read them, and that
+// saving keeps them.
 QString sentenceOfBytesAfterText(QByteArrayView behind);
 // Returns the lump with a new text, which has no NUL. Data behind the old text keeps its offset if the new text ends before
 // it; otherwise it follows the new text's NUL.

@@ -16,7 +16,7 @@ public:
         std::iota(next_.begin(), next_.end(), 0U);
     }
 
-    // Claims the entries from `first` to before `end`, which is at most the number of entries.
+    // Claims the free entries from `first` up to, but not including, `end`, which is at most the number of entries.
     void claim(quint32 first, quint32 end, quint32 owner)
     {
         for (quint32 i = nextFree(first); i < end; i = nextFree(i))

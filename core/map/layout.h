@@ -1,4 +1,4 @@
-// Which bytes of the file no lump accounts for, and which bytes of lumps the file lacks.
+// The bytes of the file that no lump covers, and the bytes of lumps that the file lacks.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -7,7 +7,7 @@
 
 struct Layout {
     std::vector<Extent> gaps; // between headers, lumps and BSPX; without the up to 3 zero bytes that align a lump
-    qint64 trailing = 0;      // bytes behind the last of them, likewise
+    qint64 trailing = 0;      // bytes after the last of them; 0 if they only align
 };
 
 Layout layoutOf(const MapFile &map);

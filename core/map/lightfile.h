@@ -15,7 +15,8 @@ enum class LuxelFormat : quint8 {
 
 constexpr int bytesOf(LuxelFormat code) { return code == LuxelFormat::Grey ? 1 : code == LuxelFormat::Rgb ? 3 : 4; }
 
-// Where numbers lie of which each face has one or a few, in bytes: those of the first face, and the step to the next face's.
+// The location of numbers of which each face has one or a few: the offset of the first face's numbers, and the distance from
+// each face's numbers to the next face's, in bytes.
 struct FaceNumbers {
     qsizetype first = 0;
     qsizetype stride = 0;
@@ -38,7 +39,8 @@ struct LightFile {
     std::optional<LitFaces> faces;
 };
 
-// Returns whether the file fits a map with this many faces and lighting luxels: engines ignore files of other versions.
+// Returns whether the file fits a map with this many faces and lighting luxels: engines ignore files that were made for
+// another version of the map.
 inline bool isLightOf(const LightFile &file, quint32 faces, qint64 luxels)
 {
     return luxels > 0 && (file.faces ? file.faces->count == faces : file.luxels == luxels);

@@ -1,4 +1,4 @@
-// What an edit changed in a map. Views, and whatever is derived from the map, ask it whether it touches what they have read.
+// What an edit changed in a map. Views, and whatever else depends on the map, ask it whether it touches what they have read.
 #pragma once
 
 #include "core/format/schema.h"
@@ -39,7 +39,7 @@ public:
     void add(LumpChange lump) { lumps_.push_back(std::move(lump)); }
     void addAll() { isAll_ = true; } // anything may have changed
     bool isAll() const { return isAll_; }
-    // Returns the change of a lump; null where it has not changed.
+    // Returns the change of a lump; null if it has not changed.
     const LumpChange *of(int lump) const;
     LumpChange *of(int lump) { return const_cast<LumpChange *>(std::as_const(*this).of(lump)); }
     bool touches(int lump) const { return isAll_ || of(lump); }

@@ -91,7 +91,7 @@ inline double Column::number(quint32 index) const
                                           : static_cast<double>(integer(index));
 }
 
-// Consecutive columns that are read together, such as the coordinates of a point. Validity as for Column.
+// Consecutive columns that are read together, such as the coordinates of a point. Valid while their MapFile lives.
 template <size_t N>
 class Vectors
 {
@@ -111,7 +111,7 @@ private:
     std::array<Column, N> columns_;
 };
 
-// A value that is made when a thread first asks for it. Copies share it.
+// A value that is computed when a thread first asks for it. Copies share it.
 template <typename Value>
 class MadeOnce
 {
@@ -152,20 +152,21 @@ struct VisFile {
 class MapFile
 {
 public:
-    // What a map really is that is read as another format.
+    // What a map that was read as another format really is.
     struct DetectedKind {
-        QString kind{};              // follows "This is "
-        std::vector<bool> leftOut{}; // by lump: counts as empty; empty: none
+        QString kind{};              // to follow "This is "
+        std::vector<bool> leftOut{}; // by lump: whether it is treated as empty; an empty vector: none is
     };
-    // Reads bytes as a map of that format, whatever they look like; core/opening/readmap.h detects the format and the game.
-    // Fails with a sentence if the format's header is cut off. The format and derivations must outlive the map.
+    // Reads bytes as a map of the given format without checking that they are one; core/opening/readmap.h detects the format
+    // and the game. Fails with a sentence if the format's header is cut off. The format and derivations must outlive the map.
     static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const Derivations &derivations,
                                 std::optional<DetectedKind> detected = {});
 
     const bsp::Format &format() const { return *format_; }
-    // Returns whether readMapAs() read the map as a format that was not detected. Then it is read-only: never edited or saved.
+    // Returns whether readMapAs() read the map as a format other than the detected one. Such a map is read-only: it is never
+    // edited or saved.
     bool isForcedFormat() const { return detected_.has_value(); }
-    // Return what such a map really is, to follow "This is ", and which of its lumps count as empty.
+    // Return what such a map really is, to follow "This is ", and which of its lumps are treated as empty.
     QString detectedKind() const { return detected_ ? detected_->kind : QString(); }
     bool isLeftOut(int lump) const;
     QStringList lumpsLeftOut() const;
@@ -175,29 +176,31 @@ public:
     // Returns the game detected by the path or the entities; null: none.
     const bsp::Game *detectedGame() const { return detectedGame_; }
     void setDetectedGame(const bsp::Game *game) { detectedGame_ = game; }
-    // Sets the game, one of format().games. If its grammar differs, the entities are read again, and their columns have to
-    // be fetched again. Nothing else that was read depends on the game.
+    // Sets the game, one of format().games. If its grammar differs from the previous game's, this reads the entities again,
+    // and callers must fetch their columns again. Nothing else that was read depends on the game.
     void setGame(const bsp::Game &game);
-    // Returns what is known of the game's classes: the built-in definitions, until setDefinitions() sets others.
+    // Returns the definitions of the game's classes: the built-in ones, until setDefinitions() sets others.
     bsp::GameClasses classes() const { return definitions_ ? bsp::GameClasses(*game_, definitions_) : bsp::GameClasses(*game_); }
     bool hasDefinitions() const { return definitions_ != nullptr; }
     // Sets definitions for the map's game; null: the built-in ones.
     void setDefinitions(std::shared_ptr<const bsp::Definitions> definitions) { definitions_ = std::move(definitions); }
-    // The light of a file next to the map; null: none. Setting it does not change what is derived from the map's own bytes.
+    // Returns the light of a file next to the map, or null. Setting it does not change what is derived from the map's own
+    // bytes.
     const std::shared_ptr<const LightFile> &lightFile() const { return lightFile_; }
     void setLightFile(std::shared_ptr<const LightFile> file) { lightFile_ = std::move(file); }
-    // Returns the bytes of a luxel in the lighting lump: the format's or, by its lightmaps, Format::otherBytesPerLuxel.
+    // Returns the size in bytes of a luxel in the lighting lump: the format's or, if the distances between lightmaps show that
+    // the map uses it, Format::otherBytesPerLuxel.
     int bytesPerLuxel() const { return known_.bytesPerLuxel; }
     // Returns whether the format was detected; otherwise the caller chose it.
     bool isRecognized() const { return isRecognized_; }
     void setRecognized() { isRecognized_ = true; }
-    // The file on disk: as it was opened, or as it was saved since.
+    // Returns the file on disk: as it was opened or, if it was saved since, as it was last saved.
     const FileBytes &file() const { return placed_->bytes; }
     qint64 fileSize() const { return file().size(); }
-    // The file as it was opened.
+    // Returns the file as it was opened.
     bsp::ByteView bytesAsOpened() const { return bytesOf(opened_); }
 
-    // A lump of BSPX: its name, and its extent in the opened file if that had it.
+    // A BSPX lump: its name, and its extent in the opened file if that file has it.
     struct BspxLump {
         QByteArray name{};
         std::optional<Extent> opened{};
@@ -217,7 +220,7 @@ public:
     // Returns whether the file stores the lump's records; otherwise they are derived.
     bool isStored(int lump) const { return this->lump(lump).kind != bsp::Kind::Derived; }
     const bsp::Lump &lump(int lump) const;
-    // Returns the number of columns: the stored fields, then the calculated ones (bsp::Lump::computed).
+    // Returns the number of columns: the stored fields, then the computed ones (bsp::Lump::computed).
     int fieldCount(int lump) const { return storedCount(lump) + static_cast<int>(this->lump(lump).computed.size()); }
     const bsp::Field &field(bsp::FieldRef at) const
     {
@@ -228,15 +231,15 @@ public:
     bool isComputed(bsp::FieldRef at) const { return at.field >= storedCount(at.lump); }
     // Returns the column with exactly this name, or bsp::none.
     int findColumn(int lump, std::string_view name) const;
-    // Returns where file() has the lump; only for stored lumps.
+    // Returns the lump's extent in file(); only for stored lumps.
     Extent extent(int lump) const { return extentIn(*placed_, lump); }
-    // Returns a lump's size by the file's directory; once edited, the size that saving writes.
+    // Returns a lump's size according to the file's directory or, once it has been edited, the size that saving writes.
     qint64 sizeInFile(int lump) const;
     // Returns the extent of "BSPX" and its directory; empty if there is none.
     Extent bspxDirectory() const { return placed_->bspx; }
     // Returns the extent of the header of Xash3D's lumps; empty if there is none.
     Extent xashDirectory() const { return placed_->xash; }
-    // Returns what is known of an added lump (BSPX, Xash3D); null for others.
+    // Returns the declaration of an added lump (BSPX, Xash3D); null for unknown added lumps and for other lumps.
     const bsp::AddedLump *addedRow(int lump) const { return lump >= firstBspxLump && hasLump(lump) ? added(lump).row : nullptr; }
     // Returns the result of reading an added lump's parts; nothing if it has none.
     std::optional<PartsRead> partsOf(int lump) const
@@ -245,17 +248,18 @@ public:
     }
     // Returns the bytes of a lump that exist: fewer than its extent if the file is cut off. For a derived lump, its records.
     bsp::ByteView lumpBytes(int lump) const;
-    // Returns the number of whole records; for blobs and text, of what an index into them counts (bytes, lightmap pages).
+    // Returns the number of whole records; for blobs and text, the number of units that an index counts (bytes, lightmap
+    // pages).
     quint32 recordCount(int lump) const;
     bsp::ByteView recordBytes(RecordRef ref) const;
     bool contains(RecordRef ref) const;
 
-    // Returns a column. A calculated one has no records until setComputed() sets its values.
+    // Returns a column. A computed one has no records until setComputed() sets its values.
     Column column(int lump, int field) const;
     // Returns one of Format::columns, or the field `behind` positions after it; a column without records if the format has
     // none.
     Column column(bsp::FieldRef field, int behind = 0) const;
-    // Returns the same field and those after it.
+    // Returns N consecutive columns, of which column(first, behind) is the first.
     template <size_t N>
     Vectors<N> vectors(bsp::FieldRef first, int behind = 0) const
     {
@@ -268,33 +272,35 @@ public:
     Column column(int lump, std::string_view field) const;
 
     const EntityText &entities() const { return *known_.entities; }
-    // Returns the same; a copy of the pointer stays valid after later edits.
+    // Returns a shared pointer to the same; a copy of it stays valid after later edits.
     const std::shared_ptr<const EntityText> &sharedEntities() const { return known_.entities; }
     // Returns all bytes of the entity lump, also those after the NUL. The text is the first entities().length bytes.
     QByteArrayView entityBytes() const;
     QByteArrayView entityText() const { return entityBytes().first(known_.entities->length); }
     EntitySource entitySource() const { return {entityText(), *known_.entities, game().grammar, &game()}; }
-    // Replaces the entity text (without a NUL) as an edit does: the lump gets the new text and a NUL, and is read again. The
-    // opened text gets back its exact bytes. file() and extent() still refer to the file on disk. Other lumps and their
-    // columns stay valid; columns of the entities have to be fetched again.
+    // Replaces the entity text (without a NUL) as an edit does: the lump gets the new text and a NUL, and is read again. If
+    // the new text equals the opened one, the lump gets exactly its opened bytes. file() and extent() still refer to the file
+    // on disk. Other lumps and their columns stay valid; callers must fetch columns of the entities again.
     void setEntityText(QByteArray text);
     // Converts splices of the entity text to splices of the entity lump, which also cover what follows the text.
     Splices spliceEntityLump(Splices ofText) const;
-    // Returns why an edit cannot be made: for example, its bytes have changed, or its lump is not stored. Empty: it can.
+    // Returns why an edit cannot be made (for example, the bytes it removes have changed, or its lump is not stored), or an
+    // empty string if it can.
     QString whyNot(const Edit &edit) const;
-    // Returns how many bytes apply() would have to copy, since it cannot write them in place.
+    // Returns how many bytes apply() would have to copy because it cannot write them in place.
     qint64 bytesToCopy(const Edit &edit) const;
     // Applies an edit to stored lumps, as a whole or not at all, and returns what changed, also in derived lumps. Columns of
     // these lumps become invalid. Writes in place if a lump keeps its size and no copy of the map shares its bytes; else
-    // copies the lump. Fails with the sentence of whyNot(). `edited` may be a copy of this map that already has the edit,
-    // made while the lumps to edit were the same as now: then their bytes, and what was read of them, are taken from the
-    // copy.
+    // copies the lump. Fails with the sentence of whyNot(). `edited` may be a copy of this map that already has the edit, if
+    // the lumps to edit are still the same as when the copy was made: apply() then takes their bytes, and what was read from
+    // them, from the copy.
     Result<MapChange> apply(const Edit &edit, const MapFile *edited = nullptr);
     // Returns whether any lump differs from the opened file.
     bool isChanged() const { return !changed_.empty() || known_.bspx != bspxOpened_; }
     // Returns whether all stored lumps are the same as those of a copy.
     bool sameLumps(const MapFile &copy) const;
-    // Returns whether a copy of this map shares a lump's memory: then neither was edited since the copy was made.
+    // Returns whether a copy of this map shares a lump's memory: if so, neither's lump has been edited since the copy was
+    // made.
     bool sharesLump(const MapFile &copy, int lump) const;
     // Returns whether BSPX lumps were added, removed or moved compared with file().
     bool listsOtherBspx() const;
@@ -302,13 +308,14 @@ public:
     bool isCutOff(int lump) const;
     // Makes all derived tables now. Call it on a worker thread: a large map takes a while.
     void prepare() const;
-    // Replaces a derived lump's records by as many that are more complete. Columns of it have to be fetched again.
+    // Replaces a derived lump's records by the same number of more complete ones. Callers must fetch its columns again.
     void setDerived(int lump, QByteArray records);
     // Returns a mark that identifies a derived lump's records; it changes when they have to be made again.
     const void *madeOf(int lump) const { return derivedOf(lump).mark(); }
-    // Returns whether a lump's calculated columns have values; true if it has none.
+    // Returns whether a lump's computed columns have values; true if it has no such columns.
     bool hasComputed(int lump) const { return this->lump(lump).computed.empty() || computed_.contains(lump); }
-    // Sets what core/columns calculated: a record for each of the lump's. Columns have to be fetched again.
+    // Sets the values that core/columns computed: one record for each of the lump's records. Callers must fetch the columns
+    // again.
     void setComputed(int lump, QByteArray records);
     // Sets visibility from a file next to the map, which visRow() and decoders use in place of the map's own; null: none.
     void setVisFile(std::shared_ptr<const VisFile> file) { visFile_ = std::move(file); }
@@ -319,9 +326,9 @@ public:
     std::optional<TextCode> chosenTextCode() const { return chosenCode_; }
     TextCode detectedTextCode() const { return known_.detectedCode; }
     void setTextCode(std::optional<TextCode> code);
-    // The map as it was opened, before any edit or save.
+    // Returns the map as it was opened, before any edit or save.
     MapFile original() const;
-    // Finds the lumps in another file that holds them, by its directories. The file must have the whole header.
+    // Finds this map's lumps in another file, by that file's directories. The file must have the whole header.
     PlacedFile placedIn(FileBytes file) const;
     Extent extentIn(const PlacedFile &file, int lump) const;
     // Returns where that file's directory stores the extent of an added lump, in bytes from the file's start; -1: nowhere.
@@ -379,7 +386,7 @@ private:
 
     QByteArray opened_;
     std::shared_ptr<const PlacedFile> placedWhenOpened_, placed_; // the lumps in the opened file, and in that on disk now
-    std::map<StoredAt, QByteArray> changed_;                      // by lump: bytes that edits put in place of the opened ones
+    std::map<StoredAt, QByteArray> changed_;                      // by lump: its bytes since edits changed the opened ones
     std::vector<BspxLump> bspxOpened_;
     std::set<QByteArray> listed_; // names that edits have ever added to BSPX
     const bsp::Format *format_ = nullptr;

@@ -12,8 +12,8 @@
 struct PlacedFile {
     FileBytes bytes;
     std::vector<Extent> lumps;     // of the format's directory, by lump
-    Extent bspx, xash;             // the directories of added lumps; empty where there is none
-    std::vector<Extent> added;     // by number from firstBspxLump; empty for those read from others
+    Extent bspx, xash;             // the directories of added lumps; empty if there is none
+    std::vector<Extent> added;     // by number from firstBspxLump; empty for parts of other lumps
     std::vector<QByteArray> names; // of the BSPX lumps that the map has or had
 };
 
@@ -29,7 +29,7 @@ struct BspxEntry {
 std::vector<BspxEntry> bspxEntries(bsp::ByteView directory);
 // Returns the entries that engines find: those that lie inside the file, the first of each name, 256 at most.
 std::vector<BspxEntry> listedBspx(bsp::ByteView directory, qint64 fileSize);
-// Returns how many entries it claims to have.
+// Returns how many entries the directory claims to have.
 quint32 bspxClaimedCount(bsp::ByteView directory);
 
 // A directory of added lumps.

@@ -7,8 +7,8 @@
 #include <vector>
 
 // Lumps 0 to directorySize - 1 are the directory's, in the order of the format's table; derived lumps follow; from
-// firstBspxLump on there are BSPX lumps, their parts, and Xash3D's lumps. The index counts records; in blobs and text it is
-// the byte offset.
+// firstBspxLump on come BSPX lumps, their parts, and Xash3D's lumps. The index counts records; in blobs and text it is the
+// byte offset.
 struct RecordRef {
     qint32 lump = -1;
     quint32 index = 0;
@@ -20,7 +20,7 @@ struct RecordRef {
 
 inline constexpr int firstBspxLump = 1000;
 
-// Returns references to a lump's records by their numbers, in the same order.
+// Returns references to the records of a lump that have these numbers, in the same order.
 template <typename Number>
 std::vector<RecordRef> refsOf(int lump, const std::vector<Number> &numbers)
 {

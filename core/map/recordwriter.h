@@ -10,8 +10,8 @@ public:
 
     // Adds a record of zeros, which set() writes to.
     void add() { records_.resize(records_.size() + lump_.stride, '\0'); }
-    // Sets a field of the last record. Fastest in the order of the fields. Ignores a name that the lump does not have, since
-    // formats differ.
+    // Sets a field of the last record. Fastest if the fields are set in their order. Ignores a name that the lump does not
+    // have, since formats differ.
     void set(std::string_view field, qint64 value) { set(find(field), value); }
     void set(std::string_view field, Span text);
     void set(std::string_view field, QByteArrayView chars); // truncated to the field's size

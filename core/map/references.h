@@ -12,7 +12,7 @@
 class ReverseIndex
 {
 public:
-    // Keeps only references to `target`: a Child field refers to two lumps.
+    // Indexes only the references to `target`, since a Child field refers to two lumps.
     ReverseIndex(const Link &link, int target, bool byteOffsets);
 
     // Calls sink(record) for each record that refers to `index`; for byte offsets, for each that refers to the nearest
@@ -40,35 +40,35 @@ public:
     explicit References(const MapFile &map);
     const MapFile &map() const { return map_; }
 
-    // The link of a reference field; null for other fields.
+    // Returns the link of a reference field; null for other fields.
     const Link *link(int lump, int field) const { return link({lump, field}); }
     const Link *link(bsp::FieldRef field) const;
-    // The reference fields, of any lump, that can refer to `lump`.
+    // Returns the stored reference fields, of any lump, that can refer to `lump`.
     std::vector<bsp::FieldRef> sourcesOf(int lump) const;
-    // Records of source.lump that refer to `ref` by source.field, ascending.
+    // Returns the records of source.lump that refer to `ref` by source.field, ascending.
     std::vector<quint32> sources(RecordRef ref, bsp::FieldRef source) const;
-    // The lumps that the reference fields of `lump` lead to, each once.
+    // Returns the lumps that the reference fields of `lump` lead to, each once.
     std::vector<int> targets(int lump) const;
-    // The records of `lump` that refer to any of `records` (ascending, of lump `to`) by whatever field; ascending.
+    // Returns the records of `lump` that refer to any of `records` (ascending, of lump `to`) by any field; ascending.
     std::vector<quint32> referring(int lump, std::span<const quint32> records, int to) const;
     // Builds all that sources() needs; without it each index is built at its first use.
     void prepare() const;
 
-    // Drops the links and indexes that the change touches. Pointers to these links are invalid then.
+    // Drops the links and indexes that the change touches. Invalidates pointers to these links.
     void follow(const MapChange &change);
-    // Drops the links of a lump's calculated columns. No other record is reached through these.
+    // Drops the links of a lump's computed columns. No reverse index or route uses these.
     void forgetComputed(int lump);
     // Returns how many indexes were built so far; for tests.
     quint64 indexesBuilt() const { return indexesBuilt_; }
 
     // Returns the records of `lump` that correspond to `records` (ascending, of lump `from`) by the format's routes;
-    // ascending. A lump with a record for each of another lump's uses that lump's routes.
+    // ascending. A lump with one record for each of another lump's records uses that lump's routes.
     std::vector<quint32> project(std::span<const quint32> records, int from, int lump) const;
-    // The same for records (ascending) of several lumps; those of `lump` itself are among the result.
+    // Does the same for records (ascending) of several lumps; the result includes those of `lump` itself.
     std::vector<quint32> project(std::span<const RecordRef> records, int lump) const;
     // Returns the records of step.to that `records` (ascending, of step.from) refer to or are referred to by.
     std::vector<quint32> walk(std::span<const quint32> records, const bsp::Step &step) const;
-    // The lumps that can be reached from `lump`, nearest first.
+    // Returns the lumps that can be reached from `lump`, nearest first.
     std::vector<int> reachable(int lump) const;
 
 private:

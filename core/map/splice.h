@@ -1,5 +1,5 @@
-// A change of bytes: those that it removes and those that it inserts. All edits consist of splices: they are small enough to
-// be kept for undo, and exact enough to be undone byte for byte.
+// A change of bytes: the ones it removes and the ones it inserts. All edits consist of splices: they are small enough to be
+// kept for undo, and exact enough to be undone byte for byte.
 #pragma once
 
 #include "core/map/entitytext.h"
@@ -18,7 +18,7 @@ struct Splice {
 // Ascending and not overlapping; all offsets refer to the same text. Two insertions at one offset keep their order.
 using Splices = std::vector<Splice>;
 
-// Returns whether any splice takes out and puts in a different number of bytes.
+// Returns whether any splice inserts more or fewer bytes than it removes.
 bool resizes(const Splices &splices);
 QByteArray applied(QByteArrayView text, const Splices &splices);
 // Converts splices of a text to splices of the text after `made`. Returns nothing if both change the same bytes.
@@ -33,7 +33,7 @@ Splices difference(QByteArrayView before, QByteArrayView after);
 // out.
 bool joinTyping(Splices &first, const Splices &next);
 
-// Returns the number in `after` of each entity of `before`, by the offset of its opening brace; -1: it is gone.
+// Returns the number in `after` of each entity of `before`, found by the offset of its opening brace; -1: removed.
 std::vector<qint32> renumbered(const EntityText &before, const EntityText &after, const Splices &splices);
 // Returns the numbers below `count` that are not in `numbers`, ascending.
 std::vector<qint32> missingFrom(const std::vector<qint32> &numbers, size_t count);

@@ -23,9 +23,9 @@ QString toText(QByteArrayView bytes, TextCode code);
 // Fails with the first character that the encoding cannot represent: beyond U+00FF in Latin-1; half a surrogate pair; a NUL,
 // which would end the text; or, in UTF-8, a line separator, a noncharacter or U+FFFC (above).
 Result<QByteArray> toBytes(QStringView text, TextCode code);
-// Does the same, but writes `instead` for each such character.
+// Converts in the same way, but writes `instead` for each such character.
 QByteArray toBytes(QStringView text, TextCode code, char instead);
-// Returns the first few of those characters.
+// Returns the first few characters that the encoding cannot represent.
 QString unfit(QStringView text, TextCode code);
 
 // A character of a text: its code point, its size in bytes, and its size in UTF-16 units.
@@ -37,5 +37,5 @@ struct CodedCharacter {
 CodedCharacter characterAt(QByteArrayView text, qsizetype at, TextCode code);
 // Returns the character that ends right before `end`.
 CodedCharacter characterBefore(QByteArrayView text, qsizetype end, TextCode code);
-// Returns whether a byte can be other than the first one of a character.
+// Returns whether a byte is a continuation byte of UTF-8, which begins no character.
 inline bool isContinuation(char one) { return (static_cast<uchar>(one) & 0xc0) == 0x80; }
