@@ -39,7 +39,8 @@ public:
         return true;
     }
 
-    // Returns the limit by which walk() treats faces as broken if all faces together list too many surfedges.
+    // Returns which faces keep their corners if all faces together list too many surfedges; walk() treats the others as
+    // broken.
     const BoundedClaims &kept() const { return kept_; }
     // Returns how many surfedges the kept faces of a map with `surfedges` may list together.
     static quint64 mostOf(quint64 surfedges) { return 2 * surfedges + 4096; }

@@ -34,8 +34,8 @@ class FaceLights
 {
 public:
     explicit FaceLights(const MapFile &map, LightData::Additions additions = LightData::Additions::Used);
-    // Returns nothing for a face without lightmap data in the map: without offset or style, Quake II's SKY and WARP,
-    // Half-Life's SPECIAL, and faces with broken references or absurd extents.
+    // Returns the face's light; nothing for a face without lightmap data in the map: without offset or style, Quake II's SKY
+    // and WARP, Half-Life's SPECIAL, and faces with broken references or absurd extents.
     std::optional<FaceLight> at(quint32 face) const { return kind_->at(face); }
     // Returns the stored offset of the face's light, in bytes of the lighting lump; -1: none. 0 in pages.
     qint64 offsetOf(quint32 face) const { return kind_->offsetOf(face); }
@@ -48,7 +48,7 @@ public:
     // Returns the size in luxels of the image that engines allocate for the face when they load the map: one for all its
     // styles, even if the file holds none. Nothing if they draw no lightmap.
     std::optional<QSize> roomOf(quint32 face) const { return kind_->roomOf(face); }
-    // Returns nothing for a face whose luxels lie in a page, or whose references are broken.
+    // Returns the face's luxel axes; nothing if its luxels lie in a page or its references are broken.
     std::optional<LuxelAxes> axesOf(quint32 face) const { return kind_->axesOf(face); }
     // Returns a vertex's position among the luxels of `light`, the result of at(). Whole numbers are where the compiler took
     // its samples. Meaningless in a page.
@@ -83,10 +83,11 @@ private:
     std::shared_ptr<const Kind> kind_;
 };
 
-// Returns the light of a face that has this rectangle of a page, in luxels.
+// Returns the light of a face that has this rectangle of a page. `rect` is in luxels.
 FaceLight lightOnPage(const bsp::Format &format, qint64 page, const QRect &rect);
 
 // Returns the records of the derived table of lightmaps.
 QByteArray deriveFaceLightmaps(const MapFile &map);
-// Returns the bytes of a luxel in the lighting lump: by the format, or by the lightmaps if it allows another size.
+// Returns the size in bytes of a luxel in the lighting lump: the format's or, if the format allows another, the one that the
+// distances between lightmaps fit.
 int deriveBytesPerLuxel(const MapFile &map);

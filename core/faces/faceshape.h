@@ -1,4 +1,4 @@
-// The shape of a face, whichever way the format stores it: a polygon of surfedges, indexed triangles, or a patch.
+// The shape of a face, however the format stores it: a polygon of surfedges, indexed triangles, or a patch.
 #pragma once
 
 #include "core/faces/edgeloops.h"
@@ -30,7 +30,7 @@ public:
     // Returns a shape without triangles for a face that has none (Quake III's flares) or whose references are broken. Skips
     // triangles of a mesh with a corner outside its vertexes.
     FaceShape at(quint32 face) const;
-    // Returns the limit by which faces have no shape if all faces together list too much.
+    // Returns which faces keep their shape if all faces together list too many entries.
     const BoundedClaims &kept() const { return ownsVertexes() ? kept_ : loops_.kept(); }
 
 private:

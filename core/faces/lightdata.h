@@ -10,15 +10,16 @@
 class LightData
 {
 public:
-    // Additions are BSPX lumps and files next to the map. Engines that know none read the lighting lump by the face records.
+    // Additions are BSPX lumps and files next to the map. Engines without support for them read the lighting lump as the face
+    // records state.
     enum class Additions : quint8 { Used, Ignored };
     explicit LightData(const MapFile &map, Additions additions = Additions::Used);
 
     enum Source : quint8 { Lump, Bspx, File };
     Source source() const { return source_; }
-    // The name of the BSPX lump or of the file; empty: the lighting lump.
+    // Returns the name of the BSPX lump or of the file; empty: the lighting lump.
     const QString &name() const { return name_; }
-    // "QLIT", "QLIT, HDR", "LIT2" or "BSPX"; empty: the lighting lump.
+    // Returns "QLIT", "QLIT, HDR", "LIT2" or "BSPX"; empty: the lighting lump.
     QString kind() const;
     // Describes what replaces the map's own lump: "e1m1.lit (QLIT, 12,345 luxels)"; empty: nothing does.
     QString replacement() const;
@@ -26,12 +27,12 @@ public:
     // Returns whether luxels can be brighter than 255.
     bool isHdr() const { return code_ == LuxelFormat::E5Bgr9; }
     qint64 bytesPerLuxel() const { return bytesOf(code_); }
-    // All luxels; offsets count from their start. Valid while the map lives.
+    // Returns all luxels; offsets count from their start. Valid while the map lives.
     bsp::ByteView bytes() const { return bytes_; }
     qint64 size() const { return static_cast<qint64>(bytes_.size()); }
     bool isEmpty() const { return bytes_.empty(); }
     qint64 luxels() const { return size() / bytesPerLuxel(); }
-    // The per-face data of a LIT2 file; null: none.
+    // Returns the per-face data of a LIT2 file, or null.
     const LitFaces *litFaces() const { return file_ && file_->faces ? &*file_->faces : nullptr; }
     const LightFile *file() const { return file_.get(); }
     Additions additions() const { return additions_; }

@@ -1,4 +1,4 @@
-// The light in the air that LIGHTGRID_OCTREE of BSPX stores, read as q2pro does: BSP_LookupLightgrid() in common/bsp.c and
+// The light in open space that BSPX's LIGHTGRID_OCTREE stores, read as q2pro does: BSP_LookupLightgrid() in common/bsp.c and
 // GL_LightGridPoint() in refresh/world.c.
 #pragma once
 
@@ -10,10 +10,12 @@
 class LightGrid
 {
 public:
-    // Returns nothing if the map has no grid or an incomplete one, which engines do not read. The map must outlive it.
+    // Returns the map's grid; nothing if the map has none or an incomplete one, which engines do not read. The map must
+    // outlive the grid.
     static std::optional<LightGrid> of(const MapFile &map);
-    // Returns red, green and blue, from 0 to 255 and beyond, with all styles at full strength. Interpolates between the
-    // eight grid points around; one without light counts as the average of the others. Nothing if none has light.
+    // Returns the light at a position as red, green and blue, from 0 to 255 and beyond, with all styles at full strength.
+    // Interpolates between the eight surrounding grid points; one without light counts as the average of the others. Nothing
+    // if none has light.
     std::optional<Point> at(const Point &place) const;
 
 private:

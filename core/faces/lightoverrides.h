@@ -1,11 +1,11 @@
-// Lightmap data per face that replaces what the faces say: from a LIT2 file, or from BSPX's LMSHIFT, LMOFFSET, LMSTYLE16 and
-// LMSTYLE. Follows FTE (gl_model.c, Mod_LoadLighting()): each needs a number, or the same number of styles, for every face;
-// a broken LMSHIFT disables all; LMSTYLE is used only without a valid LMSTYLE16.
+// Lightmap data per face that overrides the face records: from a LIT2 file, or from BSPX's LMSHIFT, LMOFFSET, LMSTYLE16 and
+// LMSTYLE. Follows FTE (gl_model.c, Mod_LoadLighting()): each needs a number, or the same number of styles, for every face; a
+// broken LMSHIFT disables all; LMSTYLE is used only without a valid LMSTYLE16.
 #pragma once
 
 #include "core/faces/lightdata.h"
 
-// Numbers for each face, stored in a lump or a file. Converts to false if there are none; at() requires a face of the map.
+// Numbers for each face, stored in a lump or a file. Converts to false if there are none. at() requires a face of the map.
 template <typename T>
 class PerFace
 {
@@ -29,7 +29,7 @@ struct LightOverrides {
     PerFace<qint32> offsets;   // as lightofs; -1: none
     PerFace<quint16> extents;  // two each: luxels along both sides
     PerFace<quint8> styles8;   // `stylesPerFace` each; 255: none
-    PerFace<quint16> styles16; // likewise; 0xffff: none
+    PerFace<quint16> styles16; // `stylesPerFace` each; 0xffff: none
     int stylesPerFace = 0;
 
     LightOverrides(const MapFile &map, const LightData &light);

@@ -20,17 +20,17 @@ private:
 
     double texels_;
     PerFace<quint8> shifts_;
-    std::vector<double> bySurface_; // by texinfo, where the map has face infos
+    std::vector<double> bySurface_; // by texinfo; empty if the map has no face infos
     Column texinfo_;
 };
 
-// The bytes of a lump at which something starts, to find the next start after an offset.
+// The byte offsets in a lump at which something starts, for finding the next start after an offset.
 class StartBits
 {
 public:
     StartBits() = default;
     explicit StartBits(qint64 size) : size_(size), words_(static_cast<size_t>((size + 63) / 64)) {}
-    // Starts outside the lump are ignored.
+    // Adds a start; ignores one outside the lump.
     void add(qint64 start)
     {
         if (start >= 0 && start < size_)
@@ -69,8 +69,8 @@ public:
     std::optional<LuxelAxes> axesOf(quint32 face) const override;
     std::array<double, 2> luxelOf(quint32 face, const FaceVertex &vertex, const FaceLight &light) const override;
 
-    // Returns how many bytes a luxel of the lighting lump has, by the distances between lightmaps: `own`, unless luxels of
-    // `other` bytes fill most of them, and own ones few.
+    // Returns how many bytes a luxel of the lighting lump has, judged by the distances between lightmaps: `own`, unless luxels
+    // of `other` bytes fill most of these distances and luxels of `own` bytes fill few.
     int bytesByGaps(int own, int other) const;
 
 private:
@@ -82,7 +82,7 @@ private:
     };
     struct Edges { // the luxel lines around the face, counted from the texture's origin
         double low[2] = {}, high[2] = {};
-        double doubt = 0; // how far off those lines lie that neither the engines nor exact arithmetic take, in texels
+        double doubt = 0; // distance to lines that neither engines nor exact arithmetic take, in texels
     };
 
     bool hasOffset(quint32 face) const { return offsetOf(face) >= 0 && styles_.at(face, 0) != FaceStyles::none; }
@@ -109,7 +109,7 @@ private:
     Vectors<3> point_;
     Vectors<4> axes_[2];
     quint32 faces_;
-    qint64 statedSize_; // size of the lighting lump in stated offsets, even if there is none
+    qint64 statedSize_; // the lighting lump's size in the unit of stated offsets, even if there is no such lump
     int statedBytes_;   // bytes of a luxel in it
     mutable std::once_flag startsFound_, closenessFound_;
     mutable bool areClose_ = false;

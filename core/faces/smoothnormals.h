@@ -13,8 +13,9 @@ class SmoothNormals
 {
 public:
     explicit SmoothNormals(const MapFile &map);
-    // Sets the normals that the map has for a face's vertexes; the others stay. Where an index is out of range, FTE takes
-    // the last vector; here it is ignored, as are vectors without a direction. `shape`: the face's, around its surfedges.
+    // Sets the normals of those of a face's vertexes for which the map has one; the others stay. Where an index is out of
+    // range, FTE takes the last vector; here it is ignored, as are vectors without a direction. `shape`: the face's shape,
+    // whose vertexes follow its surfedges.
     void set(quint32 face, FaceShape &shape) const;
 
 private:

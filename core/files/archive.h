@@ -17,11 +17,11 @@ class QIODevice;
 
 struct ArchiveEntry {
     QString name;              // as stored, but with forward slashes
-    qint64 size = 0;           // as the archive states it; may turn out to be false when it is read
+    qint64 size = 0;           // as the archive states it; reading the entry may prove it false
     qint64 packed = 0;         // bytes that it takes in the archive; scaled down if entries overlap
     quint64 place = 0;         // its offset in a PAK or WAD, its number in a PK3
     bool isCompressed = false; // in a WAD
-    bool isShared = false;     // other entries claim its bytes too often already, so it is not read
+    bool isShared = false;     // other entries already claim its bytes too often, so read() refuses it
 };
 
 // Counts the bytes that entries claim. Entries of a damaged directory may overlap by the thousand: they are read until they
@@ -55,8 +55,8 @@ public:
     virtual Result<QByteArray> read(QIODevice &device, const ArchiveEntry &entry) = 0;
 };
 
-// The file of an archive, which is read now and then. The 100 most recently read of all such files stay open: a game may
-// have thousands of archives, and a process often no more than 1024 open files.
+// The file of an archive, opened when it is read. The 100 most recently read of all such files stay open: a game may have
+// thousands of archives, and a process often no more than 1024 open files.
 class ArchiveFile
 {
 public:
@@ -77,7 +77,7 @@ private:
 class Archive
 {
 public:
-    // Returns whether a file begins like an archive that open() reads; it may still be damaged.
+    // Returns whether a file begins like an archive that open() can read; it may still be damaged.
     static bool recognizes(const QString &path);
     // Returns the patterns for file dialogs: "*.pak *.PAK ...".
     static QString namePatterns();
@@ -85,16 +85,16 @@ public:
     static Result<Archive> open(const QString &path);
     static Result<Archive> fromBytes(const QByteArray &bytes);
 
-    // The files, in the archive's order, without folders.
+    // Returns the files, in the archive's order, without folders.
     const std::vector<ArchiveEntry> &entries() const { return entries_; }
     // Returns an entry by name, in any case and with either slash, as the games look it up; of several with one name, the
     // first of a PAK or WAD, the last of a PK3. Null if there is none; valid while the archive lives, even if it is moved.
     const ArchiveEntry *find(const QString &name) const;
-    // The names that find() finds, in lower case and with forward slashes, and their indexes in entries().
+    // Returns the names that find() finds, in lower case and with forward slashes, with their indexes in entries().
     const QHash<QString, size_t> &byName() const { return byName_; }
-    // Reads all bytes of an entry from the file, whose position moves: one thread at a time. Fails with a sentence if the
-    // entry is damaged, encrypted, compressed in an unknown way, or not as long as stated, or if the file had to be reopened
-    // and was changed.
+    // Reads all bytes of an entry from the file. Moves the file's position, so only one thread may call it at a time. Fails
+    // with a sentence if the entry is damaged, encrypted, compressed in an unknown way, or not as long as stated, or if the
+    // file had to be reopened and was changed.
     Result<QByteArray> read(const ArchiveEntry &entry);
 
 private:

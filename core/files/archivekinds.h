@@ -16,6 +16,6 @@ struct OpenedArchive {
     bool lastWins = false; // of entries with the same name
 };
 
-// Each requires a seekable device that begins like its kind.
+// Read the directory. Require a seekable device that begins like an archive of their kind.
 Result<OpenedArchive> openStored(QIODevice &device, bool isPak); // otherwise it is a WAD
 Result<OpenedArchive> openZip(QIODevice &device);

@@ -18,9 +18,9 @@ public:
     qint64 size() const { return size_; }
     // Returns a view of the bytes from `offset` on that lie in one piece, at most `length`; empty outside the file.
     bsp::ByteView pieceAt(qint64 offset, qint64 length) const;
-    // Copies the part of the range that lies inside, as bsp::slice() does.
+    // Copies the part of the range that lies inside the file, with the limits of bsp::slice().
     QByteArray read(qint64 offset, qint64 length) const { return part(offset, length).whole(); }
-    // Shares the part of the range that lies inside.
+    // Shares the part of the range that lies inside the file.
     FileBytes part(qint64 offset, qint64 length) const;
     // Returns the whole file in one piece of memory: shared if it is one already, otherwise copied.
     QByteArray whole() const;
@@ -31,7 +31,8 @@ public:
     // Overwrites bytes from `offset` on, which must lie inside or at the end; the file grows if necessary.
     void put(qint64 offset, const FileBytes &bytes);
 
-    // Calls take(ByteView) for the bytes in order, in pieces of any length, until it returns false. Returns whether it never did.
+    // Calls take(ByteView) for the bytes in order, in pieces of any length, until it returns false. Returns whether take()
+    // accepted all of them.
     template <typename Take>
     bool forEachPiece(Take take) const
     {

@@ -10,7 +10,7 @@
 #include <memory>
 
 enum class Writing {
-    Export,  // can be made again: in place as soon as it is written
+    Export,  // can be made again: put in place as soon as it is written
     Kept,    // must survive: synced to the disk before it counts as written, with its folder if possible
     Private, // the same, and readable by this user only
 };
@@ -23,7 +23,7 @@ public:
     // Uses an open handle. `owns`: closes it at the end.
     FileWriter(int handle, bool owns);
     ~FileWriter() override;
-    // Opens something that exists and is not a regular file.
+    // Opens an existing path that is not a regular file, such as a pipe.
     static std::unique_ptr<FileWriter> toDevice(const QString &path);
 
     // Writes the buffer. Returns false if any write has failed so far; errorString() says why.
@@ -52,7 +52,7 @@ class NewFile : public FileWriter
 public:
     static constexpr qsizetype blockSize = 1 << 20; // bytes that are copied or compared at a time
 
-    // Is open afterwards, or errorString() says why not. A symbolic link stays; its target is replaced.
+    // Creates the file; errorString() says why if it is not open afterwards. A symbolic link stays; its target is replaced.
     NewFile(const QString &place, Writing writing);
     ~NewFile() override;
 

@@ -8,8 +8,8 @@
 class OutputFile
 {
 public:
-    // An empty path is the standard output. A pipe or a device is written directly, since replacing it by a file would
-    // destroy it; anything else is written next to its place and put there by commit().
+    // Opens the destination; an empty path is the standard output. A pipe or a device is written directly, since replacing it
+    // by a file would destroy it; anything else is written next to its place and put there by commit().
     explicit OutputFile(const QString &path, Writing writing = Writing::Export);
 
     bool isOpen() const { return writer_->isOpen(); }
@@ -17,7 +17,7 @@ public:
     // Writes all of the bytes, or returns false; then error() says why.
     bool write(QByteArrayView bytes) { return writer_->write(bytes.data(), bytes.size()) == bytes.size(); }
     bool writeAll(const FileBytes &bytes);
-    // The file to be put in place; null if it is written directly.
+    // Returns the file to be put in place; null if the destination is written directly.
     NewFile *file() const { return file_; }
     // Puts the file in place. Returns false if anything has failed so far: error() says why, and an old file is unchanged,
     // or error() says where it is.

@@ -1,4 +1,4 @@
-// Opens a path that may be anything, as one that was typed or dropped.
+// Opens a path that may lead to anything, such as one that was typed or dropped.
 #pragma once
 
 #include "core/result.h"

@@ -1,10 +1,10 @@
-// Compares spellings of paths: on file systems that ignore case, as on Windows, a file has many.
+// Compares spellings of paths: where file systems ignore case, as on Windows, a path has many spellings.
 #pragma once
 
 #include <QString>
 
-// Returns whether both spell the same path. Reads the disk only if they differ in case alone. Does not follow links; for
-// that there is identityOf().
+// Returns whether both spell the same path. Reads the disk only if they differ in case alone. Does not follow links;
+// identityOf() does.
 bool isSamePath(const QString &path, const QString &other);
 // Returns a text that two paths share if isSamePath() holds for them, for sets of many paths. Reads the disk once.
 QString keyOfPath(const QString &path);

@@ -4,7 +4,7 @@
 #include <QStringList>
 
 // Returns the value of a key, in any case, from lines of `key "value"`; empty if the file has none or is not a regular file.
-// Only the first 64 KB are read: such files are a screen long.
+// Reads only the first 64 KB: such files are a screen long.
 QString settingOf(const QString &path, const QString &key);
 // Returns the values of all lines with the key from a UTF-8 file, such as the "path" of each library in Steam's
 // libraryfolders.vdf.

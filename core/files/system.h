@@ -20,7 +20,7 @@ struct FileIdentity {
     quint64 device = 0, number = 0;
     friend bool operator==(const FileIdentity &, const FileIdentity &) = default;
 };
-// Returns nothing if there is no such file.
+// Returns a file's identity; nothing if there is no such file.
 std::optional<FileIdentity> identityOf(const QString &path);
 // Distinguishes a version of a file from a later one at the same path, as far as the file system can. Symbolic links are
 // followed.
@@ -47,11 +47,11 @@ struct WrittenInto {
 WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIdentity &expected,
                       const std::function<bool()> &isExpected);
 
-// Functions on files by their C handles. A failure leaves its reason.
+// Functions on files by their C handles. After a failure, reason() returns its cause.
 namespace sys {
 
 constexpr int none = -1; // no handle
-// Returns why the last of these functions failed, in the user's language, without a full stop.
+// Returns why the last failed call of these functions failed, in the user's language, without a full stop.
 QString reason();
 
 // Returns the program's standard output, which stays open.
@@ -69,7 +69,7 @@ void close(int handle);
 bool writeAll(int handle, QByteArrayView bytes);
 // Returns whether reading from `at` gives these bytes.
 bool holds(int handle, QByteArrayView bytes, qint64 at);
-// The same for all pieces; holds() reads from the file's start.
+// Do the same for all pieces; holds() reads from the file's start.
 inline bool writeAll(int handle, const FileBytes &bytes)
 {
     return bytes.forEachPiece([handle](bsp::ByteView piece) { return writeAll(handle, viewOf(piece)); });
@@ -81,7 +81,7 @@ inline bool holds(int handle, const FileBytes &bytes)
         [&](bsp::ByteView piece) { return holds(handle, viewOf(piece), std::exchange(at, at + std::ssize(piece))); });
 }
 qint64 sizeOf(int handle); // -1: unknown
-// Writes the file's data to the disk itself.
+// Flushes the file's data to the disk.
 bool sync(int handle);
 // Returns whether closing the file would succeed: some systems report only then that there was no room. The handle stays
 // open.
@@ -104,18 +104,18 @@ struct Replaced {
 };
 Replaced replace(int &handle, const QString &from, const QString &place, Old old);
 // Locks a file that is about to be edited, for as long as the handle is open; the system releases the lock when the process
-// ends, however it ends. Others may still read and replace the file: only those who ask for the lock notice it.
+// ends, however it ends. Others may still read and replace the file: only programs that ask for the lock notice it.
 struct Locked {
     int handle = none;
     bool isTaken = false; // another handle, of this or another process, has the lock
 };
-// Returns no handle, and isTaken false, if there is no such regular file, it cannot be opened, or the file system has no
+// Returns no handle, with isTaken false, if there is no such regular file, it cannot be opened, or the file system has no
 // locks.
 Locked lock(const QString &path);
 // Returns whether replacing the file would change its owner: it belongs to another user, and this one may not give
 // files away.
 bool wouldChangeOwner(const QString &path);
-// Writes the changes in the file's folder to the disk itself.
+// Flushes the changes in the file's folder to the disk.
 bool syncFolder(const QString &path);
 
 // Returns whether this user may create files in the folder.
@@ -131,12 +131,12 @@ std::stop_token interruption();
 qint64 threadTime();
 // Returns the command line without the program's name.
 QStringList commandLine(int argc, char **argv);
-// Must be called before anything is printed: makes a console show UTF-8, and bytes go out unchanged.
+// Makes a console show UTF-8, and the output leave bytes unchanged. Must be called before anything is printed.
 void prepareOutput();
 // Returns whether there is a display for windows.
 bool hasDisplay();
 
-// Returns folders whose subfolders may be games that are installed for all users.
+// Returns folders whose subfolders may be games installed for all users.
 QStringList gameFolders();
 // Return Steam's own folders, and folders that GOG's installers put games into, other than those in the home folder.
 QStringList steamFolders();

@@ -1,4 +1,4 @@
-// The Windows header without what gets in the way.
+// Includes the Windows header without its min and max macros and its rarely used parts.
 #pragma once
 
 #ifndef NOMINMAX // otherwise min and max are macros

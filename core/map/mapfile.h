@@ -163,8 +163,8 @@ public:
                                 std::optional<DetectedKind> detected = {});
 
     const bsp::Format &format() const { return *format_; }
-    // Returns whether readMapAs() read the map as a format other than the detected one. Such a map is read-only: it is never
-    // edited or saved.
+    // Returns whether readMapAs() read the map as a format that its contents do not indicate. Such a map is read-only: it is
+    // never edited or saved.
     bool isForcedFormat() const { return detected_.has_value(); }
     // Return what such a map really is, to follow "This is ", and which of its lumps are treated as empty.
     QString detectedKind() const { return detected_ ? detected_->kind : QString(); }

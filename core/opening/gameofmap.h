@@ -1,14 +1,15 @@
 // Decides which of the games that read a map's format the map belongs to.
 //
-// Its path decides first. Of the folders above the map, the nearest wins that is a game's own by its name, such as cstrike
-// or cstrike_downloads (bsp::GameFolders::names), or that has the folder `maps` and settings that name a game (liblist.gam:
-// "game", a title, or "gamedir", a folder). A map in an archive goes by the folders inside it, then by those above the
-// archive.
+// Its path decides first. Of the folders above the map, the nearest one wins that has a game's own folder name, such as
+// cstrike or cstrike_downloads (bsp::GameFolders::names), or that contains a folder `maps` and settings that name a game
+// (liblist.gam: "game", a title, or "gamedir", a folder). A map in an archive goes by the folders inside it, then by those
+// above the archive.
 //
-// Then its entities decide, by classes that only one game has (bsp::Game::ownClasses): at least two entities must have
-// classes of that game, and more than have classes of all other games together. So a single stray entity neither decides nor
-// outweighs the others. After them a base folder with a name that many games share, such as data, decides if it lies in a
-// folder that the game is installed under (bsp::GameFolders::installed). Otherwise the map belongs to its format's first game.
+// Then its entities decide, by classes that only one game has (bsp::Game::ownClasses): at least two entities must have classes
+// of that game, and they must outnumber those with classes of all other games together. So a single stray entity neither
+// decides nor outweighs the others. Then a base folder with a name that many games share, such as data, decides if it lies in
+// a folder that the game is installed under (bsp::GameFolders::installed). Otherwise the map belongs to its format's first
+// game.
 #pragma once
 
 #include "core/map/mapfile.h"

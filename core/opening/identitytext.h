@@ -10,10 +10,10 @@ class MapFile;
 
 // Returns what the file is, to follow "This is ". `bytes` are those that were identified.
 QString kindOf(const bsp::Identity &identity, const QByteArray &bytes);
-// Returns what to do about a file that is no map, in a sentence; empty: nothing is known.
+// Returns what to do about a file that is not a map, in a sentence; empty if there is no advice.
 QString adviceOn(const bsp::Identity &identity);
-// Returns what a file really is that was taken for another kind, in sentences that call it "it", with what to do about it.
-// Empty unless it is a map, a failed download, or still to be unpacked.
+// Returns what a file of an unexpected kind really is and what to do about it, in sentences that call it "it". Empty unless it
+// is a map, a failed download, or must be unpacked first.
 QString whatInstead(const QByteArray &bytes);
 // Returns why a file is not opened, and what to do or how to view it anyway.
 QString refusalOf(const bsp::Identity &identity, const QByteArray &bytes);

@@ -2,9 +2,9 @@
 // - 1: three bytes for each byte of the lighting lump (quakespasm's gl_model.c, Mod_LoadLighting());
 // - 0x10001: an E5BGR9 word for each (litfile.hh of ericw-tools, and FTE);
 // - 2, LIT2: u32 faces and u32 luxels; for each face an offset, an extent, four styles and a shift; three bytes a luxel,
-//   then at times three a luxel of the light's direction. FTE documents one array after another (gl_model.c, qlit2_t);
-//   ericw-tools writes face by face, with one-byte styles, later two-byte ones (light/write.cc, WriteLitFile()). The layout
-//   whose lightmaps fit is the right one.
+//   then, in some files, three bytes a luxel of the light's direction. FTE documents one array after another (gl_model.c,
+//   qlit2_t); ericw-tools writes face by face, with one-byte styles, later two-byte ones (light/write.cc, WriteLitFile()).
+//   The layout whose lightmaps fit is the right one.
 #pragma once
 
 #include "core/map/lightfile.h"
@@ -15,9 +15,9 @@
 class Archive;
 class QIODevice;
 
-// Reads a file of light. Fails, with a sentence that calls the file "it", if it is none, of an unknown version, or not as
-// long as it says. `luxels` are the lump's; a file of the first two versions must have as many, or it is another map's.
-// Reads only the header of a file that does not fit.
+// Reads a file of light. Fails, with a sentence that calls the file "it", if it is not such a file, has an unknown version, or
+// is not as long as its header says. `luxels`: how many the lump has; a file of the first two versions must have as many, or
+// it belongs to another map. Reads only the header of a file that does not fit.
 Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxels);
 
 struct FoundLit {
@@ -30,5 +30,5 @@ struct FoundLit {
 // the caller has it open.
 std::optional<FoundLit> findLit(const MapFile &map, const MapSource &source, Archive *archive = nullptr);
 
-// Returns the light that findLit() finds; null: none that fits.
+// Returns the light that findLit() finds; null if none fits.
 std::shared_ptr<const LightFile> litFileOf(const MapFile &map, const MapSource &source, Archive *archive = nullptr);

@@ -7,7 +7,7 @@
 
 struct MapSource {
     QString file;  // on disk: the map, or the archive that holds it
-    QString entry; // the map's name inside that archive; empty where the file is the map
+    QString entry; // the map's name inside that archive; empty if the file is the map
 };
 
 // Splits a path into a file and an entry. If the path does not exist, its longest beginning that is a file counts as an
@@ -16,7 +16,8 @@ MapSource mapSource(const QString &path);
 // Returns the path in the form in which it is stored: absolute, with the name of an archive's entry as written.
 QString wholePath(const QString &path);
 
-// Returns the paths by which openMap() opens the maps in an archive, sorted; empty if it is no archive or cannot be read.
+// Returns the paths by which openMap() opens the maps in an archive, sorted; empty if the file is not an archive or cannot be
+// read.
 QStringList mapsInside(const QString &archive);
 
 // Reads a map as readMapFile() does, also from inside an archive, with the light of a file next to it (litfile.h) and, on

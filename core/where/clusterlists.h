@@ -1,4 +1,4 @@
-// For each cluster, the faces or brushes that the world's leafs in it list, each once; and the derived table of clusters.
+// The faces or brushes that the world's leafs in each cluster list, each once; and the derived table of clusters.
 #pragma once
 
 #include "core/map/mapfile.h"

@@ -17,7 +17,8 @@ public:
     };
     quint32 leafCount() const { return ranges_.count(); }
     quint32 entryCount() const { return entries_.count(); }
-    // Ranges may overlap in damaged maps. Empty for leafs of brush models, since entities place what they list.
+    // Returns a leaf's entries; none for leafs of brush models, since entities determine where their faces are. Ranges may
+    // overlap in damaged maps.
     Range entriesOf(quint32 leaf) const
     {
         if (!isOfWorld_[leaf])
@@ -25,7 +26,7 @@ public:
         const auto range = ranges_.at(leaf);
         return {range.first, range.first + range.count};
     }
-    // Returns -1 if the entry refers to none.
+    // Returns the face that an entry refers to, or -1.
     qint64 faceOf(quint32 entry) const
     {
         const auto face = entries_.at(entry);

@@ -7,7 +7,8 @@
 #include <algorithm>
 #include <optional>
 
-// Map units. No engine goes as far, and a little beyond it single precision cannot tell whole units apart.
+// The largest valid coordinate, in map units. No engine goes that far, and single precision cannot distinguish whole units a
+// little beyond it.
 inline constexpr double maxCoordinate = 1e7;
 
 inline bool isPlace(const Point &point)
@@ -21,7 +22,7 @@ struct Plane {
     qint64 number = -1;                                                           // record of the planes' lump; -1: none
     double of(const Point &point) const { return dot(normal, point) - distance; } // distance in front of it, in map units
     Plane opposite() const { return {normal * -1, -distance, number}; }
-    // Returns whether the plane divides space: damaged maps have normals of other lengths.
+    // Returns whether the plane can divide space: damaged maps have normals of other lengths.
     bool isValid() const { return std::abs(length(normal) - 1) < 0.01 && std::abs(distance) <= maxCoordinate; }
 };
 

@@ -32,7 +32,7 @@ bsp::ByteView visBytes(const MapFile &map);
 quint32 clusterCount(const MapFile &map);
 // Returns the cluster that a leaf belongs to; -1: none that exists.
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf);
-// Returns the same for a known number of clusters, as before the derived table of them is made.
+// Returns the same if the number of clusters is known already, as when the derived table of clusters is being made.
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf, quint32 clusters);
 // Returns a cluster's row. In a format without PHS, the offset of a PHS row is -1.
 VisRow visRow(const MapFile &map, quint32 cluster, VisSet set);
@@ -44,12 +44,12 @@ public:
     explicit VisRowCheck(const MapFile &map);
     // Checks run-length encoded rows at these offsets.
     VisRowCheck(bsp::ByteView lump, std::vector<qint64> begins);
-    // `row`: a result of visRow(), or one at one of the offsets given.
+    // Returns whether a row decodes to its full length. `row`: a result of visRow(), or a row at one of the offsets given.
     bool fits(VisRow row) const;
 
 private:
     qint64 size_ = 0;
     bool isPacked_ = true;
     std::vector<qint64> begins_; // offsets of the rows inside the lump, ascending; only if run-length encoded
-    std::vector<qint64> reach_;  // for each: bytes that decoding from there to the lump's end gives
+    std::vector<qint64> reach_;  // for each: the size in bytes of decoding from there to the lump's end
 };
