@@ -11,7 +11,7 @@
 
 namespace {
 
-// Pages that faces share; each face states its rectangle.
+// Lightmaps on pages that faces share; each face states its rectangle.
 class PagedLight : public FaceLights::Kind
 {
 public:
@@ -37,7 +37,7 @@ public:
     }
 
     bool isUsedByEngine(quint32) const override { return true; }
-    std::optional<QSize> roomOf(quint32) const override { return {}; } // pages are as the file has them
+    std::optional<QSize> roomOf(quint32) const override { return {}; } // engines load pages as the file stores them
     std::array<double, 2> luxelOf(quint32, const FaceVertex &, const FaceLight &) const override { return {}; }
 
     std::array<double, 2> placeOf(quint32, const FaceVertex &vertex, const std::optional<FaceLight> &) const override
@@ -205,7 +205,7 @@ int deriveBytesPerLuxel(const MapFile &map)
 QByteArray deriveFaceLightmaps(const MapFile &map)
 {
     const LightData data(map);
-    if (map.lumpBytes(map.format().roles.lighting).empty()) // light of BSPX in its place has no offsets in this lump
+    if (map.lumpBytes(map.format().roles.lighting).empty()) // BSPX light in place of the lump has no offsets in it
         return {};
     const FaceLights lights(map);
     const FaceStyles styles(map, LightOverrides(map, data));

@@ -6,8 +6,8 @@
 
 namespace {
 
-// ericw-tools' light/lightgrid.cc stops at five levels and leafs of few points a side. Larger values are damage, and would
-// take too long to walk through, as samples differ in size.
+// ericw-tools' light/lightgrid.cc stops at five levels and leafs of few points a side. Larger values occur only in damaged
+// maps. Reading a point's light would then take too long, since samples differ in size.
 constexpr quint32 deepestGridNode = 64;
 constexpr qint64 mostPointsOfLeaf = 1 << 16;
 

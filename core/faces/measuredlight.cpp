@@ -11,8 +11,8 @@ constexpr double longestSide = 65535; // luxels a side; beyond that the face's n
 constexpr double doubt = 1e-4, doubtOfSize = 1.0 / (1 << 22);
 constexpr quint32 probed = 512; // faces sampled to tell whether lightmaps lie close together
 
-// Returns the nearest whole number, halves to even. Like wholeBelow() and wholeAbove() it avoids the call of a library
-// function, of which opening a large map would make ten million.
+// Returns the nearest whole number, halves to even. Like wholeBelow() and wholeAbove(), it avoids calling a library function,
+// which opening a large map would do ten million times.
 double nearestWhole(double value)
 {
     constexpr double shift = 6755399441055744.0, most = 1LL << 51; // beyond `most`, the sum is not exact to whole numbers
@@ -31,7 +31,8 @@ double wholeAbove(double value)
     return nearest < value ? nearest + 1 : nearest;
 }
 
-// Compilers let lightmaps of grey luxels begin at multiples of 4 (GetFileSpace() of ericw-tools).
+// Returns the size rounded up to a multiple of 4: compilers let lightmaps of grey luxels begin at such offsets (GetFileSpace() of
+// ericw-tools).
 qint64 roundedUp(qint64 bytes) { return (bytes + 3) & ~3LL; }
 
 constexpr quint8 mostShift = 15; // beyond it a luxel is larger than any face
@@ -80,7 +81,7 @@ MeasuredLight::MeasuredLight(const MapFile &map, LightData::Additions additions)
       flags_(map), faces_(map.recordCount(map.format().roles.faces)), statedSize_(light_.statedOf(light_.size())),
       statedBytes_(light_.litFaces() ? 1 : map.bytesPerLuxel())
 {
-    // SPECIAL liquids and sky have no lightmaps. A SPECIAL wall has them in engines that tell liquids by textures' names.
+    // SPECIAL liquids and sky have no lightmaps. A SPECIAL wall has them in engines that recognise liquids by texture names.
     unlit_ = FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp;
     if (map.game().unlit.litLiquids)
         unlit_ &= ~FaceFlags(FaceFlag::Special);
@@ -137,7 +138,7 @@ FaceFlags MeasuredLight::flagsOf(quint32 face) const
     return texinfo >= 0 && texinfo < flags_.count() ? flags_.at(static_cast<quint32>(texinfo)) : unlit_;
 }
 
-// The engines' rule: the dot product in double, the sum rounded to float, then floor and ceil. Anything else differs
+// Computes as the engines do: the dot product in double, the sum rounded to float, then floor and ceil. Any other rule differs
 // for vertexes that lie on a luxel line, and shears the image by a luxel a row.
 std::optional<MeasuredLight::Bounds> MeasuredLight::textureBounds(quint32 face) const
 {
@@ -258,7 +259,8 @@ bool MeasuredLight::fills(const FaceLight &light) const
     return bytes == room || (statedBytes_ == 1 && roundedUp(bytes) == room);
 }
 
-// Returns whether lightmaps follow each other closely, as most compilers write them. Gaps would say nothing about sizes.
+// Returns whether lightmaps follow each other closely, as most compilers write them. Where there are gaps, distances between
+// lightmaps tell nothing about sizes.
 bool MeasuredLight::areClose() const
 {
     std::call_once(closenessFound_, [this] {
@@ -275,7 +277,7 @@ bool MeasuredLight::areClose() const
     return areClose_;
 }
 
-// Xash3D does this by the first lightmap alone (mod_bmodel.c, Mod_LoadSurfaces()). Sizes may be rounded up to 4 bytes.
+// Xash3D judges by the first lightmap alone (mod_bmodel.c, Mod_LoadSurfaces()). Sizes may be rounded up to 4 bytes.
 int MeasuredLight::bytesByGaps(int own, int other) const
 {
     quint32 all = 0, asOwn = 0, asOther = 0;

@@ -6,11 +6,12 @@ namespace {
 
 constexpr qint64 mostControls = 4096; // engines take 1,024 (cm_load.c)
 
-// The engine drops the middle of arcs no further than this from their chords (tr_curve.c, R_SubdividePatchToGrid()), so that
-// textures run evenly over them. Here the points stay, since neighbours have them too.
+// The engine drops the middle of arcs that lies no further than this from their chords (tr_curve.c, R_SubdividePatchToGrid()),
+// so that textures run evenly over them. This program keeps the points, since neighbours have them, too.
 constexpr double flatWithin = 0.1; // map units
 
-// Both ends are added before the middle, so that a row walked backwards gives the same sums to the last bit.
+// Interpolates along an arc. Adds both ends before the middle, so that a row walked backwards gives the same sums to the last
+// bit.
 double between(double first, double middle, double last, double t)
 {
     const double u = 1 - t;
@@ -84,7 +85,7 @@ FaceShape patchShape(std::span<const FaceVertex> controls, qint64 width, qint64 
     const auto columns = static_cast<size_t>(width), rows = static_cast<size_t>(height);
     const auto flatAcross = flatArcs(controls, columns, 1, rows, columns);
     const auto flatDown = flatArcs(controls, rows, columns, columns, 1);
-    std::vector<FaceVertex> lines; // columns already cut into points, rows still of control points
+    std::vector<FaceVertex> lines; // rows are subdivided; columns still have control points
     for (size_t row = 0; row < rows; ++row)
         appendRow(lines, controls.subspan(row * columns, columns), 1, flatAcross, steps);
     const size_t across = lines.size() / rows;

@@ -29,7 +29,7 @@ OpenFiles &openFiles()
 
 enum class Kind { None, Pak, Zip, Wad };
 
-// A ZIP begins with its first file, or when it is empty with its end.
+// Returns the kind of archive that begins like this. A ZIP begins with its first file or, if it is empty, with its end record.
 Kind kindOf(QByteArrayView head)
 {
     if (head.startsWith("PACK"))
@@ -51,7 +51,7 @@ Error noArchive(const QByteArray &head)
                      .arg(QCoreApplication::translate("identify", identity.what.data()))};
 }
 
-// Entries of a damaged archive may overlap: scales their packed sizes down to the archive's size in total.
+// Scales packed sizes down so that their sum is at most the archive's size: entries of a damaged archive may overlap.
 void shareBytes(std::vector<ArchiveEntry> &entries, qint64 bytes)
 {
     double sum = 0;

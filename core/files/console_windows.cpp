@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Returns the files that match a path with * or ? in its name.
+// Returns the files that match a path with * or ? in its file name.
 QStringList filesLike(const QString &word)
 {
     const auto path = QDir::fromNativeSeparators(word);
@@ -33,8 +33,8 @@ QStringList filesLike(const QString &word)
 
 namespace sys {
 
-// The arguments of main() have lost the characters that are not in the machine's code page. Shells on Windows leave
-// wildcards to programs; file names cannot contain them.
+// Asks the system for the command line, since the arguments of main() have lost the characters that are not in the machine's
+// code page. Also expands wildcards, which shells on Windows leave to programs and which file names cannot contain.
 QStringList commandLine(int, char **)
 {
     QStringList words;

@@ -59,7 +59,7 @@ std::unique_ptr<FileWriter> FileWriter::toDevice(const QString &path)
     return std::make_unique<FileWriter>(sys::openDevice(path), true);
 }
 
-// Opens the device, or keeps the system's reason why there is no handle.
+// Takes a handle and opens the device; if there is no handle, keeps the system's reason.
 void FileWriter::take(int handle)
 {
     handle_ = handle;

@@ -44,7 +44,7 @@ QStringList keysIn(HKEY root, const wchar_t *path)
     return names;
 }
 
-// Returns a path in the folder of 32-bit programs, which both shops' clients are; empty if there is no such folder.
+// Returns a path in the folder of 32-bit programs, where both shops install their clients; empty if there is no such folder.
 QString inPrograms(const QString &name)
 {
     const auto folder = QDir::fromNativeSeparators(qEnvironmentVariable("ProgramFiles(x86)"));

@@ -207,7 +207,7 @@ Naming giveName(int handle, const QString &name)
 }
 
 // Not every file system can exchange two files (renameat2(2)). On those that cannot, a plain rename removes the old file; if
-// there was none, a hard link makes sure that none has appeared.
+// there was none, creating a hard link makes sure that none has appeared since.
 Replaced replace(int &, const QString &from, const QString &place, Old old)
 {
     const auto one = QFile::encodeName(from), other = QFile::encodeName(place);
@@ -227,9 +227,9 @@ Replaced replace(int &, const QString &from, const QString &place, Old old)
     return {.isDone = ::link(one.constData(), other.constData()) == 0 && ::unlink(one.constData()) == 0};
 }
 
-// Locks of open file descriptions work over NFS. As on Windows, they lock a single byte far past the end: over SMB, even
-// this process could not read locked bytes. They need a writable file; others are locked as a whole with flock(). If the
-// file was replaced between opening and locking, others find the new one, so it is tried again.
+// Locks of open file descriptions work over NFS. As on Windows, they lock a single byte far past the end: over SMB, even this
+// process could not read locked bytes. They need a writable file; others are locked as a whole with flock(). If the file was
+// replaced between opening and locking, others find the new one, so lock() tries again.
 Locked lock(const QString &path)
 {
     const auto name = QFile::encodeName(path);
@@ -274,8 +274,8 @@ bool syncFolder(const QString &path)
     const auto folder = QFile::encodeName(QFileInfo(path).absolutePath());
     const int handle = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle < 0)
-        return true;                                                               // a folder that may be written but not read
-    const bool synced = ::fsync(handle) == 0 || errno == EINVAL || errno == EROFS; // not every system can
+        return true; // a folder that this user may write into but not read
+    const bool synced = ::fsync(handle) == 0 || errno == EINVAL || errno == EROFS; // not every file system can sync folders
     const int why = errno;
     ::close(handle);
     errno = why;

@@ -45,13 +45,13 @@ private:
 
 HANDLE ofSystem(int handle) { return reinterpret_cast<HANDLE>(_get_osfhandle(handle)); }
 
-// Returns C's handle of a file, or none; the system's reason is kept.
+// Returns a C handle for a file, or none; keeps the system's reason.
 int ofC(HANDLE file)
 {
     if (file == INVALID_HANDLE_VALUE)
         return sys::none;
     const int handle = _open_osfhandle(reinterpret_cast<intptr_t>(file), _O_BINARY);
-    if (handle == sys::none) { // C has room for only so many, and keeps its own reason
+    if (handle == sys::none) { // the C library limits the number of handles, and keeps its own reason
         CloseHandle(file);
         SetLastError(ERROR_TOO_MANY_OPEN_FILES);
     }
@@ -75,7 +75,7 @@ FileIdentity identityIn(const BY_HANDLE_FILE_INFORMATION &found)
     return {found.dwVolumeSerialNumber, (quint64{found.nFileIndexHigh} << 32) | found.nFileIndexLow};
 }
 
-// Opens a path as spelled: in new versions, a device's name in a folder is a file's.
+// Opens a path as spelled: in new versions of Windows, a device's name inside a folder means an ordinary file.
 HANDLE openAsGiven(const QString &path, DWORD access)
 {
     const auto name = QDir::toNativeSeparators(path);
@@ -333,7 +333,8 @@ Locked lock(const QString &path)
     return {.isTaken = isTaken};
 }
 
-// A file that replaces another gets its access list, and every user who may write into a folder may have files in it.
+// Returns false: a file that replaces another gets its access list, and every user who may write into a folder may own files
+// in it.
 bool wouldChangeOwner(const QString &) { return false; }
 
 bool syncFolder(const QString &) { return true; }

@@ -16,8 +16,8 @@ constexpr qint64 endSearch = (64 << 10) + 64; // bytes; libzip searches no furth
 constexpr qsizetype mostEnds = 16;            // libzip tries them all, and reads a whole directory for each
 constexpr QByteArrayView endMark = "PK\x05\x06";
 
-// Answers libzip's requests to a device. `user` points to a pointer to the device, which is a new one each time the file is
-// opened, and may be gone when libzip closes the archive.
+// Answers libzip's requests to a device. `user` points to a pointer to the device, which changes each time the file is
+// reopened, and may be gone when libzip closes the archive.
 zip_int64_t serve(void *user, void *data, zip_uint64_t length, zip_source_cmd_t command)
 {
     if (command == ZIP_SOURCE_CLOSE || command == ZIP_SOURCE_FREE)
@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    // Asks for one byte past the last, too: only there libzip compares the checksum.
+    // Reads one byte past the end, too: only there does libzip compare the checksum.
     Result<QByteArray> unpack(const ArchiveEntry &entry, qsizetype size)
     {
         const ZipFile file(zip_fopen_index(zip_.get(), entry.place, 0), &zip_fclose);

@@ -36,7 +36,7 @@ struct Signature {
     std::string_view start;
     std::string_view what;
     std::string_view advice{};
-    bool (*isOne)(ByteView) = nullptr; // distinguishes it from others with the same start
+    bool (*isOne)(ByteView) = nullptr; // distinguishes the file from others with the same start
 };
 
 // Files that people open by mistake, recognised by their start. core/format/lookalikes.h recognises maps.
@@ -171,7 +171,8 @@ bool isJson(std::string_view text)
     return end != std::string_view::npos && withoutBlanks(inside.substr(end + 1)).starts_with(':');
 }
 
-// Git LFS's docs/spec.md: "version URL", then lines of a key and a value in ascending order, among them oid and size.
+// Returns whether the text is a pointer of Git LFS (docs/spec.md): "version URL", then lines of a key and a value in ascending
+// order, among them oid and size.
 bool isLfsPointer(std::string_view text)
 {
     return text.starts_with("version http") && text.size() < 1024 && text.find("\noid ") != std::string_view::npos
@@ -232,7 +233,7 @@ Identity identify(ByteView bytes, const FileParts &partOf)
     if (startsWith(bytes, {"QBSP\x26\0\0\0", 8}))
         return {.format = &qbsp};
     const auto *lookalike = findLookalike(bytes);
-    if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8}) && !(lookalike && lookalike->isOne)) // not Soldier of Fortune by its lumps
+    if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8}) && !(lookalike && lookalike->isOne)) // its lumps are not Soldier of Fortune's
         return {.format = &quake3};
     if (startsWith(bytes, {"\x1e\0\0\0", 4}))
         return {.format = isBlueShift(lumps) ? &blueShift : &goldsrc};

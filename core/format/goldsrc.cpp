@@ -92,7 +92,7 @@ consteval Format halfLife(bool blueShift)
         .roles = roles, .columns = columns,
         .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3, .otherBytesPerLuxel = 1,
         .texelsPerLuxel = 16,
-        .lightBlocks = {.side = 128, .usesFirstFit = true, .limits = limits(64, 0, 64, 0, 0)}, // VHLT's chart has it, too
+        .lightBlocks = {.side = 128, .usesFirstFit = true, .limits = limits(64, 0, 64, 0, 0)}, // VHLT's chart lists them, too
         .images = Images::Miptex, .checksum = Checksum::CrcOfLumps};
 }
 

@@ -56,8 +56,8 @@ bool isGenesis(ByteView bytes)
     return bytes.size() >= 4 && load<std::int32_t>(bytes.data()) == 0;
 }
 
-// Lumps of the nearest format whose records differ in a related format. They include lumps whose slot means something else
-// there or lies past the end of its directory.
+// Lumps of the nearest format whose records differ in a related format. They include lumps whose slot holds something else in
+// that format, or lies past the end of its directory.
 constexpr std::string_view ofSin = " TEXINFO FACES BRUSHSIDES "; // Quake III's code/bspc/l_bsp_sin.h
 constexpr std::string_view ofSoldier = " FACES LEAFS ";          // bsp_tool: branches/raven/soldier_of_fortune.py
 constexpr std::string_view ofDaikatana = " LEAFS ";              // bsp_tool: branches/ion_storm/daikatana.py
@@ -66,7 +66,7 @@ constexpr std::string_view ofUfo = " VISIBILITY TEXINFO LIGHTING LEAFS LEAFFACES
 constexpr std::string_view ofRaven = " BRUSHSIDES DRAWVERTS SURFACES LIGHTGRID ";            // OpenJK's codemp/qcommon/qfiles.h
 constexpr std::string_view ofQfusion = " BRUSHSIDES DRAWVERTS SURFACES LIGHTMAPS LIGHTGRID "; // pages of 512 luxels a side
 
-// Its textures have one more word (quakespasm: bspfile.h, miptex64_t); the magic replaces the version.
+// Quake 64's textures have one more word (quakespasm: bspfile.h, miptex64_t); the magic replaces the version.
 constexpr std::string_view ofQuake64 = " TEXTURES ";
 
 constexpr Lookalike rows[] = {

@@ -11,8 +11,8 @@ using namespace quakelumps;
 using enum Type;
 using quakeformat::engine, quakeformat::limits, quakeformat::tool;
 
-// Today's engines read these as unsigned although the headers declare them signed, except planenum and texinfo of faces, of
-// which no map has that many.
+// Today's engines read these as unsigned although the headers declare them signed, except planenum and texinfo of faces: no
+// map has that many planes or texinfos.
 constexpr auto node = nodeRecord(U16, I16, U16);
 constexpr auto face = faceRecord(U16, I16, I16, I16);
 constexpr auto clipnode = clipnodeRecord(U16, quakeformat::contents);
@@ -45,8 +45,8 @@ consteval Contents hexen2Contents()
     return of;
 }
 
-// The original reads these as signed and ends at 32,767: gl_model.c, Mod_LoadNodes(), Mod_LoadClipnodes(),
-// Mod_LoadMarksurfaces() and Mod_LoadLeafs(). For all others, contents begin at 65,520.
+// Limits of indexes that the original reads as signed, so that they end at 32,767: gl_model.c, Mod_LoadNodes(),
+// Mod_LoadClipnodes(), Mod_LoadMarksurfaces() and Mod_LoadLeafs(). For all others, contents begin at 65,520.
 constexpr Limits clipnodes = limits(engine(65520), engine(32767), engine(65520), engine(65520), tool(65520));
 constexpr Bounds bounds = {
     .entities = limits({}, tool(65536)), .planes = limits({}, tool(32767)), .textures = limits({}, tool(0x200000)),
@@ -57,8 +57,8 @@ constexpr Bounds bounds = {
     .models = quakeformat::models, .entityList = quakeformat::entityList,
     .images = limits(engine(4096), tool(512))}; // TexMgr_NewTexture(): MAX_GLTEXTURES, shared with other textures
 
-// Hammer of Thyrion, whose SV_SpawnServer() also has MAX_MODELS slots for models, and the original, whose common/bspfile.h
-// bounds both compilers. FTE and ericw-tools read Hexen II's maps, too.
+// Limits of Hammer of Thyrion, whose SV_SpawnServer() also has MAX_MODELS slots for models, and of the original, whose
+// common/bspfile.h bounds both compilers. FTE and ericw-tools read Hexen II's maps, too.
 constexpr Bounds hexen2Bounds = {
     .entities = limits({}, tool(81920)), .planes = limits({}, tool(16384)), .textures = limits({}, tool(0x200000)),
     .vertexes = limits({}, tool(65535)), .visibility = limits({}, tool(0x100000)), .nodes = limits({}, engine(32767)),

@@ -8,8 +8,8 @@ namespace {
 
 using namespace quake2tables;
 
-// Limits of Original, yquake2 and q2pro (0: none). Original: id's qfiles.h; those of lighting and the number of entities
-// bound the tools only. yquake2: the same numbers in common/header/files.h. q2pro: common/bsp.c. The re-release's engine is
+// Limits of Original, yquake2 and q2pro (0: none). Original: id's qfiles.h; its limits on lighting and the number of entities
+// apply only to the tools. yquake2: the same numbers in common/header/files.h. q2pro: common/bsp.c. The re-release's engine is
 // not published.
 constexpr Limits both(std::int64_t most) { return {Limit{most, true}, Limit{most, true}}; }
 constexpr Limits all(std::int64_t most) { return {Limit{most, true}, Limit{most, true}, Limit{most, true}}; }

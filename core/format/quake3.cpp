@@ -119,7 +119,7 @@ constexpr auto surface = record(
     plain("patchHeight", I32, "Patches: rows of control points"));
 static_assert(sizeOf(surface) == 104);
 
-// Direction of the light: 256 steps per turn, zenith from +Z.
+// A point's light. Its direction is in steps of 1/256 turn; the zenith angle counts from +Z.
 constexpr auto lightGridPoint = record(
     array({"ambient[0]", "ambient[1]", "ambient[2]"}, U8, "Ambient light: red, green, blue"),
     array({"directed[0]", "directed[1]", "directed[2]"}, U8, "Directed light: red, green, blue"),
@@ -235,7 +235,7 @@ constexpr Columns columns = {
 
 constexpr const Game *readBy[] = {&games::quake3, &games::openArena, &games::nexuiz};
 constexpr const Game *playedByQuake[] = {&games::quake3, &games::openArena};
-constexpr const Game *playedByDarkPlaces[] = {&games::nexuiz}; // which allocates what a map needs
+constexpr const Game *playedByDarkPlaces[] = {&games::nexuiz}; // it allocates what a map needs
 
 } // namespace
 

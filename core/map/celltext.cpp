@@ -153,7 +153,7 @@ QString title(const MapFile &map, RecordRef ref)
         return {};
     const auto &lump = map.lump(ref.lump);
     const auto index = QString::number(ref.index);
-    // Both at once, since the name of an extension lump may hold a %1 of its own.
+    // Replaces %1 and %2 at once, since the name of an extension lump may itself contain a %1.
     return lump.single.empty() ? QCoreApplication::translate("RecordTitle", "%1, byte %2").arg(fromView(lump.title), index)
                                : u"%1 %2"_s.arg(fromView(lump.single), index);
 }

@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Com_BlockChecksum of Quake II's md4.c and Quake III's.
+// Returns the four words of an MD4, XORed: Com_BlockChecksum() of Quake II's md4.c and Quake III's.
 quint32 md4Words(const QCryptographicHash &hash)
 {
     const auto digest = hash.result();
@@ -26,7 +26,8 @@ quint32 md4OfFile(const FileBytes &file)
     return md4Words(hash);
 }
 
-// CRC32_MapFile of the engine (as in rehlds engine/crc.cpp): starts at all ones and is not inverted at the end.
+// Returns the CRC of the engine's CRC32_MapFile() (rehlds: engine/crc.cpp), which starts at all ones and is not inverted at
+// the end.
 quint32 crcOfLumps(const MapFile &map)
 {
     quint32 crc = 0xffffffffU;
@@ -47,8 +48,8 @@ quint32 md4OfLump(bsp::ByteView lump)
     return md4Words(hash);
 }
 
-// The checksum that QuakeWorld clients send and servers compare: checksum2 of QW/server/model.c, Mod_LoadBrushModel(), which
-// also skips the lumps that vis changes.
+// Returns the checksum that QuakeWorld clients send and servers compare: checksum2 of QW/server/model.c, Mod_LoadBrushModel(),
+// which also skips the lumps that vis changes.
 quint32 md4OfLumps(const MapFile &map)
 {
     const auto &roles = map.format().roles;

@@ -9,7 +9,7 @@
 
 namespace {
 
-// Returns the text by which an entity is matched; empty: it matches no other.
+// Returns the text by which an entity is matched; if it is empty, the entity has no counterpart.
 using Name = QByteArray (*)(const MapFile &map, const Link &models, qint32 entity);
 
 constexpr char between = '\n'; // separates class and value in the text of an entity
@@ -85,7 +85,7 @@ std::vector<qint32> counterpartsOfEntities(const MapFile &from, const MapFile &t
     auto left = allOf(from), others = allOf(to); // those without a counterpart so far
     std::vector<qint32> found(left.size(), -1);
     for (const auto &pass : passes) {
-        QHash<QByteArray, std::vector<qint32>> byName; // the first at the end
+        QHash<QByteArray, std::vector<qint32>> byName; // in reverse order
         for (auto other = others.rbegin(); other != others.rend(); ++other)
             if (const auto name = pass.name(to, toModels, *other); !name.isEmpty())
                 byName[name].push_back(*other);

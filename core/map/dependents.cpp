@@ -60,7 +60,8 @@ constexpr Input brushes[] = {all(&Columns::brushSides), all(&Columns::sidePlane)
 constexpr Input clipnodes[] = {all(&Columns::clipnodePlane)};
 constexpr Input clusterTable[] = {all(&Roles::clusters)};
 
-// The inputs of each derivation. A derived lump is listed itself, without what it is derived from.
+// The inputs of each derivation. A derivation that reads a derived lump lists that lump, but not what the lump is derived
+// from.
 struct Row {
     Derived what;
     std::array<Inputs, 8> inputs{};

@@ -10,7 +10,7 @@
 
 namespace {
 
-// A text of nothing but braces must not cost many times its size; no game takes a hundredth of this many entities.
+// Limits the memory for a text of nothing but braces; no game supports a hundredth of this many entities.
 constexpr size_t maxEntities = 1'000'000;
 constexpr quint32 maxFaults = 1'000;
 
@@ -19,7 +19,7 @@ struct Token {
     quint32 start = 0; // `start` and `end`: with quotes
     quint32 end = 0;
     bool quoted = false;
-    bool closed = true;    // false: a quoted token that the text ends in
+    bool closed = true;    // false: a quoted token that the end of the text cuts off
     bool hasQuote = false; // in an unquoted word, where a quote means nothing
     bool glued = false;    // a brace without white space after it, where the game takes both for one word
 };
@@ -97,8 +97,8 @@ bool EntityParser::next(Token &token)
         token.span = {at_ + 1, quote ? static_cast<quint32>(quote - from) : size - at_ - 1};
         at_ = quote ? token.span.end() + 1 : size;
     } else if (c == '{' || c == '}' || isSingle(c)) {
-        // The id lexers make a brace part of the word that it begins, and lose what follows. Reading on as it was meant is
-        // more useful; a fault reports it.
+        // The id lexers make a brace part of the word that it begins, and lose what follows. This parser reads what was
+        // meant, which is more useful, and reports a fault.
         token.span = {at_++, 1};
         token.glued = !isSingle(c) && at_ < size && !isSpace(text_[at_]);
     } else {
@@ -266,7 +266,7 @@ QByteArrayView withoutZerosAtEnd(QByteArrayView bytes)
 QString sentenceOfBytesAfterText(QByteArrayView behind)
 {
     behind = withoutZerosAtEnd(behind);
-    constexpr qsizetype mostRead = 1 << 20; // bytes; anything longer is no text that was cut short
+    constexpr qsizetype mostRead = 1 << 20; // bytes; anything longer is not the rest of an entity text
     const auto entities = behind.size() > mostRead ? 0 : parseEntities(behind).entities.size();
     auto sentence =
         LumpText::tr("%1 more bytes follow the NUL that ends the entity text. Games do not read them; saving keeps them.")

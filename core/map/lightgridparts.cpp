@@ -9,7 +9,7 @@ namespace {
 constexpr quint32 leafBit = 1U << 31, occludedBit = 1U << 30;
 constexpr qint64 nodeSize = 44, leafSize = 24;
 
-// Returns -1 if the product is more than `most`, or a number is negative.
+// Returns the product of the numbers, or -1 if it is more than `most` or a number is negative.
 qint64 product(const std::array<qint64, 3> &numbers, qint64 most)
 {
     if (std::ranges::any_of(numbers, [](qint64 number) { return number < 0; }))
@@ -48,7 +48,8 @@ public:
     }
 
 private:
-    // Converts a grid's child to a Child of all grids' nodes and leafs. A child that the grid does not have becomes invalid.
+    // Converts a grid's child to a Child of all grids' nodes and leafs. A child that does not exist in the grid becomes an
+    // invalid one.
     qint64 child(quint32 stored) const
     {
         if (stored & occludedBit)

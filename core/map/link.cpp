@@ -39,8 +39,8 @@ Link::Link(const MapFile &map, int lump, int field) : map_(&map), lump_(lump), f
         findOwners(map);
 }
 
-// Finds each record's owner, in whose range it counts: the record that this one refers to, or the one whose range it lies
-// in. Of several the first wins.
+// Finds the owner of the range that each record's value is relative to: the record that this one refers to, or the one whose
+// range this one lies in. Of several owners the first wins.
 void Link::findOwners(const MapFile &map)
 {
     const auto &declared = value_.field();

@@ -10,7 +10,7 @@ constexpr size_t lastBit = 63;
 
 quint64 bitOf(size_t field) { return quint64(1) << std::min(field, lastBit); }
 
-// Returns the fields that have a byte from `begin` to `end` of the record.
+// Returns the bits of the fields that have a byte from `begin` to before `end` of the record.
 quint64 fieldsIn(const bsp::Lump &lump, qint64 begin, qint64 end)
 {
     quint64 fields = 0;

@@ -13,8 +13,8 @@ struct MapFileText {
     Q_DECLARE_TR_FUNCTIONS(MapFile)
 };
 
-// Converts splices of the entity lump to splices of its text, the first `length` of the lump's `lumpSize` bytes. Nothing if
-// the splices alone do not determine them.
+// Converts splices of the entity lump to splices of its text, the first `length` of the lump's `lumpSize` bytes. Returns
+// nothing if the splices alone do not determine them.
 std::optional<Splices> spliceText(const Splices &ofLump, qsizetype length, qsizetype lumpSize)
 {
     Splices ofText;
@@ -23,7 +23,7 @@ std::optional<Splices> spliceText(const Splices &ofLump, qsizetype length, qsize
         const auto &[offset, removed, inserted] = splice;
         const bool isBehind = inserted.startsWith('\0') || (inserted.isEmpty() && offset + removed.size() == lumpSize);
         if (offset > length || (offset == length && isBehind))
-            continue; // behind it
+            continue; // after the text
         if (offset + removed.size() > length || removed.contains('\0') || inserted.contains('\0'))
             return {};
         ofText.push_back(splice);
@@ -146,7 +146,7 @@ PlacedFile MapFile::placedIn(FileBytes file) const
         return listed_.contains(name) || std::ranges::find(bspxOpened_, name, &BspxLump::name) != bspxOpened_.end();
     };
     for (const auto &entry : listedBspx(bytesOf(directory), placed.bytes.size()))
-        if (auto name = viewOf(entry.name).toByteArray(); hasListed(name)) // others may fit only since zeros were added
+        if (auto name = viewOf(entry.name).toByteArray(); hasListed(name)) // others may fit only because zeros were added
             placed.names.push_back(std::move(name));
     return placed;
 }
@@ -430,7 +430,7 @@ void MapFile::write(const Edit &edit, MapChange &change, const std::function<voi
             if (own == changed_.end()) {
                 own = changed_.emplace(at, viewOf(lumpBytes(patch.lump)).toByteArray()).first;
             } else {
-                changed.erase(at); // else the backup would share it
+                changed.erase(at); // otherwise the backup would share its bytes
                 inPlace.emplace_back(own, nullptr);
                 own->second.detach();
                 inPlace.back().second = &patch.splices;
@@ -508,7 +508,7 @@ void MapFile::take(const MapFile &edited, const Edit &edit, const MapChange &cha
     }
 }
 
-// Finds again where added lumps lie, once they have other numbers.
+// Finds the added lumps in both files again after their numbers have changed.
 void MapFile::renumberPlaced()
 {
     const bool isAsOpened = placed_ == placedWhenOpened_;
@@ -604,7 +604,7 @@ void MapFile::dropIfOpened(const StoredAt &at, bsp::ByteView openedBytes, const 
         return;
     }
     if (origin == LumpOrigin::Bspx && std::ranges::find(bspxOpened_, name, &BspxLump::name) == bspxOpened_.end())
-        return; // it is added
+        return; // the edit added it
     if (own->second.size() != opened.size())
         return;
     const bool isSame = std::ranges::all_of(splices, [&](const Splice &splice) {
@@ -618,7 +618,7 @@ void MapFile::dropIfOpened(const StoredAt &at, bsp::ByteView openedBytes, const 
 
 void MapFile::follow(MapChange &change)
 {
-    const bool areOthers = depends(Derived::AddedTables, *this, change); // lumps may also have other numbers
+    const bool areOthers = depends(Derived::AddedTables, *this, change); // the numbers of lumps may have changed, too
     if (areOthers) {
         findAdded();
         renumberPlaced();
@@ -648,7 +648,7 @@ void MapFile::addDependents(MapChange &change) const
             change.add({.lump = format_->roles.*table.role, .isResized = true});
 }
 
-// Gives calculated columns a value for each record, until they are calculated again.
+// Fits the number of values in computed columns to the lump's records, until they are computed again.
 void MapFile::fitComputed()
 {
     for (auto &[lump, records] : computed_)
@@ -672,7 +672,7 @@ MapFile MapFile::original() const
     return map;
 }
 
-// The opened text also gets back the exact bytes that followed it.
+// If the result is the opened text, also restores the exact bytes that followed it.
 Splices MapFile::spliceEntityLump(Splices ofText) const
 {
     const auto [offset, length] = extentIn(*placedWhenOpened_, format_->roles.entities);

@@ -9,8 +9,8 @@ namespace {
 const std::byte *dataOf(const QByteArray &bytes) { return reinterpret_cast<const std::byte *>(bytes.constData()); }
 
 // Finds BSPX at the first multiple of 4 after the last lump: "BSPX", a count, then name[24], offset and length of each lump.
-// The directory ends at the first payload after it, whatever its count claims: what lies there is no entry, and must not be
-// moved as one.
+// The directory ends where the first lump after it begins, whatever its count claims: bytes of a lump are not entries and must
+// not be moved as such.
 Extent findBspx(const PlacedFile &placed, const bsp::Format &format)
 {
     qint64 end = format.headerSize();

@@ -126,8 +126,8 @@ const Link *References::link(bsp::FieldRef field) const
     return link.get();
 }
 
-// Returns whether a change may alter what a field refers to. That depends on the field's values, on how many records its target
-// has, on names there, and for numbers within another record's range on that range.
+// Returns whether a change may alter what a field refers to. That depends on the field's values, on the number of its target's
+// records, on names there and, for a Relative field, on the owner's range.
 bool References::isTouched(bsp::FieldRef source, const MapChange &change) const
 {
     const auto &field = map_.field(source);
@@ -292,7 +292,7 @@ std::vector<int> References::reachable(int lump) const
     return result;
 }
 
-// Both directions cost one pass over the records that hold the references, whatever the file claims about ranges.
+// Takes one pass over the records that hold the references in both directions, whatever ranges the file claims.
 std::vector<quint32> References::walk(std::span<const quint32> records, const bsp::Step &step) const
 {
     const Link &joint = *link(step.lump, step.field);

@@ -43,7 +43,7 @@ QByteArray applied(QByteArrayView text, const Splices &splices)
     for (const auto &splice : splices)
         size += splice.inserted.size() - splice.removed.size();
     QByteArray result;
-    result.reserve(size + 1); // a lump has a NUL behind it
+    result.reserve(size + 1); // a NUL follows the text in a lump
     qsizetype at = 0;
     for (const auto &splice : splices) {
         Q_ASSERT(splice.offset >= at && text.sliced(splice.offset).startsWith(splice.removed));

@@ -25,7 +25,8 @@ bool isShownAsItself(char32_t c)
     return !isStray(c) && c != 0x2028 && c != 0x2029 && c != 0xfffc && (c < 0xfdd0 || c > 0xfdef) && (c & 0xfffe) != 0xfffe;
 }
 
-// Returns the length of the character that this byte begins, and the least code point of that length; 1: it begins none.
+// Returns the length in bytes of the character that this byte begins, and the least code point of that length. A length of 1:
+// the byte begins none.
 std::pair<int, char32_t> lengthFrom(uchar lead)
 {
     if (lead >= 0xc2 && lead <= 0xdf)
@@ -59,7 +60,7 @@ struct TextCharacter {
     int units = 1;
 };
 
-// Returns the character there; half a surrogate pair as it is.
+// Returns the character at `at`; an unpaired surrogate unchanged.
 TextCharacter characterOf(QStringView text, qsizetype at)
 {
     const bool isPair = text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
@@ -99,7 +100,7 @@ void append(QByteArray &bytes, char32_t c, TextCode code)
 bool isAscii(QByteArrayView text)
 {
     qsizetype at = 0;
-    for (quint64 word = 0; at + 8 <= text.size(); at += 8) { // the text of a large map is looked at with every edit
+    for (quint64 word = 0; at + 8 <= text.size(); at += 8) { // every edit checks the whole text, which may be large
         std::memcpy(&word, text.data() + at, 8);
         if (word & 0x8080808080808080)
             return false;

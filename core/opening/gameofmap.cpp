@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr qsizetype mostFolders = 64; // above a map that are searched
+constexpr qsizetype mostFolders = 64; // folders above a map to search
 constexpr int fewest = 2;             // entities of a game's own classes
 
 // Returns the game whose title this one begins with, as "Counter-Strike 1.6" does; the longest title wins.
@@ -45,7 +45,8 @@ const bsp::Game *gameOfSettings(const QString &folder, const bsp::Format &format
     return nullptr;
 }
 
-// `folders`: the names on the path to the map. `archive`: the index of the one that is an archive; -1: none.
+// Returns the game that the folders of a path indicate, or null. `folders`: the names on the path to the map. `archive`: the
+// index of the one that is an archive; -1: none.
 const bsp::Game *gameFromFolders(const QStringList &folders, qsizetype archive, const bsp::Format &format)
 {
     const auto end = std::max<qsizetype>(folders.size() - mostFolders, 0);
@@ -125,7 +126,7 @@ const bsp::Game *gameFromEntities(const MapFile &map)
 {
     if (map.format().games.size() < 2)
         return nullptr;
-    QHash<QByteArrayView, int> classes; // how many entities are of each
+    QHash<QByteArrayView, int> classes; // number of entities of each class
     const auto column = map.column(map.format().columns.entityClass);
     for (quint32 entity = 0; entity < column.count(); ++entity)
         ++classes[map.text(column, entity)];

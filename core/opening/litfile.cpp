@@ -19,7 +19,7 @@ namespace {
 constexpr qsizetype litHeader = 8, lit2Header = 16;
 constexpr quint32 litRgb = 1, lit2 = 2, litHdr = 0x10001;
 constexpr int lit2Styles = 4;
-constexpr qint64 identifiedHead = 64 << 10; // bytes in which to recognise what a file is instead
+constexpr qint64 identifiedHead = 64 << 10; // bytes to read for identifying a file that is not a .lit
 
 LitFaces asArrays(quint32 count)
 {
@@ -27,7 +27,7 @@ LitFaces asArrays(quint32 count)
     return {count, {lit2Header, 4}, {lit2Header + 4 * n, 4}, {lit2Header + 12 * n, 1}, {lit2Header + 8 * n, 4}, 1};
 }
 
-// Face by face: an offset, four styles, an extent, a shift.
+// Returns the layout of a file with records per face: an offset, four styles, an extent, a shift.
 LitFaces asRecords(quint32 count, int styleBytes)
 {
     const qsizetype styles = lit2Styles * styleBytes, size = 4 + styles + 4 + 1, first = lit2Header;
@@ -52,7 +52,7 @@ bool doFacesFit(bsp::ByteView bytes, const LitFaces &faces, qint64 luxels)
     return true;
 }
 
-// `begin`: the first bytes of the file.
+// Returns the error for a file that is not a .lit. `begin`: the first bytes of the file.
 Error noLit(const QByteArray &begin = {})
 {
     if (const auto instead = whatInstead(begin); !instead.isEmpty())
@@ -76,7 +76,7 @@ Error litWithoutHeader(qint64 size, qsizetype header)
     return Error{FileText::tr("It is truncated: it has %L1 bytes, but its header alone takes %L2.").arg(size).arg(header)};
 }
 
-// Reads the rest of the file.
+// Appends the rest of the file to `bytes`. Returns false if it cannot be read.
 bool readOn(QIODevice &file, QByteArray &bytes)
 {
     const auto begun = bytes.size();
@@ -120,7 +120,7 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
         name, std::move(bytes), LuxelFormat::Rgb, static_cast<qsizetype>(sizeOf(*found)), static_cast<qsizetype>(luxels), *found};
 }
 
-// Reads a file, and rejects one that readLitFile() accepts but that has another number of faces than the map.
+// Reads a file as readLitFile() does, but also rejects one whose number of faces differs from the map's.
 Result<LightFile> readFitting(QIODevice &file, const QString &name, const MapFile &map)
 {
     const auto &roles = map.format().roles;

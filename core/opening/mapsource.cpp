@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype mostNamed = 5;         // maps in a sentence
-constexpr qint64 lookalikeHead = 64 << 10; // bytes in which to recognise one
+constexpr qint64 lookalikeHead = 64 << 10; // bytes to read for recognising a lookalike
 
 QStringList mapNames(const Archive &archive)
 {

@@ -19,7 +19,7 @@ constexpr DerivedTable derivedTables[] = {{Derived::EntityList, &bsp::Roles::ent
                                           {Derived::FaceLightmaps, &bsp::Roles::faceLightmaps, deriveFaceLightmaps}};
 constexpr Derivations derivations{derivedTables, deriveBytesPerLuxel};
 
-// `whole`: also if it is no map.
+// Reads a file: all of it if it is a map or `whole` is true, otherwise only its head.
 Result<QByteArray> readFile(const QString &path, bool whole)
 {
     auto opened = openRegularFile(path);
@@ -31,8 +31,8 @@ Result<QByteArray> readFile(const QString &path, bool whole)
     QByteArray bytes = file.read(bsp::headSize);
     const auto head = bsp::identify(bytesOf(bytes));
     if (!head.format && !whole)
-        return bytes; // no map: the rest, however long, is not needed to say so
-    try {             // into its final buffer: a second copy of a large map would double the memory
+        return bytes; // not a map: the head, however long the rest is, suffices to say so
+    try {             // read into the final buffer: a second copy of a large map would double the memory
         const auto begin = bytes.size();
         bytes.resize(std::max<qint64>(begin, file.size()));
         const auto rest = file.read(bytes.data() + begin, bytes.size() - begin); // less if it shrinks meanwhile

@@ -21,7 +21,7 @@ BrushContents::BrushContents(const MapFile &map)
 {
 }
 
-// A damaged leaf may list a brush many times: each counts once.
+// Visits each brush once, even if a damaged leaf lists it many times.
 quint32 BrushContents::within(quint32 leaf, const Point &low, const Point &high, quint64 &effort)
 {
     ++call_;

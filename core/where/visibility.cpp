@@ -13,7 +13,8 @@ qint64 word(bsp::ByteView lump, qint64 at)
     return bytes.size() == 4 ? bsp::load<qint32>(bytes.data()) : 0;
 }
 
-// Returns how many clusters the leafs name, without a visibility lump; ignores numbers above that of leafs.
+// Returns how many clusters the leafs refer to, for maps without a visibility lump. Ignores cluster numbers from the number of
+// leafs on.
 quint32 clustersOfLeafs(const MapFile &map)
 {
     const auto cluster = map.column(map.format().columns.leafCluster);
@@ -26,7 +27,8 @@ quint32 clustersOfLeafs(const MapFile &map)
 
 qint64 bytesFor(quint32 clusters) { return (static_cast<qint64>(clusters) + 7) / 8; }
 
-// A row needs the lump's header: without it clusters are counted from the leafs, which takes long.
+// The size in bytes of the lump's header. Maps without it have no rows; visRow() must not count clusters there, since going
+// through the leafs takes long.
 constexpr size_t leastForRow = 8;
 
 // Quake II: the number of clusters, the offsets of each cluster's two rows, and the rows.
@@ -72,7 +74,7 @@ constexpr VisCoding clusterRows = {
         },
 };
 
-// Returns the column with the offsets of leafs' rows.
+// Returns the column with the offset of each leaf's row.
 Column visRowOffsets(const MapFile &map)
 {
     const auto where = map.format().columns.leafVisibility;
@@ -156,7 +158,7 @@ VisRowCheck::VisRowCheck(bsp::ByteView lump, std::vector<qint64> begins)
     std::erase_if(begins_, [this](qint64 begin) { return begin < 0 || begin >= size_; });
     sortUnique(begins_);
     reach_.assign(begins_.size(), 0);
-    qint64 next = 0, afterNext = 0; // what decoding from each of the next two bytes gives
+    qint64 next = 0, afterNext = 0; // sizes of decoding from each of the next two bytes
     auto begin = begins_.size();
     for (qint64 at = size_ - 1; at >= 0 && begin > 0; --at) {
         const auto byte = lump[static_cast<size_t>(at)];
