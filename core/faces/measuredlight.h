@@ -7,7 +7,7 @@
 #include <bit>
 #include <mutex>
 
-// The sizes of luxels along a face's texture axes; in most maps all the same.
+// The sizes of luxels along each face's texture axes. In most maps all faces have the same.
 class LuxelSizes
 {
 public:

@@ -49,7 +49,8 @@ double bulge(const FaceVertex &first, const FaceVertex &middle, const FaceVertex
     return length(size > 0 ? way - chord * (dot(way, chord) / size) : way);
 }
 
-// Appends a row of control points, every three of which are an arc, as `steps` points per arc and the last. `flat`: by arc.
+// Subdivides a row of control points into arcs of three points each, which share their ends: appends `steps` points per arc,
+// and the last point. `flat`: for each arc, whether it is flat.
 void appendRow(std::vector<FaceVertex> &out, std::span<const FaceVertex> row, size_t stride, const std::vector<bool> &flat,
                int steps)
 {

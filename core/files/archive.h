@@ -31,7 +31,7 @@ class Claims
 public:
     explicit Claims(qint64 size) : size_(size), left_(4 * size) {}
     // Returns whether the entries have claimed too many bytes. An entry that claims none, or more than there are, is not
-    // counted; reading the latter fails by itself.
+    // counted; reading the latter fails anyway.
     bool add(qint64 bytes)
     {
         if (bytes <= 0 || bytes > size_)

@@ -13,7 +13,7 @@ struct ArchiveText {
 struct OpenedArchive {
     std::vector<ArchiveEntry> entries;
     std::unique_ptr<ArchiveReader> reader;
-    bool lastWins = false; // of entries with the same name
+    bool lastWins = false; // of several entries with the same name
 };
 
 // Read the directory. Require a seekable device that begins like an archive of their kind.

@@ -22,7 +22,7 @@ struct Extension {
     std::string_view text;
 };
 constexpr Extension extensions[] = {{66, ".qpic"}, {67, ".mip"}, {68, ".mip"}, {70, ".fnt"}};
-constexpr std::string_view anyOther = ".lmp"; // 64: a palette, or whatever the game knows by its name
+constexpr std::string_view anyOther = ".lmp"; // 64: a palette, or other data that the game finds by name
 
 QString extensionOf(char type)
 {

@@ -31,7 +31,7 @@ class Native
 public:
     explicit Native(const QString &path) : path_(QDir::toNativeSeparators(QFileInfo(path).absoluteFilePath()))
     {
-        constexpr qsizetype longest = MAX_PATH - 12; // the limit for creating a folder; that of files is higher
+        constexpr qsizetype longest = MAX_PATH - 12; // the limit for creating a folder; the one for files is higher
         if (path_.size() > longest && !path_.startsWith(u"\\\\"))
             path_.prepend(u"\\\\?\\");
         else if (path_.size() > longest && !path_.startsWith(u"\\\\?\\"))

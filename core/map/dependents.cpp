@@ -101,7 +101,7 @@ bool isTouched(const Input &input, const bsp::Format &format, const MapChange &c
     return change.touches(field.lump);
 }
 
-// Some added lumps have columns that depend on the lump's size and on another lump's record count; others are read in parts.
+// Some added lumps have columns that depend on the lump's size and on another lump's record count; others consist of parts.
 bool touchesAddedTables(const MapFile &map, const MapChange &change)
 {
     return std::ranges::any_of(map.lumps(), [&](int lump) {

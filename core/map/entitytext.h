@@ -114,8 +114,8 @@ QByteArrayView withoutZerosAtEnd(QByteArrayView bytes);
 // Returns a sentence that says how many bytes follow the text, without zeros at the end, that games do not read them, and that
 // saving keeps them.
 QString sentenceOfBytesAfterText(QByteArrayView behind);
-// Returns the lump with a new text, which has no NUL. Data behind the old text keeps its offset if the new text ends before
-// it; otherwise it follows the new text's NUL.
+// Returns the lump with a new text, which has no NUL. Data after the old text keeps its offset if the new text ends before it;
+// otherwise it follows the new text's NUL.
 QByteArray withText(QByteArrayView lump, QByteArray text);
-// Returns what withText() puts behind a text of that size.
+// Returns the bytes that withText() puts after a text of that size.
 QByteArray behindTextOf(QByteArrayView lump, qsizetype size);

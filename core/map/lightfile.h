@@ -15,8 +15,8 @@ enum class LuxelFormat : quint8 {
 
 constexpr int bytesOf(LuxelFormat code) { return code == LuxelFormat::Grey ? 1 : code == LuxelFormat::Rgb ? 3 : 4; }
 
-// The location of numbers of which each face has one or a few: the offset of the first face's numbers, and the distance from
-// each face's numbers to the next face's, in bytes.
+// The location of one or a few numbers per face: the offset of the first face's numbers, and the distance from each face's
+// numbers to the next face's, in bytes.
 struct FaceNumbers {
     qsizetype first = 0;
     qsizetype stride = 0;

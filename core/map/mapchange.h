@@ -57,7 +57,7 @@ public:
     // Returns whether a lump's records were added, removed or moved.
     bool resizes(int lump) const;
     const std::vector<LumpChange> &lumps() const { return lumps_; }
-    // Returns the splices of the entity text, which ends at its NUL. Empty if the same text is only read differently.
+    // Returns the splices of the entity text, which ends at its NUL. Empty if the text is unchanged but read differently.
     const Splices &textSplices() const { return textSplices_; }
     void setTextSplices(Splices splices) { textSplices_ = std::move(splices); }
 

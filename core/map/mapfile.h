@@ -146,7 +146,7 @@ struct LightFile;   // core/map/lightfile.h
 // Visibility from a file next to the map, which replaces the map's own; core/opening/visfile.h reads it.
 struct VisFile {
     QByteArray rows;  // run-length encoded
-    QByteArray leafs; // as many records as the map has, of the same layout
+    QByteArray leafs; // records of leafs: as many as the map has, in the same layout
 };
 
 class MapFile
@@ -346,7 +346,7 @@ public:
     int findLump(QStringView name) const;
 
 private:
-    // What was read from the lumps.
+    // Everything that was read from the lumps.
     struct Known {
         std::shared_ptr<const EntityText> entities{}; // copies of the map share it
         TextCode detectedCode = TextCode::Latin1;

@@ -19,7 +19,7 @@ struct CodeText {
 
 bool isStray(char32_t c) { return c >= firstStray && c <= lastStray; }
 
-// Returns whether text editors keep the character as it is, and it does not stand for a stray byte.
+// Returns whether text editors keep the character unchanged, and it does not represent a stray byte.
 bool isShownAsItself(char32_t c)
 {
     return !isStray(c) && c != 0x2028 && c != 0x2029 && c != 0xfffc && (c < 0xfdd0 || c > 0xfdef) && (c & 0xfffe) != 0xfffe;
