@@ -18,7 +18,7 @@ public:
     qint64 size() const { return size_; }
     // Returns a view of the bytes from `offset` on that lie in one piece, at most `length`; empty outside the file.
     bsp::ByteView pieceAt(qint64 offset, qint64 length) const;
-    // Copies the part of the range that lies inside the file, with the limits of bsp::slice().
+    // Copies the part of the range that lies inside the file, as bsp::slice() returns it of a view.
     QByteArray read(qint64 offset, qint64 length) const { return part(offset, length).whole(); }
     // Shares the part of the range that lies inside the file.
     FileBytes part(qint64 offset, qint64 length) const;

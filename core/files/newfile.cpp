@@ -24,7 +24,7 @@ QString afterLinks(QString path)
 {
     for (int link = 0; link < mostLinks; ++link) {
         const QFileInfo info(path);
-        if (!info.isSymbolicLink()) // a Windows shortcut is a file like others
+        if (!info.isSymbolicLink()) // a Windows shortcut is an ordinary file
             break;
         path = info.symLinkTarget();
     }
@@ -185,8 +185,8 @@ NewFile::Outcome NewFile::takePlace(const MayReplace &mayReplace)
     return replaced.old.isEmpty() ? Outcome::Replaced : checkReplaced(replaced.old, own, mayReplace);
 }
 
-// Another program may have put its file in place since the first call of mayReplace(): then that file is put back. If a
-// third file has appeared meanwhile, it is the newest and stays.
+// Checks the file that was replaced, and puts it back if another program put it in place after the first call of mayReplace().
+// If a third file has appeared meanwhile, it is the newest and stays.
 NewFile::Outcome NewFile::checkReplaced(const QString &old, const std::optional<FileIdentity> &own, const MayReplace &mayReplace)
 {
     if (mayReplace(old)) {

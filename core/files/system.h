@@ -131,7 +131,7 @@ std::stop_token interruption();
 qint64 threadTime();
 // Returns the command line without the program's name.
 QStringList commandLine(int argc, char **argv);
-// Makes a console show UTF-8, and the output leave bytes unchanged. Must be called before anything is printed.
+// Makes a console show UTF-8, and makes the output streams write bytes unchanged. Must be called before anything is printed.
 void prepareOutput();
 // Returns whether there is a display for windows.
 bool hasDisplay();

@@ -20,8 +20,8 @@ consteval auto entityListFields(const Roles &to)
                   plain("length", Type::U32, "Length of its text, in bytes"));
 }
 
-// The name of the value that a count has until all visibility rows are decoded, and in damaged maps that would take too long
-// to decode.
+// The name of -1, the value that a count has until all visibility rows are decoded. It stays in damaged maps that would take
+// too long to decode.
 inline constexpr NamedValue notCounted[] = {{none, "?"}};
 
 consteval Field mayBeUncounted(std::string_view name, std::string_view meaning)

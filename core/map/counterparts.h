@@ -7,8 +7,8 @@
 
 // Returns the counterpart in `to` of each entity of `from`, or -1. Each entity of `to` is used at most once. Entities match,
 // in this order, if they have the same keys (model numbers aside) and model box; the same keys; the same class and targetname;
-// the same class and origin; or the same class, if each map has only one such entity left. Several equal ones are matched in
-// the order of the maps. Takes time in proportion to both entity texts.
+// the same class and origin; or the same class, if each map has only one such entity left. If several are equal, they match
+// each other in the order of their numbers. Takes time in proportion to both entity texts.
 std::vector<qint32> counterpartsOfEntities(const MapFile &from, const MapFile &to);
 
 // Returns the counterparts in `to` of `records` of `from`: for entities by `entities`, the result of

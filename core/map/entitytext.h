@@ -72,7 +72,7 @@ struct EntityText {
 
 inline QByteArrayView spanOf(QByteArrayView text, Span span) { return text.sliced(span.offset, span.length); }
 
-// Returns the key as which a game reads a word: without trailing blanks, if its grammar strips them.
+// Returns a word as the game reads it if it is a key: without trailing blanks, if the grammar strips them.
 QByteArrayView knownKey(QByteArrayView word, const bsp::EntityGrammar &grammar);
 
 // The text that an edit is made for, and its parsed form.

@@ -7,7 +7,7 @@
 
 struct Layout {
     std::vector<Extent> gaps; // between headers, lumps and BSPX; without the up to 3 zero bytes that align a lump
-    qint64 trailing = 0;      // bytes after the last of them; 0 if they only align
+    qint64 trailing = 0;      // bytes after the last of them; 0 if they are only alignment
 };
 
 Layout layoutOf(const MapFile &map);

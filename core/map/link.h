@@ -25,7 +25,7 @@ public:
     int lump() const { return lump_; }
     int field() const { return field_; }
     quint32 count() const { return value_.count(); }
-    // The owner of the range to whose start a Relative field's value is relative (-1: none), and that range.
+    // For a Relative field, the record that owns the range from whose start the value counts (-1: none), and that range.
     struct Owner {
         qint64 record = -1, first = 0, count = 0;
     };
