@@ -29,7 +29,7 @@ struct ClassModel {
     std::string_view tag{};     // the further file is shown on this tag of the model, if that has it
     float lift = 0;             // map units that it is drawn above its origin
     float scale = 1;            // factor for the size in its file
-    float turn = 0;             // degrees per second that it turns; its angles do not count then
+    float turn = 0;             // degrees per second that it turns; if set, its angles have no effect
     float bob = 0;              // map units that it moves up and down, as Quake III's items do
     float opacity = 1;          // below 1: translucent
     int body = 0, skin = 0, sequence = 0;     // of those in its file; 0: its keys choose
@@ -45,7 +45,7 @@ struct ClassModel {
     bool falls = false;                       // it drops to the floor
     float feet = 0;                           // map units from its origin down to the floor it stands on
     std::uint32_t hangs = 0;                  // with one of these spawnflags it does not fall
-    std::uint32_t shownBy = 0;                // with a targetname, visible at first only with one of these bits; 0: always
+    std::uint32_t shownBy = 0;                // with a targetname, visible at first only with one of these spawnflags; 0: always
     std::uint32_t hiddenBy = 0;               // with one of these spawnflags, invisible until it is triggered
     bool isHiddenByName = false;              // with a targetname, invisible until it is triggered
     bool isHidden = false;                    // always invisible until it is triggered

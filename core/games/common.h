@@ -37,8 +37,8 @@ inline constexpr ClassLook commonLooks[] = {
     {.prefix = "func_", .color = amber},     {.prefix = "", .color = grey},
 };
 
-// Joins a game's own table and that of the game it was made from. Its own comes first, since the first row that matches
-// wins.
+// Joins a game's own table with the table of the game that it is based on. Its own comes first, since the first row that
+// matches wins.
 template <typename Row, std::size_t First, std::size_t Second>
 consteval std::array<Row, First + Second> joined(const Row (&first)[First], const std::array<Row, Second> &second)
 {

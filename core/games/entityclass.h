@@ -1,4 +1,5 @@
-// What a game makes of a class of entities, by the game's tables and by definition files. All code asks here.
+// How a game treats a class of entities, by the game's tables and by definition files. All code asks this class, never the
+// two sources.
 #pragma once
 
 #include "core/games/gameclasses.h"
@@ -10,8 +11,8 @@
 
 namespace bsp {
 
-// How a pair of an entity refers to others. OfWhoIsMade: the value is the name or class of an entity that is made in play,
-// and refers to none in the map, whatever definitions say.
+// How a pair of an entity refers to others. OfWhoIsMade: the value is the name or class of an entity that is created during
+// play, and refers to none in the map, whatever definitions say.
 enum class KeyUse : std::uint8_t { NamesNobody, ByItsValue, ByNameOrClass, ByItself, OfWhoIsMade };
 
 // How well players know the positions of a class's entities, best first.
@@ -29,10 +30,10 @@ public:
 
     // Returns the class's definition, by the given definitions or otherwise the program's own.
     const Definition &definition() const;
-    // Returns whether the game's definitions cover all classes but not this one: the game makes nothing of it.
+    // Returns whether the game's definitions cover all of its classes, and this is not one: the game does not know it.
     bool isUnknown() const;
-    // Returns whether it is unknown, or missing from definition files that cover the game. The game may know a class that a
-    // file for editors omits.
+    // Returns whether isUnknown(), or the class is missing from definition files that cover the game. The game may know a
+    // class that a file for editors omits.
     bool isUndefined() const;
     // Returns whether an entity of the class may have the key. Always true if the definitions do not list all of the class's
     // keys.
@@ -48,22 +49,22 @@ public:
     // others.
     bool isName(QByteArrayView key) const;
     // Returns the keys with the delay in seconds before the targets of `key` are triggered; the first that the entity has
-    // counts.
+    // wins.
     std::vector<std::string_view> delaysOf(QByteArrayView key) const;
-    // Return whether the key's value is the name, or the class, of an entity that is made in play.
+    // Return whether the key's value is the name, or the class, of an entity that is created during play.
     bool givesName(QByteArrayView key) const;
     bool givesClass(QByteArrayView key) const;
-    // Returns whether a name stands for a participant at that moment, and thus for no entity of the map.
+    // Returns whether a name means whoever is involved (TargetKeys::stand), and thus no entity of the map.
     bool isStandIn(QByteArrayView name) const;
     // Returns whether the game itself triggers entities with this name.
     bool isTriggeredByGame(QByteArrayView name) const;
     // Returns whether the name has a special meaning in other games (TargetKeys::foreign).
     bool isForeign(QByteArrayView name) const;
-    // Returns the class's position among those that players start at, the most usual being 0; -1: it is not one.
+    // Returns the rank of the class among those that players start at, 0 for the most usual; -1: players do not start at it.
     int startRank() const;
     Landmark landmark() const;
-    // Returns whether the class needs its position: players start there, or take it or fight it. Other point entities work
-    // anywhere, as relays do, or are freed when the map spawns, as lights are.
+    // Returns whether the position matters, because players start there, or pick the entity up or fight it. Other point
+    // entities work anywhere, as relays do, or are freed when the map spawns, as lights are.
     bool needsPlace() const;
     // Returns whether the game frees such an entity when it spawns it.
     bool isFreed(bool isNamed) const;

@@ -1,4 +1,4 @@
-// What a game makes of faces: their light and picture, and what entities add to them.
+// How a game draws faces: their light and textures, and what entities add to them.
 #pragma once
 
 #include "core/games/faceflags.h"
@@ -8,7 +8,8 @@
 
 namespace bsp {
 
-// How an engine draws faces without a lightmap, and which it draws so besides sky, liquids and translucent ones.
+// How an engine draws faces without a lightmap, and which faces it draws without one besides sky, liquids and translucent
+// faces.
 struct UnlitFaces {
     bool isBlack = false;          // in a map that has any lightmaps; else full bright
     bool litLiquids = false;       // only liquids with SPECIAL are unlit: others have lightmaps
@@ -29,7 +30,7 @@ struct Flow {
 // The opacity of a map's liquids.
 struct LiquidAlpha {
     std::string_view prefix; // of the texture's name, in any case
-    std::string_view key{};  // the first entity's keys, between spaces; the last that exists counts; none, or 0: `otherwise`
+    std::string_view key{};  // the first entity's keys, between spaces; the last that exists wins; none, or 0: `otherwise`
     float otherwise = 1;
 };
 
@@ -41,7 +42,7 @@ struct FrameRule {
     std::uint8_t count = 0;       // only as many frames, from the first on; 0: all
 };
 
-// Entities whose code chooses when the game begins which of two sequences of animated textures their brushes show.
+// Entities whose code chooses, when the game begins, which of two sequences of animated textures their brushes show.
 struct AlternateRule {
     std::string_view name{};      // the class
     std::uint32_t spawnflags = 0; // one of them is needed; 0: none
@@ -51,7 +52,7 @@ struct AlternateRule {
 // Entities that put a picture onto nearby faces when the game begins.
 struct DecalClass {
     std::string_view name{}, key{}; // the class, and its key that names the picture; empty: there are none
-    std::string_view wad{};         // that has the pictures
+    std::string_view wad{};         // the WAD with the pictures
     double reach = 0;               // map units along each axis: a brush model this near gets it, otherwise the world
     double thickness = 0;           // map units: faces this near to its origin get it
 };
@@ -63,13 +64,13 @@ struct PortalClasses {
     double reach = 0;           // map units: the greatest distance from the faces' plane
 };
 
-// What a flag of a face means to a game, by the format's name for it.
+// What a face's flag, by the format's name for it, means to a game.
 struct FlagRule {
     std::string_view flag;
     FaceFlags meaning;
 };
 
-// The same for textures whose names begin with a prefix, in any case.
+// What a prefix of a texture's name, in any case, means to a game.
 struct NameRule {
     std::string_view prefix;
     FaceFlags meaning;

@@ -1,5 +1,6 @@
-// What a game does with a map. A Format describes what bytes mean, a Game what is made of them: many games read one format,
-// and their tables are here, one file per game. Code asks MapFile::game(), and never which game it is.
+// What a game does with a map. A Format describes what the bytes mean, a Game how engine and game code use them; several
+// games share a format. Each game has a table in a file of this folder. Code reads the properties of MapFile::game() and
+// never tests which game it is.
 #pragma once
 
 #include "core/games/classmodel.h"
@@ -17,7 +18,7 @@
 
 namespace bsp {
 
-// 0xrrggbb of each index.
+// The colour of each palette index, as 0xrrggbb.
 using PaletteColors = std::array<std::uint32_t, 256>;
 
 // How views mark entities of a class that have no shape of their own.
@@ -38,38 +39,39 @@ struct ClassRule {
     std::uint32_t shownBy = 0; // shown only with one of these spawnflags; 0: with any
 };
 
-// The keys by which an entity refers to others, and how the game finds these. Keys are compared in any case.
+// The keys by which an entity refers to others, and how the game finds those. Keys are compared in any case.
 struct TargetKeys {
     struct InClass {
         std::string_view classname, key;
     };
     std::span<const std::string_view> always{}; // in all classes; lists of entities show the first
     std::span<const InClass> inClasses{};       // for classes whose definitions do not list them
-    // Such keys, even if among `always`, give the names and classes of entities that are made in play.
+    // Keys whose values are the names or classes of entities that are created during play. They take precedence over
+    // `always` and `inClasses`.
     std::span<const InClass> namesMade{}, classesMade{};
     std::string_view playerClass{};              // the player's class
-    std::string_view manager{};                  // each key of this class names an entity
-    std::span<const std::string_view> ownKeys{}; // except these; the value is the delay
-    // The delay in seconds before an entity triggers the targets of its `delayed` keys is the value of the first of `delays`
-    // that it has. No class: all of them.
+    std::string_view manager{};                  // the class whose keys are themselves names of targets, with delays as values
+    std::span<const std::string_view> ownKeys{}; // the manager's keys that are not names
+    // The keys whose targets are triggered after a delay, and the keys with that delay in seconds: the first that the entity
+    // has wins. An empty class stands for all classes.
     std::span<const std::string_view> delayed{};
     std::span<const InClass> delays{};
     std::span<const std::string_view> byItself{}; // names that the game itself triggers
-    char stand = 0; // names that begin with it stand for participants at that moment, not for entities of the map; 0: none
-    // Names that begin with one of these have a meaning in mods that cannot be distinguished from the game, and so do those
-    // that end in *, if it is among them. They refer to no entity of the map, and none is reported missing.
+    char stand = 0; // names that begin with it (!activator) mean whoever is involved, not an entity of the map; 0: none
+    // The first characters of names that have a special meaning in mods which cannot be distinguished from the game. If * is
+    // among them, names that end in * have one, too. Such names refer to no entity of the map, and none is reported missing.
     std::string_view foreign{};
     bool inAnyCase = true;     // how names are compared
-    bool hasWildcards = false; // a name that ends in * refers to all names that begin so
+    bool hasWildcards = false; // a name that ends in * refers to all names that begin with the rest
 };
 
-// One reason why an entity is left out.
+// One reason why the game does not spawn an entity.
 struct SpawnRule {
     enum Test : std::uint8_t {
         AnyBit,    // the key's number has one of the bits
         AllBits,   // the key's number has all of the bits
         NotZero,   // the key's number is not 0
-        LacksWord, // the key is there and does not contain the word
+        LacksWord, // the key exists and does not contain the word
         HasWord,   // the key contains the word
     };
     std::string_view key;
@@ -84,7 +86,7 @@ struct SpawnMode {
     std::string_view id; // for settings
     const char *name;    // translated in context "spawns"
     std::span<const SpawnRule> rules;
-    std::uint32_t room = 0;                    // for entities other than the first, if they make no others; 0: no limit is known
+    std::uint32_t room = 0;                    // most entities besides the first, if they create no others; 0: unknown
     std::span<const std::string_view> freed{}; // classes that free their room when they spawn, with a name or without
 };
 
@@ -100,8 +102,8 @@ struct SpawnStops {
     std::span<const FreedClass> freed{};              // classes that need no room
     bool freesUnknown = false;                        // entities without a class, or of one that the game lacks, need none
     bool atMissingModels = false;                     // stops at a brush model that the map does not have
-    std::span<const std::string_view> modelClasses{}; // classes of brushes: stops at one without a model
-    bool atOtherModels = false;                       // stops at one of them with another kind of model
+    std::span<const std::string_view> modelClasses{}; // classes of brush entities: stops at one without a model
+    bool atOtherModels = false;                       // stops at one whose model is not a brush model of the map
 };
 
 // How a game splits the entity text into words. White space separates them, quotes contain anything up to the next quote,
@@ -111,17 +113,17 @@ struct EntityGrammar {
     bool highBytesAreSpace = true; // char is signed: bytes over 127 separate words
     std::string_view singles{};    // characters that are always a word by themselves
     bool stripsKeys = false;       // blanks at the end of a key are removed
-    std::string_view exactKeys{};  // words, " wad ", that keys are compared with before that
-    bool blankHidesClass = false;  // the class is looked for before that: "classname " is none
+    std::string_view exactKeys{};  // keys, such as " wad ", that the game compares before it removes the blanks
+    bool blankHidesClass = false;  // it looks up the class before it removes the blanks, and so does not find "classname "
     friend constexpr bool operator==(const EntityGrammar &, const EntityGrammar &) = default;
 };
 
 // How a game reads three numbers.
 enum class VectorReading : std::uint8_t {
     Scanned,    // as sscanf("%f %f %f") does: after something that is not a number, the others are undefined
-    AllOrNone,  // likewise, but then all are 0
+    AllOrNone,  // as Scanned, but then all are 0
     AtBlanks,   // three words between single blanks, as atof() reads them: missing and invalid ones are 0
-    FromBlanks, // from the start and from after each blank, as atof() reads on from there, past further blanks
+    FromBlanks, // as atof() reads at the start and behind each blank, skipping further blanks
     AtSpace,    // three words between any white space, as atof() reads them
 };
 
@@ -138,37 +140,37 @@ struct ValueReading {
     ModelReading models = ModelReading::Number;
     bool flagsAreFloats = false;     // spawnflags by atof(), else by atoi()
     bool angleIsText = false;        // `angle` stands for the key angles with "0 ANGLE 0"
-    bool anglesOfDirections = false; // it is a yaw only from 0 on, and keeps pitch and roll; -1 looks up, all else down
+    bool anglesOfDirections = false; // `angle` from 0 on is a yaw and keeps pitch and roll; -1 looks up, others down
 };
 
-// What the game and its compilers read of the entity text; of anything longer they lose a part, or stop. Bytes without a
+// The limits of the game and its compilers for the entity text: they truncate what is longer, or stop. In bytes, without a
 // NUL. 0: no limit is known.
 struct TextLimits {
     std::uint32_t token = 1023; // the longest key or value that the game has room for
-    // Of a longer one in quotes the game keeps one more character, and writes the NUL past its array.
+    // The game keeps one more character of a longer word in quotes, and so writes the NUL past its array.
     bool overruns = false;
     std::uint32_t toolKey = 30; // the longest that compilers read
     std::uint32_t toolValue = 1022;
-    std::uint32_t pairs = 0;       // of an entity
+    std::uint32_t pairs = 0;       // in one entity
     std::uint32_t entityBytes = 0; // of an entity's keys and values together, each with a NUL
 };
 
 // Where the game looks for files: in a mod's folder, then in the base game's next to it. Lists are words in lower case
 // between spaces, in search order.
 struct GameFolders {
-    std::string_view names{};        // those that indicate this game, as does NAME_anything
+    std::string_view names{};        // folder names that indicate this game; NAME_anything does, too
     std::string_view bases;          // the base game's folder, " baseq2 "
-    std::string_view plainBases{};   // the same, with names that any folder may have: only if it holds game data
+    std::string_view plainBases{};   // base folders with common names, recognised only if they contain game data
     std::string_view behind{};       // folders of another game next to a base, which are searched after it
-    std::string_view around = " = "; // folders that belong to one; = stands for its name
+    std::string_view around = " = "; // folders that go with that of a game or mod; = stands for its name
     std::string_view settings{};     // a text file in the mod's folder
     std::string_view fallbackKey{};  // its key that names a folder to search after the mod's
     std::string_view gameKeys{};     // its keys that name the game, by its title or its folder
     std::string_view archives;       // endings of archives' names
     std::string_view numbered{};     // archives of this name and a digit precede others, from 9 down to 0
-    bool othersBeforeFiles = false;  // whether all others, the last by name first, precede the folder's files
-    // The names, in any case, of the folder that shops and distributions install it into, which contains the bases; and of
-    // folders in the home folder, in which engines keep downloads and which they search first.
+    bool othersBeforeFiles = false;  // all other archives, the last by name first, precede the folder's files
+    // Folder names, in any case. installed: the folders into which stores and distributions install the game; they contain
+    // the bases. home: folders in the home folder in which engines keep downloads, and which they search first.
     std::span<const std::string_view> installed{}, home{};
     std::string_view paletted{};           // endings of images without a palette of their own
     std::string_view palette{};            // the file with their palette
@@ -209,14 +211,14 @@ struct SkyNames {
 // ParseSkyParms() and sky_texorder of Quake III's renderer/tr_shader.c and tr_sky.c, and Xash3D's ref/gl/gl_warp.c.
 inline constexpr std::array<std::string_view, 6> skySides{"rt", "lf", "bk", "ft", "up", "dn"};
 
-// A collision tree of a model (hull), by the body that it is for.
+// A hull: a model's collision tree for bodies of one size.
 struct Hull {
     Point low{}, high{};        // the body's box around its origin; map units
     const char *name = nullptr; // for a menu; translated in context "games"
 };
 
-// Beginnings of the names of classes, in any case, by how well players know the positions of their entities. Other classes
-// rank between sought and little.
+// Prefixes of class names, in any case, grouped by how well players know the positions of such entities. Other classes rank
+// between sought and little.
 struct Landmarks {
     std::span<const std::string_view> sought{}; // what players come for
     std::span<const std::string_view> little{}; // minor things that lie about
@@ -228,7 +230,7 @@ struct PlayerSize {
     float width = 0; // from side to side
     float standing = 0, crouching = 0;
     float feet = -1;    // how far below the origin they are when standing; every table sets it
-    float step = 0;     // the highest that is walked up without a jump
+    float step = 0;     // the highest step that players walk up without a jump
     float floor = 0.7f; // the least z of a face's normal at which players walk instead of sliding down
 };
 
@@ -252,15 +254,15 @@ struct Game {
     bool definesAll = false;
     bool isOfMods = false;              // most maps are for mods of it, whose classes and keys no definitions of the game know
     std::span<const ClassLook> looks{}; // before those that all games share
-    std::string_view lightColor{};      // the key of lights whose first three numbers are their colour
+    std::string_view lightColor{};      // the lights' key whose first three numbers are the colour
     std::span<const ClassRule> classes{};
     Turn otherClasses = Turn::Kept; // of classes that have no rule
     bool renderModes = false;       // the keys rendermode, renderamt, rendercolor and renderfx blend a model
     TargetKeys targets{};
     bool keysInAnyCase = true; // false: some of its code distinguishes keys that differ in case
-    // Classes that no other game of the format has, which indicate its maps; one that ends in _ is a beginning.
+    // Classes that no other game of the format has, so that they indicate its maps; one that ends in _ is a prefix.
     std::span<const std::string_view> ownClasses{};
-    std::span<const SpawnMode> spawnModes{}; // easiest first; empty: the tables cannot say what it leaves out
+    std::span<const SpawnMode> spawnModes{}; // easiest first; empty: unknown which entities it does not spawn
     SpawnStops stops{};
     std::string_view areaPortals{};                   // the class that opens the area portal whose number its style is
     std::span<const std::string_view> starts{};       // classes that players start at, the most usual first
@@ -269,7 +271,7 @@ struct Game {
     std::span<const NameRule> textureNames{};
     SkyNames sky{};
     WorldFog fog{};
-    // Of shaders that scripts define twice, the first wins; otherwise that of the last script, and in it the first.
+    // Which definition of a shader wins if there are several: the first of all or, if false, the first in the last script.
     bool firstShaderCounts = false;
     bool rejectsShaders = false; // draws its default picture for a shader that its reader does not understand
     // The beginning of keys of the first entity whose value is two shaders, "OLD;NEW": faces with the first are drawn with
@@ -277,9 +279,9 @@ struct Game {
     std::string_view remaps{};
     SwitchedStyles styles{};
     std::span<const ClassModel> models{};
-    std::span<const std::string_view> modelKeys{}; // keys that name the file shown; the first that does counts
-    // Map units, 0: none. The game drops items to the floor as boxes that reach this far to all sides, and removes those
-    // that start in solid: classes whose models fall with feet this far below, unless they hang.
+    std::span<const std::string_view> modelKeys{}; // keys that name the file shown; the first that does wins
+    // Half the side, in map units, of the boxes as which the game drops items to the floor; it removes those that start in
+    // solid. Items are the entities whose ClassModel falls, unless they hang, and has `feet` equal to this. 0: no such rule.
     float itemReach = 0;
     ModelShade shade{};
     int transparentIndex = -1; // palette index that translucent and cut-out faces do not show; -1: none
@@ -288,7 +290,7 @@ struct Game {
     EntityGrammar grammar{};
     ValueReading values{};
     TextLimits text{};
-    bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another
+    bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is not worldspawn
     UnlitFaces unlit{};
     Brightness brightness{};
     Flow flow{};
@@ -314,18 +316,18 @@ struct Game {
     GameFolders folders{};
     // What an edited copy of a map means for players; translated in "schema". Empty: not known.
     std::string_view edited{};
-    // What its engines do with a NAME.vis next to a map; translated likewise. Empty: nothing.
+    // What its engines do with a NAME.vis next to a map; translated in "schema". Empty: nothing.
     std::string_view visFile{};
     std::string_view entFile{}; // how engines read an entity text next to the map; empty: they do not
-    // Which of them first look for one with the CRC of the map's own text in its name (core/entities/entfiles.h); translated
-    // likewise. Empty: none.
+    // Which engines first look for a file with the CRC of the map's own text in its name (core/entities/entfiles.h);
+    // translated in "schema". Empty: none.
     std::string_view entFileByCrc{};
     std::uint32_t longestEntFile = 0; // bytes of the longest that all of them read; 0: no limit
-    // What they do with a longer one; translated likewise.
+    // What engines do with a longer one; translated in "schema".
     std::string_view tooLongEntFile{};
 };
 
-// The following is for valid().
+// Helpers of valid().
 namespace detail {
 
 template <typename Rows, typename Key>
@@ -361,7 +363,8 @@ constexpr bool valid(std::span<const ClassModel> models)
     return areDistinct(models, [](const ClassModel &model) { return model.name; });
 }
 
-// The first prefix that matches wins: one after a shorter one is never reached.
+// Returns whether each row can be reached and has an opaque colour. The first prefix that matches wins, so that a longer one
+// after it would have no effect.
 constexpr bool areReached(std::span<const ClassLook> looks)
 {
     for (std::size_t i = 0; i < looks.size(); ++i) {
@@ -411,8 +414,8 @@ constexpr bool areWords(std::string_view list)
 
 } // namespace detail
 
-// Returns whether a table is complete: one that lacks one of these would be taken for a game without it. Also refuses
-// duplicates and rows that are never reached.
+// Returns whether a table is complete: a game with a forgotten entry would seem to lack the feature. Also refuses duplicates
+// and rows that are never reached.
 constexpr bool valid(const Game &game)
 {
     const auto itself = [](std::string_view text) { return text; };

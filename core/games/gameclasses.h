@@ -1,4 +1,4 @@
-// What is known of a game's classes, by its tables and by definitions.
+// A game's tables and the definitions of its classes.
 #pragma once
 
 #include "core/definitions/definitions.h"
@@ -12,7 +12,7 @@ namespace bsp {
 class GameClasses
 {
 public:
-    // With the program's own definitions.
+    // Uses the program's own definitions.
     GameClasses(const Game &game);
     GameClasses(const Game &game, std::shared_ptr<const Definitions> definitions)
         : game_(&game), definitions_(std::move(definitions))

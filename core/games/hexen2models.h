@@ -1,5 +1,5 @@
-// The models of Hexen II and its mission pack: of what lies about (items.hc, artifact.hc, rings.hc, wp_art.hc, triggers.hc,
-// light.hc and torch.hc of their HexenC), and of all else.
+// The models of the classes of Hexen II and its mission pack: monsters, objects, and then items and lamps (items.hc,
+// artifact.hc, rings.hc, wp_art.hc, triggers.hc, light.hc and torch.hc of their HexenC).
 #pragma once
 
 #include "core/games/common.h"

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype longestVector = 127; // bytes that Quake and GoldSrc copy of one
 
-// Returns what follows the blank that ends the first word; nothing if there is no blank.
+// Returns the text behind the blank that ends the first word; nothing if there is no blank.
 std::optional<QByteArrayView> behindBlank(QByteArrayView text)
 {
     const auto blank = text.indexOf(' ');
@@ -46,7 +46,7 @@ bool isScanned(const ValueReading &reading)
     return reading.vectors == VectorReading::Scanned || reading.vectors == VectorReading::AllOrNone;
 }
 
-// Returns the first numbers that a reader sees in a value, whatever separates them.
+// Returns the first numbers that a human reader sees in a value, whatever separates them.
 std::vector<double> numbersSeen(QByteArrayView value, size_t most)
 {
     std::vector<double> numbers;

@@ -9,8 +9,8 @@
 
 namespace bsp {
 
-// Returns the three numbers that the game reads in a value. All are finite: one that is not, or that is undefined in the
-// game, is 0.
+// Returns the three numbers that the game reads in a value. All are finite: numbers that are not, or that the game leaves
+// undefined, become 0.
 Point vectorIn(QByteArrayView value, const ValueReading &reading);
 
 // What is wrong with a value that should be three numbers.
@@ -25,7 +25,7 @@ VectorFault faultOfVector(QByteArrayView value, const ValueReading &reading);
 std::uint32_t flagsIn(QByteArrayView value, const ValueReading &reading);
 
 // Returns the number of the brush model that the game takes from a value such as "*12", in a map with `count` models
-// including the world. Nothing if it is not such a value, or the game has no model of that name.
+// including the world. Returns nothing if it is not such a value, or the game has no model with that name.
 std::optional<std::uint32_t> brushModelIn(QByteArrayView value, const ValueReading &reading, std::uint32_t count);
 
 // Returns the angles that the key `angle` stands for, given the `angles` so far: pitch, yaw and roll in degrees.

@@ -11,10 +11,10 @@ struct WorldFog {
     std::string_view keys{};
     double unit = 1;            // densities are per so many map units
     double gray = 0;            // red, green and blue, if the key omits them
-    std::string_view skyKeys{}; // keys, of which the last counts: how much of the sky it covers, 0 to 1
+    std::string_view skyKeys{}; // keys with the share of the sky that the fog covers, 0 to 1; the last one wins
     double skyShare = 0;        // if there is no such key
-    // It thickens as in SceneFog::Range. Then each key starts afresh and, after the colour, gives the most that the fog
-    // covers, 0 to 1, and the distances between which it thickens, in map units.
+    // The fog thickens as in SceneFog::Range. If so, a key does not keep values of the one before, and after the colour it
+    // has the most that the fog covers, 0 to 1, and the distances between which it thickens, in map units.
     bool isRanged = false;
 };
 
