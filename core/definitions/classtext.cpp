@@ -146,7 +146,7 @@ private:
         return std::ranges::all_of(text, [](QChar letter) { return letter.isDigit(); });
     }
 
-    // Key names have no capitals, which tells them from sentences that begin with a word and a =.
+    // Returns whether a text is a key's name: names have no capitals, unlike sentences that begin with a word and a =.
     static bool isKeyName(const QString &text)
     {
         return !isNumber(text) && std::ranges::none_of(text, [](QChar letter) { return letter.isUpper(); });

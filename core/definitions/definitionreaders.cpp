@@ -37,7 +37,7 @@ QByteArrayView withoutComments(QByteArrayView text)
     }
 }
 
-// Drops NULs at the end, which programs write that treat the text as a C string.
+// Drops NULs at the end; programs that treat the text as a C string write them.
 QByteArrayView withoutNuls(QByteArrayView text)
 {
     while (text.endsWith('\0'))
@@ -266,7 +266,7 @@ QByteArray pathIn(QByteArrayView expression)
             path = text.toByteArray();
         quote = expression.indexOf('"', end + 1);
     }
-    return path.startsWith(':') ? path.sliced(1) : path; // TrenchBroom's mark of a path
+    return path.startsWith(':') ? path.sliced(1) : path; // the colon marks a path in TrenchBroom's expressions
 }
 
 std::optional<std::array<Point, 2>> definedBox(QByteArrayView numbers)

@@ -39,7 +39,7 @@ struct DefinitionFile {
     bool isRefused = false; // it exceeds a limit and was not read; the only note says which
 
     void note(quint32 line, const QString &text);
-    // Adds a class that begins in this line. Notes if it is the last that has room.
+    // Adds a class that begins on this line. Adds a note if there is no room for further ones.
     void add(DefinedClass made, quint32 line);
     bool isFull() const
     {
@@ -53,8 +53,8 @@ enum class DefinitionKind { Fgd, Quaked, RadiantXml, EntityText, Unknown };
 // NULs at the end.
 DefinitionKind kindOfDefinitions(QByteArrayView file);
 
-// Reads any bytes. If they are no definitions, a note says what they are instead. Takes linear time, and memory of a small
-// multiple of the file's size. If stopped, returns what was read until then.
+// Reads any bytes. If they are not definitions, a note says what they are instead. Takes linear time, and memory of a small
+// multiple of the file's size. If stopped, returns what it has read so far.
 DefinitionFile readDefinitions(QByteArrayView file, std::stop_token stop = {});
 
 DefinitionFile readFgd(QByteArrayView file, std::stop_token stop = {});
@@ -105,7 +105,7 @@ std::optional<QRgb> definedColor(QByteArrayView numbers);
 QByteArray pathIn(QByteArrayView expression);
 // Reads six numbers with any separators; three are the size of a box around the origin.
 std::optional<std::array<Point, 2>> definedBox(QByteArrayView numbers);
-// Finds line numbers in a text. Counts on from the last position, so that a whole file costs one pass.
+// Finds line numbers in a text. Continues to count from the last position, so that a whole file takes one pass.
 class LineCounter
 {
 public:

@@ -108,7 +108,7 @@ std::vector<DefinedFlag> Definition::flags(QByteArrayView key) const
     std::vector<DefinedFlag> flags;
     anyKey(key, [&flags](const DefinedKey &own) {
         flags.insert(flags.end(), own.flags.begin(), own.flags.end());
-        return false; // go on: further definitions have some, too
+        return false; // continue: further definitions may have flags, too
     });
     std::ranges::stable_sort(flags, {}, &DefinedFlag::bit);
     const auto isRepeated = [](const DefinedFlag &one, const DefinedFlag &other) { return one.bit == other.bit; };
@@ -126,8 +126,8 @@ bool Definition::isUsual(QByteArrayView key, QByteArrayView value) const
     return anyKey(key, [value](const DefinedKey &each) { return !each.usual.isNull() && isChosen({each.usual, {}}, value); });
 }
 
-// Builds lineages of classes, one after another. Resolves each base's name once per class that has it, and visits each class
-// and each base once per lineage.
+// Builds lineages of classes, one after another. Resolves the names of a class's bases once, and visits each class and each
+// base once per lineage.
 class Definitions::Lineages
 {
 public:
@@ -159,7 +159,7 @@ public:
 private:
     struct Taken {
         quint32 lineage = 0;
-        size_t count = 0; // number of classes from there on
+        size_t count = 0; // number of classes taken, from this index in byName_ on
     };
 
     // Returns false if there is no room for all.

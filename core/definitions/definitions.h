@@ -70,14 +70,14 @@ struct DefinedKey {
 struct DefinedClass {
     QByteArray name;
     bool isPoint = false, isBrush = false; // neither: a base class only
-    bool definesAllKeys = false;           // its own ones, so that others are worth a note
+    bool definesAllKeys = false;           // apart from inherited ones, so that others are worth a note
     QString help;
     std::optional<QRgb> color;
     std::optional<std::array<Point, 2>> box; // map units around the origin
     QByteArray model, sprite, decal;         // paths as written; empty: none
     std::vector<QByteArray> bases;           // names of the classes that it inherits from
     std::vector<DefinedKey> keys;
-    quint32 layer = 0;                 // set by Definitions, as is:
+    quint32 layer = 0;                 // set by Definitions, as is keysByName
     std::vector<quint32> keysByName{}; // indexes of keys, sorted by name in any case; equal names keep their order
 };
 
@@ -91,9 +91,9 @@ public:
     bool isKnown() const { return !lineage_.empty(); }
     bool isPoint() const;
     bool isBrush() const;
-    // Returns whether all keys that it can have are defined: by itself, and by all its base classes.
+    // Returns whether the class and all its base classes define all keys that it can have.
     bool definesAllKeys() const;
-    // The name as its newest definition spells it.
+    // Returns the name as its newest definition spells it.
     QByteArray name() const { return isKnown() ? at(0).name : QByteArray(); }
     QString help() const;
     std::optional<QRgb> color() const { return firstOf(&DefinedClass::color); }
@@ -142,7 +142,7 @@ public:
     bool add(std::vector<std::vector<DefinedClass>> layers);
     bool add(std::vector<DefinedClass> layer);
 
-    // Finds a class by name, in any case. Its base classes are taken from its own layer if that has any of the name.
+    // Finds a class by name, in any case. Takes each base class from the class's own layer if that layer has one of this name.
     Definition find(QByteArrayView name) const;
     // Returns whether there is a class of this name, even if it is a base class only.
     bool isDefined(QByteArrayView name) const { return !named(name).empty(); }
@@ -173,11 +173,11 @@ private:
 
 // Returns a flag's name as used in filters: START_OFF for "Start off".
 QString flagWord(const QString &title);
-// Returns the kind of a key's values: as its definition says, but if that is just text, a number or choices, the kind for
+// Returns the kind of a key's values: `said` by its definition or, if that is just text, a number or choices, the kind for
 // which all games use a key of this name.
 ValueKind kindOf(QByteArrayView name, ValueKind said = ValueKind::Text);
-// Returns the program's own definitions of a name in the games' tables, FGDs in its resources; none if the name is empty or
-// unknown. They are read on first use and kept. Thread-safe.
+// Returns the program's own definitions, read on first use from the FGD with this name (Game::definitions) in its resources;
+// none if the name is empty or unknown. Thread-safe.
 std::shared_ptr<const Definitions> ownDefinitions(std::string_view name);
 
 } // namespace bsp

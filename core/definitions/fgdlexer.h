@@ -31,7 +31,7 @@ public:
     // Returns whether the next token is the first on its line.
     bool beginsLine() const;
     // Returns whether the next token is a bracket that closes on its line, within 1,000 bytes, with a : or = behind it.
-    // These are Source 2's tags of a key, [ group="X" ] or { enabled = true }, not a list of choices.
+    // Such brackets are Source 2's tags of a key, [ group="X" ] or { enabled = true }, not a list of choices.
     bool beginsTags() const;
     // Skips the rest of the text.
     void end();

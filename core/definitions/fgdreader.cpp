@@ -1,5 +1,5 @@
 // FGD as Worldcraft, Hammer, J.A.C.K. and TrenchBroom write it. Its meaning is documented by Valve (Valve Developer
-// Community, "FGD") and by TrenchBroom's manual; what else is tolerated occurs in files that people use.
+// Community, "FGD") and by TrenchBroom's manual; whatever else the reader tolerates occurs in files that people use.
 #include "core/definitions/definitionreaders.h"
 #include "core/definitions/fgdlexer.h"
 #include "core/numbers.h"
@@ -178,14 +178,14 @@ FgdBracket FgdReader::bracketBehind(QByteArrayView word, bool inLine)
     return bracket;
 }
 
-// Skips the engines that something is for, as in Hammer's newer files: [since_L4D].
+// Skips the list of engines that a definition is for, [since_L4D], in Hammer's newer files.
 void FgdReader::skipTags(QByteArrayView word)
 {
     while (lexer_.peek().is('[') && !lexer_.beginsLine())
         bracketBehind(word, true);
 }
 
-// Reads up to the = before the name.
+// Reads a class's attributes up to the = before its name.
 bool FgdReader::readHeader(DefinedClass &made)
 {
     for (auto token = peek(); token.kind == FgdToken::Word && !token.text.startsWith('@'); token = peek()) {
@@ -267,7 +267,7 @@ void FgdReader::readBody(DefinedClass &made)
     }
 }
 
-// Skips `input Open(void) : "text"` or an output, which belong to engines whose entities communicate by them.
+// Skips `input Open(void) : "text"` or an output, which only engines such as Source use.
 void FgdReader::skipConnection()
 {
     const auto name = lexer_.next();
@@ -320,7 +320,7 @@ bool FgdReader::readKey(DefinedClass &made)
     return isClosed;
 }
 
-// Reads : "title" : default : "help", of which any may be missing.
+// Reads : "title" : default : "help". Any of the three may be missing.
 void FgdReader::readKeyTexts(DefinedKey &key)
 {
     if (lexer_.peek().kind == FgdToken::String && !lexer_.beginsLine())

@@ -20,22 +20,22 @@ CopiedEntities copiedFrom(const MapFile &map, const QString &path, std::span<con
 QByteArray packed(const CopiedEntities &copied);
 std::optional<CopiedEntities> unpacked(const QByteArray &bytes);
 
-// Returns their bytes for another map: unchanged if its text has the same encoding or does not show which it has, else
-// converted. Fails with the first character that the other encoding lacks.
+// Returns the bytes of copied entities for another map: unchanged if its text has the same encoding or does not show which it
+// has, else converted. Fails with the first character that the other encoding lacks.
 Result<QByteArray> bytesFor(const CopiedEntities &copied, const MapFile &map);
 
-// A brush model that is not the same in this map as in the entities' own.
+// A brush model of copied entities that differs in this map, or is missing.
 struct OtherModel {
-    qint32 entity = -1; // that uses it, in this map
+    qint32 entity = -1; // the entity of this map that uses it
     quint32 number = 0;
     bool isHere = false;         // this map has a different one with this number
     std::optional<quint32> same; // the model in this map with the same box
 };
-// Returns these models of pasted entities, which must be in ascending order. Models with equal boxes are taken for the same,
-// for example in another compile of the map.
+// Returns the models of pasted entities that differ or are missing; `pasted` must be in ascending order. Takes models with
+// equal boxes for the same, since another compile of a map may number them differently.
 std::vector<OtherModel> otherModels(const CopiedEntities &copied, const MapFile &map, std::span<const qint32> pasted);
 
-// Returns where to place a copy of the entity next to it: its origin, moved by the lesser width of its brush model towards
+// Returns where to place a copy of the entity next to it: its origin, moved by the smaller width of its brush model towards
 // `towards`.
 Point placeBeside(const MapFile &map, qint32 entity, const Point &towards = {});
 // Returns the number of an entity's brush model; 0 if it has none.

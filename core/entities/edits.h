@@ -1,4 +1,4 @@
-// Edits of entities as splices of their text. Whatever an edit does not change keeps its bytes, including comments and odd
+// Edits of entities as splices of their text. Bytes that an edit does not change stay the same, including comments and odd
 // spacing. The functions only read the text; Document::edit() applies the splices.
 #pragma once
 
@@ -29,14 +29,14 @@ namespace edits {
 QString keyFault(const QString &key, TextCode code);
 QString valueFault(const QString &value, TextCode code);
 
-// Returns the value of a key, in any case; of equal keys the last. Null if there is none.
+// Returns the value of a key, in any case; the last wins among equal keys. Null if there is none.
 QByteArrayView valueOf(const EntitySource &source, qint32 entity, QByteArrayView key);
 // Returns the index of the last pair with this key in the entity; -1: none.
 qint32 pairOf(const EntitySource &source, qint32 entity, QByteArrayView key);
 // Returns all keys, in lower case, and values of an entity, sorted so that equal entities give equal bytes; omits the key
 // `without`.
 QByteArray pairsInOrder(const EntitySource &source, qint32 entity, QByteArrayView without = {});
-// Returns the name of an entity in messages: its classname, or "entity 12"; for several, how many they are.
+// Returns the name of an entity in messages: its classname, or "entity 12"; for several, their number.
 QString nameOf(const EntitySource &source, qint32 entity);
 QString nameOf(const EntitySource &source, std::span<const qint32> entities);
 

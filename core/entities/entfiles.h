@@ -29,5 +29,5 @@ std::vector<EntFile> entFilesOf(const bsp::Game &game, QByteArrayView lump, cons
 // kind of file, or has no entities.
 Result<QByteArray> readEntFile(const QString &path, const bsp::EntityGrammar &grammar);
 
-// Says in a sentence what the text changes in the map's entities; empty if the texts are too long to compare.
+// Returns a sentence on how the entities of `played` differ from those of the map; empty if the texts are too long to compare.
 QString changesByEntFile(const MapFile &map, const MapFile &played);

@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    // Collects the names that an entity uses, and whether it is part of the graph: if it uses a name, or has one.
+    // Collects the names that an entity uses, and whether it is part of the graph, that is, uses or has a name.
     void collect(qint32 entity, std::vector<bool> &isThere)
     {
         const auto classname = edits::valueOf(source_, entity, "classname");

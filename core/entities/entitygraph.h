@@ -40,7 +40,7 @@ EntityGraph entityGraph(const EntitySource &source, const Targets &targets, cons
 QString labelOf(const EntityGraph &graph, quint32 node, const EntitySource &source);
 // Returns the label of an arrow: the key, and the delay with its unit.
 QString wordsOf(const EntityGraph::Link &link, const EntitySource &source);
-// Returns the title of connected nodes: where they begin, and how many there are.
+// Returns the title of connected nodes: the node where they begin, and how many there are.
 QString titleOf(const EntityGraph &graph, std::span<const quint32> nodes, const EntitySource &source);
-// Returns what a node names, by which key and after how long, what names it, and what is wrong with it.
+// Returns sentences on what a node refers to, by which key and after which delay, what refers to it, and its faults.
 QString sentencesOf(const EntityGraph &graph, quint32 node, const EntitySource &source);

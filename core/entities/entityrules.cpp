@@ -18,20 +18,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Far more than rules that turn one large map into another take; what comes to it was made to have no end.
-constexpr qint64 mostSteps = 500'000'000; // each as long as looking at one pair; a few seconds
+// Limits of the work. Rules that turn one large map into another stay far below them; only rules made to run endlessly do not.
+constexpr qint64 mostSteps = 500'000'000; // a few seconds; a step is the time to look at one pair
 constexpr qint64 mostAdded = 64LL << 20;  // bytes
-// Nanoseconds of CPU of the thread that carries them out, since the steps of expressions cannot be counted and others take
-// longer on a slow machine. The time that passes would count what other programs do, and that of the whole program what its
-// other threads do.
+// Nanoseconds of CPU time of the thread that applies the rules, because steps within regular expressions cannot be counted and
+// all steps take longer on a slow machine. Wall-clock time would include other programs, and the CPU time of the process its
+// other threads.
 constexpr qint64 longestRun = 8'000'000'000;
-constexpr qint64 stepsBetweenLooks = 1 << 20; // at the thread's time
+constexpr qint64 stepsBetweenLooks = 1 << 20; // steps between two checks of the thread's time
 
-constexpr qint64 hashSteps = 32, nameSteps = 100; // what looking for a key, and asking the game about one, are worth
-constexpr qint64 bytesOfStep = 16;                // bytes of a value that are compared or copied meanwhile
-constexpr size_t fewPairs = 16;                   // are looked at one by one, and have no index
-constexpr quint32 fewLooks = 8;                   // through more pairs take less time than to make one
-constexpr size_t fewRules = 8;                    // look at every entity
+constexpr qint64 hashSteps = 32, nameSteps = 100; // steps to look up a key in a hash, and to ask the game about a key
+constexpr qint64 bytesOfStep = 16;                // bytes of a value that are compared or copied in one step
+constexpr size_t fewPairs = 16;                   // most pairs of an entity that are searched without an index
+constexpr quint32 fewLooks = 8;                   // searches of more pairs before an index is made
+constexpr size_t fewRules = 8;                    // most rules that are tested on every entity, without bearers_
 
 // A rule's test in the bytes of one map.
 struct ByteTest {
@@ -39,7 +39,7 @@ struct ByteTest {
     QByteArray text;
 };
 
-// Keys that a part of a rule is about, in the bytes of one map.
+// The keys that a part of a rule looks for, in the bytes of one map.
 struct SoughtKeys {
     std::vector<QByteArray> keys;
     KeyIndex index;
@@ -110,7 +110,7 @@ private:
     SoughtTests match_, notMatch_, removed_;
     SoughtKeys have_, notHave_, removedKeys_, replaced_, renamed_, newNames_, set_;
     QSet<QString> copied_;                          // keys whose values the current rule copies
-    QHash<QString, std::optional<QByteArray>> own_; // the current entity's values of those before it changes
+    QHash<QString, std::optional<QByteArray>> own_; // the current entity's values of copied_, before it changes
     size_t number_ = 0;                             // of the current entity
     std::optional<QByteArray> class_;               // its classname, once needed
     QSet<QString> found_;                           // keys that the current rule acts on and an entity has
@@ -143,7 +143,7 @@ void RuleRun::spend(qint64 steps)
         fault(line_, RuleText::tr("The rules take too long for this map."));
 }
 
-// Counts bytes that a pair gets: pairs that share them here each write their own to the text.
+// Counts the bytes added to a pair. Pairs of the draft may share bytes, but each writes its own copy to the text.
 void RuleRun::grow(qint64 bytes)
 {
     added_ += bytes;
@@ -222,14 +222,14 @@ bool RuleRun::passes(const ByteTest &test, const QByteArray &value)
     return found.hasMatch();
 }
 
-// Compares keys regardless of case, except those that are names: "Door1" and "door1" are two doors.
+// Compares keys regardless of case, except keys that are names: "Door1" and "door1" are two doors.
 bool RuleRun::isKey(const DraftPair &pair, QByteArrayView key)
 {
     return pair.key == key || (isSame(pair.key, key) && !isName(pair.key));
 }
 
-// Returns whether a key of the current entity is itself the name of another: in the map's game, or in any if that is
-// unknown.
+// Returns whether a key of the current entity is itself the name of another entity, in the map's game or, if that is unknown,
+// in any game.
 bool RuleRun::isName(QByteArrayView key)
 {
     spend(nameSteps);
@@ -322,7 +322,7 @@ void RuleRun::indexBearers()
             noteBearer(number, pair);
 }
 
-// Returns entities, ascending, that include all that pass.
+// Returns the entities that might pass the rule's tests, ascending.
 std::vector<qint32> RuleRun::candidates(const EntityRule &rule)
 {
     if (rule.chosen)

@@ -1,11 +1,11 @@
-// Rules that edit the entities of many maps: they select entities of maps and say what to change. They are read from three
-// kinds of files that people share, recognised by their contents:
+// Rules that edit the entities of many maps: each selects entities and says what to change. They are read from three kinds of
+// files that people share, recognised by their contents:
 //
 // - the JSON of ripent.py (github.com/Mikk155/ripent.py, README.md): an array of rules with match, not_match, have,
 //   not_have, maps, and replace, rename, add, remove, new_entity, delete; and this program's own "limit".
 // - the configurations of Stripper:Source (github.com/alliedmodders/stripper-source): filter: or remove:, add:, modify:
 //   with match:, replace:, delete: and insert:, regular expressions between slashes.
-// - those of stripper_qmm (github.com/thecybermind/stripper_qmm): filter:, add:, replace: and with:.
+// - the configurations of stripper_qmm (github.com/thecybermind/stripper_qmm): filter:, add:, replace: and with:.
 //
 // Files may come from strangers, so their size, the number of rules and the work are limited.
 #pragma once
@@ -43,9 +43,9 @@ struct EntityRule {
     qint32 limit = -1;                         // only the first so many; -1: all
     bool onMap = false;                        // no entities: the rule runs once and only adds new ones
     // The actions.
-    bool remove = false; // deletes them; then it can only add new entities besides
+    bool remove = false; // deletes the entities; the rule's only other action may be to add new ones
     bool copies = false; // a value of "$key" means the entity's own value of that key
-    RulePairs replace;   // if the key exists; with `anyPair` all its pairs
+    RulePairs replace;   // sets the value if the key exists; with `anyPair`, in all its pairs
     RulePairs rename;    // key, new key
     RulePairs set;       // changes the key, or adds it
     QStringList removeKeys;
@@ -57,10 +57,10 @@ struct EntityRule {
 struct EntityRules {
     std::vector<EntityRule> rules; // each applies to the result of those before it
     QByteArray text;               // whole entities, appended verbatim
-    QStringList ignoredLines;      // what this kind's own reader ignores, a sentence each; only the first of very many
+    QStringList ignoredLines;      // sentences on what this kind's own reader ignores; only the first if there are very many
 };
 
-// A change of a key; if that is empty, of a whole entity with the text `old` or `now`.
+// A change of a key or, if `key` is empty, of a whole entity, whose text is `old` or `now`.
 struct RuleChange {
     qint32 entity = -1; // its number in the text before, or if it was added, after
     QString key;
@@ -70,8 +70,8 @@ struct RuleChange {
 struct AppliedRules {
     Splices splices;
     std::vector<RuleChange> changes;
-    std::vector<qint32> matched; // by rule, how many entities passed; -1: it is for other maps
-    // By rule, the keys to replace, rename or remove that none of the passing entities has. A key counts as found if it was
+    std::vector<qint32> matched; // by rule, the number of selected entities; -1: the rule is for other maps
+    // By rule, the keys to replace, rename or remove that none of the selected entities has. A key counts as found if it was
     // renamed before or has the value already. A key to remove may be missing because it was removed before, or because it
     // is misspelled.
     std::vector<QStringList> lacking;

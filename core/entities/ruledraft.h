@@ -28,7 +28,7 @@ struct DraftPair {
 struct DraftEntity {
     std::vector<DraftPair> pairs;
     bool removed = false;
-    mutable KeyIndex index{};  // of its pairs, once they are many and often searched; else empty
+    mutable KeyIndex index{};  // index of its pairs, made once many pairs are searched often; else empty
     mutable quint32 looks = 0; // linear searches since the last index
 };
 

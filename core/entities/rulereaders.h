@@ -39,7 +39,7 @@ struct RuleLinePair {
     quint32 line = 0;
 };
 
-// What the readers of files that consist of blocks have in common. Functions that return false have set error_.
+// Base of the readers of files that consist of blocks. Functions that return false have set error_.
 class RuleBlockReader
 {
 protected:
@@ -47,7 +47,7 @@ protected:
     bool fault(quint32 line, const QString &what) { return fault(ruleError(line, what)); }
     // Fails if a file has more rules than mostRules.
     bool isCountFine(size_t rules, quint32 line);
-    // Moves the pairs of the open block, which are to be written into maps, to `into`. Fails if one cannot be written.
+    // Moves the pairs of the open block to `into`. Fails if one of them cannot be written into maps.
     bool values(RulePairs &into);
     // Compiles a regular expression within limits, because each can take 128 KB and any one can backtrack forever. Fails with a
     // sentence if a limit is exceeded or the pattern is invalid.

@@ -6,7 +6,7 @@
 struct WrittenRules {
     QByteArray file;        // ripent.py's JSON, for readRules()
     QString refused{};      // why the file cannot be read or applied, for example too many rules; empty: it can
-    EntityDifferences left; // from the rules' result to the wanted text: rules cannot tell equal keys apart
+    EntityDifferences left; // from the rules' result to the wanted text, since rules cannot distinguish equal keys
 };
 
 // Returns the rules. They identify each entity by the fewest keys that distinguish it: class, name and origin before the

@@ -11,7 +11,7 @@ struct SpawnText {
 };
 
 QString spawnModeName(const bsp::SpawnMode &mode);
-// Says why the game does not spawn an entity; empty if it does.
+// Returns why the game does not spawn an entity; empty if it does.
 QString whyNotSpawned(const EntitySource &source, qint32 entity, const bsp::Game &game, const bsp::SpawnMode &mode);
-// Says the same of the world entity, which some engines check too and others always spawn.
+// Returns why the game does not spawn the world entity, which some engines check, too, and others always spawn.
 QString whyWorldNotSpawned(const EntitySource &source, const bsp::Game &game, const bsp::SpawnMode &mode);

@@ -22,7 +22,7 @@ bool isFreedIn(const bsp::SpawnMode &mode, QByteArrayView classname)
 
 std::optional<SpawnStop> roomStop(const EntitySource &source, const bsp::Game &game)
 {
-    std::vector<qint32> lasting; // without the world, which has its own room
+    std::vector<qint32> lasting; // entities that take room, without the world, which has its own
     for (qint32 entity = 1; entity < source.count(); ++entity)
         if (takesRoom(source, entity, game))
             lasting.push_back(entity);

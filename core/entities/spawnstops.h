@@ -13,14 +13,14 @@ struct SpawnStop {
         OtherModel,   // a brush entity whose model is not one of the map's
     };
     What what = NoRoom;
-    qint32 entity = -1; // -1: all together
+    qint32 entity = -1; // -1: all entities together
     KeyValue pair{};    // its model, if it has one
     // For NoRoom: the mode of play; its `room` is the limit without the world.
     const bsp::SpawnMode *mode = nullptr;
 };
 
 // Returns the stops in the order of the entities, preceded by NoRoom for the mode that exceeds its room most. `models` is
-// the number of the map's brush models including the world; 0: unknown, so that none is missing.
+// the number of the map's brush models including the world; 0: unknown, so that no model is reported missing.
 std::vector<SpawnStop> spawnStops(const EntitySource &source, const bsp::Game &game, quint32 models);
-// Says what happens. The sentence is the same for all entities with the same class and model.
+// Returns a sentence on what happens, the same for all entities with the same class and model.
 QString sentenceOf(const SpawnStop &stop, const EntitySource &source, const bsp::Game &game, quint32 models);

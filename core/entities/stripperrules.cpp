@@ -1,9 +1,9 @@
 // Reads Stripper:Source's configurations as its own reader does (alliedmodders/stripper-source: parser.cpp,
 // Stripper::ApplyFileFilter()), line by line. Titles and } are recognised at the start of a line, { only alone on a line. In
-// a block, the first "key" "value" anywhere on a line is used. A file begins with filter:. Of equal parts of modify: the
-// last wins. Ignored lines are noted. Unlike the original, this reads whole lines rather than 253 bytes of them, accepts
-// titles in capitals, as Lumper does, and refuses an unknown title before a {, a block that is not closed, and a block that
-// would select every entity.
+// a block, the first "key" "value" anywhere on a line is used. A file begins in a filter: part. If parts of modify: are
+// repeated, the last wins. Ignored lines are noted. Unlike the original, this reads whole lines rather than 253 bytes of them,
+// accepts titles in capitals, as Lumper does, and refuses an unknown title before a {, a block that is not closed, and a block
+// that would select every entity.
 #include "core/entities/rulereaders.h"
 #include "core/text.h"
 

@@ -306,7 +306,7 @@ std::vector<qint32> Targets::targetsOf(std::span<const qint32> entities) const
 std::vector<qint32> Targets::targetersOf(std::span<const qint32> entities) const
 {
     Marked marked;
-    std::vector<bool> isDone(prefixes_.size()); // then those that it begins with are done, too
+    std::vector<bool> isDone(prefixes_.size()); // by prefix; if one is done, so are those that it begins with
     for (const auto &name : distinctNamesOf(names_, entities)) {
         for (const quint32 number : referrersOf(name))
             marked.add(references_[number].first);

@@ -21,14 +21,14 @@ public:
     bool isName(QByteArrayView name) const;
     // Returns the entities that refer to this name, ascending.
     std::vector<qint32> referringTo(QByteArrayView name) const;
-    // Returns those of them that refer to the name itself, not only by a wildcard.
+    // Returns the entities that refer to exactly this name, not only by a wildcard; ascending.
     std::vector<qint32> namingExactly(QByteArrayView name) const;
     // Returns the entities that an entity targets, in the order of its keys, each once.
     std::vector<qint32> targetsOf(qint32 entity) const;
     // Returns the entities that target an entity, ascending.
     std::vector<qint32> targetersOf(qint32 entity) const;
     bool isTargeted(qint32 entity) const;
-    // The same for several entities together, ascending. Looks up each name once, however many entities use or have it.
+    // Do the same for several entities together, ascending. Look up each name once, however many entities use or have it.
     std::vector<qint32> targetsOf(std::span<const qint32> entities) const;
     std::vector<qint32> targetersOf(std::span<const qint32> entities) const;
 
@@ -38,8 +38,8 @@ public:
     std::vector<QByteArray> namesOf(qint32 entity) const;
     // Returns the name that a pair of an entity of this class refers to; null if it is no reference.
     QByteArrayView referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const;
-    // Returns whether a pair refers to a name that neither an entity of the map has, nor one that is created during play,
-    // nor, where classes count, a class.
+    // Returns whether a pair refers to a name that no entity has, in the map or created during play, and that is no class of
+    // the map's entities if the key takes classes, too.
     bool isMissing(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const;
     // Returns the name of an entity that differs from this one only in case; null if there is none.
     QByteArray inOtherCase(QByteArrayView name) const;
@@ -77,7 +77,7 @@ private:
     const bsp::Game *game_ = nullptr;
     QHash<QByteArray, QByteArray> byLowerCase_;      // names, if the game distinguishes case
     std::vector<Named> names_, references_;          // sorted by entity
-    std::vector<quint32> bearers_, referrers_;       // indexes in those, by name
+    std::vector<quint32> bearers_, referrers_;       // indexes in names_ and references_, by name
     std::vector<Prefix> prefixes_;                   // of the patterns in references_, ascending
-    std::vector<QByteArray> madeNames_, classNames_; // given during play, and all classes; ascending
+    std::vector<QByteArray> madeNames_, classNames_; // names created during play, and all classes; ascending
 };

@@ -6,7 +6,8 @@
 
 namespace {
 
-// Counts blanks at the end of a key, too: the game reads them before it drops them.
+// Returns the word of a pair that may be too long, with its limit. Counts blanks at the end of a key, too: the game reads them
+// before it drops them.
 TooLong wordOf(const EntitySource &source, const KeyValue &pair, const bsp::TextLimits &limits)
 {
     const auto key = wholeWord(source.text, pair.key, pair.keyQuoted).length;

@@ -24,7 +24,8 @@ public:
 
     qsizetype characterCount() const { return bytes_ - static_cast<qsizetype>(wide_.size()); }
     qsizetype byteAt(qsizetype position) const;
-    // An offset between CR and LF belongs to that line end, one inside a character to that character.
+    // Returns the character at a byte offset. An offset between CR and LF belongs to that line end, an offset inside a
+    // character to that character.
     qsizetype characterAt(qsizetype offset) const;
 
 private:
@@ -35,8 +36,8 @@ private:
 
 // Returns bytes as an editor shows them, with every line end as '\n'.
 QString shownText(QByteArrayView bytes, TextCode code);
-// Returns the line end for typing in place of text[from, to): that of the line, else of the one above, else LF. It does not
-// merge with a CR before it or an LF behind it.
+// Returns the line end for typing in place of text[from, to): the one at the end of that line, else of the line above, else
+// LF. It does not merge with a CR before it or an LF behind it.
 QByteArray lineEndFor(QByteArrayView text, qsizetype from, qsizetype to);
 // Returns the splice for an editor's change of text[from, to) to `shown`, without unchanged characters at both ends, and
 // with '\n' replaced by lineEndFor(). Empty if nothing changed. Characters that the encoding lacks become '?'.

@@ -38,7 +38,7 @@ private:
     std::vector<TextPart> parts_;
 };
 
-// Adds the comments in text between the parser's words; any other words there are ones that it did not understand.
+// Adds the comments in text between the parser's words; skips other words there, which the parser did not understand.
 void Parts::addComments(quint32 end)
 {
     quint32 at = at_;

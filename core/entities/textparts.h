@@ -1,4 +1,4 @@
-// The parts of an entity text as its parser took them, for colours and underlines.
+// The parts of an entity text as its parser read them, for colours and underlines.
 #pragma once
 
 #include "core/map/entitytext.h"
@@ -10,7 +10,7 @@ struct TextPart {
     friend bool operator==(const TextPart &, const TextPart &) = default;
 };
 
-// Returns the parts that overlap text[from, to), ascending. Takes time in proportion to these, not to the text.
+// Returns the parts that overlap text[from, to), ascending. Takes time in proportion to their number, not to the text.
 std::vector<TextPart> partsIn(QByteArrayView text, const EntityText &parsed, const bsp::EntityGrammar &grammar, quint32 from,
                               quint32 to);
 // Returns the word that a fault is about, at most to the end of its line.

@@ -1,8 +1,8 @@
 // Finds and replaces in an entity text as it is shown, across line ends.
 //
 // A regular expression can run forever. Two limits prevent that: the number of steps from one position, and searching in
-// pieces, between which the search can be stopped. Pieces do not affect the result: one at whose end a match might continue
-// is extended. So use a worker thread, unless the pattern is plain.
+// pieces, between which the search can be stopped. Pieces do not affect the result: a piece is extended if a match might
+// continue beyond its end. Search in a worker thread, unless the pattern is plain.
 #pragma once
 
 #include "core/map/splice.h"
