@@ -8,9 +8,9 @@
 #include <future>
 #include <thread>
 
-// Calls `make(first, last)` for blocks of `size` of the numbers 0 to count, on threads of their own if there is more than
-// one block, and `take(made)` on this thread, in order. Stops and returns false when take() returns false. Holds at most one
-// block per core, and no more than eight. Exceptions that make() throws propagate to the caller.
+// Splits the numbers below `count` into blocks of `size`. Calls `make(first, last)` for each block, in other threads if there
+// is more than one block, and `take(made)` in this thread, in order. Stops and returns false when take() returns false. Keeps
+// at most one block per core, and no more than eight. Exceptions that make() throws propagate to the caller.
 template <typename Make, typename Take>
 bool processInBlocks(quint64 count, quint64 size, Make make, Take take)
 {

@@ -9,8 +9,8 @@
 // read, including leading white space; if there is no number or a double cannot hold it, returns 0 and leaves `number`
 // unchanged.
 qsizetype readNumber(QByteArrayView text, double &number);
-// Reads numbers as sscanf() does. From the first that is missing or invalid on, values remain unchanged. Returns how many
-// were read; all of them are finite.
+// Reads numbers as sscanf() does, up to the first that is missing or invalid; the values from there on remain unchanged.
+// Returns how many it read; all of them are finite.
 int readNumbers(QByteArrayView text, std::span<double> values);
 // Reads an integer as atoi() does, ignoring whatever follows the digits.
 qint64 leadingNumber(QByteArrayView text);

@@ -17,8 +17,8 @@ void sortUnique(std::vector<T> &values)
     values.erase(std::unique(values.begin(), values.end()), values.end());
 }
 
-// Returns the numbers in ascending order; duplicates may be removed. Many numbers are read off a bit table, which is much
-// quicker than sorting.
+// Returns the numbers in ascending order, and may remove duplicates. Uses a bit table for many numbers, which is much quicker
+// than sorting.
 inline std::vector<quint32> ascending(std::vector<quint32> numbers)
 {
     if (std::ranges::is_sorted(numbers))
@@ -38,7 +38,7 @@ inline std::vector<quint32> ascending(std::vector<quint32> numbers)
     return numbers;
 }
 
-// Returns the elements of a list whose `of` equals `value`; the list must be sorted by `of`.
+// Returns the elements of a list for which the projection `of` equals `value`; the list must be sorted by `of`.
 template <typename T, typename Value, typename Of>
 std::span<const T> rangeOf(const std::vector<T> &list, const Value &value, Of of)
 {

@@ -21,7 +21,7 @@ inline std::span<const std::byte> bytesOf(QByteArrayView text)
     return std::as_bytes(std::span(text.data(), static_cast<size_t>(text.size())));
 }
 
-// Returns the text before the first NUL, as fixed-size text in files is read.
+// Returns the text before the first NUL, which ends text in fixed-size fields of files.
 inline QByteArrayView upToNul(QByteArrayView text)
 {
     const auto nul = text.indexOf('\0');
@@ -42,7 +42,7 @@ inline bool beginsWith(QByteArrayView text, QByteArrayView prefix)
 // Splits a table's space-separated list into words.
 QStringList wordsOf(std::string_view list);
 
-// Returns the names separated by commas; of more than 20, the first ones and how many more there are.
+// Joins names with commas. If there are more than 20, returns the first 20 and how many more there are.
 QString namesText(const QStringList &names);
 // Formats a number with the locale's digits and group separators.
 QString numberText(qint64 value);
@@ -58,11 +58,11 @@ QString shortNumber(double value);
 // which a terminal would obey, line ends, which would begin a line that looks like the program's own, and marks that change
 // the writing direction: each is shown as its escape (\n, \x1b, \u202e).
 QString inOneLine(const QString &text);
-// Returns a tool tip that shows the text literally. Qt would take text that looks like markup for markup and load what it
+// Returns a tool tip that shows the text literally: Qt would render text that looks like markup, and load the files that it
 // names. Long lines wrap. If the text would fill the screen, only its beginning is shown.
 QString asToolTip(const QString &text);
 // Returns the text of a menu entry or button with each & doubled, so that it is shown instead of underlining the next
 // letter.
 QString asMenuText(QString text);
-// Returns a reason without its final full stop, for use within a sentence; Windows ends its own with one.
+// Returns a reason without its final full stop, for use within a sentence; error messages of Windows end with one.
 QString withoutFullStop(QString reason);

@@ -68,7 +68,7 @@ struct ColumnFunction {
 std::span<const ColumnFunction> faceFunctions();
 std::span<const ColumnFunction> leafFunctions();
 std::span<const ColumnFunction> brushFunctions();
-// Sums over the faces of models, texinfos or shaders, and images.
+// These sum over the faces of models, of texinfos or shaders, and of images.
 std::span<const ColumnFunction> modelFunctions();
 std::span<const ColumnFunction> texinfoFunctions();
 std::span<const ColumnFunction> imageFunctions();

@@ -1,5 +1,5 @@
-// Computed columns: what follows from a map about its records without being stored (declared in
-// core/format/computedcolumns.h). One function per column, found by its lump and name.
+// Computed columns: values of records that are not stored but follow from the rest of the map (declared in
+// core/format/computedcolumns.h). Each column has a function, found by its lump and name.
 #pragma once
 
 #include "core/map/mapfile.h"

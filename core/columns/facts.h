@@ -32,13 +32,13 @@ public:
     const MapFile &map() const { return map_; }
     const std::stop_token &stop() const { return stop_; }
     const std::vector<FaceFacts> &faces();
-    // The faces that the leafs of the world list, leaf by leaf and once per leaf; likewise the brushes. Where leafs of a
-    // damaged map list the same entries too often, the rest are omitted.
+    // Return the faces, or brushes, that the world's leafs list, leaf by leaf and each once per leaf. If leafs of a damaged map
+    // list the same entries too often, the rest are omitted.
     const std::vector<Listed> &listedFaces();
     std::vector<Listed> listedBrushes() const;
     // The first entity of each model; -1: none.
     const std::vector<qint32> &entities();
-    qint32 entityOf(qint32 model) { return model < 0 ? -1 : entities()[static_cast<size_t>(model)]; } // likewise
+    qint32 entityOf(qint32 model) { return model < 0 ? -1 : entities()[static_cast<size_t>(model)]; } // -1: none
     // The image of each texinfo's texture; -1: none.
     const std::vector<qint32> &images();
     // Returns an empty name for -1.

@@ -1,4 +1,4 @@
-// The hint that a window adds if a character cannot be written: the entity text's encoding can be changed, and where.
+// The hint, for messages that a character cannot be written, where to change the encoding of the entity text.
 #pragma once
 
 #include "core/map/textcode.h"

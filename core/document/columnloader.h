@@ -23,7 +23,7 @@ public:
     void renew();
     // Calculates again the columns that read what the change touches, once edits have stopped for a moment.
     void follow(const MapChange &change);
-    // Returns whether memory ran out while the columns were calculated.
+    // Returns whether memory ran out while the lump's columns were calculated.
     bool hasFailed(int lump) const { return failed_.contains(lump); }
     bool isBusy() const;
 

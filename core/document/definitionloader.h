@@ -1,5 +1,5 @@
 // Loads the definitions of a document's classes. The built-in ones apply until load(), which reads the files of the game and
-// of its configuration in the background. From then on definitions follow both.
+// of its configuration in the background, and from then on reads them again whenever either changes.
 #pragma once
 
 #include "core/assets/definitionfiles.h"

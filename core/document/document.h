@@ -126,7 +126,7 @@ public:
     void setProblems(std::vector<Problem> problems);
     // Hides kinds of problems by their ids, and severities by their names (severityName()).
     void setHiddenProblems(const QStringList &hidden);
-    // Returns how many findings that are not hidden concern a lump.
+    // Returns the number of problems that concern a lump and are not hidden.
     quint32 problemCount(int lump) const;
 
 signals:
@@ -187,9 +187,9 @@ private:
     bool isBeingSaved_ = false;
     GameConfiguration configuration_;                       // the default one has no name
     mutable std::shared_ptr<const GameFiles> gameFiles_;    // null until requested
-    mutable std::shared_ptr<const TextureSource> textures_; // likewise
+    mutable std::shared_ptr<const TextureSource> textures_; // null until requested
     QTimer texturesMayDiffer_;
-    QHash<QString, QString> remaps_; // of shaders, when last compared
+    QHash<QString, QString> remaps_; // the map's shader remaps when last compared
     int engine_ = 0;
     QStringList hiddenProblems_;
     std::vector<Problem> allProblems_, problems_;

@@ -44,7 +44,7 @@ Result<SharedEdit> EditHistory::Kept::edit() const
 void EditHistory::hold(Kept &kept, SharedEdit edit)
 {
     constexpr size_t few = 8192;                      // splices that take less than 2 MB besides their bytes
-    constexpr qint64 perSplice = sizeof(Splice) + 80; // bytes, with the heads of its two arrays
+    constexpr qint64 perSplice = sizeof(Splice) + 80; // bytes, with the headers of its two arrays
     size_t splices = 0;
     qint64 bytes = 0;
     for (const auto &patch : *edit) {
@@ -60,7 +60,7 @@ void EditHistory::hold(Kept &kept, SharedEdit edit)
     try {
         while (inMemory_ > mostInMemory_ && !hasFailed_ && !kept_.empty())
             moveOldest();
-    } catch (const std::bad_alloc &) { // for the file itself: all stays in memory
+    } catch (const std::bad_alloc &) { // no memory to write the file: all edits stay in memory
         hasFailed_ = true;
     }
 }

@@ -1,5 +1,5 @@
-// Keeps the edits of undo and redo, those of many splices packed. When they take more memory than a bound, it moves the oldest to
-// a temporary file.
+// Keeps the edits for undo and redo; it packs those with many splices. When they take more memory than a limit, it moves the
+// oldest to a temporary file.
 #pragma once
 
 #include "core/map/edit.h"
@@ -25,16 +25,16 @@ public:
         ~Kept();
         Kept(const Kept &) = delete;
         Kept &operator=(const Kept &) = delete;
-        // Returns the edit. Fails with a sentence where the temporary file cannot be read.
+        // Returns the edit. Fails with a sentence if the temporary file cannot be read.
         Result<SharedEdit> edit() const;
         void replace(SharedEdit edit);
 
     private:
         friend class EditHistory;
         EditHistory &history_;
-        std::list<Kept *>::iterator place_; // among those in memory; its end: it lies in the file
+        std::list<Kept *>::iterator place_; // in kept_; its end: the edit is in the file
         SharedEdit edit_{};                 // in memory; null: it is packed
-        QByteArray bytes_{};                // packed
+        QByteArray bytes_{};                // the packed edit
         qint64 memory_ = 0;                 // bytes
         qint64 offset_ = 0, size_ = 0;      // in the file
     };
@@ -49,6 +49,6 @@ private:
 
     qint64 mostInMemory_, inMemory_ = 0;
     std::list<Kept *> kept_;               // in memory, the oldest first
-    std::unique_ptr<QTemporaryFile> file_; // made when it is needed
-    bool hasFailed_ = false;               // the file: all stays in memory then
+    std::unique_ptr<QTemporaryFile> file_; // created when needed
+    bool hasFailed_ = false;               // the file cannot be written, so that all edits stay in memory
 };

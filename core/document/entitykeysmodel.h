@@ -29,7 +29,7 @@ public:
 
     void remove(int row);
     void move(int row, int by); // among the pairs of one entity
-    // Returns the row as it would be in the entity text; of mixed values the key alone.
+    // Returns the row as it would be in the entity text; for mixed values, only the key.
     QString textOf(int row) const;
     // Returns why a cell cannot have this text; empty: it can.
     QString faultOf(const QModelIndex &index, const QString &text) const;
@@ -42,16 +42,17 @@ public:
         QString note{};        // from its definition
         friend bool operator==(const Completion &, const Completion &) = default;
     };
-    // Returns, where a name belongs, the names of the map's entities, sorted; then what the definition of the class offers;
-    // then what entities of the same classes have in this map, the most frequent first; then, for a class, all defined ones.
+    // Returns, in this order: the sorted names of the map's entities, if the cell takes one; what the definition of the class
+    // offers; what entities of the same classes have in this map, the most frequent first; all defined classes, if the cell
+    // takes one.
     std::vector<Completion> completionsFor(const QModelIndex &index) const;
     // Returns the kind of a row's values: by the definition or, for entities of several classes, by the key's name alone.
     bsp::ValueKind kindAt(int row) const;
     // Returns the flags that the class definition has for a row's value.
     std::vector<bsp::DefinedFlag> flagsAt(int row) const;
     quint32 flagsIn(const QString &value) const; // as the game reads them
-    // Undoes the last step, and gives the entities the targetname again, together with all references to it: one step of
-    // undo. Returns false if that was refused.
+    // Replaces the last undo step by one that sets the targetname of the entities and changes all references to them, too.
+    // Returns false if that was refused; the last step then stays.
     bool renameUsesToo(const std::vector<qint32> &entities, const QString &name, qint32 only);
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
@@ -60,7 +61,7 @@ public:
 
 signals:
     void refused(const QString &sentence); // an edit cannot be made
-    void keyNamed();                       // the last row has its key, and waits for the value
+    void keyNamed();                       // the last row has a key but no value yet
     void keyAdded(const QString &key);
     // Entities got another targetname, but others still refer to the old one.
     void usesLeft(const NameUses &uses, const std::vector<qint32> &entities, const QString &name, qint32 only);
@@ -74,8 +75,8 @@ private:
     struct Row {
         QString key, value;
         qint32 pair = -1;     // of one entity: number of the pair
-        quint32 entities = 0; // that have the key
-        bool mixed = false;   // they have different values, or some have none
+        quint32 entities = 0; // number of entities that have the key
+        bool mixed = false;   // the entities have different values, or some have none
     };
     std::vector<Row> rowsOfOne(qint32 entity) const;
     std::vector<Row> rowsOfAll() const;

@@ -1,6 +1,6 @@
-// The list of entities: in file order, or by class under headings that can be folded. Entities that the chosen spawn mode
-// leaves out are grey, and their tool tips say why. Columns are keys: the classname, those that the filter names, then those
-// that are typical of the entities that the filter shows or, without one, of the selected classes.
+// The list of entities: in file order, or by class under headings that can be folded. Entities that the game does not spawn in
+// the chosen spawn mode are grey, and their tool tips say why. Columns are keys: the classname, the keys that the filter names,
+// then keys that are typical of the entities that the filter shows or, without a filter, of the selected classes.
 #pragma once
 
 #include "core/document/document.h"
@@ -19,7 +19,7 @@ public:
     // The columns while nothing is filtered or selected; the keys that most entities have follow them.
     enum Column { Classname, Targetname, Target, Origin, Model };
     static constexpr int ColumnCount = 8;
-    static constexpr int LeftOutRole = RawRole + 4; // bool: the game does not make this entity
+    static constexpr int LeftOutRole = RawRole + 4; // bool: the game does not spawn this entity
 
     explicit EntityListModel(const Document &document, QObject *parent = nullptr);
 
@@ -27,17 +27,17 @@ public:
     RecordRef recordAt(int row) const override;
     // Returns the heading's row for an entity under a folded heading.
     int rowOf(quint32 index) const override;
-    // A heading stands for its entities if it is folded, or was selected alone.
+    // Appends all entities of a heading if it is folded, or was selected alone.
     void appendRecords(int row, bool isAlone, std::vector<quint32> &records) const override;
 
     void setFilter(Filter filter);
     const Filter &filter() const { return filter_; }
     void setGrouped(bool grouped);
     bool isGrouped() const { return grouped_; }
-    // `mode` null: every entity is made.
+    // `mode` null: the game spawns every entity.
     void setSpawnMode(const bsp::SpawnMode *mode);
 
-    int columnOf(const QString &key) const; // -1: none has it
+    int columnOf(const QString &key) const; // -1: no column shows the key
     bool isHeading(int row) const;
     bool isFolded(int row) const; // of a heading
     void setFolded(int row, bool folded);

@@ -1,5 +1,5 @@
-// Bytes, 16 a row: the table of a blob, and the bytes of a record in the inspector. Of very many bytes, later rows come as
-// views fetch them, since a table keeps eight bytes for each row.
+// Bytes, 16 a row: the table of a blob, and the bytes of a record in the inspector. If there are very many, views fetch the
+// later rows when needed, since a table keeps eight bytes for each row.
 #pragma once
 
 #include "core/document/recordrows.h"
@@ -10,7 +10,7 @@ class HexModel : public RecordRows
     Q_OBJECT
 public:
     static constexpr int bytesPerRow = 16;
-    static constexpr int rowsPerFetch = 1 << 22; // of 64 MB
+    static constexpr int rowsPerFetch = 1 << 22; // 64 MB
     enum Column { Characters = bytesPerRow, ColumnCount };
 
     using RecordRows::RecordRows;

@@ -19,8 +19,8 @@ public:
     int count() const; // stages, of all shaders
     void setHidden(qint32 image, int stage, bool hidden);
     void showAll(); // of all shaders
-    // Takes over what is hidden in another document, with the map `others`, for shaders that the own map, `its`, has too.
-    // Matches shaders by name, since a reloaded map may number them differently.
+    // Hides the stages that are hidden in another document, whose map is `others`, of shaders that this document's map, `its`,
+    // has too. Matches shaders by name, since a reloaded map may number them differently.
     void adopt(const HiddenStages &other, const MapFile &others, const MapFile &its);
 
 signals:

@@ -15,7 +15,7 @@ public:
     enum Role {
         LumpRole = Qt::UserRole,          // int, -1 on a heading
         ShareRole = Qt::UserRole + 0x100, // double 0..1 and more, or invalid; not one of RecordRows::Role
-        RefusedRole,                      // bool: it is more than the chosen engine loads
+        RefusedRole,                      // bool: the lump exceeds what the chosen engine loads
     };
 
     explicit LumpListModel(const Document &document, QObject *parent = nullptr);

@@ -31,7 +31,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     // Column -1 is the file's order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
-    Sorting sorting() const { return sorting_; } // as last asked for
+    Sorting sorting() const { return sorting_; } // as last requested
 
 signals:
     void arrangingBegan(); // the rows will follow, with modelReset() or layoutChanged()
@@ -50,7 +50,7 @@ private:
     void arrange();
     void show(std::vector<quint32> order);
     void move(std::vector<quint32> order);                 // of the same records
-    Link::Target linked(quint32 record, int column) const; // nothing where the column is no reference
+    Link::Target linked(quint32 record, int column) const; // nothing if the column is no reference
     QString toolTip(quint32 record, int column) const;
 
     const MapTables &tables_;
@@ -60,6 +60,6 @@ private:
     Sorting sorting_;
     bool refiltered_ = false; // the filter changed since order_ was made
     std::vector<quint32> order_;
-    mutable std::vector<qint32> rows_; // inverse of order_; empty until asked for
+    mutable std::vector<qint32> rows_; // inverse of order_; empty until requested
     LatestWork arranging_;
 };

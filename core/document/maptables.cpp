@@ -103,7 +103,7 @@ void MapTables::setDerived(int lump, const QByteArray &records)
     announce(MapChange({.lump = lump}));
 }
 
-// Where a view runs out of memory, the edit stays: the map and its undo must agree.
+// Keeps the edit even if a view runs out of memory: the map and its undo stack must agree.
 void MapTables::announce(const MapChange &change)
 {
     if (change.lumps().empty() && !change.isAll())
@@ -139,7 +139,7 @@ MapChange MapTables::setGame(const bsp::Game &game)
 {
     const auto read = map_.sharedEntities();
     map_.setGame(game);
-    map_.setDefinitions({}); // they were the other game's
+    map_.setDefinitions({}); // they belong to the previous game
     targets_.reset();
     references_.follow(MapChange({.lump = map_.format().roles.entityList})); // its entities may name models differently
     if (map_.sharedEntities() == read)

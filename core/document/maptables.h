@@ -1,4 +1,4 @@
-// A map with what tables of it need: its records, the references between them, and the calculated columns. It announces every
+// A map and what its tables need: the records, the references between them, and the calculated columns. It announces every
 // change once. It needs no window and no document, and several can exist at a time.
 #pragma once
 
@@ -12,7 +12,7 @@
 #include <memory>
 #include <type_traits>
 
-// Holds what another thread made of a large edit: a copy of the map with the edit, and the targets of its entities.
+// The result of a large edit, made in another thread: a copy of the map with the edit, and the targets of its entities.
 struct EditedMap {
     std::shared_ptr<const MapFile> map;
     std::shared_ptr<const Targets> targets;
@@ -35,12 +35,12 @@ public:
     EntitySource entitySource() const { return map_.entitySource(); }
     // Returns which entities target which. Valid until the entities change, or the definitions of their classes.
     const Targets &targets() const;
-    // Returns the same for another thread; null until targets() was called since the last such change.
+    // Returns the targets for use in another thread; null if targets() was not called since the last such change.
     const std::shared_ptr<const Targets> &knownTargets() const { return targets_; }
-    // Takes targets that another thread has read of a copy of this map, unless the map has changed since.
+    // Takes targets that another thread has read from a copy of this map, unless the map has changed since.
     void takeTargets(const MapFile &copy, std::shared_ptr<const Targets> targets);
 
-    // Calls then(change) after each change that touches what `what` reads, as long as `context` lives.
+    // Calls then(change), or then(), after each change that touches what `what` reads, as long as `context` lives.
     template <typename Then>
     void whenTouched(Derived what, QObject *context, Then then) const
     {
@@ -65,14 +65,14 @@ public:
     std::shared_ptr<const MapFile> unpreviewed() const;
     // Emits changed(), unless the change touches nothing.
     void announce(const MapChange &change);
-    // Replaces a derived lump's records by as many that are more complete.
+    // Replaces a derived lump's records by the same number of more complete ones.
     void setDerived(int lump, const QByteArray &records);
     // Set the encoding of the entity text, the game that the map belongs to, and the definitions of classes. The caller
     // announces the returned change.
     MapChange setTextCode(std::optional<TextCode> code);
     MapChange setGame(const bsp::Game &game);
     void setDefinitions(std::shared_ptr<const bsp::Definitions> definitions);
-    // Makes that file the map's file on disk.
+    // Records `file` as the map's file on disk.
     void place(const FileBytes &file) { map_.place(map_.placedIn(file)); }
 
 signals:
@@ -88,8 +88,8 @@ private:
     MapChange changeSince(const EntityText &before) const;
 
     MapFile map_;
-    Edit preview_; // that map_ has on top
+    Edit preview_; // applied on top of the edits in map_; empty: none
     References references_{map_};
-    mutable std::shared_ptr<const Targets> targets_; // null until asked for
+    mutable std::shared_ptr<const Targets> targets_; // null until requested
     ColumnLoader columns_{*this};
 };

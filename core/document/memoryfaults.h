@@ -1,4 +1,4 @@
-// Reports work that was given up for lack of memory. The program goes on: nothing of a map depends on it.
+// Reports work that was given up for lack of memory. The program goes on, since no data of a map depends on such work.
 #pragma once
 
 #include <QObject>

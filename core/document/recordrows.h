@@ -1,4 +1,4 @@
-// Base of the models of record tables: what they tell their views.
+// Base of the models of record tables: the data that all of them give to views.
 #pragma once
 
 #include "core/document/flattable.h"
@@ -22,7 +22,7 @@ public:
     using FlatTable::FlatTable;
 
     virtual int lump() const = 0;
-    // Invalid on a row that stands for several records.
+    // Returns the record of a row; invalid if the row stands for several records.
     virtual RecordRef recordAt(int row) const = 0;
     // Appends the records that are selected with a row. `isAlone`: the rows next to it are not selected, so that it was
     // chosen itself and not dragged across.

@@ -26,9 +26,9 @@ public:
 
     // `document` null: no map.
     void setDocument(Document *document);
-    // Sets the most bytes that pictures may take; another number reads them again.
+    // Sets the most bytes that pictures may take. Reads them again if the number differs from the previous one.
     void setPictureMemory(qint64 most);
-    // Makes nothing, even after edits, until it is wanted.
+    // Sets whether a view needs the scene. While none does, nothing is built, even after edits.
     void setWanted(bool wanted);
 
     // Returns the scene; null until it is made, and while there is no map. Edits replace it.
@@ -40,11 +40,11 @@ public:
     }
     // Returns the models of the latest scene, once they are found.
     const ModelLoader &models() const { return models_; }
-    // Null until known.
+    // Returns the sky; null until known.
     const std::shared_ptr<const SkyLook> &sky() const { return sky_; }
     const std::vector<SceneFog> &fogs() const { return fogs_; }          // empty until the sky is known
-    const std::vector<ScenePortal> &portals() const { return portals_; } // likewise
-    // The decals of the scene; null until known.
+    const std::vector<ScenePortal> &portals() const { return portals_; } // empty until the sky is known
+    // Returns the decals of the scene; null until known.
     const std::shared_ptr<const SceneDecals> &decals() const { return decals_; }
     // Returns how many of the textures that faces use are missing, and where they were looked for
     // (MissingTextures::sentence()). Empty: all are there, or not all are read yet.
@@ -90,7 +90,7 @@ private:
     QStringList pictureFiles_; // SceneTexture::file of those that were read
     std::vector<PictureOrigin> origins_;
     qint64 mostPictures_ = PictureBudget::most();
-    std::shared_ptr<PictureBudget> budget_; // shared by all that read
+    std::shared_ptr<PictureBudget> budget_; // shared by everything that reads pictures
     PictureNumbers numbers_;
     int nextTexture_ = 0, nextFrame_ = 0;
     ModelLoader models_;

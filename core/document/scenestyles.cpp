@@ -57,6 +57,6 @@ void SceneStyles::update()
               [this, wanted](const std::vector<LightPart> &parts) {
                   shown_ = wanted;
                   emit lit(parts);
-                  update(); // what was asked for meanwhile
+                  update(); // values may have been set meanwhile
               });
 }

@@ -19,7 +19,7 @@ public:
     // Sets how bright each style is: 1 is normal.
     void setValues(const StyleValues &values);
     const StyleValues &values() const { return values_; }
-    // Animates styles as the game does, times their value. `seconds`: the game's time.
+    // Animates styles as the game does, multiplied by their values. `seconds`: the game's time.
     void play(double seconds);
     void stop();
 

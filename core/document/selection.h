@@ -26,7 +26,7 @@ public:
     RecordRef current() const { return now().current; }
     RecordRef hovered() const { return hovered_; }
 
-    // Follows records that an edit has given other numbers (-1: it removed them), in the history too.
+    // Updates the records to the numbers that an edit has given them (-1: it removed them), in the history too.
     void renumber(int lump, const std::vector<qint32> &numbers);
     // Drops records that no longer exist, also from the history.
     void retain(const std::function<bool(RecordRef)> &exists);

@@ -49,7 +49,7 @@ public:
     int knownCount() const { return known_; }
     // Returns how many textures are missing: by setMissing(), or else not found but used by faces, as far as known.
     int missingCount() const { return missingCount_; }
-    // Returns how many textures were found but cannot be read, and are used likewise; as far as it is known.
+    // Returns how many textures used by faces were found but cannot be read, as far as known.
     int unreadableCount() const { return unreadableCount_; }
     // TextureSource::notices() as of the last read; asking the source itself may take long.
     const QStringList &notices() const { return notices_; }
@@ -77,7 +77,7 @@ private:
     struct Batch {
         std::vector<Read> read;
         UnpackedPixels unpacked; // of all so far
-        std::vector<int> left;   // for which there was no time
+        std::vector<int> left;   // not read for lack of time
         QStringList notices;
     };
     static Read readOne(const TextureSource &source, int wanted, UnpackedPixels *unpacked);

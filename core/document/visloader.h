@@ -1,5 +1,5 @@
 // Decodes a map's visibility in another thread when a view first asks for it, and keeps it for all views. After an edit it
-// decodes again what the edit touches; edits of entities touch nothing of it.
+// decodes again what the edit touches; edits of entities never touch visibility.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -17,13 +17,13 @@ public:
 
     // Begin to read a set, or to find the portals, when first wanted. Signals tell when that is done or has failed.
     void want(VisSet which);
-    void wantPortals(); // nothing happens when they were cancelled
+    void wantPortals(); // does nothing after cancelPortals(); see findPortalsAgain()
     void findPortalsAgain();
 
-    // Null until it is read, and if it cannot be.
+    // Returns null until the set is read, or if it cannot be read.
     const std::shared_ptr<const MapVis> &of(VisSet set) const { return sets_[index(set)].vis; }
     const QString &faultOf(VisSet set) const { return sets_[index(set)].fault; }
-    const std::shared_ptr<const VisPortals> &portals() const { return portals_; } // likewise
+    const std::shared_ptr<const VisPortals> &portals() const { return portals_; } // null until found
     const QString &portalFault() const { return portalFault_; }
 
     bool isFindingPortals() const { return finding_.isRunning(); }

@@ -11,7 +11,7 @@
 namespace {
 
 constexpr size_t mostPlaces = 20'000; // nodes, and columns that each arrow passes; igraph takes half a second
-constexpr double narrowest = 4, widest = 40, inHeight = 1.4; // distance of columns, in rows; width by height
+constexpr double narrowest = 4, widest = 40, inHeight = 1.4; // bounds of the columns' distance, in rows; width by height
 
 // An igraph structure that is destroyed with this object.
 template <typename T, void (*destroy)(T *)>

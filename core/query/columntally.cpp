@@ -43,7 +43,7 @@ void tallyWords(ColumnShape &shape, const CellText &cells, std::span<const quint
             return;
         text.resize(0);
         cells.append(text, record);
-        lower(text, cells.code()); // as filters and games compare
+        lower(text, cells.code()); // filters and games ignore case
         auto it = known.constFind(text);
         if (it == known.constEnd()) {
             it = known.insert(text, words.size());

@@ -77,7 +77,7 @@ private:
     std::vector<Completion> first_, others_;
 };
 
-// Returns the meaning of the first column with this name, preceded by its table if that is another one.
+// Returns the meaning of the first column with this name, preceded by its table unless that is the first of `lumps`.
 QString meaningOf(const References &references, std::span<const int> lumps, const QString &name)
 {
     const auto &map = references.map();

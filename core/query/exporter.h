@@ -22,8 +22,8 @@ struct ExportSelection {
     int lump = -1;
     std::optional<std::span<const quint32>> rows;
     bool withComputed = false; // computed columns, too, if the map has them
-    // As tables show values: flags and named values in words, entity keys decoded (MapFile::textCode()). Otherwise as
-    // stored: numbers, and one character per byte.
+    // Values are written as tables show them: flags and named values in words, entity keys decoded (MapFile::textCode()).
+    // Otherwise as stored: numbers, and one character per byte.
     bool asShown = false;
     std::optional<std::span<const int>> columns{}; // fields in this order, including computed ones if the map has them
 };

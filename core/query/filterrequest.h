@@ -1,5 +1,5 @@
-// Requests to the filter line of a lump from elsewhere: from a cell, a face, an image or a legend's entry. And the terms
-// that stand for these.
+// Requests to the filter line of a lump that begin elsewhere, at a cell, a face, an image or a legend's entry, and the filter
+// terms for them.
 #pragma once
 
 #include "core/map/references.h"
@@ -7,8 +7,8 @@
 #include <QString>
 
 struct FilterRequest {
-    // Keep, Exclude: of the records that a filter keeps, those for which the term holds, or does not hold. Add: in addition
-    // to them, those for which it holds.
+    // Keep and Exclude narrow the filter to records for which the term holds, or does not hold. Add extends it by records for
+    // which the term holds.
     enum How { Keep, Exclude, Add };
 
     int lump = bsp::none;
@@ -25,6 +25,6 @@ QString termFor(const QString &column, const QString &value);
 // Returns the term for the records of `lump` that belong to any of these records, all of one lump: "texture=wall |
 // texture=floor", "cluster=7". Empty if there is no name for them there.
 QString termFor(const std::vector<RecordRef> &records, int lump, const References &references);
-// Returns the term for records with a value from `low` to `high` in a column of their own, or of what they lead to. Empty as
-// above, and for a column that the format does not have.
+// Returns the term for records with a value from `low` to `high` in a column of their own, or of records that they lead to.
+// Empty if a filter of `lump` cannot name the column, the format does not have it, or no whole number lies in the range.
 QString termFor(bsp::FieldRef column, double low, double high, int lump, const References &references);

@@ -1,4 +1,4 @@
-// Finds the record or position that someone typed to go to.
+// Finds the record or position that a typed text names.
 #pragma once
 
 #include "core/camera/placetext.h"
@@ -8,8 +8,8 @@
 #include <optional>
 
 struct Found {
-    RecordRef record;                 // of a position, the leaf it lies in
-    std::vector<RecordRef> records{}; // of a name, all records that have it, `record` first; else empty
+    RecordRef record;                 // for a position, the leaf that contains it
+    std::vector<RecordRef> records{}; // for a name, all records that have it, `record` first; else empty
     std::optional<TypedPlace> place{};
 };
 
