@@ -50,8 +50,8 @@ void faceCluster(Facts &facts, const Cells &cells)
 
 void faceLeafs(Facts &facts, const Cells &cells) { cells.setCounts(facts.listedFaces(), &Listed::record); }
 
-// Returns for each face whether its luxels are read. Faces of a damaged map may all claim the same luxels; beyond a total,
-// the rest are skipped.
+// Returns, by face, whether its luxels are read. Faces of a damaged map may all claim the same luxels, so that faces beyond a
+// total number of luxels are skipped.
 std::vector<bool> readFaces(Facts &facts)
 {
     auto bytesLeft = mostTimesLit * LightData(facts.map()).size();

@@ -10,7 +10,7 @@
 namespace {
 
 constexpr quint64 blockFaces = 4096;
-constexpr quint64 mostListings = 8; // times that an entry may be listed, on average; compilers list each once
+constexpr quint64 mostListings = 8; // most times that an entry is listed, on average; compilers list each once
 
 FaceFacts factsOf(const Luxels &luxels, quint32 face)
 {

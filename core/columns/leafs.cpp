@@ -22,8 +22,8 @@ void leafSum(Facts &facts, const Cells &cells)
     cells.setEach([&](quint32 leaf) { return sums[leaf]; });
 }
 
-// Writes a count from the leaf's cluster record, which may be counted later. Leafs of brush models get 0 whatever cluster
-// they name, since the camera is never in them.
+// Writes a count from the record of the leaf's cluster, which may get its counts later. Leafs of brush models get 0 whatever
+// their cluster, since the camera is never in them.
 void writeOfCluster(Facts &facts, const Cells &cells, int behind)
 {
     const auto &map = facts.map();

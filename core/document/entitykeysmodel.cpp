@@ -20,15 +20,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A key that entities have, with their values.
+// A key of several entities, and their values.
 struct KeyOfMany {
-    QByteArrayView key, value, last; // as first written; the first entity's; the latest entity's
-    qint32 entity = -1;              // that `last` belongs to
+    QByteArrayView key, value, last; // spelling of its first use; the first entity's value; the latest entity's
+    qint32 entity = -1;              // the latest entity
     quint32 entities = 0;
     bool differs = false;
 
     bool is(QByteArrayView other) const { return other == key || isSame(other, key); }
-    // Of equal keys in an entity the last wins, as in the games: it is known when the next entity begins.
+    // Compares the value of the latest entity, once the next one begins: as in the games, the last of equal keys wins.
     void settle()
     {
         if (entities == 1)
@@ -47,7 +47,7 @@ struct KeyOfMany {
     }
 };
 
-// "5  (Start off, Red)"
+// Returns "5  (Start off, Red)".
 QString shownValue(const QString &value, const QString &names)
 {
     return names.isEmpty() ? value : u"%1  (%2)"_s.arg(value, names);
@@ -99,8 +99,8 @@ void EntityKeysModel::follow(const MapChange &change)
     read(pushing_);
 }
 
-// The model's own edits keep a view's position and editor. Other changes reset the model, since an open editor would write
-// into rows of other entities, or into what undo has restored.
+// Reads the rows again. After the model's own edits, views keep their position and editor. Other changes reset the model, since
+// an open editor would write into rows of other entities, or into values that undo has restored.
 void EntityKeysModel::read(bool isOwnEdit)
 {
     auto rows = entities_.size() == 1 ? rowsOfOne(entities_.front()) : rowsOfAll();
@@ -135,7 +135,8 @@ std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfOne(qint32 entity) cons
     return rows;
 }
 
-// Most entities have their keys in the order of the one before: tries the next key before it searches.
+// Returns the union of the entities' keys. Tries the next key before it searches, since most entities have their keys in the
+// same order as the entity before.
 std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfAll() const
 {
     const auto source = document_.entitySource();
@@ -245,7 +246,7 @@ bool EntityKeysModel::setValue(int row, const QString &value)
     return setPairs(key, value, -1, [this, key] { emit keyAdded(key); });
 }
 
-// Finds references to the entities before the edit, while they still match.
+// Sets the pairs. Finds references to the entities before the edit, while the old names still match.
 bool EntityKeysModel::setPairs(const QString &key, const QString &value, qint32 only, const std::function<void()> &then)
 {
     const auto source = document_.entitySource();

@@ -43,7 +43,7 @@ EntityListModel::EntityListModel(const Document &document, QObject *parent)
         if (!filter_.isEmpty())
             arrange();
     });
-    connect(&document, &Document::gameChanged, this, [this] { // which entities are named, and which are made, may differ
+    connect(&document, &Document::gameChanged, this, [this] { // the game may find other entities by name, and spawn others
         chooseColumns();
         notifyAllChanged();
     });
@@ -260,7 +260,7 @@ void EntityListModel::setAllFolded(bool folded)
 
 QByteArrayView EntityListModel::keyOf(int column) const { return keys_[static_cast<size_t>(column)]; }
 
-// An entity without the key names none by it, even if its class takes any key for a name.
+// Checks that the entity has the key, since in some classes any key is a name.
 QByteArrayView EntityListModel::nameIn(quint32 entity, int column) const
 {
     const auto classname = edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), "classname");

@@ -71,7 +71,7 @@ void LinkModel::addUses(RecordRef record)
     appendSection(uses, tr("Uses nothing"));
 }
 
-// Adds the entities that an entity names, by key.
+// Adds the entities that an entity targets, by key.
 void LinkModel::addNamed(QStandardItem *under, qint32 entity)
 {
     const auto source = tables_.entitySource();
@@ -97,7 +97,7 @@ void LinkModel::addNamed(QStandardItem *under, qint32 entity)
     }
 }
 
-// Adds the entities that name an entity, by key; very many in one group.
+// Adds the entities that target an entity, by key, or all in one group if they are very many.
 void LinkModel::addNaming(QStandardItem *under, qint32 entity)
 {
     constexpr size_t most = 10'000;

@@ -21,7 +21,7 @@ LumpModel::LumpModel(const MapTables &tables, int lump, QObject *parent) : Recor
     readColumns();
     order_ = rowOrder(tables.references(), lump, filter_, sorting_);
     connect(&tables, &MapTables::changed, this, &LumpModel::follow);
-    connect(&tables, &MapTables::meaningChanged, this, // how entities name models, and what flags mean, may differ
+    connect(&tables, &MapTables::meaningChanged, this, // the way that entities name models, and the meaning of flags, may differ
             [this] { readAgain(tables_.map().format().roles.entityList, false); });
     connect(&tables, &MapTables::columnsComputed, this, [this](int which) {
         if (which == lump_ || !filter_.isEmpty()) // a filter reads other lumps' columns as well
@@ -31,7 +31,7 @@ LumpModel::LumpModel(const MapTables &tables, int lump, QObject *parent) : Recor
 
 void LumpModel::follow(const MapChange &change)
 {
-    if (change.isAll()) { // another lump may have its number
+    if (change.isAll()) { // another lump may now have this lump's number
         beginResetModel();
         arranging_.cancel();
         cells_.clear();
@@ -52,7 +52,7 @@ int LumpModel::columnsThere() const
 {
     const auto &map = tables_.map();
     if (!map.hasLump(lump_))
-        return 0; // it was a BSPX lump, and is gone
+        return 0; // it was a BSPX lump, and has been removed
     return map.hasComputed(lump_) ? map.fieldCount(lump_) : static_cast<int>(map.lump(lump_).fields.size());
 }
 
@@ -68,7 +68,8 @@ void LumpModel::readColumns()
         endInsertColumns();
 }
 
-// Another lump's records may have moved, such as the entities' after an edit, and with them links; a filter may read these.
+// Reads the columns and the filter again after a change of `lump`: records may have moved, such as the entities after an edit,
+// and with them the links to that lump, which a filter may read.
 void LumpModel::readAgain(int lump, bool isResized)
 {
     readColumns();
@@ -84,7 +85,7 @@ void LumpModel::readAgain(int lump, bool isResized)
         setFilter(std::move(filter));
         return;
     }
-    // Not in the background: rows of removed records must not stay meanwhile.
+    // Filters and sorts in this thread, since rows of removed records must not stay visible meanwhile.
     arranging_.cancel();
     filter_ = std::move(filter);
     refiltered_ = true;

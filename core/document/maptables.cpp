@@ -24,7 +24,7 @@ MapTables::MapTables(MapFile map, QObject *parent) : QObject(parent), map_(std::
 {
     connect(&columns_, &ColumnLoader::computed, this, [this](int lump, const QByteArray &records) {
         if (records.size() != qsizetype{map_.recordCount(lump)} * bsp::sizeOf(map_.lump(lump).computed))
-            return; // for another number of records: they are calculated again
+            return; // the number of records has changed since; the columns are being calculated again
         map_.setComputed(lump, records);
         references_.forgetComputed(lump);
         emit columnsComputed(lump);

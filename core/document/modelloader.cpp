@@ -4,9 +4,9 @@
 
 namespace {
 
-constexpr size_t modelsPerBatch = 4; // read before it looks again at what the window wants
+constexpr size_t modelsPerBatch = 4; // models read before it checks again what views need
 
-// Reads a model. One that does not fit into memory counts as missing, since others may be smaller.
+// Reads a model. Treats a model that does not fit into memory as missing, since others may be smaller.
 SceneModel fitted(PictureBudget &budget, const GameFiles &files, const TextureSource &textures, const ModelFile &name,
                   quint32 number)
 {

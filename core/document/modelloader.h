@@ -17,9 +17,9 @@ public:
     void find(std::shared_ptr<const MapScene> scene, std::shared_ptr<const GameFiles> files,
               std::shared_ptr<const TextureSource> textures);
 
-    // Returns the shown models by entity. model() takes their ShownModel::file.
+    // Returns the models that entities show, sorted by entity. ShownModel::file is the argument of model().
     const std::vector<ShownModel> &shown() const { return shown_; }
-    // Null until it is read.
+    // Returns the model from a file; null until it is read.
     const SceneModel *model(quint32 file) const
     {
         return file < models_.size() && models_[file].model ? &models_[file] : nullptr;
@@ -45,6 +45,6 @@ private:
     std::shared_ptr<PictureBudget> budget_ = std::make_shared<PictureBudget>();
     std::vector<ShownModel> shown_, leftOver_; // leftOver_: not known yet whether the map has them as faces
     std::vector<ModelFile> names_;             // by file
-    std::vector<SceneModel> models_;           // likewise, those that were read; without pictures
+    std::vector<SceneModel> models_;           // by file; without pictures, and without model until read
     LatestWork finding_, reading_, comparing_;
 };

@@ -36,7 +36,7 @@ const Problem &ProblemModel::problemOf(const QModelIndex &index) const
                                                                : static_cast<size_t>(index.internalId() - 1)];
 }
 
-// A kind with a single finding needs no line below it.
+// A kind with a single finding has no children: its own row shows the finding.
 int ProblemModel::rowCount(const QModelIndex &parent) const
 {
     if (!parent.isValid())

@@ -11,16 +11,16 @@
 namespace {
 
 constexpr int rebuildAfter = 300;   // milliseconds without an edit
-constexpr int texturesPerBatch = 8; // the fewest read before it looks again at what the window wants
+constexpr int texturesPerBatch = 8; // fewest textures read before it checks again what views need
 
-// Returns where the batch that begins at `first` ends. Each batch makes views draw the map again, so batches grow with what
-// is read: a map that lists 100,000 textures is drawn some 70 times, not 12,500 times.
+// Returns the end of the batch that begins at `first`. Each batch makes views draw the map again, so batches grow with the
+// number of textures read: a map that lists 100,000 textures is drawn some 70 times, not 12,500 times.
 int endOfBatch(int first, qsizetype count)
 {
     return static_cast<int>(std::min<qsizetype>(first + std::max(texturesPerBatch, first / 8), count));
 }
 
-// Reads a texture. One that does not fit into memory counts as missing, since others may be smaller.
+// Reads a texture. Treats a texture that does not fit into memory as missing, since others may be smaller.
 template <typename Read>
 SceneTexture fitted(PictureBudget &budget, qint32 image, Read read)
 {
@@ -74,7 +74,7 @@ void SceneLoader::setPictureMemory(qint64 most)
 
 void SceneLoader::readAnew()
 {
-    building_.cancel(); // its scene would look for textures that are dropped
+    building_.cancel(); // its scene would ask for textures that are dropped
     dropTextures();
     markStale(Stale::All);
 }
@@ -148,7 +148,7 @@ void SceneLoader::take(std::shared_ptr<const MapScene> scene)
     readTextures();
 }
 
-// Also after edits: the sky's name may have changed.
+// Called after edits, too, since the sky's name may have changed.
 void SceneLoader::findSkyOfScene()
 {
     findingSky_.run(
@@ -174,12 +174,12 @@ void SceneLoader::findDecalsOfScene()
                        });
 }
 
-// Reads a few at a time, so that the first are seen while the others are read.
+// Reads a few textures at a time, so that views show the first ones while it reads the others.
 void SceneLoader::readTextures()
 {
     if (nextTexture_ >= textures_->count()) {
         if (std::ranges::any_of(imageFlags_, [](FaceFlags flags) { return flags != FaceFlags(); }))
-            markStale(building_.isRunning() ? Stale::All : Stale::Flags); // faces are two-sided or see-through
+            markStale(building_.isRunning() ? Stale::All : Stale::Flags); // shaders may have made faces two-sided or translucent
         tellMissing();
         return readFrames();
     }
@@ -243,7 +243,7 @@ QString SceneLoader::boundSentence() const
     return sentences.join(u' ');
 }
 
-// In the background, since archives must be opened to know which folders are searched.
+// Composes the sentence in the background, since archives must be opened to know which folders are searched.
 void SceneLoader::tellMissing()
 {
     telling_.run(

@@ -4,9 +4,10 @@
 
 namespace {
 
-constexpr size_t longestHistory = 200, mostRemembered = 4'000'000; // selections; records of them all
+constexpr size_t longestHistory = 200, mostRemembered = 4'000'000; // selections, and records in all of them together
 
-// Dragging over rows or extending with Shift passes many selections on the way to one.
+// Returns whether a selection is a step of the same gesture as the previous one: dragging over rows or extending with Shift
+// makes many selections on the way to the final one.
 bool isSameGesture(const std::vector<RecordRef> &before, const std::vector<RecordRef> &after)
 {
     return before.size() > 1 && after.size() > 1 && (before.front() == after.front() || before.back() == after.back())
@@ -113,7 +114,7 @@ void Selection::adopt(const Selection &other, const std::function<bool(RecordRef
         std::ranges::copy_if(records, std::back_inserter(state.records), exists);
         if (!state.records.empty())
             state.current = exists(current) ? current : state.records.front();
-        const bool isPresent = i == other.at_; // which is shown even when nothing is left of it
+        const bool isPresent = i == other.at_; // the current selection stays even if no record is left in it
         const bool vanished = state.records.empty() && !records.empty();
         if ((isPresent || !vanished) && (history_.empty() || history_.back() != state))
             history_.push_back(std::move(state));

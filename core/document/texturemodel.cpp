@@ -15,8 +15,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostThumbnails = 1500; // 36 KB each
-constexpr int mostWanted = 400;      // what was scrolled past is forgotten
-constexpr int batchTime = 40;        // milliseconds before it looks again at what is wanted
+constexpr int mostWanted = 400;      // textures scrolled past earlier are forgotten
+constexpr int batchTime = 40;        // milliseconds before it checks again what views need
 constexpr int aheadCount = 32;       // textures not shown that are read at a time
 
 // Returns whether the alpha is 0 everywhere, as in some images; games ignore it.
@@ -70,7 +70,7 @@ TextureModel::~TextureModel()
 void TextureModel::setSource(std::shared_ptr<const TextureSource> source, bool readAll)
 {
     stop_.request_stop();
-    reading_.setFuture({}); // what is read from the old source is not taken
+    reading_.setFuture({}); // ignores a batch still being read from the old source
     stop_ = std::stop_source();
     beginResetModel();
     source_ = std::move(source);
@@ -78,7 +78,7 @@ void TextureModel::setSource(std::shared_ptr<const TextureSource> source, bool r
     facts_.assign(source_ ? static_cast<size_t>(source_->count()) : 0, {});
     for (size_t i = 0; i < facts_.size(); ++i) {
         const auto name = source_->name(static_cast<int>(i));
-        facts_[i].name = name.isEmpty() ? u"#%1"_s.arg(i) : name; // textures that maps leave out have only a number
+        facts_[i].name = name.isEmpty() ? u"#%1"_s.arg(i) : name; // miptexes that a map omits have no name
         facts_[i].folded = facts_[i].name.toCaseFolded();
     }
     faces_.clear();
@@ -234,7 +234,7 @@ QString TextureModel::toolTip(int texture) const
     return lines.join(u'\n');
 }
 
-// Called by data() while painting: what is shown is wanted, the latest first.
+// Called by data() while a view paints: requests the texture, the latest request first.
 void TextureModel::want(int texture) const
 {
     std::erase(wanted_, texture);
@@ -265,7 +265,7 @@ void TextureModel::readNext()
                                         stop = stop_.get_token()] { return readSome(*source, wanted, unpacked, stop); }));
 }
 
-// `unpacked` counts what is read; null: it was counted when it was read before.
+// Reads a texture and adds its size to `unpacked`; null: it was added when the texture was first read.
 TextureModel::Read TextureModel::readOne(const TextureSource &source, int wanted, UnpackedPixels *unpacked)
 {
     if (unpacked && unpacked->isSpent())
@@ -311,7 +311,7 @@ TextureModel::Batch TextureModel::readSome(const TextureSource &source, const st
 
 void TextureModel::take(const Batch &batch)
 {
-    // What could not be read in time comes after what was requested since.
+    // Textures that were not read in time come after those requested since.
     notices_ = batch.notices;
     unpacked_ = batch.unpacked;
     wanted_.insert(wanted_.begin(), batch.left.rbegin(), batch.left.rend());

@@ -3,8 +3,8 @@
 
 namespace {
 
-// Inserts whole entities on lines of their own after an entity. Fails if that has no closing brace, since it would swallow
-// them.
+// Inserts whole entities on lines of their own after an entity. Fails if that entity has no closing brace, since it would
+// swallow them.
 Result<Splices> inserted(const EntitySource &source, qint32 after, const QByteArray &lines)
 {
     if (after < 0)

@@ -19,7 +19,7 @@ struct Use {
     QByteArray key, delay;
 };
 
-// A name in all its spellings.
+// A name, its uses and its owners, whatever the spelling.
 struct Name {
     QByteArray text;
     std::vector<Use> uses;

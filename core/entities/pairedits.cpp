@@ -22,8 +22,8 @@ std::vector<KeyValue> pairsFor(const EntitySource &source, qint32 entity, const 
     return found;
 }
 
-// Returns whether the entity ends with a plain brace. A quoted word that starts with a brace ends it, too, but no pair can
-// be added there.
+// Returns whether the entity ends with a plain brace. A quoted word that starts with a brace ends an entity, too, but no pair
+// can be added before it.
 bool hasBrace(const EntitySource &source, const Entity &entity)
 {
     return entity.closed && source.text[entity.span.end() - 1] == '}';

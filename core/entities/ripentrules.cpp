@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Returns whether a text is a brush model such as "*12", not a wildcard, which would include model 112. "\*" is a literal
-// star.
+// Returns whether a text names a brush model, such as "*12", and is no pattern, whose star would match model 112, too. "\*" is
+// a literal star.
 bool isModelNumber(QStringView text)
 {
     return text.size() > 1 && text[0] == u'*'
@@ -55,7 +55,7 @@ private:
     bool entities(std::vector<RulePairs> &into, const RuleJson &array);
     bool limit(qint32 &into, const RuleJson &number);
     bool fault(quint32 line, const QString &what);
-    // Accepts text, or a number for its digits.
+    // Returns whether a value is a text, or a number, whose digits are the text; sets `error` if it is not.
     bool isValue(const RuleJson &value);
 };
 

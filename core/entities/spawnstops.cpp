@@ -7,7 +7,7 @@
 
 namespace {
 
-// Returns whether an entity occupies room until the map is read completely, in every mode of play.
+// Returns whether an entity takes room in every mode of play until the whole map has been read.
 bool takesRoom(const EntitySource &source, qint32 entity, const bsp::Game &game)
 {
     const bsp::EntityClass itsClass(game, edits::valueOf(source, entity, "classname"));

@@ -53,8 +53,8 @@ bool EntityClass::isUndefined() const
     return isUnknown() || (!definition().isKnown() && definitions_ && definitions_->coverGame());
 }
 
-// Keys of compilers and editors begin with a _ (ZHLT's with zhlt_). Quake III's renderer reads numbered keys
-// (renderergl1/tr_bsp.c, R_LoadEntities()). Spawn rules apply to all classes.
+// Also accepts keys of compilers and editors, which begin with a _ (ZHLT's with zhlt_), numbered keys that Quake III's renderer
+// reads (renderergl1/tr_bsp.c, R_LoadEntities()), and the keys of spawn rules, which apply to all classes.
 bool EntityClass::mayHave(QByteArrayView key) const
 {
     static constexpr std::string_view commonKeys[] = {"classname", "origin", "model", "targetname", "angle", "angles"};

@@ -111,7 +111,7 @@ std::vector<quint32> countsIn(const ColumnShape &shape, std::span<const quint32>
     return counts;
 }
 
-// A rest bar has no term of its own: it is what the terms of all other bars exclude.
+// Selects a rest bar by excluding the terms of all other bars, since it has no term of its own.
 QString filterFor(const ColumnShape &shape, BarRange range)
 {
     const auto isRest = [](const ColumnBar &bar) { return bar.kind == ColumnBar::Rest; };

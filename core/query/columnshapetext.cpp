@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr size_t perFall = 10; // a column that falls more often than once in so many records is in no order at all
+constexpr size_t perFall = 10; // records per fall; a column that falls more often is in no order at all
 
 QString rangeText(double low, double high)
 {
@@ -74,7 +74,7 @@ void addNumberParts(std::vector<ShapePart> &parts, const ColumnShape &shape)
         parts.push_back(std::move(course));
 }
 
-// Returns the name of one bar, or of several the names of the first and the last.
+// Returns the name of a bar or, for several bars, the names of the first and the last.
 QString barNames(const ColumnShape &shape, BarRange range)
 {
     const auto nameOf = [](const ColumnBar &bar) {

@@ -149,7 +149,7 @@ std::map<QByteArray, quint32> EntityKeys::namedValues() const
     for (quint32 entity = 0; entity < entities.entities.size(); ++entity) {
         const auto classname = classOf(*map_, entity);
         const auto definition = classes.definitions().find(classname);
-        if (!known.contains(classname)) { // flags that it could have are offered as well
+        if (!known.contains(classname)) { // flags that the class defines are offered even if none is set
             known.insert(classname);
             for (const auto &flag : definition.flags(key_))
                 counts[needle(bsp::flagWord(flag.title), code())] += 0;

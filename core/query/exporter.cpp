@@ -37,7 +37,7 @@ private:
     {
         while (!failed_ && !stop_.stop_requested() && !text.isEmpty()) {
             const auto written = device_.write(text.data(), text.size());
-            failed_ = written < 0; // and stays so: what is missing must not go unnoticed
+            failed_ = written < 0; // stays true: missing output must not go unnoticed
             text = text.sliced(std::max<qsizetype>(written, 0));
         }
         return text.isEmpty() && !failed_ && !stop_.stop_requested();

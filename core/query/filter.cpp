@@ -53,7 +53,7 @@ std::vector<quint32> allThat(quint32 count, const std::stop_token &stop, Passes 
     return all;
 }
 
-// Returns which records of `lump` lead to a record of the term's own lump that passes.
+// Returns, by record of `lump`, whether it leads to a record of the term's own lump that passes.
 std::vector<bool> reach(const Filter::Term &term, const References &references, int lump, const std::stop_token &stop)
 {
     const auto &map = references.map();

@@ -29,8 +29,8 @@ QStringList wordsFor(const MapFile &map, int lump)
     return words;
 }
 
-// Returns whether a term selects a record by its number: in its own lump, or in a column by which exactly what belongs to it
-// is found.
+// Returns whether a term selects a record by its number: in the record's own lump, or in a column that finds exactly the
+// records that belong to it.
 bool asksFor(const Filter::Term &term, RecordRef record, int lump, const References &references)
 {
     if (term.byNumber)

@@ -41,8 +41,8 @@ Result<Found> entityNamed(const MapFile &map, const QString &name)
     return Error{FinderText::tr("No entity has a class or targetname like %1.").arg(name)};
 }
 
-// Returns the records with this name: textures before classes, and these before names of entities. Nothing if there are
-// none.
+// Returns the records with this name: textures if any have it, else entities by class, else entities by name. Nothing if
+// there are none.
 std::optional<Found> recordsNamed(const MapFile &map, const QString &name)
 {
     for (const auto &each : namedRecords(map))
