@@ -1,4 +1,4 @@
-// Counter-Strike 1.6 and Condition Zero, which one game library runs: s1lentq/ReGameDLL_CS, dlls/ (hostage/hostage.h,
+// Counter-Strike 1.6 and Condition Zero, which share a game library: s1lentq/ReGameDLL_CS, dlls/ (hostage/hostage.h,
 // triggers.cpp), pm_shared/pm_shared.h and the definitions in extra/Toolkit.
 #include "core/games/halflife.h"
 
@@ -30,7 +30,7 @@ constexpr ModelVariant armouryItems[] = {
     armouryItem(28, "models/w_p228.mdl"),         armouryItem(29, "models/w_deagle.mdl"),
 };
 
-// CHostage::Precache(); Condition Zero gives them four models in turn, whatever their keys say.
+// CHostage::Precache(); Condition Zero gives hostages four models in turn, whatever their keys say.
 constexpr ClassModel counterStrikeHostage(std::string_view name)
 {
     return {.name = name, .files = "models/scientist.mdl", .activity = halfLifeIdle, .isRenamable = true, .falls = true};
@@ -116,7 +116,7 @@ constexpr std::string_view ownClasses[] = {"armoury_entity",      "func_bomb_tar
                                            "func_hostage_rescue", "func_vip_safetyzone", "hostage_entity", "info_bomb_target",
                                            "info_hostage_rescue", "info_map_parameters", "info_vip_start"};
 
-// The counter-terrorists', the terrorists' and the VIP's.
+// The starts of counter-terrorists, of terrorists and of the VIP.
 constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_vip_start"};
 
 constexpr Game table()
@@ -128,7 +128,7 @@ constexpr Game table()
     game.ownClasses = ownClasses;
     game.models = counterStrikeModels;
     game.starts = starts;
-    game.spawnModes = halfLifeRoomyModes; // its liblist.gam asks for more room
+    game.spawnModes = halfLifeRoomyModes; // its liblist.gam requests more room
     game.eyeHeight = 17;                  // PM_VEC_VIEW
     game.folders.names = " cstrike czero ";
     return game;

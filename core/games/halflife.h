@@ -151,7 +151,7 @@ inline constexpr SpawnMode halfLifeModes[] = {
     {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), {}, halfLifeRoom},
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Multiplayer"), deathmatchRules, halfLifeRoom + 31 * 14},
 };
-// For mods whose liblist.gam asks for other room.
+// For mods whose liblist.gam requests a different limit.
 inline constexpr SpawnMode halfLifeRoomyModes[] = {
     {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), {}},
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Multiplayer"), deathmatchRules},
@@ -167,7 +167,7 @@ inline constexpr Hull halfLifeHulls[] = {{{}, {}, QT_TRANSLATE_NOOP("games", "Hu
                                          {{-32, -32, -32}, {32, 32, 32}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")},
                                          {{-16, -16, -18}, {16, 16, 18}, QT_TRANSLATE_NOOP("games", "Hull &3 (crouching)")}};
 
-// What players take and fight; and those of the SDK's dlls/ that have neither a model nor a sprite.
+// Classes that players pick up or fight; and classes of the SDK's dlls/ without a model and a sprite.
 inline constexpr std::string_view halfLifeSought[] = {"weapon_", "item_", "monster_"};
 inline constexpr std::string_view halfLifeLittle[] = {"ammo_"};
 inline constexpr std::string_view halfLifeUnseen[] = {"light", "path_",    "info_n",   "target_", "trigger_",
@@ -200,8 +200,8 @@ inline constexpr NameRule halfLifeTextureNames[] = {
     {"bevel", FaceFlag::NoDraw},
 };
 
-// The engine searches what its players add to a game before the game's folder, and what servers sent after it; liblist.gam's
-// fallback_dir names another game to fall back to.
+// The engine searches _addon, with files that players add, before the game's folder, and _downloads, with files from servers,
+// after it; liblist.gam's fallback_dir names the game to search next.
 inline constexpr GameFolders halfLifeFolders = {.names = " valve ",
                                                 .bases = " valve ",
                                                 .around = " =_addon = =_downloads ",
@@ -269,9 +269,9 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         // The SDK's dlls/util.cpp, UTIL_StringToVector() and EntvarsKeyvalue(), which takes spawnflags for an integer; ReHLDS,
         // pr_cmds.cpp, PF_setmodel_I(), by strcmp(), and pr_edict.cpp, ED_ParseEdict(), for angle.
         .values = {.vectors = VectorReading::FromBlanks, .models = ModelReading::WholeText, .anglesOfDirections = true},
-        // All render modes but 0 (normal) and 4 (solid).
+        // All render modes except 0 (normal) and 4 (solid).
         .unlit = {.isBlack = true, .renderModes = 0b101110},
-        .brightness = {.light = 2, .texture = 1}, // about what its gamma tables make of both
+        .brightness = {.light = 2, .texture = 1}, // approximates the effect of its gamma tables on both
         // Xash3D's ref/gl/gl_rsurf.c, DrawGLPoly(), and the SDK's dlls/bmodels.cpp, CFuncConveyor
         .flow = {.conveyors = "func_conveyor", .conveyorSpeed = 100},
         .ripples = 8,              // ref/gl/warpsin.h

@@ -13,14 +13,14 @@ constexpr ClassModel halfLifeItem(std::string_view name, std::string_view file)
     return {.name = name, .files = file, .falls = true};
 }
 
-// Something that stays where it is, with a pose from its keys.
+// A model that stays in place, with a pose from its keys.
 constexpr ClassModel halfLifeThing(std::string_view name, std::string_view file) { return {.name = name, .files = file}; }
 
 // dlls/activity.h
 inline constexpr int halfLifeIdle = 1, halfLifeFlight = 5, halfLifeSwim = 6;
 
-// Monsters that think show an activity, and not their key `sequence`. CBaseMonster::StartMonster() of monsters.cpp drops
-// those to the floor that are not of MOVETYPE_FLY.
+// Monsters that think show an activity instead of their key `sequence`. CBaseMonster::StartMonster() of monsters.cpp drops
+// monsters to the floor unless they have MOVETYPE_FLY.
 constexpr ClassModel halfLifeMonster(std::string_view name, std::string_view file, std::span<const ModelVariant> variants = {})
 {
     return {.name = name, .files = file, .activity = halfLifeIdle, .falls = true, .variants = variants};
@@ -68,7 +68,7 @@ consteval std::array<ModelVariant, 4> worldItems(std::string_view suit)
 }
 inline constexpr auto halfLifeWorldItems = worldItems("models/w_suit.mdl");
 
-// effects.cpp, CSprite::Spawn(): one with a name waits until it is triggered, unless it has SF_SPRITE_STARTON.
+// effects.cpp, CSprite::Spawn(): a sprite with a name is hidden until it is triggered, unless it has SF_SPRITE_STARTON.
 inline constexpr ClassModel halfLifeModels[] = {
     {.name = "env_sprite", .shownBy = 1},
     halfLifeItem("weapon_crowbar", "models/w_crowbar.mdl"),
@@ -114,7 +114,7 @@ inline constexpr ClassModel halfLifeModels[] = {
     halfLifeItem("weaponbox", "models/w_weaponbox.mdl"),
     halfLifeThing("item_airtank", "models/w_oxygen.mdl"),                  // airtank.cpp: MOVETYPE_FLY
     {.name = "cycler_prdroid", .files = "models/prdroid.mdl", .lift = 16}, // h_cycler.cpp, CCyclerProbe::Spawn()
-    // They show what the key `model` names: genericmonster.cpp; scripted.cpp, CFurniture
+    // These show the file that the key `model` names: genericmonster.cpp; scripted.cpp, CFurniture
     {.name = "monster_generic", .activity = halfLifeIdle, .falls = true},
     {.name = "monster_furniture", .activity = halfLifeIdle, .falls = true},
     halfLifeMonster("monster_alien_grunt", "models/agrunt.mdl"),
@@ -182,10 +182,10 @@ inline constexpr ClassModel halfLifeModels[] = {
 };
 inline constexpr std::string_view halfLifeModelKeys[] = {"model"};
 
-// The further models of Opposing Force and Blue Shift. Their source is not published; FWGS/hlsdk-portable (dlls/gearbox),
-// twhl-community/halflife-unified-sdk and what is based on SamVanheer/halflife-op4-updated recreate their classes.
+// The additional models of Opposing Force and Blue Shift. Their source is not published; FWGS/hlsdk-portable (dlls/gearbox),
+// twhl-community/halflife-unified-sdk and projects based on SamVanheer/halflife-op4-updated recreate their classes.
 
-// A corpse that has body 1.
+// A corpse with body 1.
 constexpr ClassModel opposingCorpse(std::string_view name, std::string_view file, std::string_view poses)
 {
     auto corpse = halfLifeCorpse(name, file, poses);

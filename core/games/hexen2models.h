@@ -77,7 +77,7 @@ constexpr ClassModel hexen2Imp(std::string_view name, int skin)
     return imp;
 }
 
-// They ride off as soon as the level runs; when it begins, horse and rider show their first frames, which match.
+// Riders ride off as soon as the level runs; when it begins, horse and rider show their first frames, which match.
 constexpr ClassModel hexen2Rider(std::string_view name, std::string_view files)
 {
     return {.name = name, .files = files, .frames = 1, .falls = true};
@@ -142,8 +142,8 @@ inline constexpr ClassModel hexen2Monsters[] = {
 // therefore fall (MOVETYPE_STEP and MOVETYPE_PUSHPULL, SV_Physics_Step() of Hammer of Thyrion's sv_phys.c), and what is
 // below the origin. Webs are turned by keys of their own and are not included.
 
-// An object that stays where it is. None of them plays its frames before something happens to it; its keys may choose which
-// one it shows.
+// An object that stays in place. Such objects do not play their frames before something happens to them; keys may choose the
+// frame.
 constexpr ClassModel hexen2Fixed(std::string_view name, std::string_view file, float scale = 1)
 {
     return {.name = name, .files = file, .scale = scale};
@@ -254,7 +254,7 @@ inline constexpr ClassModel hexen2Objects[] = {
     hexen2Fixed("obj_shiva", "models/4arm.mdl"),
     hexen2Fixed("obj_book_o_the_dead", "models/openbook.mdl"),
     hexen2Fixed("obj_skeleton_throne", "models/throne.mdl models/sk-throne.mdl"),
-    // They would fall, but the boxes of those that hang are in the ceiling, so they stay.
+    // Stalagmites would fall, but hanging ones have their boxes in the ceiling, so that they stay.
     hexen2Fixed("obj_stalagmite1", "models/stlgmt1.mdl"),
     hexen2Fixed("obj_stalagmite2", "models/stlgmt2.mdl"),
 };
@@ -274,7 +274,7 @@ constexpr ClassModel hexen2Mana(std::string_view name, std::string_view file)
     return mana;
 }
 
-// Lamps stay where they are, and burn; flames that are put on top of some are omitted.
+// Lamps stay in place, and burn; the flames that the game puts on top of some are omitted.
 constexpr ClassModel hexen2Lamp(std::string_view name, std::string_view file) { return {.name = name, .files = file}; }
 
 inline constexpr ClassModel hexen2Items[] = {
@@ -286,7 +286,7 @@ inline constexpr ClassModel hexen2Items[] = {
     hexen2Item("item_armor_breastplate", "models/i_bplate.mdl"),
     hexen2Item("item_armor_bracer", "models/i_bracer.mdl"),
     hexen2Item("item_armor_amulet", "models/i_amulet.mdl"),
-    // Those of the first class of player.
+    // The weapons of the first player class.
     hexen2Item("wp_weapon2", "models/w_l2_c1.mdl"),
     hexen2Item("wp_weapon3", "models/w_l3_c1.mdl"),
     hexen2Item("wp_weapon4_head", "models/w_l41_c1.mdl"),

@@ -32,13 +32,13 @@ constexpr Game table()
     game.definesAll = false;
     game.looks = looks;
     game.ownClasses = ownClasses;
-    game.models = {}; // its files are of another kind, MDX
+    game.models = {}; // its models have a format of their own, MDX
     game.spawnModes = modes;
     game.sky.fallback = "sr";
     game.eyeHeight = 40;
     game.player = {.width = 32, .standing = 72, .feet = 24}; // its movement code is not published
     game.placeCommand = {};
-    game.folders.names = {}; // its folder is called main, as many are
+    game.folders.names = {}; // its folder is called main, like those of many games
     game.folders.bases = {};
     game.folders.installed = installed;
     return game;

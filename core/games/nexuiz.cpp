@@ -50,7 +50,7 @@ constexpr ClassModel nexuizModels[] = {
     nexuizItem("item_fuel", "models/items/g_fuel.md3"),
     nexuizItem("item_fuel_regen", "models/items/g_fuelregen.md3"),
     nexuizItem("item_jetpack", "models/items/g_jetpack.md3"),
-    // their names in older maps
+    // The items' names in older maps.
     nexuizItem("item_armor1", "models/items/g_a1.md3"),
     nexuizItem("item_armor25", "models/items/g_a25.md3"),
     nexuizItem("item_health1", "models/items/g_h1.md3"),
@@ -133,7 +133,7 @@ constexpr Game table()
     game.firstShaderCounts = true; // DarkPlaces, model_shared.c, Q3Shader_AddToHash(): others are ignored
     // r_sky.c, R_LoadSkyBox() takes any side, and gl_rmain.c draws no stages of a sky.
     game.sky.needsFirstSide = game.sky.hasStages = false;
-    game.itemReach = 0;          // what its progs.dat does is not known here
+    game.itemReach = 0;          // unknown: its progs.dat decides
     game.rejectsShaders = false; // Mod_LoadQ3Shaders() skips what it does not know
     // cl_parse.c, CL_ParseEntityLump(); gl_rmain.c, R_BuildFogTexture(). The height above which fog ends is not read here,
     // nor are separate keys such as fog_density.
@@ -153,7 +153,7 @@ constexpr Game table()
         .vectors = VectorReading::AtSpace, .models = ModelReading::WholeText, .flagsAreFloats = true, .angleIsText = true};
     game.worldspawnIsFirst = false;
     game.placeCommand = {};
-    game.folders.names = {}; // its folder is called data, as many are
+    game.folders.names = {}; // its folder is called data, like those of many games
     game.folders.installed = installed;
     game.folders.home = home;
     game.edited = {}; // Quake III's text is about its bots and servers

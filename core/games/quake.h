@@ -46,7 +46,7 @@ constexpr Game withQuakePictures(Game game)
     game.liquidAlphas = quakeLiquidAlphas;
     game.alphaKey = "alpha";     // pr_edict.c, ED_ParseEdict(), and ENTALPHA_ENCODE()
     game.framesPerSecond = 5;    // r_brush.c, R_TextureAnimation(): ten a second, each shown for ANIM_CYCLE of them
-    game.alternateKey = "frame"; // likewise
+    game.alternateKey = "frame"; // r_brush.c, R_TextureAnimation()
     return game;
 }
 
@@ -99,7 +99,7 @@ inline constexpr SpawnRule quakeHard[] = {
 // QuakeSpasm, quakedef.h: max_edicts goes up to MAX_EDICTS, 32000; the world takes one, and so does each of up to 16
 // players. ED_Alloc() reuses what is freed while the map is read.
 inline constexpr std::uint32_t quakeRoom = 32000 - 2, quakeRoomOfMany = 32000 - 17;
-// monsters.qc and others: in deathmatch, all that fights is removed.
+// monsters.qc and others: in deathmatch, the game removes all monsters.
 inline constexpr std::string_view quakeFreedInDeathmatch[] = {
     "monster_army",        "monster_boss",    "monster_demon1", "monster_dog",           "monster_enforcer", "monster_fish",
     "monster_hell_knight", "monster_knight",  "monster_ogre",   "monster_ogre_marksman", "monster_oldone",   "monster_shalrath",
@@ -124,14 +124,14 @@ inline constexpr FreedClass quakeFreed[] = {{"light", true},
 inline constexpr std::string_view quakeStarts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
                                                    "testplayerstart", "info_player_start2"};
 
-// What players take and fight; ammunition and health count little.
+// Classes that players pick up or fight; ammunition and health rank low.
 inline constexpr std::string_view quakeSought[] = {"weapon_",  "item_armor", "item_artifact",
                                                    "item_key", "item_sigil", "monster_"};
 inline constexpr std::string_view quakeLittle[] = {"item_"};
 inline constexpr std::string_view quakeUnseen[] = {"light",    "path_",  "info_n", "info_intermission", "trigger_",       "func_",
                                                    "ambient_", "event_", "trap_",  "air_bubbles",       "misc_noisemaker"};
 
-// gl_model.c, Mod_LoadClipnodes(). None has the origin in its middle.
+// gl_model.c, Mod_LoadClipnodes(). No hull has the origin in its middle.
 inline constexpr Hull quakeHulls[] = {{{}, {}, QT_TRANSLATE_NOOP("games", "Hull &0 (points)")},
                                       {{-16, -16, -24}, {16, 16, 32}, QT_TRANSLATE_NOOP("games", "Hull &1 (players)")},
                                       {{-32, -32, -24}, {32, 32, 64}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")}};

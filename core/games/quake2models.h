@@ -33,7 +33,7 @@ constexpr ClassModel quake2Health(std::string_view name, std::string_view file)
 inline constexpr std::uint32_t quake2Triggered = 2;
 
 // Walkers are dropped to the floor (g_monster.c, walkmonster_start_go(), or MOVETYPE_STEP); `feet` is the low side of the
-// box. Frames are given for those whose idle frames are not named so.
+// box. Frames are given only for models whose idle frames cannot be found by name.
 constexpr ClassModel quake2Walker(std::string_view name, std::string_view file, float feet = 24, int skin = 0, int frame = 0,
                                   int frames = 0)
 {
@@ -56,13 +56,13 @@ constexpr ClassModel quake2Flyer(std::string_view name, std::string_view file, i
 // SVF_NOCLIENT until triggered, whatever its spawnflags.
 constexpr ClassModel quake2Hidden(std::string_view name) { return {.name = name, .isHidden = true}; }
 
-// Something that stays where it is, and shows these frames in turn.
+// A model that stays in place, and shows these frames in turn.
 constexpr ClassModel quake2Thing(std::string_view name, std::string_view file, int frame = 0, int frames = 1)
 {
     return {.name = name, .files = file, .frame = frame, .frames = frames};
 }
 
-// Something that falls, and shows its first frame.
+// A model that falls to the floor, and shows its first frame.
 constexpr ClassModel quake2Fallen(std::string_view name, std::string_view file)
 {
     return {.name = name, .files = file, .frames = 1, .falls = true};
@@ -186,7 +186,7 @@ inline constexpr ClassModel quake2Models[] = {
     {.name = "misc_blackhole", .files = "models/objects/black/tris.md2", .opacity = 0.7f, .frames = 19},
     {.name = "misc_teleporter", .files = "models/objects/dmspot/tris.md2", .skin = 1, .frames = 1},
     quake2Thing("misc_teleporter_dest", "models/objects/dmspot/tris.md2"),
-    // In deathmatch (p_client.c, SP_info_player_deathmatch()).
+    // Shown in deathmatch (p_client.c, SP_info_player_deathmatch()).
     quake2Thing("info_player_deathmatch", "models/objects/dmspot/tris.md2"),
     quake2Thing("light_mine1", "models/objects/minelite/light1/tris.md2"),
     quake2Thing("light_mine2", "models/objects/minelite/light2/tris.md2"),
@@ -194,7 +194,7 @@ inline constexpr ClassModel quake2Models[] = {
 };
 inline constexpr std::string_view quake2ModelKeys[] = {"model"};
 
-// The further models of Quake II's mission packs and Capture the Flag (yquake2/xatrix, yquake2/rogue and yquake2/ctf:
+// The additional models of Quake II's mission packs and Capture the Flag (yquake2/xatrix, yquake2/rogue and yquake2/ctf:
 // src/g_items.c, g_misc.c, g_newfnc.c, g_ctf.c and monster/*).
 
 // Each of Ground Zero's items may wait until it is triggered (g_items.c, SetTriggeredSpawn()).

@@ -54,11 +54,11 @@ inline constexpr std::string_view quake3Brushes[] = {"func_plat",        "func_b
                                                      "func_rotating",    "func_bobbing", "func_pendulum",    "func_train",
                                                      "trigger_multiple", "trigger_push", "trigger_teleport", "trigger_hurt"};
 
-// The last is for games based on it.
+// The last class belongs to games based on Quake III.
 inline constexpr std::string_view quake3Starts[] = {"info_player_start", "info_player_deathmatch", "team_CTF_redplayer",
                                                     "info_player_team1"};
 
-// game/bg_misc.c, bg_itemlist[]; invisible classes of game/g_spawn.c, spawns[], and those that compilers remove from the
+// game/bg_misc.c, bg_itemlist[]; invisible classes of game/g_spawn.c, spawns[], and classes that compilers remove from the
 // map.
 inline constexpr std::string_view quake3Sought[] = {"weapon_", "item_", "holdable_", "team_"};
 inline constexpr std::string_view quake3Little[] = {"ammo_"};

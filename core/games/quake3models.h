@@ -101,7 +101,7 @@ inline constexpr ClassModel quake3Models[] = {
     quake3Item("item_ammoregen", "models/powerups/ammo.md3"),
     quake3Item("team_CTF_neutralflag", "models/flags/n_flag.md3"),
 };
-// What movers carry (g_mover.c, InitMover()), and what compilers have made surfaces of.
+// The keys for models that movers carry (g_mover.c, InitMover()), and for models that compilers have turned into surfaces.
 inline constexpr std::string_view quake3ModelKeys[] = {"model2", "model"};
 
 } // namespace bsp::games

@@ -37,7 +37,7 @@ constexpr ClassModel quakeFlyer(std::string_view name, std::string_view file, in
     return {.name = name, .files = file, .frame = frame, .frames = frames};
 }
 
-// Something that stays where it is.
+// A model that stays in place.
 constexpr ClassModel quakeThing(std::string_view name, std::string_view file, int frame = 0)
 {
     return {.name = name, .files = file, .frame = frame, .frames = 1};
@@ -52,7 +52,7 @@ inline constexpr ModelVariant quakeGoldKeys[] = {
     {.key = "worldtype", .number = 1, .files = "progs/m_g_key.mdl", .isOfWorld = true},
     {.key = "worldtype", .number = 2, .files = "progs/b_g_key.mdl", .isOfWorld = true},
 };
-// Of several, the last wins in the game, so it comes first here.
+// If several flags are set, the last wins in the game, so it comes first here.
 inline constexpr ModelVariant quakeRunes[] = {
     {.key = "spawnflags", .bits = 8, .files = "progs/end4.mdl"},
     {.key = "spawnflags", .bits = 4, .files = "progs/end3.mdl"},
@@ -136,7 +136,7 @@ inline constexpr ClassModel quakeModels[] = {
     quakeThing("misc_teleporttrain", "progs/teleport.mdl"),
     quakeThing("viewthing", "progs/player.mdl"),
 };
-// Nothing of Quake's own takes its file from a key; mods do.
+// None of Quake's own classes takes its file from a key; classes of mods do.
 inline constexpr std::string_view quakeModelKeys[] = {"model", "mdl"};
 
 // The models of the classes of Quake's mission packs (hipitems.qc, hipgrem.qc, hipscrge.qc, hiparma.qc; newitems.qc,
@@ -147,7 +147,7 @@ inline constexpr ModelVariant quakeBigLavaSpikes[] = {{.key = "spawnflags", .bit
 inline constexpr ModelVariant quakeBigMultiRockets[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_mrock1.bsp"}};
 inline constexpr ModelVariant quakeBigPlasma[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_plas1.bsp"}};
 
-// Of several, the first wins.
+// If several flags are set, the first wins.
 inline constexpr ModelVariant quakeGuardians[] = {
     {.key = "spawnflags", .bits = 2, .files = "progs/morph_az.mdl"},
     {.key = "spawnflags", .bits = 4, .files = "progs/morph_eg.mdl"},
@@ -185,7 +185,7 @@ inline constexpr ClassModel quakePackModels[] = {
     quakeWalker("monster_mummy", "progs/mummy.mdl", 15),
     quakeWalker("monster_sword", "progs/sword.mdl", 1),
     quakeFlyer("monster_dragon", "progs/dragon.mdl", 13, 1), // drgfly01
-    // Those that sleep rise when they are triggered. Others begin with the frame walk1.
+    // Sleeping lava men rise when they are triggered. Others begin with the frame walk1.
     {.name = "monster_lava_man",
      .files = "progs/lavaman.mdl",
      .frame = 17,
@@ -193,7 +193,7 @@ inline constexpr ClassModel quakePackModels[] = {
      .falls = true,
      .feet = 24,
      .hiddenBy = 2},
-    // One with a name rises out of the floor when it is triggered, whatever its spawnflags.
+    // With a name, it rises out of the floor when it is triggered, whatever its spawnflags.
     {.name = "monster_morph", .frames = 1, .falls = true, .feet = 24, .isHiddenByName = true, .variants = quakeGuardians},
     {.name = "item_sphere", .files = "progs/sphere.mdl", .falls = true, .feet = 8},
     {.name = "item_time_machine", .files = "progs/timemach.mdl", .turn = 60, .frames = 1},

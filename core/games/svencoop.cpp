@@ -88,7 +88,7 @@ constexpr auto classesMade = joined(ownClassesMade, halfLifeClassesMade);
 constexpr std::string_view ownByItself[] = {"game_playerkill", "game_playeractivate"};
 constexpr auto byItself = joined(ownByItself, halfLifeByItself);
 
-// Without those of Opposing Force, and those that other mods have with the same name, such as trigger_changevalue and
+// Without classes of Opposing Force, and without classes that other mods have, too, such as trigger_changevalue and
 // trigger_random.
 constexpr std::string_view ownClasses[] = {"info_player_dm2",
                                            "item_inventory",
@@ -157,7 +157,7 @@ constexpr Game table()
     game.spawnModes = halfLifeRoomyModes;
     game.folders.names = game.folders.bases = " svencoop ";
     game.folders.installed = installed;
-    game.folders.behind = " valve "; // from when it was a mod
+    game.folders.behind = " valve "; // since it was once a mod of Half-Life
     game.entFile = {};
     return game;
 }
