@@ -22,7 +22,7 @@ std::vector<DefinedClass> classesOf(const QString &file)
 {
     QFile resource(u":/definitions/"_s + file);
     if (!resource.open(QIODevice::ReadOnly)) {
-        if (resource.exists()) // it is built in, so memory to unpack it ran out
+        if (resource.exists()) // a built-in file cannot be read only if memory to unpack it runs out
             throw std::bad_alloc();
         return {};
     }

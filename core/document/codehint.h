@@ -1,4 +1,4 @@
-// The hint, for messages that a character cannot be written, where to change the encoding of the entity text.
+// The hint where to change the entity text's encoding, for messages that a character cannot be written.
 #pragma once
 
 #include "core/map/textcode.h"

@@ -12,7 +12,7 @@ void DefinitionLoader::load()
     renew();
 }
 
-// A sample map uses the built-in definitions, unless the configuration has others.
+// Reads the definitions. A sample map uses the built-in ones, unless the configuration has others.
 void DefinitionLoader::renew()
 {
     const auto paths = document_.configuration().definitions;

@@ -74,7 +74,7 @@ void EditHistory::let(Kept &kept)
     kept.place_ = kept_.end();
 }
 
-// The file only grows: it is deleted when the map is closed.
+// Moves the oldest edit to the file, which only grows and is deleted when the map is closed.
 void EditHistory::moveOldest()
 {
     auto &oldest = *kept_.front();

@@ -100,7 +100,7 @@ std::vector<EntityListModel::Group> EntityListModel::groupsOf(const std::vector<
     return groups;
 }
 
-// Unchanged rows keep the view's position: most edits change values only.
+// Arranges the rows. If they do not change, as in most edits, views keep their position.
 void EntityListModel::arrange()
 {
     const auto entities = filter_.apply(document_.references(), lump());
@@ -156,7 +156,7 @@ std::vector<quint32> EntityListModel::relevantEntities() const
     return entities;
 }
 
-// The number of columns stays the same, so that views keep their position in them.
+// Chooses the keys of the columns. Their number stays the same, so that views keep their position.
 void EntityListModel::chooseColumns()
 {
     constexpr size_t mostTelling = 3;

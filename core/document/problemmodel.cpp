@@ -36,7 +36,7 @@ const Problem &ProblemModel::problemOf(const QModelIndex &index) const
                                                                : static_cast<size_t>(index.internalId() - 1)];
 }
 
-// A kind with a single finding has no children: its own row shows the finding.
+// Returns no rows below a kind with a single finding, which the kind's own row shows.
 int ProblemModel::rowCount(const QModelIndex &parent) const
 {
     if (!parent.isValid())

@@ -30,8 +30,8 @@ struct EntityDifferences {
 // Compares two texts. Entities match if all keys and values are equal, in any order; else if they agree in identifying keys
 // (class, name, origin, brush model), in as many as possible; else if they have the class and at least half of their pairs in
 // common. Several equally good matches are assigned in order. Bytes are compared, so both texts should have the same encoding. A
-// key that changes only in case counts as removed and added, unless the game is known to ignore case. Takes little more than
-// linear time. If stopped, the result must be discarded.
+// key that changes only in case counts as removed and added, unless the game is known to ignore case; to others it is a different
+// key. Takes little more than linear time. If stopped, the result must be discarded.
 EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now, const std::stop_token &stop = {});
 
 // Returns the differences from `now` to `restored` that undo changes made from `was` to `now`. Takes three times as long as

@@ -79,7 +79,7 @@ ClassLook EntityClass::look() const
     return look;
 }
 
-// Triggers are hidden and clear their angles, whatever their class (InitTrigger() of all games).
+// Returns the table's rule; hides triggers and clears their angles, whatever their class (InitTrigger() of all games).
 ClassRule EntityClass::rule() const
 {
     if (name_.startsWith("trigger_"))

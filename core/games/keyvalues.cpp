@@ -12,7 +12,7 @@
 namespace bsp {
 namespace {
 
-constexpr qsizetype longestVector = 127; // bytes that Quake and GoldSrc copy of one
+constexpr qsizetype longestVector = 127; // bytes of a vector's text that Quake and GoldSrc copy
 
 // Returns the text behind the blank that ends the first word; nothing if there is no blank.
 std::optional<QByteArrayView> behindBlank(QByteArrayView text)

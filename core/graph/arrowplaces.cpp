@@ -77,7 +77,7 @@ size_t placesFor(std::span<const quint32> columns, std::span<const Arrow> arrows
     return places;
 }
 
-// igraph places some nodes of a column closer to each other than requested: moves them at least a row apart.
+// Moves the nodes of a column at least a row apart, since igraph places some of them closer to each other than requested.
 void keepApart(std::span<const quint32> columns, std::vector<QPointF> &places)
 {
     const size_t count = columns.empty() ? 0 : *std::ranges::max_element(columns) + size_t{1};
