@@ -43,8 +43,8 @@ public:
     BoxTree() = default;
     explicit BoxTree(std::span<const Box> boxes); // none of them empty
 
-    // Calls visit(box index) for at least the boxes that the ray meets within `reach`, roughly from near to far; visit
-    // returns the new reach.
+    // Calls visit(box index) for every box that the ray meets within `reach`, and perhaps for some others, roughly from near
+    // to far. visit() returns the new reach.
     template <typename Visit>
     void walk(const Ray &ray, double reach, Visit visit) const
     {
@@ -69,7 +69,7 @@ public:
 private:
     struct Node {
         Box box;
-        quint32 first = 0, count = 0; // boxes in order_; count 0: first is the first of its two child nodes
+        quint32 first = 0, count = 0; // boxes in order_; count 0: `first` is the first of two child nodes
     };
     // Computes where a ray enters boxes, which are widened slightly so that rounding misses none.
     class Slabs

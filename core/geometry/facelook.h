@@ -9,11 +9,11 @@
 struct FaceLook {
     qint32 image = -1; // record of the derived images (Roles::images); -1: the reference is broken
     FaceFlags flags{};
-    qint32 fog = -1; // record of the fog that it lies in; -1: none
-    float alpha = 1; // opacity, 0 to 1, unless an entity sets it: Game::liquidAlphas
+    qint32 fog = -1; // record of the fog that the face lies in; -1: none
+    float alpha = 1; // opacity by Game::liquidAlphas, 0 to 1; an entity may override it
 };
 
-// Returns the flags that a game gives to faces by the name of their texture.
+// Returns the flags that a game gives to faces whose texture has this name.
 FaceFlags flagsOfName(QByteArrayView name, std::span<const bsp::NameRule> rules);
 
 // Reads all texture records once, so that at() is cheap.

@@ -56,13 +56,14 @@ struct Geometry {
     std::vector<GeometryFace> faces; // one for each record of the faces' lump
     std::vector<GeometryModel> models;
     std::vector<GeometryFlare> flares; // sorted by face
-    // Number of faces of a damaged map that get no shape, because together the faces list many times more than the map has
-    // (FaceShapes::kept()), or would expand to more than the file's size warrants.
+    // Number of faces that get no shape because the map is damaged: its faces together list many times more vertexes than it
+    // has (FaceShapes::kept()), or would expand to more than the file's size warrants.
     quint32 leftOut = 0;
 };
 
-// Takes time and memory in proportion to the file's size, even if it is damaged. Once `stop` is requested, returns early
-// with a result to be discarded. Omits triangles with an invalid corner (not a number, or beyond maxCoordinate).
+// Builds the triangles of all faces. Takes time and memory in proportion to the file's size, even if it is damaged. Once `stop`
+// is requested, returns early with a result to be discarded. Omits triangles with an invalid corner (not a number, or beyond
+// maxCoordinate).
 Geometry buildGeometry(const MapFile &map, std::stop_token stop = {});
-// Returns a vector of any length as a vertex's normal; `otherwise` if its length is 0 or infinite.
+// Returns a vector of any length as GeometryVertex::normal; `otherwise` if its length is 0 or infinite.
 std::array<qint8, 4> packedNormal(const Point &normal, std::array<qint8, 4> otherwise);

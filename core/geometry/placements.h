@@ -45,10 +45,11 @@ struct FrameCycle {
 
 struct ModelPlacement {
     quint32 model = 0;
-    // The number of the entity that places the model. -1: it is the world, or no entity uses it and it is not moved.
+    // The number of the entity that places the model; -1 for the world, and for a model that no entity uses, which stays
+    // unmoved.
     qint32 entity = -1;
     Transform transform;
-    Point angles{};      // degrees, from which the transform is made
+    Point angles{};      // degrees; `transform` is made from them
     bool isDrawn = true; // false: the game never shows it, whatever its faces: triggers, ladders
     // Half-Life: blending mode, amount (0 to 255, ignored for Normal) and colour.
     RenderMode renderMode{};
@@ -57,16 +58,16 @@ struct ModelPlacement {
     RenderEffect renderEffect{};
     // Half-Life: speed at which textures flow, in texels per second against their s axis. Nothing: Game::flow applies.
     std::optional<float> flow{};
-    std::optional<FrameCycle> frames{}; // Quake II, of brush models. Nothing: as the textures say
-    bool showsAlternates = false;       // alternate frames of animated textures: Game::alternateKey, for brush models
+    std::optional<FrameCycle> frames{}; // Quake II, for brush models. Nothing: as the textures say
+    bool showsAlternates = false;       // Game::alternateKey: shows alternate frames of animated textures; for brush models
     bool onlyTopsOfLiquids = false;     // Game::onlyTopsOfLiquids, for brush models
     std::optional<float> alpha{};       // Game::alphaKey: opacity of all faces, 0 to 1
 
     bool isWorld() const { return model == 0; }
     bool isUnused() const { return model != 0 && entity < 0; }
-    // Returns whether GoldSrc skips the entity because its amount is 0 (R_DrawTEntitiesOnList()), in every mode but Normal.
-    // This includes Solid, where the amount has no other effect: env_render switches such entities on. Pulsing ones are
-    // visible at times.
+    // Returns whether GoldSrc skips the entity because its amount is 0 (R_DrawTEntitiesOnList()). It does so in every mode
+    // but Normal, even in Solid, where the amount has no other effect: env_render switches such entities on. Pulsing entities
+    // are visible at times, so they do not count as faded.
     bool isFaded() const
     {
         return renderMode != RenderMode::Normal && renderAmount <= 0
@@ -87,15 +88,16 @@ struct ModelPlacement {
 // clear it (G_SetMovedir(), SetMovedir()), so a door with angle 90 is not turned. Trains and platforms are not moved to
 // where they start.
 std::vector<ModelPlacement> placementsOf(const MapFile &map);
-// Returns the placement that an entity's keys alone give, whatever its class; without a model.
+// Returns the placement that an entity's keys alone define, whatever its class. Leaves its model unset.
 ModelPlacement placementByKeys(const MapFile &map, quint32 entity);
-// Returns the placements of the model that a face belongs to (of the first, if a damaged map has several). Their
-// Transform::point() maps points of the face to the world. Empty if it belongs to no model.
+// Returns the placements of the model that a face belongs to (the first such model, if a damaged map has several). Their
+// Transform::point() maps points of the face to the world. Empty if the face belongs to no model.
 std::vector<ModelPlacement> placementsOfFace(const References &references, quint32 face);
-// The boxes in the world by which games decide whether a placed brush model is drawn: `linked` by the leafs that it touches,
-// `drawn` by the camera's frustum. Made from the box stored for the model or, if that is not sound, from `around`, a box
-// around the model's faces in the world.
+// The boxes in the world by which games decide whether a placed brush model is drawn: they test which leafs `linked` touches,
+// and whether `drawn` is in the camera's frustum.
 struct PlacedBoxes {
     StoredBox linked, drawn;
 };
+// Returns the boxes, made from the box stored for the model or, if that is not sound, from `around`, a box around the model's
+// faces in the world.
 PlacedBoxes placedBoxesOf(const MapFile &map, const ModelPlacement &placement, const StoredBox &around);

@@ -16,18 +16,18 @@ struct RayHit {
     quint32 placement = 0; // index of the given placements
     quint32 model = 0;
     qint32 entity = -1;   // ModelPlacement::entity
-    quint32 triangle = 0; // its start in Geometry::indexes; noTriangle: a flare
+    quint32 triangle = 0; // position of its first index in Geometry::indexes; noTriangle: a flare
     double distance = 0;  // map units from the ray's origin
     Point point{};        // in the world
-    Point place{};        // the same in the space of the model
+    Point place{};        // the same point in the model's space
 };
 
 struct RayOptions {
     // Returns whether a face can be hit, so that rays pass through hidden ones; if not set, all can. May be called several
     // times for a face.
     std::function<bool(quint32 face, const ModelPlacement &placement)> accepts;
-    bool backFaces = false;  // also those seen from behind, as two-sided faces always are
-    bool flares = false;     // also flares, as discs of flareRadius turned to the ray's origin
+    bool backFaces = false;  // also hits faces from behind, as two-sided faces always are
+    bool flares = false;     // also hits flares, as discs of flareRadius that face the ray's origin
     double reach = INFINITY; // map units
 };
 
@@ -39,8 +39,8 @@ public:
     // Shares the trees of a raycaster whose geometry differs only in flags of faces.
     Raycaster(const Raycaster &other, const Geometry &geometry) : geometry_(geometry), runs_(other.runs_), trees_(other.trees_) {}
 
-    // Returns the nearest hit; at equal distances that of the earlier placement, then of the lower face number. The
-    // direction may have any length; a ray of length 0 or with coordinates that are not finite hits nothing.
+    // Returns the nearest hit; at equal distances the one in the earlier placement, then the one with the lower face number.
+    // The direction may have any length; a ray of length 0 or with coordinates that are not finite hits nothing.
     std::optional<RayHit> first(const Ray &ray, std::span<const ModelPlacement> placements, const RayOptions &options = {}) const;
     // Returns all hits from near to far, one for each point where the ray passes through a face.
     std::vector<RayHit> all(const Ray &ray, std::span<const ModelPlacement> placements, const RayOptions &options = {}) const;

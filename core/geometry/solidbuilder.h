@@ -3,11 +3,11 @@
 
 #include "core/geometry/solids.h"
 
-// Limit for one brush, far above what compilers allow.
+// The most sides of one brush, far more than compilers allow.
 inline constexpr quint32 mostBrushSides = 1024;
-// Limits on the work and the points for brushes with this many sides in total. Each side is cut by all others of its brush:
-// a handful in real maps, thirty with bevels. About four corners remain per side; by Euler's formula a convex solid has
-// fewer than six.
+// Return the limits on the work and on the points for brushes with this many sides in total. Each side is cut by all other
+// sides of its brush: a handful in real maps, thirty with bevels. About four corners remain per side; by Euler's formula a
+// convex solid has fewer than six.
 constexpr quint64 brushWork(quint64 sides) { return 1000 * sides + 100'000; }
 constexpr quint64 brushRoom(quint64 sides) { return 6 * sides + 10'000; }
 

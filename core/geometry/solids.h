@@ -10,7 +10,7 @@
 
 struct SolidSide {
     quint32 firstPoint = 0, pointCount = 0; // in Solids::points: a convex polygon, clockwise as seen from outside
-    qint64 plane = -1;                      // record of the planes' lump; -1: none, as where a tree's unbounded space was cut off
+    qint64 plane = -1;                      // record of the planes' lump; -1: none, because a tree's unbounded space was cut off
 };
 
 struct Solid {
@@ -37,17 +37,17 @@ struct Solids {
 // format without brushes.
 std::vector<qint32> modelsOfBrushes(const MapFile &map);
 
-// Returns the lump whose records brushSolids() builds: the format's own, else that of BRUSHLIST in BSPX, else none.
+// Returns the lump whose records brushSolids() builds: the format's brushes, else BSPX's BRUSHLIST, else bsp::none.
 int brushLump(const MapFile &map);
 
 // Builds the brushes of Quake II and III, and in other formats those of BRUSHLIST. Skips brushes without sides; bevels get
 // no polygon. Quake II does not store a brush's model; it is the first whose tree leads to the brush.
 Solids brushSolids(const MapFile &map, std::stop_token stop = {});
-// Builds those of BRUSHLIST, only in a format without brushes of its own.
+// Builds the brushes of BRUSHLIST; none in a format that has brushes of its own.
 Solids listedSolids(const MapFile &map, std::stop_token stop = {});
 
 // Builds the solid space of one of Game::hulls; none in games without hulls. Hull 0 is for points; in Half-Life 1 is for
 // standing players, 2 for large monsters, 3 for crouching players. In all but hull 0, solids are grown by half the size of
-// the bodies that move there, which become points. Everything that is not empty is solid, even water. Space beyond a model
-// is cut off a little outside its box.
+// the bodies that move there, so that those can be treated as points. Everything that is not empty is solid, even water. Space
+// beyond a model is cut off a little outside its box.
 Solids hullSolids(const MapFile &map, int hull, std::stop_token stop = {});

@@ -20,7 +20,7 @@ class TexturePoints
 public:
     // The map must outlive it. Reads all texture records once.
     explicit TexturePoints(const MapFile &map);
-    // Returns the point in the texture at `point`, which is in the space of the face's model. Beside the face, continues the
+    // Returns the point in the texture at `point`, which is in the space of the face's model. Off the face, continues the
     // texture of the nearest triangle. Nothing for a face without a shape.
     std::optional<TexturePoint> at(quint32 face, const Point &point) const;
     qint32 imageOf(quint32 face) const { return looks_.at(face).image; }

@@ -10,12 +10,12 @@ struct Transform {
 
     constexpr Point direction(const Point &a) const { return axes[0] * a[0] + axes[1] * a[1] + axes[2] * a[2]; }
     constexpr Point point(const Point &a) const { return direction(a) + origin; }
-    // Returns the transform to the world of something that `a` places in the model.
+    // Returns the transform to the world of an object that `a` places in the model.
     constexpr Transform transform(const Transform &a) const
     {
         return {{direction(a.axes[0]), direction(a.axes[1]), direction(a.axes[2])}, point(a.origin)};
     }
-    // These map from the world back into the model.
+    // directionBack() and pointBack() map from the world into the model.
     constexpr Point directionBack(const Point &a) const { return {dot(axes[0], a), dot(axes[1], a), dot(axes[2], a)}; }
     constexpr Point pointBack(const Point &a) const { return directionBack(a - origin); }
 
@@ -24,6 +24,6 @@ struct Transform {
 
 // Returns the axes rolled about x, then pitched about y, then turned about z; radians.
 std::array<Point, 3> axesOf(double roll, double pitch, double yaw);
-// `angles` are in degrees, as in entities: pitch (positive looks down), yaw (from x towards y), roll. Rolls first and yaws
-// last, as AngleVectors() does in all three games.
+// Returns the transform of an entity. `angles` are in degrees: pitch (positive looks down), yaw (from x towards y), roll.
+// Rolls first and yaws last, as AngleVectors() does in all three games.
 Transform transformOf(const Point &origin, const Point &angles);

@@ -18,10 +18,11 @@ Winding behind(Winding winding, const Plane &plane);
 Point normalOf(const Winding &winding);
 double areaOf(const Winding &winding);
 
-// Depth at which walks down a tree end, because the nodes of damaged maps may form a cycle; real maps have fewer than 300.
+// Depth at which walks down a tree end, because the nodes of damaged maps may form a cycle. Real trees are less than 300
+// deep.
 inline constexpr size_t deepestNode = 1024;
-// Limits the points cut on the way down a tree. Nodes may be shared, so there may be many more paths than nodes. Real maps
-// need about sixty points per node, or a few times that if the compiler shares some; the largest have 100,000 nodes.
+// Returns the limit on the points cut on the way down a tree. Nodes may be shared, so there may be many more paths than nodes.
+// Real maps need about sixty points per node, or a few times that if the compiler shares some; the largest have 100,000 nodes.
 constexpr quint64 treeWork(quint64 nodes)
 {
     constexpr quint64 most = 50'000'000; // a few seconds

@@ -28,18 +28,18 @@ struct LightAtlas {
     QSize size;                   // of the image, pixels; empty: the map has no lightmaps
     std::vector<AtlasTile> tiles; // sorted by face, then slot
     std::vector<AtlasPage> pages;
-    qint64 leftOut = 0; // number of lightmaps omitted: those of a damaged map may claim more than there is
+    qint64 leftOut = 0; // number of lightmaps omitted, since those of a damaged map may claim more than it holds
 
     std::span<const AtlasTile> tilesOf(quint32 face) const { return rangeOf(tiles, face, &AtlasTile::face); }
-    // Returns the atlas's width and height in pages: a position in the atlas times these is one in its page plus whole
-    // numbers. 1 if there are no pages, or they differ in size.
+    // Returns the atlas's width and height in pages: a position in the atlas (0 to 1) times these is the position in its
+    // page plus whole numbers. 1 if there are no pages, or they differ in size.
     std::array<float, 2> pagesAcross() const;
 };
 
-// What an atlas contains of each face: each of its slots, or all of them combined.
+// What an atlas contains for each face: each of its slots, or all of them combined.
 struct AtlasContent {
     enum Kind { EachSlot, Combined } kind = EachSlot;
-    StyleValues styles = normalStyles(); // Combined
+    StyleValues styles = normalStyles(); // used if Combined
 };
 
 // Returns how many luxels all faces together may have: several times what the map holds, so that faces of a damaged map,

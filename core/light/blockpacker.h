@@ -1,5 +1,5 @@
-// Packs lightmaps of faces into square blocks as engines do in id's LM_AllocBlock(): each goes to the topmost free position,
-// of several to the leftmost, and free space above it is lost.
+// Packs lightmaps of faces into square blocks as engines do in id's LM_AllocBlock(): each goes to the topmost free position
+// (the leftmost of several), and free space above it is lost.
 #pragma once
 
 #include <QtGlobal>

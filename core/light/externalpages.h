@@ -15,11 +15,11 @@ QStringList externalPageNames(const QString &map, qint64 page);
 // Returns the pages that faces use but the map lacks, ascending; at most 256.
 std::vector<qint64> missingPages(const MapFile &map);
 
-// Reads those that are found; `find` returns the image of a path, or a null one. Compressed images may grow a thousandfold,
-// so an image with a side over 4096 luxels is replaced by a null one, as is the image with which the total exceeds 2^25
-// luxels; those after it are not read and null too.
+// Reads the missing pages that exist; `find` returns the image at a path, or a null image. Compressed images may grow a
+// thousandfold, so an image with a side over 4096 luxels becomes null. So does the image with which the total exceeds 2^25
+// luxels; the images after it are not read, and are null too.
 ExternalPages findExternalPages(const MapFile &map, const QString &name, const std::function<QImage(const QString &)> &find,
                                 std::stop_token stop = {});
 
-// Returns a sentence with the number of null pages; empty if there are none.
+// Returns a sentence on how many pages are null; empty if none are.
 QString leftOutSentence(const ExternalPages &pages);

@@ -16,7 +16,8 @@ public:
     explicit LightDirections(const Luxels &luxels);
 
     // Returns a face's directions as Format_RGB888, with the size of its lightmap. For one style these are the stored bytes;
-    // for several the engine's sum, each weighted by its light at the value of its style. Null if the map has none.
+    // for several, the engine's sum, in which each direction is weighted by its light at its style's value. Null if the map
+    // has none.
     QImage image(quint32 face, const FaceLight &light, const StyleValues &styles) const;
     // Returns the directions of all faces at normal styles as Format_RGB888, each where `atlas`, which must be of combined
     // lightmaps, has its light. Null if the map has none, there is not enough memory, or it was stopped.

@@ -17,7 +17,7 @@ struct LightSource {
     LuxelSpaces spaces;
     FaceLightings lightings;
     ExternalPages external;
-    std::vector<int> styles; // that light a face, ascending
+    std::vector<int> styles; // those that light any face, ascending
 
     explicit LightSource(std::shared_ptr<const MapFile> of, const ExternalPages &pages = {})
         : map(std::move(of)), luxels(*map, pages), spaces(luxels), lightings(luxels), external(pages), styles(luxels.styles())
@@ -67,13 +67,14 @@ struct LightPicture {
     std::span<const LightSpot> spotsOf(quint32 face) const;
     QRect rectOf(const LightSpot &spot) const; // in picture coordinates
     std::vector<QPolygonF> rectsOf(std::span<const LightSpot> some) const;
-    // Returns the spot at a pixel of a tile: of a face that covers it, else the first whose rectangle holds it, else null.
+    // Returns the spot at a pixel of a tile: one whose face covers the pixel, else the first whose rectangle contains it,
+    // else null.
     const LightSpot *spotAt(int tile, QPoint pixel, const LightSource &source) const;
 };
 
-// Returns an empty picture if stopped.
+// Draws the requested lightmaps. Returns an empty picture if stopped.
 LightPicture drawLight(const LightSource &source, const LightRequest &request, std::stop_token stop = {});
-// Returns the borders of the spots' faces in picture coordinates, or a spot's rectangle if its face has no border within it.
+// Returns the borders of the spots' faces in picture coordinates; for a face without a border in its spot, the spot's rectangle.
 // Incomplete if stopped.
 std::vector<QPolygonF> outlinesOf(const LightPicture &picture, std::span<const LightSpot> spots, const LightSource &source,
                                   const std::stop_token &stop = {});

@@ -5,8 +5,8 @@
 
 #include <string_view>
 
-// Describes what switches a style. Nothing for style 0, which is steady; then come the game's animations, and from
-// SwitchedStyles::first on the first named light with that style: "off until light 'hall' is triggered".
+// Returns what changes a style's brightness. Empty for style 0, which is steady; says that the game animates a style below
+// SwitchedStyles::first; else names the first light with the style and a name: "off until light 'hall' is triggered".
 QString describeStyle(const MapFile &map, int style);
 
 // Games animate styles by one letter per tenth of a second; "a" is dark, "m" normal, "z" about twice that.

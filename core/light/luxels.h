@@ -30,12 +30,12 @@ public:
     explicit Luxels(const MapFile &map, ExternalPages external = {});
 
     // Returns a face's light, with only those slots that lie wholly in the map's data. On a page, it is the rectangle stored
-    // in the file or, as q3map2 stores none, the luxels that the face's vertexes span. A light on an external page has no
+    // in the file or, since q3map2 stores none, the luxels that the face's vertexes span. A light on an external page has no
     // offset (-1). Nothing for a face without light.
     std::optional<FaceLight> light(quint32 face) const;
     // Returns the size in luxels of the page that lights a face; empty if there is none.
     QSize pageSize(quint32 face) const;
-    // Returns the style, FaceStyles::none for an unused slot, or 0 in formats without styles.
+    // Returns a slot's style, FaceStyles::none for an unused slot, or 0 in formats without styles.
     int style(quint32 face, int slot) const;
 
     // Return Format_RGB888; null if light() has no such slot.
@@ -43,8 +43,8 @@ public:
     QImage image(quint32 face, const FaceLight &light, int slot) const;
     // Returns the levels, three per luxel, row by row; those of HDR luxels may exceed 255. 0 if light() has no such slot.
     std::vector<float> levels(quint32 face, const FaceLight &light, int slot) const;
-    // Return the sum of all slots as the engine computes it: each times its style's value, luxels with a channel beyond 255
-    // scaled down, which keeps the hue (ref_gl/gl_light.c).
+    // Return the sum of all slots as the engine computes it (ref_gl/gl_light.c): each slot is multiplied by its style's value,
+    // and a luxel with a channel beyond 255 is scaled down, which keeps the hue.
     QImage combined(quint32 face, const StyleValues &values) const;
     QImage combined(quint32 face, const FaceLight &light, const StyleValues &values) const;
 
@@ -55,11 +55,11 @@ public:
     // Returns the numbers of all existing pages, ascending.
     std::vector<qint64> pages() const;
 
-    // Returns all styles with an own value (StyleValues) that light a face, ascending.
+    // Returns all styles that light any face and have a value of their own in StyleValues, ascending.
     std::vector<int> styles() const;
 
     const MapFile &map() const { return map_; }
-    // Where the luxels come from, except those on external pages.
+    // Returns the source of the luxels, except those on external pages.
     const LightData &data() const { return data_; }
     const FaceLights &lights() const { return lights_; }
     const FaceShapes &shapes() const { return shapes_; }

@@ -2,9 +2,9 @@
 // compiler's sample points, which engines draw at the centres of the lightmap's pixels.
 //
 // If faces have their own lightmaps, the luxel axes place luxel (x, y) on the face's plane; these are mostly the texture's
-// axes, with a luxel every 16 texels. In Quake III, the vertexes' positions in the page (0 to 1) place it, a luxel's centre
-// being half a luxel from its edge; a luxel that no triangle covers lies on the plane of the triangle nearest to it in the
-// page.
+// axes, with a luxel every 16 texels. In Quake III, the vertexes' positions in the page (0 to 1) place the luxel, whose
+// centre is half a luxel from its edge; a luxel that no triangle covers lies on the plane of the triangle nearest to it in
+// the page.
 #pragma once
 
 #include "core/light/luxels.h"
@@ -19,7 +19,7 @@ public:
     // of its triangles are degenerate.
     std::optional<Point> pointAt(QPointF luxel) const;
     // Returns the luxel at a point or, if the point is off the face, at the nearest point on its planes. Where several
-    // luxels share the point, as at the seam of a pipe, returns each of them. None if the face is degenerate.
+    // luxels share the point, such as at the seam of a pipe, returns all of them. None if the face is degenerate.
     std::vector<QPointF> luxelsAt(const Point &point) const;
     // Returns whether the face covers a luxel.
     bool covers(QPointF luxel) const;
@@ -39,7 +39,7 @@ private:
 
     std::vector<Chart> charts_;
     std::vector<std::array<quint32, 3>> triangles_;
-    std::vector<QPointF> luxels_; // of the shape's vertexes
+    std::vector<QPointF> luxels_; // by vertex of the shape
 };
 
 // Returns the luxel of a face's lightmap nearest to a point; nothing if the face is degenerate.

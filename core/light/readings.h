@@ -6,14 +6,14 @@
 
 // Returns a luxel's brightness, 0 to 255: channels weighted as the eye sees them (Rec. 709: 0.2126, 0.7152, 0.0722).
 int brightness(QRgb luxel);
-// Returns the mean over an image; 0 if it has no pixels.
+// Returns the mean brightness of an image; 0 if it has no pixels.
 double averageBrightness(const QImage &image);
 
-// isBlack() returns whether no channel exceeds this value, which the eye cannot distinguish from 0.
+// The highest value of a channel that the eye cannot distinguish from 0. isBlack() returns whether no channel exceeds it.
 inline constexpr int darkestChannel = 1; // of 255
 bool isBlack(const QImage &image);
 
-// Multiplies by 2^stops and scales luxels with a channel beyond 255 down, as engines do.
+// Multiplies an image by 2^stops, and scales down luxels with a channel beyond 255, as engines do.
 QImage exposed(const QImage &image, double stops);
 
 // Returns a colour for a brightness: from black over blue, violet, red and orange to pale yellow. Its own brightness rises
@@ -21,7 +21,7 @@ QImage exposed(const QImage &image, double stops);
 QRgb heatColor(int brightness);
 QImage heatMap(const QImage &image);
 
-// Under-exposed: no channel is above 0; over-exposed: one reaches 255.
+// The number of under-exposed luxels, which have no channel above 0, and of over-exposed ones, with a channel of 255.
 struct ExposureCount {
     qint64 luxels = 0, under = 0, over = 0;
 };
