@@ -21,7 +21,7 @@ struct Camera {
 
     friend bool operator==(const Camera &, const Camera &) = default;
 
-    // Returns whether all values are finite. Matrices and rays of any other camera are useless.
+    // Returns whether all values are finite. If not, the camera's matrices and rays are useless.
     bool isFinite() const;
     bool isParallel() const { return span > 0; }
     // Returns a parallel camera at the same position, with north (+Y) or up (+Z) upwards. +X points right in the top view
@@ -51,26 +51,27 @@ struct Camera {
 
     // Returns the direction (length 1) from the eye through a point of the picture: x and y go from -1 (left, bottom) to 1.
     Point towards(double x, double y, double aspect) const;
-    // Returns where that ray starts: at the eye, or if parallel in front of the whole map.
+    // Returns where that ray starts: at the eye or, if parallel, in front of the whole map.
     Point origin(double x, double y, double aspect) const;
     // Returns where a point appears in the picture, x and y as above; nothing if it is nearer than nearest() or behind.
     std::optional<std::array<double, 2>> seenAt(const Point &place, double aspect) const;
 
-    // Turns by degrees, at most to straight up or down.
+    // Turns by degrees, at most until it looks straight up or down.
     void turn(double left, double down);
     void lookAlong(const Point &direction);
     void lookAt(const Point &place) { lookAlong(place - position); }
-    // For parallel cameras, in picture coordinates as above. pan() moves what is shown by (x, y). zoom() multiplies the
-    // picture's height by `times` and keeps the point (x, y) in place. showPart() shows the rectangle between two corners as
-    // large as possible.
+    // pan(), zoom() and showPart() are for parallel cameras, and take picture coordinates as above.
+    // Moves what is shown by (x, y).
     void pan(double x, double y, double aspect);
+    // Multiplies the picture's height by `times` and keeps the point (x, y) in place.
     void zoom(double times, double x, double y, double aspect);
+    // Shows the rectangle between two corners as large as possible.
     void showPart(const std::array<double, 2> &corner, const std::array<double, 2> &opposite, double aspect);
-    // For perspective cameras. Turns to the centre of the rectangle between two corners of the picture and moves towards it
-    // until what lies in it at `distance` fills the picture. Stops before `free`, the unobstructed distance.
+    // Turns a perspective camera to the centre of the rectangle between two corners of the picture, and moves it there until
+    // what the rectangle shows at `distance` fills the picture. Stops before `free`, the unobstructed distance.
     void flyTo(const std::array<double, 2> &corner, const std::array<double, 2> &opposite, double distance, double free,
                double aspect);
-    // Moves, keeping the direction, to where the whole box is visible.
+    // Moves to where the whole box is visible; keeps the direction.
     void frame(const Point &low, const Point &high, double aspect);
     // Turns around a point, which keeps its position in the picture.
     void orbit(const Point &about, double left, double down);

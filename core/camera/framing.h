@@ -8,14 +8,14 @@
 
 struct FramePoint {
     Point place{};
-    Point front{}; // its face's normal, of length 1; 0: visible from any side
+    Point front{}; // normal of the face that it is on, of length 1; 0: visible from any side
 };
 
 struct FrameTarget {
     Point low{}, high{}; // bounding box, in map units
     Point normal{};      // common direction of its faces; 0: they face all ways, or there are none
-    // Sample points spread evenly over the target. Should be few: each position tried casts a ray to each. None: the box's
-    // centre is used.
+    // Sample points spread evenly over the target, or none: the box's centre is used. There should be few of them, since a
+    // ray is cast from each position tried to each point.
     std::vector<FramePoint> points{};
 };
 
@@ -37,8 +37,8 @@ struct Framed {
 // `aspect` is width / height.
 double distanceToFit(const Camera &camera, const Point &low, const Point &high, double aspect);
 
-// Keeps the camera's direction if that shows the whole target from the front. Otherwise tries positions in front of its
-// faces, around it and closer, and takes the one that shows most of it. Casts a bounded number of rays.
+// Keeps the camera's direction if that shows the whole target from the front. Otherwise tries positions in front of the
+// target's faces, around it and closer, and takes the one that shows most of it. Casts a bounded number of rays.
 Framed frameClearly(const Camera &from, const FrameTarget &target, double aspect, const FrameWorld &world);
-// Frames the target from wherever it fits, even outside the map and whatever is in between.
+// Frames the target from where it fits into the picture, even if that is outside the map or the view is obstructed.
 Camera frameFromOutside(const Camera &from, const FrameTarget &target, double aspect);

@@ -12,7 +12,7 @@ struct TypedPlace {
     Point eye{};                      // map units
     std::optional<double> yaw, pitch; // degrees, if the text has them
 
-    // Returns the camera moved there. Angles that the text does not have are kept.
+    // Returns the camera moved there; keeps angles that the text does not have.
     Camera moved(Camera camera) const;
 };
 
@@ -21,8 +21,8 @@ struct TypedPlace {
 // player's origin; and Source's "setpos 128 -64 40;setang 0 90", pitch before yaw. Returns nothing for any other text.
 std::optional<TypedPlace> parsePlace(QStringView text);
 
-// Converts such a text to the value of an entity's key: the eye for origin; pitch, yaw and roll for angles; the yaw for angle.
-// Returns nothing for other keys, if the text already is a value, or if it lacks what the key needs.
+// Converts a text that parsePlace() reads to the value of an entity's key: the eye for origin; pitch, yaw and roll for angles;
+// the yaw for angle. Returns nothing for other keys, if the text is a value already, or if it lacks what the key needs.
 std::optional<QString> valueOfPlace(QByteArrayView key, QStringView text);
 
 // Returns the console command that gives a player the camera's view, as far as the command allows; only the eye's

@@ -11,11 +11,11 @@
 // out.
 std::vector<QImage> drawnMips(const QImage &picture);
 
-// Return the next smaller mip of a picture in Format_RGBA8888 with sides of any length, null if memory runs out; and its
-// size.
+// Returns the next smaller mip of a picture in Format_RGBA8888, whose sides may have any length; null if memory runs out.
 QImage halfOf(const QImage &picture);
+// Returns the size of the next smaller mip.
 QSize halfOf(QSize size);
 
-// Returns the picture, reduced without smoothing if a side has more than 2,048 texels. A small version is then made of that,
-// not of a copy of the whole, which may take 256 MB.
+// Returns the picture, reduced without smoothing if a side has more than 2,048 texels. A caller that needs a small version
+// scales the result, since scaling the picture itself may copy all of it, 256 MB.
 QImage thinned(const QImage &picture);

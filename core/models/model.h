@@ -30,14 +30,14 @@ struct ModelSkin {
     bool isChrome = false;     // reflects, instead of being fixed to the surface
     bool isCutOut = false;     // has holes where its alpha is low
     bool adds = false;         // is added to the background
-    bool isFullBright = false; // in any light
+    bool isFullBright = false; // is drawn at full brightness in any light
 };
 
 struct ModelSurface {
     QString name;
     quint32 firstIndex = 0, indexCount = 0; // in Model::indexes, a multiple of 3
     qint32 skin = -1;                       // in Model::skins; -1: none given
-    qint32 frame = -1;                      // the only one that shows it; -1: all do
+    qint32 frame = -1;                      // the only frame that shows it; -1: all frames do
 };
 
 struct ModelFrame {
@@ -47,7 +47,7 @@ struct ModelFrame {
     double radius = 0;
 };
 
-// Where another model is attached to this one.
+// A position and orientation at which another model is attached to this one.
 struct ModelTag {
     QString name;
     Transform place; // in model space
@@ -56,7 +56,7 @@ struct ModelTag {
 // One frame as Quake counts: one of Model::frames, or several that are shown in turn.
 struct ModelFrameGroup {
     quint32 first = 0, count = 1;
-    double framesPerSecond = 0; // if there are several
+    double framesPerSecond = 0; // of a group of several
 };
 
 // How a model is oriented. Only sprites use the values other than Fixed.
@@ -104,7 +104,7 @@ struct ModelChoice {
     auto operator<=>(const ModelChoice &) const = default;
 };
 
-// Returns the contents of a file next to the model, given the text that follows the model's name: "t" for NAMEt.mdl, which
+// Returns the contents of a file next to the model. `more` is the text after the model's name: "t" for NAMEt.mdl, which
 // may have its textures, "01" for NAME01.mdl, which may have sequences. An empty array if there is none.
 using ModelCompanion = std::function<QByteArray(const QString &more)>;
 
@@ -114,12 +114,12 @@ struct ModelColors {
     int firstFullBright = -1;           // the first colour that is drawn at full brightness in any light; -1: none
 };
 
-// Reads a model, whose kind is recognised by its first bytes. Fails with a sentence if it is none of these, or if a size,
-// offset or index is out of range. Memory is limited by the number of bytes: of very many frames only the first are read.
+// Reads a model, whose kind is recognised by its first bytes. Fails with a sentence if the kind is unknown, or if a size,
+// offset or index is out of range. The number of bytes limits the memory used: of very many frames, only the first are read.
 // Thread-safe.
 Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice = {}, const ModelCompanion &companion = {},
                         const ModelColors &colors = {});
 
-// The extensions of models, in lower case with the dot.
+// Returns the extensions of models, in lower case with the dot.
 std::span<const QLatin1StringView> modelEndings();
 bool isModelName(QStringView name);

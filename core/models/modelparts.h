@@ -23,34 +23,34 @@ Result<Model> readSprite(QByteArrayView bytes, const ModelColors &colors);
 
 // Returns whether `count` records of `size` bytes lie inside, starting at `at`.
 bool holds(QByteArrayView bytes, qint64 at, qint64 count, qint64 size);
-// The error that records lie outside the file; `what` is their plural name in the engine's header.
+// Returns the error that records lie outside the file; `what` is their plural name in the engine's header.
 Error outOfRangeError(const QString &kind, const QString &what);
 Error headerIsCutOff(const QString &kind, qsizetype size, qint64 headerSize);
-Error wrongVersionError(const QString &kind, qint32 version, qint32 read); // `read` is the version that the game reads
+Error wrongVersionError(const QString &kind, qint32 version, qint32 read); // `read`: the version that the game reads
 // Returns the game's colours, or grey if there are none.
 Palette paletteOf(const ModelColors &colors);
-// The error that there is nothing to draw.
+// Returns the error that there is nothing to draw.
 Error isEmptyModel(const QString &kind);
 
 // The most skins of a model, since each is a picture that is read; further ones are dropped. The engines allow 32
-// (MAX_MD2SKINS of qfiles.h) and as many surfaces (MD3_MAX_SURFACES).
+// skins (MAX_MD2SKINS of qfiles.h) and 32 surfaces (MD3_MAX_SURFACES).
 inline constexpr qint64 mostSkins = 256;
 // The approximate bytes of a corner in a hash of known corners.
 inline constexpr qint64 knownCornerBytes = 32;
 
-// The memory budget of a model's arrays, beyond its file: corners are split where texture coordinates meet, poses are
-// unpacked. Counted in 64 bits before an array grows.
+// The memory budget of a model's arrays. They need more than its file, since corners are split where texture coordinates
+// meet, and poses are unpacked. Counts in 64 bits, before an array grows.
 class ModelMemoryBudget
 {
 public:
     explicit ModelMemoryBudget(qsizetype bytes) : left_(std::min(64 * qint64{bytes} + 65'536, most)) {}
-    // Returns false if that much is not left.
+    // Takes this much from the budget; returns false if not enough is left.
     bool take(qint64 bytes)
     {
         left_ -= std::min(bytes, left_ + 1);
         return left_ >= 0;
     }
-    // Takes room for as many of `wanted` items of `each` bytes as fit, but at least one, and returns how many.
+    // Takes room for as many of `wanted` items as fit at `each` bytes, but at least one, and returns how many.
     qint64 takeSome(qint64 wanted, qint64 each);
 
 private:
@@ -58,14 +58,14 @@ private:
     qint64 left_;
 };
 
-// Returns the number, or 0 if it is NaN or larger than any map, so that it is safe to draw with.
+// Returns the number, or 0 if it is NaN or larger than any map, so that it can be drawn safely.
 float numberOrZero(float number);
-// Returns three of them in a row.
+// Returns three consecutive numbers, each checked by numberOrZero().
 std::array<float, 3> vectorAt(QByteArrayView bytes, qint64 at);
-inline constexpr std::array<qint8, 4> upwards{0, 0, 127, 0}; // a normal, for want of a better one
+inline constexpr std::array<qint8, 4> upwards{0, 0, 127, 0}; // the normal used if none can be computed
 inline constexpr qint64 bytePointBytes = 4;
-// Adds a frame whose points are stored as x, y, z and a normal's number, a byte each: scaled and moved by the two vectors at
-// `scaleAt`, with normals from the triangles. `corners` has the number of each corner's point.
+// Adds a frame whose points are stored as x, y, z and the number of a normal, a byte each. Scales and moves them by the two
+// vectors at `scaleAt`; computes the normals from the triangles. `corners` has the number of each corner's point.
 void addFrame(QByteArrayView bytes, const QString &name, qint64 scaleAt, qint64 pointsAt, std::span<const quint32> corners,
               Model &model);
 // Sets the bounding boxes of all frames.

@@ -20,7 +20,7 @@ struct StudioSequence {
     std::vector<StudioPose> poses; // at least one
 };
 
-// Reads the chosen sequence, with as many frames as have room at `cornerBytes` each. If the sequence or its file is missing,
-// returns the bones' default pose. Fails if bones lie outside the bytes.
+// Reads the chosen sequence, with as many frames as fit into `room` if each has `cornerBytes` of corners. If the sequence or its
+// file is missing, returns the bones' default pose. Fails if bones lie outside the bytes.
 Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoice &choice, qint64 cornerBytes,
                                           ModelMemoryBudget &room, const ModelCompanion &companion);
