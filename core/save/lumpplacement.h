@@ -3,7 +3,7 @@
 // A compiler rewrites a map; this changes as few bytes as the lumps allow. In order of preference, a lump goes into the
 // space that it had; to the end of the file, longer or shorter, if it is the last thing there; or after everything else,
 // with only the directory entry changed. The lumps' order and position mean nothing to engines, which seek. The exception is
-// BSPX, which engines look for right after the last lump: it has to move with that, and its absolute offsets with it.
+// BSPX, which engines look for right after the last lump: it has to move with that lump, and its absolute offsets change.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -11,7 +11,7 @@
 #include <memory>
 
 enum class LumpPlacement {
-    Unchanged,  // the lump is unchanged: not a byte differs
+    Unchanged,  // the lump does not differ in any byte
     InPlace,    // where the old lump was
     AtEnd,      // where the old lump was, at the end of the file, which grows or shrinks with it
     Appended,   // after everything else; the old lump's bytes become zero
@@ -28,7 +28,7 @@ struct PlacedLump {
 
 struct SavePlan {
     FileBytes file; // the new one, which shares unchanged bytes with the old one
-    // How the entity text is placed; if only other lumps differ, how the first of them is.
+    // The placement of the entity text or, if only other lumps differ, of the first of those.
     LumpPlacement placement = LumpPlacement::Unchanged;
     Extent lump;                   // of the entity lump in the new file
     std::vector<PlacedLump> lumps; // all that differ

@@ -1,4 +1,5 @@
-// Proves that a saved map differs from the old one only in the lumps that were edited. It compares; it does not trust the writer.
+// Checks that a saved map differs from the old one only in the edited lumps, by comparing all bytes instead of trusting the
+// writer.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -13,9 +14,9 @@ QStringList changedLumps(const MapFile &original, const MapFile &saved);
 // Returns whether all of the bytes are zero.
 bool isZero(const FileBytes &bytes);
 
-// Returns a sentence on what is wrong with a file that is to replace map.file(); empty: nothing. The entity text and the
+// Returns a sentence on what is wrong with a file that is to replace map.file(); empty if nothing is. The entity text and the
 // bytes of `lumps` must be the map's. The format, all other lumps, gaps and trailing bytes must be as in map.file(), and
 // BSPX must be found. Reads all of it from the new file, as engines do.
 QString unwantedDifference(const MapFile &map, const std::vector<int> &lumps, const FileBytes &file);
-// The same if only the entity text may differ.
+// Returns the same for a file in which only the entity text may differ.
 QString unwantedDifference(const MapFile &original, QByteArrayView text, const FileBytes &file);
