@@ -1,5 +1,5 @@
 // Loads the entity definitions for a map. Definition files in its game's folders override the program's own definitions,
-// and the user's files override both; each file brings its includes.
+// and the user's files override both. Each file may include others.
 #pragma once
 
 #include "core/assets/gamefiles.h"
@@ -29,11 +29,11 @@ struct LoadedDefinitions {
     std::vector<ReadDefinitionFile> files; // in reading order; includes before the file that includes them
 };
 
-// `found`: searched for the game's own definitions, in its folders and their `scripts`. Files there that hold no
-// definitions are skipped, and so are files in the map's own folder, where downloads for any game may lie. `paths`: the
-// user's files, of which later ones take precedence. An include is relative to the file that names it and must stay in the
+// Loads the definitions. Searches `found` for the game's own ones, in its folders and their `scripts`; skips files there
+// that hold no definitions, and files in the map's own folder, where downloads for any game may lie. `paths` are the user's
+// files; later ones take precedence. An include is relative to the file that names it and must stay in the
 // folder of the first file or, if that belongs to a game's installation, in the installation
-// ("../svencoop/sven-coop.fgd"). Includes nest up to 16 deep; cycles and includes beyond 1,000 are noted. Slow: call it on
-// a worker thread.
+// ("../svencoop/sven-coop.fgd"). Includes nest up to 16 deep; cycles and includes beyond 1,000 are noted. Slow: call this
+// on a worker thread.
 LoadedDefinitions loadDefinitions(const bsp::Game &game, const GameFiles *found, const QStringList &paths,
                                   const std::stop_token &stop = {});

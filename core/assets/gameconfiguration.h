@@ -19,7 +19,7 @@ struct GameConfiguration {
     // Folders and archives in search order. The archives in a folder are searched too, in the engine's order.
     QStringList places;
     QStringList definitions{}; // definition files; later ones take precedence
-    QString unknownGame{};     // id of a game that this version does not know, kept for others; `game` is null
+    QString unknownGame{};     // id of a game that only other versions know, kept for them; `game` is null
 
     // Returns whether the configuration suits maps of this format.
     bool plays(const bsp::Format &format) const;
@@ -30,8 +30,9 @@ struct GameConfiguration {
 // list the games' folders.
 std::vector<GameConfiguration> foundConfigurations(const GameRoots &roots, std::stop_token stop = {});
 
-// Returns the configuration that contains the map: the one with the longest containing place. On a tie, the one that lists
-// the place earlier wins, and then the first configuration. `path` is the map's, as for openMap(). Null: none.
+// Returns the configuration whose places contain the map; if several do, the one in which the containing place has the
+// longest path. On a tie, the one that lists the place earlier wins, and then the first configuration. `path` is the map's, as
+// for openMap(). Null: none.
 const GameConfiguration *fittingConfiguration(std::span<const GameConfiguration> configurations, const QString &path,
                                               const bsp::Format &format);
 

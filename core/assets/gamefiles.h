@@ -33,8 +33,8 @@ public:
     GameFiles(const QString &path, const MapFile &map, const QStringList &added = {});
 
     // Finds the folders and archives and opens all archives, perhaps thousands on a slow disk, so that later searches need not
-    // wait. Returns false if stopped: the rest is then opened on demand, and the caller should ask for no files, which would
-    // start the search again.
+    // wait. Returns false if stopped: the rest is then opened on demand, so the caller should not search for files, which would
+    // start this work again.
     bool open(std::stop_token stop) const;
 
     // Returns the same files with other WADs.
@@ -42,7 +42,7 @@ public:
 
     // Finds a file by its name relative to the game's folder. A name that leaves it with ".." is never found.
     std::optional<GameFile> find(const QString &name) const;
-    // Fails with a sentence that does not name the file. A file longer than `most` bytes fails before it is read.
+    // Reads a file. Fails with a sentence that does not name the file. A file longer than `most` bytes fails before it is read.
     Result<QByteArray> read(const GameFile &file, qint64 most = SearchPlace::largestFile) const
     {
         return file.place->read(file.stored, most);
@@ -81,7 +81,7 @@ private:
     GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added, const QStringList &wads,
               Packed packed);
     struct Wad {
-        std::optional<SearchPlace> place; // none: not found or not searched
+        std::optional<SearchPlace> place; // nothing: not found or not searched
         QStringList tried;
         QString problem; // why a WAD inside an archive cannot be searched
     };

@@ -9,12 +9,12 @@
 #include <stop_token>
 #include <vector>
 
-// Where to look for installations.
+// The folders to search for installations.
 struct GameRoots {
     QString home;        // ~
     QStringList shared;  // folders that distributions put games into
     QStringList steam{}; // Steam's own folder, if the system knows it
-    QStringList gog{};   // folders that GOG's installers put games into, likewise
+    QStringList gog{};   // folders that GOG's installers put games into, if the system knows them
 
     // Returns the user's home folder and the folders that the system reports.
     static GameRoots ofSystem();
@@ -26,6 +26,6 @@ struct GameInstall {
     QString source;    // Steam, GOG; empty: a distribution, or the home folder alone
 };
 
-// Reads Steam's list of libraries and lists installation folders, but none of the folders inside them: takes some
-// milliseconds, more on a slow disk. Call it on a worker thread.
+// Finds the installed games. Reads Steam's list of libraries and lists installation folders, but none of the folders inside
+// them. This takes some milliseconds, more on a slow disk: call it on a worker thread.
 std::vector<GameInstall> findInstalls(const GameRoots &roots, std::stop_token stop = {});

@@ -1,5 +1,5 @@
-// The palette of a game's images that have none: read on first use from the file that the game's table names, or taken
-// from the table. Also the translation context of messages about textures.
+// The palette for a game's images that have none of their own. It is read on first use from the file that the game's table
+// names, or taken from the table. Also the translation context of messages about textures.
 #pragma once
 
 #include "core/assets/gamefiles.h"
@@ -19,12 +19,12 @@ public:
 
     // Returns the colours; neutral grey if neither the file nor the table has them. Thread-safe.
     const Palette &colors() const;
-    // Applies the colours to an indexed image without a palette of its own, and returns where they are from, as a path or
-    // in words. Returns an empty text for any other image.
+    // Applies the colours to an indexed image without a palette of its own, and returns their source, as a path or in words.
+    // Returns an empty text for any other image.
     QString color(Picture &picture) const;
     bool isThere() const; // whether the file exists
-    // Says that the palette cannot be read, or is needed but missing, and where it was searched for. Empty if it is fine
-    // or was not needed so far.
+    // Returns a sentence that the palette cannot be read, or is needed but missing, and where it was searched for. Empty if
+    // there is no problem or it was not needed so far.
     QString notice() const;
 
 private:

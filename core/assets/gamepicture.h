@@ -6,7 +6,7 @@
 
 #include <QImage>
 
-// Returns a null image if the file is missing or cannot be read.
+// Returns the image in a file; null if the file is missing or cannot be read.
 QImage findPicture(const GameFiles &files, const QString &name);
 
 // Returns the lightmap pages that are stored outside the map (core/light/externalpages.h). `path` may be the map's name

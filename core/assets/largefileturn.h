@@ -1,5 +1,5 @@
-// Lets only one thread at a time read and decode a large file of a game. Views that read at once would otherwise each hold
-// such a file, unpacked, and its picture.
+// Lets only one thread at a time read and decode a large file of a game. Otherwise views that read at the same time would
+// each keep such a file in memory, unpacked, with its picture.
 #pragma once
 
 #include <QtGlobal>
@@ -22,8 +22,8 @@ public:
     LargeFileTurn(const LargeFileTurn &) = delete;
     LargeFileTurn &operator=(const LargeFileTurn &) = delete;
 
-    // If a file of this many bytes is large, waits until no other thread has its turn. The turn ends with this thread's
-    // outermost LargeFileTurn.
+    // Begins this thread's turn if a file of this many bytes is large; waits until no other thread has a turn. The turn ends
+    // when the thread's outermost LargeFileTurn is destroyed.
     void begin(qint64 bytes)
     {
         constexpr qint64 large = 32 << 20;

@@ -1,4 +1,4 @@
-// The kinds of map textures, used by mapTextures() alone.
+// The textures of maps by kind of format; only mapTextures() uses this.
 #pragma once
 
 #include "core/assets/gamepalette.h"
@@ -30,10 +30,10 @@ protected:
     // Loads a texture whose name is not in the map.
     virtual Texture loadOther(const QString &name) const = 0;
 
-    // Reads an image of the game. Returns true if the texture got its picture and source. Otherwise the texture says where
-    // the image was searched for, or what is wrong with its file.
+    // Reads an image of the game into the texture's picture and source. If that fails, returns false, and records in the
+    // texture where the image was searched for, or what is wrong with its file.
     bool take(Texture &texture, const QString &name) const;
-    // The same for a lump of the WADs.
+    // Does the same with a lump of the WADs.
     bool takeLump(Texture &texture, const QString &name) const;
 
 private:

@@ -16,7 +16,7 @@ class SearchPlace
 public:
     static constexpr qint64 largestFile = 512 << 20; // bytes; the limit for an archive's entries, too
     SearchPlace(QString path, bool isArchive) : path_(std::move(path)), isArchive_(isArchive) {}
-    // An archive that is already open, such as one inside another; `path` is only shown.
+    // Takes an archive that is already open, such as one inside another; `path` is only for display.
     SearchPlace(QString path, Archive archive) : path_(std::move(path)), isArchive_(true), archive_(std::move(archive)) {}
 
     const QString &path() const { return path_; }
@@ -25,18 +25,18 @@ public:
     // "..".
     QString find(const QString &name) const;
     int questions() const { return questions_; } // calls of find() so far
-    // Adds the names in an archive, in lower case, with the value `number`. Keeps names that exist already. A folder adds
-    // none.
+    // Adds the names in an archive, in lower case, with the value `number`. Does not change names that `names` contains
+    // already. For a folder, adds nothing.
     void addNames(QHash<QString, size_t> &names, size_t number) const;
-    // Fails with a sentence that does not name the file. A file longer than `most` bytes fails before it is read.
+    // Reads a file. Fails with a sentence that does not name the file. A file longer than `most` bytes fails before it is read.
     Result<QByteArray> read(const QString &stored, qint64 most = largestFile) const;
     // Returns the size in bytes of a file that find() returned, without reading it; 0 if there is none.
     qint64 size(const QString &stored) const;
-    // Returns the bytes that the file takes on disk, likewise: in an archive, the packed size.
+    // Returns the bytes that such a file takes on disk: in an archive, its packed size.
     qint64 packedSize(const QString &stored) const;
     // Returns the files directly in a folder whose names end in `ending`, as stored: in the archive's order, or sorted.
     QStringList list(const QString &folder, const QString &ending) const;
-    // Says why an archive cannot be opened; empty before its first use.
+    // Returns why the archive could not be opened; empty if it was opened or not used yet.
     QString problem() const;
 
 private:

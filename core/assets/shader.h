@@ -1,4 +1,4 @@
-// Quake III's shader scripts: a surface's name leads to its stages and to what the view needs to know about it.
+// Quake III's shader scripts: the stages of each shader, and what else affects how its surfaces are drawn.
 #pragma once
 
 #include <QByteArrayView>
@@ -43,13 +43,13 @@ struct ShaderStage {
     QString map;        // an image, $lightmap or $whiteimage; the first image of an animMap
     bool clamp = false; // clampmap
     QString video;      // videoMap; not played, so a stage without a map is not drawn
-    // tcGen: the source of texture coordinates. Untold: the default, see places().
+    // tcGen: the source of texture coordinates. DefaultCoordinates if there is no tcGen; see places().
     enum Coordinates { DefaultCoordinates, Base, Lightmap, Environment, Vector } coordinates = DefaultCoordinates;
     std::array<std::array<double, 3>, 2> vectors{}; // of Vector: s and t per map unit
     QString colorFrom;                              // rgbGen, lower case; empty: the engine's default
     std::array<double, 3> color{};                  // of rgbGen const, 0 to 1
     ShaderWave colorWave;                           // of rgbGen wave
-    QString alphaFrom;                              // alphaGen, likewise
+    QString alphaFrom;                              // alphaGen, lower case; empty: the engine's default
     double alpha = 0;                               // of alphaGen const
     ShaderWave alphaWave;
     double portalRange = 256;           // of alphaGen portal, map units
@@ -105,25 +105,26 @@ struct Shader {
     QStringList ignored;                    // unsupported keywords that affect how it is drawn; lower case
     // Judged by the script alone; TextureSource::rejection() also checks that the game has the images.
     ShaderRejection rejection{};
-    std::vector<NeededImage> needed{}; // in order, up to where id's parser rejects it; it also does so at a missing one
+    std::vector<NeededImage> needed{}; // in order, up to where id's parser rejects it; it also rejects it at a missing one
 
-    // Returns the stage to draw if only one is drawn: of those that are visible, the one that covers most. Null if none
-    // has an image.
+    // Returns the stage to draw if only one is drawn: the visible stage that covers most. Null if no stage has an image.
     const ShaderStage *mainStage() const;
-    // Return whether the first stage blends, so that the background shows through, and whether any stage only adds light.
+    // Returns whether the first stage blends, so that the background shows through.
     bool isBlended() const;
+    // Returns whether any stage only adds light.
     bool addsLight() const;
     bool has(const QString &surfaceParm) const { return surfaceParms.contains(surfaceParm); }
 };
 
-// Reads one script. Words are separated by white space alone; quotes join words; // and /* */ begin comments. Where a
-// keyword or a name is due, a word that begins with a brace is that brace; among a line's parameters it is a name.
-// Keywords may have any case and take their parameters from the same line, where another keyword may follow. Behind an
-// unknown keyword the rest of the line is skipped. Reads as much of a damaged script as makes sense; `problem` is a
-// sentence on the first fault, with its line. Keeps the first eight stages of a shader: no engine takes more.
+// The result of parseShaders().
 struct ShaderScript {
     std::vector<Shader> shaders;
     bool isWhole = true; // every name is followed by {, and every { is closed: ioquake3 skips other scripts
-    QString problem;
+    QString problem;     // a sentence on the first fault, with its line; empty: none
 };
+// Reads one script. Words are separated by white space alone; quotes join words; // and /* */ begin comments. Where a
+// keyword or a name is due, a word that begins with a brace is that brace; among a line's parameters it is a name.
+// Keywords may have any case and take their parameters from the same line, where another keyword may follow. Skips the rest
+// of the line after an unknown keyword. Reads as much of a damaged script as makes sense. Keeps the first eight stages of a
+// shader: no engine takes more.
 ShaderScript parseShaders(QByteArrayView text, const QString &file);

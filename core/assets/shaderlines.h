@@ -5,7 +5,7 @@
 
 #include <utility>
 
-// A line's words, taken one after the other.
+// Takes the words of a line one after the other.
 class ShaderLine
 {
 public:
@@ -25,6 +25,6 @@ private:
     qsizetype at_ = 0;
 };
 
-// Reads all keywords of the line. Adds unknown ones that would be visible to `shader.ignored`.
+// Read all keywords of the line, of a shader or of a stage. Add unknown ones that would be visible to `shader.ignored`.
 void readShaderLine(Shader &shader, ShaderLine line);
 void readStageLine(Shader &shader, ShaderStage &stage, ShaderLine line);

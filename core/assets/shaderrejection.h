@@ -6,10 +6,10 @@
 
 struct ShaderReading {
     ShaderRejection rejection{};       // a sentence with the line
-    std::vector<NeededImage> images{}; // those loaded up to there, in order
+    std::vector<NeededImage> images{}; // those loaded up to the rejection, in order
 };
 
-// Returns the verdict of ParseShader() of ioquake3's tr_shader.c on the shader whose opening brace comes next. Reads at
-// most `left` words, subtracts those read, and reports no rejection if they run out: reading a shader that runs on into
+// Returns whether ParseShader() of ioquake3's tr_shader.c rejects the shader whose opening brace comes next. Reads at most
+// `left` words, subtracts those read, and reports no rejection if they run out: reading a shader that runs on into
 // the next ones would otherwise cost as much as all of them.
 ShaderReading findRejection(ShaderWords words, qint64 &left);

@@ -13,17 +13,17 @@ struct ShaderWord {
     bool isQuoted = false; // a brace in quotes is a name
     qsizetype at = 0;      // offset of its first byte
 
-    // The part of the word that the engine keeps (MAX_TOKEN_CHARS of q_shared.h; COM_ParseExt()).
+    // Returns the part of the word that the engine keeps (MAX_TOKEN_CHARS of q_shared.h; COM_ParseExt()).
     QString text() const { return QString::fromLatin1(bytes.first(std::min<qsizetype>(bytes.size(), 1023))); }
     bool isEnd() const { return line == 0; }
-    // For where a keyword or a shader's name is due: any word that begins with a brace is that brace.
+    // Returns whether the word is this brace. Where a keyword or a shader's name is due, any word that begins with it is.
     bool begins(char brace) const { return !isQuoted && bytes.startsWith(brace); }
     bool beginsWithBrace() const { return begins('{') || begins('}'); }
-    // For parameters, where words with braces are names, as textures/fences/{iron.tga.
+    // Returns whether the word is a brace among parameters, where a longer word is a name, such as textures/fences/{iron.tga.
     bool isBrace() const { return bytes.size() == 1 && beginsWithBrace(); }
 };
 
-// Takes the words of a text one by one. Keeps the view.
+// Takes the words of a text one by one. The text must outlive it.
 class ShaderWords
 {
 public:
@@ -48,7 +48,7 @@ private:
 
     QByteArrayView text_;
     qsizetype at_ = 0;
-    qsizetype end_ = 0; // of the last unquoted word; a word that begins before it ends here, too, without a new search
+    qsizetype end_ = 0; // of the last unquoted word; a later word that begins before it also ends here, which saves a search
     int line_ = 1;
     ShaderWord next_;
 };

@@ -11,11 +11,11 @@ struct SkyBoxFiles {
     // found and either the shader's other stages are drawn, or the default is wanted but the game's own files are not
     // searched.
     QString wanted;
-    QString found; // the common prefix of its files, if those exist that it cannot be drawn without; else empty
+    QString found; // the common prefix of its files, if all that are needed to draw it exist; else empty
 
     bool isMissing() const { return !wanted.isEmpty() && found.isEmpty(); }
 };
-// Looks for files, but reads none. `shader`: of a face of the sky, or null; used if shaders define the sky.
+// Searches for the files, but reads none. `shader` is that of a face of the sky, or null; used if shaders define the sky.
 SkyBoxFiles skyBoxFiles(const MapFile &map, const GameFiles &files, const Shader *shader);
-// Returns a sentence that the sky was not found; empty if it is not missing.
+// Returns the sentence that the sky was not found; empty if it is not missing.
 QString missingSkySentence(const SkyBoxFiles &box);

@@ -10,8 +10,8 @@
 #include <functional>
 #include <optional>
 
-// The paths that were searched, in order. The list is built on demand: a game with thousands of archives has thousands of
-// paths for each name.
+// The paths at which a file was searched for, in order. Builds the list on demand, since a game with thousands of archives
+// has thousands of paths for each name.
 class TriedPaths
 {
 public:
@@ -43,14 +43,14 @@ struct Texture {
     qint64 readBytes = 0;         // of all files read for it, unpacked, including those that are no pictures
     QString source;               // path of the file or archive entry; empty for a picture in the map itself
     bool inMap = false;           // the pixels are in the map
-    QString palette;              // where its palette is from, as a path or in words; empty: its own file
+    QString palette;              // source of its palette, as a path or in words; empty: its own file
     TriedPaths tried;             // if it is missing
     QString why;                  // if it is missing: why a file that exists cannot be read; else empty
     std::optional<Shader> shader; // Quake III: the script's entry, if any
     // Quake III, for a map: the shader or image that draws it, possibly one that the map remaps it to.
     QString drawnBy;
     std::vector<QString> frames;         // names of an animation's frames, this one first; empty: not animated
-    std::vector<QString> alternates;     // likewise, from the first on, of the frames that entities toggle to; may be just one
+    std::vector<QString> alternates;     // names of the frames that entities toggle to, the first one first; may be just one
     double framesPerSecond = 0;          // of both
     int firstFrame = 0;                  // index of the frame that the game begins with
     std::optional<DetailTexture> detail; // Half-Life: drawn over it; its file may be missing
@@ -63,7 +63,7 @@ class TextureSource
 public:
     virtual ~TextureSource() = default;
     virtual int count() const = 0;
-    // Known without loading; never changes.
+    // Returns a texture's name, which is known without loading and never changes.
     virtual QString name(int index) const = 0;
     // Reads the texture now. Thread-safe.
     virtual Texture load(int index) const = 0;
@@ -72,24 +72,24 @@ public:
     // Returns the name of an image that the game would look for in vain, without reading any picture; empty if none is
     // missing.
     virtual QString missingImage(int /*index*/) const { return {}; }
-    // Says why the game rejects its shader and draws its default picture, naming the script, without reading any picture.
+    // Returns why the game rejects the texture's shader and draws its default picture, naming the script. Reads no picture.
     virtual ShaderRejection rejection(int /*index*/) const { return {}; }
-    // Returns the shader that draws it, valid while this lives; null if there is none or the game rejects it. Reads no
+    // Returns the shader that draws the texture, valid while this lives; null if there is none or the game rejects it. Reads no
     // picture.
     virtual const Shader *shader(int /*index*/) const { return nullptr; }
     // Returns whether faces that the map marks as sky show the sky.
     virtual bool showsSky(int /*index*/) const { return true; }
     // Returns a sentence on each fault in the shader scripts; may have to read them.
     virtual QStringList scriptFaults() const { return {}; }
-    // Returns whether the map has only an index for it, with neither name nor pixels, so that it is not searched for.
+    // Returns whether the map has only an index for the texture, but neither name nor pixels, so that it is not searched for.
     virtual bool isLeftOut(int /*index*/) const { return false; }
     // Returns whether the game searches the WADs that a map names.
     virtual bool isFromWads() const { return false; }
     // Returns whether names are those of shaders, which scripts may define.
     virtual bool hasShaders() const { return false; }
-    // Returns the 256 colours for pictures without a palette; may have to read them. Empty if the game has none.
+    // Returns the 256 colours for pictures without a palette; may have to read a file. Empty if the game has none.
     virtual Palette colors() const { return {}; }
-    // The first palette index that is drawn at full brightness in any light; -1: none.
+    // Returns the first palette index that is drawn at full brightness in any light; -1 if there is none.
     virtual int firstFullBright() const { return -1; }
     // Returns sentences on problems of all textures, such as a missing palette and where it was searched for. Known once a
     // texture was loaded.

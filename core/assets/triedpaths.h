@@ -13,14 +13,15 @@ struct TriedPlace {
 };
 
 // Groups `tried` (Texture::tried) by `places`, the paths of the folders and archives that were searched. The result has
-// the order of the places; a path in none of them goes under its own folder.
+// the order of the places; a path in none of them is grouped by its own folder.
 std::vector<TriedPlace> triedPlaces(const QStringList &tried, const QStringList &places);
-// The number of pictures from one folder or archive. For originsOf(), `files` are the paths of the pictures found; an
-// empty path is a picture in the map itself, which comes first with an empty place.
+// The number of pictures from one folder or archive.
 struct PictureOrigin {
     QString place;
     int count = 0;
 };
+// Counts pictures by origin. `files` are the paths of the pictures found; an empty path is a picture in the map itself, which
+// comes first with an empty place.
 std::vector<PictureOrigin> originsOf(const QStringList &files, const QStringList &places);
 // Joins files that differ only in extension in one line: "textures/a.tga, .jpg".
 QStringList namesTogether(const QStringList &names);

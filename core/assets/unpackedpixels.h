@@ -1,4 +1,4 @@
-// Compares the pixels of pictures that were read one after the other with the size of their files: a small archive may
+// Limits the pixels of pictures that are read one after the other, in proportion to their files' sizes: a small archive may
 // unpack to gigabytes, and a list may name one picture a thousand times.
 #pragma once
 
@@ -11,9 +11,9 @@
 class UnpackedPixels
 {
 public:
-    // Counts the texture's pixels, or the bytes read for it if they are more, since files that are no pictures are
-    // unpacked, too. For a large picture both count, since both take time. Pictures in the map itself are limited by its
-    // size and not counted.
+    // Counts the texture's pixels, or the bytes read for it (as pixels) if those are more, since files that are no pictures
+    // are unpacked, too. For a large picture counts both, since both take time. Does not count pictures in the map itself,
+    // which its size limits.
     void add(const Texture &texture)
     {
         if (!texture.source.isEmpty() && !sources_.contains(texture.source)) {
@@ -25,7 +25,7 @@ public:
         const qint64 read = texture.readBytes / mostOfPixel;
         left_ -= pixels > large ? pixels + read : std::max(pixels, read);
     }
-    // Returns whether so many were read that no more should be.
+    // Returns whether the limit is exceeded, so that no more pictures should be read.
     bool isSpent() const { return left_ < 0; }
 
 private:
