@@ -17,7 +17,8 @@ PictureBorder::PictureBorder(const Camera &camera, double aspect)
     height_ = dot(corner, up_) / depth;
 }
 
-// Returns a point's distances right, up and forward, scaled so that on the border one of the first two equals the third.
+// Returns a point's distances to the right, up and forward, scaled such that for a point on the border one of the first two
+// equals the third, except for its sign.
 Point PictureBorder::seen(const Point &place) const
 {
     const auto way = place - eye_;
@@ -41,7 +42,7 @@ std::optional<BeyondEdge> PictureBorder::beyond(const Point &low, const Point &h
     const auto at = seen(middle);
     const double most = std::max(std::abs(at[0]), std::abs(at[1]));
     const double distance = length(middle - eye_);
-    if (!(most > distance * 1e-6)) // straight behind: either way round is as good
+    if (!(most > distance * 1e-6)) // straight behind the eye: all directions are equal
         return BeyondEdge{0, -1, distance};
     return BeyondEdge{at[0] / most, at[1] / most, distance};
 }

@@ -5,11 +5,11 @@
 
 namespace {
 
-constexpr double steepest = 89.9; // degrees of pitch: straight up, left and right are undefined
-// Depth range in front of and behind a parallel camera: covers the largest world from any position in it.
+constexpr double steepest = 89.9; // degrees of pitch, since looking straight up leaves left and right undefined
+// Depth range in front of and behind a parallel camera, which covers the largest world from any position in it.
 constexpr double parallelReach = Camera::furthest() / 2;
 constexpr double lowestPicture = 1, highestPicture = Camera::furthest(); // map units, of a parallel camera
-constexpr double parallelMargin = 1.1;                                   // factor around what frame() shows
+constexpr double parallelMargin = 1.1;                                   // ratio of the picture to what frame() shows
 constexpr double smallestFrame = 16;                                     // map units
 
 double radians(double degrees) { return degrees * std::numbers::pi / 180; }
@@ -50,7 +50,7 @@ Point Camera::right() const
 
 Point Camera::up() const { return cross(right(), forward()); }
 
-// The eye of a parallel camera is so far away that doubles and the shaders' floats see its rays as parallel.
+// Places the eye of a parallel camera so far away that its rays are parallel for doubles and for the shaders' floats.
 Point Camera::eye() const
 {
     constexpr double veryFar = 1 << 24;
@@ -65,7 +65,7 @@ double Camera::distanceTo(const Point &place) const
 
 double Camera::verticalAngle() const { return degrees(std::atan(halfHeight(fieldOfView))) * 2; }
 
-// OpenGL looks along -Z with Y up.
+// Converts to the view space of OpenGL, which looks along -Z with Y up.
 QMatrix4x4 Camera::viewFrom(const Point &eye, const Point &right, const Point &up, const Point &forward)
 {
     const auto row = [&eye](const Point &axis, float sign) {

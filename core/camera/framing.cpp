@@ -14,7 +14,7 @@ constexpr double offTheFace = 2;    // map units, so that no ray ends or begins 
 constexpr double offTheWall = 8;    // map units between the eye and an obstacle
 constexpr double aroundTheEye = 5;  // free map units around the eye, so that the near plane cuts no wall
 constexpr double nearlyAll = 0.98;  // share that counts as all
-constexpr double leastFacing = 0.4; // least share of points taken to face the eye if the target faces all ways, as a box
+constexpr double leastFacing = 0.4; // least share of points assumed to face the eye if the target faces all ways, as a box does
 constexpr int turns = 12;           // directions tried around the target
 constexpr int mostRays = 6000;
 // Pitches tried, in degrees downwards, best first.
@@ -30,7 +30,7 @@ Point unit(const Point &way)
     return size > 0 ? way * (1 / size) : Point{};
 }
 
-// Returns the direction from a face to the eye. Floors and ceilings are seen at an angle that keeps the present direction,
+// Returns the direction from a face to the eye. Shows floors and ceilings at an angle that keeps the present direction,
 // because a view from straight above is disorienting.
 Point inFrontOf(const Point &front, const Point &present)
 {

@@ -92,9 +92,9 @@ private:
             geometry_.flares.push_back(flare);
     }
 
-    // Sets normals: for a face with a plane the plane's, smoothed where the map says so, except on liquids, whose tops games
-    // recognise by the plane; for a patch those of its triangles (tr_curve.c), because the stored ones belong to control
-    // points. Others stay as stored.
+    // Sets normals. A face with a plane gets the plane's normal, smoothed where the map says so, but not on liquids, whose
+    // tops games recognise by the plane. A patch gets those of its triangles (tr_curve.c), because the stored ones belong to
+    // control points. Others stay as stored.
     void setNormals(quint32 face, FaceShape &shape) const
     {
         if (const auto plane = plane_.count() > 0 ? plane_.integer(face) : -1; plane >= 0 && plane < planeNormal_.count()) {
@@ -127,8 +127,8 @@ private:
         return tiles_.shown(look.image, low[0], low[1]);
     }
 
-    // Returns the texture offset of a liquid, which engines ignore: SubdividePolygon() of id's gl_warp.c, R_TextureCoord()
-    // of Xash3D's gl_rsurf.c.
+    // Returns the texture offset of a liquid, which engines ignore (SubdividePolygon() of id's gl_warp.c, R_TextureCoord() of
+    // Xash3D's gl_rsurf.c); 0 for other faces.
     std::array<double, 2> unusedOffset(quint32 face) const
     {
         const auto texinfo = texinfo_.integer(face);
@@ -157,8 +157,8 @@ private:
         }
     }
 
-    // Assigns each face to the first model that claims it, so that all work per model stays linear even in a damaged map
-    // where several claim it.
+    // Assigns each face to the first model that claims it, so that the work for all models together stays linear even in a
+    // damaged map where several claim a face.
     void addModels()
     {
         const auto &columns = map_.format().columns;

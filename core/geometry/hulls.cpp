@@ -26,9 +26,9 @@ public:
     qint64 root(quint32 model) const { return root_.integer(model); }
     bool isNode(qint64 value) const { return value >= 0 && value < plane_.count(); }
     qint64 child(quint32 node, int side) const { return child_[side].integer(node); }
-    // Returns nothing if the reference is broken.
+    // Returns the plane of a node; nothing if the reference is broken.
     std::optional<Plane> plane(quint32 node) const { return planes_.validAt(plane_.integer(node)); }
-    // Returns the contents for a child value that is no node; `empty` if it is broken.
+    // Returns the contents that a child value other than a node stands for; `empty` if it is broken.
     qint64 contents(qint64 value) const
     {
         if (value >= 0)
@@ -61,13 +61,14 @@ Polyhedron spaceOf(const MapFile &map, quint32 model, int hull)
     const StoredBox box(map, map.format().columns.modelBox, model);
     if (!box.isSound(maxCoordinate / 2))
         return {};
-    // The result holds the origins of all bodies of this size that touch the model's space.
+    // The space contains the origins of all bodies of this size that touch the model's space.
     const auto &who = map.game().hulls[static_cast<size_t>(hull)];
     const auto space = box.grown(Point{margin, margin, margin});
     return boxOf(space.low - who.high, space.high - who.low);
 }
 
-// Cuts space down the tree. Some compilers save nodes by sharing them between parents, so only depth reveals a cycle.
+// Cuts space along the planes of the tree. Some compilers share nodes between parents to save some, so only the depth
+// reveals a cycle.
 void cutDown(const Tree &tree, quint32 model, Polyhedron space, SolidBuilder &builder, const std::stop_token &stop)
 {
     std::vector<Part> open;
@@ -102,7 +103,7 @@ Solids hullSolids(const MapFile &map, int hull, std::stop_token stop)
     if (map.format().columns.modelHulls.lump == bsp::none || hull < 0 || hull >= std::ssize(map.game().hulls))
         return {};
     const Tree tree(map, hull);
-    // A node takes about sixty points of work, of which about five remain.
+    // Cutting takes about sixty points per node, of which about five remain.
     SolidBuilder builder(treeWork(tree.count()), 64ULL * tree.count() + 10'000);
     for (quint32 model = 0; model < tree.models() && !stop.stop_requested(); ++model)
         if (auto space = spaceOf(map, model, hull); !space.isEmpty())

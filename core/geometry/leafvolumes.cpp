@@ -9,7 +9,7 @@ namespace {
 
 double volumeOf(const Polyhedron &space)
 {
-    double six = 0; // six times the volume, summed over the pyramids from one corner to each side
+    double six = 0; // six times the volume: summed over the pyramids from one corner to each side
     const Point top = space.sides.front().winding.front();
     for (const auto &side : space.sides)
         six += std::abs(dot(normalOf(side.winding), side.winding.front() - top));

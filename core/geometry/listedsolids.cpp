@@ -6,7 +6,7 @@
 
 namespace {
 
-// Returns the axial planes of a brush, which BRUSHLIST stores only as its box: specs/bspx.txt of FTE.
+// Returns the axial planes of a brush. BRUSHLIST does not store them, only the brush's box (specs/bspx.txt of FTE).
 std::vector<Plane> planesOfBox(const std::array<double, 6> &box)
 {
     std::vector<Plane> planes;

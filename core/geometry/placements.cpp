@@ -14,16 +14,16 @@ namespace {
 using bsp::Turn;
 using bsp::TurnedBox;
 
-// Engines spread the boxes of models by a unit when they load a map (QuakeSpasm's gl_model.c, Mod_LoadSubmodels(); yquake2's
-// collision.c, CMod_LoadSubmodels()), and those of entities by another one when they look for their leafs (world.c,
-// SV_LinkEdict()).
+// Map units by which engines expand boxes on each side: those of models when they load a map (QuakeSpasm's gl_model.c,
+// Mod_LoadSubmodels(); yquake2's collision.c, CMod_LoadSubmodels()), and those of entities again when they look for the
+// entities' leafs (world.c, SV_LinkEdict()).
 constexpr Point spreadWhenLoaded{1, 1, 1}, spreadWhenLinked{1, 1, 1};
 
 StoredBox cubeOf(double reach) { return {{-reach, -reach, -reach}, {reach, reach, reach}}; }
 
 StoredBox movedBy(const Point &way, const StoredBox &box) { return {box.low + way, box.high + way}; }
 
-// The keys that matter for a placement; of equal keys the last wins.
+// The keys of an entity that affect its placement; of equal keys the last wins.
 struct Keys {
     Keys(const MapFile &map, quint32 number)
     {
@@ -70,7 +70,7 @@ private:
     }
 };
 
-// Returns the amount that the effect ends at: fading ends at 0 or at the full amount.
+// Returns the render amount at the end of an effect: fading ends at 0 or at the full amount.
 double lastingAmount(RenderEffect effect, double amount)
 {
     constexpr double whole = 255, distorted = 180;
@@ -85,8 +85,8 @@ double lastingAmount(RenderEffect effect, double amount)
     }
 }
 
-// Returns the speed of flowing textures. The game encodes a conveyor's speed in rendercolor, and engines decode every other
-// entity's rendercolor as a speed too.
+// Returns the speed of an entity's flowing textures. The game encodes a conveyor's speed in rendercolor, and engines decode every
+// other entity's rendercolor as a speed too.
 std::optional<float> flowOf(const Keys &keys, const bsp::Flow &flow)
 {
     if (flow.conveyors.empty())

@@ -11,13 +11,13 @@
 namespace {
 
 constexpr size_t tableSide = 20;     // MOD_FRAMES
-constexpr double luxel = 16;         // texels; where a face starts is rounded down to these (CalcSurfaceExtents())
+constexpr double luxel = 16;         // texels; a face's start is rounded down to a multiple (CalcSurfaceExtents())
 constexpr double farthest = 1 << 30; // texels
 using Table = std::array<std::array<quint32, tableSide>, tableSide>;
 
-// Returns the table that GL_InitRandomTable() fills using COM_RandomLong() of engine/common/common.c: the minimal standard
-// generator, shuffled by its own last number through a table of 32, after eight discarded numbers. The seed is what
-// COM_SetRandomSeed() makes of 255.
+// Returns the table that GL_InitRandomTable() fills by COM_RandomLong() of engine/common/common.c: the minimal standard
+// generator after eight discarded numbers, shuffled through a table of 32 from which the number returned last selects the next.
+// The seed is the one that COM_SetRandomSeed() makes of 255.
 Table randomTable()
 {
     constexpr quint32 seed = 22261048 - 255, kept = 32, late = 8, ofKept = std::minstd_rand0::max() / kept + 1;
@@ -36,7 +36,8 @@ Table randomTable()
     return table;
 }
 
-// Returns the cell of a texel coordinate. The engine adds 65536 sizes to avoid negative numbers before the texture's start.
+// Returns the cell of a texel coordinate. The engine adds 65536 sizes, so that coordinates before the texture's start are
+// not negative.
 size_t cellOf(double at, qint64 size)
 {
     constexpr qint64 ahead = 65536;

@@ -12,7 +12,7 @@ bool isBefore(const RayHit &a, const RayHit &b)
     return std::tie(a.distance, a.placement, a.face, a.triangle) < std::tie(b.distance, b.placement, b.face, b.triangle);
 }
 
-// Uses cubes, because a disc that faces the eye may lie in any plane.
+// Builds a tree of cubes around a model's flares, because a disc that faces the eye may lie in any plane.
 BoxTree flareTree(const Geometry &geometry, const GeometryModel &model)
 {
     constexpr Point radius{flareRadius, flareRadius, flareRadius};
@@ -29,7 +29,7 @@ BoxTree flareTree(const Geometry &geometry, const GeometryModel &model)
 
 struct Raycaster::Sight {
     Ray ray;   // in the model's space
-    Ray world; // the same in the world
+    Ray world; // the same ray in the world
     const ModelPlacement &placement;
     quint32 number = 0; // of the placement
     const RayOptions &options;
@@ -72,8 +72,8 @@ Raycaster::Raycaster(const Geometry &geometry) : geometry_(geometry)
 
 Point Raycaster::corner(quint32 index) const { return toPoint(geometry_.vertexes[geometry_.indexes[index]].point); }
 
-// After Moeller and Trumbore, "Fast, Minimum Storage Ray/Triangle Intersection". Triangles are clockwise from the
-// front, so `facing` is negative where the ray comes from there.
+// Returns the distance at which the ray meets a triangle, after Moeller and Trumbore, "Fast, Minimum Storage Ray/Triangle
+// Intersection". Triangles are clockwise from the front, so `facing` is negative if the ray comes from there.
 std::optional<double> Raycaster::distanceTo(const Sight &sight, quint32 triangle, bool bothSides) const
 {
     const auto a = corner(triangle);

@@ -19,8 +19,8 @@ std::vector<qint32> ownersByRanges(const MapFile &map, FirstClaims claims)
     return std::move(claims).owners();
 }
 
-// As ownersByRanges(), but by the leafs of each model's tree. Reads a bounded number of entries, because damaged leafs may
-// all list the same ones.
+// Returns the same by the leafs of each model's tree. Reads a bounded number of entries, because the leafs of a damaged map
+// may all list the same ones.
 std::vector<qint32> ownersByTrees(const MapFile &map, FirstClaims claims)
 {
     const auto &columns = map.format().columns;
@@ -65,7 +65,7 @@ public:
     bool isNone(quint32 brush) const { return sides_.at(brush).state == Link::Target::Nothing; }
     quint32 sidesOf(quint32 brush) const { return sides_.at(brush).count; }
 
-    // Returns nothing if a reference is broken or there are more than mostBrushSides.
+    // Returns the planes of a brush's sides; nothing if a reference is broken or there are more than mostBrushSides.
     std::vector<Plane> planesOf(quint32 brush) const
     {
         const auto range = sides_.at(brush);
@@ -90,7 +90,7 @@ private:
     BrushFlags contents_;
 };
 
-// The shapes of the brushes from `first` on; empty ones for brushes without sides.
+// The shapes of the brushes from `first` on; the shape of a brush without sides is empty.
 struct Shapes {
     quint32 first = 0;
     std::vector<Polyhedron> solids;
@@ -123,7 +123,7 @@ Solids brushSolids(const MapFile &map, std::stop_token stop)
     const BrushReader brushes(map);
     const auto owners = modelsOfBrushes(map);
     const quint64 work = brushWork(brushes.sideCount());
-    quint32 count = 0; // brushes that the work suffices for
+    quint32 count = 0; // number of brushes for which the work suffices
     for (quint64 spent = 0; count < brushes.count(); ++count) {
         const quint64 sides = brushes.isNone(count) ? 0 : std::min(brushes.sidesOf(count), mostBrushSides);
         if (spent += sides * sides; spent > work)

@@ -5,7 +5,7 @@
 namespace {
 
 constexpr double onPlane = 0.01;  // map units
-constexpr double smallest = 0.01; // square units; smaller pieces remain where a plane only touches
+constexpr double smallest = 0.01; // square units; where a plane only touches, smaller pieces remain, which are dropped
 constexpr double largest = 4 * maxCoordinate;
 
 Winding orNothing(Winding winding) { return areaOf(winding) < smallest ? Winding() : std::move(winding); }
@@ -116,8 +116,8 @@ Polyhedron behind(Polyhedron solid, const Plane &plane)
     return solid.isEmpty() ? Polyhedron() : solid;
 }
 
-// Cuts by one plane after the other, not each square by all planes, so that two nearly equal planes, such as a side and its
-// bevel, leave one side.
+// Cuts the solid by one plane after the other, instead of each plane's square by all planes. Thus two nearly equal planes,
+// such as a side and its bevel, leave one side.
 Polyhedron between(std::span<const Plane> planes)
 {
     constexpr double all = 2 * maxCoordinate;

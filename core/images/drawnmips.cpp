@@ -5,7 +5,7 @@
 
 namespace {
 
-// Adds two of a texel's four bytes at once: every other one, so that a sum of four has room.
+// Mask of every other byte of a texel. Two bytes are added at once, with room between them for the sum of four texels.
 constexpr quint32 everyOther = 0x00ff00ff;
 
 quint32 average(quint32 a, quint32 b, quint32 c, quint32 d)
@@ -20,7 +20,7 @@ quint32 average(quint32 a, quint32 b, quint32 c, quint32 d)
 
 QSize halfOf(QSize size) { return {std::max(size.width() / 2, 1), std::max(size.height() / 2, 1)}; }
 
-// If a side has only one texel, that is used twice.
+// Uses each texel twice in a direction in which the picture has only one.
 QImage halfOf(const QImage &picture)
 {
     QImage half(halfOf(picture.size()), QImage::Format_RGBA8888);

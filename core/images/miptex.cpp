@@ -1,6 +1,6 @@
 // The textures of Quake and Half-Life, in maps and in WADs:
 //    0 char name[16]   16 u32 width, height   24 u32 offsets[4] from the first byte, all 0: the pixels are in a WAD
-// and four mips of 8-bit indexes. Half-Life's have a palette behind the fourth; Quake's have none.
+// Then follow four mips of 8-bit indexes. Half-Life's textures have a palette after the fourth; Quake's have none.
 // A qpic, a picture of the menus in a WAD, is i32 width, i32 height, the indexes of one image, and the same palette.
 #include "core/images/imageparts.h"
 
@@ -10,8 +10,8 @@ namespace {
 
 constexpr qint64 miptexHeader = 40, qpicHeader = 8;
 
-// Returns where the palette begins. Half-Life takes it from behind the space of four mips after byte 40, Xash3D from behind
-// that after the first offset. In the files that compilers write that is directly after mip 3, even if a side is odd.
+// Returns where the palette begins: directly after mip 3, even if a side is odd. That is the same as in the engines for the
+// files that compilers write: Half-Life skips the space of four mips from byte 40 on, Xash3D from the first offset on.
 qint64 behindMips(const MipLayout &layout) { return qint64{layout.offsets[3]} + (layout.width >> 3) * (layout.height >> 3); }
 
 } // namespace

@@ -1,4 +1,4 @@
-// PCX of version 5 with 8 bits and one plane, as Quake II's pictures and skins: a header of 128 bytes, rows of
+// PCX of version 5 with 8 bits and one plane, such as Quake II's pictures and skins: a header of 128 bytes, rows of
 // run-length-encoded indexes, and a palette of 768 bytes at the end. A byte of 0xC0 or more is a run: its low six bits are
 // the count of the next byte. As in the game, a run ends with its row, and the rest of it is dropped. Index 255 is
 // transparent, as in the game's pictures.
@@ -58,8 +58,8 @@ qint64 unpack(QByteArrayView packed, int stored, QImage &image)
     return qint64{image.width()} * image.height();
 }
 
-// Returns the bytes per row. The game takes them to equal the width; paint programs pad odd widths by one, and the header
-// says so.
+// Returns the bytes per row. The game assumes that they equal the width, but paint programs pad odd widths by one, as the
+// header says.
 int rowSize(QByteArrayView bytes, int width)
 {
     const int stored = numberAt<quint16>(bytes, 66);

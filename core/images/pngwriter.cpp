@@ -32,8 +32,8 @@ QByteArray chunk(const char *type, const QByteArray &data)
     return bigEndian(static_cast<quint32>(data.size())) + body + bigEndian(crc32(body));
 }
 
-// Returns the compressed rows, each after a 0 for "no filter". Drops the four bytes that qCompress() puts before zlib's
-// data; empty if memory runs out.
+// Returns the compressed rows, each preceded by a 0 for "no filter"; empty if memory runs out. Drops the four bytes that
+// qCompress() puts before zlib's data.
 QByteArray packedRows(const QImage &image, qsizetype rowBytes, int level)
 {
     QByteArray rows;
@@ -43,7 +43,7 @@ QByteArray packedRows(const QImage &image, qsizetype rowBytes, int level)
     return qCompress(rows, level).mid(4);
 }
 
-// `kind`: the header after the size. `colors`: the palette's chunks. `rows`: compressed.
+// Returns a PNG. `kind` is the header after the size, `colors` the palette's chunks, and `rows` the compressed rows.
 Result<QByteArray> pngOfRows(const QImage &image, const QByteArray &kind, const QByteArray &colors, const QByteArray &rows)
 {
     if (rows.isEmpty())
@@ -52,14 +52,14 @@ Result<QByteArray> pngOfRows(const QImage &image, const QByteArray &kind, const 
     return QByteArray("\x89PNG\r\n\x1a\n") + chunk("IHDR", size + kind) + colors + chunk("IDAT", rows) + chunk("IEND", {});
 }
 
-// Writes one bit per pixel, 0 for black. Qt's writer tries filters, which make such rows larger and take three times as
-// long.
+// Writes one bit per pixel, 0 for black. Does not use Qt's writer, whose filters make such rows larger and take three times
+// as long.
 Result<QByteArray> blackAndWhitePng(const QImage &image)
 {
     return pngOfRows(image, QByteArray("\x01\0\0\0\0", 5), {}, packedRows(image, (image.width() + qsizetype{7}) / 8, 3));
 }
 
-// Keeps a grey palette, which Qt would replace by shades of grey without a palette.
+// Writes indexes with their palette, even a grey one, which Qt would replace by shades of grey.
 Result<QByteArray> indexedPng(const QImage &image)
 {
     QByteArray colors, alphas;

@@ -22,7 +22,7 @@ constexpr QByteArrayView scanMark = "\xff\xda"; // begins a scan
 constexpr qsizetype mostSegments = 10'000;
 constexpr std::chrono::seconds longestRead{4}; // for one image; the largest in games take a tenth of it
 
-// A device that ends like a truncated file when the time is up, since decoders read bytes as they go.
+// A device that ends like a truncated file when the time is up. This stops decoders, which read bytes as they need them.
 class TimedBytes : public QIODevice
 {
 public:
@@ -63,8 +63,8 @@ qsizetype segmentsIn(QByteArrayView jpeg)
     return count;
 }
 
-// Returns a PNG without the chunks that its pixels do not need: the decoder unpacks each text to up to 8 MB, and keeps a
-// thousand.
+// Returns a PNG without the chunks that its pixels do not need: the decoder unpacks each text to up to 8 MB, and keeps up to
+// a thousand.
 QByteArray withoutTexts(QByteArrayView png)
 {
     constexpr qsizetype signatureSize = 8, typeAt = 4, emptyChunk = 12; // bytes
@@ -157,7 +157,7 @@ Result<Picture> readByQt(QByteArrayView bytes)
     const auto plain = picture.kind == u"PNG" ? withoutTexts(bytes) : QByteArray();
     TimedBytes device(plain.isEmpty() ? bytes : QByteArrayView(plain));
     QImageReader reader(&device, kind->plugin);
-    reader.setAutoDetectImageFormat(false); // use no other plugin
+    reader.setAutoDetectImageFormat(false); // tries no other plugin
     const auto size = reader.size();
     const auto format = reader.imageFormat();
     if (!size.isValid() || format == QImage::Format_Invalid)

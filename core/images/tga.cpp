@@ -95,7 +95,7 @@ private:
     qint64 left_;
 };
 
-// copyPixels() and unpackPacket() return the remaining bytes.
+// Copies pixels and returns the remaining bytes.
 QByteArrayView copyPixels(QByteArrayView bytes, int size, qint64 count, PixelSink &sink)
 {
     count = std::min({count, sink.left(), static_cast<qint64>(bytes.size() / size)});
@@ -104,8 +104,8 @@ QByteArrayView copyPixels(QByteArrayView bytes, int size, qint64 count, PixelSin
     return bytes.sliced(count * size);
 }
 
-// A packet is a byte, whose low seven bits are a count less one, followed by one pixel to repeat (top bit set) or by that
-// many pixels.
+// Unpacks a packet and returns the remaining bytes. A packet is a byte, whose low seven bits are a count less one, followed by
+// one pixel to repeat (if the top bit is set) or by that many pixels.
 QByteArrayView unpackPacket(QByteArrayView bytes, int size, PixelSink &sink)
 {
     const auto head = static_cast<uchar>(bytes.front());

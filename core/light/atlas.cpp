@@ -14,7 +14,7 @@ struct Candidate {
     FaceLight light;
 };
 
-// Returns the lightmaps to draw, as far as luxelBudget() allows; faces of a sound map share no luxels.
+// Returns the lightmaps to draw, as many as luxelBudget() allows; faces of a sound map share no luxels.
 std::vector<Candidate> candidates(const Luxels &luxels, const AtlasContent &content, LightAtlas &atlas,
                                   const std::stop_token &stop)
 {
@@ -40,7 +40,8 @@ std::vector<Candidate> candidates(const Luxels &luxels, const AtlasContent &cont
     return found;
 }
 
-// Packs in rows from the top, tallest first, so that little is wasted. The first in a row sets its height. Returns the size.
+// Packs lightmaps in rows from the top, tallest first, so that little is wasted. The first in a row sets its height. Returns
+// the atlas's size.
 QSize pack(std::vector<Candidate> &lights)
 {
     std::vector<size_t> order(lights.size());
@@ -81,7 +82,7 @@ void copyInto(QImage &image, const QImage &source, QPoint at)
     }
 }
 
-// Arranges pages in a square grid whose rows are as high as their tallest page. Returns the size.
+// Arranges pages in a square grid whose rows are as high as their tallest page. Returns the grid's size.
 QSize layOut(std::vector<AtlasPage> &pages)
 {
     const auto columns = static_cast<size_t>(std::ceil(std::sqrt(static_cast<double>(pages.size()))));
@@ -103,7 +104,7 @@ QSize layOut(std::vector<AtlasPage> &pages)
 
 qint64 areaOf(QSize size) { return static_cast<qint64>(size.width()) * size.height(); }
 
-// Returns the smallest pages that fit into mostPixels, of equal ones the first, sorted by number.
+// Returns the smallest pages that fit into mostPixels (of equally large ones the first), sorted by number.
 std::vector<AtlasPage> pagesThatFit(const Luxels &luxels)
 {
     std::vector<AtlasPage> pages;

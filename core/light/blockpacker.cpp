@@ -13,7 +13,7 @@ BlockPacker::BlockPacker(int side, bool usesFirstFit)
 {
 }
 
-// The engines' search ends one column early, so that nothing as wide as a block fits.
+// Rejects lightmaps as wide as a block, as the engines do: their search ends one column early.
 qint32 BlockPacker::place(int width, int height)
 {
     if (width < 1 || height < 1 || width >= side_ || height > side_)
@@ -46,7 +46,7 @@ bool BlockPacker::fits(Block &block, int width, int height) const
     size_t at = 0;
     for (size_t column = 0; column < end && best > known;) {
         int top = 0;
-        size_t free = 0; // columns less filled than the best position so far
+        size_t free = 0; // number of columns filled less than at the best position so far
         for (; free < wide && block.taken[column + free] < best; ++free)
             top = std::max(top, block.taken[column + free]);
         if (free == wide) {

@@ -12,8 +12,8 @@ namespace {
 
 quint32 faceCount(const MapFile &map) { return map.recordCount(map.format().roles.faces); }
 
-// Packs as GL_BuildLightmaps() and Mod_LoadFaces() do: face by face, those of all brush models together with the world's,
-// except liquids and sky. Some of these are recognised only by their texture's name.
+// Packs lightmaps as GL_BuildLightmaps() and Mod_LoadFaces() do: face by face, those of brush models with the world's, except
+// those of liquids and sky, some of which are recognised only by their texture's name.
 LightPages packed(const MapFile &map, const std::stop_token &stop)
 {
     const auto &blocks = map.format().lightBlocks;

@@ -46,7 +46,7 @@ private:
     QString litByVertexes() const;
     QString onPage(qint64 page) const;
     QString withoutPage() const;
-    QString flagsFor(FaceFlag meaning) const; // their names; empty: none
+    QString flagsFor(FaceFlag meaning) const; // names of the face's flags with this meaning; empty: none
     QByteArray textureName() const;
     qint64 page() const { return map_.column(map_.format().columns.facePage).integer(face_); }
 
@@ -152,7 +152,7 @@ QString Sentence::lit(const FaceLight &light) const
                           .arg(QString::number(light.width), QString::number(light.height), parts.join(u"; "_s)));
 }
 
-// Appends where the luxels come from, if not from the lighting lump, and how HDR luxels beyond 255 are shown.
+// Appends to a sentence where the luxels come from, if not from the lighting lump, and how HDR luxels beyond 255 are shown.
 QString Sentence::withOrigin(const QString &sentence) const
 {
     const auto &data = luxels_.data();

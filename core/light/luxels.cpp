@@ -9,8 +9,8 @@
 
 namespace {
 
-// Luxels are decoded into levels; 255 is the highest level of a byte. HDR luxels may exceed it: their 1.0 is 128, as
-// ericw-tools write them (light/write.cc, HDR_ONE) and FTE reads them next to lightmaps of bytes.
+// Luxels are decoded into levels; 255 is the highest level of a byte. HDR luxels may exceed it: their 1.0 is level 128, as
+// in ericw-tools (light/write.cc, HDR_ONE), and in FTE, which shows them next to lightmaps of bytes.
 constexpr float hdrOne = 128; // the level of 1.0
 constexpr int hdrBias = 24;   // of the exponent: 15, plus the 9 bits of a channel
 
@@ -114,8 +114,8 @@ const QImage *Luxels::externalPage(quint32 face) const
     return face < page_.count() ? externalPageOf(page_.integer(face)) : nullptr;
 }
 
-// Returns the rectangle stored in the file or, if that is not valid, the luxels that the vertexes span. Their positions are
-// rounded slightly inwards: as floats they may lie a hair beyond the edge of a luxel.
+// Returns the rectangle stored in the file or, if that is not valid, the luxels that the vertexes span. Rounds the vertexes'
+// positions slightly inwards: as floats they may lie a hair beyond the edge of a luxel.
 QRect Luxels::rectOnPage(quint32 face, QSize page) const
 {
     qint64 stated[4];

@@ -6,7 +6,7 @@
 
 namespace {
 
-constexpr double flat = 1e-9; // directions less apart than this (sine of their angle) count as parallel
+constexpr double flat = 1e-9; // sine of the angle below which two directions count as parallel
 
 double area(const QPointF &a, const QPointF &b, const QPointF &c) // twice the triangle's, signed
 {
@@ -72,7 +72,8 @@ std::optional<Point> LuxelSpace::pointAt(QPointF luxel) const
     return chart ? std::optional(chart->pointAt(luxel)) : std::nullopt;
 }
 
-// Takes the nearest of one luxel per triangle. Skips triangles whose plane is further away than the best so far.
+// Finds one luxel per triangle, and returns the nearest of them. Skips triangles whose plane is further away than the best
+// so far.
 std::vector<QPointF> LuxelSpace::luxelsAt(const Point &point) const
 {
     constexpr double same = 1e-6; // map units, and luxels
@@ -111,7 +112,7 @@ bool LuxelSpace::covers(QPointF luxel) const
     return std::ranges::any_of(charts_, [luxel](const Chart &chart) { return distance(luxel, chart.corners) == 0; });
 }
 
-// The border consists of the sides whose reverse belongs to no triangle; each leads to the next.
+// Joins the sides whose reverse belongs to no triangle; each leads to the next.
 std::vector<QPolygonF> LuxelSpace::outline() const
 {
     std::multimap<quint32, quint32> border;
@@ -174,7 +175,7 @@ void LuxelSpaces::placeByPage(quint32 face, const FaceLight &light, const FaceSh
     }
 }
 
-// The whole face lies on one plane and has the same axes.
+// Gives all triangles the same axes, since the whole face lies on one plane.
 void LuxelSpaces::placeByAxes(quint32 face, const FaceLight &light, const FaceShape &shape, LuxelSpace &space) const
 {
     for (const auto &vertex : shape.vertexes) {

@@ -36,7 +36,7 @@ void forEachPixel(const QImage &image, Sink sink)
 
 int highest(QRgb luxel) { return std::max({qRed(luxel), qGreen(luxel), qBlue(luxel)}); }
 
-// Colours in between are interpolated linearly; each of these is brighter than the one before.
+// The colours of heatColor(), each brighter than the one before. Colours in between are interpolated linearly.
 constexpr std::array<std::array<int, 3>, 8> ramp{{
     {0, 0, 4},
     {38, 12, 92},

@@ -24,8 +24,8 @@ constexpr qint64 headerBytes = 84, widerHeaderBytes = 88, placeBytes = 12, trian
 constexpr qint32 aliasVersion = 6, widerVersion = 50;
 constexpr double aliasFrameRate = 10, // monsters think ten times per second
     fastestPoses = 1000;
-// EF_ROTATE, implemented by CL_RelinkEntities() of cl_main.c; MF_HOLEY of Hexen II, which later engines accept in Quake's
-// models (quakespasm, gl_model.c).
+// EF_ROTATE, which CL_RelinkEntities() of cl_main.c implements, and MF_HOLEY of Hexen II, which later engines accept in
+// Quake's models (quakespasm, gl_model.c).
 constexpr quint32 rotates = 8, isHoley = 16384;
 constexpr double rotation = 100; // degrees per second
 
@@ -91,12 +91,13 @@ private:
         return std::exchange(at_, at_ + count * size);
     }
 
-    // Whether the next skin or frame is a group, and of how many. nextGroup() returns nothing if it is cut off or empty.
+    // Whether the next skin or frame is a group, and its size.
     struct Group {
         bool isGroup = false;
         qint64 count = 1;
         double interval = 0; // of the first; seconds
     };
+    // Reads the start of the next skin or frame. Returns nothing if it is cut off or an empty group.
     std::optional<Group> nextGroup(qint64 groupBytes)
     {
         const auto type = next(1, 4);
@@ -111,7 +112,7 @@ private:
         return Group{true, number(*count), static_cast<double>(numberOrZero(numberAt<float>(bytes_, *intervals)))};
     }
 
-    // Shows the first skin of a group: groups in games have just one.
+    // Reads the skins, of each group only the first: groups in games have just one.
     bool readSkins(qint64 count)
     {
         if (count < 0)
@@ -139,7 +140,7 @@ private:
 
     bool isCutOut() const { return flags() & isHoley; }
 
-    // Returns null if there is no room.
+    // Returns the picture with its indexes at an offset; null if there is no room.
     QImage pictureOf(qint64 at, const Palette &palette)
     {
         if (!room_.take(4 * skinWidth_ * skinHeight_ + qint64{sizeof(ModelSkin)}))
@@ -170,7 +171,7 @@ private:
         return true;
     }
 
-    // Returns false if an index is out of range or there is no room.
+    // Adds the triangles. Returns false if an index is out of range or there is no room.
     bool addTriangles(qint64 from, qint64 count, qint64 placesAt)
     {
         if (!room_.take(count * 3 * qint64{sizeof(quint32)}))
@@ -230,7 +231,7 @@ private:
         return true;
     }
 
-    // All poses of a group take as long as the first (gl_rmain.c, R_SetupAliasFrame()).
+    // Returns poses per second; all poses of a group take as long as the first (gl_rmain.c, R_SetupAliasFrame()).
     static double rateOf(double interval) { return interval > 1 / fastestPoses ? 1 / interval : aliasFrameRate; }
 
     void addPoses()
@@ -248,7 +249,7 @@ private:
             addFrame(bytes_, textAt(bytes_, pose + 8, 16), 8, pose + poseHeader, corners_, model_);
     }
 
-    // Includes its texture coordinates, and the only point of a model with one pose.
+    // The bytes of a corner, with its texture coordinates, and its only point if the model has one pose.
     static constexpr qint64 cornerBytes =
         2 * knownCornerBytes + sizeof(quint32) + sizeof(std::array<float, 2>) + sizeof(ModelPoint);
 

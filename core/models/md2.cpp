@@ -3,8 +3,8 @@
 //   num_glcmds, num_frames, ofs_skins, ofs_st, ofs_tris, ofs_frames, ofs_glcmds, ofs_end
 // Points are bytes, scaled and offset by numbers of their frame. Texture coordinates are in texels of the skin. Triangles
 // have separate indexes of points and texture coordinates, so a point with several coordinates becomes several corners. The
-// frame rate is the game's: ten per second. The skin is chosen from the named ones by number, or is the first if there is no
-// such number (R_DrawAliasModel() of ref_gl/gl_mesh.c).
+// frame rate is the game's: ten per second. The game chooses one of the named skins by number, or the first if there is no
+// skin of that number (R_DrawAliasModel() of ref_gl/gl_mesh.c).
 #include "core/models/modelparts.h"
 
 #include <QHash>
@@ -33,10 +33,10 @@ struct Corners {
     QHash<quint32, quint32> numbers; // index of the corner, by point and texture coordinates
 };
 
-// Includes its texture coordinates, and the only point of a model with one frame.
+// The bytes of a corner, with its texture coordinates, and its only point if the model has one frame.
 constexpr qint64 cornerBytes = knownCornerBytes + sizeof(quint32) + sizeof(std::array<float, 2>) + sizeof(ModelPoint);
 
-// Returns false if an index is out of range or there is no room.
+// Adds the triangles. Returns false if an index is out of range or there is no room.
 bool addTriangles(QByteArrayView bytes, const Header &header, Model &model, Corners &corners, ModelMemoryBudget &room)
 {
     if (!room.take(header.triangles * 3 * qint64{sizeof(quint32)}))

@@ -49,7 +49,7 @@ QString missingPart(QByteArrayView bytes, const Surface &surface, qint64 frames)
         return u"shaders"_s;
     if (!holds(bytes, surface.placesAt, surface.points, placeBytes))
         return u"st"_s;
-    // Each frame has as many. The product cannot overflow, since both numbers fit the file.
+    // Each frame has as many points. The product cannot overflow, since neither number exceeds the file's size.
     return surface.frames == frames && frames <= bytes.size()
                    && holds(bytes, surface.pointsAt, surface.points * frames, pointBytes)
                ? QString()
@@ -68,7 +68,7 @@ qint32 skinOf(const QString &name, Model &model)
     return skin;
 }
 
-// Returns false if an index is out of range.
+// Adds a surface. Returns false if an index is out of range.
 bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
 {
     ModelSurface drawn{.name = textAt(bytes, surface.at + 4, 64),
@@ -84,7 +84,7 @@ bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
         const auto at = surface.placesAt + i * placeBytes;
         model.texture.push_back({numberOrZero(numberAt<float>(bytes, at)), numberOrZero(numberAt<float>(bytes, at + 4))});
     }
-    if (surface.shaders > 0) // as in the engine the first, unless another skin is asked for
+    if (surface.shaders > 0) // the first, as in the engine unless it is given another skin
         drawn.skin = skinOf(textAt(bytes, surface.shadersAt, 64), model);
     model.surfaces.push_back(drawn);
     return true;
@@ -97,7 +97,7 @@ ModelFrame frameAt(QByteArrayView bytes, qint64 at)
             .radius = std::max(numberOrZero(numberAt<float>(bytes, at + 36)), 0.0f)};
 }
 
-// Normalises the axes, whose lengths do not matter (renderer/tr_model.c, R_LerpTag()).
+// Reads a tag and normalises its axes, whose lengths do not matter (renderer/tr_model.c, R_LerpTag()).
 ModelTag tagAt(QByteArrayView bytes, qint64 at)
 {
     const auto vector = [&](qint64 from) { return toPoint(vectorAt(bytes, at + from)); };

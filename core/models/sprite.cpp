@@ -66,7 +66,7 @@ private:
                 pictures = holds(bytes_, at, 1, 4) ? numberAt<qint32>(bytes_, at) : -1;
                 if (!holds(bytes_, at + 4, pictures, 4))
                     return outOfRangeError(model_.kind, u"frames"_s);
-                if (pictures > 0) // they count from the group's start: the last is its duration
+                if (pictures > 0) // intervals count from the group's start: the last is its duration
                     interval = static_cast<double>(numberOrZero(numberAt<float>(bytes_, at + 4 * pictures)));
                 at += 4 + 4 * pictures;
             }
@@ -81,7 +81,7 @@ private:
         return std::move(model_);
     }
 
-    // Adds a frame of Quake's. Half-Life numbers the pictures, and its entities set the frame rate.
+    // Adds a group to a Quake sprite. Half-Life numbers the pictures instead, and its entities set the frame rate.
     void addGroup(qint64 pictures, double duration)
     {
         if (isQuakes_ && pictures > 0)
@@ -90,7 +90,7 @@ private:
                                      .framesPerSecond = duration > 0 ? static_cast<double>(pictures) / duration : 0});
     }
 
-    // For IndexAlpha all entries have the last colour, with their index as alpha.
+    // Sets the colours of the pictures. For IndexAlpha all have the last colour, with their index as alpha.
     void setColors(const Palette &own)
     {
         for (int i = 0; i < colors; ++i) {

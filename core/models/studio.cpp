@@ -1,8 +1,8 @@
 // MDL version 10, Half-Life's models (engine/studio.h of the SDK; cl_dll/StudioModelRenderer.cpp, StudioSetupModel()):
 //    0 char id[4] "IDST"   4 i32 version 10   8 char name[64]   140 i32 numbones, boneindex   164 i32 numseq, seqindex
 //  180 i32 numtextures, textureindex, texturedataindex, numskinref, numskinfamilies, skinindex, numbodyparts, bodypartindex
-// A body part is one of several models, chosen by the entity's body. If there are no textures, NAMEt.mdl has them and the
-// skins. Meshes are triangle strips (a positive count) and fans (a negative one) of four i16: a point, a normal, and s and t
+// A body part is one of several models, chosen by the entity's body. If the file has no textures, NAMEt.mdl has them and
+// the skins. Meshes are triangle strips (a positive count) and fans (a negative one) of four i16: a point, a normal, and s and t
 // in texels.
 #include "core/models/studio.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr qint64 headerBytes = 244, textureBytes = 80, partBytes = 76, modelBytes = 112, meshBytes = 20, vectorBytes = 12,
                  cornerBytes = 8, paletteBytes = 768;
-// The most bytes for a corner of a run: a triangle, its key among the known ones, texture coordinates and one point.
+// The most bytes for a corner of a run: a triangle, the key of a known corner, texture coordinates and one point.
 constexpr qint64 runCornerBytes =
     3 * sizeof(quint32) + sizeof(StudioCorner) + knownCornerBytes + sizeof(std::array<float, 2>) + sizeof(ModelPoint);
 enum TextureFlag : quint32 { Chrome = 2, FullBright = 4, Additive = 0x20, Masked = 0x40 };
@@ -144,7 +144,7 @@ private:
                 return false;
             from += corners * cornerBytes;
         }
-        return false; // it has no end
+        return false; // the list has no end
     }
 
     bool readRun(qint64 from, qint64 count, bool isFan, qint32 skin, const Source &source)
@@ -168,7 +168,7 @@ private:
         return true;
     }
 
-    // Returns the corner's index, which is added once per mesh; nothing if it is out of range.
+    // Returns the index of a corner, and adds the corner if the mesh does not have it yet; nothing if it is out of range.
     std::optional<quint32> cornerAt(qint64 at, qint32 skin, const Source &source)
     {
         const auto key = numberAt<quint64>(bytes_, at);

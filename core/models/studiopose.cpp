@@ -20,7 +20,7 @@ struct Track {
     float at(size_t frame) const { return values.empty() ? 0 : values[frame]; }
 };
 
-// Reads a track. If the bytes end early, the last value holds.
+// Reads a track. If the bytes end early, keeps the last value for the remaining frames.
 Track trackAt(QByteArrayView bytes, qint64 at, float scale, size_t frames)
 {
     Track track;
