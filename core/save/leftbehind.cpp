@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Returns the pairs of each light without its name, in sorted order.
+// Returns for each light its keys and values except its name; the lights are sorted.
 std::vector<QByteArray> lightsOf(const MapFile &map, const bsp::Game &game)
 {
     const auto source = map.entitySource();

@@ -12,13 +12,13 @@
 namespace {
 
 constexpr qint64 mostFilled = 256 << 20; // zero bytes that replace what a truncated file lacks
-constexpr qint64 alignmentBytes = 3;     // at most as many zero bytes align what follows a lump
+constexpr qint64 alignmentBytes = 3;     // the most zero bytes that align what follows a lump
 
 constexpr qint64 roundUp(qint64 offset) { return (offset + 3) & ~3LL; }
 
 bool intersect(const Extent &a, const Extent &b) { return a.offset < b.end() && b.offset < a.end(); }
 
-// Finds the place of one lump in a file.
+// Finds space for one lump in a file.
 class Planner
 {
 public:
@@ -54,10 +54,10 @@ private:
     const FileBytes &file_;
     int lump_;
     Extent old_;                  // the lump's bytes that the file has
-    Extent bspx_, xash_;          // their directories
-    std::vector<Extent> others_;  // everything else in use, by offset: must not change
-    bool shared_ = false;         // some of it overlaps the lump
-    std::vector<Extent> claimed_; // the parts of other lumps beyond the end of the file, by offset
+    Extent bspx_, xash_;          // the directories of BSPX and of Xash3D
+    std::vector<Extent> others_;  // everything else in use, sorted by offset: must not change
+    bool shared_ = false;         // one of others_ overlaps the lump
+    std::vector<Extent> claimed_; // the parts of other lumps beyond the end of the file, sorted by offset
     QByteArray content_;          // the new lump
     qint64 needed_ = 0;           // its size in bytes
 };
@@ -87,7 +87,7 @@ Planner::Planner(const MapFile &map, const PlacedFile &placed, int lump)
     const auto lumpOnDisk = file_.read(old_.offset, old_.length);
     const auto behind = bytesAfterText(lumpOnDisk).size();
     const Extent rest{old_.end() - behind, behind};
-    const bool stays = behind > 0 && isShared(rest); // another lump's bytes are not the rest of a text
+    const bool stays = behind > 0 && isShared(rest); // bytes of another lump do not belong to the text
     if (stays)
         others_.insert(std::ranges::lower_bound(others_, rest.offset, {}, &Extent::offset), rest);
     if (bytesAfterText(lumpOnDisk) == bytesAfterText(map.entityBytes()))
@@ -180,7 +180,7 @@ void Planner::setDirectory(FileBytes &bytes, Extent lump) const
     const auto writable = [](QByteArray &some) {
         return std::as_writable_bytes(std::span(some.data(), static_cast<size_t>(some.size())));
     };
-    if (isAdded()) { // plan() has found that it is listed
+    if (isAdded()) { // plan() has checked that it is listed
         const auto at = map_.directoryPlaceIn(placed_, lump_);
         auto entry = bytes.read(at, 8);
         bsp::store(writable(entry).data(), static_cast<qint32>(lump.offset));
@@ -192,13 +192,13 @@ void Planner::setDirectory(FileBytes &bytes, Extent lump) const
     bytes.put(0, header);
 }
 
-// Returns whether engines still find BSPX where it is when the lump has this extent.
+// Returns whether engines still find BSPX at its present offset if the lump has this extent.
 bool Planner::keepsBspx(Extent lump) const
 {
     return bspx_.length == 0 || isAdded() || roundUp(std::max(endOfOtherLumps(), lump.end())) == bspx_.offset;
 }
 
-// If the end of the text determines where engines look for BSPX, a shorter text keeps its old length.
+// Keeps the old length for a shorter text if the end of the text determines where engines look for BSPX.
 SavePlan Planner::inPlace() const
 {
     Extent lump{old_.offset, needed_};
@@ -219,8 +219,8 @@ SavePlan Planner::atEnd() const
     return finished(std::move(bytes), LumpPlacement::AtEnd, lump);
 }
 
-// Returns the first position after the file that belongs to no other lump: the text must not become part of one that is
-// truncated.
+// Returns the first offset after the file's end that belongs to no other lump, since the text must not become part of a
+// truncated lump.
 qint64 Planner::placeBehind() const
 {
     auto place = roundUp(file_.size());
@@ -230,7 +230,7 @@ qint64 Planner::placeBehind() const
     return place;
 }
 
-// Fills what the file lacks before the text with zeros.
+// Appends the lump; fills what the file lacks before it with zeros.
 SavePlan Planner::appended() const
 {
     const Extent lump{placeBehind(), needed_};
@@ -242,7 +242,7 @@ SavePlan Planner::appended() const
     return finished(std::move(bytes), LumpPlacement::Appended, lump);
 }
 
-// Adjusts the offsets of what lies from BSPX on. BSPX's directory itself has moved; in Xash3D's, only offsets may differ.
+// Adjusts the offsets of everything from BSPX on. BSPX's directory itself has moved; in Xash3D's, only offsets may change.
 QString Planner::moveAdded(FileBytes &bytes, qint64 moved) const
 {
     for (auto &directory : addedDirectories(file_, bspx_, xash_)) {
@@ -261,7 +261,8 @@ QString Planner::moveAdded(FileBytes &bytes, qint64 moved) const
     return {};
 }
 
-// `grows`: the text is right before BSPX already. Everything from BSPX on moves; what lies before it stays.
+// Places the lump before BSPX. Everything from BSPX on moves; what lies before it stays. `grows`: the lump is right before
+// BSPX already.
 Result<SavePlan> Planner::beforeBspx(bool grows) const
 {
     const Extent lump{grows ? old_.offset : bspx_.offset, needed_};
@@ -319,8 +320,8 @@ Result<SavePlan> Planner::plan()
     return plan;
 }
 
-// Rewrites the BSPX directory when lumps were added or removed. It stays where it is; when it grows, what follows moves.
-// Entries that engines do not find are kept after the others.
+// Rewrites the BSPX directory if lumps were added or removed. The directory keeps its offset; if it grows, what follows it
+// moves. Keeps entries that engines do not find, after the others.
 class BspxNames
 {
 public:
@@ -345,7 +346,7 @@ public:
             zeroRemoved(file, directory);
             return file;
         }
-        const auto end = old_.length > 0 ? old_.end() : endOfKept(begin); // of what stays in front of it
+        const auto end = old_.length > 0 ? old_.end() : endOfKept(begin); // of what stays before the directory
         const auto moved = begin + bytes.size() - end;
         file = file_.part(0, std::min(begin, end));
         file.appendZeros(begin - file.size());
@@ -410,7 +411,7 @@ private:
                && std::ranges::none_of(map_.bspx(), [&](const MapFile::BspxLump &lump) { return isIt(lump.name); });
     }
 
-    // Adds to the offsets of what was after `from`. Returns false if one would exceed what a directory can address.
+    // Adds `moved` to the offsets of what was after `from`. Returns false if one would exceed what a directory can address.
     bool moveBehind(FileBytes &file, qint64 from, qint64 moved, Extent bspx) const
     {
         for (auto &directory : addedDirectories(file, bspx, map_.xashDirectory())) {
@@ -461,8 +462,8 @@ private:
     Extent old_;
 };
 
-// Returns whether a lump of the map differs from the file's. Zeros after the entity text, and at the end of the lump, make
-// no difference: a save fills the lump's old space with them.
+// Returns whether a lump of the map differs from the file's. Ignores zeros after the entity text and at the end of the lump,
+// with which a save fills the lump's old space.
 bool differs(const MapFile &map, int lump)
 {
     const auto [offset, length] = map.extent(lump);

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Says what happened, and what state the file is in.
+// Returns the error that says what happened, and what state the file is in.
 Error failure(const QString &why, const QString &path)
 {
     return {QFileInfo::exists(path) ? SavingText::tr("%1 The old file is unchanged.").arg(why)
@@ -26,7 +26,7 @@ QString notWritten(const QString &reason) { return SavingText::tr("It cannot be 
 constexpr auto isNotReadBack =
     QT_TRANSLATE_NOOP("saving", "The file read back differs from what was written: the disk may be failing.");
 
-// Returns whether nothing is there yet, not even a dangling link: through that, a backup would be made in an unknown place.
+// Returns whether nothing exists at the path, not even a dangling link, through which a backup would go to an unknown folder.
 bool isFree(const QString &path)
 {
     const QFileInfo info(path);
@@ -74,8 +74,8 @@ public:
         begun_ = QDateTime::currentMSecsSinceEpoch();
     }
 
-    // Returns whether the file at `path`, which may have been moved since, is still that version. Times of file systems are
-    // accurate to some milliseconds only: the bytes of a recently changed file are compared each time, those of others once.
+    // Returns whether the file at `path`, which may have been moved since, is still that version. Compares the bytes of a
+    // recently changed file each time, since file systems' times are accurate only to some milliseconds, and others' once.
     bool isAt(const QString &path)
     {
         const auto now = stampOf(path);
@@ -90,9 +90,9 @@ public:
         isCompared_ = true;
         return true;
     }
-    // Names a file with the same contents as this version.
+    // Sets the path of a file with the same contents as this version.
     void setBackup(const QString &path) { backup_ = path; }
-    // The file's identity, once isAt() has found it.
+    // Returns the file's identity as isAt() last found it.
     const FileIdentity &identity() const { return seen_.identity; }
 
 private:
@@ -151,7 +151,7 @@ QString markOf(const QString &path)
     return (file.isEmpty() ? path : file) + u".unfinished"_s;
 }
 
-// Makes the mark, which holds the backup's name; returns a sentence if that fails.
+// Writes the mark, which contains the backup's name; returns a sentence if that fails.
 QString markProblem(const QString &path, const QString &backup)
 {
     NewFile mark(markOf(path), Writing::Kept);
@@ -176,8 +176,8 @@ void dropBackup(const Written &done)
         QFile::remove(done.backup);
 }
 
-// Unlike replacing a file, this is not atomic: a backup of the current version is made first, and a mark shows that a save
-// was interrupted.
+// Writes into a file with further names. Unlike replacing a file, this is not atomic, so it makes a backup of the current
+// version first, and a mark that shows if the save was interrupted.
 Result<Written> writeIntoLinked(const QString &path, const FileBytes &bytes, const WriteOptions &options,
                                 ExpectedVersion &version)
 {

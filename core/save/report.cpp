@@ -112,7 +112,7 @@ EditedLumps editedLumps(const MapFile &map, const SavePlan &plan)
     return edited;
 }
 
-// Returns the faults of the text in this map that at least one of both maps' texts did not have.
+// Returns the faults of the text that the text of at least one of both maps did not have.
 EditFaults faultsOf(const MapFile &map, const MapFile &replaced, QByteArrayView text)
 {
     auto faults = faultsOfEdit(map, text);

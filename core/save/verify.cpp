@@ -13,7 +13,7 @@ namespace {
 
 bool isFoundAgain(const Extent &before, const Extent &after) { return (before.length > 0) == (after.length > 0); }
 
-// Finds how a file that a map was written to differs from the original.
+// Finds how a file into which a map was written differs from the original.
 class Differences
 {
 public:
@@ -28,7 +28,7 @@ public:
     }
 
     bool mayDiffer(int lump) const { return std::ranges::find(lumps_, lump) != lumps_.end(); }
-    // Returns the titles of these lumps whose bytes in the file are not the map's.
+    // Returns the titles of the edited lumps, other than the entity text, whose bytes in the file are not the map's.
     QStringList unlike() const
     {
         QStringList names;
@@ -42,7 +42,7 @@ public:
         return names;
     }
 
-    // Returns whether a lump is unchanged. Zeros may replace what the file's end had cut off.
+    // Returns whether a lump is unchanged; what a truncated file lacked of it may have become zeros.
     bool isSame(int lump) const
     {
         const auto before = original_.file().part(original_.extent(lump).offset, original_.extent(lump).length);
@@ -89,8 +89,8 @@ public:
         return names;
     }
 
-    // Returns whether a byte changed that belongs to no lump. Zeros may be replaced by edited lumps, or removed with the end
-    // of the file.
+    // Returns whether any byte that belongs to no lump has changed. Edited lumps may replace zeros, and zeros at the end of
+    // the file may be missing.
     bool changesGap() const
     {
         const auto layout = layoutOf(original_);
@@ -102,7 +102,7 @@ public:
     }
 
 private:
-    // Returns by how many bytes a gap may have moved: a gap after BSPX moves with it, and also if its directory is new or
+    // Returns by how many bytes a gap may have moved: a gap after BSPX moves with it, and also if BSPX's directory is new or
     // has grown.
     std::vector<qint64> movesOf(const Extent &gap) const
     {
@@ -134,7 +134,7 @@ private:
         });
     }
 
-    // Returns whether this is a byte of a removed BSPX lump that is zero now, or part of an edited lump.
+    // Returns whether the byte belonged to a removed BSPX lump, and is now zero or part of an edited lump.
     bool isRoomOfRemoved(qint64 at, qint64 moved) const
     {
         constexpr std::byte zero{};
