@@ -30,7 +30,7 @@ const GameConfiguration *chosenConfiguration(std::span<const GameConfiguration> 
     if (const auto *chosen = byId(configurations, choice.configuration); chosen && chosen->plays(format))
         return chosen;
     if (path.startsWith(u':'))
-        return nullptr; // a sample brings its own files
+        return nullptr; // a bundled sample has its own files
     if (const auto *fitting = fittingConfiguration(configurations, path, format))
         return fitting;
     if (choice.configuration == GameChoice::automatic)

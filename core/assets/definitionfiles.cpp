@@ -26,7 +26,7 @@ constexpr size_t mostParts = 1'000'000;                         // in all files;
 constexpr qsizetype deepestInclude = 16;
 constexpr int mostIncludes = 1'000; // of one file, nested ones included; real ones have a dozen
 
-// What may still be read.
+// How much may still be read.
 struct RemainingBudget {
     qint64 bytes = longestAll;
     size_t parts = mostParts;
@@ -38,7 +38,7 @@ class DefinitionSource
 public:
     virtual ~DefinitionSource() = default;
     virtual Result<QByteArray> read(const QString &path) const = 0;
-    // Returns the path as stored, since files from Windows name others in any case. Only looks below `folder`.
+    // Returns the path as stored, since files from Windows name others in any case. Searches only below `folder`.
     virtual QString stored(const QString &path, const QString & /*folder*/) { return path; }
     // Returns whether a path, with all links followed, is in a folder.
     virtual bool isInside(const QString &path, const QString &folder) const = 0;
@@ -146,7 +146,7 @@ public:
     {
     }
 
-    // `quiet`: skips a file that cannot be read or holds no definitions.
+    // Loads a file and its includes. `quiet`: skips a file that cannot be read or holds no definitions.
     std::vector<bsp::DefinedClass> load(const QString &path, bool quiet, std::vector<ReadDefinitionFile> &files)
     {
         top_ = folderOfName(path);
@@ -213,7 +213,7 @@ private:
         for (const auto &each : classes)
             for (const auto &base : each.bases)
                 if (const auto name = base.toLower(); !names.contains(name) && !isDefined_(name)) {
-                    names.insert(name); // once
+                    names.insert(name); // noted only once
                     files_->back().note(
                         DefinitionText::tr(
                             "%2 inherits from %1, which no file defines. The keys of such classes are not checked.")
@@ -254,8 +254,8 @@ private:
         return {};
     }
 
-    // Returns the game's installation folder, since a mod's files may include those of the game and of other mods next to
-    // it. If there is no game, returns the first file's folder.
+    // Returns the folder that includes must not leave: the game's installation, since a mod's files may include those of the
+    // game and of other mods next to it. If there is no game, returns the first file's folder.
     const QString &gameFolder()
     {
         if (!gameFolder_) {
@@ -310,7 +310,7 @@ public:
         layers_.push_back(std::move(classes));
     }
 
-    // Leaves `definitions` null if no file defines a class, so that the program's own are not copied.
+    // Returns what was loaded. Leaves `definitions` null if no file defines a class, so that the program's own are not copied.
     LoadedDefinitions take()
     {
         if (layers_.empty())

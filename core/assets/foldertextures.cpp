@@ -56,7 +56,7 @@ private:
         GameFiles files;
         GamePalette palette;
     };
-    // Returns whether a game that looks for the same palette in the same folders is there already.
+    // Returns whether all_ contains a game that looks for the same palette in the same folders.
     bool has(const bsp::GameFolders &game) const
     {
         return std::ranges::any_of(all_, [&game](const auto &each) {
@@ -64,8 +64,8 @@ private:
             return its.paletted == game.paletted && its.palette == game.palette && its.bases == game.bases;
         });
     }
-    // Returns the game whose images have this name's extension. Of several, prefers one whose folders exist, then one
-    // whose palette does, then the first.
+    // Returns the game whose images have this name's extension. Of several, prefers one whose folders exist, then one whose
+    // palette exists, then the first.
     const One *find(const QString &name) const
     {
         const auto ending = name.mid(std::max<qsizetype>(name.lastIndexOf(u'.'), 0)).toLower();
@@ -89,7 +89,7 @@ private:
 
     std::vector<std::unique_ptr<One>> all_;
     mutable std::mutex mutex_;
-    mutable QHash<QString, const One *> chosen_; // by ending
+    mutable QHash<QString, const One *> chosen_; // by extension
 };
 
 class FolderTextures : public TextureSource
@@ -162,7 +162,7 @@ QStringList picturesBelow(const QString &folder, const std::stop_token &stop)
     return names;
 }
 
-// Skips entries that find() does not return, because another has the same name.
+// Returns the names of an archive's images. Skips entries that find() does not return because another has the same name.
 QStringList picturesIn(const Archive &archive, const std::stop_token &stop)
 {
     QStringList names;
@@ -194,7 +194,7 @@ Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path,
         if (!archive)
             return Error{archive.error()};
         auto names = picturesIn(archive.value(), stop);
-        const auto anyInside = path + u"/x"_s; // so that palettes are searched for in the archive first
+        const auto anyInside = path + u"/x"_s; // makes Palettes search the archive first
         return make(anyInside, std::make_unique<SearchPlace>(path, std::move(archive).value()), std::move(names));
     }
     if (!isPictureName(path))

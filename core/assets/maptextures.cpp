@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // The most bytes of a picture's file, which stays in memory while the picture is decoded. ioquake3's limit is lower:
-// FS_ReadFile() (files.c) takes memory for the file from a hunk of 128 MB (Hunk_AllocateTempMemory()).
+// FS_ReadFile() of files.c allocates the file in a hunk of 128 MB (Hunk_AllocateTempMemory()).
 constexpr qint64 largestPictureFile = 150 << 20;
 
 } // namespace

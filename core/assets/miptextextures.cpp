@@ -14,7 +14,7 @@ namespace {
 
 constexpr qint64 longestList = 1 << 20; // bytes of a list of detail textures; games' have under 10,000
 
-// Returns the character behind the +, which distinguishes the frames of an animation.
+// Returns the character after the +, which distinguishes the frames of an animation.
 char16_t digitOf(const QString &name) { return name[1].toLower().unicode(); }
 
 QString lumpOf(const QString &name) { return name + u".mip"_s; }
@@ -65,7 +65,8 @@ MiptexTextures::MiptexTextures(std::shared_ptr<const MapFile> map, std::shared_p
     std::ranges::sort(starts_);
 }
 
-// Takes a miptex to end where the next begins, since the space up to there shows whether it has its own palette.
+// Takes the picture from the map's miptex. Assumes that the miptex ends where the next begins, since the space up to there
+// shows whether it has its own palette.
 bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
 {
     if (isShared_[index]) {
@@ -79,7 +80,7 @@ bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
     const auto next = std::ranges::upper_bound(starts_, start);
     const auto end = next == starts_.end() ? static_cast<qint64>(lump.size()) : *next;
     const auto bytes = viewOf(bsp::slice(lump, start, end - start));
-    const bool isLast = next == starts_.end(); // else the bytes behind it are the next one's
+    const bool isLast = next == starts_.end(); // else the bytes after it belong to the next one
     auto picture = readMiptex(isLast ? bytes : withoutCutPalette(bytes), {});
     if (!picture) {
         texture.why = TextureText::tr("It is stored in the map but cannot be read: %1").arg(picture.error());
@@ -93,13 +94,13 @@ bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
 
 bool MiptexTextures::takeFromWads(Texture &texture) const { return takeLump(texture, lumpOf(texture.name)); }
 
-// Returns the map's textures named like `name` but with one of ten digits or letters, from `first` on, behind the +. If
-// one in between is missing, returns only the first, if that exists: Xash3D then shows no others
-// (Mod_SequenceAnimatedTexture() of its mod_bmodel.c), and GoldSrc does not load the map.
+// Returns the map's textures that differ from `name` only in the character after the +, which is one of ten digits or
+// letters from `first` on. If one in between is missing, returns only the first, if that exists: Xash3D then shows no
+// others (Mod_SequenceAnimatedTexture() of its mod_bmodel.c), and GoldSrc does not load the map.
 std::vector<QString> MiptexTextures::sequence(const QString &name, char16_t first) const
 {
     std::vector<QString> names;
-    size_t count = 0; // up to the last that exists
+    size_t count = 0; // of characters up to the last one with a texture
     for (size_t i = 0; i < 10; ++i) {
         const int index = indexOf(u"+"_s + QChar(static_cast<char16_t>(first + i)) + name.mid(2));
         if (index < 0)
@@ -113,7 +114,8 @@ std::vector<QString> MiptexTextures::sequence(const QString &name, char16_t firs
     return hasFirst ? std::vector<QString>{names.front()} : std::vector<QString>();
 }
 
-// The texture's own sequence begins with it; the alternates, shown if an entity's frame is not 0, begin with their first.
+// Sets the frames, which begin with the texture itself, and the alternates, shown if an entity's frame is not 0, which begin
+// with their first.
 void MiptexTextures::addFrames(Texture &texture) const
 {
     const auto &name = texture.name;
@@ -176,7 +178,7 @@ QString MiptexTextures::missingImage(int index) const
 Texture MiptexTextures::loadOther(const QString &name) const
 {
     Texture texture{.name = name};
-    if (isPictureName(name) ? take(texture, name) : takeFromWads(texture)) // picture names are details
+    if (isPictureName(name) ? take(texture, name) : takeFromWads(texture)) // names with an extension are detail textures
         texture.size = texture.picture.size();
     return texture;
 }

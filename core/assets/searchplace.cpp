@@ -81,7 +81,7 @@ const SearchPlace::Listing &SearchPlace::listed(const QString &key, const QStrin
     return *listings_.insert(key, listing);
 }
 
-// Returns null if there is no such folder. Lists each folder on the way once.
+// Returns the listing of a folder; null if there is no such folder. Lists each folder on the way only once.
 const SearchPlace::Listing *SearchPlace::listing(const QString &folder) const
 {
     const auto *at = &listed({}, {QString()});
@@ -126,7 +126,7 @@ qint64 SearchPlace::size(const QString &stored) const { return ofEntry(stored, &
 
 qint64 SearchPlace::packedSize(const QString &stored) const { return ofEntry(stored, &ArchiveEntry::packed); }
 
-// A file in a folder is not packed, so both sizes are equal.
+// Returns one of the sizes of a file; in a folder, where files are not packed, both are equal.
 qint64 SearchPlace::ofEntry(const QString &stored, qint64 ArchiveEntry::*bytes) const
 {
     if (!isArchive_)

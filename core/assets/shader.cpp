@@ -1,5 +1,5 @@
-// Reads scripts as id's tr_shader.c does, except that text attached to a brace is read, not dropped, and that no fault
-// ends the reading; findRejection() finds what a fault means to the game.
+// Reads scripts as id's tr_shader.c does, but also reads text attached to a brace, and does not stop at a fault;
+// findRejection() finds what a fault means to the game.
 #include "core/assets/shaderlines.h"
 #include "core/assets/shaderrejection.h"
 #include "core/assets/shaderwords.h"
@@ -45,7 +45,7 @@ private:
     }
 
     ShaderWords words_;
-    qint64 wordsLeft_; // budget of findRejection(): initially more than the file has
+    qint64 wordsLeft_; // budget of findRejection(), initially more words than the file has
     QString file_;
     ShaderScript script_;
 };
@@ -61,7 +61,7 @@ ShaderLine Parser::takeLine()
     return ShaderLine(std::move(words));
 }
 
-// Skips braces nested deeper than a stage, which are for compilers.
+// Reads a stage. Skips what is in deeper nested braces, which is for compilers.
 void Parser::readStage(Shader &shader)
 {
     const int start = words_.takeBrace().line;

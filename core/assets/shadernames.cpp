@@ -14,7 +14,7 @@ QString imageName(const QString &name) { return isPictureName(name) ? name : nam
 
 QStringList imageFiles(const QString &image)
 {
-    // Tried after the one that is given. id's engine reads TGA and JPEG, later ones the others.
+    // Extensions tried after the given one. id's engine reads TGA and JPEG, later engines the others.
     static constexpr QLatin1StringView endings[] = {".tga"_L1, ".jpg"_L1, ".jpeg"_L1, ".png"_L1, ".pcx"_L1, ".bmp"_L1};
     const auto written = QString(image).replace(u'\\', u'/');
     const auto path = isPictureName(written) ? withoutExtension(written) : written;

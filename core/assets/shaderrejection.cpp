@@ -25,7 +25,7 @@ bool isOneOf(const QString &word, std::initializer_list<QLatin1StringView> words
     return std::ranges::any_of(words, [&word](QLatin1StringView each) { return word == each; });
 }
 
-// Takes words, and gives up, where ParseShader(), ParseStage() and the functions that they call do.
+// Takes words and gives up exactly where ParseShader(), ParseStage() and the functions that they call do.
 class RejectingReader
 {
 public:
@@ -53,8 +53,8 @@ private:
 
     ShaderWords words_;
     qint64 &left_;      // words
-    int line_ = 0;      // on which the last word ends
-    int braceLine_ = 0; // of a } that was read as a parameter; 0: none
+    int line_ = 0;      // line on which the last word ends
+    int braceLine_ = 0; // line of a } that was read as a parameter; 0: none
     int deforms_ = 0;
     int frames_ = 0, motions_ = 0; // in the current stage
     bool isSky_ = false, isFog_ = false;
@@ -62,7 +62,7 @@ private:
     ShaderReading reading_;
 };
 
-// Takes a word as COM_ParseExt() does across line breaks. Empty at the end of the script.
+// Takes a word as COM_ParseExt() does across line breaks. Returns an empty one at the end of the script.
 QString RejectingReader::take()
 {
     if (left_-- <= 0)
@@ -72,7 +72,7 @@ QString RejectingReader::take()
     return word.text();
 }
 
-// Takes a word of the same line. Empty at the end of the line.
+// Takes a word from the same line. Returns an empty one at the end of the line.
 QString RejectingReader::takeParameter()
 {
     if (words_.peek().isEnd() || words_.peek().line != line_)
@@ -112,8 +112,7 @@ bool isBuiltIn(const QString &image)
            || isOneOf(image, {"*default"_L1, "*white"_L1, "*identityLight"_L1, "*scratch"_L1, "*dlight"_L1, "*fog"_L1});
 }
 
-// Notes an image that must be loaded. $lightmap and $whiteimage are special behind map only, not behind clampMap and
-// animMap.
+// Notes an image that must be loaded. $lightmap and $whiteimage are special only after map, not after clampMap and animMap.
 void RejectingReader::takeImage(const QString &keyword, const QString &image)
 {
     const auto lower = image.toLower();
@@ -129,7 +128,7 @@ void RejectingReader::takeFrames()
             takeImage(u"animmap"_s, image);
 }
 
-// The parameters of a deform beyond the limit are left to be read as keywords.
+// Takes the parameters of a deform. Beyond the limit of deforms, takes none, so that they are read as keywords.
 void RejectingReader::takeDeform()
 {
     const auto kind = takeParameter().toLower();
@@ -150,7 +149,7 @@ void RejectingReader::takeDeform()
     }
 }
 
-// A sky needs all three parameters.
+// Takes the parameters of skyparms; a sky needs all three.
 void RejectingReader::takeSky()
 {
     for (int i = 0; i < 3; ++i)

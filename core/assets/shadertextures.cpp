@@ -17,8 +17,8 @@ constexpr qint64 longestScript = 2 << 20, longestScripts = 32 << 20; // bytes, o
 
 QString shaderName(const QString &name) { return withoutExtension(name.toLower().replace(u'\\', u'/')); }
 
-// Returns whether a base folder with the game's own name is among the places. Folders named data or base (plainBases) do
-// not count: games with more lenient engines have them, too.
+// Returns whether the places include a base folder with the game's own name. Ignores folders named data or base
+// (plainBases), which games with more lenient engines have, too.
 bool hasOwnBase(const GameFiles &files, const bsp::Game &game)
 {
     const auto bases = wordsOf(game.folders.bases);
@@ -69,8 +69,8 @@ private:
     mutable QHash<const Shader *, const NeededImage *> missing_; // cache of missingFor(), which is called for each face
 };
 
-// Of equal names in a script the first wins; of equal names in several scripts the last listed script wins, because id's
-// engine concatenates them from the end (tr_shader.c, ScanAndLoadShaderFiles()).
+// Reads all scripts. Of equal names in one script the first wins. Of equal names in several scripts the one in the last listed
+// script wins, because id's engine concatenates scripts from the end (tr_shader.c, ScanAndLoadShaderFiles()).
 void ShaderTextures::readScripts() const
 {
     hasOwnBase_ = hasOwnBase(files(), map().game());
@@ -176,7 +176,7 @@ QString ShaderTextures::drawnBy(int index) const
     return isDrawn ? other : its;
 }
 
-// Ignores editor images. A shader that draws no image misses none.
+// Ignores editor images. Returns nothing for a shader that draws no image.
 QString ShaderTextures::missingImage(int index) const
 {
     const auto drawn = drawnBy(index);
@@ -202,8 +202,8 @@ const Shader *ShaderTextures::shader(int index) const
     return shader && rejectionOf(*shader).why.isEmpty() ? shader : nullptr;
 }
 
-// R_FindShader() of tr_shader.c ignores the map's sky flags: without a sky shader it draws the image of that name, or its
-// default picture. DarkPlaces' model_shared.c, Mod_LoadTextureFromQ3Shader(), heeds them.
+// Follows R_FindShader() of tr_shader.c, which ignores the map's sky flags: without a sky shader it draws the image of that
+// name, or its default picture. DarkPlaces (model_shared.c, Mod_LoadTextureFromQ3Shader()) uses the flags.
 bool ShaderTextures::showsSky(int index) const
 {
     const auto *its = map().game().rejectsShaders ? shader(index) : nullptr;
@@ -224,8 +224,8 @@ const ShaderStage *animatedStage(const Shader &shader)
     return found == shader.stages.end() ? nullptr : &*found;
 }
 
-// Returns the images that can represent a shader, the best first. Of its stages only the main one can: showing a detail
-// texture or a glow would hide that the main image is missing.
+// Returns the images that can represent a shader, the best first. Includes no stages but the main one and an animated one:
+// showing a detail texture or a glow would hide that the main image is missing.
 QStringList imagesOf(const Shader &shader)
 {
     QStringList images;
@@ -239,7 +239,7 @@ QStringList imagesOf(const Shader &shader)
     return images;
 }
 
-// Gives frames without an extension one, which distinguishes them from shaders.
+// Sets the frames. Appends an extension to names without one, which distinguishes them from shaders.
 void addFrames(Texture &texture, const ShaderStage &stage)
 {
     for (const auto &frame : stage.frames)
@@ -281,7 +281,7 @@ Texture ShaderTextures::loadShader(const QString &name) const
     return texture;
 }
 
-// Animation frames are images, even if a shader has the same name.
+// Loads a name with an extension, such as an animation frame's, as an image, even if a shader has the same name.
 Texture ShaderTextures::loadOther(const QString &name) const
 {
     if (!isPictureName(name))
@@ -308,8 +308,8 @@ QStringList ShaderTextures::notices() const
 
 } // namespace
 
-// Reads as R_LoadEntities() of tr_bsp.c does, which stops at the first value without a semicolon. Of several remaps of one
-// shader the last wins.
+// Reads remaps as R_LoadEntities() of tr_bsp.c does, which stops at the first value without a semicolon. Of several remaps of
+// one shader the last wins.
 QHash<QString, QString> shaderRemaps(const MapFile &map)
 {
     const auto begin = viewOf(map.game().remaps);

@@ -22,8 +22,8 @@ bool isThere(const QString &base, const GameFiles &files, const bsp::SkyNames &n
     });
 }
 
-// Returns whether the image of any stage exists. A box may be an obsolete word such as "full", with only clouds to be
-// seen.
+// Returns whether the image of any stage exists. The box's name may be an obsolete word such as "full"; then the game shows
+// only the clouds of the stages.
 bool hasStage(const Shader &shader, const GameFiles &files)
 {
     return std::ranges::any_of(shader.stages, [&files](const ShaderStage &stage) {

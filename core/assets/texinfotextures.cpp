@@ -12,7 +12,7 @@ namespace {
 constexpr double texinfoFrameRate = 2; // R_TextureAnimation() of id's engine: the world's frame is time * 2
 constexpr size_t mostFollowed = 256;   // frames of an animation; games' have about ten
 
-// In the order in which later engines try them, before the WAL. Kingpin has only TGA.
+// Extensions in the order in which later engines try them, before the WAL. Kingpin has only TGA.
 constexpr QLatin1StringView replacements[] = {".tga"_L1, ".png"_L1, ".jpg"_L1}, walEnding = ".wal"_L1;
 
 QString pathOf(const QString &name) { return u"textures/"_s + name; }
@@ -33,7 +33,7 @@ private:
     std::vector<QString> framesFrom(quint32 texinfo) const;
 
     Column texture_, next_;
-    QHash<QString, quint32> animated_; // by name, its first texinfo that has a next
+    QHash<QString, quint32> animated_; // by name, the first texinfo with it that has a next one
 };
 
 TexinfoTextures::TexinfoTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
@@ -49,7 +49,8 @@ TexinfoTextures::TexinfoTextures(std::shared_ptr<const MapFile> map, std::shared
     }
 }
 
-// Chains are usually rings, but need not be, so each texinfo is taken once. Like the engine, takes 0 as the end, too.
+// Returns the names in a chain of texinfos. Takes each texinfo once, since chains are usually rings, but need not be. Like the
+// engine, also takes 0 as the end.
 std::vector<QString> TexinfoTextures::framesFrom(quint32 texinfo) const
 {
     std::vector<QString> frames;

@@ -19,7 +19,7 @@ struct ExportText {
     Q_DECLARE_TR_FUNCTIONS(TextureExport)
 };
 
-// Returns why the texture could not be written; empty if it was. Does not overwrite the file that it was read from.
+// Writes a texture and returns why that failed; empty if it did not. Does not overwrite the file that it was read from.
 QString write(const Texture &texture, const QString &path)
 {
     const auto named = [shown = QDir::toNativeSeparators(path)](const QString &why) { return u"%1: %2"_s.arg(shown, why); };
@@ -40,7 +40,7 @@ Texture notRead(const QString &name)
 
 QString encoded(QChar character) { return u"%%1"_s.arg(character.unicode(), 2, 16, QChar(u'0')).toUpper(); }
 
-// Windows has devices of these names in every folder, with any extension.
+// Returns whether this is the name of a device, which Windows has in every folder, with any extension.
 bool isDevice(const QString &part)
 {
     static const QRegularExpression names(u"^(con|prn|aux|nul|(com|lpt)[1-9\u00b9\u00b2\u00b3]) *(\\.|$)"_s,
@@ -77,7 +77,7 @@ QStringList pngNames(const QStringList &names, const QStringList &reserved)
     QSet<QString> taken;
     for (const auto &path : reserved)
         taken.insert(path.toLower());
-    QHash<QString, int> numbers; // the last used by each stem, so that many equal names take no longer than few
+    QHash<QString, int> numbers; // the last number used with each stem, so that many equal names take no longer each than few
     const auto take = [&](const QString &path) {
         const auto key = path.toLower();
         const bool isFree = !taken.contains(key);

@@ -18,7 +18,8 @@ QString folderOf(const QString &path)
     return slash < 0 ? QString() : path.left(std::max<qsizetype>(slash, 1));
 }
 
-// Returns the index of the innermost place, since archives lie in folders that are searched themselves; -1 if none.
+// Returns the index of the innermost place that contains the path, since archives lie in folders that are places, too; -1 if
+// none does.
 qsizetype placeOf(QStringView path, const QHash<QStringView, qsizetype> &numbers)
 {
     for (auto end = path.lastIndexOf(u'/'); end >= 0; end = path.first(end).lastIndexOf(u'/'))
