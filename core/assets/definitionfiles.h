@@ -31,9 +31,8 @@ struct LoadedDefinitions {
 
 // Loads the definitions. Searches `found` for the game's own ones, in its folders and their `scripts`; skips files there
 // that hold no definitions, and files in the map's own folder, where downloads for any game may lie. `paths` are the user's
-// files; later ones take precedence. An include is relative to the file that names it and must stay in the
-// folder of the first file or, if that belongs to a game's installation, in the installation
-// ("../svencoop/sven-coop.fgd"). Includes nest up to 16 deep; cycles and includes beyond 1,000 are noted. Slow: call this
-// on a worker thread.
+// files; later ones take precedence. An include is relative to the file that names it and must stay in the folder of the
+// first file or, if that belongs to a game's installation, in the installation ("../svencoop/sven-coop.fgd"). Includes nest
+// up to 16 deep; cycles and includes beyond 1,000 are noted. Slow: call this on a worker thread.
 LoadedDefinitions loadDefinitions(const bsp::Game &game, const GameFiles *found, const QStringList &paths,
                                   const std::stop_token &stop = {});

@@ -25,11 +25,11 @@ struct GameFile {
 class GameFiles
 {
 public:
-    // `path` is the map's, as for openMap(), or any other file or folder, or empty. `added` are folders and archives
-    // searched before all others except the archive that contains the map. `wads` are the base names of the WADs to search
-    // for textures, in order.
+    // Searches around `path`, which is the map's, as for openMap(), or any other file or folder, or empty. `added` are folders
+    // and archives searched before all others except the archive that contains the map. `wads` are the base names of the WADs to
+    // search for textures, in order.
     GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added = {}, const QStringList &wads = {});
-    // Searches the WADs that the map names, and before everything else the files packed into the map.
+    // Also searches the WADs that the map names and, before everything else, the files packed into the map.
     GameFiles(const QString &path, const MapFile &map, const QStringList &added = {});
 
     // Finds the folders and archives and opens all archives, perhaps thousands on a slow disk, so that later searches need not

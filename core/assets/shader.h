@@ -43,7 +43,7 @@ struct ShaderStage {
     QString map;        // an image, $lightmap or $whiteimage; the first image of an animMap
     bool clamp = false; // clampmap
     QString video;      // videoMap; not played, so a stage without a map is not drawn
-    // tcGen: the source of texture coordinates. DefaultCoordinates if there is no tcGen; see places().
+    // The tcGen keyword, which selects the texture coordinates; DefaultCoordinates if there is none (see places()).
     enum Coordinates { DefaultCoordinates, Base, Lightmap, Environment, Vector } coordinates = DefaultCoordinates;
     std::array<std::array<double, 3>, 2> vectors{}; // of Vector: s and t per map unit
     QString colorFrom;                              // rgbGen, lower case; empty: the engine's default
@@ -64,7 +64,8 @@ struct ShaderStage {
 
     bool isImage() const { return !map.isEmpty() && !map.startsWith(u'$') && (!map.startsWith(u'*') || map == defaultPicture); }
     bool isLightmap() const { return map.compare(u"$lightmap", Qt::CaseInsensitive) == 0; }
-    // By default, lightmaps use lightmap coordinates and all else texture coordinates (tr_shader.c, ParseStage()).
+    // Returns the source of texture coordinates. By default, lightmaps use lightmap coordinates and all else texture coordinates
+    // (tr_shader.c, ParseStage()).
     Coordinates places() const { return coordinates != DefaultCoordinates ? coordinates : isLightmap() ? Lightmap : Base; }
     bool isReflection() const { return coordinates == Environment; }
 };

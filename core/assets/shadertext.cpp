@@ -120,8 +120,8 @@ QStringList wordsOf(const ShaderStage &stage)
     return words;
 }
 
-// FinishShader() of tr_shader.c drops detail stages if r_detailtextures is 0; R_Register() of tr_init.c sets it to 1 by
-// default.
+// Mentions detail stages, since FinishShader() of tr_shader.c drops them if r_detailtextures is 0; R_Register() of tr_init.c
+// sets it to 1 by default.
 QStringList remarksOn(const ShaderStage &stage)
 {
     QStringList remarks;

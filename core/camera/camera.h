@@ -40,7 +40,7 @@ struct Camera {
     QMatrix4x4 view() const { return viewFrom(position, right(), up(), forward()); }
     // Returns the view matrix of an eye with these orthonormal axes, which may be rolled or mirrored.
     static QMatrix4x4 viewFrom(const Point &eye, const Point &right, const Point &up, const Point &forward);
-    // `aspect` is width / height. In perspective, nothing nearer than nearest() is drawn.
+    // Returns the projection matrix. `aspect` is width / height. In perspective, nothing nearer than nearest() is drawn.
     QMatrix4x4 projection(double aspect) const;
     static constexpr double nearest() { return 2; }        // map units
     static constexpr double furthest() { return 1 << 19; } // twice the width of the largest world

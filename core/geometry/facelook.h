@@ -1,4 +1,4 @@
-// How the map says a face is drawn: its image, and the flags by which views show, hide and blend it.
+// How a face is drawn according to the map: its image, and the flags by which views show, hide and blend it.
 #pragma once
 
 #include "core/games/faceflags.h"

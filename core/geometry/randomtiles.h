@@ -9,7 +9,7 @@
 class RandomTiles
 {
 public:
-    // Empty for games without such textures.
+    // Finds the tiles of a map; none for games without such textures.
     explicit RandomTiles(const MapFile &map);
 
     bool isEmpty() const { return sets_.empty(); }

@@ -14,7 +14,7 @@ constexpr quint64 brushRoom(quint64 sides) { return 6 * sides + 10'000; }
 class SolidBuilder
 {
 public:
-    // `work` limits the work, `room` the number of points.
+    // Limits the work to `work`, and the number of points to `room`.
     SolidBuilder(quint64 work, quint64 room) : workLeft_(work), room_(room) {}
 
     // Uses up work; returns false if not enough is left.

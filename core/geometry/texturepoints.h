@@ -18,7 +18,7 @@ struct TexturePoint {
 class TexturePoints
 {
 public:
-    // The map must outlive it. Reads all texture records once.
+    // Reads all texture records once. The map must outlive this object.
     explicit TexturePoints(const MapFile &map);
     // Returns the point in the texture at `point`, which is in the space of the face's model. Off the face, continues the
     // texture of the nearest triangle. Nothing for a face without a shape.

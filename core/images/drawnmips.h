@@ -5,7 +5,7 @@
 
 #include <vector>
 
-// Returns all mips after a picture in Format_RGBA8888, down to one texel. Each texel is the average of four, rounded down as
+// Returns all smaller mips of a picture in Format_RGBA8888, down to one texel. Each texel is the average of four, rounded down as
 // in the engines, which makes dark areas a little darker from afar (ioquake3's renderer/tr_image.c, R_MipMap(); Quake's
 // gl_draw.c, GL_MipMap()). Empty if a side is no power of two (the engines resize such pictures first), or if memory runs
 // out.

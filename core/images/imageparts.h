@@ -29,8 +29,8 @@ QByteArrayView partOf(QByteArrayView bytes, qint64 offset, qint64 length);
 
 Error headerIsCut(const QString &kind, qsizetype size, qint64 headerSize);
 
-// The most texels per byte of the games' own encodings (8-bit RLE: 128 from two bytes). Every complete image is below it, and
-// so is a truncated one of which enough is left to be worth showing.
+// The most texels per byte of the games' own encodings (8-bit RLE: 128 from two bytes). No complete image exceeds it, nor does
+// a truncated one of which enough is left to be worth showing.
 inline constexpr qint64 texelsPerByte = 64;
 inline constexpr qint64 mostTexels = 8192 * 8192; // of one image
 // Returns why an image of this size (texels, as stored) is not read from that many bytes: a side is 0 or over largestSide,

@@ -40,8 +40,8 @@ struct Picture {
 // The longest side in texels; longer ones are refused, since no engine takes them. No image has over 8192 * 8192 texels.
 inline constexpr int largestSide = 16384;
 // A JPEG, PNG or BMP with up to alwaysRead texels is always read, a larger one only if it has no more than
-// texelsPerPackedByte per byte. A blank PNG can have 1,032 texels per byte and a blank JPEG several
-// hundred, but even the plainest real pictures stay well below a hundred.
+// texelsPerPackedByte per byte. A blank PNG can have 1,032 texels per byte and a blank JPEG several hundred, but even the
+// plainest real pictures stay well below a hundred.
 inline constexpr qint64 alwaysRead = 2048 * 2048, texelsPerPackedByte = 96;
 
 // Returns a grey ramp from black to white, used if a palette is not found.
@@ -54,7 +54,7 @@ Result<Palette> readPalette(QByteArrayView bytes);
 // number of bytes limits their memory, not the header. They are thread-safe.
 Result<Picture> readWal(QByteArrayView bytes, const Palette &palette);
 // Reads a miptex, starting with its 40-byte header. Its own palette takes precedence over the one given. Index 255 is
-// transparent if its name begins with '{'. Fails for one without pixels, and says that they are in a WAD.
+// transparent if its name begins with '{'. Fails if it has no pixels, and says that they are in a WAD.
 Result<Picture> readMiptex(QByteArrayView bytes, const Palette &palette);
 // Returns a miptex without its palette if that is truncated, else all its bytes. Xash3D does so with a miptex that is followed
 // by another (engine/common/mod_bmodel.c).

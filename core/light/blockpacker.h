@@ -9,8 +9,8 @@
 class BlockPacker
 {
 public:
-    // With `usesFirstFit` a lightmap goes into the first block that has room, otherwise into the newest; if it does not
-    // fit, a new block begins.
+    // Packs into blocks of `side` x `side` luxels. A lightmap goes into the first block with room if `usesFirstFit`, otherwise
+    // into the newest; if it does not fit, a new block begins.
     BlockPacker(int side, bool usesFirstFit);
 
     // Places a lightmap of this many luxels and returns the number of its block; -1 if it is too large for any, or there are

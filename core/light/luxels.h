@@ -38,7 +38,7 @@ public:
     // Returns a slot's style, FaceStyles::none for an unused slot, or 0 in formats without styles.
     int style(quint32 face, int slot) const;
 
-    // Return Format_RGB888; null if light() has no such slot.
+    // Return the luxels of a slot as Format_RGB888; null if light() has no such slot.
     QImage image(quint32 face, int slot) const;
     QImage image(quint32 face, const FaceLight &light, int slot) const;
     // Returns the levels, three per luxel, row by row; those of HDR luxels may exceed 255. 0 if light() has no such slot.
@@ -83,7 +83,7 @@ private:
 
 // Scales a colour down if a channel exceeds 255, as engines do.
 QRgb clampKeepingHue(float red, float green, float blue);
-// The same for a colour multiplied by a factor.
+// Multiplies a colour by a factor, then scales it down in the same way.
 inline QRgb clampKeepingHue(QRgb color, float factor)
 {
     return clampKeepingHue(static_cast<float>(qRed(color)) * factor, static_cast<float>(qGreen(color)) * factor,

@@ -50,7 +50,7 @@ class LuxelSpaces
 {
 public:
     explicit LuxelSpaces(const Luxels &luxels);
-    // `light` must be Luxels::light() of the face.
+    // Returns the positions of a face's luxels. `light` must be Luxels::light() of the face.
     LuxelSpace at(quint32 face, const FaceLight &light) const;
 
 private:

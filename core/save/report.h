@@ -33,7 +33,7 @@ struct SaveReport {
 // lacks bytes of the map (missingParts()): a save would replace a file that is visibly truncated by one that seems whole.
 SaveReport reportOn(const MapFile &map, const SavePlan &plan);
 // Reports on a save that replaces another file: compares with `replaced`, which has the same format, and reports the faults
-// that the edited map or `replaced` did not have.
+// that the map before its edits or `replaced` did not have.
 SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &replaced);
 // Returns the sentence which says that the replaced file is not a map of this format, so that nothing can be compared with it.
 QString notComparable(const bsp::Format &format);
