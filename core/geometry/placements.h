@@ -45,8 +45,8 @@ struct FrameCycle {
 
 struct ModelPlacement {
     quint32 model = 0;
-    // The number of the entity that places the model; -1 for the world, and for a model that no entity uses, which stays
-    // unmoved.
+    // The number of the entity that places the model; -1 for the world, and for a model that no entity uses, which is
+    // not moved.
     qint32 entity = -1;
     Transform transform;
     Point angles{};      // degrees; `transform` is made from them

@@ -10,7 +10,7 @@
 
 struct SolidSide {
     quint32 firstPoint = 0, pointCount = 0; // in Solids::points: a convex polygon, clockwise as seen from outside
-    qint64 plane = -1;                      // record of the planes' lump; -1: none, because a tree's unbounded space was cut off
+    qint64 plane = -1;                      // record of the planes' lump; -1: none, e.g. where unbounded space was cut off
 };
 
 struct Solid {

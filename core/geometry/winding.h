@@ -18,8 +18,8 @@ Winding behind(Winding winding, const Plane &plane);
 Point normalOf(const Winding &winding);
 double areaOf(const Winding &winding);
 
-// Depth at which walks down a tree end, because the nodes of damaged maps may form a cycle. Real trees are less than 300
-// deep.
+// Depth at which walks down a tree end, because the nodes of damaged maps may form a cycle. Real trees have fewer than 300
+// levels.
 inline constexpr size_t deepestNode = 1024;
 // Returns the limit on the points cut on the way down a tree. Nodes may be shared, so there may be many more paths than nodes.
 // Real maps need about sixty points per node, or a few times that if the compiler shares some; the largest have 100,000 nodes.
