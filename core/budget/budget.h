@@ -33,7 +33,7 @@ struct BudgetQuestion {
     friend bool operator==(const BudgetQuestion &, const BudgetQuestion &) = default;
 };
 
-// Returns whether maps of the format can have it.
+// Returns whether a measure applies to maps of a format.
 bool isCounted(const bsp::Format &format, BudgetMeasure measure);
 // Returns the possible groupings of a measure; the first is the default.
 std::span<const BudgetGrouping> groupingsOf(BudgetMeasure measure);
@@ -48,7 +48,7 @@ struct BudgetPart {
     qint64 room = 0;                        // the most that it may be; 0: it has no limit of its own
     bool isEngineLimit = false;             // the chosen engine refuses maps beyond the room
     qint64 number = -1;                     // of its record, lump, page or hull; -1: it belongs to none
-    std::optional<BudgetMeasure> measure{}; // of a limit: the measure that shows what uses it
+    std::optional<BudgetMeasure> measure{}; // for a limit: the measure that shows what uses it
     QString note{};                         // further details; may be empty
     std::optional<Camera> look{};           // for Place: a player's view from there
 

@@ -17,11 +17,11 @@ struct FaceAmounts {
     qint64 total = 0; // of the map, including what no face uses
 };
 
-// Counts faces, triangles, vertexes or stored luxels; what several faces share counts for the first.
+// Counts faces, triangles, vertexes or stored luxels; what several faces share counts for the first of them.
 FaceAmounts amountsOf(const MapFile &map, BudgetMeasure measure, std::stop_token stop = {});
 
-// Omits parts that use nothing; faces that belong to none form a part of their own. A face counts for each cluster whose
-// leafs list it. `pages` is used only when grouping by page.
+// Groups faces into parts. Omits parts that use nothing; faces that belong to no group form a part of their own. A face
+// counts for each cluster whose leafs list it. `pages` is used only when grouping by page.
 std::vector<BudgetPart> facePartsOf(const MapFile &map, BudgetGrouping by, const FaceAmounts &amounts, const LightPages &pages);
 
 // Fills in a budget of BudgetMeasure::Drawn: its parts, total, summary or why it is empty, and the view.

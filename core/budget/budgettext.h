@@ -11,11 +11,11 @@ struct BudgetText {
 };
 
 QString summaryOfLimits(const Budget &budget);
-// `pages` is used for LightPages.
+// Describes a budget as a whole. `pages` is used only for LightPages.
 QString summaryOf(const MapFile &map, const Budget &budget, const LightPages &pages);
-// Returns the name of what a measure counts, for pages "Luxels".
+// Returns the name of what a measure counts; for LightPages, "Luxels".
 QString unitOf(BudgetMeasure measure);
-// Returns the name of the part that belongs to none, "No cluster".
+// Returns the name of the part for what belongs to no group, such as "No cluster".
 QString noneOf(BudgetGrouping by);
 QString percentText(double share);
 // Returns for each model of a map its number, followed by the class and name of the first entity that uses it.

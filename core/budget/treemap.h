@@ -1,5 +1,5 @@
-// Shows values as rectangles that fill a larger one, with areas in proportion and nearly square (Bruls, Huizing and van
-// Wijk, Squarified Treemaps).
+// Lays out values as rectangles that fill a larger one, nearly square and with areas in proportion to the values (Bruls,
+// Huizing and van Wijk, Squarified Treemaps).
 #pragma once
 
 #include <QRectF>

@@ -45,7 +45,7 @@ void checkFirstEntity(const CheckContext &context, Problems &problems);
 // Runs all checks of whether games can play the map with its entity text.
 void checkPlayableText(const CheckContext &context, Problems &problems);
 void checkAreaPortals(const CheckContext &context, Problems &problems);
-// The next five find what a mapper wants to know although games do not mind it.
+// The next five report what a mapper wants to know, although games accept it.
 void checkSurfaces(const CheckContext &context, Problems &problems);
 void checkUnseenFaces(const CheckContext &context, Problems &problems);
 void checkClusters(const CheckContext &context, Problems &problems);

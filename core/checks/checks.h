@@ -52,7 +52,7 @@ struct WantedKinds {
 class Problems
 {
 public:
-    // The most findings that are kept of a kind; a longer list is of no use.
+    // The most findings of a kind that are kept; a longer list is of no use.
     static constexpr quint32 keptFindings = 1000;
 
     explicit Problems(const WantedKinds &wanted = {}, FindingList list = {}) : wanted_(wanted), list_(std::move(list)) {}
@@ -80,7 +80,7 @@ private:
     WantedKinds wanted_;
     FindingList list_;
     std::vector<Problem> problems_;
-    size_t last_ = 0; // the problem last added to: the next finding is usually of its kind
+    size_t last_ = 0; // index of the problem that the last finding was added to; the next one is usually of the same kind
 };
 
 // Returns every id that a problem can have.
@@ -108,15 +108,15 @@ struct EffectiveLimit : bsp::Limit {
     int profile = 0; // whose limit it is; an index in Format::engines
 };
 EffectiveLimit effectiveLimit(const MapFile &map, int lump, int engine);
-// Returns the limit on something else that the format bounds.
+// Returns the limit on something other than a lump.
 EffectiveLimit effectiveLimit(const MapFile &map, const bsp::Limits &limits, int engine);
-// Returns "GoldSrc", "VHLT" or "the Quake III tools": an engine that refuses more, a compiler that makes no more, or the
-// tools of an engine that itself has no such limit.
+// Returns the name of what sets a limit: an engine that refuses more ("GoldSrc"), a compiler that makes no more ("VHLT"), or
+// the tools of an engine that itself has no such limit ("the Quake III tools").
 QString limitOwner(const MapFile &map, const EffectiveLimit &limit);
 // Returns how much of a lump is used: records, or bytes of a blob.
 qint64 usedOf(const MapFile &map, int lump);
-// Returns an engine's index in Format::engines by its name, in any case; -1 if the format has none of that name.
+// Returns an engine's index in Format::engines by its name, ignoring case; -1 if the format has no engine of that name.
 int findEngine(const bsp::Format &format, QStringView name);
 // Returns the sentence for a name that findEngine() does not find.
 QString unknownEngine(const bsp::Format &format, const QString &name);
-QString severityName(Severity severity); // "error", for programs
+QString severityName(Severity severity); // such as "error", for programs

@@ -4,7 +4,7 @@
 #include "core/checks/checkers.h"
 #include "core/checks/drawnfaces.h"
 
-// Finds corners on sides of other faces that have none there.
+// Finds T-junctions: corners that lie on a side of another face, which has no corner there.
 void checkCracks(const CheckContext &context, const DrawnFaces &drawn, const Outlines &outlines, Problems &problems);
-// Finds faces without light among others that have some.
+// Finds black faces among lit ones.
 void checkDarkness(const CheckContext &context, const DrawnFaces &drawn, const Outlines &outlines, Problems &problems);

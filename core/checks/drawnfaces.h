@@ -1,5 +1,5 @@
-// The faces that a game draws, as far as the map shows: those of the world and of the models that an entity shows, except
-// sky and faces hidden by their flags or by their texture's name. Their outlines, too.
+// The faces that a game draws, as far as the map shows: those of the world and of the models that an entity shows, except sky
+// and faces hidden by their flags or by their texture's name. Also the outlines of these faces.
 #pragma once
 
 #include "core/faces/faceshape.h"
@@ -18,7 +18,7 @@ public:
 
     quint32 count() const { return static_cast<quint32>(models_.size()); }
     bool isDrawn(quint32 face) const;
-    // Returns whether the map marks the face as sky. Such a face is not drawn, unless its shader is not a sky's.
+    // Returns whether the map marks the face as sky. Such a face is drawn only if its shader is not a sky's.
     bool isSky(quint32 face) const;
     // Returns the face's model: 0 is the world, -1 is none. If a damaged map has several, returns the first.
     qint32 modelOf(quint32 face) const { return models_[face]; }
@@ -48,7 +48,7 @@ public:
     };
     using Seen = std::function<void(quint32 face, const FaceShape &shape)>;
 
-    // Calls `seen` with the shape of each face. Faces with a corner at no valid position are omitted.
+    // Calls `seen` with the shape of each face. Omits faces with a corner at an invalid position.
     Outlines(const MapFile &map, const DrawnFaces &drawn, const Seen &seen, std::stop_token stop);
 
     struct Face {
@@ -57,7 +57,7 @@ public:
     };
     // The faces that have an outline, ascending.
     const std::vector<Face> &faces() const { return faces_; }
-    // Each position of each model once; those that round to the same sixteenth of a unit are one.
+    // The positions of corners, once per model; positions that round to the same sixteenth of a unit are one.
     const std::vector<Point> &places() const { return places_; }
     double lengthOf(const Side &side) const { return length(places_[side.high] - places_[side.low]); }
 

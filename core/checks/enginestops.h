@@ -1,5 +1,6 @@
 // What makes the formats' engines stop or crash beyond the format's table and limits: one row per engine, taken from its
-// source. Nothing is known of engines without a row.
+// source. Nothing is known about engines without a row. Unless a comment says otherwise, a member that is true or set means
+// that the engine stops at what the comment names.
 #pragma once
 
 #include "core/checks/checks.h"
@@ -55,13 +56,14 @@ struct EngineStops {
     int mostPairs = 0;          // the most non-empty pairs of an entity, not counting classname and wad; 0: any number
     int shortestText = 0;       // an entity text of fewer bytes, unless it is empty
     int textBlock = 0;          // an entity text without a NUL whose size is a multiple of this; 0: none
-    bool copiesText = false;    // also one that other bytes follow, which it copies up to the next NUL
+    bool copiesText = false;    // also a text that other bytes follow, which it copies up to the next NUL
     bool firstIsWorld = false;  // a first entity other than worldspawn
     bool fogWithoutBrush = false;
     bool fewSides = false;   // brushes with fewer than six sides up to the end of the list
     bool patches = false;    // patches whose rows or columns are even in number, too few or too many
     bool fewTexMods = false; // shaders with more than four tcMod in a stage
-    // "CLASS KEY", separated by commas: entities of the class without the key; in "CLASS KEY/OTHER" the last of both counts.
+    // "CLASS KEY", separated by commas: entities of the class without the key; in "CLASS KEY/OTHER", the later of the two
+    // pairs wins.
     std::string_view neededKeys{};
     bool neededIsText = false; // also if its value is empty, or begins with a control or non-ASCII character
     // The same for keys whose value is a sound: one that begins with a !, as the name of a sentence does, or with a control
@@ -73,7 +75,7 @@ struct EngineStops {
     std::string_view signedFields{}; // "LUMP.field", between spaces: numbers over 32,767, which it reads as negative
 };
 
-// Returns an engine's row, or null if nothing is known of it. `engine` is an index in Format::engines; -1: none.
+// Returns an engine's row, or null if nothing is known about it. `engine` is an index in Format::engines; -1: none.
 const EngineStops *stopsOf(const bsp::Format &format, int engine);
 
 // The engines that stop at a fault, and how severe that is: an error if the chosen engine does, a note if only others

@@ -14,8 +14,8 @@ class MapFile;
 
 struct MissingTexture {
     qint32 image = -1;      // record of the derived images, the first of its name
-    quint32 faces = 0;      // drawn with it
-    QString wanted;         // what was not found, or what is wrong
+    quint32 faces = 0;      // number of faces drawn with it
+    QString wanted;         // what the game looked for and did not find, or what is wrong
     bool stopsGame = false; // ShaderRejection::stopsGame
 };
 
@@ -25,7 +25,7 @@ struct MissingTextures {
     // Those whose shader the game rejects, and why (TextureSource::rejection()), also because an image is missing. If the
     // game stops at a shader, it is listed even if it is not drawn.
     std::vector<MissingTexture> rejected{};
-    quint32 drawn = 0; // how many textures are drawn, including those that are missing or omitted
+    quint32 drawn = 0; // number of textures drawn, including those that are missing or omitted
     // Half-Life: the WADs that the map names, and those of them that were not found.
     QStringList wads{}, missingWads{};
     QStringList places{}; // paths of folders and archives that were searched; set if a texture is missing or WADs are named
@@ -35,7 +35,7 @@ struct MissingTextures {
     QString sentence() const;
 };
 
-// Reads no pictures, but lists folders, opens archives and reads scripts; meant for a worker thread. After a requested
-// `stop`, the result is incomplete and must be discarded.
+// Finds the missing textures. Reads no pictures, but lists folders, opens archives and reads scripts; meant for a worker
+// thread. After a requested `stop`, the result is incomplete and must be discarded.
 MissingTextures missingTextures(const MapFile &map, const TextureSource &textures, const GameFiles &files,
                                 std::stop_token stop = {});

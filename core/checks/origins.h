@@ -1,5 +1,5 @@
-// Checks where entities stand: whether the origin is a position, in the map, and not in solid. Of point entities, only those
-// that need their position are checked: relays, lights and targets may be anywhere.
+// Checks the origins of entities: whether they are valid, inside the map and not in solid. Skips point entities that do not
+// need their position: relays, lights and targets may be anywhere.
 #pragma once
 
 #include "core/checks/solidity.h"
@@ -14,13 +14,13 @@ public:
     // The map must outlive it, and its entities must not be edited meanwhile.
     explicit Origins(const MapFile &map);
 
-    // Returns what is wrong with where an entity stands, as far as that matters to its class.
+    // Returns what is wrong with an entity's origin, if that matters to its class.
     Fault faultOf(qint32 entity);
-    // Returns what would be wrong with it at that origin, whether or not that matters to its class.
+    // Returns what would be wrong with an entity at this origin, even if that does not matter to its class.
     Fault faultAt(qint32 entity, const Point &origin);
-    // Returns "Entity 5 (info_player_start) is in solid, at 0 0 24."
+    // Returns a sentence such as "Entity 5 (info_player_start) is in solid, at 0 0 24."
     QString sentence(Fault fault, qint32 entity) const;
-    // Returns what the game reads in an origin that it misreads; empty: it reads what is written.
+    // Returns what the game reads instead of an origin that it misreads; empty if it reads what is written.
     QString misreading(qint32 entity) const;
 
 private:

@@ -14,11 +14,11 @@ public:
     explicit Solidity(const MapFile &map);
 
     // Returns whether a point is in solid or outside the hull: its leaf is solid or, in formats without leaf contents,
-    // belongs to no cluster although the map has some. False once a damaged map took too many steps.
+    // belongs to no cluster although the map has some. Returns false once a damaged map took too many steps.
     bool isSolid(const Point &point);
     // Returns whether a solid brush reaches into the box or touches it, so that a trace downwards reports startsolid
     // (CM_TraceThroughBrush() of ioquake3's cm_trace.c, CM_ClipBoxToBrush() of yquake2's collision.c). Curved surfaces and
-    // brush models do not count. False if the format has no brushes.
+    // brush models do not count. Returns false if the format has no brushes.
     bool hasBrushIn(const Point &low, const Point &high);
 
 private:

@@ -1,4 +1,4 @@
-// The kinds of contents that people distinguish, with the same colours and names in every view.
+// The colours and names of the kinds of contents, the same in every view.
 #pragma once
 
 #include "core/where/contentskinds.h"

@@ -17,7 +17,8 @@ class Frustum
 public:
     // `through`: for a perspective camera, the portal that it looks through.
     Frustum(const Camera &camera, double aspect, const PortalView *through = nullptr);
-    // Returns whether a box lies wholly behind one of the planes. Misses some boxes outside that are near a corner.
+    // Returns whether a box lies wholly behind one of the planes. Returns false for some boxes that lie outside, near a
+    // corner of the frustum.
     bool hides(const Box &box) const;
 
 private:
@@ -32,12 +33,12 @@ struct CullChoice {
     Camera camera;
     double aspect = 1;
     SceneKinds hidden{};                 // faces of any of these kinds are skipped
-    std::span<const quint8> shown{};     // by scene face, 0: skipped in any case; empty: none is
-    std::span<const quint8> inPvs{};     // by scene face, 0: not visible; empty: all are
-    bool onlyOutside = false;            // only those that the PVS hides: the ghosts
+    std::span<const quint8> shown{};     // by scene face, 0: skipped in any case; empty: none are skipped
+    std::span<const quint8> inPvs{};     // by scene face, 0: not visible; empty: all are visible
+    bool onlyOutside = false;            // accepts only faces outside the PVS, the ghosts
     const PortalView *through = nullptr; // for a perspective camera: cull for the view through this portal instead
 
-    // Returns whether a scene face is accepted, wherever it lies.
+    // Returns whether a scene face is accepted, regardless of the frustum.
     bool takes(const Scene &scene, quint32 face) const;
 };
 
@@ -47,11 +48,11 @@ public:
     // The scene must outlive it.
     explicit SceneCull(const Scene &scene);
 
-    // Returns ascending ranges by batch, with neighbours joined. Tests faces by their bounding boxes, so that some invisible
-    // ones are included, but no visible one is missing.
+    // Returns for each batch its index ranges in ascending order, with adjacent ones joined. Tests faces by their bounding
+    // boxes, so that some invisible ones are included, but no visible one is missing.
     const std::vector<std::vector<IndexRange>> &choose(const CullChoice &choice);
-    const std::vector<std::vector<IndexRange>> &chosen() const { return ranges_; } // the last result
-    // Returns whether a scene face was chosen last.
+    const std::vector<std::vector<IndexRange>> &chosen() const { return ranges_; } // the result of the last choose()
+    // Returns whether the last choose() chose a scene face.
     bool isChosen(quint32 face) const;
 
 private:

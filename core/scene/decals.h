@@ -2,7 +2,7 @@
 //
 // The game decides where one goes (the SDK's dlls/world.cpp, CDecal): onto the first brush model along a short line through
 // its origin, or onto the world; those with a targetname wait for a trigger and are not shown. The engine puts it onto every
-// face of that model whose plane is near enough, along the face's texture axes with a unit per texel, and clips it at the
+// face of that model whose plane is near enough, along the face's texture axes at one map unit per texel, and clips it at the
 // face's edges (Xash3D's ref/gl/gl_decals.c, R_DecalNode() to R_DecalVertsClip(); GoldSrc's own is not published). Liquids,
 // sky, conveyors and faces with holes get none.
 #pragma once
@@ -15,15 +15,15 @@
 struct DecalVertex {
     std::array<float, 3> point{};                    // map units, in the world
     std::array<float, 2> texture{};                  // 0 to 1
-    std::array<float, 2> light{-1, -1};              // as SceneVertex::light, of the face that it lies on
-    std::array<quint8, 4> color{255, 255, 255, 255}; // the light where that is -1
+    std::array<float, 2> light{-1, -1};              // as SceneVertex::light, from the face that it lies on
+    std::array<quint8, 4> color{255, 255, 255, 255}; // the light, if `light` is -1
 };
 
 struct Decal {
     quint32 entity = 0;                       // its number in the list
-    quint32 face = 0;                         // in Scene::faces, on which this part of it lies
+    quint32 face = 0;                         // in Scene::faces: the face that this part of it lies on
     quint32 picture = 0;                      // in SceneDecals::pictures
-    quint32 firstVertex = 0, vertexCount = 0; // in SceneDecals::vertexes, three a triangle
+    quint32 firstVertex = 0, vertexCount = 0; // in SceneDecals::vertexes, three per triangle
 };
 
 struct SceneDecals {
@@ -31,7 +31,7 @@ struct SceneDecals {
     std::vector<Decal> decals;    // in the order of the entities; later ones cover earlier ones
     std::vector<QImage> pictures; // Format_RGBA8888
     QStringList missing;          // names of pictures, each once, that were not found, cannot be read or are too large
-    QString wad;                  // where they were looked for
+    QString wad;                  // the first WAD that was searched for them
 
     // Returns the entity whose decal is on top at a point in the world on a scene face; nothing if there is none.
     std::optional<quint32> entityAt(quint32 face, const Point &point) const;

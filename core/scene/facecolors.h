@@ -1,6 +1,6 @@
-// Flat colours for the faces of a scene by what the map says of them, and the legend that explains them.
+// Flat colours for the faces of a scene by the map's data, and the legend that explains them.
 //
-// A face may belong to several records and a record to several faces. A face is coloured by these:
+// A face may belong to several records and a record to several faces. A face is coloured by these records:
 // - Its leaf is the one half a unit in front of its centre, where the face is placed. If other leafs list the face, but not
 //   this one, it is the first of those, because the face is drawn from there. Faces of brush models, which no leaf lists, take
 //   the leaf in front of them.
@@ -29,7 +29,7 @@ enum class FaceColoring : quint8 {
 
 struct FaceColorChoice {
     FaceColoring by = FaceColoring::Face;
-    bsp::FieldRef column{}; // Column: one of which canColorBy() is true
+    bsp::FieldRef column{}; // for Column: one that canColorBy() accepts
 };
 
 struct FaceColorEntry {
@@ -41,8 +41,8 @@ struct FaceColorEntry {
 
 struct FaceColorLegend {
     QString title; // "numedges of Faces"
-    // Whether colours are those of scaleColor(), from the column's least number to its greatest, whether or not a face has
-    // these. Otherwise colours stand for entries.
+    // Whether the colours are scaleColor()'s, from the lowest to the highest number of the column, even if no face has these.
+    // Otherwise the colours stand for entries.
     bool isScale = false;
     double low = 0, high = 0;
     // Sorted by their number of faces, most first; contents in their fixed order. None for a scale or single faces. Faces
@@ -54,19 +54,19 @@ struct FaceColorLegend {
 
 struct FaceColors {
     std::vector<QRgb> colors;   // by scene face
-    std::vector<double> values; // likewise: a record, a ContentsKind or a number; NaN if there is none
+    std::vector<double> values; // by scene face: a record, a ContentsKind or a number; NaN if there is none
     FaceColorLegend legend;
 };
 
 // Colours the faces of a scene. Takes time proportional to the size of the map, also of a damaged one; a large map takes
 // longer than a frame, so run it on a worker thread. Once `stop` is requested, returns early with a result to be discarded.
-// `map` is the scene's, perhaps with columns filled since.
+// `map` is the scene's map, possibly with columns that were filled since the scene was built.
 FaceColors colorFaces(const MapScene &scene, const MapFile &map, const FaceColorChoice &choice, std::stop_token stop = {});
 
-// Returns whether a map has what faces are coloured by; not every format has areas, for example.
+// Returns whether a map has the records that faces are coloured by; not every format has areas, for example.
 bool canColorBy(const MapFile &map, FaceColoring by);
 // Returns true for numbers, flags and enums of Faces, Leafs, Clusters, Models, Areas, Images, and of lumps that a field of a
 // face refers to.
 bool canColorBy(const MapFile &map, bsp::FieldRef column);
-// "numedges of Faces"
+// Returns, for example, "numedges of Faces".
 QString columnTitle(const MapFile &map, bsp::FieldRef column);

@@ -1,4 +1,5 @@
-// Finds which leaf, model, texture, ... belongs to each face of a scene, by the rules of core/scene/facecolors.h.
+// Finds the leaf, model, texture and other records that belong to each face of a scene, by the rules of
+// core/scene/facecolors.h.
 #pragma once
 
 #include "core/scene/mapscene.h"
@@ -12,7 +13,8 @@ public:
     // The scene must outlive it.
     explicit FaceRecords(const MapScene &scene, std::stop_token stop = {});
 
-    // Returns for each scene face a record of the lump, or -1; -1 for all if no single record of the lump belongs to a face.
+    // Returns for each scene face its record of the lump, or -1 if it has none. All are -1 if faces have no single record of
+    // that lump.
     std::vector<qint64> recordsOf(int lump) const;
     static bool knows(const bsp::Format &format, int lump);
     std::vector<qint64> areas() const; // numbers as in the leafs; -1: none

@@ -1,4 +1,4 @@
-// What a camera is to frame in a scene, and what blocks its view.
+// What a camera frames in a scene, and what blocks its view.
 #pragma once
 
 #include "core/camera/framing.h"
@@ -6,8 +6,8 @@
 
 #include <span>
 
-// Returns the faces of the map wherever the scene shows them, with points spread over their area. The box is empty (low
-// above high) if the scene shows none of them.
+// Returns the box around all scene faces that show these faces of the map, with points spread over their area. The box is
+// empty (low above high) if the scene shows none of them.
 FrameTarget frameTargetOf(const MapScene &scene, std::span<const quint32> faces);
 
 // Returns a world in which drawn, opaque faces block the view from both sides. `isShown` returns whether a face of the map is

@@ -20,14 +20,14 @@ struct MapScene {
     std::unique_ptr<ScenePvs> pvs;     // of the scene
 };
 
-// Returns sentences about what a damaged map has too much of to be drawn; empty if everything is drawn.
+// Returns sentences that say what a damaged map has too much of to be drawn in full; empty if everything is drawn.
 QString leftOutSentence(const MapScene &scene);
-// Returns the bytes that its lightmaps take, including the graphics driver's copies.
+// Returns the memory that the scene's lightmaps take, in bytes, including the graphics driver's copies.
 qint64 lightBytes(const MapScene &scene);
 
 // Returns the triangle that a ray hit, in the world; for a flare, three times the point of the hit.
 std::array<Point, 3> cornersOf(const MapScene &scene, const RayHit &hit);
-// Returns the normal, of length 1; 0 for a triangle without area.
+// Returns a triangle's normal, of length 1; 0 if it has no area.
 Point normalOf(const std::array<Point, 3> &corners);
 
 // Flags that the game's scripts give to an image's faces (flagsOf() of their Shader), by image record; may be empty.
@@ -36,6 +36,6 @@ using ImageFlags = std::vector<FaceFlags>;
 // Returns null if stopped.
 std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map, const ExternalPages &pages,
                                               const ImageFlags &flags, std::stop_token stop = {});
-// Returns what buildMapScene() would make with these flags, from the shapes and light of `made`, which was made without:
-// scripts change how faces are sorted, and which of them are lit. Null if stopped.
+// Returns the scene that buildMapScene() would build with these flags. Takes shapes and light from `made`, which was built
+// without flags: they only change how faces are sorted, and which of them are lit. Null if stopped.
 std::shared_ptr<const MapScene> withImageFlags(const MapScene &made, const ImageFlags &flags, std::stop_token stop = {});

@@ -22,11 +22,12 @@ struct SendRule {
     bool isAroundBox = false;
 };
 
-// Returns for each cluster whether it is visible from `cluster`; all are if that has no row. Clusters beyond the end of a
-// truncated row are not visible.
+// Returns for each cluster whether it is visible from `cluster`; all are visible if that has no row. Clusters beyond the end
+// of a truncated row are not visible.
 std::vector<quint8> clustersSeenFrom(const MapFile &map, qint64 cluster);
 
-// Keeps the positions of all parts of a scene, so that the camera's cluster may change with every frame.
+// Finds the faces of a scene that are potentially visible. Keeps the leafs, clusters and areas of all faces, so that the
+// camera's cluster may change with every frame.
 class ScenePvs
 {
 public:
@@ -40,7 +41,7 @@ public:
     // Returns for each scene face 1 if a leaf of one of the clusters lists it; `clusters` has a bit for each, as a row of
     // VisMatrix. Brush models as in seenFrom(), but without those in no cluster.
     std::vector<quint8> in(std::span<const quint64> clusters) const;
-    // As seenFrom(), for Scene::flares, by the leafs that they are in.
+    // Returns for each of Scene::flares 1 if it is visible from the cluster, by the leaf that contains it.
     std::vector<quint8> flaresSeenFrom(qint64 cluster) const;
     // Returns for each scene face 1 if an engine visits it to draw a picture: if a visible leaf with its box in the frustum lists
     // the face, or if its model is in the frustum and the server sends it to a client at the eye. `cluster` is the eye's; `areas`
@@ -76,7 +77,7 @@ private:
 
     const MapFile &map_;
     size_t faceCount_;
-    std::vector<Leaf> leafs_;    // sorted by `first`, so that entries that several list are visited once
+    std::vector<Leaf> leafs_;    // sorted by `first`, so that entries that several leafs list are visited once
     std::vector<qint64> listed_; // scene faces of the world in the order in which leafs list them; -1: none
     std::vector<ModelFaces> models_;
     QHash<qint64, std::vector<qint64>> below_; // clusters below the nodes of models that touch many leafs, each once

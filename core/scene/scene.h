@@ -13,7 +13,7 @@
 
 #include <span>
 
-enum class SceneKind : quint16 { // by which views show and hide faces
+enum class SceneKind : quint16 { // the kinds of faces that views show and hide
     World = 0x1,
     BrushModel = 0x2,
     Trigger = 0x4,
@@ -62,7 +62,7 @@ struct Scene {
     std::vector<SceneBatch> batches;        // sorted by pass
     std::vector<ModelPlacement> placements; // that are drawn
     std::vector<GeometryFlare> flares;      // in the world; without black ones, which are invisible
-    quint32 leftOut = 0;                    // number of placements omitted, as they would make it many times as large as the map
+    quint32 leftOut = 0;                    // number of placements omitted to bound the scene's size
 
     Point corner(quint32 index) const { return toPoint(vertexes[indexes[index]].point); } // of a triangle
     // Returns the scene faces that show a face of the map.
@@ -74,7 +74,7 @@ struct Scene {
 // Returns the texture of the first sky face, or -1.
 qint32 skyImage(const Scene &scene);
 
-// Takes time and memory in proportion to the geometry and the number of placements, whatever the entities say: omits
-// placements that would make the scene several times as large as the map. Once `stop` is requested, returns early with a
-// result to be discarded.
+// Builds a scene. Takes time and memory in proportion to the geometry and the number of placements, whatever the entities
+// say: omits placements that would make the scene several times as large as the map. Once `stop` is requested, returns early
+// with a result to be discarded.
 Scene buildScene(const Geometry &geometry, std::vector<ModelPlacement> placements, std::stop_token stop = {});

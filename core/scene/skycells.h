@@ -4,9 +4,9 @@
 
 #include "core/scene/cull.h"
 
-// The columns and rows touched on each side, in the order of bsp::skySides: whole numbers counted from the side's centre (-4
-// to 4). Columns go along the first, rows along the second of the two axes parallel to the side. Nothing is touched if high
-// is below low, which always holds for the side below the eye.
+// The columns and rows of cells touched on each side, in the order of bsp::skySides: whole numbers counted from the side's
+// centre (-4 to 4). Columns go along the first, rows along the second of the two axes parallel to the side. Nothing is
+// touched if high is below low, which always holds for the side below the eye.
 struct SkyCells {
     struct Side {
         std::array<double, 2> low{1, 1}, high{0, 0};

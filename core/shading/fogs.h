@@ -20,19 +20,20 @@ struct SceneFog {
     };
     std::optional<Surface> surface;
     std::optional<std::array<Point, 2>> bounds; // low and high corner of its brush; none: it is broken
-    // Per map unit, as in OpenGL's GL_EXP2. Above 0, the fog covers the whole map, and of the above only the colour counts.
+    // Density per map unit, as in OpenGL's GL_EXP2. Above 0, the fog covers the whole map, and of the members above only
+    // `color` is used.
     double density = 0;
-    // If there is one, such a fog thickens as in GL_EXP, with the distance from the eye instead of the depth.
+    // If set, a fog with density thickens as in GL_EXP, with the distance from the eye instead of the depth.
     struct Range {
         double from = 0, upTo = 0; // map units, between which it thickens
         double most = 1;           // highest opacity, 0 to 1
     };
     std::optional<Range> range;
-    double skyShare = 0; // how much of the sky a fog with density covers
+    double skyShare = 0; // the share of the sky's colour that a fog with density covers, 0 to 1
 };
 
-// Returns fogs by record, or only the one that covers the whole map. A fog whose shader says nothing of fog is black and
-// opaque, as in the engine. Reads shaders' pictures: run it on a worker thread. Returns early once `stop` is requested.
+// Returns the fogs by record, or only the one that covers the whole map. A fog whose shader says nothing of fog is black and
+// opaque, as in the engine. Reads the shaders' pictures: run it on a worker thread. Returns early once `stop` is requested.
 std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures, std::stop_token stop = {});
 
 // Returns the fog of a model whose frame has this bounding sphere: the first that the sphere reaches into, or null
@@ -41,9 +42,9 @@ const SceneFog *fogAround(std::span<const SceneFog> fogs, const Point &middle, d
 
 // What a shader program needs to know of a fog: RB_CalcFogTexCoords() of tr_shade_calc.c.
 struct FogView {
-    std::array<float, 4> distance{}; // times (x, y, z, 1): depth from the eye, relative to eight times the fog's depth
-    std::array<float, 4> inside{};   // likewise: the distance behind the surface, map units
-    float eye = 1;                   // the same for the eye; below 0: it is outside
+    std::array<float, 4> distance{}; // dot product with (x, y, z, 1): depth from the eye, relative to eight times the fog's depth
+    std::array<float, 4> inside{};   // dot product with (x, y, z, 1): distance behind the surface, map units
+    float eye = 1;                   // the eye's distance behind the surface; below 0: it is outside
 };
 FogView fogSeenFrom(const SceneFog &fog, const Point &eye, const Point &forward);
 

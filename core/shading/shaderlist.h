@@ -30,13 +30,13 @@ struct ListedShader {
     std::vector<ListedStage> stages;
 };
 
-// Returns one of them, without its number of faces. Reads its pictures: run it on a worker thread. `previewSide` is the
-// longest side of previews in pixels; 0: none are made. Once `stop` is requested, omits the remaining images.
+// Lists one shader, without counting its faces. Reads its pictures: run it on a worker thread. `previewSide` is the longest
+// side of previews in pixels; 0: none are made. Once `stop` is requested, omits the remaining images.
 ListedShader listShader(const TextureSource &textures, qint32 image, int previewSide = 0, std::stop_token stop = {});
-// Returns the record of the derived images with the shader of a record: an image or a shader itself, or a record with a
-// field that refers to a shader, such as a face or brush side. -1 if it has none, or the format has no shaders.
+// Returns the derived image of a record's shader. The record may be an image or a shader itself, or have a field that refers
+// to a shader, as a face or brush side has. Returns -1 if it has no shader, or the format has none.
 qint32 shaderImageOf(const References &references, RecordRef record);
-// Lists shaders by image record. Reads all their pictures, each once: run it on a worker thread. Returns early once `stop`
-// is requested. When the pictures become many times as large as their files, skips further ones, and says so in the shaders'
-// `ignored`.
+// Lists shaders by image record. Reads all their pictures, each once: run it on a worker thread. Returns early once `stop` is
+// requested. If the pictures become many times as large as their files, skips further pictures and says so in
+// ListedShader::ignored.
 std::vector<ListedShader> listShaders(const MapFile &map, const TextureSource &textures, std::stop_token stop = {});

@@ -12,7 +12,7 @@
 // A stage of a sky's shader, drawn over those before it.
 struct SkyLayer {
     SceneStage stage;
-    std::vector<QImage> pictures; // shown in turn, one at least; Format_RGBA8888
+    std::vector<QImage> pictures; // shown in turn, at least one; Format_RGBA8888
 };
 
 struct SkyLook {
@@ -20,7 +20,7 @@ struct SkyLook {
     // Squares of one size, Format_RGBA8888, from cubeOf(); null: there is no box.
     std::array<QImage, 6> box;
     Point axis{0, 0, 1}; // about which the box turns
-    double turn = 0;     // degrees a second
+    double turn = 0;     // degrees per second
     std::vector<SkyLayer> layers;
     double cloudHeight = 512; // map units
     bool isFlattened = false; // the layers are Quake's, which lie on a sphere that is three times as wide as high
@@ -35,8 +35,8 @@ SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource 
 
 // Returns the sides, in the order of bsp::skySides and perhaps null, as an OpenGL cube map. Its directions have the second
 // and third axis swapped, (x, z, y) for the world's (x, y, z), so that the four sides fit unchanged, seen from within; top
-// and bottom are turned by a quarter. All sides are scaled to the largest one's size, at most 2048.
+// and bottom are rotated by a quarter turn. All sides are scaled to the largest one's size, at most 2048.
 std::array<QImage, 6> cubeOf(const std::array<QImage, 6> &sides, QColor plain);
 
-// Drawn if the sky is unknown: grey, as no game's sky is.
+// The colour drawn if the sky is unknown: grey, which no game's sky is.
 inline constexpr QRgb plainSky = qRgb(128, 128, 128);

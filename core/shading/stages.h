@@ -44,8 +44,8 @@ struct SceneStage {
     // Light: the lightmap or, for a face without one, the light in its vertexes. Specular and Portal are only for alpha.
     ColorFrom color = ColorFrom::Given, alpha = ColorFrom::Given;
     std::vector<QString> names; // of the images shown in turn; none: the lightmap, or plain white
-    std::vector<qint32> images; // their numbers in what draws them: PictureNumbers, SceneModel::images
-    bool isUntinted = false;    // what is Given is always 1 and changes nothing
+    std::vector<qint32> images; // their numbers: in PictureNumbers or, for models, in SceneModel::images
+    bool isUntinted = false;    // the Given colour and alpha are always 1 and change nothing
 
     bool isLightmap() const { return script.isLightmap(); }
     // Returns whether it is a lightmap mapped by other coordinates than the face's own, mostly as a reflection.
@@ -57,10 +57,10 @@ struct SceneStage {
     bool moves() const;
 };
 
-// Returns the colour that is Given at a moment: red, green, blue and alpha, 0 to 1.
+// Returns the Given colour at a moment: red, green, blue and alpha, 0 to 1.
 std::array<float, 4> colorAt(const SceneStage &stage, double seconds);
 
-// Returns which of its images is shown then; it must have some.
+// Returns the image shown at a moment. Requires a stage with images.
 qint32 imageAt(const SceneStage &stage, double seconds);
 
 // Stages that are drawn at once: the first blends with what is behind the shader, the others with those before them.
@@ -72,7 +72,7 @@ struct StageGroup {
 struct SceneShader {
     std::vector<SceneStage> stages; // those that have something to show
     std::vector<StageGroup> groups; // of all stages, in order
-    double sort = 3;                // the smaller is drawn first; opaque up to 3
+    double sort = 3;                // smaller values are drawn first; opaque up to 3
     double ownSort = 0;             // set in its script; 0: its stages decide
     bool isSky = false, isOffset = false, isFog = false, isTwoSided = false, showsBack = false;
     double portalRange = 256; // map units
@@ -84,7 +84,8 @@ struct SceneShader {
     bool moves() const;
 };
 
-// A program has at most this many stages, so that cards of OpenGL 3.3 have room for their texture coordinates.
+// The most stages that one shader program draws, so that graphics cards with OpenGL 3.3 have room for their texture
+// coordinates.
 inline constexpr size_t mostStagesAtOnce = 4;
 
 // Returns the shader of a script, as tr_shader.c finishes it.

@@ -57,14 +57,16 @@ struct ClusterDrawCounts {
     std::vector<quint32> triangles; // of these faces, as the 3D view draws them
 };
 
-// A step is the list of one visible cluster, or an entry of it; the largest real maps need a fifth of the steps allowed,
-// which take a second or two. Once `stop` is requested, returns early with a result to be discarded.
+// Counts what is drawn from each cluster. A step is the list of one visible cluster, or an entry of it; the largest real maps
+// need a fifth of the steps allowed, which take a second or two. Once `stop` is requested, returns early with a result to be
+// discarded.
 ClusterDrawCounts countDrawableFrom(const ClusterDrawing &drawn, const VisMatrix &matrix, std::stop_token stop = {},
                                     quint64 mostSteps = 1'000'000'000);
 
-// Returns the derived records of the clusters, with the columns that MapFile does not fill when it opens a map
+// Returns the derived records of the clusters, including the columns that MapFile does not fill when it opens a map
 // (Columns::clusterSight).
 QByteArray clusterRecords(const MapFile &map, const VisCounts &counts, const ClusterDrawCounts &sight);
 
-// Counts all of it for a map that no view shows. Does nothing if the visibility cannot be decoded.
+// Counts all of this and fills the clusters' columns with it, for a map that no view shows. Does nothing if the visibility
+// cannot be decoded.
 void fillClusters(MapFile &map);

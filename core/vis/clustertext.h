@@ -1,4 +1,4 @@
-// Describes the clusters of a map, the rooms that they are grouped into and what they see, in words.
+// Describes in words the clusters of a map, the rooms that they are grouped into, and what they see.
 #pragma once
 
 #include "core/vis/graphnodes.h"
@@ -14,15 +14,15 @@ public:
     ClusterText(const MapVis &vis, const GraphNodes &nodes, const VisRooms *rooms, const std::vector<RoomName> &names,
                 const std::vector<bool> &matters);
 
-    // Returns what the room is known by, or else the number of its first cluster.
+    // Returns the text of a room's RoomName or, if that is empty, the number of its first cluster.
     QString nameOf(quint32 room) const;
-    // Describes what the pointer is at: a room (-1: none) or clusters. `beside`: number of other nodes there. `drawn`: what
-    // is drawn of their sights.
+    // Describes what is under the pointer: a room (-1: none) or clusters. `beside`: number of other nodes there. `drawn`: the
+    // sight lines drawn for them.
     QString hovered(const std::vector<quint32> &clusters, qint64 room, size_t beside, const Sights &drawn) const;
-    // Adds what is selected to a text about what is hovered.
+    // Adds the selected clusters to a text about what is under the pointer.
     QString withSelected(const QString &hovered, const std::vector<quint32> &clusters) const;
     QString selected(const std::vector<quint32> &clusters, const Sights &sights, const Sights &drawn) const;
-    // Describes the map, of whose neighbours the graph knows more. `wantsRooms`: even if they are unknown.
+    // Describes the map in sentences. `wantsRooms`: says so if the rooms are unknown.
     QStringList map(bool wantsRooms) const;
 
 private:
@@ -39,7 +39,7 @@ private:
     const std::vector<bool> &matters_;
 };
 
-// "Cluster 12 sees cluster 40; cluster 40 does not see cluster 12."
+// Returns, for example, "Cluster 12 sees cluster 40; cluster 40 does not see cluster 12."
 QString pairText(const MapVis &vis, quint32 viewer, quint32 seen);
-// Summarises all pairs: the number of clusters, how much they see, and the number of one-way pairs.
+// Summarises all pairs: the number of clusters, the share that they see on average, and the number of one-way pairs.
 QString matrixText(const MapVis &vis);

@@ -23,19 +23,20 @@ bool hasPosition(const ClusterBox &place);
 // The axes that point right and up: x and y, x and z, y and z.
 enum class GraphSide { Top, Front, Side };
 
-// The plane is in map units, or in those of the given positions; y points down, as on screens. Scales are pixels per unit.
+// The plane is in map units, or in the units of the given positions; y points down, as on screens. Scales are pixels per
+// unit.
 class GraphLayout
 {
 public:
     GraphLayout() = default;
     GraphLayout(std::span<const ClusterBox> places, GraphSide side);
-    // Nodes of one size, not seen from any side of a map.
+    // Creates nodes of one size, not seen from any side of a map.
     explicit GraphLayout(std::span<const QPointF> places);
 
     GraphSide side() const { return side_; }
-    bool isOfMap() const { return isOfMap_; }                             // its plane is spanned by two of the map's axes
+    bool isOfMap() const { return isOfMap_; }                             // two of the map's axes span its plane
     quint32 count() const { return static_cast<quint32>(nodes_.size()); } // clusters, with or without a position
-    // Clusters without leafs or with broken boxes have no position.
+    // Returns whether a cluster has a position; it has none without leafs or with a broken box.
     bool has(quint32 cluster) const { return cluster < nodes_.size() && nodes_[cluster].size > 0; }
     quint32 nowhere() const { return static_cast<quint32>(nodes_.size() - order_.size()); }
     QPointF placeOf(quint32 cluster) const { return nodes_[cluster].place; }
@@ -47,9 +48,10 @@ public:
 
     // Returns a node's radius in pixels, which grows with its leafs and, within limits, with the scale.
     double radiusOf(quint32 cluster, double scale) const;
-    // The distance between neighbours, in map units, if they were evenly spread.
+    // Returns the distance, in map units, that neighbours would have if the nodes were evenly spread.
     double spacing() const { return spacing_; }
-    // Returns by cluster how many others its node hides, each hidden by one node only; -1 if it is hidden itself.
+    // Returns for each cluster how many other nodes its node hides, or -1 if its own node is hidden. Each hidden node counts
+    // for one other node only.
     std::vector<qint32> covering(double scale) const;
     // Returns the nodes whose centre is at most their radius plus `slack` pixels away, nearest first; at equal distance the
     // one nearer to the eye comes first.

@@ -24,7 +24,7 @@ struct GraphChoice {
     const VisRooms *rooms = nullptr;  // null: only clusters
     const std::vector<bool> &isOpen;  // by room: its clusters are shown instead
     const std::vector<bool> &matters; // by cluster: others are omitted, and rooms of only such clusters
-    bool showsAll = false;            // shows those as well
+    bool showsAll = false;            // shows clusters that do not matter as well
 };
 
 // Places a closed room at the mean centre of its clusters, with the leafs of all of them.
@@ -36,6 +36,6 @@ std::vector<quint32> seenFrom(const MapVis &vis, const GraphNodes &nodes, const 
 // Returns the pairs of nodes with an opening between them, ascending, each once.
 std::vector<std::array<quint32, 2>> linksOf(const GraphNodes &nodes, std::span<const ClusterOpening> openings);
 
-// Returns which nodes see each other from `clusters`: a node sees a second one if one of these clusters lies in the first and
-// sees a cluster of the second. With rooms, counts lines only until they exceed `mostLines`.
+// Returns which nodes see each other from `clusters`: one node sees another if one of these clusters lies in the first node
+// and sees a cluster of the second. With rooms, counts lines only until they exceed `mostLines`.
 Sights sightsBetween(const MapVis &vis, const GraphNodes &nodes, std::span<const quint32> clusters, size_t mostLines);

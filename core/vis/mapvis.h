@@ -4,14 +4,14 @@
 #include "core/vis/clusterboxes.h"
 #include "core/vis/vismatrix.h"
 
-// A few numbers on how well a map's visibility hides what is not seen.
+// Numbers on how much of a map its visibility hides.
 struct VisSummary {
     quint32 clusters = 0;
-    double meanShare = 0;           // of all clusters that one sees on average, 0 to 1
-    qint64 worst = -1;              // the cluster that sees most of those that matter, the lowest of several; -1: none
+    double meanShare = 0;           // the share of all clusters that a cluster sees on average, 0 to 1
+    qint64 worst = -1;              // of the clusters that matter, the one that sees most, the lowest of equals; -1: none
     quint32 worstSees = 0;          // clusters
-    std::vector<quint32> blind;     // see nothing or only themselves, though there are others
-    std::vector<quint32> allSeeing; // see all, though there are others
+    std::vector<quint32> blind;     // clusters that see no other, if there are several
+    std::vector<quint32> allSeeing; // clusters that see all, if there are several
     quint64 oneWayPairs = 0;        // a sees b, b does not see a
     quint32 leafsWithoutCluster = 0;
     quint32 withoutRow = 0, broken = 0; // as in DecodedVis

@@ -6,10 +6,10 @@
 #include <QStringList>
 
 struct RoomName {
-    // Its entities' classes, "weapon_railgun" or "2 item_health": what players come for first, then those in the fewest
-    // rooms.
+    // The classes of its entities, such as "weapon_railgun" or "2 item_health": first the classes that players seek, then
+    // those in the fewest rooms.
     QStringList classes;
-    QString texture; // covers most of it; empty: it has no drawn faces
+    QString texture; // the texture that covers most of it; empty: it has no drawn faces
 
     QString text() const; // for a label: the first class, else the texture; may be empty
 };

@@ -1,4 +1,4 @@
-// What some clusters see, and which clusters see them one way only: as rows of bits, and as lines between clusters.
+// What some clusters see, and the clusters that see them one way only: as rows of bits, and as lines between clusters.
 #pragma once
 
 #include "core/vis/mapvis.h"
@@ -6,17 +6,17 @@
 #include <span>
 #include <vector>
 
-// As rows of VisMatrix: the clusters visible from any of the given ones, and those that see any of them one way only, being
-// visible from none.
+// Rows as in VisMatrix: the clusters visible from any of the given ones, and those that see any of them but are visible from
+// none.
 struct SightRows {
     std::vector<quint64> seen, oneWayViewers;
 };
 
-// Requires clusters below MapVis::count().
+// Returns the rows for some clusters, which must be below MapVis::count().
 SightRows sightRowsOf(const MapVis &vis, std::span<const quint32> clusters);
 
-// Returns the clusters that any of these sees or, with `viewers`, those that see any of them; ascending, with these among
-// them if they are visible.
+// Returns the clusters that any of the given ones sees or, with `viewers`, those that see any of them; ascending. Includes
+// given ones that are visible themselves.
 std::vector<quint32> inSightOf(const MapVis &vis, std::span<const quint32> clusters, bool viewers);
 
 struct Sights {
@@ -32,5 +32,5 @@ struct Sights {
     bool areLinesLeftOut() const { return lines > sees.size() + seenOneWay.size(); }
 };
 
-// Requires each of `clusters` to be there once.
+// Returns what some clusters see. `clusters` must contain each only once. Omits the lines if there are more than `mostLines`.
 Sights sightsOf(const MapVis &vis, std::span<const quint32> clusters, size_t mostLines);

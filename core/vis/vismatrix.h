@@ -67,11 +67,11 @@ Result<DecodedVis> decodeVis(const MapFile &map, VisSet set, std::stop_token sto
 // White where the row's cluster sees the column's. Null if there are no clusters or not enough memory.
 QImage imageOf(const VisMatrix &matrix, std::span<const quint32> order);
 
-// Counts by cluster.
+// Counts of visible clusters, by cluster.
 struct VisCounts {
     std::vector<quint32> sees, seenBy;  // clusters, including itself if the matrix says so
-    std::vector<quint32> oneWay;        // of those that it sees, how many do not see it
-    std::vector<quint32> seenOneWay;    // of those that see it, how many it does not see
+    std::vector<quint32> oneWay;        // how many of those that it sees do not see it
+    std::vector<quint32> seenOneWay;    // how many of those that see it are not visible from it
     quint64 pairs = 0, oneWayPairs = 0; // sums
 };
 VisCounts countVis(const VisMatrix &matrix, const VisMatrix &transposed);

@@ -11,10 +11,10 @@ struct EntityMark {
     Point low{}, high{}; // map units, in the world
     Point origin{};      // for a brush entity, the centre of its model's box as placed
     QRgb color = 0;
-    QByteArray shown; // path of the model, sprite or decal in its class's definition; empty: none
+    QByteArray shown; // path of the model, sprite or decal that its class's definition names; empty: none
     bool isLight = false;
     bool isBrush = false;             // its model is drawn instead of a box
-    std::optional<Point> direction{}; // where its angle or angles point; of length 1
+    std::optional<Point> direction{}; // direction of its key angle or angles; of length 1
     Point middle() const { return (low + high) * 0.5; }
     friend bool operator==(const EntityMark &, const EntityMark &) = default;
 };
@@ -28,7 +28,8 @@ struct EntityMarks {
     friend bool operator==(const EntityMarks &, const EntityMarks &) = default;
 };
 
-// Takes time and memory in proportion to the entities and what they target; omits links beyond a bound.
+// Returns the marks of all entities that have a position. Takes time and memory in proportion to the entities and what they
+// target; omits links beyond a limit.
 EntityMarks entityMarks(const MapFile &map, const Targets &targets);
 
 struct EntityHit {
@@ -38,10 +39,10 @@ struct EntityHit {
 // Returns the point entities whose boxes a ray enters, from near to far, except those that it begins in.
 std::vector<EntityHit> entitiesAlong(const EntityMarks &marks, const Ray &ray);
 
-// Returns boxes and diamonds of point entities, if there are very many only the first. Draws only edges if there are more
-// than a thousand, and for those in `open` (ascending), so that what they show is visible inside.
+// Returns the boxes of point entities, and diamonds for lights; if there are very many, only the first ones. Draws only edges
+// if there are more than a thousand boxes, and for entities in `open` (ascending), so that the models inside are visible.
 Marks boxesOf(const EntityMarks &marks, std::span<const qint32> open = {});
-// Adds an outline around one.
+// Adds an outline around an entity's box.
 void addOutline(Marks &marks, const EntityMark &mark, QRgb color);
-// Adds an arrow from one to the box of another.
+// Adds an arrow from one entity to the box of another, or to the centre of a brush entity.
 void addLinkArrow(Marks &marks, const EntityMark &from, const EntityMark &to, QRgb color);

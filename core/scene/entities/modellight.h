@@ -5,8 +5,8 @@
 #include "core/scene/mapscene.h"
 
 struct ModelLight {
-    // At the game's stock brightness; may exceed 1. A side gets `ambient`, and `directed` times the cosine between it and
-    // `towards`, which is limited to `top` and, below 0, multiplied by `back`.
+    // At the game's stock brightness; may exceed 1. A surface gets `ambient` plus `directed` times the cosine between its
+    // normal and `towards`. The cosine is at most `top`; below 0, it is multiplied by `back`.
     std::array<float, 3> ambient{1, 1, 1}, directed{};
     Point towards{0, 0, 1}; // towards the light, in the world; of length 1
     float back = 0, top = 1;
@@ -17,9 +17,10 @@ class ModelLights
 public:
     // The scene must outlive it.
     explicit ModelLights(const MapScene &scene);
-    // Casts a few rays. `ofCeiling` uses the light of what is above the point instead of the floor; a grid ignores it.
+    // Returns the light at a point. Casts a few rays. With `ofCeiling`, takes it from the surface above the point instead of
+    // the floor, unless there is a grid.
     ModelLight at(const Point &point, bool ofCeiling = false) const;
-    // Returns the height of the first face under a point that things fall onto: no sky, liquid, NODRAW or invisible entity.
+    // Returns the height of the first face below a point that things can land on: no sky, liquid, NODRAW or invisible entity.
     std::optional<double> floorUnder(const Point &point, double reach) const;
 
 private:

@@ -6,7 +6,7 @@
 
 #include <functional>
 
-// Returns for each entity visible to the camera the nearest triangle that faces the ray's origin, from near to far. Models
-// that turn to the eye are hit by their boxes. `modelOf` returns the model of a file, or null.
+// Returns the entities visible to the camera whose models the ray hits, from near to far, each with its nearest triangle that
+// faces the ray's origin. Tests models that turn to the eye by their boxes. `modelOf` returns the model of a file, or null.
 std::vector<EntityHit> modelsAlong(std::span<const ShownModel> shown, const std::function<const SceneModel *(quint32)> &modelOf,
                                    const Ray &ray, const Camera &camera, const ModelSight &sight = {});

@@ -30,7 +30,8 @@ private:
     double depthBehind(const Point &place, const Point &normal, const Point &moved) const;
 };
 
-// Returns an origin moved by whole units on each axis that changes, so that fractions are kept; or to multiples of `step`.
+// Returns an origin moved along each axis that changes: by whole units, which keeps its fraction, or, if `step` is above 1,
+// to a multiple of `step`.
 Point movedOrigin(const Point &origin, const Point &by, double step);
-// Formats an origin as in an entity: "128 -64 40.5".
+// Formats an origin as the value of an entity's key: "128 -64 40.5".
 QString originText(const Point &origin);

@@ -17,8 +17,8 @@ struct MarkVertex {
 static_assert(sizeof(MarkVertex) == 16);
 
 struct Marks {
-    std::vector<MarkVertex> lines;     // two each
-    std::vector<MarkVertex> triangles; // three each, clockwise as seen from outside
+    std::vector<MarkVertex> lines;     // two per line
+    std::vector<MarkVertex> triangles; // three per triangle, clockwise as seen from outside
     bool isEmpty() const { return lines.empty() && triangles.empty(); }
 };
 
@@ -27,12 +27,13 @@ inline QRgb withAlpha(QRgb color, int alpha) { return qRgba(qRed(color), qGreen(
 MarkVertex markVertex(const Point &point, QRgb color);
 void addLine(Marks &marks, const Point &from, const Point &to, QRgb color);
 void addTriangle(Marks &marks, const Point &a, const Point &b, const Point &c, QRgb color);
-// Adds only edges if `fill` has no alpha. Shades the sides, so that the box looks solid.
+// Adds a box; only its edges if the alpha of `fill` is 0. Shades the sides, so that the box looks solid.
 void addBox(Marks &marks, const Point &low, const Point &high, QRgb edges, QRgb fill);
-// Adds the octahedron that fits into the box.
+// Adds the octahedron that fits into a box.
 void addDiamond(Marks &marks, const Point &low, const Point &high, QRgb edges, QRgb fill);
-// Adds a line with a head of that length at its end; nothing if both points are the same.
+// Adds a line with a head at its end, `head` map units long; nothing if both points are the same.
 void addArrow(Marks &marks, const Point &from, const Point &to, double head, QRgb color);
 
-// Returns where a ray enters a box, in units of its direction; infinity if it misses, 0 from inside.
+// Returns the distance at which a ray enters a box, in multiples of the ray's direction: 0 if it begins inside, infinity if
+// it misses.
 double entryInto(const Ray &ray, const Point &low, const Point &high);

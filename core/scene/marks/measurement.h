@@ -29,12 +29,12 @@ struct Measurement {
     std::optional<double> gap() const;
 };
 
-// Returns degrees from the horizontal: 0 for floors and ceilings, 90 for walls.
+// Returns the angle of a face with this normal to the horizontal, in degrees: 0 for floors and ceilings, 90 for walls.
 double slopeOf(const Point &normal);
 
-// Returns lines of text, for a label and the clipboard.
+// Describes a measurement in lines of text, for a label and the clipboard.
 QStringList measurementLines(const Measurement &measurement, const bsp::Game &game);
-// The same for one point, before there is a second.
+// Describes the first point, as long as there is no second one.
 QStringList measurementLines(const MeasuredPoint &point, const bsp::Game &game);
 // Returns a number rounded to hundredths, in the user's locale: "128.25".
 QString measureText(double value);

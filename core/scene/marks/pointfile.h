@@ -1,4 +1,4 @@
-// The line from an entity out into the void that compilers write when a map leaks.
+// Pointfiles: the line from an entity out into the void, which compilers write to a file when a map leaks.
 #pragma once
 
 #include "core/point.h"
@@ -18,7 +18,7 @@ struct PointFile {
 
 // Returns the names of a map's pointfile in the order of the search: "NAME.pts" and "NAME.lin".
 QStringList pointFileNames(const QString &mapPath);
-// Returns the path of the first of these next to the map; empty if there is none.
+// Returns the path of the first of these files that exists next to the map; empty if none does.
 QString pointFileBeside(const QString &mapPath);
 
 // Parses a text with a point on each line ("X Y Z": Quake II, Quake III, Half-Life's .pts), or a piece ("X Y Z - X Y Z":

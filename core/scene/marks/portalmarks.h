@@ -7,6 +7,6 @@
 
 #include <span>
 
-// Returns outlines of the portals that lead out of the clusters of the records, which may be clusters or leafs; a bounded
+// Returns outlines of the portals that lead out of the clusters of these records, which may be clusters or leafs; a limited
 // number. Ignores records of other kinds.
 Marks portalMarks(const References &references, const VisPortals &portals, std::span<const RecordRef> records);

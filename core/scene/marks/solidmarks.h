@@ -26,14 +26,14 @@ class SolidScene
 {
 public:
     SolidScene() = default;
-    // Omits placements beyond a bound, however often entities use a model.
+    // Omits placements beyond a limit, because a damaged map's entities may use a model any number of times.
     SolidScene(std::shared_ptr<const Solids> solids, std::span<const ModelPlacement> placements, const bsp::Format &format,
                std::stop_token stop = {});
 
     const std::shared_ptr<const Solids> &solids() const { return solids_; }
-    // Takes time and memory in proportion to all of them.
+    // Draws all solids of these kinds. Takes time and memory in proportion to the number of solids.
     Marks draw(ContentsKindSet kinds, std::stop_token stop = {}) const;
-    // Draws those of these records (ascending), strongly and with outlines; a bounded number.
+    // Draws the solids of these records (ascending), highlighted and outlined; a limited number.
     Marks drawOnly(std::span<const RecordRef> records) const;
     Box boxOf(std::span<const RecordRef> records) const;
     // Returns the solids that a ray enters, from near to far, except those that it begins in.
@@ -55,5 +55,5 @@ private:
     BoxTree tree_;
 };
 
-// Returns outlines of the leafs among the records, and of the leafs of clusters among them; a bounded number.
+// Returns outlines of the leafs among the records, and of the leafs of the clusters among them; a limited number.
 Marks leafBoxes(const References &references, std::span<const RecordRef> records);
