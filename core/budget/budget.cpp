@@ -10,7 +10,7 @@
 
 namespace {
 
-// Returns for each clipnode model * hulls + hull; -1: none.
+// Returns for each clipnode its tree, numbered model * hulls + hull; -1: it is in no tree.
 std::vector<qint32> treesOfClipnodes(const MapFile &map, quint32 hulls)
 {
     const auto &columns = map.format().columns;
@@ -37,8 +37,8 @@ std::vector<qint32> treesOfClipnodes(const MapFile &map, quint32 hulls)
     return trees;
 }
 
-// Groups clipnodes by the model or the hull whose tree contains them. Counts one of several trees for the first; those in no
-// tree form a part of their own.
+// Groups clipnodes by the model or the hull whose tree contains them. A clipnode in several trees counts for the first one;
+// those in no tree form a part of their own.
 std::vector<BudgetPart> clipnodePartsOf(const MapFile &map, BudgetGrouping by)
 {
     const int lump = map.format().columns.clipnodeFront.lump, models = map.format().roles.models;
@@ -69,7 +69,7 @@ std::vector<BudgetPart> clipnodePartsOf(const MapFile &map, BudgetGrouping by)
     return parts;
 }
 
-// Counts the budget for one map and question.
+// Answers one question about the budgets of a map.
 class Counter
 {
 public:
@@ -152,7 +152,7 @@ private:
         }
     }
 
-    // Adds what no face uses; for LightPages, that is the free space. Pages show their own.
+    // Adds a part for what no face uses; for LightPages, the free space. Parts by page already show it.
     void addRest(const FaceAmounts &amounts)
     {
         const auto taken = std::accumulate(amounts.ofFace.begin(), amounts.ofFace.end(), qint64{0});

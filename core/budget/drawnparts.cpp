@@ -15,7 +15,7 @@ namespace {
 
 constexpr size_t mostPlaces = 10;
 
-// Counts for one map, whose visibility is decoded.
+// Counts what is drawn from the clusters of one map.
 class DrawnCounter
 {
 public:

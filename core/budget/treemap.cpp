@@ -11,7 +11,7 @@ double thinnest(double side, double sum, double largest, double smallest)
     return std::max(side * side * largest / (sum * sum), sum * sum / (side * side * smallest));
 }
 
-// Returns the end of the row along a side: another rectangle would make the row thinner.
+// Returns the end of the row along a side, where one more rectangle would make its rectangles thinner.
 size_t endOfRow(std::span<const double> areas, size_t first, double side)
 {
     double sum = areas[first], largest = sum, smallest = sum, worst = thinnest(side, sum, largest, smallest);

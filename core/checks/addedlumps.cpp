@@ -18,7 +18,7 @@ void add(Problems &problems, const char *id, int lump, const Text &text)
     problems.add(Severity::Warning, id, {lump, 0}, -1, text);
 }
 
-// BSPX_Setup() of FTE ignores all of BSPX if one entry runs past the file.
+// Checks the entries of BSPX: BSPX_Setup() of FTE ignores all of BSPX if one entry runs past the file.
 void checkEntries(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -75,7 +75,7 @@ void checkWholeRecords(const MapFile &map, int lump, Problems &problems)
         });
 }
 
-// Checks that luxels in another form are as many as those of the map's lighting.
+// Checks that a lump of luxels in another form has as many as the map's lighting.
 void checkLuxels(const MapFile &map, int lump, Problems &problems)
 {
     const auto own = map.format().roles.lighting;
@@ -122,7 +122,8 @@ void checkCorners(const MapFile &map, int lump, Problems &problems)
         });
 }
 
-// Q1BSP_LoadBrushes() of FTE ignores models of another version and those that state a wrong total of planes.
+// Checks the brushes of models: Q1BSP_LoadBrushes() of FTE ignores models of another version and those that state a wrong
+// total of planes.
 void checkBrushModels(const MapFile &map, int lump, Problems &problems)
 {
     const auto version = map.column(lump, "ver"), claimed = map.column(lump, "numplanes");

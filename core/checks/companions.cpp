@@ -9,7 +9,7 @@ namespace {
 
 QString translatedSchemaText(std::string_view text) { return QCoreApplication::translate("schema", text.data()); }
 
-// Reports what stops games from playing the map with the file's text, by the same checks as for the map's own.
+// Reports what stops games from playing the map with the file's text, by the same checks as for the map's own text.
 void checkPlayedEntities(const CheckContext &context, const MapFile &played, const EntFile &file, Problems &problems)
 {
     const References references(played);
@@ -23,7 +23,7 @@ void checkPlayedEntities(const CheckContext &context, const MapFile &played, con
                          [&] { return CheckText::tr("In %1, next to the map: %2").arg(file.path, finding.text); });
 }
 
-// `isSecond`: engines that look for both files read another before this one.
+// Checks an entity file next to the map. `isSecond`: engines that support both names read another file instead of this one.
 void checkEntFile(const CheckContext &context, const EntFile &file, bool isSecond, Problems &problems)
 {
     const auto &map = context.map;

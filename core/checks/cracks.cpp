@@ -128,7 +128,7 @@ private:
         return {};
     }
     // Returns whether light can shine through between two faces. It cannot if they overlap in one plane, since they cover the
-    // gap, or if they face away from each other, since nobody can see both.
+    // gap, or if they face away from each other, since no eye can see both.
     bool isGapBetween(quint32 one, quint32 other, const Ray &ray, const Point &corner)
     {
         const auto a = edgeAt(one, ray, corner), b = edgeAt(other, ray, corner);

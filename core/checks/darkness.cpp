@@ -16,11 +16,11 @@ constexpr double clearlyLit = 24; // mean of stored light, 0 to 255: stands out 
 // most are dark; a black face among lit ones catches the eye.
 constexpr double mostAreLit = 0.75;
 constexpr double largeEnough = 512; // square map units; smaller faces have a luxel or two, which one shadow covers
-constexpr double inFront = 1;       // map units in front of a face where it is tested what covers it
+constexpr double inFront = 1;       // map units in front of a face: the point tested for solid space that covers it
 constexpr qint64 noLight = -1;      // the lightofs of a face without a lightmap; other negative values are errors
 constexpr size_t mostBeside = 8;    // faces compared at one side; only damaged maps have more
 
-// The light stored in the map that faces are drawn with, over all lightmaps of a face.
+// The light of faces as the map stores it, over all lightmaps of a face.
 class StoredLight
 {
 public:

@@ -87,7 +87,8 @@ public:
     }
 
     // Returns whether a value is a choice, or a number that may be meant as one. Editors allow values that are not listed:
-    // some files list only special ones (-1 : Never, of seconds), others the bits of a mask. 0 means not set.
+    // some files list only special values (such as -1 for "Never", where others are seconds), others the bits of a mask. 0
+    // means not set.
     bool has(QByteArrayView value) const
     {
         if (texts_.contains(value.trimmed().toByteArray().toLower()))
@@ -109,7 +110,7 @@ private:
     bool anyNumber_ = false;
 };
 
-// Returns "1 (Medium), 2 (Slow) and 3 more".
+// Returns a text such as "1 (Medium), 2 (Slow) and 3 more".
 QString shownChoices(const bsp::DefinedKey &key)
 {
     constexpr size_t most = 5;

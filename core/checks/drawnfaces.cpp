@@ -20,7 +20,7 @@ Ends aroundPolygon(quint32 corners)
     return ends;
 }
 
-// Returns the sides of triangles that no other triangle has.
+// Returns the sides of a face's triangles that belong to only one triangle.
 Ends aroundTriangles(const FaceShape &shape)
 {
     Ends all, ends;

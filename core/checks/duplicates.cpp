@@ -20,7 +20,7 @@ bool mayBeDuplicate(const EntitySource &source, qint32 entity, const bsp::Game &
            && (edits::pairOf(source, entity, "origin") >= 0 || edits::valueOf(source, entity, "model").startsWith('*'));
 }
 
-// Returns whether an entity has the key exactly so, in lower case.
+// Returns whether an entity has a key spelled exactly classname, in lower case.
 bool hasExactClass(const EntitySource &source, qint32 entity)
 {
     return std::ranges::any_of(source.pairsOf(entity), [&source](const KeyValue &pair) {
@@ -38,8 +38,8 @@ bool hasBlankClass(const EntitySource &source, qint32 entity)
 
 } // namespace
 
-// Games skip an entity without a classname and report it on the console. GoldSrc stops: it skips only the opening brace, and
-// takes the first key for the next entity.
+// Reports entities without a class. Games skip an entity without a classname and report it on the console. GoldSrc stops: it
+// skips only the opening brace, and takes the first key for the next entity.
 void checkClasses(const CheckContext &context, Problems &problems)
 {
     const auto source = context.map.entitySource();

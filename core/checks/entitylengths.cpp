@@ -8,7 +8,7 @@
 namespace {
 
 struct LongWord {
-    QByteArrayView key;           // of its pair
+    QByteArrayView key;           // the key of its pair
     quint64 length = 0, most = 0; // characters
 };
 
@@ -126,8 +126,8 @@ void checkPairCount(const CheckContext &context, const EngineStops &engine, Prob
 
 } // namespace
 
-// Games read only so much of the text; beyond that they drop the map, or lose the rest. It is an error if the chosen engine
-// has the same limit: many read more.
+// Checks the lengths of words and entities. Games read only up to a limit; beyond it they drop the map, or lose the rest. It
+// is an error if the chosen engine has the limit: many read more.
 void checkEntityLengths(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;

@@ -40,7 +40,7 @@ private:
     std::array<Vectors<4>, 2> axes_;
 };
 
-// What engines take a texinfo's faces for, by its flags and its texture's name.
+// The kind of a texinfo's faces (liquid, sky, ...), as engines derive it from its flags and its texture's name.
 class TexinfoKinds
 {
 public:

@@ -42,7 +42,8 @@ void checkLumpExtents(const CheckContext &context, Problems &problems)
     }
 }
 
-// Games stop reading at the NUL. The bytes after it are the rest of a longer text, or the mark of a tool.
+// Reports bytes behind the NUL of the entity text, where games stop reading. They are the rest of a longer text, or the mark
+// of a tool.
 void checkBehindText(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -94,7 +95,8 @@ void checkLimits(const CheckContext &context, Problems &problems)
     }
 }
 
-// When loading a map, engines pack lightmaps into pages: AllocBlock() of gl_rsurf.c, and LM_UploadBlock() of Quake II's.
+// Checks that lightmaps fit into the pages that engines pack them into when they load a map: AllocBlock() of gl_rsurf.c, and
+// LM_UploadBlock() of Quake II's.
 void checkLightPages(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -116,8 +118,9 @@ void checkLightPages(const CheckContext &context, Problems &problems)
         });
 }
 
-// If no entity has the world's class, ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS' pr_edict.cpp makes no world, and
-// what that precaches, such as the player's model, is missing. They distinguish case in classes.
+// Checks the class of the world's entity. If no entity has it, ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS'
+// pr_edict.cpp makes no world, and what that precaches, such as the player's model, is missing. They distinguish case in
+// classes.
 void checkFirstEntity(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;

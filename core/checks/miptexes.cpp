@@ -61,7 +61,7 @@ void checkSize(const CheckContext &context, const MiptexHeader &header, RecordRe
 
 } // namespace
 
-// Engines trust the lump's count and offsets.
+// Checks the count and offsets of the lump of textures, which engines trust.
 void checkMiptexes(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;

@@ -44,8 +44,8 @@ void checkModelUse(const CheckContext &context, Problems &problems)
             });
 }
 
-// When an entity gets its model, engines grow the box by a unit on each side, and refuse it if it is still inside out:
-// SetMinMaxSize() of Quake's pr_cmds.c, and ReHLDS' pr_cmds.cpp.
+// Reports brush models whose box is inside out. When an entity gets its model, engines grow the box by a unit on each side,
+// and refuse it if it is still inside out: SetMinMaxSize() of Quake's pr_cmds.c, and ReHLDS' pr_cmds.cpp.
 void checkModelBoxes(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;

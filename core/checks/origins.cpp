@@ -17,7 +17,7 @@ constexpr double worldEdge = 131072;
 constexpr double slack = 2;
 // Map units above the world's box where a player may still stand: an open map's box ends with its faces.
 constexpr double headroom = 128;
-constexpr qsizetype longestShown = 100; // of a value in a sentence
+constexpr qsizetype longestShown = 100; // characters of a value in a sentence
 
 bool isNear(const Point &point)
 {
@@ -55,7 +55,7 @@ Origins::Fault Origins::faultOf(qint32 entity)
     const auto origin = bsp::vectorIn(text, source_.values());
     if (isOutside(origin, itsClass, needsPlace))
         return Fault::Outside;
-    // The game makes nothing of an unknown class.
+    // The game ignores an entity of an unknown class.
     if (needsPlace && !itsClass.isUnknown() && isBuried(origin, itsClass))
         return Fault::InSolid;
     return isStuck(entity, origin, itsClass) ? Fault::Stuck : Fault::None;

@@ -9,7 +9,7 @@
 
 namespace {
 
-// Returns which records of `target` the link leads to from the records of `from`. Null: from all of its lump.
+// Returns which records of `target` the link leads to from the records of `from`. `from` null: from all records of its lump.
 std::vector<bool> reachedRecords(const Link &link, int target, quint32 count, const std::vector<bool> *from)
 {
     std::vector<qint32> begins(count + size_t(1)); // ranges that begin at each record, less those that end before it
@@ -132,7 +132,7 @@ void checkReferences(const CheckContext &context, Problems &problems)
     }
 }
 
-// q3map2 writes a fog without a brush for fog that fills the map. Its games read that, as DarkPlaces does
+// Finds fogs without a brush. q3map2 writes such a fog to fill the whole map. Some games read that, as DarkPlaces does
 // (model_brush.c, Mod_Q3BSP_LoadEffects()); Quake III stops at it.
 void checkFogs(const CheckContext &context, Problems &problems)
 {
@@ -150,8 +150,8 @@ void checkFogs(const CheckContext &context, Problems &problems)
             });
 }
 
-// Quake III takes a brush's box from its first six sides, however many it has: CM_BoundBrush() of cm_load.c, and
-// R_LoadFogs() of tr_bsp.c.
+// Finds brushes whose first six sides run past the end of the list. Quake III takes a brush's box from these sides, however
+// many it has: CM_BoundBrush() of cm_load.c, and R_LoadFogs() of tr_bsp.c.
 void checkSides(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;

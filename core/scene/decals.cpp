@@ -153,7 +153,7 @@ QImage Finder::read(const QString &name) const
     return picture ? decalPicture(picture.value()) : QImage();
 }
 
-// Tests back faces too: a line that begins inside something hits that.
+// Also tests back faces, so that a line that begins inside a model hits it.
 const ModelPlacement *Finder::placementAt(const Point &origin) const
 {
     const auto &placements = made_.scene.placements;

@@ -59,7 +59,7 @@ public:
             result.colors.push_back(colorOfValue(value, legend));
         for (const auto &[value, count] : counts)
             legend.faces += count;
-        if (!legend.isScale && choice_.by != FaceColoring::Face) // where each has its own colour
+        if (!legend.isScale && choice_.by != FaceColoring::Face) // there, each face has its own colour
             addEntries(counts, legend);
         if (const auto without = static_cast<quint32>(result.values.size()) - legend.faces; without > 0)
             legend.entries.push_back({ColorText::tr("none"), noValueColor, without, noValue});

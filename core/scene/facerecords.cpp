@@ -11,11 +11,11 @@
 namespace {
 
 constexpr double before = 0.5; // map units in front of a face
-// A sound map needs some dozens of nodes for a face, and some hundreds of brushes and sides. In a damaged one that needs far
-// more, nothing is known of the remaining faces.
+// A sound map needs some dozens of nodes for a face, and some hundreds of brushes and sides. If a damaged map needs far more,
+// the remaining faces get no records.
 constexpr quint64 stepsPerFace = 2'000, effortPerFace = 20'000;
 
-// Finds the leafs that list a face, with work in proportion to the lists, however ranges overlap.
+// Finds the leafs that list a face. The work is in proportion to the lists, even if the leafs' ranges overlap.
 class Listings
 {
 public:

@@ -4,7 +4,7 @@
 
 namespace {
 
-// Which of the faces that an engine visits it counts.
+// Selects those of the faces visited by an engine that it counts.
 struct CountRule {
     enum Box : quint8 { NoBox, WorldsBoxes, AllBoxes };
     std::string_view engine{}; // by its name in Format::engines
@@ -18,7 +18,7 @@ constexpr SendRule byNode{.mostLeafs = 48, .beyond = SendRule::Beyond::ByNode};
 constexpr SendRule byClusters{.beyond = SendRule::Beyond::ByNode, .keepsClusters = true, .isAroundBox = true};
 constexpr SendRule byNumber{.beyond = SendRule::Beyond::ByNumber, .around = 0};
 
-// None of them tests for NODRAW.
+// No engine tests for NODRAW.
 constexpr CountRule rules[] = {
     // WinQuake/gl_rsurf.c, R_RecursiveWorldNode(), DrawTextureChains() and R_RenderBrushPoly(), and world.c,
     // SV_FindTouchedLeafs(), and sv_main.c, SV_WriteEntitiesToClient(); Hexen II's engines derive from these
@@ -36,8 +36,8 @@ constexpr CountRule rules[] = {
      .boxes = CountRule::WorldsBoxes,
      .sent = {.mostLeafs = 31, .beyond = SendRule::Beyond::AlwaysSent}},
     // Xash3D's ref/gl/gl_rsurf.c, R_RecursiveWorldNode(), R_SortBrushModelSurfaces() and R_RenderBrushPoly(), and gl_cull.c,
-    // R_CullSurface(). The renderers of the other two are not public. ReHLDS' world.cpp, SV_LinkEdict(), and sv_main.cpp,
-    // SV_FatPVS().
+    // R_CullSurface(). The renderers of GoldSrc and Sven Co-op are not public. ReHLDS' world.cpp, SV_LinkEdict(), and
+    // sv_main.cpp, SV_FatPVS().
     {.engine = "GoldSrc", .boxes = CountRule::AllBoxes, .sent = byNode},
     {.engine = "Xash3D", .boxes = CountRule::AllBoxes, .sent = byNode},
     {.engine = "Sven Co-op", .boxes = CountRule::AllBoxes, .sent = byNode},
@@ -48,7 +48,7 @@ constexpr CountRule rules[] = {
     {.engine = "DarkPlaces", .isOfSky = true, .behind = 8, .sent = byNumber},
 };
 
-// Returns the rule of an engine; for a compiler or an engine without one, that of the game's own engine.
+// Returns the rule of an engine; for a compiler, or an engine without a rule, the rule of the game's own engine.
 const CountRule &ruleOf(const MapFile &map, int engine)
 {
     const auto &format = map.format();

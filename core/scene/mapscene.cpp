@@ -32,7 +32,7 @@ void addFlags(Geometry &geometry, const ImageFlags &flags)
             face.look.flags |= flags[static_cast<size_t>(face.look.image)];
 }
 
-// Builds the part that depends on the shapes and their light. Returns null if stopped.
+// Builds the parts of a scene that depend on its shapes and their light. Returns null if stopped.
 std::shared_ptr<const MapScene> sortedAndLit(std::shared_ptr<MapScene> made, std::vector<ModelPlacement> placements,
                                              const Luxels &luxels, const std::stop_token &stop)
 {

@@ -9,7 +9,7 @@ namespace {
 // Limits on the size of a scene, by effortOf(): many times that of a small map, and at least twice that of any.
 constexpr quint64 mostTimesTheMap = 8, alwaysTimesTheMap = 2, mostBeyond = 1 << 21, alwaysTaken = 65536;
 
-// Orders batches by all that keeps faces apart, as they are drawn.
+// Orders batches as they are drawn, by everything in which faces of one batch must be equal.
 struct BatchOrder {
     static auto key(const SceneBatch &batch)
     {

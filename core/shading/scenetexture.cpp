@@ -37,8 +37,8 @@ void splitGlow(SceneTexture &drawn, const QImage &indexed, int first, int transp
     }
 }
 
-// Applies what the game does with an image's indexes. In liquids and sky, full-bright colours are not special: QuakeSpasm's
-// gl_model.c, Mod_LoadTextures().
+// Applies the game's rules for the palette indexes of an image. In liquids and sky, full-bright colours are not special:
+// QuakeSpasm's gl_model.c, Mod_LoadTextures().
 void setIndexes(SceneTexture &drawn, const Picture &picture, const bsp::Game &game, const QString &name)
 {
     if (!picture.isIndexed())
@@ -85,7 +85,7 @@ const QStringList litByVertexes{QStringLiteral("vertex"), QStringLiteral("exactv
                                 QStringLiteral("lightingdiffuse")};
 
 // Returns the blending if stages are not drawn separately: the engine allows any two factors, and those that shaders use
-// reduce to four ways.
+// reduce to four kinds.
 FaceFlags blendOf(const ShaderStage &stage)
 {
     if (stage.blendSource.isEmpty())
@@ -100,7 +100,7 @@ FaceFlags blendOf(const ShaderStage &stage)
     return Blended;
 }
 
-// Sets `source` to where its picture is from.
+// Sets the members that depend on the shader. Sets `source`, the path of the picture, if that is replaced.
 void setShader(SceneTexture &drawn, const TextureSource &textures, const Shader &shader, QString &source)
 {
     drawn.flags = flagsOf(shader);

@@ -27,7 +27,7 @@ void setTurn(SkyLook &sky, const MapFile &map, const bsp::SkyNames &names)
     sky.turn = readNumber(worldValue(map, names.turnKey));
 }
 
-// Limits a picture to the largest square. Halves one that is far larger, which does not copy it first.
+// Limits a picture to the largest square. First halves one that is far larger, which needs no copy of it.
 QImage shrunk(QImage picture)
 {
     if (std::max(picture.width(), picture.height()) >= 2 * largestSquare)
@@ -67,7 +67,7 @@ void addLayers(SkyLook &sky, const TextureSource &textures, const Shader &shader
     size_t all = 1;
     for (const auto &stage : stages)
         all += stage.names.size();
-    // All of them together take no more than four of the largest.
+    // All layers together take no more memory than four of the largest size.
     const int side = std::min(largestSquare, static_cast<int>(2 * largestSquare / std::sqrt(static_cast<double>(all))));
     for (auto &stage : stages) {
         if (stop.stop_requested() || stage.names.empty())

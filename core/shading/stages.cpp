@@ -129,7 +129,7 @@ double sortOf(const SceneShader &shader)
     return stages.front().script.writesDepth ? seeThroughSort : blendedSort;
 }
 
-// Sets what follows from its stages.
+// Sets the members that follow from the shader's stages.
 void finish(SceneShader &shader)
 {
     shader.groups = groupsOf(shader.stages);

@@ -47,7 +47,7 @@ QString ClusterText::nameOf(quint32 room) const
     return name.isEmpty() ? tr("with cluster %1").arg(rooms_->clusters.of(room).front()) : name;
 }
 
-// "Room of 24 clusters: weapon_railgun, 2 item_health; mostly of gothic_floor/metal."
+// Returns, for example, "Room of 24 clusters: weapon_railgun, 2 item_health; mostly of gothic_floor/metal."
 QString ClusterText::room(quint32 room) const
 {
     const auto &name = names_[room];
@@ -75,7 +75,7 @@ QString ClusterText::withOneWay(const QString &count, quint32 oneWay) const
     return oneWay == 0 ? count : tr("%1, %2 of them one-way").arg(count, numberText(oneWay));
 }
 
-// "Cluster 2: 3 leafs, sees 288 of 379 (76.0 %), 12 of them one-way; seen by 276."
+// Returns, for example, "Cluster 2: 3 leafs, sees 288 of 379 (76.0 %), 12 of them one-way; seen by 276."
 QString ClusterText::cluster(quint32 cluster) const
 {
     const auto &counts = vis_.counts;
@@ -88,7 +88,7 @@ QString ClusterText::cluster(quint32 cluster) const
         .arg(QString::number(cluster), leafs, withOneWay(seen, oneWay), withOneWay(numberText(seenBy), seenBy - (sees - oneWay)));
 }
 
-// If some nodes are rooms, lines are not counted to the end.
+// Says that there are too many lines to draw. With rooms, the lines are not counted to the end.
 QString ClusterText::tooMany(const Sights &sights) const
 {
     const auto lines = numberText(static_cast<qint64>(sights.lines));

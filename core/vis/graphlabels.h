@@ -21,12 +21,13 @@ enum class LabelSide : quint8 { Right, Left, Above };
 struct LabelStyle {
     QSizeF digit;                     // pixels
     std::span<const qint32> covering; // GraphLayout::covering()
-    // By cluster, the name shown and its width in pixels; those beyond, and those with an empty name, show their number.
+    // By cluster: the name shown and its width in pixels. Clusters beyond the spans, and those with an empty name, show their
+    // number.
     std::span<const QString> names{};
     std::span<const double> nameWidths{};
-    // By cluster, not 0 if it gets a label only when it is wanted; 0 for those beyond.
+    // By cluster: not 0 if it gets a label only when it is wanted; 0 for clusters beyond the span.
     std::span<const quint8> faint{};
-    std::span<const LabelSide> sides{}; // by cluster, the best one; Right for those beyond
+    std::span<const LabelSide> sides{}; // by cluster: the preferred side; Right for clusters beyond the span
 };
 
 // Labels nodes in the window: first the `wanted` ones, then other visible ones if there is room for most of them next to all

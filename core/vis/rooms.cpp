@@ -12,10 +12,11 @@
 
 namespace {
 
-// Relative to the side of a cube with the smaller one's volume: 1.6 between halves of a cube, hundredths for a door in the
-// wall of a hall.
+// The least area of an opening between rooms that are merged, relative to the side of a cube with the smaller room's volume:
+// 1.6 between halves of a cube, hundredths for a door in the wall of a hall.
 constexpr double wide = 0.5;
-// Relative to the widest opening in either, so that a corridor does not end where it is as wide as everywhere.
+// The same relative to the widest opening within either room, so that a corridor does not end where it is as wide as
+// everywhere.
 constexpr double asWide = 0.8;
 // A room with more than a quarter of all clusters is a landscape, unless the map is small. Its parts have at most a 32nd,
 // and somewhat more with small leftovers, of up to a 12th of that (crumb).
@@ -37,7 +38,7 @@ public:
     // `most` limits the clusters in a room.
     RoomMaker(std::span<const double> volumes, std::span<const ClusterOpening> openings, size_t most);
     void join(const std::stop_token &stop);
-    std::vector<quint32> roomOf() const; // by cluster, the representative of its room
+    std::vector<quint32> roomOf() const; // by cluster: the representative of its room
 
 private:
     struct Offer {
@@ -88,13 +89,13 @@ bool RoomMaker::isWide(quint32 one, quint32 other, double area) const
            || area >= asWide * std::max(widest_[one], widest_[other]);
 }
 
-// Compares with both, so that a corridor's pieces join each other before a hall takes them one by one.
+// Compares the opening with both rooms, so that a corridor's pieces join each other before a hall takes them one by one.
 double RoomMaker::rankOf(quint32 one, quint32 other, double area) const
 {
     return area / std::sqrt(sideOf(volume_[one]) * sideOf(volume_[other]));
 }
 
-// Small leftovers next to a full room still go into it.
+// Small leftovers next to a full room may still join it.
 bool RoomMaker::hasRoomFor(quint32 one, quint32 other) const
 {
     return size_[one] + size_[other] <= most_ || std::min(size_[one], size_[other]) <= most_ / crumb;

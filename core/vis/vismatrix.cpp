@@ -108,7 +108,7 @@ VisMatrix VisMatrix::transposed(const std::stop_token &stop) const
     return result;
 }
 
-// Moves whole rows, then does the same with the columns of the transposed matrix.
+// Moves whole rows, transposes the matrix, and does the same with its columns.
 VisMatrix VisMatrix::inOrder(std::span<const quint32> order) const
 {
     const auto rowsInOrder = [order](const VisMatrix &matrix) {

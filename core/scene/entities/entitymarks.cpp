@@ -13,8 +13,8 @@
 namespace {
 
 constexpr size_t mostLinks = 20'000;         // a thousand entities that all target each other are illegible
-constexpr size_t mostTries = 20 * mostLinks; // to find them, as names may lead to entities without a position
-// No game creates more, not even Sven Co-op. Of more, the first are drawn, and all that are selected.
+constexpr size_t mostTries = 20 * mostLinks; // targets examined to find links, as some have no position
+// No game creates more, not even Sven Co-op. If there are more, only the first ones and those that are selected are drawn.
 constexpr size_t mostBoxes = 8'192;
 // Thousands of overlapping translucent boxes would take a software renderer seconds, and be illegible.
 constexpr std::ptrdiff_t mostFilled = 1'024;
@@ -32,7 +32,7 @@ QRgb fullColor(const Point &color)
     return qRgb(part(color[0]), part(color[1]), part(color[2]));
 }
 
-// Returns the look of its class, but a light's in the colour of its keys, at full strength.
+// Returns the look of an entity's class; for a light, with the colour of its keys at full strength.
 bsp::ClassLook lookOf(const EntitySource &source, qint32 entity, const bsp::GameClasses &classes)
 {
     auto look = bsp::EntityClass(classes, edits::valueOf(source, entity, "classname")).look();
@@ -44,7 +44,7 @@ bsp::ClassLook lookOf(const EntitySource &source, qint32 entity, const bsp::Game
     return look;
 }
 
-// Returns the box around a model's stored box as placed; empty if that is not sound.
+// Returns the box around a model's stored box as placed; empty if the stored box is broken.
 Box boxOfModel(const MapFile &map, const ModelPlacement &placement)
 {
     const StoredBox stored(map, map.format().columns.modelBox, placement.model);

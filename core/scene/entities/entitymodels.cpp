@@ -149,7 +149,7 @@ private:
     // Returns the rule as changed by the variants that fit the entity.
     bsp::ClassModel ruleOf(qint32 entity, bsp::ClassModel rule) const
     {
-        std::string_view decided; // the key of the last that fitted
+        std::string_view decided; // the key of the last variant that fitted
         for (const auto &variant : rule.variants) {
             if (variant.key == decided || !fits(entity, variant))
                 continue;
@@ -318,7 +318,7 @@ CompiledModels::CompiledModels(const Geometry &geometry)
     sortUnique(corners_);
 }
 
-// Tests the cells around too, because compilers round slightly.
+// Also tests the cells around, because compilers round slightly.
 bool CompiledModels::hasCorner(const Point &point) const
 {
     const auto cell = cellOf(point);

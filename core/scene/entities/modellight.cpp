@@ -13,7 +13,7 @@ constexpr double lightReach = 2048; // R_LightPoint() of Quake II and GoldSrc
 // Xash3D, ref/gl/gl_studio.c, R_StudioDynamicLight(): how high it starts looking for the floor, how far around the point it
 // compares, and the sum of channels that counts as a brightness of 1.
 constexpr double studioStart = 8, studioAround = 16, studioFull = 768.0 / 255;
-// From there too: how far it looks for the sky, and the least sum of the three channels of a sun that counts.
+// From the same function: how far it looks for the sky, and the least sum of the three channels of a sun that counts.
 constexpr double sunReach = 8192, leastSun = 16;
 constexpr std::array<double, 3> gridStep{64, 64, 128};
 constexpr double ambientScale = 0.6, least = 32.0 / 255; // r_ambientScale; what R_SetupEntityLighting() adds

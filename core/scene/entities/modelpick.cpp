@@ -22,7 +22,7 @@ double distanceTo(const Ray &ray, const Point &a, const Point &b, const Point &c
     return isInside && distance > 0 ? distance : INFINITY;
 }
 
-// Subtracts its triangles from `left`; if it has more, tests only its box.
+// Returns the distance to a model. Subtracts the number of its triangles from `left`; tests only its box if there are more.
 double distanceTo(const ShownModel &shown, const SceneModel &read, const Ray &ray, const Camera &camera, const ModelSight &sight,
                   qint64 &left)
 {

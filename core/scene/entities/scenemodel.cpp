@@ -71,8 +71,8 @@ void readFile(const GameFiles &files, const QString &name, SceneTexture &drawn, 
     }
 }
 
-// Reads what an MD3 names: a shader, whose main stage is shown if not all of them are, else a picture. Returns whether a
-// file of that name may replace it, which is false if the game rejects the shader.
+// Reads the skin that an MD3 names: a shader, whose main stage is shown if its stages are not drawn, or else a picture.
+// Returns whether a picture file of that name may be used instead, which is false if the game rejects the shader.
 bool readShader(const TextureSource &textures, const QString &name, SceneTexture &drawn, ModelSkin &skin)
 {
     auto texture = textures.load(withoutExtension(name)); // as R_FindShader() looks for one
@@ -164,7 +164,7 @@ void findIdle(SceneModel &read)
 
 } // namespace
 
-// CSprite::TurnOn() of the SDK's dlls/effects.cpp: a sprite without the key stands still.
+// Follows CSprite::TurnOn() of the SDK's dlls/effects.cpp: a sprite without the key stands still.
 double SceneModel::rateOf(const ShownModel &shown) const
 {
     if (const auto *group = groupOf(shown); group && shown.frameCount < 2)

@@ -62,7 +62,7 @@ Surface surfaceOf(const MeasuredPoint &point)
     return point.normal[2] < 0 ? Surface::Ceiling : Surface::Floor;
 }
 
-// What applies to a player: only what the points bound, if that is something to climb on or pass through.
+// The dimensions that matter to a player: those that the two points bound, of something to climb on or pass through.
 struct Passage {
     bool isStep = false, hasHeight = false, hasWidth = false;
 };
@@ -70,7 +70,7 @@ struct Passage {
 Passage passageOf(const Measurement &measured)
 {
     const auto [one, other] = std::minmax({surfaceOf(measured.from), surfaceOf(measured.to)});
-    if (one == Surface::None) // corners and points on no face may belong to anything
+    if (one == Surface::None) // a point on no face, such as a corner, may belong to anything
         return {true, true, true};
     if (one == Surface::Wall && other == Surface::Wall) {
         const auto gap = measured.gap();
@@ -83,7 +83,7 @@ Passage passageOf(const Measurement &measured)
     return {.isStep = one == Surface::Floor};
 }
 
-// Describes whether a player gets over a height, or fits under it.
+// Says whether a player can step up a height, or fits under it.
 QString heightLine(double height, const Passage &passage, const bsp::PlayerSize &player)
 {
     const auto number = [](float value) { return measureText(static_cast<double>(value)); };

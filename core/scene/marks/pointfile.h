@@ -21,9 +21,9 @@ QStringList pointFileNames(const QString &mapPath);
 // Returns the path of the first of these files that exists next to the map; empty if none does.
 QString pointFileBeside(const QString &mapPath);
 
-// Parses a text with a point on each line ("X Y Z": Quake II, Quake III, Half-Life's .pts), or a piece ("X Y Z - X Y Z":
-// Half-Life's .lin, VHLT's log.cpp and qbsp's writing of both). Skips other lines; fails if there is no piece. Reads at most
-// a million pieces.
+// Parses a text each of whose lines is a point ("X Y Z": Quake II, Quake III, Half-Life's .pts) or a piece ("X Y Z - X Y Z":
+// Half-Life's .lin). Sources: VHLT's log.cpp, and qbsp, which writes both. Skips other lines; fails if there is no piece.
+// Reads at most a million pieces.
 Result<std::vector<std::pair<Point, Point>>> parsePointFile(QByteArrayView text);
 Result<PointFile> readPointFile(const QString &path);
 

@@ -14,7 +14,8 @@ constexpr size_t mostChosen = 2000; // drawn; more would hide the map
 constexpr QRgb leafColor = qRgba(130, 215, 255, 230);
 constexpr float same = 0.05f; // map units; corners of neighbouring sides differ by rounding
 
-// Returns whether an edge is drawn for this side: it belongs to two sides, which run along it in opposite directions.
+// Returns whether an edge is drawn for this side. Two sides share each edge and run along it in opposite directions, so that
+// it is drawn once.
 bool isDrawn(const std::array<float, 3> &from, const std::array<float, 3> &to)
 {
     for (size_t i = 0; i < 3; ++i)
