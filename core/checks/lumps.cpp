@@ -118,9 +118,9 @@ void checkLightPages(const CheckContext &context, Problems &problems)
         });
 }
 
-// Checks the class of the world's entity. If no entity has it, ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS'
-// pr_edict.cpp makes no world, and what that precaches, such as the player's model, is missing. They distinguish case in
-// classes.
+// Checks that the first entity makes the world. If no entity has the world's class, ED_LoadFromFile() of Quake's pr_edict.c
+// and ReHLDS' pr_edict.cpp makes no world, and what that precaches, such as the player's model, is missing. They distinguish
+// case in classes.
 void checkFirstEntity(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;

@@ -2,7 +2,7 @@
 //
 // A texture is missing if the map has a face that the game draws with it (DrawnFaces), and the game would look for its
 // picture and not find it (TextureSource::missingImage()). Textures that are never seen need not exist; a file that exists
-// but cannot be read is another fault.
+// but cannot be read is a different fault.
 #pragma once
 
 #include "core/assets/gamefiles.h"

@@ -22,7 +22,7 @@ struct MatrixColors {
 // Counts of the pairs in a block.
 struct PairCounts {
     quint32 sees = 0;
-    quint32 oneWay = 0; // of these, those visible one way only
+    quint32 oneWay = 0; // those among them that are visible one way only
 };
 
 class MatrixPicture

@@ -12,11 +12,11 @@
 
 namespace {
 
-// The least area of an opening between rooms that are merged, relative to the side of a cube with the smaller room's volume:
+// The least area of an opening across which rooms are merged, relative to the side of a cube with the smaller room's volume:
 // 1.6 between halves of a cube, hundredths for a door in the wall of a hall.
 constexpr double wide = 0.5;
-// The same relative to the widest opening within either room, so that a corridor does not end where it is as wide as
-// everywhere.
+// The same relative to the widest opening within either room; either one suffices, so that a corridor does not end where it
+// is as wide as everywhere.
 constexpr double asWide = 0.8;
 // A room with more than a quarter of all clusters is a landscape, unless the map is small. Its parts have at most a 32nd,
 // and somewhat more with small leftovers, of up to a 12th of that (crumb).
