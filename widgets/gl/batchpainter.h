@@ -8,9 +8,9 @@
 class BatchPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    // Both must outlive it.
+    // `buffers` and `textures` must outlive the painter.
     BatchPainter(SceneBuffers &buffers, SceneTextures &textures) : buffers_(buffers), textures_(textures) {}
-    // Returns why nothing can be drawn, in a sentence, or an empty string.
+    // Returns why nothing can be drawn, as a sentence, or an empty string.
     QString initialize();
     void beginView() { programs_.beginView(); }
     // Prepares drawing a batch, faintly if it is a ghost. Returns false if nothing is to be drawn: the batch has faded out, or
@@ -20,11 +20,11 @@ public:
     bool beginWires(const DrawnView &view) { return useProgram(view, {.wires = true}); }
     // Returns whether a batch changes over time as the view draws it, even while the animation is paused.
     bool moves(const DrawnView &view, const SceneBatch &batch) const;
-    // Returns the current opacity.
+    // Returns the batch's opacity at the view's time.
     static float alphaOf(const DrawnView &view, const SceneBatch &batch);
 
 private:
-    // Returns null if the driver does not accept it.
+    // Binds the variant's program and returns it; null if the driver does not accept it.
     SceneProgram *useProgram(const DrawnView &view, const ShaderVariant &variant);
     void setTextureUniforms(SceneProgram &program, const DrawnView &view, const SceneBatch &batch, bool isMoved);
 

@@ -1,4 +1,4 @@
-// How shaders, their stages, and passes without stages change what is drawn already, as state of OpenGL.
+// The OpenGL state for shaders, their stages, and passes without stages: blending, depth and culling.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -24,14 +24,14 @@ inline GLenum factorOf(BlendFactor factor)
     return GL_ONE;
 }
 
-// Keeps the picture opaque, whatever alpha is drawn.
+// Sets the blending so that the picture stays opaque, whatever alpha is drawn.
 inline void setBlending(QOpenGLFunctions_3_3_Core &gl, const StageBlend &blend)
 {
     blend.isOpaque() ? gl.glDisable(GL_BLEND) : gl.glEnable(GL_BLEND);
     gl.glBlendFuncSeparate(factorOf(blend.source), factorOf(blend.target), GL_ZERO, GL_ONE);
 }
 
-// Sets the blending and the depth test of stages that are drawn at once.
+// Sets the blending and the depth test of stages that are drawn in one call.
 inline void setUpStages(QOpenGLFunctions_3_3_Core &gl, const StageBlend &blend, bool writesDepth, bool isDepthEqual)
 {
     setBlending(gl, blend);
@@ -39,7 +39,7 @@ inline void setUpStages(QOpenGLFunctions_3_3_Core &gl, const StageBlend &blend, 
     gl.glDepthFunc(isDepthEqual ? GL_EQUAL : GL_LEQUAL);
 }
 
-// Sets which sides of faces a shader draws, and how far in front of others.
+// Sets which sides of faces a shader draws, and its polygon offset.
 inline void beginShader(QOpenGLFunctions_3_3_Core &gl, const SceneShader &shader)
 {
     shader.isTwoSided ? gl.glDisable(GL_CULL_FACE) : gl.glEnable(GL_CULL_FACE);
@@ -58,7 +58,7 @@ inline void endShader(QOpenGLFunctions_3_3_Core &gl)
     gl.glCullFace(GL_BACK);
 }
 
-// Sets the blending of what is drawn without stages. What blends does not change the depth.
+// Sets the blending of a pass without stages. Passes that blend do not write depth.
 inline void setBlending(QOpenGLFunctions_3_3_Core &gl, ScenePass pass)
 {
     const bool blends = pass >= ScenePass::Filter;
@@ -72,7 +72,8 @@ inline void setBlending(QOpenGLFunctions_3_3_Core &gl, ScenePass pass)
         gl.glBlendFunc(GL_SRC_ALPHA, pass == ScenePass::Additive ? GL_ONE : GL_ONE_MINUS_SRC_ALPHA);
 }
 
-// Returns whether a stage draws light, which the picture's brightness scales, rather than only changing what is there.
+// Returns whether a stage draws light of its own, which the view's brightness scales, rather than only changing what was drawn
+// before.
 inline bool isLight(const StageBlend &blend)
 {
     using enum BlendFactor;

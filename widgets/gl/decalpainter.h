@@ -18,14 +18,15 @@ class DecalPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
     void initialize();
-    // Returns once, in a sentence, why nothing is drawn; otherwise empty.
+    // Returns why nothing is drawn, as a sentence, once for each fault; otherwise an empty string.
     QString takeFault() { return program_.takeFault(); }
-    // `scene` is the one that the decals are in.
+    // `scene` is the scene that the decals are in.
     void setDecals(const SceneDecals &decals, const Scene &scene);
     void clear();
-    // Draws the decals on chosen faces that do not blend, after everything opaque. Leaves blending on and depth writes off.
+    // Draws the decals on those faces chosen by `cull` that do not blend. Call it after everything opaque is drawn. Leaves
+    // blending on and depth writes off.
     void draw(const DrawnView &view, const SceneCull &cull);
-    // Draws the decals on a blended face, after that face; likewise.
+    // Draws the decals on a blended face. Call it right after that face is drawn. Leaves the same state as draw().
     void drawOn(quint32 face, const DrawnView &view, const QVector4D &tint);
     // Returns the blended faces that have decals, ascending.
     std::span<const quint32> blendedFaces() const { return blendedFaces_; }

@@ -1,4 +1,4 @@
-// Faces and surfaces of models with moving corners, as they are at a moment, ready to be drawn.
+// A vertex buffer of faces, or of a model's surface, whose corners a shader moves, as they are at one moment.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -16,15 +16,15 @@
 class DeformBuffer : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    using Layout = void (*)(QOpenGLFunctions_3_3_Core &); // of vertexlayout.h, to match the program
+    using Layout = void (*)(QOpenGLFunctions_3_3_Core &); // a function of vertexlayout.h that matches the program
     void initialize(Layout layOut);
-    // Takes the faces of a batch that are in the ranges.
+    // Fills the buffer with the batch's faces that are in the ranges.
     void fill(const Scene &scene, const SceneBatch &batch, std::span<const IndexRange> ranges,
               std::span<const ShaderDeform> deforms, const Camera &camera, double seconds);
-    // Takes a surface, interpolated between two frames. `view` is in the model's axes.
+    // Fills the buffer with a surface, interpolated between two frames. `view` is in the model's axes.
     void fill(const Model &model, const ModelSurface &surface, const SceneModel::Moment &moment,
               std::span<const ShaderDeform> deforms, const ViewAxes &view, double seconds);
-    // Draws all of it. Leaves no array bound.
+    // Draws the whole buffer. Leaves no vertex array bound.
     void draw();
 
 private:

@@ -1,4 +1,4 @@
-// The uniforms by which shader programs know a fog.
+// The uniforms that describe a fog to shader programs.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -6,7 +6,7 @@
 #include "widgets/gl/sceneunits.h"
 #include "widgets/gl/shaderprogram.h"
 
-// As in fogs.glsl and the shaders that include it. Programs use only some of them.
+// Named as in fogs.glsl and the shaders that include it. Each program uses only some of them.
 struct FogUniforms {
     Uniform color{"fogColor"}, density{"fogDensity"}, range{"fogRange"}, distance{"fogDistance"}, inside{"fogInside"},
         eye{"fogEye"};

@@ -25,7 +25,7 @@ QString GlCanvas::begin()
     return prepareGL();
 }
 
-// A lost context is not signalled, and everything in the driver is lost with it.
+// Checks for a lost context, which is not signalled. Everything in the driver is lost with it.
 void GlCanvas::paintEvent(QPaintEvent *)
 {
     if (!isBegun_) { // also if begin() ran out of memory
@@ -37,13 +37,14 @@ void GlCanvas::paintEvent(QPaintEvent *)
     }
     if (!fault_.isEmpty()) {
         doneCurrent();
-        QTimer::singleShot(0, this, [this] { emit failed(fault_); }); // as slots hide what is being painted
+        QTimer::singleShot(0, this,
+                           [this] { emit failed(fault_); }); // later, as slots hide this widget while it is painted
         return;
     }
-    QElapsedTimer since; // without starting the driver
+    QElapsedTimer since; // excludes the start of the driver
     since.start();
     const double ratio = devicePixelRatioF();
-    const QSize pixels(qCeil(width() * ratio), qCeil(height() * ratio)); // the last ones may be cut off
+    const QSize pixels(qCeil(width() * ratio), qCeil(height() * ratio)); // the last row and column may be cut off
     const bool fits = fit(pixels);
     if (fits) {
         drawGL(pixels);

@@ -1,5 +1,5 @@
-// A widget whose picture OpenGL draws offscreen, and which is painted like any other. A QOpenGLWidget makes Qt compose the
-// whole window with OpenGL whenever anything in it is painted, and load the driver before the window is shown. The price is
+// A widget whose picture is drawn offscreen by OpenGL, then painted like any other widget. A QOpenGLWidget would make Qt compose
+// the whole window with OpenGL whenever anything in it is painted, and load the driver before the window is shown. The price is
 // that each picture is read back: 33 MB for a screen of 3840 x 2160.
 #pragma once
 
@@ -27,14 +27,14 @@ public:
     QOpenGLContext *context() { return gl_.context(); }
 
 signals:
-    void drawn(double milliseconds);    // time for a picture, until it is in the window
-    void failed(const QString &reason); // nothing can be drawn here, or not any more
+    void drawn(double milliseconds);    // time to draw a picture and paint it in the window
+    void failed(const QString &reason); // nothing can be drawn, or no longer
 
 protected:
-    // Called once, before the first picture. Returns why there can be none, in a sentence, or an empty string.
+    // Called once, before the first picture. Returns why nothing can be drawn, as a sentence, or an empty string.
     virtual QString prepareGL() = 0;
     virtual void drawGL(QSize pixels) = 0;
-    virtual void paintOver(QPainter &painter) = 0; // without OpenGL
+    virtual void paintOver(QPainter &painter) = 0; // paints over the picture, without OpenGL
     void paintEvent(QPaintEvent *event) override;
 
 private:

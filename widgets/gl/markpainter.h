@@ -11,7 +11,7 @@
 class MarkPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    // Needs a current context, like everything here.
+    // Uploads the marks. Needs a current context, as do all functions of this class.
     void setMarks(const Marks &marks);
     // Needs the program of the shaders "lines" or "marks" bound, and blending on. `hidden`: opacity of lines where something
     // is in front of them, up to 1; 0: they are not drawn there.

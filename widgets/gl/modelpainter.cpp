@@ -17,14 +17,14 @@ QVector3D vectorOfColor(const std::array<quint8, 3> &color)
     return isNone ? QVector3D(1, 1, 1) : vectorOf(color) / 255;
 }
 
-// Returns whether the picture must be blended with what is behind it.
+// Returns whether a skin must be blended with what is behind it.
 bool blends(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
 {
     return skin.adds || flags & FaceFlag::Blended
            || (shown.renderMode != RenderMode::Normal && shown.renderMode != RenderMode::Solid);
 }
 
-// Returns whether it is added to what is behind it, so that black is invisible.
+// Returns whether a skin is added to what is behind it, so that black is invisible.
 bool adds(const ShownModel &shown, const ModelSkin &skin)
 {
     return skin.adds || shown.renderMode == RenderMode::Add || shown.renderMode == RenderMode::Glow;
@@ -55,8 +55,9 @@ FogEffect effectOfFog(const SceneFog &fog, const ShownModel &shown, const ModelS
     return flags & FaceFlag::Filters ? FogEffect::None : FogEffect::FadeAlpha;
 }
 
-// Map units by which glows are moved nearer in depth. A glow is drawn over everything around it if its middle is visible;
-// what the game's ray may miss of that (R_SpriteGlowBlend() of Xash3D's ref/gl/gl_sprite.c) must be behind it.
+// Map units by which the depth of a glow is moved towards the eye. The game draws a glow over everything around it if a ray from
+// the eye to its middle hits nothing (R_SpriteGlowBlend() of Xash3D's ref/gl/gl_sprite.c), so what that ray misses must be behind
+// the glow.
 constexpr double glowNearer = 8;
 
 QMatrix4x4 matrixOf(const std::array<Point, 3> &axes, const Point &origin)
@@ -100,8 +101,8 @@ bool isOutside(const QMatrix4x4 &toClip, const Point &low, const Point &high)
     return std::ranges::any_of(beyond, [](int count) { return count == 8; });
 }
 
-// Returns whether it is lit like an entity. Vertex colours count too, as compilers bake that light into the corners of maps'
-// models.
+// Returns whether a stage is lit like an entity. Includes vertex colours, as compilers bake that light into the corners of models
+// in maps.
 bool isLit(const SceneStage &stage) { return stage.script.colorFrom == u"lightingdiffuse" || stage.color == ColorFrom::Vertex; }
 
 ModelCoordinates coordinatesOf(const SceneStage &stage)
@@ -183,7 +184,7 @@ bool ModelPainter::setModel(const SceneModel &model, SceneTextures &textures, qs
     return true;
 }
 
-// Both frames that are mixed are in one buffer.
+// Sets up the attributes of the two frames to interpolate, which are in one buffer.
 void ModelPainter::pointTo(const Drawn &drawn, const SceneModel::Moment &moment)
 {
     QOpenGLBuffer points = drawn.points;
@@ -237,7 +238,7 @@ std::vector<ModelPainter::Placed> ModelPainter::visible(const DrawnView &view)
         if (isOutside(view.toClip * toWorld, frames[moment.from].low, frames[moment.from].high)
             && isOutside(view.toClip * toWorld, frames[moment.to].low, frames[moment.to].high))
             continue;
-        drewMotion_ = drewMotion_ || drawn->model.moves(shown); // also if it flashes and is dark now
+        drewMotion_ = drewMotion_ || drawn->model.moves(shown); // even if it flashes and is dark now
         if (const float amount = drawn->model.amountOf(shown, sight_, view.camera); amount > 0)
             found.push_back({&shown, drawn, toWorld, moment, fogOf(shown, *drawn, moment, view), amount,
                              view.camera.distanceTo(shown.transform.origin)});
@@ -382,8 +383,8 @@ void ModelPainter::drawTriangles(const ModelSurface &surface)
                    reinterpret_cast<const void *>(size_t{surface.firstIndex} * sizeof(quint32)));
 }
 
-// Models by the stages of Quake III's shaders: one after the other, as the engine does with a single texture unit
-// (RB_IterateStagesGeneric() of renderer/tr_shade.c).
+// Models with stages of Quake III's shaders. The stages are drawn one after the other, as by the engine with a single texture
+// unit (RB_IterateStagesGeneric() of renderer/tr_shade.c).
 
 const SceneShader *ModelPainter::stagedBy(const DrawnView &view, const Drawn &drawn, const ModelSurface &surface)
 {
@@ -418,7 +419,7 @@ void ModelPainter::drawStages(const DrawnView &view, const Placed &placed, const
     endShader(*this);
 }
 
-// The view is given in the model's axes (RB_DeformTessGeometry() of renderer/tr_shade_calc.c).
+// Converts the view's axes to the model's (RB_DeformTessGeometry() of renderer/tr_shade_calc.c).
 void ModelPainter::deformSurface(const DrawnView &view, const Placed &placed, const ModelSurface &surface,
                                  const SceneShader &shader)
 {

@@ -20,27 +20,27 @@
 // The source of texture coordinates: the model, a reflection in the world (Half-Life's chrome), a reflection in the model
 // (Quake III's), or vectors. Values as in models.vert.
 enum class ModelCoordinates { Base, Chrome, Environment, Vector };
-enum class ModelAlpha { Given, Specular, Portal }; // likewise
+enum class ModelAlpha { Given, Specular, Portal }; // the source of a stage's alpha; values as in models.vert
 
 class ModelPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
     void initialize();
-    // Returns once, in a sentence, why nothing is drawn; otherwise empty.
+    // Returns why nothing is drawn, as a sentence, once for each fault; otherwise an empty string.
     QString takeFault() { return program_.takeFault(); }
     // Forgets all models that were set.
     void clear() { models_.clear(); }
     void setShown(std::vector<ShownModel> shown) { shown_ = std::move(shown); }
-    // Uploads a model, its pictures by `textures`. Subtracts what is sent to the driver from `bytes`. Returns
-    // false if these were used up before all pictures were sent; the next call goes on. The model is drawn once all of it is
-    // sent.
+    // Uploads a model, and its pictures through `textures`. Subtracts the number of bytes sent to the driver from `bytes`.
+    // Returns false if they were used up before all pictures were sent; the next call continues. The model is drawn only once all
+    // of it has been sent.
     bool setModel(const SceneModel &model, SceneTextures &textures, qsizetype &bytes);
-    // Draws opaque models, then blended ones; to be called after opaque faces. Leaves blending and culling in any state.
+    // Draws opaque models, then blended ones. Call it after the opaque faces are drawn. Leaves blending and culling in any state.
     void draw(const DrawnView &view);
     // Returns whether something in the last picture moves in the game.
     bool drewMotion() const { return drewMotion_; }
-    // Return, for the last picture, the boxes drawn for farther models if all would take too long (mostModelEffort), and how
-    // many models these are.
+    // Return the boxes that the last picture shows in place of distant models, if drawing all models would take too long
+    // (mostModelEffort), and the number of these models.
     const Marks &boxes() const { return boxes_; }
     quint32 boxed() const { return boxed_; }
 
@@ -75,12 +75,12 @@ private:
                           const DrawnView &view) const;
     static QVector4D depthOf(const Placed &placed, const DrawnView &view);
     std::vector<Placed> visible(const DrawnView &view);
-    // Keeps those that are drawn in full, and makes boxes of the others.
+    // Keeps the models that are drawn in full, and replaces the others by boxes.
     void box(std::vector<Placed> &placed);
     void drawOne(const DrawnView &view, const Placed &placed, bool blended);
     void drawSurface(const DrawnView &view, const Placed &placed, const ModelSurface &surface);
     void drawTriangles(const ModelSurface &surface);
-    // Returns null if it is drawn plainly.
+    // Returns the shader whose stages draw a surface, or null if the surface is drawn plainly.
     static const SceneShader *stagedBy(const DrawnView &view, const Drawn &drawn, const ModelSurface &surface);
     void drawStages(const DrawnView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
     void deformSurface(const DrawnView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);

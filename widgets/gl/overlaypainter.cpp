@@ -11,7 +11,7 @@ namespace {
 
 constexpr float nearerBy = 0.002f; // of the distance
 constexpr float hiddenOverlay = 0.3f;
-const QVector2D clearing(24, 80); // map units from the eye over which marks appear, to hide a player start from inside
+const QVector2D clearing(24, 80); // map units from the eye between which marks fade in, to hide a player start that the eye is in
 
 // Returns whether a layer is visible through walls too, but fainter.
 bool isSeenThroughWalls(OverlayLayer layer) { return layer == OverlayLayer::Links || layer >= OverlayLayer::SelectedSolids; }

@@ -35,17 +35,17 @@ public:
 
     // Needs the context current, always the same one. `pixels` is the size of the whole picture.
     void draw(const Camera &camera, QSize pixels);
-    // Returns once why nothing is drawn; otherwise empty.
+    // Returns why nothing is drawn, as a sentence, once for each fault; otherwise an empty string.
     QString takeFault() { return program_.takeFault(); }
-    // Returns whether the scene as drawn covers a position, by more than `slack` map units. `pixels` is the size of the
-    // whole picture. To be called after draw(), which must have drawn something.
+    // Returns whether the drawn scene hides a position, being more than `slack` map units in front of it. `pixels` is the size of
+    // the whole picture. Call it after a draw() that has drawn something.
     bool isCovered(const Camera &camera, QSize pixels, const Point &place, double slack);
     void release();
 
 private:
     struct Layer {
         Marks marks;
-        bool isStale = false; // the driver has older ones
+        bool isStale = false; // the driver still has older marks
         MarkPainter painter;
     };
 

@@ -17,7 +17,7 @@ public:
     void initialize();
     // Uploads a scene. Its faces have no states and are grey until these are set.
     void setScene(const Scene &scene);
-    // Returns once, in a sentence, that the driver cannot mark all faces; otherwise empty.
+    // Returns a sentence if the driver cannot mark all faces, only once for each scene; otherwise an empty string.
     QString takeNotice() { return std::exchange(notice_, {}); }
     // Set states and colours, as SceneRenderer does.
     void setStates(std::span<const quint8> states);

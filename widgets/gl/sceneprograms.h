@@ -13,7 +13,7 @@ struct ShaderVariant {
     DrawMode mode = DrawMode::Lit;
     bool wires = false; // draws edges, whatever the mode
     bool tests = false; // the texture has holes, found by testing its alpha
-    bool moves = false; // the texture moves from the vertexes' coordinates
+    bool moves = false; // the texture is moved away from the vertexes' coordinates
     bool blends = false;
     bool details = false;    // a detail texture lies over it; only in lit mode
     bool isMissing = false;  // the picture is a checkerboard
@@ -37,7 +37,7 @@ struct SceneProgram {
 class ScenePrograms
 {
 public:
-    // Returns null if the driver does not accept the program; fault() says why, in a sentence. Needs a current context.
+    // Returns null if the driver does not accept the program; fault() returns the reason, as a sentence. Needs a current context.
     SceneProgram *of(const ShaderVariant &variant);
     const QString &fault() const { return fault_; }
     void beginView();

@@ -56,7 +56,7 @@ QString SceneRenderer::takeNotice()
     return !reduced.isEmpty() ? reduced : !unmarked.isEmpty() ? unmarked : takeFault();
 }
 
-// Returns one fault per call.
+// Returns only one fault per call.
 QString SceneRenderer::takeFault()
 {
     QString failure;
@@ -111,7 +111,7 @@ void SceneRenderer::setDecals(const SceneDecals &decals)
         decalPainter_.setDecals(decals, *scene_);
 }
 
-// Much is drawn behind walls and not visible.
+// Ignores faces out of sight, as much of what is drawn is hidden by walls.
 void SceneRenderer::noteMotion(const SceneBatch &batch, bool moves)
 {
     if (drewMotion_ || !moves)
@@ -161,7 +161,7 @@ DrawnView SceneRenderer::drawnView(const SceneView &view, const QMatrix4x4 &toCl
     return drawn;
 }
 
-// Sets the state of OpenGL for the first batch, as overlays and flares leave it changed.
+// Sets the OpenGL state for the first batch, since overlays and flares change it.
 void SceneRenderer::beginView(const DrawnView &view)
 {
     view_ = view;
@@ -295,7 +295,7 @@ void SceneRenderer::drawInOrder(const std::vector<std::vector<IndexRange>> &rang
         drawBetween();
 }
 
-// Blended models are therefore behind blended faces.
+// Blended models therefore appear behind all blended faces.
 void SceneRenderer::drawBetween()
 {
     if (drawsPictures(view_.mode))
@@ -308,7 +308,7 @@ void SceneRenderer::drawBetween()
     buffers_.bindTriangles();
 }
 
-// Draws decals right after the blended face they are on, in the colour of its entity (Xash3D, ref/gl/gl_rsurf.c,
+// Draws the decals on a blended face, right after that face and in the colour of its entity (Xash3D, ref/gl/gl_rsurf.c,
 // R_SetRenderMode() and R_RenderDecalsForSurface()).
 void SceneRenderer::drawDecalsOn(const SceneBatch &batch, quint32 face)
 {
@@ -318,11 +318,11 @@ void SceneRenderer::drawDecalsOn(const SceneBatch &batch, quint32 face)
     buffers_.bindTriangles();
 }
 
-// What mirrors and portals show. As in the engine, it is drawn first, into the same picture, and the shader of their faces is
-// drawn over it (renderer/tr_main.c, R_SortDrawSurfs(); tr_backend.c, RB_BeginDrawingView()).
+// The views in mirrors and portals. As in the engine, they are drawn first, into the same picture, and the shader of the portal's
+// faces is drawn over them (renderer/tr_main.c, R_SortDrawSurfs(); tr_backend.c, RB_BeginDrawingView()).
 
-// Restricts what is drawn next to these faces: there the depth becomes the furthest, elsewhere the nearest. Returns false if
-// the driver does not accept the program.
+// Restricts later drawing to the pixels of these faces: sets the depth to the farthest there, and to the nearest elsewhere.
+// Returns false if the driver does not accept the program.
 bool SceneRenderer::keepToPortal(std::span<const IndexRange> faces)
 {
     if (!batchPainter_.beginWires(view_))

@@ -1,5 +1,5 @@
-// Draws a Scene with OpenGL 3.3. It knows no window: the owner of the context makes it current before every call, and before
-// the destructor.
+// Draws a Scene with OpenGL 3.3. It is independent of any window: the owner of the OpenGL context makes it current before every
+// call, and before the destructor.
 #pragma once
 
 #include "core/scene/drawingorder.h"
@@ -29,21 +29,21 @@ class SceneRenderer : protected QOpenGLFunctions_3_3_Core
 {
     Q_DECLARE_TR_FUNCTIONS(SceneRenderer)
 public:
-    // Returns why nothing can be drawn here, in a sentence, or an empty string.
+    // Returns why nothing can be drawn, as a sentence, or an empty string.
     QString initialize();
 
-    // The scene must live until it is replaced or the renderer is deleted. Null: none. Textures are kept, as they are the
-    // map's.
+    // Sets the scene; null: none. It must live until it is replaced or the renderer is deleted. Textures are kept, since they
+    // belong to the map.
     void setScene(const Scene *scene);
     void clearTextures() { textures_.clear(); }
     // Sets the stages that are not drawn, also for textures that are set later.
     void setStagesOff(const StagesOff &off);
-    // Until it is called, plain grey is drawn; if the picture is missing, a checkerboard.
+    // Sets a texture. Until then, its faces are plain grey; if its picture is missing, they show a checkerboard.
     void setTexture(const SceneTexture &texture) { textures_.setTexture(texture); }
-    // Set what entities show of models and sprites, and the models that were read. Models stay until clearModels().
+    // Set which models and sprites the entities show, and a model that was read. Models are kept until clearModels().
     void setShownModels(std::vector<ShownModel> shown) { modelPainter_.setShown(std::move(shown)); }
     void setModel(const SceneModel &model);
-    // Sets a model in parts, as ModelPainter does.
+    // Sets a model in parts, see ModelPainter::setModel().
     bool setModel(const SceneModel &model, qsizetype &bytes) { return modelPainter_.setModel(model, textures_, bytes); }
     void clearModels() { modelPainter_.clear(); }
     void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
@@ -54,35 +54,36 @@ public:
     // Sets all lightmaps, in one atlas. SceneVertex::light is a position in it, 0 to 1.
     void setLight(const LightAtlas &atlas) { textures_.setLight(atlas); }
     void setLightPart(QPoint at, const QImage &part) { textures_.setLightPart(at, part); }
-    // Sets likewise where the light comes from, for DrawMode::LightDirections; null: unknown.
+    // Sets the directions that light comes from, in such an atlas, for DrawMode::LightDirections; null: unknown.
     void setLightDirections(const QImage &atlas) { textures_.setLightDirections(atlas); }
     void setStates(std::span<const quint8> states) { buffers_.setStates(states); }   // FaceState bits by scene face
     void setState(quint32 face, quint8 state) { buffers_.setState(face, state); }    // of one scene face
     void setFaceColors(std::span<const QRgb> colors) { buffers_.setColors(colors); } // for DrawMode::Flat
-    // Marks drawn over the scene: around what is selected, and at what is pointed at.
+    // Set the marks drawn over the scene: around the selection, and at what is under the pointer.
     void setOutlines(const Marks &marks) { outlines_.setMarks(marks); }
     void setPointed(const Marks &marks) { pointed_.setMarks(marks); }
 
     void draw(const SceneView &view, QSize size);
-    // Returns once, in a sentence, what the driver refused to draw in the last pictures; otherwise empty.
+    // Returns what the driver refused to draw in the last pictures, as a sentence, once for each fault; otherwise an empty
+    // string.
     QString takeFault();
-    // Returns once which limit of the driver is exceeded, so that something is drawn coarser; or else takeFault().
+    // Returns once, as a sentence, a limit of the driver that makes pictures coarser; if none does, returns takeFault().
     QString takeNotice();
-    // Returns whether the last picture lacked a program that the next will have.
+    // Returns whether the last picture lacked a shader program that a later one will have.
     bool isUnfinished() const { return stagePainter_.isBehind(); }
     // Returns whether the last picture showed something in a mirror or portal.
     bool drewPortal() const { return drewPortal_; }
     // Returns whether something in the last picture moves in the game.
     bool drewMotion() const { return drewMotion_; }
-    // Returns whether a scene face is in the last picture; with ghosts, any may be.
+    // Returns whether a scene face may be in the last picture. If that shows ghosts, returns true for every face.
     bool drew(quint32 face) const { return cull_ && (drewGhosts_ || cull_->isChosen(face)); }
     // Returns the number of faces turned to the eye in the last picture, without ghosts.
     quint32 drawnFaces() const { return cull_ ? drawnFaces_ : 0; }
-    // Says how many models of the last picture are drawn as boxes; empty: none.
+    // Returns a sentence about how many models the last picture shows as boxes; empty: none.
     QString boxedSentence() const;
 
 private:
-    // Draws what is opaque, or ordered by shaders. drawBlended() draws everything else that blends, back to front.
+    // Draws what is opaque, and what shaders sort. drawBlended() draws everything else that blends, back to front.
     void drawInOrder(const std::vector<std::vector<IndexRange>> &ranges);
     void drawBlended(const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     bool beginBatch(const SceneBatch &batch, bool ghost);
@@ -115,7 +116,7 @@ private:
     ModelPainter modelPainter_;
     DrawnView view_; // the view being drawn
     std::unique_ptr<QOpenGLShaderProgram> lineProgram_;
-    MarkPainter outlines_, pointed_, boxes_; // the last: of models
+    MarkPainter outlines_, pointed_, boxes_; // the last: in place of models
     bool drewMotion_ = false, drewGhosts_ = false, drewPortal_ = false;
     std::vector<const SceneShader *> shaders_; // of the picture being drawn, by batch; null: drawn without stages
 };

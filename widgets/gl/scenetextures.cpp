@@ -8,7 +8,7 @@
 
 namespace {
 
-// Without `mips`, as for sides that are no powers of two, the driver makes them.
+// Sends the mipmaps. If `mips` is empty, as for sides that are not powers of two, the driver makes them.
 void sendMips(QOpenGLTexture &texture, const std::vector<QImage> &mips)
 {
     for (size_t i = 0; i < mips.size(); ++i)
@@ -29,8 +29,8 @@ bool isAnimated(const SceneBatch &batch, const SceneTexture &look)
     return shown.size() > 1 && (!batch.frames || batch.frames->rate > 0);
 }
 
-// Returns the picture shown now, of those that are shown in turn or at random; -1: the batch's own. `time`: null if nothing
-// moves.
+// Returns the picture that a batch shows at `time` (null: nothing moves), if its texture shows several in turn or at random; -1:
+// the batch's own.
 qint32 frameShown(const SceneBatch &batch, const SceneTexture &look, std::optional<double> time)
 {
     const bool isAlternate = showsAlternates(batch, look);
@@ -62,7 +62,7 @@ std::unique_ptr<QOpenGLTexture> SceneTextures::uploadPlain(const QColor &color)
     return upload(image, false);
 }
 
-// Returns what is drawn for missing pictures: neither black nor like anything in a game. Made on first use.
+// Returns the texture for missing pictures, which is neither black nor like anything in a game. Made on first use.
 QOpenGLTexture *SceneTextures::checkers()
 {
     if (checkers_)
@@ -98,7 +98,7 @@ std::unique_ptr<QOpenGLTexture> SceneTextures::upload(const QImage &image, bool 
     if (mips)
         sendMips(*texture, drawnMips(pixels));
     texture->setWrapMode(mips ? QOpenGLTexture::Repeat : QOpenGLTexture::ClampToEdge);
-    // As the games filter by default; filtering between two mips would take software renderers twice the time.
+    // Filters as the games do by default. Filtering between two mipmaps would take software renderers twice the time.
     texture->setMinMagFilters(mips ? QOpenGLTexture::LinearMipMapNearest : QOpenGLTexture::Linear, QOpenGLTexture::Linear);
     return texture;
 }
@@ -156,7 +156,7 @@ void SceneTextures::setLight(const LightAtlas &atlas)
 void SceneTextures::setLightPart(QPoint at, const QImage &part)
 {
     if (isLightScaled_)
-        return; // it belongs elsewhere in the scaled one
+        return; // in the scaled atlas, it belongs elsewhere
     const auto pixels = part.convertToFormat(QImage::Format_RGBA8888);
     light_->bind();
     glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
@@ -191,7 +191,7 @@ SceneTextures::Shown SceneTextures::shownOf(const SceneBatch &batch, std::option
             .detailScale = shown.look.detailScale};
 }
 
-// Nothing is drawn of a shader with all its stages hidden.
+// A shader whose stages are all hidden draws nothing.
 const SceneShader *SceneTextures::shaderOf(const SceneBatch &batch, bool isFogged) const
 {
     if (batch.pass == ScenePass::Sky || batch.image < 0)
@@ -201,8 +201,8 @@ const SceneShader *SceneTextures::shaderOf(const SceneBatch &batch, bool isFogge
     const bool isImplicit = shader && shader->stages.size() == 1 && shader->stages.front().color == ColorFrom::Light;
     if (!shader || (isImplicit && !isFogged))
         return nullptr;
-    // The game draws nothing of a shader without stages, such as on the side of a fog brush without a fog. But NoDraw faces,
-    // once they are shown, must be visible.
+    // The game draws nothing for a shader without stages, such as on the side of a fog brush without a fog. But NoDraw faces must
+    // be visible while they are shown.
     if (shader->stages.empty() && !picture.reduced && batch.flags & FaceFlag::NoDraw)
         return nullptr;
     const auto isThere = [this](qint32 image) { return image >= 0 && textureOf(image); };

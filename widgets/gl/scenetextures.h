@@ -19,24 +19,24 @@ public:
     // Makes a texture, of reduced resolution if the driver does not support larger ones.
     std::unique_ptr<QOpenGLTexture> upload(const QImage &image, bool mips);
     std::unique_ptr<QOpenGLTexture> uploadPlain(const QColor &color);
-    // Returns once, in a sentence, that something was reduced; otherwise empty.
+    // Returns a sentence if something was reduced, only once; otherwise an empty string.
     QString takeNotice() { return std::exchange(notice_, {}); }
 
     void setTexture(const SceneTexture &texture);
     void clear() { pictures_.clear(); }
     // Sets the stages that are not drawn, also for textures that are set later.
     void setStagesOff(const StagesOff &off);
-    // Sets all lightmaps, or a part of them, or where the light comes from, as SceneRenderer does.
+    // Set all lightmaps, a part of them, and the directions that light comes from, as in SceneRenderer.
     void setLight(const LightAtlas &atlas);
     void setLightPart(QPoint at, const QImage &part);
     void setLightDirections(const QImage &atlas);
 
-    // Returns how a picture looks, without the pictures themselves. Until it is set, its `image` is -1.
+    // Returns the look of a texture, without its pictures. Until the texture is set, the look's `image` is -1.
     const SceneTexture &lookOf(qint32 image) const { return pictureOf(image).look; }
     // Returns null if it is missing.
     QOpenGLTexture *textureOf(qint32 image) const { return pictureOf(image).texture.get(); }
-    // Returns the shader by whose stages a batch is drawn, without those that are not. Null: it is drawn plainly, as is a
-    // shader that lacks a picture it needs. Valid until a texture or the stages are set.
+    // Returns the shader whose stages draw a batch, without the stages that are off. Returns null if the batch is drawn plainly,
+    // also because a picture of the shader is missing. Valid until a texture or the stages are set.
     const SceneShader *shaderOf(const SceneBatch &batch, bool isFogged) const;
     // Returns whether the picture of a batch changes over time.
     bool moves(const SceneBatch &batch) const;
@@ -47,7 +47,7 @@ public:
         std::array<float, 2> detailScale{1, 1};
         bool isMissing = false;
     };
-    // Returns what a batch that is drawn plainly shows at a moment; without one, nothing moves.
+    // Returns what a plainly drawn batch shows at a time; null: nothing moves.
     Shown shownOf(const SceneBatch &batch, std::optional<double> seconds);
 
     void bindLight(bool directions); // to lightUnit

@@ -23,19 +23,20 @@ struct SceneView {
     double time = 0; // seconds, for what moves
     bool fog = true;
     bool portals = true; // draws the view in the nearest mirror or portal; only in perspective
-    // The most programs to make for this picture, for stages of shaders. Shaders without theirs are drawn plainly.
+    // The most programs to make for the stages of shaders in this picture. Shaders whose programs are not made yet are drawn
+    // plainly.
     int newPrograms = INT_MAX;
     float brightness = 1;
     float textureGain = 1;
     float over = 1;                                                                            // Brightness::over
     SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw | SceneKind::Flare; // games hide these by default
     bsp::Flow flow{};                                                                          // of textures in the map's game
-    float ripples = 4, rippleTurn = 0.125f;   // texels, radians per texel; likewise
+    float ripples = 4, rippleTurn = 0.125f;   // texels, radians per texel; in the map's game
     std::span<const quint8> shown{}, inPvs{}; // as in CullChoice
     std::span<const quint8> flaresInPvs{};    // likewise, by Scene::flares
     // For models of entities, by cluster and by area. 0: not visible; empty: all are.
     std::span<const quint8> clustersInPvs{}, areasReached{};
-    std::span<const quint8> inSight{}; // by scene face; motion elsewhere is drawn, but does not count as motion
+    std::span<const quint8> inSight{}; // by scene face; motion elsewhere is drawn, but drewMotion() ignores it
     bool ghosts = false;               // what the PVS hides is drawn faintly
     // Pixels. For a picture drawn in parts: its whole size, and the corner of the part being drawn. Empty: it is drawn
     // whole.
@@ -55,7 +56,7 @@ struct DrawnView : SceneView {
     {
         return mode == DrawMode::Lit && !fogs.empty() && fogs.front().density > 0 ? &fogs.front() : nullptr;
     }
-    // Returns the fog of the brush that a batch is in; null: likewise.
+    // Returns the fog of the brush that a batch is in; null: there is none, or it is not drawn.
     const SceneFog *fogOf(const SceneBatch &batch) const
     {
         const auto i = static_cast<size_t>(batch.fog);

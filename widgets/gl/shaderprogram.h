@@ -24,7 +24,7 @@ class Uniform
 {
 public:
     explicit Uniform(const char *name) : name_(name) {}
-    // These need its program bound, and do nothing if it does not use the uniform.
+    // Set the value. They need the program bound, and do nothing if it does not use the uniform.
     template <typename Value>
     void set(QOpenGLShaderProgram &program, const Value &value)
     {
@@ -48,7 +48,7 @@ private:
     std::optional<int> location_;
 };
 
-// A program that is made when something is first drawn with it, so that what a map does not show delays no picture.
+// A program that is made when something is first drawn with it, so that no picture waits for programs that the map does not need.
 class LateProgram
 {
 public:
@@ -56,9 +56,9 @@ public:
         : name_(std::move(name)), defines_(std::move(defines))
     {
     }
-    // Returns false if the driver does not accept it, which is tried only once. Needs a current context.
+    // Makes the program, on the first call only. Returns false if the driver does not accept it. Needs a current context.
     bool make();
-    // Returns once, in a sentence, why not; otherwise empty.
+    // Returns why the program could not be made, as a sentence, but only once; otherwise an empty string.
     QString takeFault() { return std::exchange(fault_, {}); }
     explicit operator bool() const { return program_ != nullptr; }
     QOpenGLShaderProgram *operator->() const { return program_.get(); } // only after make()

@@ -9,7 +9,7 @@
 
 namespace {
 
-constexpr double ofFurthest = 1 / 1.75; // how far away the clouds are, of the furthest corner of the scene
+constexpr double ofFurthest = 1 / 1.75; // distance of the clouds, as a share of that of the scene's farthest corner
 
 LateProgram programFor(QByteArray kind, bool marks)
 {
@@ -107,7 +107,7 @@ void SkyPainter::uploadBox(const SkyLook &sky)
     cube_->setWrapMode(QOpenGLTexture::ClampToEdge);
 }
 
-// Returns how far away the furthest corner of the scene's box is, in map units.
+// Returns the distance of the farthest corner of the scene's box, in map units.
 double SkyPainter::furthestFrom(const Point &eye) const
 {
     double most = 0;
@@ -116,7 +116,7 @@ double SkyPainter::furthestFrom(const Point &eye) const
     return most;
 }
 
-// Returns null if the driver does not accept it.
+// Binds the program and returns it; null if the driver does not accept it.
 QOpenGLShaderProgram *SkyPainter::use(Kind kind, const DrawnView &view, float brightness, bool marks)
 {
     auto &program = programs_[marks ? 1 : 0][kind];
@@ -213,9 +213,9 @@ void SkyPainter::draw(const DrawnView &view, const SceneBatch &batch, std::span<
             buffers_.draw(ranges);
 }
 
-// In QuakeSpasm's gl_sky.c (Sky_DrawFaceQuad(), Sky_DrawSkyBox()), a map's fog is mixed with its whole sky, at any distance.
-// id's engine fogs clouds like everything opaque: at the corners of their dome, and in all cells of it that the fogged faces
-// touch, whatever is visible through these (tr_sky.c: RB_StageIteratorSky(), MakeSkyVec()).
+// QuakeSpasm mixes a map's fog with its whole sky, at any distance (gl_sky.c: Sky_DrawFaceQuad(), Sky_DrawSkyBox()). id's engine
+// fogs clouds like everything opaque: at the corners of their dome, and in all cells of it that the fogged faces touch, whatever
+// is visible through these faces (tr_sky.c: RB_StageIteratorSky(), MakeSkyVec()).
 void SkyPainter::drawFogs(const DrawnView &view, const Scene &scene, const std::vector<std::vector<IndexRange>> &ranges,
                           std::span<const size_t> skies)
 {

@@ -20,17 +20,18 @@ class SkyPainter : protected QOpenGLFunctions_3_3_Core
 public:
     explicit SkyPainter(SceneBuffers &buffers); // which must outlive it
     void initialize();
-    // Returns once, in a sentence, why nothing is drawn; otherwise empty.
+    // Returns why nothing is drawn, as a sentence, once for each fault; otherwise an empty string.
     QString takeFault();
     void setSky(const SkyLook &sky);
-    // Sets the scene whose sky is drawn, and the stages that are not.
+    // Set the scene whose sky is drawn, and the stages that are not drawn.
     void setScene(const Scene &scene);
     void setStagesOff(const StagesOff &off);
     bool moves() const;
-    // Draws faces of a batch: once with what is behind all clouds, unless they hide it, and once with each layer.
+    // Draws the batch's faces in the ranges: once with what is behind all clouds, unless clouds hide it, and once with each
+    // layer.
     void draw(const DrawnView &view, const SceneBatch &batch, std::span<const IndexRange> ranges);
-    // Draws fogs over these batches, after all of them: the fog of some is in front of parts of others, and the map's in
-    // front of all. Ranges are given by batch.
+    // Draws the fogs over the batches `skies`. Call it after all of these are drawn: the fog of some is in front of parts of
+    // others, and the map's fog is in front of all. `ranges`: by batch.
     void drawFogs(const DrawnView &view, const Scene &scene, const std::vector<std::vector<IndexRange>> &ranges,
                   std::span<const size_t> skies);
 

@@ -9,8 +9,8 @@
 
 namespace {
 
-// Returns the fog over the whole map, or that of the brush that the batch is in. Games whose fog over the whole map has no
-// range have no stages.
+// Returns the fog over the whole map, or the fog of the brush that the batch is in. Games whose fog over the whole map has no
+// range have no shader stages.
 const SceneFog *fogOn(const DrawnView &view, const SceneBatch &batch)
 {
     if (const auto *all = view.mapFog())

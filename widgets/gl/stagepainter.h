@@ -10,20 +10,20 @@
 class StagePainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    // Both must outlive it.
+    // `buffers` and `textures` must outlive the painter.
     StagePainter(SceneBuffers &buffers, const SceneTextures &textures) : buffers_(buffers), textures_(textures) {}
     void initialize();
-    // Begins a picture, for which at most `programs` are made.
+    // Begins a picture, for which at most `programs` new ones are made.
     void beginFrame(int programs) { programs_.beginFrame(programs); }
-    void beginView() { programs_.beginView(); } // a further one of the same picture
-    // Returns whether the last picture lacked a program that the next will have.
+    void beginView() { programs_.beginView(); } // a further view of the same picture
+    // Returns whether the last picture lacked a program that a later one will have.
     bool isBehind() const { return programs_.isBehind(); }
     // Draws faces of a batch. Returns false if a program is missing: nothing is drawn then.
     bool draw(const DrawnView &view, const SceneShader &shader, const Scene &scene, const SceneBatch &batch,
               std::span<const IndexRange> ranges);
 
 private:
-    // Stages that are drawn in one call, as they are at a moment.
+    // The stages of a shader that are drawn in one call.
     struct Part {
         std::span<const SceneStage> stages; // none: fog alone
         StageBlend blend;

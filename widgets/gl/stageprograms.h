@@ -10,8 +10,8 @@
 // The effect of fog on what is drawn: it is mixed in, fades what is blended, or is drawn by itself over the rest.
 enum class FogEffect : quint8 { None, Mix, FadeColor, FadeAlpha, FadeBoth, Alone };
 
-// Returns the effect as in FinishShader() of tr_shader.c, which leaves unchanged what it cannot fade. Fog with a range is
-// mixed with what is blended by its alpha, and fades what is added (DarkPlaces' gl_rmain.c, R_BlendFuncFlags()).
+// Returns the effect as in FinishShader() of tr_shader.c, which leaves unchanged what it cannot fade. Fog with a range is mixed
+// into stages that blend by their alpha, and fades those that add (DarkPlaces' gl_rmain.c, R_BlendFuncFlags()).
 FogEffect effectOn(const StageBlend &blend, bool isRanged);
 
 struct StageVariant {
@@ -45,15 +45,15 @@ struct StageProgram {
 class StagePrograms
 {
 public:
-    // Returns null if the driver does not accept it, or if enough were made for this frame. Needs a current context.
+    // Returns null if the driver does not accept the program, or if no more may be made in this frame. Needs a current context.
     StageProgram *of(const StageVariant &variant);
     void beginFrame(int most);
-    void beginView();                           // a further one of the same frame
+    void beginView();                           // a further view of the same frame
     bool isBehind() const { return isBehind_; } // some could not be made in this frame
 
 private:
     std::map<StageVariant, StageProgram> programs_;
-    int left_ = 0; // may still be made in this frame
+    int left_ = 0; // number of programs that may still be made in this frame
     bool isBehind_ = false;
 };
 

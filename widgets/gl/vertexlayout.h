@@ -1,4 +1,4 @@
-// The layouts of vertex buffers, and that of SceneVertex for the programs of scenes and of models.
+// Sets up the layouts of vertex buffers, such as of SceneVertex for the programs of scenes and of models.
 #pragma once
 
 #include "core/shading/scenevertex.h"
@@ -7,7 +7,7 @@
 
 #include <cstddef>
 
-// Takes an attribute of `Vertex` from the bound buffer. Whole numbers become fractions of their highest.
+// Sets up a vertex attribute that reads a member of `Vertex` from the bound buffer. Integers are normalised.
 template <typename Vertex>
 void setAttribute(QOpenGLFunctions_3_3_Core &gl, GLuint index, GLint count, GLenum type, size_t offset)
 {
@@ -16,7 +16,7 @@ void setAttribute(QOpenGLFunctions_3_3_Core &gl, GLuint index, GLint count, GLen
                              reinterpret_cast<const void *>(offset));
 }
 
-// Applies to the buffer and the array that are bound.
+// Sets up SceneVertex for the programs of scenes, in the bound buffer and vertex array.
 inline void layOutVertexes(QOpenGLFunctions_3_3_Core &gl)
 {
     setAttribute<SceneVertex>(gl, 0, 3, GL_FLOAT, offsetof(SceneVertex, point));
@@ -29,7 +29,7 @@ inline void layOutVertexes(QOpenGLFunctions_3_3_Core &gl)
                               reinterpret_cast<const void *>(offsetof(SceneVertex, face)));
 }
 
-// Likewise, for models: both frames are the same, as there is no other to mix with.
+// Sets up SceneVertex for the programs of models. Both frames are the same, as there is no second one to interpolate with.
 inline void layOutModelVertexes(QOpenGLFunctions_3_3_Core &gl)
 {
     for (const GLuint frame : {0u, 2u}) {

@@ -17,8 +17,8 @@ class GraphCanvas : public QWidget
 public:
     explicit GraphCanvas(QWidget *parent = nullptr);
 
-    // Shows a new graph. Its names need no widths or sides yet. With arrows, the Left and Right keys follow them from node to
-    // node. `place`: the view to restore, from a window of any size; nothing: all of the graph is shown.
+    // Shows a new graph, and computes the widths and sides of its names. If it has arrows, the Left and Right keys follow them
+    // from node to node. `place`: the view to restore, from a window of any size; nothing: all of the graph is shown.
     void setGraph(GraphContent graph, std::optional<GraphView> place = {});
     void setFills(std::vector<QColor> fills);  // colours of the tints; empty: the steps of rampColor()
     void setNames(std::vector<QString> names); // by node; empty: its number
@@ -47,7 +47,7 @@ public:
     bool areArrowsDrawn() const { return graph_.areArrowsDrawn(); }
     bool areNeighboursDrawn() const { return graph_.areNeighboursDrawn(); }
     qint64 nodeAt(QPointF at) const;           // -1: none
-    size_t nodesBeside(quint32 cluster) const; // how many more a click on its middle may pick
+    size_t nodesBeside(quint32 cluster) const; // number of other nodes that a click on its middle may pick
     QPointF placeOf(quint32 cluster) const { return view_.toWindow(graph_.layout.placeOf(cluster)); }
     bool isAtRest() const { return !rest_.isActive(); } // no cached picture is being moved
 
@@ -86,7 +86,7 @@ protected:
 
 private:
     bool isEmpty() const { return graph_.layout.order().empty(); }
-    bool isSmall() const; // it is repainted with every frame
+    bool isSmall() const; // a small graph is repainted with every frame
     double mostScale() const;
     double fittingScale(const QRectF &rect) const;
     std::vector<quint32> nodesNear(QPointF at) const; // that a click there may pick, the nearest first

@@ -1,4 +1,5 @@
-// What a graph shows, wherever its window looks: nodes with their appearance and names, what joins them, and marks.
+// The content of a graph, independent of the part shown in the window: nodes with their appearance and names, the links between
+// them, and highlights.
 #pragma once
 
 #include "core/vis/graphlabels.h"
@@ -53,7 +54,7 @@ struct GraphContent {
     bool areNeighboursDrawn() const { return neighbours.size() <= mostLinks; }
     void measureNames(const QFontMetrics &metrics);
     void findSides();
-    // As GraphLayout::nextNode(). But if there are arrows, left and right follow them.
+    // Returns the next node, as GraphLayout::nextNode() does; but if there are arrows, left and right follow them.
     qint64 nextNode(quint32 from, QPointF direction) const;
     std::vector<quint32> withNeighbours(std::vector<quint32> nodes) const;
     const OpenRoom *openRoom(quint32 node) const; // null: none with this node is open
@@ -68,6 +69,7 @@ struct GraphContent {
 
 private:
     qint64 alongArrow(quint32 from, bool forwards) const;
-    // The largest maps have half as many. Twice as many take 100 ms to paint, and a damaged map may have any number.
+    // More links are not drawn. The largest maps have half as many. Twice as many take 100 ms to paint, and a damaged map may
+    // have any number.
     static constexpr size_t mostLinks = 60'000;
 };

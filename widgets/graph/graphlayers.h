@@ -16,10 +16,10 @@ class GraphLayers
 {
 public:
     enum Part { Links, Lines, Nodes }; // bottom to top; Links: between neighbours; Lines: from the selected to what they see
-    // Repaints these parts, and places labels again, when it paints next.
+    // Makes the next paint() repaint these parts, and place labels again.
     void outdate(std::initializer_list<Part> parts);
     void outdateAll(); // the nodes have changed, or how they look
-    // Paints the window. `isMoving`: with what it has, unless all can be repainted within a frame.
+    // Paints the window. `isMoving`: uses the cached pictures, unless everything can be repainted within a frame.
     void paint(QPainter &painter, const GraphContent &graph, const GraphView &view, GraphLook &look, bool isMoving);
 
 private:
@@ -39,6 +39,6 @@ private:
     std::vector<qint32> covering_; // GraphLayout::covering() at coveringScale_
     double coveringScale_ = 0;
     std::vector<GraphLabel> labels_;
-    GraphView labelsView_; // that they were placed in
+    GraphView labelsView_; // the view for which they were placed
     bool areLabelsStale_ = true;
 };

@@ -23,7 +23,7 @@ struct NodeLooks {
 class GraphLook
 {
 public:
-    // Steps of the colours for how much a cluster sees.
+    // The number of colours for how much a cluster sees.
     static constexpr int tints = 32;
     enum Ring { Seen, OneWay, Hovered, Selected, Faulty, Stack }; // Stack: under a node that covers others
     enum Shape { Disc, Square };                                  // for clusters, for rooms

@@ -1,4 +1,4 @@
-// The time of what moves in a view. While it is on and the view is visible, it runs and requests pictures.
+// The clock of a view's animations. While it is on and the view is visible, it runs and requests pictures.
 #pragma once
 
 #include <QBasicTimer>
@@ -15,10 +15,10 @@ public:
 
     void setOn(bool on);
     bool isOn() const { return on_; }
-    // Sets the moment that is shown while it is off, in seconds; 0: everything is where the map has it.
+    // Sets the time that is shown while the clock is off, in seconds; 0: everything is where the map has it.
     void setMoment(double seconds);
     bool isMoved() const { return on_ || moment_ > 0; }
-    double seconds() const; // how long it ran; while it is off, the moment
+    double seconds() const; // how long the clock ran; while it is off, what setMoment() set
 
 signals:
     void ticked();
@@ -35,6 +35,6 @@ private:
     bool on_ = false;
     QBasicTimer timer_;
     QElapsedTimer clock_; // while the timer runs
-    double before_ = 0;   // seconds before that
+    double before_ = 0;   // seconds that it ran before timer_ was started
     double moment_ = 0;
 };

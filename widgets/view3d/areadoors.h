@@ -1,4 +1,4 @@
-// The area portals of a map that are closed by hand, and what that seals off.
+// The area portals of a map that the user has closed, and the areas that this seals off.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -21,7 +21,7 @@ public:
     // Selects the brushes of a portal.
     void select(size_t portal);
 
-    // Returns by area: 0 if it cannot be reached from `area`. Empty while nothing is closed.
+    // Returns, by area, 0 if it cannot be reached from `area`. Empty while no portal is closed.
     std::vector<quint8> reachedFrom(qint64 area) const;
 
 private:

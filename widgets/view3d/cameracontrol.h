@@ -11,7 +11,7 @@
 
 class QKeyEvent;
 
-// Both for the picture that fills a view. pictureAt() returns a position of the widget as Camera::towards() takes it.
+// Return the aspect ratio of the picture that fills a view, and a position of the widget in the coordinates of Camera::towards().
 double aspectOf(const QWidget &view);
 std::array<double, 2> pictureAt(const QWidget &view, QPointF at);
 
@@ -19,22 +19,23 @@ class CameraControl : public QObject
 {
     Q_OBJECT
 public:
-    // Both must outlive it.
+    // `view` and `camera` must outlive the control.
     CameraControl(const QWidget &view, const Camera &camera) : view_(view), camera_(camera) {}
 
-    // Moves elsewhere at once. goBack() returns, step by step.
+    // Moves the camera at once. Each goBack() undoes one such jump, the latest first.
     void jumpTo(const Camera &camera);
     void goBack();
     void forgetJumps() { before_.clear(); }
-    // Looks from a side without perspective, at first at as much as was visible at a distance, that of what is in the middle.
+    // Looks from a side without perspective. Coming from perspective, shows as much as was visible at `distance`, the distance of
+    // what is in the middle of the view.
     void lookFrom(CameraSide side, double distance);
-    // By pixels that the mouse has moved.
+    // Move the camera by the pixels that the mouse has moved.
     void turn(QPoint pixels);
     void orbit(QPoint pixels, const Point &about);
     void pan(QPointF pixels);
-    // By steps of the wheel at a position of the widget: zooms there, or in perspective moves along `direction`.
+    // Zooms at a position of the widget, by steps of the wheel. In perspective, moves along `direction` instead.
     void zoom(double steps, QPointF at, const Point &direction);
-    // From a side, zooms to the middle instead.
+    // Changes the speed of flying. From a side, zooms at the middle of the view instead.
     void changeSpeed(double steps);
 
     // Flies, or from a side pans and zooms, while keys are held. Returns false if the key does not do that.
@@ -44,7 +45,7 @@ public:
     bool isFlying() const { return !keys_.empty(); }
 
 signals:
-    void moved(const Camera &camera); // it is to be there
+    void moved(const Camera &camera); // the camera is to be there
     void jumped();                    // by jumpTo()
     void statusMessage(const QString &sentence);
 

@@ -1,4 +1,4 @@
-// What the faces of the 3D view show: the box to choose it, the flat colours, and their legend.
+// The modes of what the faces of the 3D view show: the combo box to choose one, the flat colours, and their legend.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -23,18 +23,18 @@ public:
     ColorModes(QComboBox *box, Viewport *viewport, QObject *parent = nullptr);
 
     void setDocument(Document *document) override;
-    // Takes a mode's name, such as "lit" or "column FACES.numedges". One that the map does not have is used once a map has
-    // it.
+    // Sets the mode by its name, such as "lit" or "column FACES.numedges". A mode that the map does not have is used once a map
+    // has it.
     void setMode(const QString &mode);
     void colorBy(bsp::FieldRef column); // requires canColorBy()
 
     ColorLegend *legend() const { return legend_; }
-    QAction *legendAction() const { return legendAction_; } // whether it is shown, if there is one
+    QAction *legendAction() const { return legendAction_; } // shows or hides the legend
     const FaceColors &colors() const { return colors_; }
     bool isBusy() const { return coloring_.isRunning(); }
 
 signals:
-    void filterRequested(const FilterRequest &request); // of the faces
+    void filterRequested(const FilterRequest &request); // filter the faces
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -52,7 +52,7 @@ private:
     void adopt(int index);
     void color();
     void selectEntry(size_t entry);
-    // For the faces with these values: to filter their table, or to show only them.
+    // Opens a menu for the faces with these values: to filter their table, or to show only them.
     void openMenu(double low, double high, QPoint at);
     std::vector<RecordRef> facesWith(double low, double high) const;
     void placeLegend();

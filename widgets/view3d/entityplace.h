@@ -1,4 +1,4 @@
-// Places the origin of a new entity.
+// Functions that place the origin of a new entity.
 #pragma once
 
 #include "core/geometry/raycast.h"
@@ -8,7 +8,7 @@
 class Viewport;
 
 struct FacePlace {
-    Point at{}, normal{}; // towards the visible side; 0: nowhere
+    Point at{}, normal{}; // `normal`: towards the visible side; 0: there is no face
 };
 // Returns where a ray from the camera hit a face.
 FacePlace facePlace(const Viewport &viewport, const RayHit &hit);

@@ -1,4 +1,4 @@
-// How bright the 3D view is: as a whole, and for each light style.
+// A button with sliders for the brightness of the 3D view: as a whole, and for each light style.
 #pragma once
 
 #include "widgets/parts/stylesliders.h"

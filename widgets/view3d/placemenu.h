@@ -1,5 +1,5 @@
-// Commands at a position on a face: copy it, look from it, and add an entity there, also one of its brush model. A part of
-// the 3D view's menu.
+// Commands for a position on a face: copy it, look from it, and add an entity there, also one with the face's brush model. A part
+// of the 3D view's context menu.
 #pragma once
 
 #include "widgets/view3d/entityplace.h"
@@ -20,7 +20,7 @@ public:
     explicit PlaceMenu(Viewport *viewport, QObject *parent = nullptr);
     void setDocument(Document *document) override;
 
-    // For what a ray from the camera hit; nothing: for the camera alone.
+    // Adds the commands for what a ray from the camera hit; without a hit, only those for the camera.
     void fill(QMenu *menu, const std::optional<RayHit> &hit);
 
 private:

@@ -14,14 +14,14 @@ class PortalPace : public QObject
 public:
     using QObject::QObject;
 
-    // To be called before each picture is drawn. Returns whether to draw what is visible in mirrors and portals.
+    // Returns whether to draw what is visible in mirrors and portals. Call it before each picture is drawn.
     bool takes(const Camera &camera);
-    // To be called after each picture: whether something was visible in one, and how long it took.
+    // Take whether something was visible in a mirror or portal, and how long the picture took. Call them after each picture.
     void drew(bool hasPortal) { hasPortal_ = hasPortal; }
     void took(double milliseconds);
 
 signals:
-    void rested(); // the camera rests after pictures without; draw another
+    void rested(); // the camera rests after pictures without mirrors and portals; draw another
 
 protected:
     void timerEvent(QTimerEvent *event) override;

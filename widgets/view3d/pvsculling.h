@@ -12,9 +12,9 @@ class PvsCulling
 {
 public:
     void setMode(PvsMode mode); // Frozen: from where the camera is at the next update()
-    // For another map.
+    // Discards the results and the frozen position. Call it for another map.
     void reset();
-    // Faces or doors have changed. A frozen position stays.
+    // Discards the results, as faces or doors have changed. Keeps the frozen position.
     void markStale()
     {
         faces_.clear();
@@ -26,15 +26,15 @@ public:
     // Sets the cluster of PvsMode::Selected from the selected records.
     void setSelection(const Document &document);
     bool needsPlace() const { return mode_ == PvsMode::Camera || (mode_ == PvsMode::Frozen && cluster_ == none); }
-    // To be called before a frame is drawn. `place` is the camera's, if needsPlace().
+    // Computes what is visible. Call it before a frame is drawn. `place` is the camera's, if needsPlace().
     void update(const MapScene &scene, const AreaDoors &doors, const PointInLeaf &place);
     bool lacksSelection() const { return mode_ == PvsMode::Selected && selected_ < 0; }
-    // Returns by scene face: 0 if it is not visible; empty: all are.
+    // Returns, by scene face, 0 if it is not visible; empty: all are.
     const std::vector<quint8> &faces() const { return faces_; }
     const std::vector<quint8> &flares() const { return flares_; }     // likewise, by scene flare
     const std::vector<quint8> &clusters() const { return clusters_; } // likewise, by cluster
     const std::vector<quint8> &areas() const { return areas_; }       // likewise, by area: reachable through open doors
-    // Returns by scene face what the camera's cluster sees, whatever the mode; for cluster -1, everything.
+    // Returns, by scene face, whether the camera's cluster sees it, whatever the mode; cluster -1 sees everything.
     const std::vector<quint8> &inSight(const MapScene &scene, const PointInLeaf &place);
 
 private:

@@ -1,5 +1,6 @@
-// The menu of the 3D view: what is under the pointer, from near to far; what the face there, or the selected one, belongs
-// to, to filter the faces' table, hide it or show only it; and what can be done at that position.
+// The context menu of the 3D view. It lists what is under the pointer, from near to far. For the records that the face there, or
+// the selected face, belongs to, it filters the faces' table, or hides their faces or all others. It also has commands for that
+// position.
 #pragma once
 
 #include "core/geometry/raycast.h"
@@ -20,7 +21,7 @@ class SceneContextMenu : public ViewPart
 {
     Q_OBJECT
 public:
-    // The menu ends with `tools`.
+    // `tools`: the actions at the end of the menu.
     SceneContextMenu(Viewport *viewport, const QList<QAction *> &tools, QObject *parent = nullptr);
     void setDocument(Document *document) override;
     // Sets actions for the selection. For a leaf or cluster in the menu, they select it first.
@@ -32,14 +33,14 @@ signals:
 private:
     struct Asked {
         qint64 face = -1;                 // record; -1: none
-        qint64 leaf = -1;                 // that the face is seen from
+        qint64 leaf = -1;                 // from which the face is seen
         std::optional<RayHit> hit{};      // under the pointer, if the menu is for that
-        std::vector<RecordRef> records{}; // that are there, from near to far
+        std::vector<RecordRef> records{}; // that can be selected there, from near to far
     };
     void open(QPoint at, bool ofSelection);
     Asked askedAt(QPoint at) const;
     Asked askedOfSelection() const;
-    // Returns its texture, leaf, cluster, area and model, as far as it has them.
+    // Returns the texture, leaf, cluster, area and model of the face, as far as it has them.
     std::vector<RecordRef> belongings(const Asked &asked) const;
     void addRecord(QMenu *menu, RecordRef record);
     void addOffered(QMenu *menu, RecordRef record);

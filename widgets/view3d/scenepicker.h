@@ -1,4 +1,4 @@
-// What a ray through the 3D view hits, and selecting it by clicks.
+// Finds what a ray through the 3D view hits, and selects it by clicks.
 #pragma once
 
 #include "core/scene/mapscene.h"

@@ -1,4 +1,4 @@
-// What was loaded for the 3D view since its last picture, on its way to the graphics driver.
+// The queue of what was loaded for the 3D view and is still to be uploaded to the graphics driver.
 #pragma once
 
 #include "core/document/sceneloader.h"
@@ -23,12 +23,13 @@ public:
     void setDocument(Document *document); // null: no map
     void setScene(std::shared_ptr<const MapScene> scene);
     void setLight(const LightPart &part) { lightParts_.insert_or_assign(part.face, part); }
-    // Sets the colours of DrawMode::Flat by scene face; grey until set, and again when another scene is made.
+    // Sets the colours of DrawMode::Flat by scene face. Faces are grey until then, and again after a scene with another number of
+    // faces.
     void setFaceColors(std::vector<QRgb> colors);
     // Returns the sizes of an image record's texture, once it has been read.
     std::optional<TextureSizes> textureOf(qint32 image) const;
 
-    // Sends a part of it, so that a picture does not take too long. Needs a current context.
+    // Sends a part of what waits, so that a picture does not take too long. Needs a current context.
     void send(SceneRenderer &renderer);
     bool isSceneWaiting() const { return sceneChanged_; }
     bool isEmpty() const { return waiting_.empty() && waitingModels_.empty(); }

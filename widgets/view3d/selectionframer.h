@@ -13,7 +13,7 @@ class SelectionFramer : public ViewPart
 {
     Q_OBJECT
 public:
-    // What is known of the view. `scene`: null until it is made.
+    // The parts of the view that framing depends on. `scene`: null until it is made.
     struct View {
         const QWidget &widget;
         const Camera &camera;
@@ -27,15 +27,16 @@ public:
     void setDocument(Document *document) override;
     // Moves the camera to the selection, or to show everything, as soon as the map is drawn and visible.
     void frame();
-    // The same, once for all that is selected until then. Does nothing if the selection is empty.
+    // Calls frame() from the event loop, once for all changes of the selection until then. Does nothing if the selection is
+    // empty.
     void frameSoon();
-    // Frames what could not be framed earlier.
+    // Does what frame() could not do when it was called.
     void frameIfWanted();
     void cancel() { isWanted_ = false; }
 
-    // Returns the box around the selection; empty: nothing is selected, or it has no place.
+    // Returns the box around the selection; empty: nothing is selected, or it has no position.
     Box box() const;
-    // Returns the boxes around its parts; of very many faces, around some.
+    // Returns the boxes around the parts of the selection; if these are very many faces, around some of them.
     std::vector<Box> boxes() const;
 
 signals:

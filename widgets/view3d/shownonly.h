@@ -14,7 +14,7 @@ class ShownOnly : public ViewPart
 public:
     explicit ShownOnly(QWidget *view);
     void setDocument(Document *document) override; // shows all of its faces
-    // Null: none. It must live until it is replaced or this is deleted.
+    // Sets the scene; null: none. It must live until it is replaced or this object is deleted.
     void setScene(const Scene *scene);
 
     // Hides all faces that belong to none of the records.
@@ -26,9 +26,9 @@ public:
     bool showAll();
     bool isOn() const { return !records_.empty(); }
     bool shows(quint32 face) const { return !isOn() || records_[face]; } // a record
-    // Returns by scene face whether it is shown, as CullChoice::shown.
+    // Returns, by scene face, whether it is shown, as in CullChoice::shown.
     const std::vector<quint8> &faces() const { return faces_; }
-    // Returns by scene flare: 0 if it is hidden, here or in `seen` (empty: none is there); empty: none is.
+    // Returns, by scene flare, 0 if it is hidden, here or by `seen` (if empty, `seen` hides none); empty: no flare is hidden.
     std::span<const quint8> flares(std::span<const quint8> seen);
     CornerNotice *notice() const { return notice_; }
 

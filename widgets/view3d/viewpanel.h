@@ -31,7 +31,7 @@ public:
     QList<OwnKey> ownKeys() const override;
     // Asks for a pointfile and draws it.
     void openPointFile();
-    // Null if the platform has no OpenGL. Whether the display has 3.3 is only known at the first picture.
+    // Returns null if the platform has no OpenGL. Whether the display has OpenGL 3.3 is only known at the first picture.
     Viewport *viewport() const { return viewport_; }
     QLabel *sentence() const { return sentence_; } // shown if nothing is drawn
     QLabel *status() const;
@@ -50,22 +50,22 @@ public:
     void frameSelectionSoon();
     // Requests to be raised, and gives focus to the 3D view.
     void comeForward();
-    // The same, and looks from there, with the same field of view. Says why if nothing can be drawn.
+    // Calls comeForward(), and looks from `camera` with the current field of view. Says why if nothing can be drawn.
     void lookFrom(const Camera &camera);
-    // See originAhead(); empty while nothing is drawn.
+    // Returns an origin for a new entity, see originAhead(); empty while nothing is drawn.
     QString placeFor(const QString &classname, bool atCamera) const;
     // Returns the cluster that perspective() of the 3D view is in; -1: none, or nothing can be drawn.
     qint64 cluster() const;
     SelectionArrow *arrow() const { return arrow_; } // null like viewport()
-    void showHint();                                 // about how to move; it goes once that is done
+    void showHint();                                 // explains how to move, until the user flies or closes it
 
 signals:
     void raiseWanted(); // show this panel
     void brightnessChanged(double times);
     void flown(); // the hint has been followed or closed
-    // Textures are missing, and their location is to be chosen: an archive, or else a folder.
+    // Textures are missing, and the user wants to choose where they are: an archive, or else a folder.
     void placeWanted(bool isArchive);
-    void gameConfigurationsWanted();    // likewise
+    void gameConfigurationsWanted();    // to find missing textures
     void failed(const QString &reason); // nothing can be drawn, whichever map is opened
 
 protected:

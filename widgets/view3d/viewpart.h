@@ -13,11 +13,11 @@ public:
 
 signals:
     void changed();    // draw again
-    void mapChanged(); // another map, none, or taken for another game: the choices may have changed
+    void mapChanged(); // another map, none, or another game chosen for it: the choices may have changed
     void failed(const QString &reason);
 
 protected:
-    // Makes it document_, and disconnects from the one before.
+    // Sets document_, and disconnects from the previous one.
     void follow(Document *document);
     // Returns how many leafs and clusters are selected. If there are more than mostOutlined, none is outlined, as lines
     // would cover the map.

@@ -1,4 +1,4 @@
-// The map in 3D. Drawn only when something changes.
+// The map in 3D. It is redrawn only when something changes.
 #pragma once
 
 #include "core/scene/facing.h"

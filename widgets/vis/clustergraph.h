@@ -25,7 +25,7 @@ class ClusterGraph : public QWidget
     Q_OBJECT
 public:
     explicit ClusterGraph(QWidget *parent = nullptr);
-    // Null: no map. With `keepsPlace`, the view stays as it was for the map before, if that had as many clusters.
+    // Shows a map; null: none. With `keepsPlace`, keeps the view if the previous map had as many clusters.
     void setDocument(Document *document, bool keepsPlace = false);
 
     void setOptions(const GraphOptions &options);
@@ -38,7 +38,7 @@ public:
     QAction *facelessAction() const { return facelessAction_; }
     QAction *filterAction() const { return filterAction_; }
     QLabel *notes() const { return notes_; } // what is hidden or faint
-    // Returns null if clusters are not grouped, or it is not known how.
+    // Returns null if clusters are not grouped, or the rooms are not known yet.
     const VisRooms *rooms() const;
     bool isBusy() const;
     // Return the clusters marked as seen by selected or hovered ones, and those marked as seeing them one-way; ascending.
@@ -107,7 +107,7 @@ private:
     std::vector<bool> matters_; // by cluster
     GraphNodes nodes_;
     Meant selected_, hovered_;
-    qint64 hoveredNode_ = -1; // of a room, which has no record
+    qint64 hoveredNode_ = -1; // node of the hovered room, which has no record
     quint32 faintNodes_ = 0;
     bool isFiltered_ = false; // the clusters' table shows only some
     QAction *roomsAction_, *facelessAction_, *filterAction_;

@@ -11,11 +11,11 @@ class ClusterRooms : public QObject
     Q_OBJECT
 public:
     void setDocument(Document *document); // null: no map
-    void find();                          // unless it has, or the portals between leafs are unknown
+    void find();                          // finds the rooms, if they are unknown and the portals between leafs known
     bool areKnown() const { return areKnown_; }
     bool areSought() const { return joining_.isRunning(); }
     bool isBusy() const { return joining_.isRunning() || naming_.isRunning(); }
-    // Empty until they are known.
+    // Return the results; empty until they are known.
     const std::vector<ClusterOpening> &openings() const { return joined_.openings; }
     const VisRooms &rooms() const { return joined_.rooms; }
     const std::vector<RoomName> &names() const { return joined_.names; }

@@ -1,4 +1,4 @@
-// What the colours and lines of a cluster graph mean.
+// The legend of a cluster graph's colours and lines.
 #pragma once
 
 #include "widgets/vis/flowlegend.h"
@@ -10,7 +10,7 @@ public:
     explicit GraphLegend(QWidget *parent = nullptr);
     // Sets what the darkest and the brightest colour stand for, and whether some nodes are rooms.
     void setRange(quint32 low, quint32 high, bool hasRooms = false);
-    // Returns the tints of nodes that see so many.
+    // Returns, by node, the tint for the number of clusters that it sees.
     std::vector<quint8> tintsOf(const std::vector<quint32> &sees) const;
     // Returns the range of numbers that the colour there stands for; nothing outside the colours.
     std::optional<std::pair<quint32, quint32>> rangeAt(QPoint at) const;

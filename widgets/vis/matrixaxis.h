@@ -19,7 +19,7 @@ public:
 
     // The painter paints in logical pixels.
     MatrixAxis(QPainter &painter, const MatrixPicture &picture, const MatrixPlan &plan, bool isAbove);
-    // `pointed`: under the crosshair. `selected`: ascending places.
+    // `pointed`: the place under the crosshair. `selected`: ascending places.
     void paint(const QColor &text, std::optional<QPoint> pointed, const std::vector<quint32> &selected) const;
 
 private:

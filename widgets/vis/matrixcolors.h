@@ -8,9 +8,9 @@
 
 inline constexpr MatrixColors matrixColors{
     .unseen = qRgb(0x14, 0x14, 0x14), .seen = qRgb(0xf4, 0xf4, 0xf4), .oneWay = qRgb(0xe6, 0x2c, 0x2c)};
-// Of the line across a one-way pair: like a seen pair.
+// The colour of the line across a one-way pair: that of a seen pair.
 inline constexpr QColor oneWayMark{0xf4, 0xf4, 0xf4};
-// Of the rows and columns of selected clusters: lines on both sides, and a tint over the pairs between them.
+// The colours of selected clusters' rows and columns: of the lines on both sides, and of the tint over the pairs between them.
 inline constexpr QColor bandColor{0x1a, 0x73, 0xd9}, bandTint{0x1a, 0x73, 0xd9, 90};
-// Of the lines through the pair under the pointer.
+// The colour of the lines through the pair under the pointer.
 inline constexpr QColor crosshairColor{0x0b, 0x80, 0x43};

@@ -1,4 +1,4 @@
-// What the colours of the visibility matrix mean.
+// The legend of the visibility matrix's colours.
 #pragma once
 
 #include "core/where/visibility.h"

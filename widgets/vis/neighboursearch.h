@@ -1,4 +1,5 @@
-// Shows how far the search for a map's portals is, and cancels it or starts it again. Hidden while there is nothing to show.
+// Shows the progress of the search for a map's portals, with a button that cancels or restarts it. Hidden while there is nothing
+// to show.
 #pragma once
 
 #include "core/document/visloader.h"
@@ -27,6 +28,6 @@ private:
     QProgressBar *progress_;
     QPushButton *button_;
     QTimer look_;
-    QElapsedTimer since_; // the search began
+    QElapsedTimer since_; // since the search began
     bool wasCancelled_ = false;
 };

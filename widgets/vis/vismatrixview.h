@@ -1,4 +1,4 @@
-// A matrix of which cluster sees which, with a text about the pair under the pointer.
+// A matrix of which cluster sees which, with a text about the pair under the crosshair.
 #pragma once
 
 #include "core/document/document.h"
@@ -47,7 +47,7 @@ private:
     bool shows(const MapVis &vis) const;
     void take(std::shared_ptr<const MatrixPicture> picture);
     void adoptSelection();
-    bool clears(QEvent *key) const; // whether it clears the selection
+    bool clears(QEvent *key) const; // whether the key clears the selection
     void selectPair(Qt::KeyboardModifiers modifiers);
     void showText();
     void requestExport();

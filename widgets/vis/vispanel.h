@@ -1,4 +1,4 @@
-// Which cluster sees which: as a graph, in which clusters are where they are in the map, and as a matrix of all pairs.
+// Shows which cluster sees which: as a graph, with the clusters at their positions in the map, and as a matrix of all pairs.
 #pragma once
 
 #include "widgets/mapview.h"

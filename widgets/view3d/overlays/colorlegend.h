@@ -1,5 +1,4 @@
-// What the flat colours of the 3D view stand for: a scale of numbers, or names, each of which selects the faces of its
-// colour.
+// The legend of the 3D view's flat colours: a scale of numbers, or names, each of which selects the faces of its colour.
 #pragma once
 
 #include "core/scene/facecolors.h"

@@ -11,8 +11,8 @@ class CornerNotice : public QFrame
     Q_OBJECT
 public:
     CornerNotice(const QString &answer, const QString &toolTip, QWidget *view);
-    void say(const QString &sentence); // until end()
-    void end();                        // passes the button's focus to the view
+    void say(const QString &sentence); // shows the sentence until end()
+    void end();                        // hides the notice, and passes the button's focus to the view
 
 signals:
     void answered(); // by the button

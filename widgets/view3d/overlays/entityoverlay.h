@@ -23,8 +23,7 @@ public:
     void setNamesShown(bool shown);
     void setLinksShown(bool shown);
 
-    // Sets the entities (ascending) whose models are drawn: of their boxes only edges are drawn, and rays also hit the
-    // models.
+    // Sets the entities (ascending) whose models are drawn. Their boxes are drawn as edges only, and rays also hit the models.
     using ModelsAlong = std::function<std::vector<EntityHit>(const Ray &)>;
     void setModelled(std::vector<qint32> entities, ModelsAlong along);
 
@@ -38,7 +37,7 @@ public:
     const std::vector<qint32> &selected() const { return selected_; }
     bool isSelected(qint32 entity) const;
     RecordRef record(qint32 entity) const;
-    // Returns "info_player_start", or that with the targetname in a second line.
+    // Returns the classname, such as "info_player_start", and the targetname, if there is one, in a second line.
     QString nameOf(qint32 entity) const;
 
     void update() override;

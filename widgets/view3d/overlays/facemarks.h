@@ -9,20 +9,20 @@
 
 #include <vector>
 
-// Returns the borders of faces of the map wherever a scene shows them: the edges of only one triangle. Stops at `most`
+// Returns the borders of map faces wherever a scene shows them: the edges that belong to only one triangle. Stops at `most`
 // lines.
 Marks faceBorders(const Scene &scene, std::span<const quint32> faces, QRgb color, size_t most);
 
 class FaceMarks
 {
 public:
-    // Null: nothing is drawn. The scene must live until it is replaced or this is deleted. In another map's scene, nothing
-    // is marked yet.
+    // Sets the scene; null: nothing is drawn. It must live until it is replaced or this object is deleted. In another map's
+    // scene, nothing is marked yet.
     void setScene(const Scene *scene);
     void setSelected(std::vector<quint32> faces); // records of the faces' lump
     // Sets further FaceState bits by scene face; empty: none.
     void setTints(std::vector<quint8> tints);
-    // Takes a record; -1: none. Returns false if that is already set.
+    // Sets the face under the pointer (a record); -1: none. Returns false if it is already set.
     bool setHovered(qint64 face);
     // Sets lines that mark a position.
     void setPlace(Marks lines);

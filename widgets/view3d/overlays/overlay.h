@@ -20,11 +20,11 @@ public:
     Overlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter) {}
 
     virtual bool isBusy() const = 0; // something is still computed
-    // To be called before the painter draws.
+    // Updates the painter's marks. Call it before the painter draws.
     virtual void update() {}
-    // To be called after that, for a picture of that size.
+    // Returns the labels for a picture of that size, in pixels. Call it after the painter has drawn.
     virtual std::vector<OverlayLabel> labels(const Camera &, QSize) const { return {}; }
-    // Returns what a ray hits of it, from near to far.
+    // Returns what a ray hits of this overlay, from near to far.
     virtual std::vector<OverlayHit> hits(const Ray &) const { return {}; }
     // Returns the box around the part of the selection that it draws.
     virtual Box selectionBox() const { return {}; }

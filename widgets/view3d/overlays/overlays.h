@@ -16,10 +16,10 @@ public:
 
     void setDocument(Document *document) override;
 
-    // Draws after the scene, whose depth must still be there. Needs a current context. `pixels`: the picture's size.
+    // Draws over the scene, whose depth must still be in the depth buffer. Needs a current context. `pixels`: the picture's size.
     void draw(const Camera &camera, QSize pixels);
     void release() { painter_.release(); }
-    // To be called after that, to draw over the picture.
+    // Draws labels over the picture. Call it after draw().
     void drawText(QPainter &painter, const Camera &camera) const;
 
     // Sets the lines of a tool in its layer, and the text beside them; empty: none.

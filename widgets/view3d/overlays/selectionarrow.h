@@ -1,5 +1,5 @@
-// At the edge of the 3D view, while nothing that is selected is in the picture: the direction and distance of the nearest of
-// it. A click goes there.
+// An arrow at the edge of the 3D view, shown while no part of the selection is in the picture. It points to the nearest part and
+// shows its distance. A click goes there.
 #pragma once
 
 #include "core/camera/beyond.h"

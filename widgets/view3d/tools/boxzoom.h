@@ -1,4 +1,4 @@
-// Zooms the 3D view to a frame dragged over it: with Shift, or after B.
+// Zooms the 3D view to a rectangle that the user drags over it, with Shift held or after pressing B.
 #pragma once
 
 #include "widgets/view3d/tools/pointertool.h"

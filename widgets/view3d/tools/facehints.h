@@ -1,5 +1,5 @@
-// Facts about the face under the pointer in the 3D view: after a short rest its number and texture; at once while Alt is
-// held, with the texel and the luxel there, which other views then mark. What they point at is marked here by a cross.
+// Shows facts about the face under the pointer in the 3D view. After a short rest: its number and texture. While Alt is held: at
+// once, with the texel and the luxel there, which other views then mark. A cross marks the position at which other views point.
 #pragma once
 
 #include "core/geometry/texturepoints.h"
@@ -28,7 +28,7 @@ protected:
     void leave() override { stopPointing(); }
 
 private:
-    // What facts are looked up in; created on first use.
+    // The objects in which facts are looked up; created on first use.
     struct Tools {
         explicit Tools(std::shared_ptr<const MapScene> of)
             : scene(std::move(of)), luxels(*scene->map, scene->pages), spaces(luxels), textures(*scene->map)

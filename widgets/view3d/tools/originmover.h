@@ -52,8 +52,8 @@ private:
     bool isGivenUp_ = false; // the drag ended, but the button is still held
     QPoint pressedAt_;
     OriginDrag plane_;
-    double beyond_ = 0;              // only faces beyond it stop the drag: something seen through a wall stays behind that
-    std::optional<Origins> origins_; // while something is dragged
+    double beyond_ = 0; // only faces beyond this distance stop the drag: an entity seen through a wall stays behind it
+    std::optional<Origins> origins_;              // while something is dragged
     Origins::Fault fault_ = Origins::Fault::None; // of the held entity at its new position
     std::vector<Moved> moved_;
     size_t held_ = 0; // index of the one under the pointer

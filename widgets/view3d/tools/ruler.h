@@ -22,7 +22,7 @@ public:
 
     QAction *action() const { return action_; } // turns it on and off
     bool isOn() const;
-    // Returns the measurement: of the first click, or of both; empty before. As measurementLines(), joined by line ends.
+    // Returns the measurement as measurementLines(), joined by line breaks: of the first click, or of both; empty before.
     QString text() const;
     QLabel *figures() const { return figures_; }
 
