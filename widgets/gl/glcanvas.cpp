@@ -25,7 +25,7 @@ QString GlCanvas::begin()
     return prepareGL();
 }
 
-// Checks for a lost context, which is not signalled. Everything in the driver is lost with it.
+// Checks for a lost context here, as nothing signals it. Everything in the driver is lost with it.
 void GlCanvas::paintEvent(QPaintEvent *)
 {
     if (!isBegun_) { // also if begin() ran out of memory
@@ -37,8 +37,8 @@ void GlCanvas::paintEvent(QPaintEvent *)
     }
     if (!fault_.isEmpty()) {
         doneCurrent();
-        QTimer::singleShot(0, this,
-                           [this] { emit failed(fault_); }); // later, as slots hide this widget while it is painted
+        // Not before painting has ended, as slots hide this widget.
+        QTimer::singleShot(0, this, [this] { emit failed(fault_); });
         return;
     }
     QElapsedTimer since; // excludes the start of the driver

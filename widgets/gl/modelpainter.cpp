@@ -17,7 +17,7 @@ QVector3D vectorOfColor(const std::array<quint8, 3> &color)
     return isNone ? QVector3D(1, 1, 1) : vectorOf(color) / 255;
 }
 
-// Returns whether a skin must be blended with what is behind it.
+// Returns whether a surface must be blended with what is behind it.
 bool blends(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
 {
     return skin.adds || flags & FaceFlag::Blended

@@ -39,7 +39,7 @@ GraphCanvas::GraphCanvas(QWidget *parent) : QWidget(parent)
 void GraphCanvas::setGraph(GraphContent graph, std::optional<GraphView> place)
 {
     graph_ = std::move(graph);
-    layers_ = {}; // its labels have node numbers of the previous graph
+    layers_ = {}; // labels hold node numbers of the previous graph
     hoveredNode_ = -1;
     measureNames();
     turnNodes(std::move(graph_.layout), place);
@@ -175,7 +175,7 @@ void GraphCanvas::fit()
 {
     fitted_ = true;
     showPart(graph_.layout.bounds(), mostScale());
-    rest_.stop(); // no cached picture is of use
+    rest_.stop(); // no cached picture can be reused
     update();
 }
 
@@ -330,7 +330,7 @@ void GraphCanvas::cancelDrag()
     update();
 }
 
-// Cancels what is being done before it clears the selection.
+// Cancels a drag or pointing at a node; if there is neither, clears the selection.
 void GraphCanvas::escape()
 {
     if (!rectangle_ && hoveredNode_ < 0) {
@@ -391,7 +391,8 @@ void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
         click(event->position().toPoint(), extends);
 }
 
-// It is not another click, which would pick what lies behind; but two signs may be clicked quickly.
+// A double click does not count as another click, which would pick what lies behind. But two signs may be clicked in quick
+// succession.
 void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const auto at = event->position().toPoint();

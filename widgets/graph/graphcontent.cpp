@@ -8,7 +8,7 @@
 
 void GraphContent::measureNames(const QFontMetrics &metrics)
 {
-    constexpr size_t mostMeasured = 5'000; // takes some 15 ms; for more, each letter is taken to be as wide as an m
+    constexpr size_t mostMeasured = 5'000; // these take some 15 ms; with more, each letter is assumed to be as wide as an m
     const int letter = metrics.horizontalAdvance(u'm');
     nameWidths.clear();
     for (const auto &name : names)
@@ -34,7 +34,8 @@ void GraphContent::findSides()
     }
 }
 
-// Returns the node that an arrow from this one leads to, or comes from: of several, that nearest to straight ahead; -1: none.
+// Returns the node that an arrow from this one leads to, or from which one comes: of several, the one nearest to straight ahead;
+// -1: none.
 qint64 GraphContent::alongArrow(quint32 from, bool forwards) const
 {
     qint64 best = -1;

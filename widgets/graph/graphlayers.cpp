@@ -10,10 +10,10 @@
 
 namespace {
 
-constexpr size_t mostMovedLabels = 100; // 500 take longer to write than a frame allows
+constexpr size_t mostMovedLabels = 100; // 500 take longer to paint than a frame allows
 constexpr int marginStep = 4;           // margins are multiples of it: whole pixels at any usual ratio
 
-// Returns where the picture of a view is in another one.
+// Returns where the picture of one view lies in another view.
 QRectF rectOf(const GraphView &picture, const GraphView &view)
 {
     return {view.toWindow(picture.toPlane(QPointF())), picture.window * (view.scale / picture.scale)};
@@ -122,7 +122,7 @@ void GraphLayers::paint(QPainter &painter, const GraphContent &graph, const Grap
         graphPainter.paintAxes();
 }
 
-// Returns the labels to paint; while the graph is moved, some of those that it had, where their nodes are now.
+// Returns the labels to paint; while the graph is moved, some of the previous ones, at the current positions of their nodes.
 std::vector<GraphLabel> GraphLayers::labels(const GraphContent &graph, const GraphView &view, const QFontMetrics &metrics,
                                             bool isMoving)
 {

@@ -98,8 +98,8 @@ void GraphPainter::paintArrowWords()
     paint(false);
 }
 
-// Puts the words on the middle of the line, or further along it where others lie. The line must be longer than the words, or
-// 0.6 times as long if one of its nodes is selected.
+// Places the words at the middle of the line, or further along it if other words lie there. The line must be longer than the
+// words, or 0.6 times as long if one of its nodes is selected.
 void GraphPainter::paintWords(const QLineF &line, const QString &words, bool areSelected, std::vector<QRectF> &taken)
 {
     constexpr double margin = 3;                   // pixels
@@ -186,7 +186,7 @@ void GraphPainter::paintLines(const std::vector<Sights::Line> &lines, QPen pen, 
 
 void GraphPainter::paintSights(const Sights &sights, GraphLook::Stroke stroke)
 {
-    constexpr double leastOfOneWay = 0.6; // these are rare, and drawn above the others
+    constexpr double leastOfOneWay = 0.6; // one-way lines are rare, and drawn above the others
     const double leastOfSeen = stroke == GraphLook::Dotted ? 0.7 : 0.15;
     const auto paint = [&](const std::vector<Sights::Line> &lines, bool isOneWay, double least) {
         const bool isBold = stroke == GraphLook::Solid && lines.size() <= fewLines;

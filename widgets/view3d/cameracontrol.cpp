@@ -16,7 +16,7 @@ constexpr double faster = 4;                                      // with Shift
 constexpr double zoomBy = 1.25;                                   // per step of the wheel
 constexpr double lowestSide = 512, highestSide = 8192;            // map units, the height of the first picture from a side
 constexpr size_t mostJumps = 100;
-constexpr double picturesPerSecond = 0.7; // that keys pan; also the speed of zooming
+constexpr double picturesPerSecond = 0.7; // speed at which keys pan; also the speed of zooming
 constexpr std::array<int, 6> flyingKeys{Qt::Key_W, Qt::Key_A, Qt::Key_S, Qt::Key_D, Qt::Key_Q, Qt::Key_E};
 
 } // namespace

@@ -25,7 +25,7 @@ namespace {
 constexpr int legendMargin = 8; // pixels
 constexpr auto columnPrefix = "column ";
 
-// Returns a term about leafs, if the format's leafs have contents: any of the words for this kind.
+// Returns a filter term for leafs with contents of this kind; empty if the format's leafs have no contents.
 QString contentsTerm(ContentsKind kind, const References &references)
 {
     const auto &map = references.map();
@@ -46,8 +46,8 @@ QString contentsTerm(ContentsKind kind, const References &references)
     return terms.join(u" | "_s);
 }
 
-// Returns a term for values (as in FaceColors::values) from `low` to `high`; empty if there is none. Faces listed by several
-// leafs match each of these, though they have one colour.
+// Returns a filter term for values (as in FaceColors::values) from `low` to `high`; empty if there is none. A face listed by
+// several leafs matches the value of each, though it has only one colour.
 QString termFor(const FaceColorChoice &choice, double low, double high, const References &references)
 {
     if (std::isnan(low))
@@ -142,7 +142,7 @@ bool ColorModes::isOffered(const Mode &mode) const
     }
 }
 
-// Offers the modes that the map has, and the column that is wanted.
+// Fills the box with the modes that the map has, and the column that is wanted.
 void ColorModes::fill()
 {
     const QSignalBlocker blocker(box_);
@@ -195,7 +195,7 @@ void ColorModes::setMode(const QString &mode)
 void ColorModes::colorBy(bsp::FieldRef column)
 {
     if (!document_)
-        return; // without OpenGL nothing is drawn, and the view says so
+        return; // without OpenGL, nothing is drawn, and the view says so
     const auto &map = document_->map();
     setMode(QLatin1StringView(columnPrefix) + fromView(map.lump(column.lump).name) + u'.' + fromView(map.field(column).name));
 }
@@ -210,7 +210,7 @@ void ColorModes::adopt(int index)
     color();
 }
 
-// Runs on a worker thread, as it looks for the leafs of all faces.
+// Computes the colours on a worker thread, as this looks up the leafs of all faces.
 void ColorModes::color()
 {
     const auto &mode = modes_[box_->currentIndex()];

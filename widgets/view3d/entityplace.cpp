@@ -21,7 +21,7 @@ Point rounded(const Point &place)
     return result;
 }
 
-// Returns how far a box around an origin reaches against a direction.
+// Returns how far the box around an entity's origin reaches in the opposite of a direction.
 double reachAgainst(const bsp::ClassLook &look, const Point &direction)
 {
     double reach = 0;

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int stepsPerDoubling = 10; // of the slider; each step looks alike
+constexpr int stepsPerDoubling = 10; // of the slider; each step looks like the same change
 
 } // namespace
 

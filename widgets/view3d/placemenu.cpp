@@ -109,7 +109,7 @@ void PlaceMenu::askForClass(bool ofModel, const Add &add)
     asking_->show();
 }
 
-// Places its box on the face, at whole map units.
+// Adds an entity whose box touches the face, at whole map units.
 void PlaceMenu::addEntity(const QString &classname, const FacePlace &place)
 {
     if (!document_)
@@ -126,7 +126,8 @@ void PlaceMenu::addEntity(const QString &classname, const FacePlace &place)
     });
 }
 
-// Places it on the visible side of the entity; a model that no entity has keeps its own place.
+// Adds an entity with the model, next to the entity that has it, on the visible side. A model that no entity has stays where it
+// is.
 void PlaceMenu::addOfModel(const QString &classname, quint32 model, qint32 entity)
 {
     if (!document_)
@@ -145,7 +146,7 @@ void PlaceMenu::addOfModel(const QString &classname, quint32 model, qint32 entit
     push(edits::addOfModel(document_->entitySource(), entity, classname, model, origin), classname, tell);
 }
 
-// `then` is called once the edit has added entities, which are selected then.
+// Applies the edit. Once it has added entities, selects them and calls `then`.
 void PlaceMenu::push(Result<EntityEdit> edit, const QString &typed, std::function<void()> then)
 {
     if (!edit)
@@ -159,7 +160,8 @@ void PlaceMenu::push(Result<EntityEdit> edit, const QString &typed, std::functio
     });
 }
 
-// On a floor, looks on from a player's height in the same direction; from any other face, looks away from it.
+// Moves the camera to the face. On a floor, it looks ahead from a player's eye height; on any other face, it looks away from the
+// face.
 void PlaceMenu::lookFrom(const FacePlace &place)
 {
     const auto &game = document_->map().game();

@@ -5,12 +5,12 @@
 namespace {
 
 constexpr double slow = 50;    // milliseconds
-constexpr int fewest = 3;      // programs are made in the first ones
+constexpr int fewest = 3;      // slow pictures in a row; the first ones also make programs
 constexpr int restAfter = 200; // milliseconds without a picture
 
 } // namespace
 
-// Two pictures in a row from different positions are a movement; a jump shows everything at once.
+// Skips portals only if two pictures in a row were drawn from new positions: after a single jump, everything is shown at once.
 bool PortalPace::takes(const Camera &camera)
 {
     const bool moves = last_ && *last_ != camera;

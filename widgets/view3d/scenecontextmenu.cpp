@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double towardsEye = 0.5; // map units in front of a face, where it is seen from
+constexpr double towardsEye = 0.5; // map units in front of a face, to find the leaf from which it is seen
 constexpr size_t mostBehind = 24;  // records in a list
 
-// Returns the first record of lump `to`; -1: none.
+// Returns the first record of lump `to` that belongs to a record of lump `from`; -1: none.
 qint64 firstOf(const References &references, int from, qint64 record, int to)
 {
     if (record < 0 || to == bsp::none)
@@ -37,7 +37,7 @@ QString menuTitle(const MapFile &map, RecordRef record)
     return asMenuText(name);
 }
 
-// Returns a title with what distinguishes records of its kind.
+// Returns a record's title, followed by what distinguishes it from others of its kind.
 QString depthTitle(const Document &document, RecordRef record)
 {
     const auto &map = document.map();

@@ -56,7 +56,7 @@ void SceneUploads::setScene(std::shared_ptr<const MapScene> scene)
     scene_ = std::move(scene);
     sceneChanged_ = true;
     lightParts_.clear();
-    if (faceColors_.size() != scene_->scene.faces.size()) // else the old ones are used until there are new ones
+    if (faceColors_.size() != scene_->scene.faces.size()) // otherwise, the old colours are used until there are new ones
         faceColors_.clear();
 }
 

@@ -15,9 +15,9 @@ namespace {
 constexpr Point aroundEntities{64, 64, 64}; // map units, to show an entity's surroundings, too
 constexpr double tooLittle = 0.15;          // visible share of separate faces that is too small
 constexpr double downFromOutside = 45;      // degrees
-constexpr size_t mostPlaces = 24;           // of entities that are framed
+constexpr size_t mostPlaces = 24;           // most entities that are framed
 
-// Returns points on the sides of a box that is solid, or else within it.
+// Returns points on the sides of a box if it is filled, otherwise points within it.
 std::vector<FramePoint> pointsOf(const Box &box, bool isFilled)
 {
     const auto low = toPoint(box.low), high = toPoint(box.high), middle = box.middle();
@@ -44,7 +44,7 @@ void SelectionFramer::setDocument(Document *document)
     isWanted_ = false;
     if (document_)
         connect(&document_->selection(), &Selection::changed, this,
-                [this] { isWanted_ = isWanted_ && hasSelection(); }); // it was for an earlier selection
+                [this] { isWanted_ = isWanted_ && hasSelection(); }); // the request was for an earlier selection
 }
 
 void SelectionFramer::frame()
@@ -99,7 +99,7 @@ void SelectionFramer::frameAll()
         emit framed(frameFromOutside(view_.camera, {toPoint(box.low), toPoint(box.high)}, aspectOf(view_.widget)));
 }
 
-// Without perspective, nothing can be in the way.
+// Frames a box without perspective, where nothing can be in the way.
 void SelectionFramer::frameFlat(const Point &low, const Point &high)
 {
     auto camera = view_.camera;
@@ -107,7 +107,7 @@ void SelectionFramer::frameFlat(const Point &low, const Point &high)
     emit framed(camera);
 }
 
-// Returns nothing if the selection has no place.
+// Returns nothing if the selection has no position.
 std::optional<FrameTarget> SelectionFramer::targetIn(const FrameWorld &world) const
 {
     auto target = frameTargetOf(*view_.scene, view_.marks.selected());

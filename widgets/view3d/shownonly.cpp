@@ -81,7 +81,7 @@ bool ShownOnly::showAll()
     return true;
 }
 
-// Computes what is drawn of the scene.
+// Computes which faces and flares of the scene are drawn.
 void ShownOnly::adopt()
 {
     faces_.clear();

@@ -39,7 +39,7 @@ constexpr int statusInterval = 60;                // milliseconds
 constexpr int mostModelProblems = 3;              // shown at once
 constexpr int narrowestBox = 90, widestBox = 280; // pixels
 
-// Returns where the map's textures are from, the most frequent first: "pak0.pak 34, map 12".
+// Returns the sources of the map's textures, the most frequent first: "pak0.pak 34, map 12".
 QString originsText(std::vector<PictureOrigin> origins)
 {
     std::ranges::stable_sort(origins, std::ranges::greater(), &PictureOrigin::count);
@@ -152,8 +152,8 @@ void ViewPanel::setDocument(Document *document, bool again)
     showPlace();
 }
 
-// Shows the viewport once the sentence is painted, and the first tables with it, as loading a driver takes longer than
-// showing those.
+// Shows the viewport only after the sentence and the first tables have been painted, as loading the driver takes longer than they
+// do.
 bool ViewPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == sentence_ && event->type() == QEvent::Paint && document_ && fault_.isEmpty())
@@ -193,7 +193,7 @@ void ViewPanel::connectLook()
             sentences.append(tr("%1 <a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game, "
                                 "or see the <a href=\"games\">game configurations</a>.")
                                  .arg(missing.toHtmlEscaped()));
-        if (const auto &sky = viewport_->loader().sky(); sky && document_ && !document_->isSample()) // which lack nothing
+        if (const auto &sky = viewport_->loader().sky(); sky && document_ && !document_->isSample()) // samples lack nothing
             if (const auto &scene = viewport_->loader().scene(); scene && skyImage(scene->scene) >= 0)
                 sentences.append(missingSkySentence(sky->files).toHtmlEscaped());
         if (const auto &decals = viewport_->loader().decals(); decals && !decals->missing.isEmpty())
@@ -245,7 +245,7 @@ void ViewPanel::fail(const QString &reason)
     emit failed(reason);
 }
 
-// Not with each frame while the camera flies, as nobody reads that fast.
+// Limits how often the text changes while the camera flies: with each frame, it would be unreadable.
 void ViewPanel::showPlaceSoon()
 {
     if (!placeTimer_.isActive())
@@ -269,7 +269,7 @@ void ViewPanel::showPlace()
     const auto &place = viewport_->place();
     const auto orNone = [](qint64 value) { return value < 0 ? tr("none") : QString::number(value); };
     const QLocale locale;
-    // The most important are how much the game draws, and then where the camera is.
+    // The most important facts are how much the game draws, and then where the camera is.
     QList<FactsLine::Fact> facts{
         {u"%1 %2 %3"_s.arg(qRound(camera.position[0])).arg(qRound(camera.position[1])).arg(qRound(camera.position[2])), 1}};
     if (camera.isParallel()) {
@@ -279,7 +279,7 @@ void ViewPanel::showPlace()
                       {tr("leaf %1, cluster %2").arg(orNone(place.leaf), orNone(place.cluster)), 2}});
         if (place.area >= 0)
             facts.append({tr("area %1").arg(place.area), 6});
-        // Quake II has no bit for it, and so no word.
+        // Quake II has no flag for empty contents, and so no name.
         facts.append({tr("contents %1").arg(place.contents == u"0" ? u"EMPTY"_s : place.contents), 4});
         const auto count = viewport_->pictureCount();
         auto counted = fromView(document_->map().game().drawn);
@@ -322,7 +322,7 @@ void ViewPanel::frameSelectionSoon()
 void ViewPanel::comeForward()
 {
     emit raiseWanted();
-    setFocus(); // even if the viewport comes a moment later
+    setFocus(); // even if the viewport is shown only later
 }
 
 void ViewPanel::lookFrom(const Camera &camera)
@@ -348,7 +348,8 @@ void ViewPanel::showHint()
         return;
     auto *hint = new FlyingHint(viewport_);
     connect(hint, &FlyingHint::flown, this, &ViewPanel::flown);
-    connect(&viewport_->control(), &CameraControl::jumped, hint, &QWidget::hide); // the hint must not cover what was gone to
+    // The hint must not cover the target of a jump.
+    connect(&viewport_->control(), &CameraControl::jumped, hint, &QWidget::hide);
 }
 
 void ViewPanel::offer(const QList<QAction *> &actions)
@@ -394,7 +395,8 @@ QList<OwnKey> ViewPanel::ownKeys() const
         {tr("Esc"), tr("Clear the selection")}};
 }
 
-// Updated with each map rather than when the menu opens, so that entries can be found by name without it.
+// Enables the action only for maps that have what it shows. Does so for each map rather than when the menu opens, so that the
+// action can be found by name without opening the menu.
 void ViewPanel::offerWhere(QAction *action, bool (*hasSuch)(const MapFile &map))
 {
     const auto offer = [this, action, hasSuch] { action->setEnabled(!document_ || hasSuch(document_->map())); };

@@ -98,7 +98,7 @@ void ClusterGraph::showEvent(QShowEvent *event)
         want();
 }
 
-// Called only while visible: hidden, it requests nothing and follows nothing.
+// Requests what the graph shows, and follows the selection. Called only while the graph is visible.
 void ClusterGraph::want()
 {
     document_->vis().want(VisSet::Pvs);
@@ -125,7 +125,7 @@ void ClusterGraph::adoptVis()
     updateLine();
 }
 
-// If the portals were cancelled or cannot be found, rooms are no longer awaited.
+// Finds rooms. If the search for portals was cancelled or failed, no longer waits for rooms.
 void ClusterGraph::adoptPortals()
 {
     if (vis_)
@@ -156,7 +156,7 @@ std::vector<RecordRef> ClusterGraph::recordsOf(const std::vector<quint32> &nodes
     return refsOf(document_->map().format().roles.clusters, clusters);
 }
 
-// Returns only clusters that the visibility has.
+// Returns the clusters of records, as far as the visibility has them.
 std::vector<quint32> ClusterGraph::clustersOf(std::span<const RecordRef> records) const
 {
     auto clusters = document_->references().project(records, document_->map().format().roles.clusters);
@@ -164,7 +164,7 @@ std::vector<quint32> ClusterGraph::clustersOf(std::span<const RecordRef> records
     return clusters;
 }
 
-// Raises nothing and takes no focus, as the selection was made elsewhere. But some of it is brought into view.
+// Brings some of the selection into view. Raises nothing and takes no focus, as the selection was made elsewhere.
 void ClusterGraph::followSelection()
 {
     const auto before = selected_.clusters;
@@ -203,7 +203,7 @@ void ClusterGraph::adoptHover()
     updateLine();
 }
 
-// Returns the nodes that stand for some clusters; none while the map's nodes are not there yet.
+// Returns the nodes that stand for clusters; none until the map's nodes are arranged.
 MarkedNodes ClusterGraph::markedOf(const std::vector<quint32> &clusters, size_t mostLines) const
 {
     if (nodes_.nodeOf.empty())
@@ -274,7 +274,7 @@ void ClusterGraph::createOptions()
                         [](GraphOptions &options, bool on) { options.followsFilter = on; });
 }
 
-// Gets the keys that the canvas has no use for.
+// Handles the keys that the canvas ignores.
 void ClusterGraph::keyPressEvent(QKeyEvent *event)
 {
     if (const auto side = sideOfKey(*event))
@@ -301,7 +301,7 @@ void ClusterGraph::arrange()
     setFocusProxy(canvas_);
 }
 
-// Offers to filter by what the colour there stands for.
+// Offers to filter by the range of numbers that the colour at `at` stands for.
 void ClusterGraph::openLegendMenu(QPoint at)
 {
     const auto range = legend_->rangeAt(at);
@@ -382,7 +382,7 @@ bool ClusterGraph::wantsRooms() const
            || (options_.grouping == GraphGrouping::WhenMany && vis_ && vis_->count() > manyClusters);
 }
 
-// Returns whether to wait for rooms, as clusters drawn now would soon be gone.
+// Returns whether to wait for rooms, as they would soon replace clusters drawn now.
 bool ClusterGraph::awaitsRooms() const
 {
     return wantsRooms() && !clusterRooms_.areKnown() && (clusterRooms_.areSought() || document_->vis().isFindingPortals());
@@ -458,7 +458,8 @@ std::vector<QString> ClusterGraph::namesOfRooms() const
     return names;
 }
 
-// The node under the pointer follows its room, so that one key opens it and another closes it.
+// Opens or closes a room. Then points at one of its clusters, or at its node, so that one key opens a room and another closes it
+// again.
 void ClusterGraph::setOpen(quint32 node, bool open)
 {
     const auto *shownRooms = rooms();
@@ -478,7 +479,8 @@ void ClusterGraph::setOpen(quint32 node, bool open)
         canvas_->pointAt(static_cast<quint32>(nearest));
 }
 
-// A room is faint if none of its clusters is shown. Nothing is faint while rooms are awaited, as there are no nodes.
+// Draws nodes faintly that the table's filter hides: rooms if it hides all of their clusters. Nothing is faint while rooms are
+// awaited, as there are no nodes.
 void ClusterGraph::adoptFilter()
 {
     const bool hasNodes = document_ && !nodes_.nodeOf.empty();

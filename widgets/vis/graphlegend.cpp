@@ -54,7 +54,7 @@ std::vector<quint8> GraphLegend::tintsOf(const std::vector<quint32> &sees) const
     return tints;
 }
 
-// Each step of the colours begins where the one before ends.
+// Finds the step of the colours at `at`. Each step begins where the previous one ends.
 std::optional<std::pair<quint32, quint32>> GraphLegend::rangeAt(QPoint at) const
 {
     const auto place = placeAt(at);

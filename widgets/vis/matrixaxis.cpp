@@ -52,7 +52,7 @@ void MatrixAxis::paint(const QColor &text, std::optional<QPoint> pointed, const 
     paintTitle();
 }
 
-// Returns what it may paint on, including the corner: half of the first number may extend beyond its pair.
+// Returns the area that the axis may paint on, including the corner: half of the first number may extend beyond its pair.
 QRectF MatrixAxis::rect() const
 {
     const double left = shown_.left() / plan_.ratio, top = shown_.top() / plan_.ratio, half = metrics_.height() / 2.0;
@@ -136,7 +136,7 @@ void MatrixAxis::paintNumbers(const QColor &text, std::optional<QPoint> pointed,
     }
 }
 
-// Centred on the pair, but within the viewport.
+// Returns the box of a number, centred on its pair but within the viewport.
 QRectF MatrixAxis::numberBox(quint32 place) const
 {
     constexpr double away = markLength + besideMark;

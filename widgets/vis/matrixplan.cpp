@@ -5,7 +5,7 @@
 
 namespace {
 
-constexpr double largestFit = 32; // so that a tiny matrix is not enlarged to the whole window
+constexpr double largestFit = 32; // pixels per pair; a tiny matrix is not enlarged to the whole window
 
 // Returns the first of the places that a pixel stands for.
 int firstIn(int pixel, double scale) { return static_cast<int>(scale < 1 ? pixel * (1 / scale) : pixel / scale); }
@@ -22,7 +22,7 @@ QRect MatrixPlan::shown() const { return area() & QRect(origin(), QSize(length()
 
 int MatrixPlan::length() const
 {
-    constexpr double rounding = 0.001; // of a scale that was made from the length
+    constexpr double rounding = 0.001; // error of a scale computed from the length
     return std::max(static_cast<int>(std::ceil(count * scale - rounding)), 1);
 }
 
@@ -33,7 +33,7 @@ double MatrixPlan::fitting() const
     return fits < 1 ? fits : std::min(std::floor(fits), largestFit);
 }
 
-// As the picture is drawn: at scales below 1, a pixel stands for whole pairs.
+// Rounds as the picture does: at scales below 1, a pixel stands for whole pairs.
 int MatrixPlan::pixelOf(double along) const
 {
     int pixel = static_cast<int>(along * scale);

@@ -31,7 +31,7 @@ void VisPanel::setDocument(Document *document, bool again)
 
 void VisPanel::setGraphOptions(const GraphOptions &options) { graph_->setOptions(options); }
 
-// Deferred: while docks are arranged, each may come to the front for a moment, and reads the map when visible.
+// Defers the change: while docks are arranged, each may come to the front for a moment, and a visible panel reads the map.
 void VisPanel::setInFront(bool inFront)
 {
     isInFront_ = inFront;

@@ -51,7 +51,7 @@ protected:
         painter.setPen(palette().color(QPalette::WindowText));
         const auto marks = scaleMarks(low_, high_);
         std::vector<QRect> taken;
-        // The ends first; the marks between are drawn if there is room left.
+        // Draws the ends first, then the marks between them if there is room left.
         for (const double mark : {marks.front(), marks.back()})
             paintMark(painter, mark, taken);
         for (size_t i = 1; i + 1 < marks.size(); ++i)
@@ -161,7 +161,7 @@ void ColorLegend::setLegend(const FaceColorLegend &legend)
             emit menuWanted(low, high, scale->mapToGlobal(at));
         });
         rows_->insertWidget(1, scale_);
-        scale_->show(); // at once: a hidden widget has no size in the layout
+        scale_->show(); // now, because a hidden widget has no size in the layout
     }
     for (const auto &entry : legend.entries)
         addEntry(entry);
@@ -222,7 +222,7 @@ void ColorLegend::addEntry(const FaceColorEntry &entry)
     entries_.push_back(button);
 }
 
-// The first click of a double click has chosen the entry.
+// Handles double clicks, whose first click has chosen the entry.
 bool ColorLegend::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::MouseButtonDblClick)

@@ -11,10 +11,10 @@ namespace {
 constexpr QRgb linkColor = qRgba(235, 205, 110, 150), ownLinkColor = qRgba(255, 190, 60, 255),
                comingLinkColor = qRgba(120, 210, 255, 255); // to others; from others
 constexpr int settleTime = 300;                             // milliseconds without an edit
-constexpr qint32 mostAtOnce = 10'000;                       // entities that are read while the window is blocked
+constexpr qint32 mostAtOnce = 10'000;                       // entities that are read on the main thread
 constexpr size_t mostNames = 100, mostSelectedNames = 12;
 constexpr double nameFadesFrom = 300, nameFadesTo = 1600; // map units
-constexpr Point around{24, 24, 24}; // of an entity that is framed, so that a small one does not fill the view
+constexpr Point around{24, 24, 24};                       // an entity that is framed, so that a small one does not fill the view
 
 } // namespace
 
@@ -52,7 +52,7 @@ void EntityOverlay::markStale()
     emit changed();
 }
 
-// A single edit is shown at once. While one follows another, as in typing, the picture waits for the last.
+// Shows a single edit at once. While edits follow each other, as in typing, waits for the last.
 void EntityOverlay::followEdit()
 {
     areModelsStale_ = areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
@@ -64,7 +64,7 @@ void EntityOverlay::followEdit()
     settle_.start();
 }
 
-// Redraws only if needed, as most keys of an entity are not visible in the view.
+// Redraws only if needed, as most keys of an entity change nothing in the view.
 void EntityOverlay::compare()
 {
     if (isBusy())
@@ -150,7 +150,7 @@ std::vector<EntityHit> EntityOverlay::along(const Ray &ray) const
     auto hits = entitiesAlong(marks(), ray);
     if (!isShown_) // selected ones are still outlined
         std::erase_if(hits, [this](const EntityHit &hit) { return !isSelected(hit.entity); });
-    // While edits are not drawn yet, numbers may have changed.
+    // While edits are not drawn yet, the models may have outdated entity numbers.
     if (!modelsAlong_ || areModelsStale_)
         return hits;
     for (const auto &model : modelsAlong_(ray)) {

@@ -31,7 +31,7 @@ void fillHulls(QMenu *menu, SolidOverlay &solids)
     }
 }
 
-// Lists the kinds that the map has, with their number of brushes.
+// Adds the kinds of brushes that the map has, with their numbers.
 void fillBrushes(QMenu *menu, SolidOverlay &solids)
 {
     const auto counts = brushKinds(solids.document()->map());
@@ -50,8 +50,8 @@ void fillBrushes(QMenu *menu, SolidOverlay &solids)
     }
 }
 
-// Refilled with each map, so that entries can be found by name without opening the menu, and when it opens, with the current
-// choice.
+// Adds the Solids menu. Refills it for each map, so that its entries can be found by name before the menu has been opened, and
+// each time it opens, to show the current choice.
 void addSolids(QMenu *menu, SolidOverlay &solids)
 {
     auto *list = menu->addMenu(MenuText::tr("Soli&ds"));
@@ -102,7 +102,7 @@ void fillAreas(QListWidget *list, const AreaDoors &areas)
     }
 }
 
-// A list, so that several can be opened and closed while it is shown.
+// Returns a list with check boxes, so that the user can open and close several portals without reopening the menu.
 QWidget *createAreaList(AreaDoors &areas)
 {
     auto *panel = new QWidget;

@@ -17,7 +17,7 @@ constexpr int arrowLength = 12, arrowWidth = 22, arrowGap = 3, paddingAcross = 7
 
 SelectionArrow::SelectionArrow(Viewport *view) : QAbstractButton(view), view_(view)
 {
-    setFocusPolicy(Qt::NoFocus); // F does the same
+    setFocusPolicy(Qt::NoFocus); // the key F does the same
     setCursor(Qt::PointingHandCursor);
     hide();
     view->installEventFilter(this);
@@ -43,7 +43,7 @@ QSize SelectionArrow::sizeHint() const
     return {metrics.horizontalAdvance(distanceText()) + 2 * paddingAcross + around, metrics.height() + 2 * paddingAlong + around};
 }
 
-// Runs once for several signals about the same change.
+// Places the arrow from the event loop, once for several signals about the same change.
 void SelectionArrow::adopt()
 {
     if (isStale_)
@@ -55,7 +55,7 @@ void SelectionArrow::adopt()
     });
 }
 
-// Returns nothing if part of it may be in the picture.
+// Returns nothing if part of the selection may be in the picture.
 std::optional<BeyondEdge> SelectionArrow::nearest() const
 {
     const PictureBorder border(view_->camera(), aspectOf(*view_));
@@ -111,7 +111,7 @@ void SelectionArrow::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(label.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
     painter.drawText(label, Qt::AlignCenter, distanceText());
 
-    // From the label's border outwards, in the colour of the selection.
+    // Draws the arrow from the label's border outwards, in the colour of the selection.
     const QPointF way(edge_.x * view_->width(), -edge_.y * view_->height());
     const double size = std::hypot(way.x(), way.y());
     const auto towards = size > 0 ? way / size : QPointF(0, 1);

@@ -58,7 +58,7 @@ void SolidOverlay::setKinds(ContentsKindSet kinds)
 {
     kinds_ = kinds;
     if (kinds_ != 0)
-        hull_ = -1; // only one of them, if a map has both
+        hull_ = -1; // a map that has both shows only one of them
     build();
 }
 
@@ -95,8 +95,8 @@ void SolidOverlay::adoptSelection()
     emit changed();
 }
 
-// Half-Life's hulls are not needed for the selection: a leaf is drawn as its box, and a clipnode belongs to no hull by
-// itself.
+// Returns whether solids have to be drawn. The selection never needs Half-Life's hulls: a leaf is drawn as its box, and a
+// clipnode belongs to no hull by itself.
 bool SolidOverlay::isNeeded() const
 {
     return (hasBrushes() && (kinds_ != 0 || !chosen_.empty() || !extra_.empty())) || (hasHulls() && hull_ >= 0);
@@ -139,7 +139,7 @@ void SolidOverlay::build()
         });
 }
 
-// Computes the scene first, if there is none yet.
+// Draws the selected brushes and those of setExtra(). Computes the scene first if there is none yet.
 void SolidOverlay::showChosen()
 {
     if (!scene_)
@@ -150,7 +150,8 @@ void SolidOverlay::showChosen()
     emit changed();
 }
 
-// The sides of a brush coincide with its faces; solids, which are shown on request, go first.
+// Returns hits as slightly nearer than they are: the sides of a brush coincide with its faces, and solids, which are shown on
+// request, take precedence.
 std::vector<OverlayHit> SolidOverlay::hits(const Ray &ray) const
 {
     const bool isHull = hasHulls() && hull_ >= 0;

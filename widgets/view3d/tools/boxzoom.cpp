@@ -43,7 +43,7 @@ void BoxZoom::cancel()
     frame_->hide();
 }
 
-// Selected entities are dragged instead, with Shift in steps.
+// Ignores presses on selected entities, which are dragged instead (with Shift, in steps).
 bool BoxZoom::press(const QMouseEvent &event)
 {
     if (event.button() != Qt::LeftButton)
@@ -103,7 +103,7 @@ bool BoxZoom::pressKey(QKeyEvent &event)
     return true;
 }
 
-// In perspective, the camera goes as near as most of what is visible there requires, but through nothing.
+// In perspective, moves the camera as near as most of what is visible there requires, but not through anything.
 void BoxZoom::zoomTo(const QRect &part)
 {
     const auto corner = pictureAt(*viewport_, part.topLeft()), opposite = pictureAt(*viewport_, part.bottomRight());

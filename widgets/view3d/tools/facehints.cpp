@@ -28,7 +28,7 @@ FaceHints::FaceHints(Viewport *viewport) : PointerTool(viewport)
         showMark();
     });
     connect(viewport_, &Viewport::cameraMoved, this, [this] {
-        // While pointing, each move of the mouse shows it again; tool tips of others are left alone.
+        // While pointing, each move of the mouse shows the text again. Tool tips of other objects are left alone.
         if (!pointing_ && QToolTip::isVisible() && QToolTip::text() == told_)
             QToolTip::hideText();
     });

@@ -22,7 +22,7 @@ void MouseLook::stop()
     QCursor::setPos(before_);
 }
 
-// Moves the pointer back before it reaches an edge. If the program may not move it, it goes as far as it can.
+// Moves the pointer back before it reaches an edge. If the platform does not allow that, the pointer stops at the screen's edge.
 QPoint MouseLook::movedTo(QPoint at)
 {
     const auto by = at - last_;

@@ -52,10 +52,10 @@ bool OriginMover::pressKey(QKeyEvent &event)
     return true;
 }
 
-// While the pointer is hidden, the mouse looks around, and points at nothing.
+// Returns whether the pointer is hidden: then the mouse looks around, and points at nothing.
 bool OriginMover::isPointerHidden() const { return viewport_->cursor().shape() == Qt::BlankCursor; }
 
-// A selected entity's box may be behind a wall, as its outline is visible through it.
+// Takes hold of the selected entities. The one at `at` may be behind a wall, as its outline is visible through it.
 bool OriginMover::hold(QPoint at)
 {
     if (isPointerHidden())
@@ -87,7 +87,7 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
 {
     if (!isDragging_) {
         if ((at - pressedAt_).manhattanLength() < QApplication::startDragDistance())
-            return true; // the view behind does not see the pointer move, either
+            return true; // the view must not get these moves, either
         if (isPointerHidden())
             return isPressed_ = false;
         if (const auto reason = whyNot(); !reason.isEmpty()) {
@@ -101,7 +101,7 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
     const auto ray = viewport_->rayAt(at);
     if (const auto by = plane_.by(ray, modifiers & Qt::ControlModifier, stopAlong(ray, beyond_))) {
         const double step = modifiers & Qt::ShiftModifier ? coarseStep : 1;
-        // The held entity moves in these steps, and all others as far.
+        // The held entity moves in these steps, and all others by the same distance.
         const auto way = movedOrigin(moved_[held_].from, *by, step) - moved_[held_].from;
         for (auto &moved : moved_)
             moved.to = moved.from + way;
@@ -122,7 +122,7 @@ bool OriginMover::release(const QMouseEvent &event)
     if (event.button() != Qt::LeftButton)
         return isDragging_;
     isPressed_ = false;
-    if (!isDragging_) // a cancelled drag is not a click, either
+    if (!isDragging_) // a cancelled drag is not a click
         return std::exchange(isGivenUp_, false);
     const auto fault = apply();
     cancel();
@@ -175,7 +175,7 @@ QString OriginMover::label() const
     }
 }
 
-// Reports entities that are now in solid or outside, in the words of the problems; only in the status bar if it does not
+// Reports entities that are now in solid or outside, in the words of the Problems view; only in the status bar if that does not
 // matter to their classes.
 void OriginMover::tellFaults()
 {
@@ -213,7 +213,7 @@ QString OriginMover::whyNot() const
     return {};
 }
 
-// Makes one edit of all of them, in the order of the text. Returns why it failed, or an empty string.
+// Moves all of the entities in one edit, in the order of the text. Returns why it failed, or an empty string.
 QString OriginMover::apply()
 {
     const auto source = document_->entitySource();
