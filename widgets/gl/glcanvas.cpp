@@ -37,7 +37,7 @@ void GlCanvas::paintEvent(QPaintEvent *)
     }
     if (!fault_.isEmpty()) {
         doneCurrent();
-        // Not before painting has ended, as slots hide this widget.
+        // Emit failed() only after painting, as slots hide this widget.
         QTimer::singleShot(0, this, [this] { emit failed(fault_); });
         return;
     }
@@ -83,8 +83,8 @@ void GlCanvas::tellNoRoom(QPainter &painter, QSize pixels)
                          .arg(pixels.height()));
 }
 
-// Reads the picture in the screen's format. OpenGL starts with the bottom row, and Mesa swaps red and blue pixel by pixel if
-// asked for another order than it stores.
+// Reads the picture in the screen's format, and flips it, as OpenGL starts with the bottom row. In a format other than the stored
+// one, Mesa would swap red and blue pixel by pixel.
 void GlCanvas::readBack()
 {
     constexpr GLenum packed = 0x8367; // GL_UNSIGNED_INT_8_8_8_8_REV, missing in headers of OpenGL ES

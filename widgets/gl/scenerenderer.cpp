@@ -342,7 +342,8 @@ bool SceneRenderer::keepToPortal(std::span<const IndexRange> faces)
     return true;
 }
 
-// Leaves the depth cleared. Ignores the PVS of the eye, as the view in a portal is from elsewhere.
+// Draws the view in the nearest mirror or portal. Leaves the depth cleared. Ignores the eye's PVS, as that view has a different
+// eye.
 void SceneRenderer::drawInPortal(const DrawnView &direct, CullChoice choice, const QMatrix4x4 &part)
 {
     if (portals_.empty() || direct.mode != DrawMode::Lit || direct.camera.isParallel())

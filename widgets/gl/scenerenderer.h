@@ -54,7 +54,8 @@ public:
     // Sets all lightmaps, in one atlas. SceneVertex::light is a position in it, 0 to 1.
     void setLight(const LightAtlas &atlas) { textures_.setLight(atlas); }
     void setLightPart(QPoint at, const QImage &part) { textures_.setLightPart(at, part); }
-    // Sets the directions that light comes from, in such an atlas, for DrawMode::LightDirections; null: unknown.
+    // Sets the directions that light comes from, in an atlas like that of setLight(), for DrawMode::LightDirections; null:
+    // unknown.
     void setLightDirections(const QImage &atlas) { textures_.setLightDirections(atlas); }
     void setStates(std::span<const quint8> states) { buffers_.setStates(states); }   // FaceState bits by scene face
     void setState(quint32 face, quint8 state) { buffers_.setState(face, state); }    // of one scene face

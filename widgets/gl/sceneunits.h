@@ -29,7 +29,7 @@ inline void bindFiltered(QOpenGLTexture &texture, bool linear, uint unit)
     texture.bind(unit);
 }
 
-// Binds a stage's picture, clamped or repeated as its script says.
+// Binds a stage's picture, clamped or repeated according to its script.
 inline void bindStage(QOpenGLTexture &texture, bool clamps, bool linear, uint unit)
 {
     const auto wrap = clamps ? QOpenGLTexture::ClampToEdge : QOpenGLTexture::Repeat;

@@ -1,4 +1,4 @@
-// How a scene is drawn: what a picture shows, and what painters need to know beyond that.
+// The parameters of drawing a scene: what a picture shows, and what else the painters need to know.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -33,8 +33,8 @@ struct SceneView {
     bsp::Flow flow{};                                                                          // of textures in the map's game
     float ripples = 4, rippleTurn = 0.125f;   // texels, radians per texel; in the map's game
     std::span<const quint8> shown{}, inPvs{}; // as in CullChoice
-    std::span<const quint8> flaresInPvs{};    // likewise, by Scene::flares
-    // For models of entities, by cluster and by area. 0: not visible; empty: all are.
+    std::span<const quint8> flaresInPvs{};    // the same by index into Scene::flares
+    // Visibility of entities' models, by cluster and by area. 0: not visible; empty: all are.
     std::span<const quint8> clustersInPvs{}, areasReached{};
     std::span<const quint8> inSight{}; // by scene face; motion elsewhere is drawn, but drewMotion() ignores it
     bool ghosts = false;               // what the PVS hides is drawn faintly

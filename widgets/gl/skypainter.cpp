@@ -9,7 +9,7 @@
 
 namespace {
 
-constexpr double ofFurthest = 1 / 1.75; // distance of the clouds, as a share of that of the scene's farthest corner
+constexpr double ofFurthest = 1 / 1.75; // distance of the clouds, relative to the scene's farthest corner
 
 LateProgram programFor(QByteArray kind, bool marks)
 {

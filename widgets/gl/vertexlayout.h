@@ -1,4 +1,4 @@
-// Sets up the layouts of vertex buffers, such as of SceneVertex for the programs of scenes and of models.
+// Functions that describe the layout of vertex buffers to OpenGL, including SceneVertex for the programs of scenes and of models.
 #pragma once
 
 #include "core/shading/scenevertex.h"

@@ -23,7 +23,7 @@ public:
     void setFills(std::vector<QColor> fills);  // colours of the tints; empty: the steps of rampColor()
     void setNames(std::vector<QString> names); // by node; empty: its number
     void setFaint(std::vector<quint8> faint);  // by node; not 0: drawn faintly
-    // Shows the same nodes from another side.
+    // Shows the same nodes from another side of the map.
     void turnNodes(GraphLayout layout, std::optional<GraphView> place);
     void setNeighbours(std::vector<std::array<quint32, 2>> pairs);
     void setSelected(MarkedNodes selected);

@@ -13,7 +13,7 @@ namespace {
 constexpr size_t mostMovedLabels = 100; // 500 take longer to paint than a frame allows
 constexpr int marginStep = 4;           // margins are multiples of it: whole pixels at any usual ratio
 
-// Returns where the picture of one view lies in another view.
+// Returns the rectangle that the picture of one view covers in another view.
 QRectF rectOf(const GraphView &picture, const GraphView &view)
 {
     return {view.toWindow(picture.toPlane(QPointF())), picture.window * (view.scale / picture.scale)};

@@ -17,7 +17,7 @@ struct RingShape {
     double gap, width; // pixels, around the node
 };
 
-// By GraphLook::Ring. A Stack's discs also stick out from under the node.
+// Shapes by GraphLook::Ring. A Stack's discs also stick out from under the node.
 constexpr RingShape ringShapes[] = {{1, 1}, {2.4, 1.4}, {2.5, 1.5}, {2, 2.5}, {2.4, 1.4}, {0, 5}};
 
 } // namespace

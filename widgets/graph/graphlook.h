@@ -15,7 +15,7 @@
 struct NodeLooks {
     std::vector<quint8> tints;    // indexes into GraphLook's fills
     std::vector<quint8> faint{};  // not 0: drawn faintly; nodes beyond the end are not
-    std::vector<quint8> faulty{}; // not 0: something is wrong; likewise
+    std::vector<quint8> faulty{}; // not 0: something is wrong; nodes beyond the end are not faulty
     bool isFaint(quint32 node) const { return node < faint.size() && faint[node] != 0; }
     bool isFaulty(quint32 node) const { return node < faulty.size() && faulty[node] != 0; }
 };

@@ -212,7 +212,7 @@ void GraphPainter::paintRinged(const std::vector<quint32> &nodes, GraphLook::Rin
 
 void GraphPainter::paintLabels(const std::vector<GraphLabel> &labels)
 {
-    constexpr float ground = 0.7F; // opacity below a number: what lies there shows, but does not look like part of it
+    constexpr float ground = 0.7F; // opacity below a number: what it covers shows, but does not look like part of it
     auto color = look_.background();
     color.setAlphaF(ground);
     for (const auto &label : labels)

@@ -1,4 +1,4 @@
-// What is potentially visible in the 3D view.
+// Computes what is potentially visible in the 3D view.
 #pragma once
 
 #include "core/document/document.h"
@@ -31,9 +31,9 @@ public:
     bool lacksSelection() const { return mode_ == PvsMode::Selected && selected_ < 0; }
     // Returns, by scene face, 0 if it is not visible; empty: all are.
     const std::vector<quint8> &faces() const { return faces_; }
-    const std::vector<quint8> &flares() const { return flares_; }     // likewise, by scene flare
-    const std::vector<quint8> &clusters() const { return clusters_; } // likewise, by cluster
-    const std::vector<quint8> &areas() const { return areas_; }       // likewise, by area: reachable through open doors
+    const std::vector<quint8> &flares() const { return flares_; }     // the same, by scene flare
+    const std::vector<quint8> &clusters() const { return clusters_; } // the same, by cluster
+    const std::vector<quint8> &areas() const { return areas_; }       // the same, by area: reachable through open doors
     // Returns, by scene face, whether the camera's cluster sees it, whatever the mode; cluster -1 sees everything.
     const std::vector<quint8> &inSight(const MapScene &scene, const PointInLeaf &place);
 

@@ -14,7 +14,7 @@ class ScenePicker : public ViewPart
 {
     Q_OBJECT
 public:
-    // What the view draws: the scene, null until it is made, and what lies over it. Rays hit nothing else.
+    // The content of the view: the scene, null until it is made, and what lies over it. Rays hit nothing else.
     struct Drawn {
         const std::shared_ptr<const MapScene> &scene;
         const SceneLoader &loader; // for the decals

@@ -45,7 +45,7 @@ public:
     QLabel *missing() const { return missing_; }
     void setBrightness(double times);                     // times the game's stock brightness
     void showOnly(const std::vector<RecordRef> &records); // see ShownOnly::show()
-    // See SelectionFramer::frame() and frameSoon(). If nothing can be drawn, both say why.
+    // Call SelectionFramer::frame() and frameSoon(). If nothing can be drawn, they say why.
     void frameSelection();
     void frameSelectionSoon();
     // Requests to be raised, and gives focus to the 3D view.

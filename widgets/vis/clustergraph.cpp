@@ -305,7 +305,7 @@ void ClusterGraph::arrange()
 void ClusterGraph::openLegendMenu(QPoint at)
 {
     const auto range = legend_->rangeAt(at);
-    if (!document_ || !range || rooms()) // the table has no rooms
+    if (!document_ || !range || rooms()) // the table lists no rooms
         return;
     const auto &format = document_->map().format();
     const int clusters = format.roles.clusters;

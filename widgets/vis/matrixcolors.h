@@ -8,7 +8,7 @@
 
 inline constexpr MatrixColors matrixColors{
     .unseen = qRgb(0x14, 0x14, 0x14), .seen = qRgb(0xf4, 0xf4, 0xf4), .oneWay = qRgb(0xe6, 0x2c, 0x2c)};
-// The colour of the line across a one-way pair: that of a seen pair.
+// The colour of the line across a one-way pair, the same as of a seen pair.
 inline constexpr QColor oneWayMark{0xf4, 0xf4, 0xf4};
 // The colours of selected clusters' rows and columns: of the lines on both sides, and of the tint over the pairs between them.
 inline constexpr QColor bandColor{0x1a, 0x73, 0xd9}, bandTint{0x1a, 0x73, 0xd9, 90};

@@ -1,5 +1,5 @@
-// Where the pairs of the visibility matrix are in its viewport. Lengths are in device pixels unless noted otherwise, so that
-// all pairs have the same size. A place is a column (x) and a row (y).
+// The layout of the visibility matrix in its viewport. Lengths are in device pixels unless noted otherwise, so that all pairs
+// have the same size. A place is a column (x) and a row (y).
 #pragma once
 
 #include <QPoint>
@@ -25,7 +25,7 @@ struct MatrixPlan {
     int pixelOf(double along) const;                // relative to the origin
     QRect pixelsOf(QPoint place) const;             // likewise
     std::optional<QPoint> placeAt(QPoint at) const; // nothing outside the matrix
-    // Return where the first pair and any pair are in the viewport.
+    // Return the position of the first pair, and the rectangle of any pair, in the viewport.
     QPoint origin() const { return area().topLeft() - scrolled; }
     QRect cellOf(QPoint place) const { return pixelsOf(place).translated(origin()); }
     // Returns the ranges of pixels, relative to the origin, that the rows or columns of these places cover, ascending.

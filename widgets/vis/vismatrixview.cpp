@@ -267,7 +267,7 @@ void VisMatrixView::requestExport()
     const auto ending = picture_->vis().set == VisSet::Phs ? u"-phs.png"_s : u"-pvs.png"_s;
     auto *dialog = createSaveDialog(this, tr("Export the Visibility Matrix"), windowFolder(this), tr("PNG images (*.png)"),
                                     QFileInfo(document_->name()).completeBaseName() + ending);
-    // Exports what was shown when asked, even if another map is opened while the dialog is open.
+    // Exports what is shown now, even if another map is opened while the dialog is open.
     connect(dialog, &QFileDialog::fileSelected, this, [this, job = exportJob({})](const QString &path) mutable {
         job.path = path;
         emit exportRequested(job);

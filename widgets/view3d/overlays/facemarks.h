@@ -43,7 +43,7 @@ private:
     qint64 hovered_ = -1;           // face
     Marks place_;
     std::vector<quint8> tints_;    // FaceState bits by scene face; not used for another scene
-    std::vector<quint8> states_;   // likewise, including all other bits
+    std::vector<quint8> states_;   // all bits, by scene face
     std::vector<quint32> changed_; // of states_; scene faces
     bool areStatesStale_ = false, isSelectionStale_ = false, isPointedStale_ = false;
 };

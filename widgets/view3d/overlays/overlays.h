@@ -1,4 +1,4 @@
-// Everything drawn over the map in the 3D view, and what a ray hits of it.
+// All overlays of the 3D view: draws them, and finds which of their records a ray hits.
 #pragma once
 
 #include "core/scene/mapscene.h"

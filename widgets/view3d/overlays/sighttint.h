@@ -1,4 +1,4 @@
-// Tints in the 3D view what is visible from the selected clusters and, in another colour, what sees them without being seen.
+// Tints what the selected clusters see in the 3D view and, in another colour, what sees them without being seen.
 #pragma once
 
 #include "core/scene/mapscene.h"

@@ -16,7 +16,7 @@ public:
 
     // Returns facts about the face drawn at a position of the viewport, one per line; empty if there is none.
     QString textAt(QPoint at) const;
-    // The same with the texel and the luxels there.
+    // Returns the text of textAt() with the texel and the luxels there.
     QString detailsAt(QPoint at) const;
 
 protected:

@@ -27,7 +27,7 @@ public:
     QLabel *figures() const { return figures_; }
 
 protected:
-    // While the ruler is on it takes the left button; the others fly as usual.
+    // Take the left button while the ruler is on; the other buttons work as usual.
     bool press(const QMouseEvent &event) override;
     bool doubleClick(const QMouseEvent &event) override { return press(event); }
     bool move(const QMouseEvent &event) override;
