@@ -45,7 +45,7 @@ public:
     bool isFlying() const { return !keys_.empty(); }
 
 signals:
-    void moved(const Camera &camera); // the camera is to be there
+    void moved(const Camera &camera); // the owner of the camera must move it there
     void jumped();                    // by jumpTo()
     void statusMessage(const QString &sentence);
 

@@ -15,6 +15,6 @@ FacePlace facePlace(const Viewport &viewport, const RayHit &hit);
 
 // Returns the origin at which the box of the class touches the face, at whole map units, as text.
 QString originOn(const Viewport &viewport, const FacePlace &place, const QString &classname);
-// Returns that origin for the face in the middle of the picture. With `atCamera`, or if there is no face, returns the camera's
+// Returns originOn() for the face in the middle of the picture. With `atCamera`, or if there is no face, returns the camera's
 // position.
 QString originAhead(const Viewport &viewport, const QString &classname, bool atCamera);

@@ -15,7 +15,7 @@ namespace {
 constexpr Point aroundEntities{64, 64, 64}; // map units, to show an entity's surroundings, too
 constexpr double tooLittle = 0.15;          // visible share of separate faces that is too small
 constexpr double downFromOutside = 45;      // degrees
-constexpr size_t mostPlaces = 24;           // most entities that are framed
+constexpr size_t mostPlaces = 24;           // entities that the framing camera should see, at most
 
 // Returns points on the sides of a box if it is filled, otherwise points within it.
 std::vector<FramePoint> pointsOf(const Box &box, bool isFilled)

@@ -172,7 +172,7 @@ private:
     PortalPace portalPace_;
     Camera camera_, perspective_;
     CameraControl control_{*this, camera_};
-    mutable std::optional<PointInLeaf> place_; // place() of perspective_; computed on demand
+    mutable std::optional<PointInLeaf> place_; // the leaf at perspective_; computed on demand
     PvsCulling pvs_;
     FaceMarks marks_;
     SightTint sight_;

@@ -14,7 +14,7 @@ constexpr int settleTime = 300;                             // milliseconds with
 constexpr qint32 mostAtOnce = 10'000;                       // entities that are read on the main thread
 constexpr size_t mostNames = 100, mostSelectedNames = 12;
 constexpr double nameFadesFrom = 300, nameFadesTo = 1600; // map units
-constexpr Point around{24, 24, 24};                       // an entity that is framed, so that a small one does not fill the view
+constexpr Point around{24, 24, 24}; // map units, the space to frame around an entity, so that it does not fill the view
 
 } // namespace
 

@@ -31,7 +31,7 @@ void fillHulls(QMenu *menu, SolidOverlay &solids)
     }
 }
 
-// Adds the kinds of brushes that the map has, with their numbers.
+// Adds the kinds of brushes that the map has, with the number of brushes of each.
 void fillBrushes(QMenu *menu, SolidOverlay &solids)
 {
     const auto counts = brushKinds(solids.document()->map());
