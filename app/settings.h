@@ -11,7 +11,7 @@
 
 enum class Theme { System, Light, Dark };
 
-// A stored value, `usual` until one is set.
+// A stored value. Its default is `usual`.
 template <typename T>
 class Setting
 {
@@ -62,7 +62,7 @@ private:
     QString prefix_;
 };
 
-// For each of several names, texts stored under names that the user chose.
+// For each of several names, a map of stored texts by the names that the user gave them.
 class SettingOfTexts
 {
 public:
@@ -79,7 +79,7 @@ QString keyOfMap(const QString &group, const QString &map);
 // Stores a value for a map; a null value deletes it. If there are many maps, deletes the value of the one set longest ago.
 void setOfMap(QSettings &store, const QString &group, const QString &map, const QVariant &value);
 
-// A stored value for each map, by its path, kept for the maps that were set last. Setting an empty value deletes it.
+// A stored value for each map, by the map's path. Only the maps set most recently keep theirs. Setting an empty value deletes it.
 template <typename T>
 class SettingOfMap
 {
@@ -101,36 +101,36 @@ class Settings
     QSettings store_; // declared before its users
 
 public:
-    // Returns the sentence that says why settings cannot be written to the disk; empty: they can.
+    // Returns a sentence on why settings cannot be written to disk; empty: they can.
     static QString whyNotKept();
-    // Keeps settings in memory if their file on Linux is a pipe or a device: reading it could wait for ever. Call it before
-    // any are read.
+    // Keeps settings in memory if their file on Linux is a pipe or a device: reading it could block forever. Call it before
+    // any setting is read.
     static void avoidPipe();
 
     Setting<QStringList> recentFiles{store_, "recentFiles"};
     void addRecentFile(const QString &path);
     void removeRecentFile(const QString &path);
-    QString lastFolder() const; // of the file or archive opened last, or the folder opened last
+    QString lastFolder() const; // the folder opened last, or that contains the file or archive opened last
 
     Setting<QByteArray> geometry{store_, "window/geometry"};
     BoundedSetting layout{store_, "window/layout", 0, 0, 3};
-    SettingOf<QByteArray> dockState{store_, "window/docks"};                // by the number of the layout
-    Setting<QStringList> inspectorClosed{store_, "window/inspectorClosed"}; // the numbers of layouts
+    SettingOf<QByteArray> dockState{store_, "window/docks"};                // by layout number
+    Setting<QStringList> inspectorClosed{store_, "window/inspectorClosed"}; // layout numbers
     BoundedSetting theme{store_, "theme", 0, 0, 2};                         // a Theme
     // The name of the engine whose limits apply, by Format::id.
     SettingOf<QString> engine{store_, "engine/"};
-    // The bsp::Game::id of the game that maps without a detected game are treated as, by Format::id; empty: none was chosen.
+    // The bsp::Game::id of the game used for maps without a detected game, by Format::id; empty: none was chosen.
     SettingOf<QString> game{store_, "game/"};
-    SettingOfMap<QString> gameOfMap{store_, "gameOfMap"};        // of a map whose detected game was overridden
+    SettingOfMap<QString> gameOfMap{store_, "gameOfMap"};        // a bsp::Game::id, if it overrides the detected game
     SettingOfMap<QString> textCode{store_, "entities/textCode"}; // encoding of entities, by name; empty: detected
     // The bsp::SpawnMode::id of the game mode that entities are shown for, by Format::id; empty: all.
     SettingOf<QString> spawnMode{store_, "entities/spawnsIn/"};
     // Returns the user's game configurations, each with an id of its own.
     std::vector<GameConfiguration> gameConfigurations();
-    // Returns what the user chose for a map, given as for usualKey().
+    // Returns what the user chose for a map. `path` is absolute (wholePath()).
     GameChoice gameChoice(const MapFile &map, const QString &path) const;
-    // Turns folders that earlier versions stored for a format into a configuration that is usual for it, once. Only the
-    // window calls this: several processes at once would create several.
+    // Converts folders that earlier versions stored for a format into its usual configuration, once. Only the window may call
+    // this: several processes at once would each create a configuration.
     void carryOverPlaces();
     void setGameConfigurations(const std::vector<GameConfiguration> &configurations);
     SettingOf<QString> usualConfiguration{store_, "games/usual/"};             // an id, by game or format
@@ -139,8 +139,8 @@ public:
     SettingOfMap<QStringList> bookmarks{store_, "bookmarks"};                  // cameras as text; index: bookmark number - 1
     BoundedSetting fieldOfView{store_, "view/fieldOfView", 30, 90, 150};       // degrees
     BoundedSetting pictureMemory{store_, "view/pictureMemory", 0, 0, 1 << 20}; // MB; 0: what suits the machine
-    Setting<bool> cameraFollows{store_, "view/follows"};                       // the selection in other views
-    Setting<bool> hasFlown{store_, "view/hasFlown"};                           // no hint on how to fly is needed
+    Setting<bool> cameraFollows{store_, "view/follows"};                       // the camera follows the selection in other views
+    Setting<bool> hasFlown{store_, "view/hasFlown"};                           // the hint on how to fly is no longer needed
     BoundedSetting graphGrouping{store_, "visibility/grouping", 0, 0, 2};      // a GraphGrouping
     Setting<bool> graphFaceless{store_, "visibility/faceless"};                // shows clusters without faces
     Setting<bool> graphFollowsFilter{store_, "visibility/followsFilter", true};
@@ -149,5 +149,5 @@ public:
     Setting<bool> shapeShown{store_, "tables/shape"};               // the distributions of tables' columns
     Setting<bool> legendShown{store_, "view/legend", true};         // of the 3D view's colours
     SettingOf<QStringList> hiddenColumns{store_, "hiddenColumns/"}; // by "FORMAT/LUMP"
-    SettingOfTexts namedFilters{store_, "namedFilters/"};           // likewise
+    SettingOfTexts namedFilters{store_, "namedFilters/"};           // by "FORMAT/LUMP"
 };

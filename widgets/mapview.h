@@ -19,8 +19,8 @@ class MapView : public QWidget
 public:
     using QWidget::QWidget;
 
-    // Null: no map. `again`: the same map was reloaded, so remembered positions in it are kept. The document must live until
-    // the view is deleted or gets another one.
+    // Sets the document to show; null: no map. `again`: the same map was reloaded, so remembered positions in it are kept. The
+    // document must live until the view is deleted or gets another one.
     virtual void setDocument(Document *document, bool again = false) = 0;
     // Sets whether the view is in front. Qt counts docks behind other tabs as visible; views there need not read anything.
     virtual void setInFront(bool inFront);

@@ -17,7 +17,7 @@ struct Option {
     QString help;
     bool repeats = false;
     bool isNeeded = false; // shown in the help; checked by the command
-    // Whether its value is a file that is written or read; no option does both.
+    // Whether its value is a file that the command writes or reads; no option does both.
     bool writes = false, reads = false;
 
     QString words() const { return values.isEmpty() ? name : name + u' ' + values; } // "lump NAME|INDEX"
@@ -28,7 +28,7 @@ struct Synopsis {
     QString positionals; // as in the help: "FILE X Y Z"; "FILE...": one or more
     QString help;
     QList<Option> options;
-    // When it exits with 0 and 2 (empty: as usual), and with 1 and 3 (empty: never).
+    // Sentences on when it exits with 0, 2 (empty: as for all commands), 1 and 3 (empty: never).
     QString fine{}, failed{}, findings{}, unmatched{};
 };
 

@@ -1,5 +1,5 @@
-// The command line, `lumpscope SUBCOMMAND FILE ...`. It needs no display, and uses core alone, but for two things: `render`
-// draws with widgets/gl, and --game reads the user's game configurations from Settings. tests/project/tst_rooms.cpp checks that.
+// The command line, `lumpscope SUBCOMMAND FILE ...`. It needs no display and uses only core, with two exceptions: `render` draws
+// with widgets/gl, and --game reads the user's game configurations from Settings. tests/project/tst_rooms.cpp checks that.
 #pragma once
 
 #include "app/commands/arguments.h"
@@ -51,8 +51,9 @@ Synopsis checkSynopsis();
 int checkMap(const Arguments &arguments);
 Synopsis entitiesSynopsis();
 int entities(const Arguments &arguments);
-// The options of `entities` that edit several maps by a filter or by rules, and whether any is given.
+// Returns the options of `entities` that edit several maps by a filter or by rules.
 QList<Option> batchOptions();
+// Returns whether any of batchOptions() is given.
 bool isBatch(const Arguments &arguments);
 // Returns the sentence that an edit needs a folder as its --output, where `output` is a file.
 QString outputIsFolder(const QString &output);
@@ -96,12 +97,12 @@ Synopsis windowSynopsis();
 QList<Synopsis> synopses();
 // Returns whether the first argument is a subcommand, or asks for help or the version.
 bool isCommand(const QString &word);
-bool draws(const QString &word); // a subcommand that needs a QGuiApplication
+bool draws(const QString &word); // returns whether the subcommand needs a QGuiApplication
 // Runs a subcommand, or prints the help or the version. Returns the exit code.
 int run(const QStringList &words);
 
-bool tryPrint(const QString &text); // prints, where a failure is no error; false: it failed
-int print(const QString &text);     // to the standard output; Fine, or Failed if it cannot be written
+bool tryPrint(const QString &text); // prints; returns false if that failed, and reports no error
+int print(const QString &text);     // prints to the standard output; returns Fine, or Failed if it cannot be written
 int printJson(const QJsonObject &object);
 QJsonArray arrayOf(const std::vector<quint32> &numbers);
 // Opens the file, or the standard output if the path is empty, and calls write(), which returns whether it succeeded.
@@ -135,9 +136,9 @@ QStringList gamePlaces(const Arguments &arguments);
 Result<std::optional<GameConfiguration>> givenConfiguration(const Arguments &arguments);
 // Returns a sentence on why a map of this format cannot be of the configuration's game; empty: it can.
 QString whyNotOf(const GameConfiguration &configuration, const bsp::Format &format);
-// The option --game.
+// Returns the option --game.
 Option gameOption();
-// The option --definitions. GivenDefinitions reads its files.
+// Returns the option --definitions. GivenDefinitions reads its files.
 Option definitionsOption();
 int fail(const QString &sentence);                       // prints to the standard error; returns Failed
 int fail(const QString &about, const QString &sentence); // the same, about a file

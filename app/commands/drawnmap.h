@@ -1,4 +1,4 @@
-// Everything of a map that is drawn without a window, read at once.
+// Everything needed to draw a map without a window.
 #pragma once
 
 #include "core/assets/gamefiles.h"
@@ -19,7 +19,7 @@ struct DrawnMap {
     SceneDecals decals;
     std::vector<ShownModel> shownModels;
     std::vector<SceneModel> models; // by ShownModel::file
-    QStringList bounds;             // sentences on what is drawn differently for want of memory
+    QStringList bounds;             // sentences on what is omitted or simplified to save memory
 
     // Passes everything to the renderer, whose context must be current. This object must outlive the renderer's use of the
     // scene. The pictures are moved to the driver.

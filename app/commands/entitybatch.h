@@ -15,9 +15,9 @@ struct BatchArguments {
     bool inPlace = false, dryRun = false, json = false, force = false, keepLinks = false;
     bool all = false;   // also writes maps that do not change into the folder
     bool clean = false; // replaces or removes an earlier run's results; backs up other files
-    // A sentence on a fault of the rules, a key or the added text: no map can be edited; empty: none.
+    // A sentence on what is wrong with the rules, a key or the added text, so that no map can be edited; empty: nothing.
     QString fault;
-    QString rulesFile;             // the path of the rules; empty: from --set and the like
+    QString rulesFile;             // the path of the rules; empty: --set and similar options define them
     std::optional<QString> filter; // selects the entities of the single rule
     bool sparesWorld = false;      // keeps the world, unless a filter without negations selects it
     EntityRules rules;

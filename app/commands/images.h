@@ -31,8 +31,8 @@ struct ImagesReport {
     bool hasNothing() const { return written == 0 && unreadable.size() + missing.size() > 0; }
 };
 
-// These functions write a part each and, unless job.json is set, print messages about it. They return an exit code. When
-// stopped they print how far they came, and leave no half-written file.
+// Each of these functions writes one part, prints messages about it unless job.json is set, and returns an exit code. When
+// stopped, it prints how much it wrote and leaves no half-written file.
 int writeTextures(const ImagesJob &job, ImagesReport &report);
 // Writes FOLDER/lightmaps/FACE-SLOT.png for every face and slot, and prints how many. A map without lightmaps is no failure.
 int writeLightmaps(const ImagesJob &job, ImagesReport &report);

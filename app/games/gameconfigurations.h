@@ -1,6 +1,6 @@
-// The user's game configurations, and which of them a map gets: one from the command line (give()), else by
-// core/assets/configurationofmap.h. Choosing one for a map that lies in no configuration's folders makes it the usual one for
-// its game and mod.
+// The user's game configurations, and the one that the open map uses: that from the command line (give()), else the one that
+// core/assets/configurationofmap.h determines. Choosing one for a map that is in no configuration's folders makes it the usual
+// one for the map's game and mod.
 #pragma once
 
 #include "app/games/configurationstore.h"
@@ -16,12 +16,12 @@ class GameConfigurations : public QObject
 {
     Q_OBJECT
 public:
-    // The configurations as one window uses them; it is the parent of the dialog. The list and its undo stack are shared by
-    // the program (ConfigurationStore).
+    // `window` becomes the parent of the dialog. All windows of the program share the list and its undo stack
+    // (ConfigurationStore).
     GameConfigurations(Settings &settings, QWidget *window);
 
-    // Makes this configuration take precedence over any other for all maps of this window that it plays, until one is chosen
-    // here. It is not stored.
+    // Makes this configuration take precedence over all others for the maps of this window that it suits, until the user
+    // chooses one in this window. It is not stored.
     void give(GameConfiguration configuration) { given_ = std::move(configuration); }
     // Sets the configuration, game and engine of a document that was just opened.
     void adopt(Document &document);
@@ -55,7 +55,7 @@ public:
     GameConfigurationsDialog *dialog() const; // null until it was shown
 
 signals:
-    void changed(); // the list, or which one the map has
+    void changed(); // the list, or the configuration of the open map
     void noticed(const Notice &notice);
 
 private:
@@ -71,9 +71,9 @@ private:
     std::shared_ptr<ConfigurationStore> store_;
     std::optional<GameConfiguration> given_;
     QPointer<Document> document_;
-    QStringList reported_; // paths of the map's definition files that a notice said cannot be read
+    QStringList reported_; // paths of the map's unreadable definition files that a notice has named
     QPointer<GameConfigurationsDialog> dialog_;
-    // The installed games; not set before a map has needed them.
+    // The installed games; not set until a map needs them.
     std::optional<std::vector<GameConfiguration>> installed_;
     LatestWork finding_;
 };

@@ -72,7 +72,7 @@ private:
     void movePlace(int by);
 
     GameConfigurations *games_;
-    std::vector<GameConfiguration> found_; // installed_ without those that the user has, too
+    std::vector<GameConfiguration> found_; // installed_ without those that are in the user's list
     std::vector<GameConfiguration> installed_;
     bool isSearched_ = false;
     QString selected_;      // name of the selected configuration

@@ -23,7 +23,7 @@ class CameraMenu : public QObject
 public:
     static constexpr int bookmarkCount = 9;
 
-    // Fills `menu`. The keys work while the view has focus. Disables the menu where nothing can be drawn.
+    // Fills `menu`. The keys work while the view has focus. Disables the menu if the 3D view cannot draw.
     CameraMenu(Settings &settings, ViewPanel *panel, QMenu *menu, QObject *parent);
     // Sets the map whose bookmarks are shown; an empty path means no map.
     void setMap(const QString &path, const bsp::Game *game);
@@ -46,7 +46,7 @@ private:
 
     Settings &settings_;
     ViewPanel *panel_;
-    Viewport *view_; // null where nothing can be drawn
+    Viewport *view_; // null if nothing can be drawn
     const bsp::Game *game_ = nullptr;
     QString path_;
     std::array<QAction *, bookmarkCount> goTo_{};

@@ -1,4 +1,4 @@
-// The menu for the encoding of the entity text: detected, or chosen for a map, which is remembered.
+// The menu that sets the encoding of the entity text: detected, or chosen. A choice is remembered for its map.
 #pragma once
 
 #include "core/document/document.h"
@@ -15,7 +15,7 @@ class TextCodeMenu : public QObject
 public:
     // Adds its own submenu to `menu`.
     TextCodeMenu(Settings &settings, QMenu *menu, QObject *parent);
-    // Sets the encoding that was chosen for this map. Call it for a document that was just opened, before it is shown.
+    // Applies the encoding that was chosen earlier for this map. Call it for a newly opened document before it is shown.
     void adopt(Document &document) const;
     // Sets the document whose encoding the menu shows; null: no map.
     void setDocument(Document *document);

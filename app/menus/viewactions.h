@@ -14,8 +14,8 @@ public:
     // `key` may be empty. The views must outlive this action.
     ViewAction(const Views &views, const MapView *view, const QKeySequence &key, QObject *parent);
     const MapView *view() const { return view_; }
-    QString keyText() const; // what its key does
-    void focusView() const;  // as its key does
+    QString keyText() const; // describes what its key does
+    void focusView() const;  // does what its key does
 
 protected:
     bool event(QEvent *event) override;
@@ -25,5 +25,5 @@ private:
     const MapView *view_;
 };
 
-// Adds the entries of all views, in their order; the first ten have Alt+1 to Alt+9 and Alt+0. They need a map.
+// Adds an entry for each view, in their order, and returns them. The first ten get Alt+1 to Alt+9 and Alt+0. They need a map.
 QList<QAction *> addViewActions(QMenu *menu, const Views &views);

@@ -16,8 +16,8 @@ class GoToEdit : public QLineEdit
 public:
     explicit GoToEdit(QWidget *parent = nullptr);
     void setDocument(Document *document); // null: no map
-    int offered() const;                  // how many names contain what is typed
-    void chooseFirst();                   // of these names
+    int offered() const;                  // number of names that contain the typed text
+    void chooseFirst();                   // the first of these names
 
 signals:
     void entered();                                     // Return was pressed without choosing a name

@@ -1,5 +1,5 @@
-// Navigation to records: typed, followed from another view, back and forward. Each way selects the record and shows its
-// table.
+// Goes to records that the user types, that a link in a view leads to, or that the selection history holds. Selects the records
+// and shows their table.
 #pragma once
 
 #include "core/document/document.h"
@@ -42,7 +42,7 @@ public:
 
 signals:
     void statusMessage(const QString &sentence);
-    void noticed(const QString &sentence); // why what was typed leads nowhere; empty: it led somewhere
+    void noticed(const QString &sentence); // why the typed text matches nothing; empty: it matched
 
 private:
     void openTable(int lump);

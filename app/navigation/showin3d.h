@@ -15,7 +15,7 @@ class ShowIn3D : public QObject
 {
     Q_OBJECT
 public:
-    // Its action has the keys F and Ctrl+J. F is left alone where it types a letter or has another meaning.
+    // Gives its action the keys F and Ctrl+J. F keeps its meaning where it types a letter or does something else.
     ShowIn3D(const Views &views, const Actions &actions, Settings &settings, QObject *parent);
     void setDocument(Document *document); // null: no map; call it after Views::setDocument()
 
@@ -30,7 +30,7 @@ protected:
 
 private:
     void follow();
-    bool isIn3D() const; // the focus
+    bool isIn3D() const; // whether the 3D view has focus
 
     const Views &views_;
     ViewPanel *view_;

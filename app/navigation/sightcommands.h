@@ -1,4 +1,4 @@
-// Commands that select what is visible or audible from clusters, what sees them, and the faces and entities in them. They
+// Commands that select what is visible or audible from clusters, what they are visible from, and their faces and entities. They
 // apply to the selected clusters, or else to the camera's. The Go menu and the menus of all views in which clusters can be
 // selected have the same actions.
 #pragma once

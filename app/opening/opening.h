@@ -17,9 +17,9 @@ struct Opened {
     const bsp::Format *nearest = nullptr; // the format that Open As could read it as, if it was refused
 };
 
-// Reads what the path leads to; may run on a worker thread. `as` is as for openMap().
+// Reads what the path leads to; may run on a worker thread. `as`: the format to read a map as, as for openMap().
 Opened openPath(const QString &path, const bsp::Format *as = nullptr);
-// Returns a dialog, starting in `folder`, that asks for a file of the kinds that can be opened. It deletes itself.
+// Return dialogs that start in `folder` and ask for a file that can be opened, or a folder of images. They delete themselves.
 QFileDialog *fileQuestion(QWidget *window, const QString &folder);
 QFileDialog *folderQuestion(QWidget *window, const QString &folder);
 // Shows an archive's maps, given by the paths that openMap() takes, in a modeless dialog. Calls `open` with the chosen one,

@@ -27,7 +27,7 @@ public:
 
 signals:
     void statusMessage(const QString &sentence);
-    // A text with faults was imported: the numbers of entities before and after, and the first fault.
+    // Emitted after importing a text with faults. Names the numbers of entities before and after, and the first fault.
     void noticed(const Notice &notice);
     void failed(const QString &sentence);
 

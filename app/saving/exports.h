@@ -30,10 +30,10 @@ public:
 
 signals:
     void statusMessage(const QString &sentence);
-    void failed(const QString &sentence); // also if something was skipped
+    void failed(const QString &sentence); // also emitted if an export skipped something
 
 private:
-    // Reports a cancelled export of a file that is written entirely or not at all. `isMissing`: it was not written.
+    // Reports a cancelled export of the file `name`, which is written entirely or not at all. `isMissing`: it was not written.
     void tellCancelled(bool isMissing, const QString &name);
     // Runs an export unless another is still running. `done` gets the work's result and the file's name; `stopped` gets them
     // instead if it was cancelled.

@@ -1,4 +1,4 @@
-// Reports in a notice that the open map's file was changed on disk, once it has not been written to for a moment.
+// Watches the open map's file. Shows a notice once another program has changed it and has stopped writing for a moment.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -15,7 +15,7 @@ class FileWatch : public QObject
 {
     Q_OBJECT
 public:
-    // `writing` is the work of `saving`.
+    // `writing` is the work that `saving` runs to write files.
     FileWatch(NoticeBar *notice, const Saving *saving, const BackgroundWork *writing);
     void setDocument(Document *document); // null: no map
 
@@ -31,7 +31,7 @@ private:
     const Saving *saving_;
     const BackgroundWork *writing_;
     QPointer<Document> document_;
-    bool isReported_ = false; // a notice said that the file has changed
+    bool isReported_ = false; // a notice has said that the file has changed
     QFileSystemWatcher watcher_;
     QTimer settle_; // restarted by each write: compilers write in bursts
 };

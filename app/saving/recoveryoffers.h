@@ -1,4 +1,4 @@
-// Offers edits that a crash left unsaved, when their map is opened or at the start.
+// Offers to restore edits that a crash left unsaved, when their map is opened or the program starts.
 #pragma once
 
 #include "app/saving/recovery.h"
@@ -10,7 +10,7 @@ class RecoveryOffers : public QObject
 {
     Q_OBJECT
 public:
-    // `work` compares texts; all three must outlive it.
+    // `work` compares texts. All three must outlive this object.
     RecoveryOffers(NoticeBar *notice, Recovery *recovery, BackgroundWork *work);
     // Offers the edits of a map that has just been opened. Null: none is open.
     void offer(Document *document);

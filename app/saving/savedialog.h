@@ -13,11 +13,11 @@ class SaveDialog : public QDialog
     Q_OBJECT
 public:
     struct OldFile {
-        bool overwrites = false;             // it was changed by another program
-        QString linked{};                    // why it is written in place and not replaced; empty: it has one name
+        bool overwrites = false;             // another program has changed it
+        QString linked{};                    // why it is written in place: it has several names; empty: it has one
         std::optional<BackupPlace> backup{}; // where the current file is kept; nothing: it is not kept
     };
-    // Asks before a save to `path`; accepted if it shall be written.
+    // Asks before a save to `path`. The dialog is accepted if the user wants to save.
     SaveDialog(const SaveReport &report, const ChecksumChange &checksums, const QString &path, const OldFile &old,
                QWidget *parent);
     // Reports on a save that was made.

@@ -1,4 +1,4 @@
-// Saves a map. Finds out what will change, and shows it where it matters before a byte is written.
+// Saves a map. Before a byte is written, determines what will change and asks the user if that matters.
 #pragma once
 
 #include "core/document/document.h"
@@ -52,12 +52,12 @@ private:
         std::shared_ptr<const MapFile> original, onDisk, edited;
         std::shared_ptr<const MapFile>
             replaced;             // the map now in the file; null: it is onDisk, or the file holds no map of this format
-        bool mayDiffer = false;   // the file may hold something else than onDisk
+        bool mayDiffer = false;   // the file may differ from onDisk
         bool isComparable = true; // false: the file differs and holds no map of this format
         bool overwrites = false;  // saving replaces a version that another program wrote
-        bool keepsLinks = false;  // the user was asked: the file has several names and is written in place
-        FileStamp stamp;          // of the file to be replaced, when the user was asked
-        bool isOwn = false;       // the file is the one that was read or saved here
+        bool keepsLinks = false;  // writes the file in place, as it has several names; the user was asked
+        FileStamp stamp;          // of the file to be replaced, taken before the user was asked
+        bool isOwn = false;       // the file is the one that was last read or saved here
         bool keepsBackup = true;  // the file holds a version that was not saved here
         BackupPlace backup;
         SavePlan plan;
@@ -76,5 +76,5 @@ private:
     FileStamp stamp_;
     bool isSavedHere_ = false; // the earlier version is in a backup, and the user has seen a report
     std::shared_ptr<Prepared> last_;
-    QPointer<QDialog> dialog_; // about the document
+    QPointer<QDialog> dialog_; // the dialog that is open about the document
 };

@@ -54,6 +54,6 @@ private:
     QAction *sharing_;
     bool isBeside_ = false; // openBeside() made this window
     QByteArray geometry_;   // before openBeside() moved this window; empty: it did not
-    bool listens_ = false;  // is being set by another window: passes nothing on
+    bool listens_ = false;  // another window is setting this one's camera or selection: pass nothing on
     QPointer<Document> followed_;
 };

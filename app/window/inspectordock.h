@@ -1,5 +1,5 @@
-// Shows the inspector's dock once something is selected; until then the other views have its space. A dock that was closed
-// by hand stays closed in that layout.
+// Shows the inspector's dock once something is selected; until then the other views use its space. If the user closes the
+// dock, it stays closed in that layout.
 #pragma once
 
 #include <QObject>

@@ -45,7 +45,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
     Q_PROPERTY(QString folder READ folder) // read by windowFolder()
 public:
-    // Opens `path`, if given, like open(), or with a format like openAs(); it is read while the views are created.
+    // Opens `path`, if given: like open(), or like openAs() if a format is given. Reads it while the views are created.
     explicit MainWindow(const QString &path = {}, const bsp::Format *as = nullptr);
     ~MainWindow() override;
 
@@ -54,11 +54,11 @@ public:
     void open(const QString &path);
     // Like open(), but reads the map as this format, whatever its bytes say.
     void openAs(const QString &path, const bsp::Format &format);
-    void browse(const QString &path); // shows its images
+    void browse(const QString &path); // shows the images of a folder or an archive, or a single image
     void reload();
     void closeMap(); // unsaved edits are lost
-    // Shows the window, but while a file is being read only after a moment or when that is done: a file that is read quickly
-    // appears at once, without the welcome page before it.
+    // Shows the window. If a file is being read, waits until that is done, but only for a moment. Thus a file that is read
+    // quickly appears at once, without the welcome page before it.
     void showSoon();
     // Selects a record and shows its table.
     void goTo(RecordRef record);
@@ -83,10 +83,10 @@ public:
     Layouts *layouts() const { return layouts_; }
     Companions *companions() const { return companions_; }
     QString folder() const;      // where file dialogs start
-    QString refusedFile() const; // that the shown notice says cannot be read; empty: none
+    QString refusedFile() const; // the file that the shown notice reports as unreadable; empty: none
     GameConfigurations *games() const { return games_; }
     QLineEdit *goToEdit() const;
-    bool isBusy() const; // reads, checks, imports, exports or saves
+    bool isBusy() const; // is reading, checking, importing, exporting or saving
 
 signals:
     void opened();  // a map is shown
@@ -156,5 +156,5 @@ private:
     QString refused_, refusal_;       // the last unreadable file, and the notice about it
     QTimer patience_;                 // how long showSoon() waits
     bool closing_ = false;            // unsaved edits were saved or discarded
-    bool settingsFaultShown_ = false; // said that they cannot be written
+    bool settingsFaultShown_ = false; // a notice has said that settings cannot be written
 };

@@ -33,7 +33,7 @@ public:
     void find();       // focuses the current table's filter, or a text's find bar
     void step(int by); // to another tab, wrapping around
 
-    // The open tables, to be opened again after a reload.
+    // An open table, by names that stay valid after a reload.
     struct Table {
         QString lump, filter;
         bool current = false;

@@ -25,7 +25,7 @@ public:
     // Returns the budget chosen in the boxes; null until it is computed.
     const Budget *budget() const;
     bool isBusy() const;                      // the budget is being computed
-    QComboBox *what() const { return what_; } // by BudgetMeasure
+    QComboBox *what() const { return what_; } // index: BudgetMeasure
     QComboBox *by() const { return by_; }     // one of groupingsOf() the measure
     QLabel *line() const { return line_; }    // the summary, or why there is none
     TreemapView *treemap() const { return treemap_; }

@@ -1,5 +1,5 @@
-// A budget as a treemap, in which each part has a rectangle as large as its share. Parts too small for a rectangle of their own
-// share the last one.
+// A budget as a treemap: the area of each part's rectangle is proportional to its share. Parts too small for a rectangle of
+// their own share the last one.
 #pragma once
 
 #include "core/budget/budget.h"

@@ -1,5 +1,5 @@
-// Commands for whole entities: add, copy, move, delete. Each is one undo step and selects its result. They only reach
-// entities that the list shows, so that nothing is lost unseen.
+// Commands for whole entities: add, copy, move, delete. Each is one undo step and selects its result. They apply only to
+// entities that the list shows, so that the user sees what is lost.
 #pragma once
 
 #include "core/document/document.h"
@@ -17,7 +17,7 @@ class EntityCommands : public QObject
 {
     Q_OBJECT
 public:
-    // `list`: the rows as they are shown.
+    // `list`: the rows of the list of entities.
     EntityCommands(Document *document, const RecordRows *list, QObject *parent = nullptr);
 
     // Return the entities that the Selection refers to, ascending, and the current one, or -1.
@@ -30,7 +30,7 @@ public:
     bool add(const QString &classname, const QString &origin = {});
     // Returns whether the current entity has a brush model.
     bool hasModel() const;
-    // Adds an entity that shares the current one's brush model, and places it beside that.
+    // Adds an entity that shares the current one's brush model, with an origin that puts it beside that one.
     bool addOfModel(const QString &classname);
     void duplicate();
     void remove();
@@ -38,7 +38,7 @@ public:
     void copy();
     void paste();
     void move(int by);
-    // Selects what the current entity targets, or what targets it; of several, one after the other.
+    // Selects the next entity of a walk along the targets of the current entity, or back along what targets it.
     void walk(bool toTargets);
     // Selects all that the selected entities target, or all that target them.
     void selectNeighbours(bool targets);
@@ -48,7 +48,8 @@ signals:
     void noticed(const Notice &notice); // for the notice bar
 
 private:
-    // Returns the selected entities that the list shows. If there are none, says `wanted`, or that they are filtered out.
+    // Returns the selected entities that the list shows. If there are none, emits `wanted`, or a message that the filter hides
+    // them.
     std::vector<qint32> reached(const QString &wanted);
     qint32 neighbourOf(const std::vector<qint32> &entities) const;
     // Makes the edit and selects what it adds; then calls `then`. Returns false if the edit cannot be made. `typed`: the part of
@@ -65,6 +66,6 @@ private:
     Document *document_;
     const RecordRows *list_;
     EntityWalk *walk_;
-    std::vector<qint32> added_;      // by the last edit
-    std::vector<OtherModel> others_; // of the last paste
+    std::vector<qint32> added_;      // entities that the last edit added
+    std::vector<OtherModel> others_; // models that the last paste warned about
 };

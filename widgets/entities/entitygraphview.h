@@ -28,9 +28,10 @@ public:
     QList<OwnKey> ownKeys() const override;
 
     GraphCanvas *canvas() const { return canvas_; }
-    QComboBox *groups() const { return groups_; }   // the largest first; the last is of unconnected entities
+    QComboBox *groups() const { return groups_; }   // the largest first; the last one holds all unconnected entities
     GraphStatusLine *line() const { return line_; } // describes the hovered entity, else the selected one, else the group
-    // Arranges the nodes in rows instead of along the arrows. Also saves waiting while positions are being computed.
+    // Returns the action that arranges the nodes in rows instead of along the arrows. Rows need no waiting for positions to be
+    // computed.
     QAction *gridAction() const { return grid_; }
     bool isBusy() const { return finding_.isRunning() || placing_.isRunning(); }
     // Return the entity of a node, and the node of an entity; -1: there is none in the group that is shown.
@@ -55,7 +56,7 @@ private:
     void draw(bool inColumns);
     void forgetPicture();
     void adoptPicture(EntityPicture picture);
-    bool isCurrent() const; // whether the canvas shows the map as it is now
+    bool isCurrent() const; // whether the canvas shows the map's current state
     void followSelection();
     void markSelected();
     void adoptHover();
@@ -63,7 +64,7 @@ private:
     void walkGroups(int by);
     void updateLine();
     std::vector<quint32> selectedEntities() const;
-    bool isAlone(int group) const; // it is that of all unconnected entities
+    bool isAlone(int group) const; // whether it is the group of all unconnected entities
     int groupOf(quint32 node) const;
     int groupAfterEdit() const;
     std::span<const quint32> nodesOf(int group) const;
@@ -77,10 +78,10 @@ private:
     bool isAtSelection_ = true;          // a selected entity is in the group shown, or in no group
     std::shared_ptr<const Found> found_; // null until it is computed
     int group_ = -1;
-    std::vector<qint32> kept_;   // the group's entities, by their numbers after all later edits
-    std::vector<quint32> shown_; // by node of the canvas, the node of the graph
+    std::vector<qint32> kept_;   // the group's entities, with numbers updated after later edits
+    std::vector<quint32> shown_; // the graph's node for each node of the canvas
     qint64 hovered_ = -1;        // node of the canvas; names are nodes too, but have no record to hover
-    bool isGrid_ = false;        // in a grid, though columns were wanted
+    bool isGrid_ = false;        // the picture is a grid although columns were wanted
     LatestWork finding_, placing_;
     QTimer *patience_;
     QWidget *body_;

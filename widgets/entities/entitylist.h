@@ -25,7 +25,7 @@ public:
     FilterEdit *filterEdit() const { return filterEdit_; }
     QComboBox *spawnModeBox() const { return modes_; }
     QToolButton *grouping() const { return grouping_; }
-    // Takes a bsp::SpawnMode::id; one that the game does not have means all.
+    // Sets the game mode to show entities for, by bsp::SpawnMode::id. Shows all entities if the game has no such mode.
     void setSpawnMode(const QString &id);
     QString spawnMode() const;
     void filterByValue(FilterRequest::How how); // by the current cell's value
@@ -47,7 +47,7 @@ private:
     void fold(int row, bool folded);
     bool foldingKey(int key);
     void selectFound();
-    bool selectCurrent(); // false if that is no entity, or already selected
+    bool selectCurrent(); // returns false if the current row is no entity or is already selected
     void updateCounts();
 
     Document *document_;

@@ -56,7 +56,7 @@ private:
 
     Document *document_ = nullptr;
     bool grouped_ = false;
-    bool isOfModel_ = false; // of the entity to add: it gets a brush model
+    bool isOfModel_ = false; // the entity to add gets a brush model
     Placing placing_;
     QWidget *body_ = nullptr; // contains all below; recreated for each map
     EntityList *list_ = nullptr;

@@ -17,9 +17,9 @@ class EntityProperties : public QWidget
 public:
     explicit EntityProperties(Document *document, QWidget *parent = nullptr);
 
-    // Takes ascending numbers. The current row stays at its key.
+    // Shows the keys of these entities; the numbers are ascending. The current row stays at its key.
     void setEntities(std::vector<qint32> entities);
-    // Shows how many of them are missing from the list beside this: edits apply to those as well.
+    // Shows how many of these entities the list's filter hides: edits apply to those as well.
     void setFiltered(int count);
     QLabel *filtered() const { return filtered_; } // shows that number
     QTableView *table() const { return table_; }
@@ -40,7 +40,7 @@ private:
     void showTitle();
     void restoreRow();
     void follow(const QModelIndex &index);
-    void beginEdit(const QModelIndex &cell); // or says why it cannot
+    void beginEdit(const QModelIndex &cell); // or emits a message that says why it cannot
     QModelIndex valueOf(const QModelIndex &index) const;
     void editValueOfNewKey();
 

@@ -1,5 +1,4 @@
-// Walks from an entity to what it targets, or to what targets it, and on through all of them: depth first, and to none
-// twice.
+// A depth-first walk from an entity to what it targets, or to what targets it, and so on. It reaches no entity twice.
 #pragma once
 
 #include "core/document/document.h"
@@ -13,8 +12,8 @@ public:
 
     // Returns what an entity targets, in the order of its keys; or what targets it, ascending.
     std::vector<qint32> neighbours(qint32 entity, bool toTargets) const;
-    // Returns the next entity; -1: the walk is at its end. Another `current` than the last result, or the other direction,
-    // begins a new walk.
+    // Returns the next entity; -1 at the end of the walk. Begins a new walk if `current` is not the last result or the direction
+    // has changed.
     qint32 step(qint32 current, bool toTargets);
     size_t left() const { return pending_.size(); } // entities found but not yet reached
 

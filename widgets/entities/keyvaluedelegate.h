@@ -1,5 +1,5 @@
-// Edits keys and values in place: completes what occurs in the map, and keeps the editor open over a text that the games
-// would not read back.
+// Edits keys and values in place: completes what occurs in the map, and keeps the editor open if the games would not read the
+// typed text back unchanged.
 #pragma once
 
 #include "widgets/parts/recordtable.h"

@@ -12,9 +12,10 @@ class ValuePopup : public QFrame
 {
     Q_OBJECT
 public:
-    // Returns whether a value of that kind can be shown like this; others are just typed.
+    // Returns whether a popup can show a value of this kind; other values are only typed.
     static bool fits(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, const QString &text);
-    // Returns null if it does not fit. `bits`: what the game reads in the line, if the value is of flags.
+    // Returns a popup for the value in the line, or null if none fits it. `bits`: the flags that the game reads in the line, for
+    // values of flags.
     static ValuePopup *create(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, quint32 bits, QLineEdit *edit);
 
     void open();

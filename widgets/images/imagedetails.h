@@ -18,15 +18,15 @@ public:
     explicit ImageDetails(QWidget *parent = nullptr);
 
     void setTexture(const Texture &texture);
-    // Sets the colours of the frame shown, as chosen.
+    // Sets the colours of the image shown, in the chosen palette.
     void setColors(const QList<QRgb> &colors, int transparent);
     // Sets the index under the pointer in the image; -1: none.
     void setMarked(int index);
     // Returns the palette for images without their own; empty: the game's, as the image was loaded.
     const Palette &chosenPalette() const { return chosen_; }
-    // Takes a palette from a .pcx or .lmp file. Returns false, and says so, if it holds none.
+    // Reads a palette from a .pcx or .lmp file and uses it. Returns false, after emitting a message, if the file holds none.
     bool readPaletteFile(const QString &path);
-    // Puts the parts side by side, for more width than height.
+    // Puts the parts side by side if `across`, else one below the other.
     void setAcross(bool across);
 
     QTableWidget *table() const { return table_; }

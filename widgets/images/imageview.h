@@ -22,18 +22,19 @@ class ImageView : public QWidget
 public:
     explicit ImageView(QWidget *parent = nullptr);
 
-    // Keeps the zoom, mips, alpha, the chosen palette and whether it plays.
+    // Shows a texture. Keeps the zoom, mips, alpha, the chosen palette and whether it plays.
     void setTexture(const Texture &texture, const QStringList &tried = {}); // `tried`: where a missing one was searched
     void clear();
     // Sets the text shown where there is no texture.
     void setEmptyText(const QString &text);
-    // Frames a position in the picture that another view points at, 0 to 1 each way; of several mips, in the first.
+    // Frames the position in the picture that another view points at, from 0 to 1 across and down. If several mips are shown,
+    // frames it in the first one.
     void setMarked(std::optional<QPointF> part);
     const Texture &texture() const { return texture_; }
     // Sets what loads the other frames of an animation; called on a worker thread.
     void setFrameLoader(FramePlayer::Loader loader) { player_->setLoader(std::move(loader)); }
 
-    // Returns the image shown, in the chosen colours; of all mips, the largest.
+    // Returns the image shown, in the chosen colours. If all mips are shown, returns the largest.
     QImage image() const;
 
     PixelCanvas *canvas() const { return canvas_; }
@@ -69,9 +70,9 @@ private:
     void showPixel();
     void showOrHideDetails();
     void updateStatus();
-    QList<QRgb> colors() const;                         // of an indexed picture, as chosen
-    QImage mip(int tile) const;                         // in a tile of the canvas, in the chosen colours
-    int mipOf(int tile) const;                          // of a tile of the canvas
+    QList<QRgb> colors() const;                         // the chosen palette, if the picture is indexed
+    QImage mip(int tile) const;                         // the image in a tile of the canvas, in the chosen colours
+    int mipOf(int tile) const;                          // the mip in a tile of the canvas
     int indexAt(const PixelCanvas::Pixel &pixel) const; // -1: none
     QString pixelText(const PixelCanvas::Pixel &pixel) const;
 

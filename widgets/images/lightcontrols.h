@@ -23,7 +23,7 @@ public:
 
     // Returns what to draw. The view itself adds the faces.
     LightRequest request() const;
-    // Sets what the map has. Lightmap pages cannot be combined.
+    // Sets the light styles of the map, and whether its lightmaps are pages, which cannot be combined.
     void setMap(bool hasPages, const std::vector<int> &styles, const MapFile &map);
 
     QComboBox *what() const { return what_; }       // the whole map, or the selected faces
@@ -32,7 +32,7 @@ public:
     QCheckBox *combined() const { return combined_; }
     QCheckBox *outlines() const { return outlines_; }
     StyleSliders *styles() const { return styles_; }
-    QSize minimumSizeHint() const override; // narrower, as rows break
+    QSize minimumSizeHint() const override; // narrower than one row: the controls wrap into several
 
 signals:
     void changed();

@@ -11,10 +11,10 @@ class PaletteView : public QWidget
 public:
     explicit PaletteView(QWidget *parent = nullptr);
 
-    // Sets up to 256 colours; empty: there is nothing to show. The index that is cut out is crossed.
+    // Sets up to 256 colours; empty: there is nothing to show. Crosses out the transparent index; -1: none.
     void setColors(const QList<QRgb> &colors, int transparent);
     const QList<QRgb> &colors() const { return colors_; }
-    // Frames the index that the pointer is on elsewhere; -1: none.
+    // Frames the index under the pointer in another view; -1: none.
     void setMarked(int index);
     int marked() const { return marked_; }
     // Sets the index that stays chosen after the pointer has left; -1: none.

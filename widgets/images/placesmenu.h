@@ -11,7 +11,7 @@ public:
     explicit PlacesMenu(QWidget *parent = nullptr);
     void setAdded(const QStringList &places);
     void setSearched(const QStringList &places); // all, in order
-    // Open dialogs that ask for one more.
+    // Open dialogs that ask for one more folder or archive.
     void askForFolder();
     void askForArchive();
 

@@ -59,7 +59,7 @@ private:
     void selectFaces();
     void showOnlyFaces();
     void filterFaces(FilterRequest::How how); // by the chosen textures
-    std::vector<quint32> facesOfChosen();     // none: no face uses them, which is reported
+    std::vector<quint32> facesOfChosen();     // empty if no face uses them, which is reported
     std::vector<quint32> chosen() const;      // textures, ascending
 
     Document *document_ = nullptr;
@@ -72,5 +72,5 @@ private:
     QList<QAction *> ofFaces_; // only with a document
     QAction *selectFaces_;
     bool adopting_ = false; // the view's selection is being set by code
-    bool stale_ = false;    // hidden, so it does not follow the document's
+    bool stale_ = false;    // hidden, so it does not follow the document's selection
 };

@@ -20,7 +20,7 @@ class QComboBox;
 class QLabel;
 class QSplitter;
 
-// Pictures to write as PNG; the window does it in the background.
+// Pictures that the window writes as PNG in the background.
 struct PictureExport {
     QImage image; // only this one, as shown; null: the textures
     std::shared_ptr<const TextureSource> source;
@@ -34,11 +34,11 @@ class TexturePanel : public QWidget
 public:
     explicit TexturePanel(QWidget *parent = nullptr);
     ~TexturePanel() override;
-    // Null: no map; what is browsed stays.
+    // Sets the map whose textures are shown; null: no map. A browsed folder, archive or file stays.
     void setDocument(Document *document);
     // Shows the images of a folder, an archive or a single file.
     void browse(const QString &path);
-    // Reads again what is shown; keeps the chosen texture.
+    // Reads the shown textures again and keeps the chosen one.
     void reload();
 
     TextureBrowser *browser() const { return browser_; }
@@ -54,7 +54,7 @@ signals:
     void filterRequested(const FilterRequest &request);
     void showOnlyRequested(const std::vector<RecordRef> &records);
     void statusMessage(const QString &sentence);
-    void shown(); // textures of another source
+    void shown(); // the textures of another source are now shown
 
 protected:
     void showEvent(QShowEvent *event) override;

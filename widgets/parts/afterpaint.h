@@ -7,8 +7,8 @@
 
 #include <functional>
 
-// Calls `act` once, after `widget` is next painted, or after half a second if it is hidden and not painted. Never calls it
-// once deleted, also if `widget` deletes it.
+// Calls `act` once, after `widget` is next painted, or after half a second if it is hidden and not painted. Does not call it
+// if this object, a child of `widget`, is deleted before.
 class AfterPaint : public QObject
 {
 public:

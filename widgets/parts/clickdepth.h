@@ -19,7 +19,7 @@ public:
     }
     // Returns whether the last click was at the position of the one before.
     bool isRepeated() const { return depth_ > 1; }
-    // To be called when what is drawn at that position has changed.
+    // Makes the next click pick the nearest. Call it when what is drawn at that position has changed.
     void forget() { depth_ = 0; }
 
 private:

@@ -5,8 +5,8 @@
 
 #include <functional>
 
-// Returns the folder that file dialogs start in, that of the window's file or of the file opened last: the property "folder"
-// of the nearest widget that has one, from `widget` up through its windows; else an empty string.
+// Returns the folder that file dialogs start in: the property "folder" of the nearest widget that has one, from `widget` up
+// through its windows; else an empty string. It is the folder of the window's file, or of the file opened last.
 QString windowFolder(const QWidget *widget);
 
 // Create dialogs that start in `folder` and ask for an existing file or folder, or for a file to write. `name`: the proposed

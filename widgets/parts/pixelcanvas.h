@@ -29,8 +29,8 @@ public:
 
     using ScrollCanvas::ScrollCanvas;
 
-    // Shows all of it; but if the area covered stays the same, keeps the zoom, the scroll position and the hovered pixel,
-    // which is then reported again.
+    // Sets the images and fits them into the view. But if they cover the same area as before, keeps the zoom, the scroll
+    // position and the hovered pixel, and reports that pixel again.
     void setTiles(std::vector<Tile> tiles);
     // Set thin outlines, and frames that stand out: closed polygons in pixels of the plane, with whole-number corners.
     void setOutlines(const std::vector<QPolygonF> &outlines) { setLoops(outlines_, outlines); }
@@ -52,7 +52,7 @@ public:
     void setZoom(int zoom) { zoomTo(zoom, viewport()->rect().center()); } // around the centre
     void zoomIn() { zoomSteps(1, viewport()->rect().center()); }
     void zoomOut() { zoomSteps(-1, viewport()->rect().center()); }
-    void fit(); // to the largest that shows everything
+    void fit(); // sets the largest zoom that shows everything
     // Scrolls so that a part of the plane is visible, and zooms out if it must.
     void reveal(const QRect &part);
 

@@ -28,5 +28,5 @@ private:
     bool applying_ = false; // the view's selection is being set by code
     bool ours_ = false;     // the Selection is being set from this view
     bool stale_ = false;    // the Selection changed while the view was hidden
-    int column_ = 0;        // that of the last current cell, which a filter resets
+    int column_ = 0;        // column of the last current cell; a filter resets the current cell
 };

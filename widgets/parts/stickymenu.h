@@ -1,9 +1,9 @@
-// Menus of switches, of which several may be toggled in turn.
+// Menus with switches that stay open, so that several can be toggled.
 #pragma once
 
 #include <QMenu>
 
-// Adds an entry that is on or off. Every change of it calls `set`, a slot of `object` or a function, with the new state.
+// Adds a checkable entry. Each time it is toggled, calls `set`, a slot of `object` or a function, with the new state.
 template <typename Object, typename Set>
 QAction *addSwitch(QMenu *menu, const QString &name, bool on, Object *object, Set set)
 {

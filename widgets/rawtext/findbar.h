@@ -72,7 +72,7 @@ private:
     QThreadPool pool_; // one thread: slow patterns run one after the other, and keep no other work waiting
     LatestWork searching_{&pool_};
 
-    std::optional<TextSearch> search_; // none: the pattern is empty or wrong
+    std::optional<TextSearch> search_; // not set if the pattern is empty or wrong
     std::vector<TextMatch> matches_;
     bool isCurrent_ = false; // matches_ are those of the pattern in the current text
     Then then_ = Then::Stay;

@@ -1,4 +1,4 @@
-// The editor of the entity text: keys, clipboard and scrolling. TextSync keeps what it shows and what is stored the same.
+// The editor of the entity text: keys, clipboard and scrolling. TextSync keeps it in sync with the stored text.
 #pragma once
 
 #include "widgets/rawtext/textsync.h"
@@ -16,7 +16,7 @@ public:
 
     const TextSync &sync() const { return *sync_; }
     LineNumbers *lineNumbers() const { return lineNumbers_; }
-    // To be called with every change of the Document's entities. Keeps the cursor and the scroll position.
+    // Updates the text; call it with every change of the Document's entities. Keeps the cursor and the scroll position.
     void follow(const Splices &splices);
 
     qsizetype cursorByte() const { return sync_->byteAt(textCursor().position()); }

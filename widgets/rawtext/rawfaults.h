@@ -11,9 +11,9 @@ class RawFaults : public QObject
     Q_OBJECT
 public:
     RawFaults(Document *document, QObject *parent);
-    // To be called with every change of the entities.
+    // Updates the faults. Call it with every change of the entities.
     void follow(const MapChange &change);
-    // Returns the faults in the order of the text, those about all of it first.
+    // Returns the faults in the order of the text; faults of the text as a whole come first.
     const std::vector<TextStop> &all() const { return all_; }
     quint32 count() const; // including those that the parser only counted
     Span spanOf(const TextStop &fault) const;

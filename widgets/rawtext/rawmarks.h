@@ -25,7 +25,7 @@ public:
     void update();
     void updateSoon() { timer_.start(); } // after all that follows a change
     void updateColors();                  // the palette has changed
-    // The fault under a byte in view, or null.
+    // Returns the fault at a byte in view, or null.
     const TextStop *faultAt(qsizetype offset) const;
 
 private:

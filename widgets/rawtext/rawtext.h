@@ -18,7 +18,7 @@ public:
     static QString reasonAgainst(QByteArrayView text);
 
     explicit RawText(Document *document, QWidget *parent = nullptr);
-    // To be called with every change of the entities after which the text can still be edited.
+    // Updates the editor. Call it with every change of the entities after which the text can still be edited.
     void follow(const MapChange &change);
     RawEdit *edit() const { return edit_; }
     FindBar *findBar() const { return findBar_; }

@@ -1,4 +1,4 @@
-// Keeps the text of an editor and the entity text of a Document the same. Typing becomes edits of the Document; edits made
+// Keeps the text of an editor and the entity text of a Document in sync. Typing becomes edits of the Document; edits made
 // elsewhere, and undo, reach the editor as the same small splices.
 //
 // The bytes are authoritative. The editor's text is read block by block, never by toPlainText(), which turns 0xA0 into a
@@ -18,13 +18,13 @@ public:
     // Fills `shown` and switches off its own undo. From then on, only input in the editor may change it.
     TextSync(QTextDocument *shown, Document *document, QObject *parent);
 
-    // To be called with every change of the Document's entities. Returns the byte after the change, for a cursor; -1 if the
-    // change came from here.
+    // Updates the editor; call it with every change of the Document's entities. Returns the byte after the change, for a
+    // cursor; -1 if the change came from here.
     qsizetype follow(const Splices &splices);
 
     const QByteArray &bytes() const { return bytes_; }
     TextCode code() const { return lines_.code(); }
-    // False while a change is in progress: positions in the editor then do not match the bytes.
+    // Returns false while a change is in progress: positions in the editor then do not match the bytes.
     bool isAtRest() const { return !isNoted_ && !isPutting_; }
     qsizetype byteAt(int position) const { return lines_.byteAt(position); }
     int positionAt(qsizetype offset) const { return static_cast<int>(lines_.characterAt(offset)); }

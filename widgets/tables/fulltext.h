@@ -1,4 +1,4 @@
-// The whole text of a cell that cuts it off: as high as its few lines, to be selected and copied.
+// Shows the whole text of a cell that elides it, for selecting and copying. Its height fits the text, up to a few lines.
 #pragma once
 
 #include <QPlainTextEdit>
@@ -8,7 +8,7 @@ class FullText : public QPlainTextEdit
     Q_OBJECT
 public:
     explicit FullText(const QString &accessibleName, QWidget *parent = nullptr);
-    // Hides itself while there is nothing to show.
+    // Shows the text, or hides the widget if the text is empty.
     void showText(const QString &text);
 
 protected:

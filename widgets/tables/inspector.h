@@ -63,5 +63,5 @@ private:
     QTreeView *links_;
     FullText *whole_;
     ShaderView *shader_;
-    QTimer relink_; // after edits that may have changed what refers to the record
+    QTimer relink_; // shows the record again after edits that may have changed what refers to it
 };

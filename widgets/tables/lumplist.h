@@ -23,7 +23,8 @@ public:
 
 signals:
     void lumpChosen(int lump);
-    // The game to take the map for, and the engine or compiler, in Format::engines, whose limits apply.
+    // Emitted when the user chooses the game to treat the map as, and the engine or compiler whose limits apply. `engine` is an
+    // index in Format::engines.
     void gameChosen(const bsp::Game *game, int engine);
     void configurationsWanted(); // show and edit them
 
@@ -40,6 +41,6 @@ private:
     QLabel *facts_;
     QWidget *options_;
     QComboBox *choices_;
-    std::vector<std::pair<const bsp::Game *, int>> rows_; // of the choices: game and engine
+    std::vector<std::pair<const bsp::Game *, int>> rows_; // game and engine of each choice
     QTableView *table_;
 };

@@ -68,7 +68,7 @@ signals:
     void colorRequested(bsp::FieldRef column);                   // colour the 3D view by it
     void showOnlyRequested(const std::vector<RecordRef> &faces); // show only these in 3D
     void hotSpotsRequested();
-    void selectedLinked();                       // the records that these use, or that use them, are selected
+    void selectedLinked();                       // now selected: the records that the previous ones use, or that use them
     void statusMessage(const QString &sentence); // for the status bar
 
 protected:
@@ -84,7 +84,7 @@ private:
     void cycleSort(int column);
     void follow(const QModelIndex &index);
     void goOn(const QModelIndex &index);
-    void shareShown(); // the clusters, with other views
+    void shareShown(); // tells other views which clusters are shown
     void filterByValue(FilterRequest::How how);
     void showOnly(std::vector<quint32> records); // their faces, in 3D
     void placeShape();

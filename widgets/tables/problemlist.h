@@ -16,8 +16,8 @@ public:
     explicit ProblemList(QWidget *parent = nullptr);
     void setDocument(Document *document, bool again = false) override;
     void setChecking();  // until the document's problems change
-    void setCancelled(); // likewise
-    // As Document::setHiddenProblems() takes them: for this document, and those that come.
+    void setCancelled(); // until the document's problems change
+    // Hides these kinds, as Document::setHiddenProblems() does, in this document and later ones.
     void setHidden(const QStringList &hidden);
     QTreeView *tree() const { return tree_; }
     ProblemKinds *kinds() const { return kinds_; }

@@ -16,9 +16,9 @@ class ShaderView : public QWidget
     Q_OBJECT
 public:
     explicit ShaderView(QWidget *parent = nullptr);
-    // Null: no map.
+    // Sets the map of the records; null: none.
     void setDocument(Document *document);
-    // Takes a record of any lump. Hides the view if the record has no shader.
+    // Shows the shader of a record of any lump. Hides the view if the record has none.
     void setRecord(RecordRef record);
     QLabel *place() const { return place_; } // its name, and where its script is
     QLabel *words() const { return words_; } // what its script says about all stages

@@ -14,7 +14,7 @@ class ShapeBars : public QWidget
 public:
     explicit ShapeBars(QWidget *parent = nullptr);
 
-    // Null: there is none.
+    // Sets the distribution to show; null: none.
     void setShape(std::shared_ptr<const ColumnShape> shape);
     // Sets how many records of each bar are selected.
     void setSelected(std::vector<quint32> counts);
@@ -62,7 +62,7 @@ private:
     std::shared_ptr<const ColumnShape> shape_;
     std::vector<quint32> selected_; // by bar
     bool hasSelected_ = false;
-    quint32 most_ = 0;           // records of a bar
+    quint32 most_ = 0;           // records of the highest bar
     bool isLogarithmic_ = false; // heights follow the logarithm of the counts; otherwise low bars would be invisible
     std::optional<size_t> anchor_, cursor_, hovered_; // the first two are set together
     bool isPressed_ = false;
