@@ -19,7 +19,7 @@ struct SettingsText {
 };
 
 constexpr auto configurationsKey = "games/configurations"; // an array of QSettings
-constexpr qsizetype mostRecent = 10, mostMaps = 200;       // mostMaps: that have stored values
+constexpr qsizetype mostRecent = 10, mostMaps = 200;       // mostMaps: maps with stored values
 
 } // namespace
 
@@ -81,7 +81,8 @@ void Settings::avoidPipe()
         QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/lumpscope/lumpscope.conf");
     const QFileInfo info(file);
     if (info.exists() && !info.isFile() && !info.isDir())
-        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, file); // taken for a folder, it can hold no file
+        // Uses the pipe or device as the folder of settings. As it is no folder, no file in it can be read or written.
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, file);
 }
 
 void Settings::addRecentFile(const QString &path)

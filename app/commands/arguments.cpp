@@ -23,7 +23,7 @@ bool isNumber(const QString &word)
     return ok;
 }
 
-// Returns whether a word begins an option. No value does, so that a missing value is noticed.
+// Returns whether a word begins an option. Such a word is never read as a value, so that a missing value is noticed.
 bool beginsOption(const QString &word) { return word.startsWith(u"--") && word.size() > 2; }
 
 QStringList formatIds()
@@ -34,7 +34,7 @@ QStringList formatIds()
     return ids;
 }
 
-// Returns the file on disk: of ARCHIVE/maps/NAME.bsp, the archive.
+// Returns the path of the file on disk; for ARCHIVE/maps/NAME.bsp, that of the archive.
 QString onDisk(QString path)
 {
     while (!QFileInfo::exists(path) && path.contains(u'/'))

@@ -261,7 +261,7 @@ QStringList mapsOf(const QString &path)
     return inside.isEmpty() ? QStringList{path} : inside;
 }
 
-// Checks several maps, and goes on if one cannot be read. A folder among the files is one without maps.
+// Checks several maps, and goes on if one cannot be read. Reports folders among `files` as containing no map.
 int checkEach(const QStringList &files, const Arguments &arguments)
 {
     const bool json = arguments.has(u"json"_s), all = arguments.has(u"all"_s);

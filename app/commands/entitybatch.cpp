@@ -142,11 +142,12 @@ QString applyFilter(BatchOutcome &outcome, std::vector<qint32> &passing, MapFile
     outcome.terms = usesOfTerms(filter, references, lump);
     const bool isNegative = std::ranges::any_of(outcome.terms, &TermUse::isNegated);
     if (wanted.sparesWorld && isNegative && !passing.empty() && passing.front() == 0 && isWorldFirst(map.entitySource()))
-        passing.erase(passing.begin()); // deleting all but some does not mean the world
+        passing.erase(passing.begin()); // whoever deletes all but some entities wants to keep the world
     return {};
 }
 
-// Returns the rules for this map. The single rule of the command line gets the entities chosen here, and --add its text.
+// Returns the rules for this map. The single rule of the command line gets the entities that pass the filter, and the text of
+// --add.
 Result<EntityRules> rulesFor(BatchOutcome &outcome, const BatchArguments &wanted, const MapFile &map)
 {
     auto rules = wanted.rules;
@@ -492,8 +493,8 @@ int reportUnmatchedTerms(const TermFits &fits, const QStringList &unknown)
     return isTold ? Unmatched : Fine;
 }
 
-// Reports the filter's keys that no map has. Refuses them if entities pass because they lack such a key: these are more than
-// were meant. Returns why; empty: not refused.
+// Reports the filter's keys that no map has. Refuses them if entities pass because they lack such a key: these are probably more
+// entities than the user meant. Returns why; empty: not refused.
 QString refusalOfKeys(const BatchArguments &wanted, const UnknownKeys &unknown)
 {
     if (unknown.all.isEmpty())

@@ -19,7 +19,7 @@ namespace {
 
 QJsonObject place(Extent extent) { return {{u"offset"_s, extent.offset}, {u"length"_s, extent.length}}; }
 
-// Returns which of the textures that faces are drawn with are missing.
+// Returns the textures that faces are drawn with but that are missing.
 MissingTextures missingOf(const MapFile &map, const QString &file, const QStringList &places)
 {
     const std::shared_ptr<const MapFile> unowned(std::shared_ptr<const void>(), &map); // outlives the textures
@@ -104,7 +104,7 @@ QJsonObject asJson(const MapFile &map, int engine, const MissingTextures &missin
     if (const auto lit = light.json(); !lit.isEmpty())
         all[u"light"_s] = lit;
     if (&map.game() != &format.game())
-        all[u"game"_s] = fromView(map.game().id); // otherwise it is the format's own
+        all[u"game"_s] = fromView(map.game().id); // omitted for the format's own game
     return all;
 }
 

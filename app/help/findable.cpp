@@ -30,7 +30,7 @@ struct FindableText {
     Q_DECLARE_TR_FUNCTIONS(Findable)
 };
 
-// Returns whether an action can be used now. Of actions that several tables have, only those of the visible table can.
+// Returns whether an action can be used now. An action of a view or a table can be used only while that is visible.
 bool isAtHand(const QAction *action)
 {
     if (action->text().isEmpty() || action->isSeparator() || action->menu() || !action->isEnabled() || !action->isVisible())

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A translated item follows the one that it translates.
+// Reads the items of a list in this language. In the file, each item's translations follow it.
 QStringList readItems(QXmlStreamReader &xml, const QString &language)
 {
     QStringList items;

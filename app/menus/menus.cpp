@@ -84,7 +84,7 @@ struct MemoryText {
 };
 
 // Adds View > Memory for Textures: the most memory that a map's textures may take in the 3D view. The choice is remembered and
-// applied to the view at once. It is limited to what this machine has room for, since it may have been made on another one.
+// applied to the view at once. It is limited to this machine's memory, since it may have been made on another machine.
 QMenu *addPictureMemoryMenu(QMenu *parent, Viewport *viewport, Settings &settings)
 {
     auto *menu = parent->addMenu(MemoryText::tr("&Memory for Textures"));

@@ -28,7 +28,7 @@ constexpr int rest = 1000;                          // milliseconds from an edit
 
 QString folder() { return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s; }
 
-// Returns the path of a map's kept file: one per map, whichever link leads to it. If the map is gone, its last path decides.
+// Returns the path of a map's kept file, the same for all links to the map. If the map no longer exists, uses `path` as given.
 QString fileFor(const QString &path)
 {
     const auto canonical = QFileInfo(path).canonicalFilePath();
@@ -65,7 +65,7 @@ QStringList keptAt(const QString &place)
     return kept;
 }
 
-// Renames a file to the first free name beside the place. Replaces nothing.
+// Renames a file to the first free name next to `place`. Replaces no file.
 bool renameToFreeName(const QString &file, const QString &place, const QString &ending = u".edits"_s)
 {
     constexpr int most = 1000;
@@ -76,7 +76,7 @@ bool renameToFreeName(const QString &file, const QString &place, const QString &
     return false;
 }
 
-// Returns the first free file names beside a map's place.
+// Returns the first free file names next to `place`, a map's kept file.
 QStringList freeSiblings(const QString &place)
 {
     constexpr int most = 10;
@@ -332,7 +332,7 @@ void Recovery::keep()
     if (!hold())
         return delay_.start(); // another window may release it
     if (!isOurs_ && QFileInfo::exists(place_)
-        && !renameToFreeName(place_, place_)) // even edits left by a crash since the map was opened
+        && !renameToFreeName(place_, place_)) // the edits there may be from another window that crashed meanwhile
         return tell(path_, tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
     isOurs_ = true;
     writing_.waitForFinished();
@@ -406,7 +406,7 @@ std::optional<Recovery::Found> Recovery::find(const QString &path)
         if (!broken)
             broken = std::move(found);
     }
-    for (const auto &found : broken ? QList<Found>() : all()) // kept when a link pointed elsewhere
+    for (const auto &found : broken ? QList<Found>() : all()) // the path may have been a link to another file then
         if (found.fault.isEmpty() && found.path == path)
             return read(found);
     return broken;

@@ -33,7 +33,7 @@ struct OtherMap {
     QString edited, now; // the games' titles, or the formats' names where they differ
 };
 
-// Returns what the edits were made in and what the file holds now, if that is a map of another format or game.
+// Returns the game or format of the map that was edited and that of the map now in the file, if they differ.
 std::optional<OtherMap> otherMap(const Recovery::Found &found, const MapFile &map)
 {
     const auto format = fromView(map.format().id), game = map.detectedGame() ? fromView(map.detectedGame()->id) : QString();
@@ -47,7 +47,7 @@ std::optional<OtherMap> otherMap(const Recovery::Found &found, const MapFile &ma
     return OtherMap{edited ? fromView(edited->title) : found.game, fromView(map.detectedGame()->title)};
 }
 
-// Returns the text above the list of changes that restoring takes back.
+// Returns the text above the list of changes that restoring reverts: `sentence`, after a sentence on another game or format.
 QString withOtherMap(const Recovery::Found &found, const MapFile &map, const QString &sentence)
 {
     const auto other = otherMap(found, map);
@@ -150,7 +150,7 @@ void RecoveryOffers::restore(const Recovery::Found &found)
         if (const auto edit = unpacked(packed); !edit || !document_->edit(what, edit.value()))
             break;
     document_->edit({.what = what, .splices = ofText});
-    document_->finishEditing(); // all of it within the macro
+    document_->finishEditing(); // before the macro ends, so that it contains all edits
     document_->undoStack().endMacro();
 }
 
@@ -274,7 +274,7 @@ void RecoveryOffers::offerClosed(const Recovery::Found &found)
             {{tr("Save as .ent..."), [this, found] { askWhere(found); }}, {tr("Discard"), [this, found] { discard(found); }}});
 }
 
-// Exports the edits as an .ent file. They stay kept and are offered again: what becomes of the file is unknown.
+// Exports the edits as an .ent file. They stay kept and are offered again, since the user may not use the file.
 void RecoveryOffers::askWhere(const Recovery::Found &found)
 {
     auto *dialog = createSaveDialog(notice_->window(), tr("Save the Edited Entities"), {}, tr("Entity files (*.ent)"),

@@ -83,7 +83,7 @@ void SaveDialog::addLine(const QString &text)
     layout_->addWidget(label);
 }
 
-// Adds the changes behind a button: the user may know them all.
+// Adds the changes, hidden until a button is pressed: the user may know them already.
 void SaveDialog::addChanges(const QStringList &lines)
 {
     if (lines.isEmpty())

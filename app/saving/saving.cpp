@@ -59,7 +59,8 @@ bool Saving::hasChangedOnDisk() const
 {
     if (!document_ || document_->isSample())
         return false;
-    const auto now = stampOf(document_->file()); // not ids, which some file systems change: writeMap() compares bytes
+    // Ignores file ids, which some file systems change. writeMap() compares the bytes anyway.
+    const auto now = stampOf(document_->file());
     return now.size != stamp_.size || now.changed != stamp_.changed;
 }
 

@@ -99,7 +99,7 @@ MainWindow *Companions::openBeside(const QString &path)
     auto half = window_->screen()->availableGeometry();
     half.setWidth(half.width() / 2);
     const bool isNarrow = half.width() < leastForAll;
-    // The new window's frame is unknown until it is shown: this window's is used for both.
+    // The new window's frame is unknown until it is shown, so this window's frame is used for both.
     const auto outer = window_->frameGeometry(), inner = window_->geometry();
     const QMargins frame{inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(),
                          outer.bottom() - inner.bottom()};

@@ -29,7 +29,7 @@ InspectorDock::InspectorDock(QMainWindow *window, const Views &views, Layouts *l
     connect(layouts, &Layouts::arranged, this, [this] { setClosed(false); });
 }
 
-// A layout may have been saved with something selected and be restored with nothing.
+// Shows or hides the dock after a layout was restored: something may have been selected when it was saved, and nothing now.
 void InspectorDock::settle()
 {
     if (inspector_->isFilled())

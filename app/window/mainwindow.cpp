@@ -160,7 +160,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     auto document = std::make_unique<Document>(path, std::move(map));
     const auto &format = document->map().format();
     const auto id = fromView(format.id);
-    keepState = keepState && document_ && &document_->map().format() == &format; // another format has other records
+    keepState = keepState && document_ && &document_->map().format() == &format; // in another format, records differ
     const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
     games_->adopt(*document);
     menus_->textCode()->adopt(*document);

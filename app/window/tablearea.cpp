@@ -89,7 +89,7 @@ QWidget *TableArea::create(int lump)
     connect(view, &LumpView::hotSpotsRequested, this, &TableArea::hotSpotsRequested);
     connect(view, &LumpView::statusMessage, this, &TableArea::statusMessage);
     if (hasClusters(lump)) {
-        const auto own = view->table()->actions(); // the offered ones follow those that select what these records use
+        const auto own = view->table()->actions(); // offered_ goes after the first group, which selects what records use
         const auto end = std::ranges::find_if(own, &QAction::isSeparator);
         view->table()->insertActions(end == own.end() ? nullptr : *end, offered_);
     }

@@ -148,7 +148,7 @@ void EntityCommands::duplicate()
         push(std::move(edit));
 }
 
-// Says which entity would be left without a target, with its number after the deletion.
+// Returns a sentence on the entities that still target removed ones, with their numbers after the deletion; empty: none does.
 QString EntityCommands::consequence(const std::vector<qint32> &removed) const
 {
     const auto source = document_->entitySource();
@@ -189,7 +189,7 @@ void EntityCommands::remove()
     });
 }
 
-// As text for any program, and with all that another map needs to know about them.
+// Copies the entities as text for any program, and in a format with all that is needed to paste them into another map.
 void EntityCommands::putOnClipboard(const std::vector<qint32> &entities) const
 {
     const auto copied = copiedFrom(document_->map(), document_->path(), entities);
@@ -269,7 +269,7 @@ void EntityCommands::warnAboutModels(const CopiedEntities &copied)
                   .holds = [self = QPointer(this), warned = others_] { return self && self->isWarningCurrent(warned); }});
 }
 
-// Returns whether all still exist under the same numbers, with the models that they were pasted with.
+// Returns whether all these entities still exist under the same numbers, with the models that they were pasted with.
 bool EntityCommands::isWarningCurrent(const std::vector<OtherModel> &warned) const
 {
     const auto source = document_->entitySource();

@@ -65,7 +65,7 @@ void EntityGraphView::forgetPicture()
     canvas_->setGraph({});
 }
 
-// Deferred, as each dock may come to the front for a moment while docks are arranged.
+// Defers its work, as each dock may come to the front for a moment while docks are arranged.
 void EntityGraphView::setInFront(bool inFront)
 {
     isInFront_ = inFront;
@@ -75,7 +75,7 @@ void EntityGraphView::setInFront(bool inFront)
     });
 }
 
-// Behind other views, it reads nothing and follows nothing.
+// Finds the graph again if it is stale, else follows the selection. Does nothing while the view is behind others.
 void EntityGraphView::refresh()
 {
     if (!document_ || !isInFront_)
@@ -98,7 +98,7 @@ void EntityGraphView::refresh()
     updateLine();
 }
 
-// Until its picture is there, the canvas still shows an earlier graph.
+// Takes the graph that was found. Until its picture is ready, the canvas still shows an earlier graph.
 void EntityGraphView::adoptGraph(std::shared_ptr<const Found> found)
 {
     found_ = std::move(found);
@@ -158,7 +158,7 @@ int EntityGraphView::groupOf(quint32 node) const
     return static_cast<int>(found - components.begin());
 }
 
-// The last entry is of unconnected entities, however many groups the list omits.
+// Shows a group. The last entry of the list is the group of unconnected entities, however many other groups the list omits.
 void EntityGraphView::showGroup(int group)
 {
     if (group == group_)
@@ -185,7 +185,7 @@ void EntityGraphView::draw(bool inColumns)
     updateLine();
 }
 
-// Keeps the view if the number of nodes is the same: an edit has changed little.
+// Shows the picture. Keeps zoom and scroll position if the number of nodes is the same: an edit has changed little then.
 void EntityGraphView::adoptPicture(EntityPicture picture)
 {
     patience_->stop();
@@ -221,7 +221,7 @@ void EntityGraphView::walkGroups(int by)
         groups_->setCurrentIndex((std::max(groups_->currentIndex(), 0) + by + count) % count);
 }
 
-// Gets the keys that the canvas has no use for.
+// Handles keys that the canvas ignores.
 void EntityGraphView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
@@ -305,7 +305,7 @@ void EntityGraphView::connectCanvas()
     connect(canvas_, &GraphCanvas::nodeDoubleClicked, this, [this] { requestShowIn3D(this); });
 }
 
-// A node of a name stands for the entities that have it.
+// Selects the entities of the nodes. The node of a name stands for the entities with that name.
 void EntityGraphView::choose(const std::vector<quint32> &nodes, bool extends)
 {
     if (!isCurrent())

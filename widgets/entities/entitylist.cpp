@@ -168,7 +168,7 @@ void EntityList::followColumn(const std::vector<int> &now)
         table_->selectionModel()->setCurrentIndex(current.siblingAtColumn(column), QItemSelectionModel::NoUpdate);
 }
 
-// Folding resets the rows, but the heading stays current.
+// Folds or unfolds the class at a heading. That resets the rows, but the heading stays current.
 void EntityList::fold(int row, bool folded)
 {
     if (!model_->isHeading(row) || model_->isFolded(row) == folded)
@@ -179,7 +179,8 @@ void EntityList::fold(int row, bool folded)
     table_->scrollTo(heading);
 }
 
-// Right unfolds; Left folds, and goes from an entity to its heading. Without headings, both move as usual.
+// Handles keys that fold or unfold a heading; Left also goes from an entity to its heading. Returns false for all other keys,
+// and if there are no headings.
 bool EntityList::foldingKey(int key)
 {
     int row = table_->currentIndex().row();

@@ -134,7 +134,7 @@ void EntityPanel::createActions()
     offerActions(table);
 }
 
-// The chain of targets can be walked both in the list and in the keys.
+// Adds the actions that go along targets, both to the list and to the keys.
 void EntityPanel::createWalks()
 {
     for (auto *table : {list_->table(), properties_->table()})
@@ -195,7 +195,7 @@ std::vector<OfferedClass> EntityPanel::offeredClasses(bool ofPoints, bool ofMode
     return {offered.cbegin(), offered.cend()};
 }
 
-// `ofModel`: only the classes of entities with a brush model.
+// Returns the classes of the map's entities except the world; `ofModel`: only those of entities with a brush model.
 QStringList EntityPanel::classes(bool ofModel) const
 {
     const auto source = document_->entitySource();
@@ -272,7 +272,7 @@ void EntityPanel::showEvent(QShowEvent *event)
     showSelected();
 }
 
-// Like all views, it does not follow the Selection while it is hidden.
+// Shows the keys of the selected entities. Like all views, does not follow the Selection while hidden.
 void EntityPanel::showSelected()
 {
     if (!document_ || !isVisible())

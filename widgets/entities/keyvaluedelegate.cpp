@@ -21,7 +21,7 @@ namespace {
 
 constexpr int longestOffered = 90; // characters in view
 
-// Draws the style's own arrow, which fits light and dark themes.
+// Returns the style's own arrow, which fits light and dark themes.
 QIcon downArrow(const QWidget &on)
 {
     constexpr int size = 12;
@@ -36,7 +36,7 @@ QIcon downArrow(const QWidget &on)
     return pixmap;
 }
 
-// Shows each completion with the number of entities that have it, or else with its note.
+// Returns a completer that shows each completion with the number of entities that have it, or else with its note.
 QCompleter *completerOf(const std::vector<EntityKeysModel::Completion> &completions, QObject *parent)
 {
     auto *completer = new QCompleter(parent);
@@ -80,8 +80,8 @@ QWidget *KeyValueDelegate::createEditor(QWidget *parent, const QStyleOptionViewI
     return edit;
 }
 
-// Adds an arrow at the line's end, also for Down, Alt+Down and F4. It shows what the value means by its definition, else the
-// completions.
+// Adds an arrow at the line's end; Down, Alt+Down and F4 do the same as a click on it. It shows what the definition says that
+// the value means, or else the completions.
 void KeyValueDelegate::offerPopup(QLineEdit *edit, const QModelIndex &index) const
 {
     const auto *model = static_cast<const EntityKeysModel *>(index.model());
@@ -121,7 +121,7 @@ void KeyValueDelegate::takeOnlyCompletion() const
         editor_->setText(completer->currentCompletion());
 }
 
-// Does not write a text that was not touched: for several entities, it would make all the same.
+// Writes the text unless it is unchanged: with several entities selected, writing would make all their values equal.
 void KeyValueDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
 {
     const auto *edit = qobject_cast<QLineEdit *>(editor);

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// As written in a map: with no more digits than needed.
+// Returns the number as maps write it, with no more digits than needed.
 QString numberOf(double value) { return QString::number(value, 'g', 10); }
 
 class FlagsPopup : public ValuePopup
@@ -69,8 +69,8 @@ private:
     QListWidget *list_;
 };
 
-// Three numbers up to 255 or up to 1. If the definition does not say: up to 1 if none is above 1, but not if all are 0. What
-// follows them, such as the strength of a light, is kept.
+// The popup for a colour: three numbers up to 255 or up to 1. If the definition does not say which: up to 1 if no number is
+// above 1 and not all are 0. Text after them, such as the strength of a light, is kept.
 class ColorPopup : public ValuePopup
 {
 public:
@@ -111,7 +111,7 @@ private:
     QString rest_;
 };
 
-// Three numbers with names. Only the one that is changed is rewritten.
+// The popup for three numbers with names. It rewrites only the number that is changed.
 class NumbersPopup : public ValuePopup
 {
 public:
@@ -160,7 +160,7 @@ private:
     QStringList words_;
 };
 
-// A direction on the ground, seen from above: 0 is to the right, as on a map; up and down have special numbers.
+// The popup for a direction on the ground, seen from above: 0 is to the right, as on a map; up and down have special numbers.
 class AnglePopup : public ValuePopup
 {
 public:

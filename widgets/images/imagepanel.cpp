@@ -27,7 +27,7 @@ ImagePanel::ImagePanel(QWidget *parent)
 
 void ImagePanel::showTextures() { tabs_->setCurrentWidget(textures_); }
 
-// Compilers may put a map's lightmaps next to it as images.
+// Sets where lightmaps are found that compilers put next to the map as images.
 void ImagePanel::findPages()
 {
     if (document_)

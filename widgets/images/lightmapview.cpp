@@ -160,7 +160,7 @@ void LightmapView::take(Drawn drawn)
     exports_[LightExportJob::Atlas]->setEnabled(hasLight);
 }
 
-// Raises nothing and takes no focus: the selection may have been made anywhere.
+// Shows the document's selection. Raises no view and takes no focus: the user may have selected in any view.
 void LightmapView::adoptSelection()
 {
     faces_ = document_->references().project(document_->selection().records(), document_->map().format().roles.faces);
@@ -248,7 +248,7 @@ void LightmapView::showLuxel(const PixelCanvas::Pixel &pixel)
     line_->setText(u"%1: %2"_s.arg(value, placeText(*spot, pixel.at - spot->place.rect.topLeft())));
 }
 
-// "face 120, style 0, luxel (3, 4), at (128 -64 40), drawn without this lightmap"
+// Returns text such as "face 120, style 0, luxel (3, 4), at (128 -64 40), drawn without this lightmap".
 QString LightmapView::placeText(const LightSpot &spot, QPoint luxel) const
 {
     const auto space = source_->spaceOf(spot.place.face);
@@ -266,7 +266,7 @@ QString LightmapView::placeText(const LightSpot &spot, QPoint luxel) const
     return parts.join(u", "_s);
 }
 
-// While Alt is held, the other views mark the position of the luxel.
+// Lets the other views mark the luxel's position while Alt is held.
 void LightmapView::pointAt(const PixelCanvas::Pixel &pixel)
 {
     if (!document_)

@@ -242,7 +242,7 @@ void TextureBrowser::setCurrentTexture(int texture)
         view_->setCurrentIndex(model_->index(row));
 }
 
-// Other rows are not another choice: what is selected in the document stays.
+// Calls `change`, which changes the rows, and then restores the choice. The document's selection stays the same.
 void TextureBrowser::rearrange(const std::function<void()> &change)
 {
     const int current = currentTexture();

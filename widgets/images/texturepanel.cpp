@@ -25,7 +25,7 @@ namespace {
 constexpr int mostBrowsed = 8;  // sources that can be chosen again
 constexpr int besideFrom = 620; // pixels; in narrower views the picture is below the thumbnails
 
-// Returns -1 if none has that name.
+// Returns the number of the texture with this name; -1: none has it.
 int numberOf(const TextureSource &source, const QString &name)
 {
     for (int i = 0; i < source.count(); ++i)
@@ -169,7 +169,7 @@ void TexturePanel::reload()
 
 QString TexturePanel::browsedPath() const { return choice_->currentData().toString(); }
 
-// Shows the textures of another map, but after reloading the same map, browsing goes on.
+// Lists the map's textures and the browsed sources. The current choice stays only if `keepsBrowsed`; else the first is chosen.
 void TexturePanel::fillChoices(bool keepsBrowsed)
 {
     const auto before = browsedPath();
@@ -199,7 +199,7 @@ void TexturePanel::resizeEvent(QResizeEvent *event)
     splitter_->setOrientation(width() < besideFrom && height() > width() ? Qt::Vertical : Qt::Horizontal);
 }
 
-// Searches and reads nothing until the panel is visible.
+// Reads the chosen source, but only once the panel is visible.
 void TexturePanel::make()
 {
     const auto path = browsedPath();

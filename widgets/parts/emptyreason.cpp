@@ -40,7 +40,7 @@ void EmptyReason::say(const QString &sentence)
     setText(sentence);
 }
 
-// A child of the viewport would be scrolled along with it.
+// Becomes a child of the area: a child of its viewport would be scrolled along.
 void EmptyReason::coverTopOf(QAbstractScrollArea *area)
 {
     area_ = area;

@@ -10,8 +10,8 @@
 
 namespace {
 
-// The most runs of rows put into the view's own selection. That is only the start for Ctrl and Shift, and costs microseconds
-// per run; what is shown as selected are the model's marks, however many.
+// The most runs of rows put into the view's own selection, which costs microseconds per run. It only is the start for Ctrl and
+// Shift: the delegate shows rows as selected by the model's marks, which have no limit.
 constexpr size_t mostRuns = 2000;
 
 } // namespace

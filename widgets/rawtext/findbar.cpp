@@ -254,7 +254,7 @@ std::optional<size_t> FindBar::selectedMatch() const
     return static_cast<size_t>(at - matches_.begin());
 }
 
-// Fails if the document is read-only, or the encoding has no bytes for the replacement.
+// Returns false, after saying why, if the document is read-only or the encoding has no bytes for the replacement.
 bool FindBar::canReplace()
 {
     if (const auto &why = document_->whyReadOnly(); !why.isEmpty()) {

@@ -44,7 +44,7 @@ void RawEdit::follow(const Splices &splices)
     horizontalScrollBar()->setValue(across);
 }
 
-// Shows an undo or redo step to whoever works in the editor; otherwise it would seem to do nothing.
+// Scrolls to the text that an undo or redo step changed, if the editor has focus: the step would seem to do nothing otherwise.
 void RawEdit::followUndo(int index)
 {
     const int count = document_->undoStack().count();

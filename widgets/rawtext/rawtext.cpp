@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Beyond these an editor takes seconds to lay the text out.
+// Limits in bytes, beyond which an editor takes seconds to lay out the text.
 constexpr qsizetype longestText = 4 << 20;
 constexpr qsizetype longestLine = 64 << 10;
 

@@ -325,7 +325,7 @@ void Inspector::followField(const QModelIndex &index)
         emit followed(target);
 }
 
-// Double click or Enter: goes to a record, or selects all records of a group.
+// Goes to a record, or selects all records of a group, after a double click or Enter.
 void Inspector::openLink(const QModelIndex &index)
 {
     if (const auto record = index.data(RecordRows::RecordRole).value<RecordRef>(); index.data(RecordRows::RecordRole).isValid())

@@ -155,7 +155,7 @@ void LumpList::fillChoices()
     showChoice();
 }
 
-// Returns why the map is taken for its game. The tool tip shows it, as an old choice looks like something detected.
+// Returns why the map is treated as its game. The tool tip shows it, as a game chosen earlier looks like a detected one.
 QString LumpList::reasonForGame() const
 {
     const auto &map = document_->map();

@@ -80,7 +80,7 @@ void NamedFilters::choose(const QString &name)
     edit_->setFocus(Qt::OtherFocusReason);
 }
 
-// Opened without waiting: the table may be closed meanwhile, and the question with it.
+// Asks for a name without blocking: the table, and the dialog with it, may be closed before the user answers.
 void NamedFilters::ask(const QString &title, const QString &question, const QString &name,
                        const std::function<void(const QString &)> &take)
 {

@@ -17,7 +17,7 @@
 
 namespace {
 
-// An icon beside the word, so that neither carries the meaning alone.
+// Draws an icon beside the word for the severity, so that neither carries the meaning alone.
 class SeverityDelegate : public QStyledItemDelegate
 {
 public:
@@ -122,7 +122,7 @@ void ProblemList::follow(const QString &link)
         kinds_->showAllAction()->trigger();
 }
 
-// A list that gets focus makes its first row current; that is not a choice.
+// Shows the whole text of the problem. Emits chosen(), unless the list only made its first row current on getting focus.
 void ProblemList::currentChanged(const QModelIndex &index, const QModelIndex &previous)
 {
     whole_->showText(index.siblingAtColumn(ProblemModel::TextColumn).data().toString());
@@ -139,7 +139,7 @@ void ProblemList::say(const QString &sentence)
     whole_->hide();
 }
 
-// Without the list, the panel itself gets the focus.
+// Shows or hides the list. While it is hidden, the panel itself gets the focus.
 void ProblemList::showTree(bool shown)
 {
     tree_->setVisible(shown);

@@ -19,8 +19,8 @@ QString placeOf(const ListedShader &shader)
                                  : ShaderView::tr("%1, line %2", "a script").arg(shader.file, QString::number(shader.line));
 }
 
-// Returns whether views draw the shader without its stages, as they do if an image is missing. Skies are drawn without the
-// image.
+// Returns whether views draw the shader without its stages, because a stage that is not switched off lacks its image. Skies are
+// drawn without the image instead.
 bool isDrawnPlainly(const ListedShader &shader, const HiddenStages &hidden)
 {
     return !shader.isSky && shader.stages.size() > 1 && std::ranges::any_of(shader.stages, [&](const ListedStage &stage) {
@@ -46,7 +46,7 @@ QString allWordsOf(const ListedShader &shader, const HiddenStages &hidden)
     return lines.join(u'\n');
 }
 
-// Rows no wider than the list, whatever their text. The style takes their height from the lines that it will draw.
+// Keeps rows no wider than the list, so that their text wraps. The style computes their height from the wrapped lines.
 class StageDelegate : public QStyledItemDelegate
 {
 public:

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr quint32 mostTimes = 100; // ratio of the highest bar to the lowest from which heights are logarithmic
+constexpr quint32 mostTimes = 100; // heights are logarithmic from this ratio of the highest bar to the lowest on
 
 constexpr int barMargin = 4, widestSlot = 90,
               gapFrom = 5; // pixels; the slots from that width on have gaps between them
@@ -259,7 +259,7 @@ QRgb ShapeBars::colorOf(const ColumnBar &bar) const
     if (bar.kind == ColumnBar::Rest || areNumbers)
         return noValueColor;
     const bool isText =
-        shape_->type == bsp::Type::Chars || shape_->type == bsp::Type::Text; // coloured by record number, like images
+        shape_->type == bsp::Type::Chars || shape_->type == bsp::Type::Text; // coloured by record number, as images are
     return numberColor(isText ? bar.records.front() : static_cast<quint64>(static_cast<qint64>(bar.low)));
 }
 
