@@ -579,7 +579,7 @@ int entityBatch(const Arguments &arguments)
     }
     if (wanted.value().json)
         code = worse(code, printJson({{u"maps"_s, maps}}));
-    else if (!isHeard && wanted.value().dryRun) // which only prints
+    else if (!isHeard && wanted.value().dryRun) // a dry run only prints
         code = worse(code, fail(CommandText::tr("The output cannot be written.")));
     return code;
 }

@@ -57,7 +57,7 @@ void Navigation::goToAll(std::vector<RecordRef> records)
     tables_->setFocus();
 }
 
-// Also shows the table of what is then selected.
+// Goes through the selection history and shows the table of what is then selected.
 void Navigation::walk(bool forward)
 {
     auto &selection = document_->selection();

@@ -285,7 +285,7 @@ void Recovery::setDocument(Document *document)
     });
     connect(&document->undoStack(), &QUndoStack::cleanChanged, this, [this](bool clean) {
         if (!document_)
-            return; // it is being destroyed with its undo stack
+            return; // the document is being destroyed, and its undo stack with it
         isModified_ = !clean;
     });
     connect(document, &Document::editsTakenBack, this, [this] { end(false); });
@@ -298,15 +298,15 @@ void Recovery::setDocument(Document *document)
     });
 }
 
-// Locks the map's kept file unless that is done. If another window keeps its own edits of the map there, locks a further
-// file beside it.
+// Locks the map's kept file unless it is locked already. If another window keeps its own edits of the map there, locks a new
+// file next to it. Returns false if it cannot lock either.
 bool Recovery::hold()
 {
     if (lock_)
         return true;
     QDir().mkpath(folder());
     auto places = QStringList{fileFor(path_)};
-    if (failures_ > 0) // at first, another window may only be looking for edits
+    if (failures_ > 0) // the first time, another window may hold the lock only while it looks for edits
         places += freeSiblings(places.first());
     bool areHeld = true;
     for (const auto &place : places) {
@@ -439,7 +439,7 @@ bool Recovery::discard(const Found &found)
     if (file.isEmpty() || isHeld(file))
         return false;
     if (QFileInfo::exists(to) && !QFile::remove(to))
-        renameToFreeName(to, place, u".discarded"_s); // it is a folder
+        renameToFreeName(to, place, u".discarded"_s); // `to` is a folder
     return QFile::rename(file, to);
 }
 
@@ -455,7 +455,7 @@ void Recovery::take(const Found &found)
     if (file.isEmpty() || !hold())
         return; // another window has it: keep() reports that, or keeps the edits anew
     if (isOurs_)
-        return; // it stays beside the newer edits there, which an undo returns to
+        return; // the found file stays; place_ holds edits made before, to which an undo returns
     if (file != place_ && ((QFileInfo::exists(place_) && !renameToFreeName(place_, place_)) || !QFile::rename(file, place_)))
         return;
     isOurs_ = true;

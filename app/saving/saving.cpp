@@ -207,7 +207,7 @@ void Saving::review(const QString &path, const std::shared_ptr<Prepared> &prepar
 void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done)
 {
     if (!document_ || document_ != prepared->document)
-        return; // another map is open, and this one's edits were settled
+        return; // another map was opened, after these edits were saved or discarded
     work_->run(
         tr("Saving %1...").arg(QFileInfo(path).fileName()),
         [path, prepared](std::stop_token) {

@@ -55,7 +55,7 @@ void MapChecks::start()
         },
         [this](std::vector<Problem> problems) {
             document_->setProblems(std::move(problems));
-            document_->vis().want(VisSet::Pvs); // for the clusters' table, whose columns filters and colours may use
+            document_->vis().want(VisSet::Pvs); // for columns of the clusters' table, which filters and colours may use
             emit checked();
         },
         {}, [this] { problems_->setCancelled(); });

@@ -44,7 +44,8 @@ struct ThemeText {
 
 } // namespace
 
-// Only Fusion follows a palette in every part; the system's own style is kept for the system's own colours.
+// Switches to Fusion for light and dark, as no other style follows a palette in every part. Theme::System restores the system's
+// own style.
 void applyTheme(Theme theme)
 {
     static const QString systemStyle = QApplication::style()->name();

@@ -9,7 +9,7 @@
 class QMainWindow;
 class Settings;
 
-// Where the default layouts put a view; views in the same room are tabbed.
+// The area in which the default layouts put a view. Views in the same area are tabbed.
 enum class Room { Left, Middle, Right, Below };
 
 class Views : public QObject

@@ -74,7 +74,7 @@ private:
 
     Document *document_ = nullptr;
     bool isInFront_ = false, isStale_ = false;
-    bool follows_ = false;               // show the selection once the graph is there
+    bool follows_ = false;               // show the selection once the graph is found
     bool isAtSelection_ = true;          // a selected entity is in the group shown, or in no group
     std::shared_ptr<const Found> found_; // null until it is computed
     int group_ = -1;

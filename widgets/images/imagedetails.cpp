@@ -70,7 +70,7 @@ ImageDetails::ImageDetails(QWidget *parent)
 
 void ImageDetails::createTable()
 {
-    table_->setHorizontalHeaderLabels({tr("Field"), tr("Value")}); // hidden, but for screen readers
+    table_->setHorizontalHeaderLabels({tr("Field"), tr("Value")}); // the header is hidden; screen readers read it
     table_->horizontalHeader()->hide();
     table_->verticalHeader()->hide();
     table_->verticalHeader()->setMinimumSectionSize(0);

@@ -22,8 +22,9 @@ class TextureBrowser : public QWidget
 public:
     explicit TextureBrowser(QWidget *parent = nullptr);
 
-    // With a document, shows its textures: texture i is record i of its images. Null: those of a folder or an archive.
-    // `faces`: how many use each; empty if unknown. `missing`: the textures of a document that are missing.
+    // Shows the textures of a source. With a document, they are the map's: texture i is record i of its images. Null: they are
+    // those of a folder or an archive. `faces`: how many faces use each texture; empty if unknown. `missing`: the textures that
+    // are missing in the map.
     void setSource(std::shared_ptr<const TextureSource> source, Document *document, std::vector<quint32> faces = {},
                    const std::vector<int> &missing = {});
     // Sets the text shown where there is nothing to show.

@@ -17,7 +17,7 @@ EmptyReason::EmptyReason(Document *document, int lump, QWidget *parent) : QLabel
     setMargin(6);
 }
 
-// Uses References of its own, as the document's may be used by one thread only.
+// Finds the reason with References of its own: only one thread may use the document's.
 void EmptyReason::tell(const Filter &filter)
 {
     setText(tr("Nothing matches the filter. Press Esc in the filter line to clear it."));

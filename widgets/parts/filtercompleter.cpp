@@ -25,7 +25,7 @@ FilterCompleter::FilterCompleter(QLineEdit *edit, Document *document, int lump)
     connect(list_, &QListWidget::itemClicked, this, [this] { accept(list_->currentRow()); });
 }
 
-// Uses References of its own, as the document's may be used by one thread only.
+// Finds completions on a worker thread, with References of its own: only one thread may use the document's.
 void FilterCompleter::ask()
 {
     work_.run([map = document_->sharedMap(), lump = lump_, text = edit_->text(), at = edit_->cursorPosition()](

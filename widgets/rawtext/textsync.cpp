@@ -16,8 +16,8 @@ TextSync::TextSync(QTextDocument *shown, Document *document, QObject *parent)
     connect(shown_, &QTextDocument::contentsChanged, this, &TextSync::commit);
 }
 
-// Qt may report a range wider than the change, and counts the separator after the last line. The range must not split a
-// surrogate pair.
+// Notes the changed range. Qt may report a range wider than the change, and counts the separator after the last line. The range
+// must not split a surrogate pair.
 void TextSync::note(int from, int, int added)
 {
     if (isPutting_)
@@ -82,8 +82,8 @@ void TextSync::commit()
     emit edited();
 }
 
-// Returns false if the encoding is the same. Replaces only the part of the shown text that differs, so that cursors keep
-// their place.
+// Shows the text in the document's encoding. Returns false if that is the current one. Replaces only the part of the shown text
+// that differs, so that cursors keep their position.
 bool TextSync::adoptCode()
 {
     if (document_->map().textCode() == code())

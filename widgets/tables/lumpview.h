@@ -110,6 +110,6 @@ private:
     QSplitter *panes_;          // the table and, if shown, the distribution of a column
     EmptyReason *empty_;        // over the table, if the filter matches nothing
     QStringList hidden_;        // columns, as last set
-    bool selectsShown_ = false; // as soon as filtering or sorting has ended
+    bool selectsShown_ = false; // call selectShown() as soon as filtering or sorting has ended
     QTimer patience_;           // delays the text about filtering, so that quick work shows none
 };

@@ -105,7 +105,7 @@ void ShapeBars::mark(size_t anchor, size_t cursor)
     updateAccessibleText();
 }
 
-// Also updates the description, for screen readers.
+// Repaints, and updates the description for screen readers.
 void ShapeBars::updateAccessibleText()
 {
     setAccessibleDescription(text());
@@ -306,8 +306,8 @@ void ShapeBars::paintBar(QPainter &painter, size_t bar) const
         painter.drawLine(whole.topLeft(), whole.topRight());
 }
 
-// Above the bars: the text about the marked ones, or what heights mean. Below: what bars stand for, as far as there is room,
-// the ends first.
+// Paints a line above the bars, which is text() or else what heights mean, and labels below them, as many as fit, the ends
+// first.
 void ShapeBars::paintTexts(QPainter &painter) const
 {
     const auto metrics = fontMetrics();
