@@ -41,7 +41,6 @@ QString escapeOf(QChar c)
 } // namespace
 
 QStringList wordsOf(std::string_view list) { return fromView(list).split(u' ', Qt::SkipEmptyParts); }
-
 QString numberText(qint64 value) { return QLocale().toString(value); }
 
 QString namesText(const QStringList &names)

@@ -121,7 +121,6 @@ bool tryPrint(const QString &text)
 }
 
 int print(const QString &text) { return tryPrint(text) ? Fine : fail(CommandText::tr("The output cannot be written.")); }
-
 int printJson(const QJsonObject &object) { return print(QString::fromUtf8(QJsonDocument(object).toJson())); }
 
 QJsonArray arrayOf(const std::vector<quint32> &numbers)
@@ -163,7 +162,6 @@ int fail(const QString &sentence)
 }
 
 int fail(const QString &about, const QString &sentence) { return fail(u"%1: %2"_s.arg(about, sentence)); }
-
 Synopsis windowSynopsis() { return {.command = {}, .positionals = u"FILE"_s, .help = {}, .options = {gameOption()}}; }
 
 QList<Synopsis> synopses()

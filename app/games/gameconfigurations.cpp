@@ -39,9 +39,7 @@ GameConfigurations::GameConfigurations(Settings &settings, QWidget *window)
 }
 
 Document *GameConfigurations::document() const { return document_; }
-
 GameConfigurationsDialog *GameConfigurations::dialog() const { return dialog_; }
-
 QString GameConfigurations::newId() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
 
 void GameConfigurations::adopt(Document &document)

@@ -10,7 +10,6 @@
 #include "app/window/mainwindow.h"
 #include "app/window/views.h"
 #include "widgets/help/closedbrowser.h"
-#include "widgets/help/helpwindow.h"
 #include "widgets/parts/contextmenu.h"
 
 #include <QAction>

@@ -27,7 +27,6 @@ ViewAction::ViewAction(const Views &views, const MapView *view, const QKeySequen
 }
 
 QString ViewAction::keyText() const { return tr("Go to %1").arg(views_.title(view_)); }
-
 void ViewAction::focusView() const { views_.focus(view_); }
 
 bool ViewAction::event(QEvent *event)

@@ -143,7 +143,6 @@ void GoToEdit::collect()
 }
 
 int GoToEdit::offered() const { return text().isEmpty() ? 0 : completer()->completionCount(); }
-
 void GoToEdit::chooseFirst() { choose(completer()->completionModel()->index(0, 0)); }
 
 // Types the name of a table, so that a record number can be added; goes to the records of any other name.

@@ -88,7 +88,6 @@ QStringList freeSiblings(const QString &place)
 }
 
 QString discarded(const QString &place) { return siblingPath(place, u".discarded"_s); }
-
 QString lockFor(const QString &place) { return place + u".lock"_s; }
 
 enum class Texts { Skipped, Read };

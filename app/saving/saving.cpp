@@ -5,7 +5,6 @@
 #include "app/window/background.h"
 #include "core/files/samepath.h"
 #include "core/save/leftbehind.h"
-#include "core/save/mapwriter.h"
 #include "core/save/verify.h"
 #include "core/text.h"
 #include "widgets/parts/filedialogs.h"

@@ -64,5 +64,4 @@ private:
 } // namespace
 
 QIcon glyphIcon(QChar glyph) { return QIcon(new GlyphEngine(glyph)); }
-
 QIcon fadedWhenDisabled(const QIcon &icon) { return QIcon(new FadingEngine(icon)); }

@@ -159,7 +159,6 @@ void Layouts::maximizeView(const MapView *view)
 
 // Returns whether the window is too low to have tables below the view.
 bool Layouts::isLow() const { return window_->height() < 60 * window_->fontMetrics().lineSpacing(); }
-
 int Layouts::inspectorWidth() const { return qBound(260, window_->width() / (isLow() ? 5 : 4), 400); }
 
 void Layouts::arrange()

@@ -67,7 +67,6 @@ bool MainWindow::isBusy() const
 }
 
 CameraMenu *MainWindow::camera() const { return menus_->camera(); }
-
 QLineEdit *MainWindow::goToEdit() const { return navigation_->edit(); }
 
 QString MainWindow::folder() const
@@ -76,7 +75,6 @@ QString MainWindow::folder() const
 }
 
 void MainWindow::open(const QString &path) { load(wholePath(path), false); }
-
 void MainWindow::openAs(const QString &path, const bsp::Format &format) { load(wholePath(path), false, &format); }
 
 void MainWindow::reload()

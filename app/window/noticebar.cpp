@@ -45,9 +45,7 @@ NoticeBar::NoticeBar(QWidget *parent) : QToolBar(tr("Notices"), parent), text_(n
 }
 
 void NoticeBar::say(const QString &sentence, const QList<Choice> &choices) { put({sentence, choices}); }
-
 void NoticeBar::put(const Notice &notice) { keep({notice}); }
-
 void NoticeBar::ask(const QString &sentence, const QList<Choice> &choices) { keep({{sentence, choices}, true}); }
 
 // A new notice with offers replaces earlier ones with offers, except questions: the map has changed since they were made.
@@ -112,5 +110,4 @@ void NoticeBar::showLast()
 }
 
 void NoticeBar::setVisible(bool) { QToolBar::setVisible(!notices_.isEmpty()); }
-
 QString NoticeBar::text() const { return text_->text(); }

@@ -115,9 +115,7 @@ void TableArea::open(int lump)
 }
 
 int TableArea::currentLump() const { return lumpAt(tabs_->currentIndex()); }
-
 QWidget *TableArea::currentWidget() const { return tabs_->currentWidget(); }
-
 LumpView *TableArea::currentView() const { return qobject_cast<LumpView *>(tabs_->currentWidget()); }
 
 void TableArea::offerIn(QMenu *menu)

@@ -128,7 +128,6 @@ QList<QDockWidget *> Views::docksIn(Room room) const
 }
 
 QString Views::title(const MapView *view) const { return tr(viewRows[views_.indexOf(view)].title); }
-
 QDockWidget *Views::dockOf(const MapView *view) const { return docks_[views_.indexOf(view)]; }
 
 void Views::raise(const MapView *view) const

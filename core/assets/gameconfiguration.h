@@ -3,7 +3,6 @@
 
 #include "core/assets/gameinstalls.h"
 
-#include <optional>
 #include <span>
 
 class MapFile;

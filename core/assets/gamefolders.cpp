@@ -41,7 +41,6 @@ QString inside(const QString &folder, const QString &name)
 
 // Returns whether the folder is the home folder or a disk's root, either of which may contain anything.
 bool isHomeOrRoot(const QString &folder) { return isSamePath(folder, QDir::homePath()) || parentOf(folder).isEmpty(); }
-
 bool isContentName(const QString &name) { return wordsOf(contentFolders).contains(name, Qt::CaseInsensitive); }
 
 class Search

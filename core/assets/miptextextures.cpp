@@ -16,7 +16,6 @@ constexpr qint64 longestList = 1 << 20; // bytes of a list of detail textures; g
 
 // Returns the character after the +, which distinguishes the frames of an animation.
 char16_t digitOf(const QString &name) { return name[1].toLower().unicode(); }
-
 QString lumpOf(const QString &name) { return name + u".mip"_s; }
 
 class MiptexTextures : public MapTextures

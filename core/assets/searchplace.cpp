@@ -123,7 +123,6 @@ Result<QByteArray> SearchPlace::read(const QString &stored, qint64 most) const
 }
 
 qint64 SearchPlace::size(const QString &stored) const { return ofEntry(stored, &ArchiveEntry::size); }
-
 qint64 SearchPlace::packedSize(const QString &stored) const { return ofEntry(stored, &ArchiveEntry::packed); }
 
 // Returns one of the sizes of a file; in a folder, where files are not packed, both are equal.

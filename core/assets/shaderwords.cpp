@@ -1,7 +1,5 @@
 #include "core/assets/shaderwords.h"
 
-#include <algorithm>
-
 // Skips white space and comments. Bytes over 127 are letters.
 void ShaderWords::skip()
 {

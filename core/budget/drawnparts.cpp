@@ -8,7 +8,6 @@
 
 #include <QLocale>
 
-#include <algorithm>
 #include <map>
 
 namespace {

@@ -13,7 +13,6 @@ constexpr double parallelMargin = 1.1;                                   // rati
 constexpr double smallestFrame = 16;                                     // map units
 
 double radians(double degrees) { return degrees * std::numbers::pi / 180; }
-
 double degrees(double radians) { return radians * 180 / std::numbers::pi; }
 
 // Returns half the height of the view frustum at distance 1 (tan of half the vertical angle).

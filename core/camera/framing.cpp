@@ -1,7 +1,6 @@
 #include "core/camera/framing.h"
 
 #include <algorithm>
-#include <array>
 #include <numbers>
 
 namespace {

@@ -107,7 +107,6 @@ Error ruleError(quint32 line, const QString &what)
 }
 
 QString shortWord(const QString &word) { return word.size() > longestWord ? word.first(longestWord) + u'\u2026' : word; }
-
 QString ruleKeyFault(const QString &key) { return edits::keyFault(key, TextCode::Utf8); }
 QString ruleValueFault(const QString &value) { return edits::valueFault(value, TextCode::Utf8); }
 

@@ -15,7 +15,6 @@ constexpr auto targetNameKey = "targetname";
 
 // Returns whether a value is the delay that a manager's key has; other values belong to an editor's own keys.
 bool isDelay(QByteArrayView value) { return value.isEmpty() || QByteArrayView("0123456789.-+#").contains(value.front()); }
-
 bool hasAny(const std::vector<QByteArray> &sorted, const QByteArray &name) { return std::ranges::binary_search(sorted, name); }
 
 // Returns the indexes sorted by name; equal names keep their order.

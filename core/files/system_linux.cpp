@@ -105,7 +105,6 @@ WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIde
 namespace sys {
 
 QString reason() { return qt_error_string(errno); }
-
 int standardOutput() { return STDOUT_FILENO; }
 
 bool isDevice(const QString &path)

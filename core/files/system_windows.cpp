@@ -193,7 +193,6 @@ bool isDevice(const QString &path)
 }
 
 int openDevice(const QString &path) { return ofC(openAsGiven(path, GENERIC_WRITE)); }
-
 int createUnnamed(const QString &, bool) { return none; }
 
 // Private files are in the user's own folders, which pass on their access lists. On a share, a user may be allowed to change
@@ -255,7 +254,6 @@ qint64 sizeOf(int handle)
 }
 
 bool sync(int handle) { return FlushFileBuffers(ofSystem(handle)); }
-
 bool closesWell(int) { return true; }
 
 void copyAttributesFrom(const QString &path, int to)
@@ -336,7 +334,6 @@ Locked lock(const QString &path)
 // Returns false: a file that replaces another gets its access list, and every user who may write into a folder may own files
 // in it.
 bool wouldChangeOwner(const QString &) { return false; }
-
 bool syncFolder(const QString &) { return true; }
 
 // Qt ignores access lists: to it, everything that is installed for all users seems writable.
@@ -379,7 +376,6 @@ qint64 threadTime()
 }
 
 bool hasDisplay() { return true; }
-
 QStringList gameFolders() { return {}; }
 
 } // namespace sys

@@ -20,7 +20,6 @@ using bsp::TurnedBox;
 constexpr Point spreadWhenLoaded{1, 1, 1}, spreadWhenLinked{1, 1, 1};
 
 StoredBox cubeOf(double reach) { return {{-reach, -reach, -reach}, {reach, reach, reach}}; }
-
 StoredBox movedBy(const Point &way, const StoredBox &box) { return {box.low + way, box.high + way}; }
 
 // The keys of an entity that affect its placement; of equal keys the last wins.

@@ -1,7 +1,5 @@
 #include "core/geometry/winding.h"
 
-#include <algorithm>
-
 namespace {
 
 constexpr double onPlane = 0.01;  // map units

@@ -5,7 +5,6 @@
 #include "core/map/mapchange.h"
 
 #include <optional>
-#include <span>
 
 enum class Derived {
     // Tables that MapFile makes on demand.

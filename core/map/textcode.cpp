@@ -109,7 +109,6 @@ bool isAscii(QByteArrayView text)
 }
 
 TextCode textCodeOf(QByteArrayView text) { return !isAscii(text) && text.isValidUtf8() ? TextCode::Utf8 : TextCode::Latin1; }
-
 QString nameOf(TextCode code) { return code == TextCode::Utf8 ? u"UTF-8"_s : u"Latin-1"_s; }
 
 CodedCharacter characterAt(QByteArrayView text, qsizetype at, TextCode code)

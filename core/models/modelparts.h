@@ -7,8 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <cmath>
-
 struct ModelText {
     Q_DECLARE_TR_FUNCTIONS(Models)
 };

@@ -110,7 +110,6 @@ quint64 effortOf(const Filter::Node &node, const MapFile &map, int lump, quint64
 } // namespace
 
 bool isNumeric(const bsp::Field &field) { return field.type != bsp::Type::Chars && field.type != bsp::Type::Text; }
-
 TextCode Filter::Term::code() const { return keys ? keys->code() : cells.empty() ? TextCode::Latin1 : cells.front().code(); }
 
 bool Filter::Term::passes(quint32 record, QByteArray &buffer) const

@@ -15,7 +15,6 @@ constexpr qint64 mostFilled = 256 << 20; // zero bytes that replace what a trunc
 constexpr qint64 alignmentBytes = 3;     // the most zero bytes that align what follows a lump
 
 constexpr qint64 roundUp(qint64 offset) { return (offset + 3) & ~3LL; }
-
 bool intersect(const Extent &a, const Extent &b) { return a.offset < b.end() && b.offset < a.end(); }
 
 // Finds space for one lump in a file.

@@ -31,5 +31,4 @@ const KindRow &rowOf(ContentsKind kind) { return *std::ranges::find(kindRows, ki
 } // namespace
 
 QRgb colorOf(ContentsKind kind) { return rowOf(kind).color; }
-
 QString nameOf(ContentsKind kind) { return QCoreApplication::translate("ContentsColors", rowOf(kind).name); }

@@ -29,7 +29,6 @@ qint64 costOf(QSize size) { return qint64{size.width()} * size.height() * 4 * 4 
 } // namespace
 
 qint64 PictureBudget::roomHere() { return sys::memory() / 2; }
-
 qint64 PictureBudget::most() { return std::min(usualMost, roomHere()); }
 
 // The caller must hold the mutex.

@@ -5,8 +5,6 @@
 #include "core/shading/texturemotion.h"
 #include "core/shading/wave.h"
 
-#include <QHash>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

@@ -5,8 +5,6 @@
 
 #include <QHash>
 
-#include <span>
-
 // OpenGL's blend factors for a stage's colour and for what is drawn already.
 enum class BlendFactor : quint8 {
     Zero,

@@ -4,7 +4,6 @@
 #include "core/where/pointinleaf.h"
 #include "core/where/visibility.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace {

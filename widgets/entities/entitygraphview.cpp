@@ -1,6 +1,5 @@
 #include "widgets/entities/entitygraphview.h"
 
-#include "core/entities/entitygraph.h"
 #include "core/sorting.h"
 #include "widgets/entities/entitypicture.h"
 #include "widgets/graph/graphcanvas.h"

@@ -103,7 +103,6 @@ void EntityList::fillModes()
 }
 
 QString EntityList::spawnMode() const { return modes_->currentData().toString(); }
-
 void EntityList::setSpawnMode(const QString &id) { modes_->setCurrentIndex(std::max(modes_->findData(id), 0)); }
 
 void EntityList::chooseSpawnMode()

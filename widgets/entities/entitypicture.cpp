@@ -1,6 +1,5 @@
 #include "widgets/entities/entitypicture.h"
 
-#include "core/entities/entitygraph.h"
 #include "core/graph/arrowplaces.h"
 #include "core/sorting.h"
 

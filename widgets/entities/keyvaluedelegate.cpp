@@ -5,10 +5,8 @@
 #include "widgets/entities/valuepopup.h"
 
 #include <QAbstractItemView>
-#include <QAction>
 #include <QCompleter>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QPainter>
 #include <QStandardItemModel>
 #include <QStyle>

@@ -15,7 +15,6 @@ const QVector2D clearing(24, 80); // map units from the eye between which marks 
 
 // Returns whether a layer is visible through walls too, but fainter.
 bool isSeenThroughWalls(OverlayLayer layer) { return layer == OverlayLayer::Links || layer >= OverlayLayer::SelectedSolids; }
-
 double aspectOf(QSize pixels) { return static_cast<double>(pixels.width()) / std::max(pixels.height(), 1); }
 
 } // namespace

@@ -7,7 +7,6 @@
 #include "widgets/gl/shaderprogram.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 using namespace Qt::StringLiterals;

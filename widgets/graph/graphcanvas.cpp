@@ -210,7 +210,6 @@ void GraphCanvas::bringIntoView(const std::vector<quint32> &clusters)
 }
 
 void GraphCanvas::zoomIn() { zoom(zoomStep, QRectF(rect()).center()); }
-
 void GraphCanvas::zoomOut() { zoom(1 / zoomStep, QRectF(rect()).center()); }
 
 void GraphCanvas::zoom(double factor, QPointF about)

@@ -19,7 +19,6 @@ GraphStatusLine::GraphStatusLine(QWidget *parent) : ElidedLabel(parent)
 }
 
 QSize GraphStatusLine::sizeHint() const { return {0, lineCount * fontMetrics().lineSpacing() + 2 * margin()}; }
-
 QSize GraphStatusLine::minimumSizeHint() const { return sizeHint(); }
 
 QStringList GraphStatusLine::shownLines() const

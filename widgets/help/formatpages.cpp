@@ -14,7 +14,6 @@ struct FormatText {
 };
 
 QString meaningOf(std::string_view text) { return QCoreApplication::translate("schema", text.data()).toHtmlEscaped(); }
-
 QString titleOf(const bsp::Format &format) { return u"%1 (%2)"_s.arg(fromView(format.game().title), fromView(format.name)); }
 
 QString lumpId(const bsp::Format &format, int lump)

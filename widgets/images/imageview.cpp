@@ -75,9 +75,7 @@ void ImageView::setTexture(const Texture &texture, const QStringList &tried)
 
 // Hides the details if there is no texture, as an empty table would only take room.
 void ImageView::showOrHideDetails() { details_->setVisible(showDetails_->isChecked() && !texture_.name.isEmpty()); }
-
 void ImageView::clear() { setTexture({}); }
-
 void ImageView::setEmptyText(const QString &text) { canvas_->setEmptyText(text); }
 
 QList<QRgb> ImageView::colors() const

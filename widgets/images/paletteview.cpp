@@ -78,9 +78,7 @@ int PaletteView::indexAt(QPoint at) const
 }
 
 QRect PaletteView::cellOf(int index) const { return {index % perRow * cell(), index / perRow * cell(), cell(), cell()}; }
-
 QSize PaletteView::sizeHint() const { return {perRow * 9, perRow * 9}; }
-
 QSize PaletteView::minimumSizeHint() const { return {perRow * 7, perRow * 7}; }
 
 void PaletteView::paintEvent(QPaintEvent *)

@@ -12,7 +12,6 @@ PlacesMenu::PlacesMenu(QWidget *parent) : QMenu(parent)
 }
 
 void PlacesMenu::setAdded(const QStringList &places) { added_ = places; }
-
 void PlacesMenu::setSearched(const QStringList &places) { searched_ = places; }
 
 void PlacesMenu::fill()

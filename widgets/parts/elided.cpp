@@ -8,7 +8,6 @@
 #include <QToolTip>
 
 ElidedLabel::ElidedLabel(QWidget *parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
-
 bool ElidedLabel::fits() const { return fontMetrics().horizontalAdvance(text()) <= contentsRect().width(); }
 
 bool ElidedLabel::event(QEvent *event)

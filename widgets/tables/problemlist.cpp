@@ -147,7 +147,6 @@ void ProblemList::showTree(bool shown)
 }
 
 void ProblemList::setChecking() { say(tr("Checking the map...")); }
-
 void ProblemList::setCancelled() { say(tr("The check was cancelled. <a href=\"check\">Check again</a>")); }
 
 void ProblemList::showSummary()

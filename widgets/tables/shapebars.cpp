@@ -1,7 +1,6 @@
 // Contents of ShapeBars, and its pointer and key input.
 #include "widgets/tables/shapebars.h"
 
-#include "core/query/columnshape.h"
 #include "core/scene/colorscale.h"
 #include "core/text.h"
 #include "widgets/parts/colors.h"
@@ -224,7 +223,6 @@ void ShapeBars::focusOutEvent(QFocusEvent *event)
 }
 
 QSize ShapeBars::sizeHint() const { return {400, 150}; }
-
 QSize ShapeBars::minimumSizeHint() const { return {160, leastPlot + 2 * fontMetrics().height() + 2 * barMargin}; }
 
 QRect ShapeBars::plot() const

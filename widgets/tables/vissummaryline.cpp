@@ -16,7 +16,6 @@ constexpr auto worstLink = "worst"_L1, heaviestLink = "heaviest"_L1, blindLink =
                oneWayLink = "oneway"_L1, leafsLink = "leafs"_L1, spotsLink = "hotspots"_L1;
 
 QString linked(QLatin1StringView link, const QString &text) { return u"<a href=\"%1\">%2</a>"_s.arg(link, text); }
-
 QString percent(double share) { return QLocale().toString(share * 100, 'f', 1); }
 
 } // namespace

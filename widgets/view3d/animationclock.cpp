@@ -19,7 +19,6 @@ void AnimationClock::setMoment(double seconds)
 }
 
 double AnimationClock::seconds() const { return on_ ? ran() : moment_; }
-
 double AnimationClock::ran() const { return before_ + (timer_.isActive() ? static_cast<double>(clock_.elapsed()) / 1000 : 0); }
 
 void AnimationClock::run()

@@ -8,7 +8,6 @@
 #include "core/scene/entities/origindrag.h"
 #include "core/scene/mapscene.h"
 #include "core/text.h"
-#include "widgets/view3d/entityplace.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QApplication>

@@ -215,7 +215,6 @@ void ViewPanel::connectLook()
 }
 
 QLabel *ViewPanel::status() const { return status_; }
-
 void ViewPanel::setBrightness(double times) { light_->setBrightness(times); }
 
 void ViewPanel::openPointFile()

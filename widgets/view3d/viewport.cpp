@@ -434,7 +434,6 @@ bool Viewport::escape()
 }
 
 bool Viewport::hasSelection() const { return document_ && !document_->selection().records().empty(); }
-
 void Viewport::addTool(PointerTool *tool) { tools_.insert(tools_.begin(), tool); }
 
 bool Viewport::event(QEvent *event)

@@ -212,7 +212,6 @@ MarkedNodes ClusterGraph::markedOf(const std::vector<quint32> &clusters, size_t 
 }
 
 qint64 ClusterGraph::hoveredRoom() const { return hoveredNode_ >= 0 && rooms() ? hoveredNode_ - nodes_.firstRoom : -1; }
-
 std::vector<quint32> ClusterGraph::shownSeen() const { return both(selected_.sights.seen, hovered_.sights.seen); }
 
 std::vector<quint32> ClusterGraph::shownOneWayViewers() const

@@ -25,7 +25,6 @@ void FlowLegend::setEntries(std::vector<Entry> entries, const QString &meaning)
 }
 
 int FlowLegend::widthOf(const QString &words) const { return words.isEmpty() ? 0 : fontMetrics().horizontalAdvance(words) + gap; }
-
 int FlowLegend::widthOf(const Entry &entry) const { return widthOf(entry.before) + entry.width + widthOf(entry.after); }
 
 std::vector<QPoint> FlowLegend::arrange(int width) const

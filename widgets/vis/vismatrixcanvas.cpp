@@ -75,7 +75,6 @@ MatrixPlan VisMatrixCanvas::plan() const
 }
 
 QPoint VisMatrixCanvas::inPixels(QPoint inViewport) const { return scaled(inViewport, devicePixelRatioF()); }
-
 std::optional<QPoint> VisMatrixCanvas::placeAt(QPoint inViewport) const { return plan().placeAt(inPixels(inViewport)); }
 
 std::optional<VisMatrixCanvas::Pair> VisMatrixCanvas::pairAt(QPoint inViewport) const
@@ -116,7 +115,6 @@ void VisMatrixCanvas::showAll()
 }
 
 void VisMatrixCanvas::zoomIn() { step(true, middle()); }
-
 void VisMatrixCanvas::zoomOut() { step(false, middle()); }
 
 void VisMatrixCanvas::step(bool in, QPoint about)

@@ -101,7 +101,6 @@ void VisMatrixView::createActions()
 }
 
 VisSet VisMatrixView::chosenSet() const { return static_cast<VisSet>(set_->currentIndex()); }
-
 VisOrder VisMatrixView::chosenOrder() const { return static_cast<VisOrder>(order_->currentIndex()); }
 
 bool VisMatrixView::isBusy() const

@@ -1,11 +1,9 @@
 #include "core/scene/entities/origindrag.h"
 
 #include <QLocale>
-#include <QString>
 #include <QStringList>
 
 #include <algorithm>
-#include <cmath>
 
 namespace {
 

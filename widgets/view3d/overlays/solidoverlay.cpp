@@ -51,7 +51,6 @@ void SolidOverlay::reset()
 }
 
 bool SolidOverlay::hasBrushes() const { return document_ && brushLump(document_->map()) != bsp::none; }
-
 bool SolidOverlay::hasHulls() const { return document_ && document_->map().format().columns.modelHulls.lump != bsp::none; }
 
 void SolidOverlay::setKinds(ContentsKindSet kinds)
