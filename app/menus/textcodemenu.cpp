@@ -7,8 +7,6 @@
 
 #include <array>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr std::array<std::optional<TextCode>, 3> choices{std::nullopt, TextCode::Utf8, TextCode::Latin1};

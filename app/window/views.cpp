@@ -14,8 +14,6 @@
 
 #include <QMainWindow>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 struct ViewRow {

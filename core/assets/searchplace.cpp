@@ -8,8 +8,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 Error tooLong(qint64 size, qint64 most)

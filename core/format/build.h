@@ -54,8 +54,8 @@ consteval std::array<Field, 2> range(std::string_view first, Type firstType, std
 {
     const auto lump = static_cast<std::int16_t>(target);
     return {Field{.name = first, .type = firstType, .meaning = meaning, .use = Use::First, .target = lump, .pair = 1},
-            Field{.name = count, .type = countType, .meaning = "Number of records in the range that starts at the "
-"previous field", .use = Use::Count, .target = lump, .pair = -1}};
+            Field{.name = count, .type = countType, .meaning = "Number of records in the range that starts at the previous field",
+                  .use = Use::Count, .target = lump, .pair = -1}};
 }
 
 consteval std::array<Field, 2> range(std::string_view first, std::string_view count, Type type, int target,

@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <cstring>
 
-using namespace Qt::StringLiterals;
-
 QString textAt(QByteArrayView bytes, qint64 at, qint64 length) { return QString::fromLatin1(upToNul(bytes.sliced(at, length))); }
 
 QByteArrayView partOf(QByteArrayView bytes, qint64 offset, qint64 length)

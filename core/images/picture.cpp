@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 using Reader = Result<Picture> (*)(QByteArrayView bytes, const Palette &palette);

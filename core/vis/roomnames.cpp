@@ -12,8 +12,6 @@
 #include <map>
 #include <tuple>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr qsizetype mostClasses = 3;

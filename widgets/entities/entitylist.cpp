@@ -17,8 +17,6 @@
 #include <QTableView>
 #include <QToolButton>
 
-using namespace Qt::StringLiterals;
-
 EntityList::EntityList(Document *document, QWidget *parent)
     : QWidget(parent), document_(document), model_(new EntityListModel(*document, this)), filterEdit_(new FilterEdit(this)),
       count_(createLabel(this)), options_(new QWidget(this)), modesLabel_(createLabel(options_)), modes_(new QComboBox),

@@ -4,8 +4,6 @@
 
 #include <utility>
 
-using namespace Qt::StringLiterals;
-
 bool mayHaveOpenGL() { return QGuiApplication::platformName() != u"offscreen" && QGuiApplication::platformName() != u"minimal"; }
 
 bool OffscreenContext::create()

@@ -10,7 +10,6 @@ class QLineEdit;
 class QListWidget;
 class QStackedWidget;
 class QTreeWidget;
-class QTreeWidgetItem;
 
 // Follows links to help:ID by showing the page; emits linkFollowed() for all others.
 class HelpBrowser : public ClosedBrowser

@@ -13,8 +13,6 @@
 #include <algorithm>
 #include <cmath>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr quint32 mostTimes = 100; // heights are logarithmic from this ratio of the highest bar to the lowest on

@@ -17,7 +17,6 @@ class QComboBox;
 class QLabel;
 class QMenu;
 class QStackedWidget;
-class QToolButton;
 class LightButton;
 
 class ViewPanel : public MapView

@@ -16,8 +16,6 @@
 #include <array>
 #include <cmath>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int programsPerFrame = 2; // the driver takes some hundredths of a second to compile each

@@ -7,8 +7,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int signWidth = 40, rampWidth = 90; // pixels

@@ -13,8 +13,6 @@
 #include <algorithm>
 #include <cmath>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int scaleWidth = 210, scaleHeight = 12, markHeight = 4, swatchSide = 12; // pixels
