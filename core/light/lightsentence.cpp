@@ -16,10 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct LightText {
-    Q_DECLARE_TR_FUNCTIONS(LightSentence)
-};
-
 QString average(const QImage &image) { return numberText(std::llround(averageBrightness(image))); }
 
 bool isZero(const QImage &image)
@@ -28,10 +24,11 @@ bool isZero(const QImage &image)
     return count.under == count.luxels;
 }
 
-class Sentence
+class LightSentence
 {
+    Q_DECLARE_TR_FUNCTIONS(LightSentence)
 public:
-    Sentence(const References &references, quint32 face)
+    LightSentence(const References &references, quint32 face)
         : references_(references), map_(references.map()), face_(face), luxels_(map_), lightings_(luxels_)
     {
     }
@@ -57,80 +54,79 @@ private:
     FaceLightings lightings_;
 };
 
-QString Sentence::flagsFor(FaceFlag meaning) const
+QString LightSentence::flagsFor(FaceFlag meaning) const
 {
     const auto texinfo = map_.column(map_.format().columns.faceTexinfo).integer(face_);
     return SurfaceFlags(map_).namesOf(static_cast<quint32>(texinfo), meaning);
 }
 
-QByteArray Sentence::textureName() const
+QByteArray LightSentence::textureName() const
 {
     const auto &roles = map_.format().roles;
     const auto images = references_.project(std::array{face_}, roles.faces, roles.images);
     return images.empty() ? QByteArray() : map_.column(roles.images, 0).chars(images.front()).toByteArray();
 }
 
-QString Sentence::liquid() const
+QString LightSentence::liquid() const
 {
     if (!flagsFor(FaceFlag::Warp).isEmpty())
-        return LightText::tr("Fullbright: liquids (%1) are drawn without a lightmap.").arg(flagsFor(FaceFlag::Warp));
-    return LightText::tr("Fullbright: %1 is a liquid, which is drawn without a lightmap.")
-        .arg(QString::fromLatin1(textureName()));
+        return tr("Fullbright: liquids (%1) are drawn without a lightmap.").arg(flagsFor(FaceFlag::Warp));
+    return tr("Fullbright: %1 is a liquid, which is drawn without a lightmap.").arg(QString::fromLatin1(textureName()));
 }
 
-QString Sentence::unlitByEntity() const
+QString LightSentence::unlitByEntity() const
 {
     if (!map_.game().renderModes)
         return {};
     for (const auto &placement : placementsOfFace(references_, face_))
         if (placement.entity >= 0 && lightings_.at(face_, placement.renderMode).why == FaceLighting::Mode)
-            return LightText::tr("Fullbright: rendermode %1 of %2 %3.")
+            return tr("Fullbright: rendermode %1 of %2 %3.")
                 .arg(QString::number(static_cast<int>(placement.renderMode)),
                      edits::nameOf(map_.entitySource(), placement.entity), QString::number(placement.entity));
     return {};
 }
 
-QString Sentence::text() const
+QString LightSentence::text() const
 {
     if (const auto byEntity = unlitByEntity(); !byEntity.isEmpty())
         return byEntity;
     const auto lighting = lightings_.at(face_);
     switch (lighting.why) {
     case FaceLighting::Data: return map_.format().hasLightPages() ? onPage(page()) : lit(*luxels_.light(face_));
-    case FaceLighting::Sky: return LightText::tr("Not lit: the sky is drawn here.");
+    case FaceLighting::Sky: return tr("Not lit: the sky is drawn here.");
     case FaceLighting::Liquid: return liquid();
     case FaceLighting::Translucent:
-        return LightText::tr("Fullbright: translucent surfaces (%1) are drawn without their lightmap.")
+        return tr("Fullbright: translucent surfaces (%1) are drawn without their lightmap.")
             .arg(flagsFor(flagsFor(FaceFlag::Translucent33).isEmpty() ? FaceFlag::Translucent66 : FaceFlag::Translucent33));
     case FaceLighting::Mode: break;
-    case FaceLighting::NoLightmaps: return LightText::tr("Fullbright: the map holds no lightmaps.");
+    case FaceLighting::NoLightmaps: return tr("Fullbright: the map holds no lightmaps.");
     case FaceLighting::NoLightmap:
-        return (lighting.by == FaceLighting::Black ? LightText::tr("Black: no lightmap (lightofs %1).")
-                                                   : LightText::tr("Fullbright: no lightmap (lightofs %1)."))
+        return (lighting.by == FaceLighting::Black ? tr("Black: no lightmap (lightofs %1).")
+                                                   : tr("Fullbright: no lightmap (lightofs %1)."))
             .arg(luxels_.lights().offsetOf(face_));
-    case FaceLighting::NoStyle: return LightText::tr("Black: no light style is in use (styles[0] is 255).");
-    case FaceLighting::BrokenTexinfo: return LightText::tr("Unknown: its texinfo does not exist.");
+    case FaceLighting::NoStyle: return tr("Black: no light style is in use (styles[0] is 255).");
+    case FaceLighting::BrokenTexinfo: return tr("Unknown: its texinfo does not exist.");
     case FaceLighting::SpecialWithLight:
-        return LightText::tr("Unknown: the face is SPECIAL and should have no lightmap, but its lightofs is not -1.");
+        return tr("Unknown: the face is SPECIAL and should have no lightmap, but its lightofs is not -1.");
     case FaceLighting::PastEnd:
-        return LightText::tr("Unknown: its lightmap runs past the end of the lighting data (%1 bytes).")
+        return tr("Unknown: its lightmap runs past the end of the lighting data (%1 bytes).")
             .arg(numberText(luxels_.data().size()));
     case FaceLighting::BrokenShape:
-        return LightText::tr("Unknown: its edges or texture axes are broken, so the size of its lightmap is unknown.");
-    case FaceLighting::Flare: return LightText::tr("Not lit: a flare is drawn as a glow.");
-    case FaceLighting::NoDraw: return LightText::tr("Not lit: %1 surfaces are not drawn.").arg(flagsFor(FaceFlag::NoDraw));
-    case FaceLighting::ByShader: return LightText::tr("No lightmap (lightmapNum -1): lit as its shader says.");
-    case FaceLighting::WhitePage: return LightText::tr("Fullbright: a white lightmap (lightmapNum -2).");
+        return tr("Unknown: its edges or texture axes are broken, so the size of its lightmap is unknown.");
+    case FaceLighting::Flare: return tr("Not lit: a flare is drawn as a glow.");
+    case FaceLighting::NoDraw: return tr("Not lit: %1 surfaces are not drawn.").arg(flagsFor(FaceFlag::NoDraw));
+    case FaceLighting::ByShader: return tr("No lightmap (lightmapNum -1): lit as its shader says.");
+    case FaceLighting::WhitePage: return tr("Fullbright: a white lightmap (lightmapNum -2).");
     case FaceLighting::VertexPage:
     case FaceLighting::ScreenPage:
-        return LightText::tr("Vertex-lit (lightmapNum %1), unless its shader says otherwise: %2.")
+        return tr("Vertex-lit (lightmapNum %1), unless its shader says otherwise: %2.")
             .arg(QString::number(page()), litByVertexes());
     case FaceLighting::NoPage: return withoutPage();
     }
     return {};
 }
 
-QString Sentence::lit(const FaceLight &light) const
+QString LightSentence::lit(const FaceLight &light) const
 {
     QStringList parts;
     bool black = true, zero = true;
@@ -140,33 +136,33 @@ QString Sentence::lit(const FaceLight &light) const
         black = black && isBlack(image);
         zero = zero && isZero(image);
         const auto what = describeStyle(map_, style);
-        parts += what.isEmpty() ? LightText::tr("style %1: average %2 of 255").arg(style).arg(average(image))
-                                : LightText::tr("style %1: average %2, %3").arg(style).arg(average(image)).arg(what);
+        parts += what.isEmpty() ? tr("style %1: average %2 of 255").arg(style).arg(average(image))
+                                : tr("style %1: average %2, %3").arg(style).arg(average(image)).arg(what);
     }
     const qint64 count = static_cast<qint64>(light.width) * light.height;
     if (black)
-        return withOrigin((zero ? LightText::tr("Black: all %1 luxels are 0.")
-                                : LightText::tr("Black: none of its %1 luxels is brighter than 1 of 255."))
-                              .arg(numberText(count * light.styles)));
-    return withOrigin(LightText::tr("Lit: %1 x %2 luxels; %3.")
-                          .arg(QString::number(light.width), QString::number(light.height), parts.join(u"; "_s)));
+        return withOrigin(
+            (zero ? tr("Black: all %1 luxels are 0.") : tr("Black: none of its %1 luxels is brighter than 1 of 255."))
+                .arg(numberText(count * light.styles)));
+    return withOrigin(
+        tr("Lit: %1 x %2 luxels; %3.").arg(QString::number(light.width), QString::number(light.height), parts.join(u"; "_s)));
 }
 
 // Appends to a sentence where the luxels come from, if not from the lighting lump, and how HDR luxels beyond 255 are shown.
-QString Sentence::withOrigin(const QString &sentence) const
+QString LightSentence::withOrigin(const QString &sentence) const
 {
     const auto &data = luxels_.data();
     QStringList parts{sentence};
     if (data.source() == LightData::File)
-        parts += LightText::tr("Its luxels come from %1, next to the map.").arg(data.name());
+        parts += tr("Its luxels come from %1, next to the map.").arg(data.name());
     if (data.source() == LightData::Bspx)
-        parts += LightText::tr("Its luxels come from %1, a BSPX lump of the map.").arg(data.name());
+        parts += tr("Its luxels come from %1, a BSPX lump of the map.").arg(data.name());
     if (data.isHdr())
-        parts += LightText::tr("They are HDR: 1.0 counts as 128, and brighter luxels are scaled down to 255.");
+        parts += tr("They are HDR: 1.0 counts as 128, and brighter luxels are scaled down to 255.");
     return parts.join(u' ');
 }
 
-QString Sentence::litByVertexes() const
+QString LightSentence::litByVertexes() const
 {
     const auto &columns = map_.format().columns;
     const qint64 first = map_.column(columns.faceVertexes).integer(face_);
@@ -181,34 +177,33 @@ QString Sentence::litByVertexes() const
                                static_cast<int>(color[2].integer(record))));
         ++vertexes;
     }
-    return LightText::tr("average %1 of 255").arg(numberText(vertexes > 0 ? (sum + vertexes / 2) / vertexes : 0));
+    return tr("average %1 of 255").arg(numberText(vertexes > 0 ? (sum + vertexes / 2) / vertexes : 0));
 }
 
-QString Sentence::onPage(qint64 page) const
+QString LightSentence::onPage(qint64 page) const
 {
     const auto light = luxels_.light(face_);
     if (!light)
-        return LightText::tr("Lit by page %1, but its vertexes have no usable lightmap coordinates.").arg(page);
+        return tr("Lit by page %1, but its vertexes have no usable lightmap coordinates.").arg(page);
     const auto image = luxels_.image(face_, *light, 0);
     if (isBlack(image))
-        return (isZero(image) ? LightText::tr("Black: all %1 luxels in page %2 are 0.")
-                              : LightText::tr("Black: none of its %1 luxels in page %2 is brighter than 1 of 255."))
+        return (isZero(image) ? tr("Black: all %1 luxels in page %2 are 0.")
+                              : tr("Black: none of its %1 luxels in page %2 is brighter than 1 of 255."))
             .arg(numberText(static_cast<qint64>(light->width) * light->height))
             .arg(page);
-    return LightText::tr("Lit: %1 x %2 luxels at (%3, %4) of page %5, average %6 of 255 as stored.")
+    return tr("Lit: %1 x %2 luxels at (%3, %4) of page %5, average %6 of 255 as stored.")
         .arg(QString::number(light->width), QString::number(light->height), QString::number(static_cast<int>(light->left)),
              QString::number(static_cast<int>(light->top)), QString::number(page), average(image));
 }
 
-QString Sentence::withoutPage() const
+QString LightSentence::withoutPage() const
 {
     if (page() < 0)
-        return LightText::tr("Vertex-lit because there is no lightmap page %1: %2.")
-            .arg(QString::number(page()), litByVertexes());
-    return LightText::tr("Page %1 is not in the map: some games look for an image lm_%2, others use the face's vertex light, %3.")
+        return tr("Vertex-lit because there is no lightmap page %1: %2.").arg(QString::number(page()), litByVertexes());
+    return tr("Page %1 is not in the map: some games look for an image lm_%2, others use the face's vertex light, %3.")
         .arg(QString::number(page()), u"%1"_s.arg(page(), 4, 10, QChar(u'0')), litByVertexes());
 }
 
 } // namespace
 
-QString lightSentence(const References &references, quint32 face) { return Sentence(references, face).text(); }
+QString lightSentence(const References &references, quint32 face) { return LightSentence(references, face).text(); }

@@ -14,16 +14,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct DrawnText {
-    Q_DECLARE_TR_FUNCTIONS(DrawnSentence)
-};
-
 constexpr size_t mostNamed = 6; // entities in a sentence
 
-class Sentence
+class DrawnSentence
 {
+    Q_DECLARE_TR_FUNCTIONS(DrawnSentence)
 public:
-    Sentence(const References &references, quint32 face)
+    DrawnSentence(const References &references, quint32 face)
         : references_(references), map_(references.map()), face_(face), look_(FaceLooks(map_).at(face))
     {
     }
@@ -32,7 +29,7 @@ public:
     {
         const auto placements = placementsOfFace(references_, face_);
         if (placements.empty())
-            return DrawnText::tr("Not drawn: it belongs to no model.");
+            return tr("Not drawn: it belongs to no model.");
         const auto why = whyNever();
         return why.isEmpty() ? placed(placements) : why;
     }
@@ -58,31 +55,31 @@ private:
 };
 
 // Returns why it is never drawn as a shape, or an empty text.
-QString Sentence::whyNever() const
+QString DrawnSentence::whyNever() const
 {
     const auto type = map_.column(map_.format().columns.faceType);
     if (type.count() > 0 && static_cast<bsp::SurfaceType>(type.integer(face_)) == bsp::SurfaceType::Flare)
-        return DrawnText::tr("Drawn as a glow: a flare has no shape.");
+        return tr("Drawn as a glow: a flare has no shape.");
     if (look_.flags & FaceFlag::Sky)
-        return DrawnText::tr("Drawn as sky.");
+        return tr("Drawn as sky.");
     if (look_.flags & FaceFlag::NoDraw)
         return undrawnByTexture();
     if (FaceShapes(map_).at(face_).triangles.empty())
-        return DrawnText::tr("Not drawn: it has no shape, because the data it refers to is broken or encloses no area.");
+        return tr("Not drawn: it has no shape, because the data it refers to is broken or encloses no area.");
     return {};
 }
 
-QString Sentence::undrawnByTexture() const
+QString DrawnSentence::undrawnByTexture() const
 {
     const auto &format = map_.format();
     const auto texinfo = map_.column(format.columns.faceTexinfo).integer(face_);
     if (const auto flags = SurfaceFlags(map_).namesOf(static_cast<quint32>(texinfo), FaceFlag::NoDraw); !flags.isEmpty())
-        return DrawnText::tr("Not drawn: %1.").arg(flags);
+        return tr("Not drawn: %1.").arg(flags);
     const auto name = map_.column(format.roles.images, 0).chars(static_cast<quint32>(look_.image));
-    return DrawnText::tr("Not drawn: its texture %1 is a tool texture.").arg(QString::fromLatin1(name));
+    return tr("Not drawn: its texture %1 is a tool texture.").arg(QString::fromLatin1(name));
 }
 
-QString Sentence::placed(const std::vector<ModelPlacement> &placements) const
+QString DrawnSentence::placed(const std::vector<ModelPlacement> &placements) const
 {
     QStringList sentences;
     std::vector<ModelPlacement> drawn;
@@ -98,7 +95,7 @@ QString Sentence::placed(const std::vector<ModelPlacement> &placements) const
     return sentences.join(u' ');
 }
 
-bool Sentence::isHiddenLiquid(const ModelPlacement &placement) const
+bool DrawnSentence::isHiddenLiquid(const ModelPlacement &placement) const
 {
     if (!placement.onlyTopsOfLiquids)
         return false;
@@ -110,29 +107,28 @@ bool Sentence::isHiddenLiquid(const ModelPlacement &placement) const
                                     StoredBox(map_, columns.modelBox, placement.model).low[2]);
 }
 
-QString Sentence::undrawn(const ModelPlacement &placement) const
+QString DrawnSentence::undrawn(const ModelPlacement &placement) const
 {
     if (placement.isUnused())
-        return DrawnText::tr("Not drawn by the game: no entity uses model *%1.").arg(placement.model);
+        return tr("Not drawn by the game: no entity uses model *%1.").arg(placement.model);
     if (!placement.isDrawn)
-        return DrawnText::tr("Not drawn: %1 is invisible.").arg(entityName(placement.entity));
+        return tr("Not drawn: %1 is invisible.").arg(entityName(placement.entity));
     if (placement.isFaded())
-        return DrawnText::tr("Not drawn: %2 has rendermode %1 and renderamt 0.")
+        return tr("Not drawn: %2 has rendermode %1 and renderamt 0.")
             .arg(QString::number(static_cast<int>(placement.renderMode)), entityName(placement.entity));
     if (isHiddenLiquid(placement))
-        return DrawnText::tr("Not drawn: the game draws only the top of the liquid %1.").arg(entityName(placement.entity));
+        return tr("Not drawn: the game draws only the top of the liquid %1.").arg(entityName(placement.entity));
     return {};
 }
 
-QString Sentence::drawnIn(const std::vector<ModelPlacement> &drawn) const
+QString DrawnSentence::drawnIn(const std::vector<ModelPlacement> &drawn) const
 {
     const auto model = drawn.front().model;
     QStringList sentences;
     if (model == 0) {
-        sentences.append(DrawnText::tr("Drawn with the world."));
+        sentences.append(tr("Drawn with the world."));
     } else if (drawn.size() == 1) {
-        sentences.append(
-            DrawnText::tr("Drawn at %1, which uses model *%2.").arg(entityName(drawn.front().entity), QString::number(model)));
+        sentences.append(tr("Drawn at %1, which uses model *%2.").arg(entityName(drawn.front().entity), QString::number(model)));
     } else {
         QStringList entities;
         for (const auto &placement : drawn)
@@ -141,11 +137,10 @@ QString Sentence::drawnIn(const std::vector<ModelPlacement> &drawn) const
         if (drawn.size() > mostNamed)
             entities.append(u"\u2026"_s);
         const auto last = entities.takeLast();
-        const auto list = DrawnText::tr("%1 and %2", "a list of numbers and its last").arg(entities.join(u", "_s), last);
-        sentences.append(drawn.size() == 2
-                             ? DrawnText::tr("Drawn twice: entities %1 use model *%2.").arg(list, QString::number(model))
-                             : DrawnText::tr("Drawn %1 times: entities %2 use model *%3.")
-                                   .arg(QString::number(drawn.size()), list, QString::number(model)));
+        const auto list = tr("%1 and %2", "a list of numbers and its last").arg(entities.join(u", "_s), last);
+        sentences.append(drawn.size() == 2 ? tr("Drawn twice: entities %1 use model *%2.").arg(list, QString::number(model))
+                                           : tr("Drawn %1 times: entities %2 use model *%3.")
+                                                 .arg(QString::number(drawn.size()), list, QString::number(model)));
     }
     for (const auto &placement : drawn)
         if (const auto way = how(placement); !way.isEmpty() && !sentences.contains(way))
@@ -154,26 +149,26 @@ QString Sentence::drawnIn(const std::vector<ModelPlacement> &drawn) const
 }
 
 // Describes how it is drawn, if not opaquely; the entity's render mode precedes the texture's flags.
-QString Sentence::how(const ModelPlacement &placement) const
+QString DrawnSentence::how(const ModelPlacement &placement) const
 {
-    const auto holes = DrawnText::tr("It has holes where its texture is transparent.");
+    const auto holes = tr("It has holes where its texture is transparent.");
     const bool hasHoles = look_.flags.testFlag(FaceFlag::AlphaTested);
     const auto mode = QString::number(static_cast<int>(placement.renderMode)), amount = QString::number(placement.renderAmount);
     switch (placement.renderMode) {
     case RenderMode::Normal: break;
     case RenderMode::Solid: return hasHoles ? holes : QString();
-    case RenderMode::Add: return DrawnText::tr("Drawn additively: rendermode %1, renderamt %2.").arg(mode, amount);
-    default: return DrawnText::tr("Translucent: rendermode %1, renderamt %2 of 255.").arg(mode, amount);
+    case RenderMode::Add: return tr("Drawn additively: rendermode %1, renderamt %2.").arg(mode, amount);
+    default: return tr("Translucent: rendermode %1, renderamt %2 of 255.").arg(mode, amount);
     }
     if (const float covers = placement.alpha.value_or(look_.alpha); covers < 1)
-        return DrawnText::tr("Translucent: %1 % opaque.").arg(qRound(covers * 100));
+        return tr("Translucent: %1 % opaque.").arg(qRound(covers * 100));
     if (look_.flags & FaceFlag::Translucent33)
-        return DrawnText::tr("Translucent (TRANS33): 33 % opaque.");
+        return tr("Translucent (TRANS33): 33 % opaque.");
     if (look_.flags & FaceFlag::Translucent66)
-        return DrawnText::tr("Translucent (TRANS66): 66 % opaque.");
+        return tr("Translucent (TRANS66): 66 % opaque.");
     return hasHoles && !(look_.flags & FaceFlag::HolesIfSolid) ? holes : QString();
 }
 
 } // namespace
 
-QString drawnSentence(const References &references, quint32 face) { return Sentence(references, face).text(); }
+QString drawnSentence(const References &references, quint32 face) { return DrawnSentence(references, face).text(); }
