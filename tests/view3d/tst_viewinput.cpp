@@ -121,6 +121,21 @@ private slots:
         QVERIFY2(said[0][0].toString().startsWith(u"2 of "), qPrintable(said[0][0].toString()));
     }
 
+    // The first selection opens the inspector, which narrows the view.
+    void aClickBeginsAnewWhenTheViewIsResized()
+    {
+        show(samplePath(u"quake2"_s));
+        const auto at = middle();
+        QTest::mouseClick(view(), Qt::LeftButton, {}, at);
+        const auto size = view()->size();
+        window_->resize(window_->width() - 120, window_->height());
+        QTRY_VERIFY(view()->size() != size);
+        const auto records = view()->recordsAt(at);
+        QVERIFY(records.size() > 1);
+        QTest::mouseClick(view(), Qt::LeftButton, {}, at);
+        QCOMPARE(selection().records(), std::vector{records.front()});
+    }
+
     // After Esc, and after something else was selected elsewhere.
     void aClickBeginsAnewWhenTheSelectionIsAnother()
     {

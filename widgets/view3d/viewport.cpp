@@ -113,6 +113,12 @@ void Viewport::setDocument(Document *document)
     update();
 }
 
+void Viewport::resizeEvent(QResizeEvent *event)
+{
+    GlCanvas::resizeEvent(event);
+    picker_.forgetClicks(); // the picture has another size, so something else may be under the pointer
+}
+
 void Viewport::showEvent(QShowEvent *event)
 {
     GlCanvas::showEvent(event);
