@@ -11818,7 +11818,7 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Obere Ecke der Box, in Map-Einheiten</translation>
     </message>
     <message>
-        <source>Number of records in the range that starts at the previous field</source>
+        <source>Number of records, starting with the one in the previous field</source>
         <translation>Anzahl</translation>
     </message>
     <message>

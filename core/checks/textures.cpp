@@ -51,9 +51,9 @@ void addMissing(const CheckContext &context, const MissingTexture &image, Proble
     });
 }
 
-// Reports a texture that the map leaves out. In QuakeSpasm's gl_model.c, Mod_LoadTextures() skips offsets of -1, and
-// Mod_LoadTexinfo() gives faces of such a texture its own checkerboard, r_notexture_mip. Xash3D's mod_bmodel.c has
-// Mod_CreateDefaultTexture() for them.
+// Reports a texture that the map leaves out. QuakeSpasm skips offsets of -1 (gl_model.c, Mod_LoadTextures()) and draws faces
+// with such a texture with a checkerboard, r_notexture_mip (Mod_LoadTexinfo()); so does Xash3D (mod_bmodel.c,
+// Mod_CreateDefaultTexture()).
 void addLeftOut(const CheckContext &context, const MissingTexture &image, Problems &problems)
 {
     const RecordRef record{context.map.format().roles.images, static_cast<quint32>(image.image)};

@@ -54,7 +54,7 @@ consteval std::array<Field, 2> range(std::string_view first, Type firstType, std
 {
     const auto lump = static_cast<std::int16_t>(target);
     return {Field{.name = first, .type = firstType, .meaning = meaning, .use = Use::First, .target = lump, .pair = 1},
-            Field{.name = count, .type = countType, .meaning = "Number of records in the range that starts at the previous field",
+            Field{.name = count, .type = countType, .meaning = "Number of records, starting with the one in the previous field",
                   .use = Use::Count, .target = lump, .pair = -1}};
 }
 

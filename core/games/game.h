@@ -217,8 +217,8 @@ struct Hull {
     const char *name = nullptr; // for a menu; translated in context "games"
 };
 
-// Prefixes of class names, in any case, grouped by how well players know the positions of such entities. Other classes rank
-// between sought and little.
+// Classes of entities by how well players remember where such an entity is, as prefixes of class names (case-insensitive). A
+// class in none of the lists ranks after `sought` and before `little`.
 struct Landmarks {
     std::span<const std::string_view> sought{}; // what players come for
     std::span<const std::string_view> little{}; // minor things that lie about
