@@ -699,6 +699,14 @@ void MapFile::setEntityText(QByteArray text)
     Q_ASSERT(change);
 }
 
+void MapFile::setDetected(bool isRecognized, const bsp::Game *game)
+{
+    isRecognized_ = isRecognized;
+    detectedGame_ = game;
+    if (game)
+        setGame(*game);
+}
+
 void MapFile::setGame(const bsp::Game &game)
 {
     const bool readsElse = game.grammar != game_->grammar;

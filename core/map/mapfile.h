@@ -175,7 +175,6 @@ public:
     const bsp::Game &game() const { return *game_; }
     // Returns the game detected by the path or the entities; null: none.
     const bsp::Game *detectedGame() const { return detectedGame_; }
-    void setDetectedGame(const bsp::Game *game) { detectedGame_ = game; }
     // Sets the game, one of format().games. If its grammar differs from the previous game's, this reads the entities again,
     // and callers must fetch their columns again. Nothing else that was read depends on the game.
     void setGame(const bsp::Game &game);
@@ -193,7 +192,9 @@ public:
     int bytesPerLuxel() const { return known_.bytesPerLuxel; }
     // Returns whether the format was detected; otherwise the caller chose it.
     bool isRecognized() const { return isRecognized_; }
-    void setRecognized() { isRecognized_ = true; }
+    // Says what was detected, for the functions that read maps (core/opening/readmap.h): whether the format was detected from
+    // the contents, and which game, which becomes the map's; null: none.
+    void setDetected(bool isRecognized, const bsp::Game *game);
     // Returns the file on disk: as it was opened or, if it was saved since, as it was last saved.
     const FileBytes &file() const { return placed_->bytes; }
     qint64 fileSize() const { return file().size(); }

@@ -45,6 +45,20 @@ Result<QByteArray> readFile(const QString &path, bool whole)
     return bytes;
 }
 
+// Reads bytes as a map of the format and detects its game. `detected`: see MapFile.
+Result<MapFile> readAs(QByteArray bytes, const bsp::Format &format, const QString &path, bool isRecognized,
+                       std::optional<MapFile::DetectedKind> detected = {})
+{
+    auto map = MapFile::read(std::move(bytes), format, derivations, std::move(detected));
+    if (!map)
+        return map;
+    const auto *game = gameFromPath(path, format);
+    if (!game)
+        game = gameFromEntities(map.value());
+    map.value().setDetected(isRecognized, game ? game : gameFromInstallation(path, format));
+    return map;
+}
+
 } // namespace
 
 Result<MapFile> readMapFile(const QString &path, const bsp::Format *as)
@@ -64,7 +78,7 @@ Result<MapFile> readMapAs(QByteArray bytes, const bsp::Format *as, const QString
     MapFile::DetectedKind detected{.kind = kindOf(identity, bytes)};
     for (int lump = 0; lookalike && lump < as->directorySize; ++lump)
         detected.leftOut.push_back(lookalike->differsIn(as->lumps[static_cast<size_t>(lump)].name));
-    auto map = readMap(std::move(bytes), *as, path, std::move(detected));
+    auto map = readAs(std::move(bytes), *as, path, false, std::move(detected));
     if (!map)
         return map;
     for (int lump = 0; lump < as->directorySize; ++lump)
@@ -79,25 +93,10 @@ Result<MapFile> readMap(QByteArray bytes, const QString &path)
     const auto identity = bsp::identify(bytesOf(bytes));
     if (!identity.format)
         return Error{refusalOf(identity, bytes)};
-    auto map = readMap(std::move(bytes), *identity.format, path);
-    if (map)
-        map.value().setRecognized();
-    return map;
+    return readAs(std::move(bytes), *identity.format, path, true);
 }
 
-Result<MapFile> readMap(QByteArray bytes, const bsp::Format &format, const QString &path,
-                        std::optional<MapFile::DetectedKind> detected)
+Result<MapFile> readMap(QByteArray bytes, const bsp::Format &format, const QString &path)
 {
-    auto map = MapFile::read(std::move(bytes), format, derivations, std::move(detected));
-    if (!map)
-        return map;
-    const auto *game = gameFromPath(path, format);
-    if (!game)
-        game = gameFromEntities(map.value());
-    if (!game)
-        game = gameFromInstallation(path, format);
-    map.value().setDetectedGame(game);
-    if (game)
-        map.value().setGame(*game);
-    return map;
+    return readAs(std::move(bytes), format, path, false);
 }
