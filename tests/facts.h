@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
+
 // Returns whether a text contains each of these facts (numbers, names, terms of a game) as whole words and numbers.
 inline bool states(const QString &text, const QStringList &facts)
 {

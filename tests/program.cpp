@@ -1,5 +1,8 @@
 #include "tests/program.h"
 
+#include <cstdio>
+#include <map>
+
 namespace {
 
 std::map<QByteArray, TestMain> &addedTests()
@@ -12,7 +15,13 @@ std::map<QByteArray, TestMain> &addedTests()
 
 AddedTest::AddedTest(const QMetaObject &test, TestMain main)
 {
-    addedTests().emplace(QByteArray(test.className()).toLower().replace("test", ""), main);
+    auto name = QByteArray(test.className()).toLower();
+    if (name.startsWith("test"))
+        name.remove(0, 4);
+    else if (name.endsWith("test"))
+        name.chop(4);
+    if (!addedTests().emplace(name, main).second)
+        qFatal("two tests are called %s", name.constData());
 }
 
 // Without a name it lists those that it knows.

@@ -32,14 +32,12 @@ void sum(Facts &facts, const Cells &cells)
 
 void modelEntity(Facts &facts, const Cells &cells)
 {
-    for (quint32 model = 0; model < cells.count(); ++model)
-        cells.set(model, qint64(facts.entities()[model]));
+    cells.setEach([&](quint32 model) { return facts.entities()[model]; });
 }
 
 void texinfoTexture(Facts &facts, const Cells &cells)
 {
-    for (quint32 texinfo = 0; texinfo < cells.count(); ++texinfo)
-        cells.set(texinfo, facts.imageName(facts.images()[texinfo]));
+    cells.setEach([&](quint32 texinfo) { return facts.imageName(facts.images()[texinfo]); });
 }
 
 // A miptex has a header of 40 bytes; if embedded, also four pictures, each half the size of the one before, a count and 256

@@ -112,8 +112,8 @@ consteval Lump derivedLump(std::string_view name, std::string_view title, std::s
 
 namespace detail {
 
-// Returns whether derived.cpp fills every field, that is, whether its name is in `names`. Fields of Type::Text hold an
-// entity's keys and may have any name.
+// Returns whether every field of a derived lump gets a value, that is, whether its name is in `names`. Fields of Type::Text
+// hold an entity's keys and may have any name.
 consteval bool areFilled(const Format &format, int lump, std::initializer_list<std::string_view> names)
 {
     for (const Field &field : format.lumps[static_cast<std::size_t>(lump)].fields)

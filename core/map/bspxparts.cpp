@@ -11,7 +11,7 @@ namespace {
 BspxParts readFaceNormals(const MapFile &map, int row, bsp::ByteView bytes)
 {
     ByteReader reader(bytes);
-    RecordWriter vectors(partOf(row, 1)), corners(partOf(row, 2));
+    RecordWriter vectors(bspxPart(row, 1)), corners(bspxPart(row, 2));
     constexpr qint64 vectorSize = 12, cornerSize = 12;
     const qint64 claimed = reader.read<quint32>();
     const qint64 count = std::min(claimed, reader.left() / vectorSize);
@@ -44,7 +44,7 @@ BspxParts readBrushList(int row, bsp::ByteView bytes)
 {
     constexpr qint64 modelSize = 16, brushSize = 28, planeSize = 16;
     ByteReader reader(bytes);
-    RecordWriter models(partOf(row, 1)), brushes(partOf(row, 2)), planes(partOf(row, 3));
+    RecordWriter models(bspxPart(row, 1)), brushes(bspxPart(row, 2)), planes(bspxPart(row, 3));
     quint32 model = 0, brush = 0, plane = 0;
     bool isWhole = true;
     for (; isWhole && reader.left() >= modelSize; ++model) {
@@ -84,7 +84,7 @@ BspxParts readBrushList(int row, bsp::ByteView bytes)
 
 BspxParts readPakFile(int row, bsp::ByteView bytes)
 {
-    RecordWriter files(partOf(row, 1));
+    RecordWriter files(bspxPart(row, 1));
     const auto view = viewOf(bytes);
     const auto archive = Archive::fromBytes(QByteArray::fromRawData(view.data(), view.size()));
     if (!archive)
@@ -99,7 +99,7 @@ BspxParts readPakFile(int row, bsp::ByteView bytes)
 
 } // namespace
 
-const bsp::Lump &partOf(int row, int part) { return bsp::bspxLumps()[static_cast<size_t>(row + part)].table; }
+const bsp::Lump &bspxPart(int row, int part) { return bsp::bspxLumps()[static_cast<size_t>(row + part)].table; }
 
 void copyWords(RecordWriter &writer, ByteReader &reader, std::initializer_list<std::string_view> fields)
 {

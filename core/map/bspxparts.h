@@ -52,7 +52,8 @@ private:
     bool isWhole_ = true;
 };
 
-const bsp::Lump &partOf(int row, int part);
+// Returns the table of a part, counted from 1, of the lump in that row of bsp::bspxLumps().
+const bsp::Lump &bspxPart(int row, int part);
 // Copies one four-byte word into each field without interpreting it.
 void copyWords(RecordWriter &writer, ByteReader &reader, std::initializer_list<std::string_view> fields);
 // Reads LIGHTGRID_OCTREE, or LIGHTGRIDS, which holds several grids with colours for six sides.

@@ -29,8 +29,8 @@ class GridsReader
 {
 public:
     GridsReader(int row, bsp::ByteView bytes)
-        : isOfSixSides_(row == bsp::LightGrids), reader_(bytes), grids_(partOf(row, 1)), nodes_(partOf(row, 2)),
-          leafs_(partOf(row, 3))
+        : isOfSixSides_(row == bsp::LightGrids), reader_(bytes), grids_(bspxPart(row, 1)), nodes_(bspxPart(row, 2)),
+          leafs_(bspxPart(row, 3))
     {
     }
 

@@ -120,6 +120,5 @@ struct ModelColors {
 Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice = {}, const ModelCompanion &companion = {},
                         const ModelColors &colors = {});
 
-// Returns the extensions of models, in lower case with the dot.
-std::span<const QLatin1StringView> modelEndings();
+// Returns whether a file's name has the extension of a model, in any case.
 bool isModelName(QStringView name);

@@ -112,8 +112,6 @@ void measureFrames(Model &model)
     }
 }
 
-std::span<const QLatin1StringView> modelEndings() { return endings; }
-
 bool isModelName(QStringView name)
 {
     return std::ranges::any_of(endings, [name](QLatin1StringView ending) { return name.endsWith(ending, Qt::CaseInsensitive); });

@@ -5,6 +5,8 @@
 #include "core/query/entityfilter.h"
 #include "core/query/filter.h"
 
+#include <map>
+
 struct Filter::Term {
     qsizetype position = 0, length = 0; // in the filter's text
     QString name{}, op{}, value{};      // as typed; without name and operator: a single word

@@ -43,7 +43,7 @@ SceneBatch batchOf(const GeometryFace &face, const ModelPlacement &placement)
     // id's gl_rsurf.c, R_DrawAlphaSurfaces(), binds the first picture.
     const bool standsStill = flags & (FaceFlags(FaceFlag::Translucent33) | FaceFlag::Translucent66);
     const auto frames = standsStill ? std::optional(FrameCycle{}) : placement.frames;
-    const auto key = [&](ScenePass pass, float alpha = 1, std::array<quint8, 3> color = {255, 255, 255}, bool isPlain = false) {
+    const auto batch = [&](ScenePass pass, float alpha = 1, std::array<quint8, 3> color = {255, 255, 255}, bool isPlain = false) {
         return SceneBatch{.image = face.look.image,
                           .tile = face.tile,
                           .pass = pass,
@@ -57,29 +57,29 @@ SceneBatch batchOf(const GeometryFace &face, const ModelPlacement &placement)
                           .pulse = pulseOf(placement),
                           .fog = face.look.fog};
     };
-    const auto solid = [&](bool hasHoles) { return key(hasHoles ? ScenePass::AlphaTested : ScenePass::Opaque); };
+    const auto solid = [&](bool hasHoles) { return batch(hasHoles ? ScenePass::AlphaTested : ScenePass::Opaque); };
     const bool hasHoles = flags & FaceFlag::AlphaTested;
     const auto amount = static_cast<float>(std::clamp(placement.renderAmount, 0.0, 255.0) / 255);
     if (flags & FaceFlag::Sky)
-        return key(ScenePass::Sky);
+        return batch(ScenePass::Sky);
     if (placement.isFaded())
-        return key(ScenePass::Translucent, 0);
+        return batch(ScenePass::Translucent, 0);
     switch (placement.renderMode) {
-    case RenderMode::Color: return key(ScenePass::Translucent, amount, placement.renderColor, true);
+    case RenderMode::Color: return batch(ScenePass::Translucent, amount, placement.renderColor, true);
     case RenderMode::Texture:
-    case RenderMode::Glow: return key(ScenePass::Translucent, amount);
-    case RenderMode::Add: return key(ScenePass::Additive, amount);
+    case RenderMode::Glow: return batch(ScenePass::Translucent, amount);
+    case RenderMode::Add: return batch(ScenePass::Additive, amount);
     case RenderMode::Solid: return solid(hasHoles);
     case RenderMode::Normal: break;
     }
     if (const float covers = placement.alpha.value_or(face.look.alpha); covers < 1)
-        return key(ScenePass::Translucent, covers);
+        return batch(ScenePass::Translucent, covers);
     if (flags & FaceFlag::Translucent33)
-        return key(ScenePass::Translucent, 0.33f);
+        return batch(ScenePass::Translucent, 0.33f);
     if (flags & FaceFlag::Translucent66)
-        return key(ScenePass::Translucent, 0.66f);
+        return batch(ScenePass::Translucent, 0.66f);
     if (flags & FaceFlag::Blended)
-        return key(passOf(flags));
+        return batch(passOf(flags));
     return solid(hasHoles && !(flags & FaceFlag::HolesIfSolid));
 }
 
