@@ -37,6 +37,8 @@ void MapChecks::setDocument(Document *document)
 
 void MapChecks::start()
 {
+    if (!document_)
+        return;
     problems_->setChecking();
     const auto map = document_->sharedMap();
     work_->run(
