@@ -18,6 +18,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSplitter>
+
 #include <algorithm>
 #include <utility>
 

@@ -54,6 +54,27 @@
 
 using namespace Qt::StringLiterals;
 
+MainWindow::MainWindow(const QString &path, const bsp::Format *as) : actions_(this), loading_(new BackgroundWork(this))
+{
+    if (!path.isEmpty())
+        load(wholePath(path), false, as);
+    setAcceptDrops(true);
+    createViews();
+    createServices();
+    menus_ = new Menus(this, *views_, navigation_, actions_, settings_);
+    connectViews();
+    connectImages();
+    connectColors();
+    connectFiles();
+    patience_.setSingleShot(true);
+    connect(&patience_, &QTimer::timeout, this, &QWidget::show);
+    resize(QSize(1400, 900).boundedTo(screen()->availableSize()));
+    restoreGeometry(settings_.geometry());
+    showNothing();
+    if (path.isEmpty())
+        warnUnsavedSettings();
+}
+
 MainWindow::~MainWindow()
 {
     endEditing();
@@ -349,27 +370,6 @@ void MainWindow::openLayoutTables()
 
 // Focuses the table in front. If there is none, focuses the entities: a raw text would take the first key as input.
 void MainWindow::focusTable() { tables_->currentView() ? tables_->setFocus() : entities_->setFocus(); }
-
-MainWindow::MainWindow(const QString &path, const bsp::Format *as) : actions_(this), loading_(new BackgroundWork(this))
-{
-    if (!path.isEmpty())
-        load(wholePath(path), false, as);
-    setAcceptDrops(true);
-    createViews();
-    createServices();
-    menus_ = new Menus(this, *views_, navigation_, actions_, settings_);
-    connectViews();
-    connectImages();
-    connectColors();
-    connectFiles();
-    patience_.setSingleShot(true);
-    connect(&patience_, &QTimer::timeout, this, &QWidget::show);
-    resize(QSize(1400, 900).boundedTo(screen()->availableSize()));
-    restoreGeometry(settings_.geometry());
-    showNothing();
-    if (path.isEmpty())
-        warnUnsavedSettings();
-}
 
 void MainWindow::createViews()
 {

@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QSet>
+
 #include <algorithm>
 #include <unordered_map>
 #include <utility>

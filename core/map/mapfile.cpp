@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+
 #include <algorithm>
 #include <utility>
 

@@ -3,6 +3,7 @@
 #include "core/query/termreader.h"
 
 #include <QRegularExpression>
+
 #include <algorithm>
 #include <thread>
 

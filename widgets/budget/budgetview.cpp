@@ -20,6 +20,7 @@
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTimer>
+
 #include <algorithm>
 #include <map>
 

@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QTimer>
+
 #include <algorithm>
 #include <utility>
 
@@ -25,6 +26,26 @@ constexpr size_t mostGroups = 2'000; // in the list; other groups are reached by
 constexpr int patience = 2'000; // milliseconds to wait for positions, before nodes are put into a grid
 
 } // namespace
+
+EntityGraphView::EntityGraphView(QWidget *parent)
+    : MapView(parent), patience_(new QTimer(this)), body_(new QWidget), groups_(new QComboBox), canvas_(new GraphCanvas),
+      bar_(new GraphToolBar(canvas_)), line_(new GraphStatusLine)
+{
+    patience_->setSingleShot(true);
+    patience_->setInterval(patience);
+    connect(patience_, &QTimer::timeout, this, [this] { draw(false); });
+    connect(groups_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (index >= 0)
+            showGroup(index < found_->titles.size() ? index : static_cast<int>(found_->graph.components.size()));
+    });
+    canvas_->setAccessibleName(tr("Entity graph"));
+    canvas_->setAccessibleDescription(
+        tr("Right and Left follow the arrows, to what an entity refers to and back; Up and Down go to the next entity. "
+           "Enter selects it, Ctrl+Enter adds it to the selection."));
+    createActions();
+    arrange();
+    connectCanvas();
+}
 
 void EntityGraphView::setDocument(Document *document, bool)
 {
@@ -229,26 +250,6 @@ void EntityGraphView::keyPressEvent(QKeyEvent *event)
         grid_->toggle();
     else
         MapView::keyPressEvent(event);
-}
-
-EntityGraphView::EntityGraphView(QWidget *parent)
-    : MapView(parent), patience_(new QTimer(this)), body_(new QWidget), groups_(new QComboBox), canvas_(new GraphCanvas),
-      bar_(new GraphToolBar(canvas_)), line_(new GraphStatusLine)
-{
-    patience_->setSingleShot(true);
-    patience_->setInterval(patience);
-    connect(patience_, &QTimer::timeout, this, [this] { draw(false); });
-    connect(groups_, &QComboBox::currentIndexChanged, this, [this](int index) {
-        if (index >= 0)
-            showGroup(index < found_->titles.size() ? index : static_cast<int>(found_->graph.components.size()));
-    });
-    canvas_->setAccessibleName(tr("Entity graph"));
-    canvas_->setAccessibleDescription(
-        tr("Right and Left follow the arrows, to what an entity refers to and back; Up and Down go to the next entity. "
-           "Enter selects it, Ctrl+Enter adds it to the selection."));
-    createActions();
-    arrange();
-    connectCanvas();
 }
 
 void EntityGraphView::createActions()

@@ -51,8 +51,10 @@ QString SceneRenderer::initialize()
 
 QString SceneRenderer::takeNotice()
 {
-    const auto reduced = textures_.takeNotice(), unmarked = buffers_.takeNotice();
-    return !reduced.isEmpty() ? reduced : !unmarked.isEmpty() ? unmarked : takeFault();
+    if (const auto reduced = textures_.takeNotice(); !reduced.isEmpty())
+        return reduced;
+    const auto unmarked = buffers_.takeNotice();
+    return unmarked.isEmpty() ? takeFault() : unmarked;
 }
 
 // Returns only one fault per call.

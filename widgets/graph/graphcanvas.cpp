@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>

@@ -3,7 +3,6 @@
 #include "widgets/graph/graphcanvas.h"
 
 #include <QAction>
-#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -15,10 +14,9 @@ QAction *GraphToolBar::add(const QString &text, const QString &tip)
     action->setToolTip(tip);
     action->setStatusTip(tip);
     canvas_->addAction(action);
-    for (auto *button : findChildren<QToolButton *>()) { // a toolbar keeps its buttons out of the tab order
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setAccessibleName(button->toolTip());
-    }
+    auto *button = widgetForAction(action);
+    button->setFocusPolicy(Qt::TabFocus); // a toolbar keeps its buttons out of the tab order
+    button->setAccessibleName(tip);
     return action;
 }
 

@@ -1,4 +1,5 @@
-// The tool bar above a graph. Its actions are also added to the canvas, which itself handles the keys that the tips name.
+// The tool bar above a graph. Its actions are also added to the canvas. The canvas or its owner handles the keys that the tips
+// name.
 #pragma once
 
 #include <QToolBar>

@@ -15,6 +15,7 @@
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -45,6 +46,19 @@ QLabel *addLabel(QWidget *parent, const QString &accessibleName)
 }
 
 } // namespace
+
+ImageView::ImageView(QWidget *parent)
+    : QWidget(parent), player_(new FramePlayer(this)), bar_(new QToolBar(this)), mips_(new QComboBox(this)),
+      stack_(new QStackedWidget(this)), canvas_(new PixelCanvas(stack_)), missing_(new QPlainTextEdit(stack_)),
+      details_(new ImageDetails(this)), splitter_(new QSplitter(this)), damage_(addLabel(this, tr("Damage to the file"))),
+      status_(addLabel(this, tr("Texel under the pointer"))), zoom_(addLabel(this, tr("Frame and zoom")))
+{
+    createViews();
+    createActions();
+    createPlaying();
+    connectParts();
+    clear();
+}
 
 void ImageView::setTexture(const Texture &texture, const QStringList &tried)
 {
@@ -227,19 +241,6 @@ void ImageView::resizeEvent(QResizeEvent *event)
     const bool beside = event->size().width() > event->size().height();
     splitter_->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
     details_->setAcross(!beside);
-}
-
-ImageView::ImageView(QWidget *parent)
-    : QWidget(parent), player_(new FramePlayer(this)), bar_(new QToolBar(this)), mips_(new QComboBox(this)),
-      stack_(new QStackedWidget(this)), canvas_(new PixelCanvas(stack_)), missing_(new QPlainTextEdit(stack_)),
-      details_(new ImageDetails(this)), splitter_(new QSplitter(this)), damage_(addLabel(this, tr("Damage to the file"))),
-      status_(addLabel(this, tr("Texel under the pointer"))), zoom_(addLabel(this, tr("Frame and zoom")))
-{
-    createViews();
-    createActions();
-    createPlaying();
-    connectParts();
-    clear();
 }
 
 void ImageView::createViews()

@@ -18,6 +18,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QPointer>
+
 #include <algorithm>
 #include <utility>
 

@@ -6,6 +6,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
+
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -27,6 +27,7 @@
 #include <QMouseEvent>
 #include <QSplitter>
 #include <QTableView>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

@@ -27,7 +27,7 @@ public:
     void goBack();
     void forgetJumps() { before_.clear(); }
     // Looks from a side without perspective. Coming from perspective, shows as much as was visible at `distance`, the distance of
-    // what is in the middle of the view.
+    // what is in the middle of the view; 0: unknown.
     void lookFrom(CameraSide side, double distance);
     // Move the camera by the pixels that the mouse has moved.
     void turn(QPoint pixels);

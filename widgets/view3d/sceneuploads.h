@@ -32,7 +32,8 @@ public:
     // Sends a part of what waits, so that a picture does not take too long. Needs a current context.
     void send(SceneRenderer &renderer);
     bool isSceneWaiting() const { return sceneChanged_; }
-    bool isEmpty() const { return waiting_.empty() && waitingModels_.empty(); }
+    // Returns whether textures or models of entities are still to be uploaded.
+    bool areImagesWaiting() const { return !waiting_.empty() || !waitingModels_.empty(); }
 
 signals:
     void added(); // draw again

@@ -29,6 +29,7 @@
 #include <QTimer>
 #include <QTimerEvent>
 #include <QToolButton>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

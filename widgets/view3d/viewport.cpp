@@ -2,9 +2,6 @@
 
 #include "core/scene/entities/modelpick.h"
 #include "core/scene/entities/startplace.h"
-#include "core/scene/frameparts.h"
-#include "core/sorting.h"
-#include "core/where/space.h"
 #include "widgets/parts/sidekeys.h"
 #include "widgets/view3d/tools/pointertool.h"
 
@@ -181,7 +178,7 @@ void Viewport::drawGL(QSize pixels)
     renderer_->draw(drawn, pixels);
     portalPace_.drew(renderer_->drewPortal());
     overlay_.draw(camera_, pixels);
-    if (renderer_->isUnfinished() || !uploads_.isEmpty())
+    if (renderer_->isUnfinished() || uploads_.areImagesWaiting())
         update();
     if (const auto notice = renderer_->takeNotice(); !notice.isEmpty())
         showStatusTip(this, notice);

@@ -82,7 +82,7 @@ public:
 
     bool isReady() const { return scene_ != nullptr; }
     const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until made
-    bool isBusy() const { return loader_.isRunning() || !uploads_.isEmpty() || overlay_.isBusy(); }
+    bool isBusy() const { return loader_.isRunning() || uploads_.areImagesWaiting() || overlay_.isBusy(); }
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
     // Counts what the map's engine would draw from perspective(), whatever is drawn here. Empty until the scene is made.
     PictureCount pictureCount() const;
@@ -167,7 +167,7 @@ private:
     bool stylesPlay_ = true;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
-    std::vector<PointerTool *> tools_; // the latest first
+    std::vector<PointerTool *> tools_; // the latest first; event() uses it while the children below are made and destroyed
     Overlays overlay_{this};
     SceneView view_;
     PortalPace portalPace_;

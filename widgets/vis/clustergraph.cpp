@@ -18,6 +18,7 @@
 #include <QPointer>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -28,6 +29,8 @@ namespace {
 
 // Across a large window, these take about 50 and 10 ms to paint. Lines of hovered clusters are painted in every frame.
 constexpr size_t mostSelectedLines = 1500, mostHoveredLines = 500;
+constexpr quint32 manyClusters = 300; // more are unreadable side by side
+constexpr auto facesLink = "faces"_L1, filterLink = "filter"_L1;
 
 std::vector<quint32> both(const std::vector<quint32> &one, const std::vector<quint32> &other)
 {
@@ -36,10 +39,22 @@ std::vector<quint32> both(const std::vector<quint32> &one, const std::vector<qui
     return all;
 }
 
-constexpr quint32 manyClusters = 300; // more are unreadable side by side
-constexpr auto facesLink = "faces"_L1, filterLink = "filter"_L1;
-
 } // namespace
+
+ClusterGraph::ClusterGraph(QWidget *parent)
+    : QWidget(parent), canvas_(new GraphCanvas), bar_(new GraphToolBar(canvas_)), legend_(new GraphLegend),
+      line_(new GraphStatusLine), notes_(createHtmlLabel()), search_(new NeighbourSearch)
+{
+    canvas_->setAccessibleName(tr("Cluster graph"));
+    canvas_->setAccessibleDescription(
+        tr("Arrow keys go from node to node; with Ctrl, they pan. Enter opens a room or selects a cluster. Space selects "
+           "either; with Ctrl, it adds to the selection."));
+    createActions();
+    createOptions();
+    arrange();
+    connectCanvas();
+    updateLine();
+}
 
 bool ClusterGraph::isBusy() const { return document_ && (document_->vis().isBusy() || clusterRooms_.isBusy()); }
 
@@ -217,21 +232,6 @@ std::vector<quint32> ClusterGraph::shownSeen() const { return both(selected_.sig
 std::vector<quint32> ClusterGraph::shownOneWayViewers() const
 {
     return both(selected_.sights.oneWayViewers, hovered_.sights.oneWayViewers);
-}
-
-ClusterGraph::ClusterGraph(QWidget *parent)
-    : QWidget(parent), canvas_(new GraphCanvas), bar_(new GraphToolBar(canvas_)), legend_(new GraphLegend),
-      line_(new GraphStatusLine), notes_(createHtmlLabel()), search_(new NeighbourSearch)
-{
-    canvas_->setAccessibleName(tr("Cluster graph"));
-    canvas_->setAccessibleDescription(
-        tr("Arrow keys go from node to node; with Ctrl, they pan. Enter opens a room or selects a cluster. Space selects "
-           "either; with Ctrl, it adds to the selection."));
-    createActions();
-    createOptions();
-    arrange();
-    connectCanvas();
-    updateLine();
 }
 
 void ClusterGraph::createActions()

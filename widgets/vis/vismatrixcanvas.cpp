@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QRegion>
 #include <QScrollBar>
+
 #include <algorithm>
 #include <array>
 #include <cstdlib>

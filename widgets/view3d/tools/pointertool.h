@@ -17,7 +17,7 @@ public:
 
     // Calls the function below for the kind of event. Returns whether the tool takes the event, so that nothing else gets it.
     bool take(QEvent *event);
-    // Returns whether the tool is dragging something, so that the mouse cannot look around.
+    // Returns whether the tool is dragging an entity; the mouse cannot look around then.
     virtual bool isDragging() const { return false; }
 
 protected:
