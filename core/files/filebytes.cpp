@@ -98,6 +98,15 @@ bool FileBytes::holds(qint64 offset, bsp::ByteView bytes) const
     return true;
 }
 
+bool FileBytes::isZero() const
+{
+    return std::ranges::all_of(runs_, [](const Run &run) {
+        return run.memory.isEmpty()
+               || std::ranges::all_of(QByteArrayView(run.memory).sliced(run.from, run.length),
+                                      [](char each) { return each == 0; });
+    });
+}
+
 bool operator==(const FileBytes &a, const FileBytes &b)
 {
     qint64 at = 0;

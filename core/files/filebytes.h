@@ -47,6 +47,8 @@ public:
 
     // Returns whether the file has these bytes at `offset`.
     bool holds(qint64 offset, bsp::ByteView bytes) const;
+    // Returns whether all bytes are zero; runs of zeros are not read.
+    bool isZero() const;
     friend bool operator==(const FileBytes &a, const FileBytes &b);
 
 private:

@@ -469,7 +469,7 @@ bool differs(const MapFile &map, int lump)
     const auto onDisk = map.file().part(offset, length);
     const auto own = map.lumpBytes(lump);
     if (map.isCutOff(lump)) // an earlier save may have put zeros in place of what the file lacked
-        return !onDisk.holds(0, own) || !isZero(onDisk.part(std::ssize(own), onDisk.size()));
+        return !onDisk.holds(0, own) || !onDisk.part(std::ssize(own), onDisk.size()).isZero();
     if (lump != map.format().roles.entities)
         return onDisk.size() != std::ssize(own) || !onDisk.holds(0, own);
     const auto text = onDisk.whole();

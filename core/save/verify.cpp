@@ -52,7 +52,7 @@ public:
         if (added < 0 || after.part(0, before.size()) != before)
             return false;
         const bool isCut = before.size() < original_.extent(lump).length;
-        return added == 0 || (isCut && isZero(after.part(before.size(), added)));
+        return added == 0 || (isCut && after.part(before.size(), added).isZero());
     }
 
     // Returns whether the bytes after the text still follow it, or are at their old position in the file.
@@ -204,12 +204,6 @@ QString otherFormat(const MapFile &original, const FileBytes &file)
 }
 
 } // namespace
-
-bool isZero(const FileBytes &bytes)
-{
-    return bytes.forEachPiece(
-        [](bsp::ByteView piece) { return std::ranges::all_of(piece, [](std::byte each) { return each == std::byte{}; }); });
-}
 
 QStringList changedLumps(const MapFile &original, const MapFile &saved)
 {

@@ -11,9 +11,6 @@
 // Returns the lumps other than the entity text whose bytes differ, BSPX's by name, each once.
 QStringList changedLumps(const MapFile &original, const MapFile &saved);
 
-// Returns whether all of the bytes are zero.
-bool isZero(const FileBytes &bytes);
-
 // Returns a sentence on what is wrong with a file that is to replace map.file(); empty if nothing is. The entity text and the
 // bytes of `lumps` must be the map's. The format, all other lumps, gaps and trailing bytes must be as in map.file(), and
 // BSPX must be found. Reads all of it from the new file, as engines do.

@@ -55,6 +55,8 @@ private slots:
                 const auto at = below(plain.size() + 1), length = below(12'000);
                 QCOMPARE(file.read(at, length), plain.mid(at, length));
                 QVERIFY(file.holds(at, bytesOf(QByteArrayView(plain).sliced(at, std::min(length, plain.size() - at)))));
+                const auto part = plain.mid(at, length);
+                QCOMPARE(file.part(at, length).isZero(), part.count('\0') == part.size());
             }
             QVERIFY(file == FileBytes(plain));
             if (plain.isEmpty())
