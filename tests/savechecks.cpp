@@ -13,6 +13,10 @@ namespace {
 struct Place {
     qint64 offset = 0, length = 0;
     bool holds(qint64 at) const { return at >= offset && at < offset + length; }
+    bool meets(Place other) const
+    {
+        return std::max(offset, other.offset) < std::min(offset + length, other.offset + other.length);
+    }
 };
 
 qint64 wordAt(const QByteArray &bytes, qint64 at) { return qFromLittleEndian<qint32>(bytes.constData() + at); }
@@ -76,6 +80,20 @@ struct Files {
     qint64 oldBspx = bspxAt(format, before), newBspx = bspxAt(format, after);
     qint64 bspxEnd = oldBspx < 0 ? 0 : 8 + 32 * bspxEntries(before, oldBspx); // end of the directory, from its start
 };
+
+// Returns whether bytes of the old file are also the header's, another lump's or BSPX's.
+bool isShared(const Files &files, Place place)
+{
+    bool found = place.meets({0, entryAt(files.format, files.format.directorySize)});
+    for (int slot = 0; slot < files.format.directorySize; ++slot)
+        found = found || (slot != files.entities && place.meets(placeOf(files.format, files.before, slot)));
+    if (files.oldBspx >= 0)
+        found = found || place.meets({files.oldBspx, files.bspxEnd});
+    for (qint64 at = 8; at < files.bspxEnd; at += 32)
+        found =
+            found || place.meets({wordAt(files.before, files.oldBspx + at + 24), wordAt(files.before, files.oldBspx + at + 28)});
+    return found;
+}
 
 // Returns whether the bytes of a lump are unchanged. Where the old file was cut off, there may be zeros now.
 bool isKept(const Files &files, Place place)
@@ -174,7 +192,12 @@ QString violation(const bsp::Format &format, const QByteArray &before, const QBy
     const auto old = content(before, files.oldText), now = content(after, files.newText);
     if (old.split('\0').first() == text)
         return before == after ? QString() : u"the same text changes bytes"_s;
-    const auto kept = behindNuls(old);
+    auto kept = behindNuls(old);
+    if (const Place rest{files.oldText.offset + old.size() - kept.size(), kept.size()}; isShared(files, rest)) {
+        if (content(after, rest) != kept && files.oldBspx < 0)
+            return u"bytes behind the text that others use did not stay"_s;
+        kept.clear();
+    }
     const auto rest = now.mid(text.size());
     if (!now.startsWith(text) || !rest.startsWith('\0') || behindNuls(now) != kept)
         return u"the lump is not the text, NULs and what stood behind the old text"_s;
