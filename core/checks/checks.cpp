@@ -20,7 +20,7 @@ constexpr Checker checkers[] = {
 constexpr Checker textCheckers[] = {checkEntityText, checkEntityLengths, checkModels,    checkModelBoxes,
                                     checkClasses,    checkFirstEntity,   checkSpawnStops};
 
-constexpr std::string_view ids =
+constexpr std::string_view knownIds =
     "areaportal-open areaportal-style areaportal-untargeted brush-empty brush-sides bspx-cut bspx-entry bspx-size "
     "choice-unknown class-blank class-missing class-unknown cluster-tiny entities-beside entities-beside-unfit "
     "entities-too-many entity-duplicate entity-end entity-length entity-pairs entity-solid entity-text entity-text-behind "
@@ -54,7 +54,7 @@ int compilerOf(const MapFile &map)
 
 } // namespace
 
-QStringList checkIds() { return wordsOf(ids); }
+QStringList checkIds() { return wordsOf(knownIds); }
 
 Problem &Problems::of(Severity severity, const char *id, int lump, int field)
 {

@@ -227,7 +227,7 @@ constexpr EngineStops quake3 = {.engine = "Quake III",
                                 .fewTexMods = true,
                                 .neededKeys = "target_speaker noise"};
 
-constexpr const EngineStops *rows[] = {&quake, &quakeSpasm, &hammerOfThyrion, &goldSrc, &xash3d, &quake2, &yquake2, &quake3};
+constexpr const EngineStops *stopRows[] = {&quake, &quakeSpasm, &hammerOfThyrion, &goldSrc, &xash3d, &quake2, &yquake2, &quake3};
 
 } // namespace
 
@@ -235,8 +235,8 @@ const EngineStops *stopsOf(const bsp::Format &format, int engine)
 {
     if (engine < 0 || engine >= static_cast<int>(format.engines.size()))
         return nullptr;
-    const auto row = std::ranges::find(rows, format.engines[static_cast<size_t>(engine)].name, &EngineStops::engine);
-    return row == std::end(rows) ? nullptr : *row;
+    const auto row = std::ranges::find(stopRows, format.engines[static_cast<size_t>(engine)].name, &EngineStops::engine);
+    return row == std::end(stopRows) ? nullptr : *row;
 }
 
 std::optional<StoppingEngines> enginesThatStop(const CheckContext &context,

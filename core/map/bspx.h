@@ -18,7 +18,7 @@ inline int bspxLump(const MapFile &map, std::string_view name)
 inline int bspxLump(const MapFile &map, bsp::BspxRow row)
 {
     for (const int lump : map.lumps())
-        if (map.addedRow(lump) == &bsp::bspxLumps()[row])
+        if (map.addedRow(lump) == &bsp::bspxLumps()[static_cast<size_t>(row)])
             return lump;
     return bsp::none;
 }

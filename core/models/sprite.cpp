@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 headerBytes = 42, quakeHeaderBytes = 36, frameHeader = 16;
-constexpr int colors = 256;
+constexpr int colorCount = 256;
 enum TextureFormat { Normal, Additive, IndexAlpha, AlphaTest };
 constexpr ModelFacing facings[] = {ModelFacing::ParallelUpright, ModelFacing::Upright, ModelFacing::Parallel, ModelFacing::Fixed,
                                    ModelFacing::ParallelOriented};
@@ -34,10 +34,10 @@ public:
     Result<Model> read()
     {
         format_ = numberAt<qint32>(bytes_, 12);
-        if (numberAt<quint16>(bytes_, 40) != colors || !holds(bytes_, headerBytes, colors, 3))
+        if (numberAt<quint16>(bytes_, 40) != colorCount || !holds(bytes_, headerBytes, colorCount, 3))
             return outOfRangeError(model_.kind, u"colors"_s);
-        setColors(opaqueColors(bytes_.sliced(headerBytes, 3 * colors)));
-        return readFrames(headerBytes + 3 * colors, numberAt<qint32>(bytes_, 28));
+        setColors(opaqueColors(bytes_.sliced(headerBytes, 3 * colorCount)));
+        return readFrames(headerBytes + 3 * colorCount, numberAt<qint32>(bytes_, 28));
     }
 
     Result<Model> readQuakes(const Palette &palette)
@@ -93,9 +93,9 @@ private:
     // Sets the colours of the pictures. For IndexAlpha all have the last colour, with their index as alpha.
     void setColors(const Palette &own)
     {
-        for (int i = 0; i < colors; ++i) {
-            const auto color = own[format_ == IndexAlpha ? colors - 1 : i];
-            const bool isHole = format_ == AlphaTest && i == colors - 1;
+        for (int i = 0; i < colorCount; ++i) {
+            const auto color = own[format_ == IndexAlpha ? colorCount - 1 : i];
+            const bool isHole = format_ == AlphaTest && i == colorCount - 1;
             palette_.append(qRgba(qRed(color), qGreen(color), qBlue(color), format_ == IndexAlpha ? i : isHole ? 0 : 255));
         }
     }
