@@ -41,6 +41,7 @@ public:
 
     quint32 count() const { return count_; }
     const bsp::Field &field() const { return *field_; }
+    quint32 wrapsFrom() const { return wrapsFrom_; }
     // Returns any scalar as an integer; floats are truncated, text is 0.
     inline qint64 integer(quint32 index) const;
     // Returns any scalar as a number; text is 0. Exact: no field is wider than 32 bits.

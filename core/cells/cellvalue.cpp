@@ -1,0 +1,176 @@
+#include "core/cells/cellvalue.h"
+
+#include "core/map/celltext.h"
+#include "core/text.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CellValueText {
+    Q_DECLARE_TR_FUNCTIONS(cells)
+};
+
+template <typename Number>
+CellRange rangeOfType()
+{
+    return {static_cast<double>(std::numeric_limits<Number>::lowest()), static_cast<double>(std::numeric_limits<Number>::max())};
+}
+
+template <typename Number>
+QByteArray bytesOfNumber(Number number)
+{
+    return {reinterpret_cast<const char *>(&number), sizeof number};
+}
+
+// Reads a number in decimal, or in hex after 0x.
+std::optional<double> numberOf(const bsp::Field &field, const QString &text)
+{
+    bool ok = false;
+    const double number = text.startsWith("0x"_L1, Qt::CaseInsensitive) ? static_cast<double>(text.mid(2).toUInt(&ok, 16))
+                          : field.type == bsp::Type::F32                ? static_cast<double>(text.toFloat(&ok))
+                                                                        : text.toDouble(&ok);
+    return ok ? std::optional(number) : std::nullopt;
+}
+
+// Reads words joined by |, each a flag's name or a number.
+Result<double> flagsOf(const bsp::Field &field, const QString &text)
+{
+    quint32 bits = 0;
+    for (const auto &part : text.split(u'|')) {
+        const auto word = part.trimmed();
+        const auto number = numberOf(field, word);
+        if (const auto named = namedValue(field, word))
+            bits |= static_cast<quint32>(*named);
+        else if (number && *number == std::trunc(*number) && std::abs(*number) <= std::numeric_limits<quint32>::max())
+            bits |= static_cast<quint32>(static_cast<qint64>(*number));
+        else
+            return Error{CellValueText::tr("%1 has no flag named %2.").arg(fromView(field.name), word)};
+    }
+    return static_cast<double>(bits);
+}
+
+// Finds the record of a reference's target that has this name, the first if there are several.
+Result<double> recordNamed(const MapFile &map, const bsp::Field &field, const QString &text)
+{
+    const auto fail = [&] {
+        return Error{CellValueText::tr("%1 must be a number; %2 is none.").arg(fromView(field.name), text)};
+    };
+    if (!isReference(field.use) || field.target == bsp::none)
+        return fail();
+    const auto &target = map.lump(field.target);
+    const auto name = std::ranges::find(target.fields, bsp::Type::Chars, &bsp::Field::type);
+    if (name == target.fields.end())
+        return fail();
+    const auto names = map.column(field.target, static_cast<int>(name - target.fields.begin()));
+    const auto wanted = text.toLatin1();
+    for (quint32 record = 0; record < names.count(); ++record)
+        if (isSame(names.chars(record), wanted))
+            return static_cast<double>(record);
+    return Error{CellValueText::tr("%1 has no record named %2.").arg(fromView(target.title), text)};
+}
+
+// Returns the characters of a field, with NULs behind them.
+Result<QByteArray> charsOf(const bsp::Field &field, const QString &text)
+{
+    const auto most = field.chars - 1; // engines read up to a NUL
+    auto bytes = text.toLatin1();
+    if (QString::fromLatin1(bytes) != text || bytes.contains('\0'))
+        return Error{CellValueText::tr("%1 can hold only characters of Latin-1.").arg(fromView(field.name))};
+    if (bytes.size() > most)
+        return Error{CellValueText::tr("%1 holds at most %Ln characters; %2 has %3.", nullptr, most)
+                         .arg(fromView(field.name), text, numberText(bytes.size()))};
+    return bytes.append(field.chars - bytes.size(), '\0');
+}
+
+} // namespace
+
+QString whyLocked(const MapFile &map, bsp::FieldRef field)
+{
+    const auto title = fromView(map.lump(field.lump).title);
+    if (map.isForcedFormat())
+        return CellValueText::tr("The map is read-only: it was opened as a format that its contents do not indicate.");
+    if (map.isComputed(field))
+        return CellValueText::tr("%1 is calculated; the map does not store it.").arg(fromView(map.field(field).name));
+    if (!map.isStored(field.lump) || map.field(field).type == bsp::Type::Number)
+        return CellValueText::tr("%1 is derived from other lumps; the map does not store it.").arg(title);
+    if (map.isLeftOut(field.lump))
+        return CellValueText::tr("%1 is read as empty in this map.").arg(title);
+    return {};
+}
+
+CellRange rangeOf(const MapFile &map, bsp::FieldRef at)
+{
+    const auto &field = map.field(at);
+    switch (field.type) {
+    case bsp::Type::U8: return rangeOfType<quint8>();
+    case bsp::Type::I8: return rangeOfType<qint8>();
+    case bsp::Type::U16: {
+        const double wraps = map.column(at).wrapsFrom();
+        return {wraps - 0x10000, wraps - 1};
+    }
+    case bsp::Type::I16: return rangeOfType<qint16>();
+    case bsp::Type::U32: return rangeOfType<quint32>();
+    case bsp::Type::I32:
+        return {rangeOfType<qint32>().least,
+                field.use == bsp::Use::Flags ? rangeOfType<quint32>().greatest : rangeOfType<qint32>().greatest};
+    case bsp::Type::F32: return rangeOfType<float>();
+    case bsp::Type::Number:
+    case bsp::Type::Chars:
+    case bsp::Type::Text: break;
+    }
+    return {};
+}
+
+std::optional<qint64> namedValue(const bsp::Field &field, QStringView name)
+{
+    const auto found = std::ranges::find_if(field.names, [name](const bsp::NamedValue &each) {
+        return name.compare(QLatin1StringView(viewOf(each.name)), Qt::CaseInsensitive) == 0;
+    });
+    return found == field.names.end() ? std::nullopt : std::optional(found->value);
+}
+
+Result<QByteArray> cellBytes(const MapFile &map, bsp::FieldRef at, const QString &text)
+{
+    const auto &field = map.field(at);
+    if (field.type == bsp::Type::Chars)
+        return charsOf(field, text);
+    const auto word = text.trimmed();
+    auto number = [&]() -> Result<double> {
+        if (field.use == bsp::Use::Flags)
+            return flagsOf(field, word);
+        if (const auto named = namedValue(field, word))
+            return static_cast<double>(*named);
+        const auto plain = numberOf(field, word);
+        return plain ? Result<double>(*plain) : recordNamed(map, field, word);
+    }();
+    return number ? cellBytes(map, at, number.value()) : Result<QByteArray>(Error{number.error()});
+}
+
+Result<QByteArray> cellBytes(const MapFile &map, bsp::FieldRef at, double number)
+{
+    const auto &field = map.field(at);
+    const auto [least, greatest] = rangeOf(map, at);
+    const auto name = fromView(field.name);
+    if (!std::isfinite(number))
+        return Error{CellValueText::tr("%1 would not be a number.").arg(name)};
+    if (number < least || number > greatest)
+        return Error{CellValueText::tr("%1 can be from %2 to %3; %4 is outside.")
+                         .arg(name, storedNumber(field.type, least), storedNumber(field.type, greatest),
+                              QString::number(number, 'g', 15))};
+    if (field.type == bsp::Type::F32)
+        return bytesOfNumber(static_cast<float>(number));
+    if (number != std::trunc(number))
+        return Error{CellValueText::tr("%1 must be a whole number; %2 is none.").arg(name, QString::number(number, 'g', 15))};
+    const auto whole = static_cast<qint64>(number);
+    switch (sizeOf(field)) {
+    case 1: return bytesOfNumber(static_cast<quint8>(whole));
+    case 2: return bytesOfNumber(static_cast<quint16>(whole));
+    default: return bytesOfNumber(static_cast<quint32>(whole));
+    }
+}

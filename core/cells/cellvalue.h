@@ -1,0 +1,23 @@
+// Turns what is typed into a cell, or computed for it, into the bytes that the field stores.
+#pragma once
+
+#include "core/map/mapfile.h"
+
+// Returns why the cells of a column cannot be edited, in a sentence; empty: they can.
+QString whyLocked(const MapFile &map, bsp::FieldRef field);
+
+// The least and the greatest number that a field stores; those between that a field cannot store are fractions.
+struct CellRange {
+    double least = 0, greatest = 0;
+};
+CellRange rangeOf(const MapFile &map, bsp::FieldRef field);
+
+// Returns the bytes that a cell of an editable column has once its value is `text`: a value as tables show it (flags and named
+// values in words, the name of a record that is referred to) or as it is stored (a number, in hex after 0x). Fails with a
+// sentence if the field cannot store it.
+Result<QByteArray> cellBytes(const MapFile &map, bsp::FieldRef field, const QString &text);
+// Returns the same for a number, which must be a whole one unless the field stores fractions.
+Result<QByteArray> cellBytes(const MapFile &map, bsp::FieldRef field, double number);
+
+// Returns the bits of a flag field that a word names, or the value of a named value, in any case; nothing: no such name.
+std::optional<qint64> namedValue(const bsp::Field &field, QStringView name);
