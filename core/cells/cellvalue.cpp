@@ -58,21 +58,15 @@ Result<double> flagsOf(const bsp::Field &field, const QString &text)
 // Finds the record of a reference's target that has this name, the first if there are several.
 Result<double> recordNamed(const MapFile &map, const bsp::Field &field, const QString &text)
 {
-    const auto fail = [&] {
+    const auto name = nameColumn(map, field);
+    if (name.lump == bsp::none)
         return Error{CellValueText::tr("%1 must be a number; %2 is none.").arg(fromView(field.name), text)};
-    };
-    if (!isReference(field.use) || field.target == bsp::none)
-        return fail();
-    const auto &target = map.lump(field.target);
-    const auto name = std::ranges::find(target.fields, bsp::Type::Chars, &bsp::Field::type);
-    if (name == target.fields.end())
-        return fail();
-    const auto names = map.column(field.target, static_cast<int>(name - target.fields.begin()));
+    const auto names = map.column(name);
     const auto wanted = text.toLatin1();
     for (quint32 record = 0; record < names.count(); ++record)
         if (isSame(names.chars(record), wanted))
             return static_cast<double>(record);
-    return Error{CellValueText::tr("%1 has no record named %2.").arg(fromView(target.title), text)};
+    return Error{CellValueText::tr("%1 has no record named %2.").arg(fromView(map.lump(name.lump).title), text)};
 }
 
 // Returns the characters of a field, with NULs behind them.
@@ -89,6 +83,15 @@ Result<QByteArray> charsOf(const bsp::Field &field, const QString &text)
 }
 
 } // namespace
+
+bsp::FieldRef nameColumn(const MapFile &map, const bsp::Field &field)
+{
+    if (!isReference(field.use) || field.target == bsp::none)
+        return {};
+    const auto fields = map.lump(field.target).fields;
+    const auto name = std::ranges::find(fields, bsp::Type::Chars, &bsp::Field::type);
+    return name == fields.end() ? bsp::FieldRef{} : bsp::FieldRef{field.target, static_cast<int>(name - fields.begin())};
+}
 
 QString whyLocked(const MapFile &map, bsp::FieldRef field)
 {

@@ -19,5 +19,8 @@ Result<QByteArray> cellBytes(const MapFile &map, bsp::FieldRef field, const QStr
 // Returns the same for a number, which must be a whole one unless the field stores fractions.
 Result<QByteArray> cellBytes(const MapFile &map, bsp::FieldRef field, double number);
 
+// Returns the column with the names of the records that a field refers to; `none` if they have none.
+bsp::FieldRef nameColumn(const MapFile &map, const bsp::Field &field);
+
 // Returns the bits of a flag field that a word names, or the value of a named value, in any case; nothing: no such name.
 std::optional<qint64> namedValue(const bsp::Field &field, QStringView name);

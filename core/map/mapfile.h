@@ -306,6 +306,8 @@ public:
     bool sharesLump(const MapFile &copy, int lump) const;
     // Returns whether BSPX lumps were added, removed or moved compared with file().
     bool listsOtherBspx() const;
+    // Returns the bytes that a stored lump had when the map was opened; empty if an edit has added it since.
+    bsp::ByteView openedBytes(int lump) const;
     // Returns whether the end of the opened file cuts off a lump, and no edit has changed it.
     bool isCutOff(int lump) const;
     // Makes all derived tables now. Call it on a worker thread: a large map takes a while.
@@ -366,7 +368,6 @@ private:
     using StoredAt = std::tuple<LumpOrigin, qint64, QByteArray>;
     StoredAt storedAt(int lump) const;
     void dropIfOpened(const StoredAt &at, bsp::ByteView opened, const Splices &splices);
-    bsp::ByteView openedBytes(int lump) const;
     QString whyNotListed(const Patch &patch) const;
     void list(const Patch &patch);
     void renumberPlaced();
