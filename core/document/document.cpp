@@ -3,6 +3,7 @@
 #include "core/assets/maptextures.h"
 #include "core/document/editcommand.h"
 #include "core/document/memoryfaults.h"
+#include "core/document/recordeditor.h"
 #include "core/opening/identitytext.h"
 
 #include <QFileInfo>
@@ -23,7 +24,8 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
 {
     for (QObject *part : std::initializer_list<QObject *>{&tables_, &selection_, &pointedAt_, &shown_, &hiddenStages_, &vis_,
                                                           &definitions_, &undoStack_})
-        part->setParent(this);                                                 // leaveDocument() finds children
+        part->setParent(this); // leaveDocument() finds children
+    records_ = new RecordEditor(*this);
     connect(&tables_, &MapTables::changed, this, &Document::renumberProblems); // before any view is notified
     connect(&tables_, &MapTables::changed, this, [this] { ++changes_; });
     connect(&undoStack_, &QUndoStack::indexChanged, this, &Document::setCleanIfOnDisk);

@@ -25,6 +25,7 @@
 #include <memory>
 #include <optional>
 
+class RecordEditor;
 class TextureSource;
 
 class Document : public QObject
@@ -53,6 +54,8 @@ public:
     std::shared_ptr<const MapFile> original() const;
     // Returns the map as last saved or, if it never was, as opened.
     std::shared_ptr<const MapFile> onDisk() const;
+    // Returns the bytes that a stored lump has in the file on disk.
+    bsp::ByteView bytesOnDisk(int lump) const { return onDisk_ ? onDisk_->lumpBytes(lump) : map().openedBytes(lump); }
     const References &references() const { return tables_.references(); }
     Selection &selection() { return selection_; }
     const Selection &selection() const { return selection_; }
@@ -60,6 +63,8 @@ public:
     ShownRecords &shown() { return shown_; }
     HiddenStages &hiddenStages() { return hiddenStages_; }
     VisLoader &vis() { return vis_; }
+    // Returns the editor of the records' cells, which views share.
+    RecordEditor &records() { return *records_; }
     ColumnLoader &columns() { return tables_.columns(); }
     const ColumnLoader &columns() const { return tables_.columns(); }
     EntitySource entitySource() const { return tables_.entitySource(); }
@@ -178,7 +183,8 @@ private:
     HiddenStages hiddenStages_;
     VisLoader vis_{tables_};
     DefinitionLoader definitions_{*this};
-    EditHistory history_; // stores the edits of the undo stack's commands
+    RecordEditor *records_; // a child
+    EditHistory history_;   // stores the edits of the undo stack's commands
     QUndoStack undoStack_;
     EditedMap edited_; // for the edit that is being made
     std::deque<Pending> pending_;

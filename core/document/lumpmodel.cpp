@@ -1,5 +1,6 @@
 #include "core/document/lumpmodel.h"
 
+#include "core/document/recordeditor.h"
 #include "core/map/link.h"
 #include "core/text.h"
 
@@ -177,7 +178,8 @@ QVariant LumpModel::cellData(const QModelIndex &index, int role) const
     const auto column = static_cast<size_t>(index.column());
     const quint32 record = order_[static_cast<size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole: return cells_[column].text(record);
+    case Qt::DisplayRole:
+    case Qt::EditRole: return cells_[column].text(record);
     case Qt::ToolTipRole: return asToolTip(toolTip(record, index.column()));
     case Qt::TextAlignmentRole: {
         const auto &field = cells_[column].column().field();
@@ -188,9 +190,35 @@ QVariant LumpModel::cellData(const QModelIndex &index, int role) const
     case LinkRole: return QVariant::fromValue(linked(record, index.column()).ref());
     case BrokenRole: return linked(record, index.column()).state == Link::Target::Invalid;
     case MarkedRole: return isMarked(index.row());
+    case FieldRole: return index.column();
+    case FormerRole: {
+        const auto former = editor_ ? editor_->former(recordAt(index.row()), index.column()) : std::nullopt;
+        return former ? QVariant(*former) : QVariant();
+    }
     case RawRole: return cells_[column].storedText(record);
     default: return {};
     }
+}
+
+void LumpModel::setEditor(RecordEditor *editor)
+{
+    editor_ = editor;
+    connect(editor, &RecordEditor::unlockedChanged, this, [this] { notifyAllChanged(); });
+}
+
+Qt::ItemFlags LumpModel::flags(const QModelIndex &index) const
+{
+    const auto flags = RecordRows::flags(index);
+    const bool isEditable = editor_ && index.isValid() && editor_->whyLocked({lump_, index.column()}).isEmpty();
+    return isEditable ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool LumpModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (!editor_ || role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    editor_->set({recordAt(index.row()), index.column(), value.toString()});
+    return true;
 }
 
 Link::Target LumpModel::linked(quint32 record, int column) const

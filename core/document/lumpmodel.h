@@ -9,12 +9,16 @@
 #include "core/map/celltext.h"
 #include "core/query/roworder.h"
 
+class RecordEditor;
+
 class LumpModel : public RecordRows
 {
     Q_OBJECT
 public:
     LumpModel(const MapTables &tables, int lump, QObject *parent = nullptr);
 
+    // Lets cells be edited as far as the editor allows.
+    void setEditor(RecordEditor *editor);
     int lump() const override { return lump_; }
     RecordRef recordAt(int row) const override { return {lump_, order_[static_cast<size_t>(row)]}; }
     int rowOf(quint32 index) const override;
@@ -28,6 +32,8 @@ public:
     bool isFiltering() const { return refiltered_; }
     quint32 recordCount() const { return tables_.map().hasLump(lump_) ? tables_.map().recordCount(lump_) : 0; }
 
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     // Column -1 is the file's order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
@@ -54,6 +60,7 @@ private:
     QString toolTip(quint32 record, int column) const;
 
     const MapTables &tables_;
+    RecordEditor *editor_ = nullptr;
     int lump_;
     std::vector<CellText> cells_;
     Filter filter_;

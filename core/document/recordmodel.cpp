@@ -1,5 +1,6 @@
 #include "core/document/recordmodel.h"
 
+#include "core/document/recordeditor.h"
 #include "core/entities/edits.h"
 #include "core/map/celltext.h"
 #include "core/map/link.h"
@@ -40,7 +41,8 @@ void RecordModel::addFields()
                 .value = cell.text(record_.index),
                 .meaning = QCoreApplication::translate("schema", field.meaning.data()),
                 .offset = field.offset,
-                .length = isDerived || isComputed ? 0 : bsp::sizeOf(field)};
+                .length = isDerived || isComputed ? 0 : bsp::sizeOf(field),
+                .field = f};
         if (isComputed)
             row.meaning = tr("%1 (calculated)").arg(row.meaning);
         if (field.use == bsp::Use::Flags)
@@ -135,6 +137,22 @@ int RecordModel::rowOfByte(quint32 offset) const
     return it == rows_.end() ? -1 : static_cast<int>(it - rows_.begin());
 }
 
+Qt::ItemFlags RecordModel::flags(const QModelIndex &index) const
+{
+    const auto flags = FlatTable::flags(index);
+    const int field = index.data(RecordRows::FieldRole).isValid() ? index.data(RecordRows::FieldRole).toInt() : bsp::none;
+    const bool isEditable = editor_ && field >= 0 && editor_->whyLocked({record_.lump, field}).isEmpty();
+    return isEditable ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool RecordModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (!editor_ || role != Qt::EditRole || index.column() != Value || index.data(RecordRows::FieldRole).toInt() < 0)
+        return false;
+    editor_->set({record_, index.data(RecordRows::FieldRole).toInt(), value.toString()});
+    return true;
+}
+
 QVariant RecordModel::cellData(const QModelIndex &index, int role) const
 {
     const auto &row = rows_[static_cast<size_t>(index.row())];
@@ -144,6 +162,16 @@ QVariant RecordModel::cellData(const QModelIndex &index, int role) const
     case Qt::AccessibleDescriptionRole: return row.meaning;
     case RecordRows::LinkRole: return QVariant::fromValue(index.column() == Value ? row.link : RecordRef{});
     case RecordRows::BrokenRole: return index.column() == Value && !row.whyBroken.isEmpty();
+    case RecordRows::RecordRole: return QVariant::fromValue(record_);
+    case RecordRows::FieldRole: return index.column() == Value ? row.field : bsp::none;
+    case Qt::EditRole:
+        return index.column() == Value && row.field >= 0 ? CellText(tables_.map(), record_.lump, row.field).text(record_.index)
+                                                         : row.value;
+    case RecordRows::FormerRole: {
+        const bool isValue = editor_ && index.column() == Value && row.field >= 0;
+        const auto former = isValue ? editor_->former(record_, row.field) : std::nullopt;
+        return former ? QVariant(*former) : QVariant();
+    }
     default: return {};
     }
 }

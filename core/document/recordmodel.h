@@ -4,6 +4,8 @@
 #include "core/document/maptables.h"
 #include "core/document/recordrows.h"
 
+class RecordEditor;
+
 class RecordModel : public FlatTable
 {
     Q_OBJECT
@@ -21,6 +23,10 @@ public:
     // Returns the row whose field holds a byte of the record, or -1.
     int rowOfByte(quint32 offset) const;
 
+    // Lets values of fields be edited as far as the editor allows.
+    void setEditor(RecordEditor *editor) { editor_ = editor; }
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 protected:
@@ -34,12 +40,14 @@ private:
         RecordRef link;
         QString whyBroken; // in a sentence; empty: the reference is valid
         quint32 offset = 0, length = 0;
+        int field = bsp::none; // none: an entity's key
     };
     void addFields();
     void addKeys();
     void setLink(Row &row, int field) const;
 
     const MapTables &tables_;
+    RecordEditor *editor_ = nullptr;
     RecordRef record_;
     std::vector<Row> rows_;
 };

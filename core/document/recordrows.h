@@ -16,6 +16,8 @@ public:
         LinkRole,                  // RecordRef that the cell refers to; invalid: none
         BrokenRole,                // bool: the cell's reference is invalid
         MarkedRole,                // bool: the row corresponds to the Selection
+        FieldRole,                 // int: the field that the cell shows; none: no field
+        FormerRole,                // QString: what the cell has in the file on disk, if it has been edited
         RawRole,                   // the value as stored
     };
 

@@ -125,3 +125,11 @@ void Selection::adopt(const Selection &other, const std::function<bool(RecordRef
     if (now() != before)
         emit changed();
 }
+
+RecordRef Selection::lastSelected(const std::function<bool(RecordRef)> &fits) const
+{
+    for (size_t at = at_ + 1; at-- > 0;)
+        if (const auto found = std::ranges::find_if(history_[at].records, fits); found != history_[at].records.end())
+            return *found;
+    return {};
+}

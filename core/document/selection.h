@@ -26,6 +26,9 @@ public:
     RecordRef current() const { return now().current; }
     RecordRef hovered() const { return hovered_; }
 
+    // Returns the record that was selected last among those that fit, also earlier than now; invalid: none.
+    RecordRef lastSelected(const std::function<bool(RecordRef)> &fits) const;
+
     // Updates the records to the numbers that an edit has given them (-1: it removed them), in the history too.
     void renumber(int lump, const std::vector<qint32> &numbers);
     // Drops records that no longer exist, also from the history.

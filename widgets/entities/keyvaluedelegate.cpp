@@ -2,15 +2,12 @@
 
 #include "core/document/entitykeysmodel.h"
 #include "core/text.h"
-#include "widgets/entities/valuepopup.h"
+#include "widgets/parts/valuepopup.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QStandardItemModel>
-#include <QStyle>
-#include <QStyleOption>
 #include <QToolTip>
 
 using namespace Qt::StringLiterals;
@@ -18,21 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int longestOffered = 90; // characters in view
-
-// Returns the style's own arrow, which fits light and dark themes.
-QIcon downArrow(const QWidget &on)
-{
-    constexpr int size = 12;
-    QPixmap pixmap(QSize(size, size) * on.devicePixelRatioF());
-    pixmap.setDevicePixelRatio(on.devicePixelRatioF());
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    QStyleOption option;
-    option.initFrom(&on);
-    option.rect = QRect(0, 0, size, size);
-    on.style()->drawPrimitive(QStyle::PE_IndicatorArrowDown, &option, &painter, &on);
-    return pixmap;
-}
 
 // Returns a completer that shows each completion with the number of entities that have it, or else with its note.
 QCompleter *completerOf(const std::vector<EntityKeysModel::Completion> &completions, QObject *parent)
@@ -78,8 +60,7 @@ QWidget *KeyValueDelegate::createEditor(QWidget *parent, const QStyleOptionViewI
     return edit;
 }
 
-// Adds an arrow at the line's end; Down, Alt+Down and F4 do the same as a click on it. It shows what the definition says that
-// the value means, or else the completions.
+// Adds an arrow, which Down opens as well. It shows what the definition says that the value means, or else the completions.
 void KeyValueDelegate::offerPopup(QLineEdit *edit, const QModelIndex &index) const
 {
     const auto *model = static_cast<const EntityKeysModel *>(index.model());
@@ -89,10 +70,7 @@ void KeyValueDelegate::offerPopup(QLineEdit *edit, const QModelIndex &index) con
     const bool hasPopup = ValuePopup::fits(kind, flags, index.data(Qt::EditRole).toString());
     if (!hasPopup && edit->completer()->model()->rowCount() == 0)
         return;
-    auto *open = edit->addAction(downArrow(*edit), QLineEdit::TrailingPosition);
-    open->setToolTip(hasPopup ? tr("Show what the value means (Down)") : tr("Show the choices (Down)"));
-    open->setShortcuts({QKeySequence(u"Alt+Down"_s), QKeySequence(Qt::Key_F4)});
-    open->setShortcutContext(Qt::WidgetShortcut);
+    auto *open = addPopupArrow(edit, hasPopup ? tr("Show what the value means (Down)") : tr("Show the choices (Down)"));
     open_ = open;
     connect(open, &QAction::triggered, this, [this, model, edit, kind, flags] {
         auto *popup = ValuePopup::create(kind, flags, model->flagsIn(edit->text()), edit);

@@ -1,17 +1,21 @@
-#include "widgets/entities/valuepopup.h"
+#include "widgets/parts/valuepopup.h"
 
 #include "core/numbers.h"
 #include "core/text.h"
 #include "widgets/parts/factories.h"
 
+#include <QAction>
 #include <QColorDialog>
 #include <QDial>
 #include <QDoubleSpinBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
+#include <QStyle>
+#include <QStyleOption>
 
 #include <algorithm>
 #include <array>
@@ -19,6 +23,21 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+// Returns the style's own arrow, which fits light and dark themes.
+QIcon downArrow(const QWidget &on)
+{
+    constexpr int size = 12;
+    QPixmap pixmap(QSize(size, size) * on.devicePixelRatioF());
+    pixmap.setDevicePixelRatio(on.devicePixelRatioF());
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    QStyleOption option;
+    option.initFrom(&on);
+    option.rect = QRect(0, 0, size, size);
+    on.style()->drawPrimitive(QStyle::PE_IndicatorArrowDown, &option, &painter, &on);
+    return pixmap;
+}
 
 // Returns the number as maps write it, with no more digits than needed.
 QString numberOf(double value) { return QString::number(value, 'g', 10); }
@@ -199,6 +218,15 @@ private:
 };
 
 } // namespace
+
+QAction *addPopupArrow(QLineEdit *edit, const QString &toolTip)
+{
+    auto *open = edit->addAction(downArrow(*edit), QLineEdit::TrailingPosition);
+    open->setToolTip(toolTip);
+    open->setShortcuts({QKeySequence(u"Alt+Down"_s), QKeySequence(Qt::Key_F4)});
+    open->setShortcutContext(Qt::WidgetShortcut);
+    return open;
+}
 
 bool ValuePopup::fits(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, const QString &text)
 {

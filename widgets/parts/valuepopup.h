@@ -6,7 +6,11 @@
 
 #include <QFrame>
 
+class QAction;
 class QLineEdit;
+
+// Adds an arrow at the line's end, for a popup; Alt+Down and F4 do the same as a click on it.
+QAction *addPopupArrow(QLineEdit *edit, const QString &toolTip);
 
 class ValuePopup : public QFrame
 {

@@ -1,0 +1,53 @@
+// Edits the cells of records: whether that is unlocked, what a cell can become, and what happens to records that share it.
+#pragma once
+
+#include "core/cells/celledit.h"
+#include "core/cells/users.h"
+#include "core/document/document.h"
+
+class RecordEditor : public QObject
+{
+    Q_OBJECT
+public:
+    explicit RecordEditor(Document &document);
+
+    // Cells are locked until they are unlocked, so that a slip of a key changes nothing.
+    bool isUnlocked() const { return isUnlocked_; }
+    void setUnlocked(bool unlocked);
+    // Returns why a cell cannot be edited now, in a sentence that says what to do; empty: it can.
+    QString whyLocked(bsp::FieldRef field) const;
+
+    // A cell with what was typed into it: a value or, in the first field of a vector, all three.
+    struct Typed {
+        RecordRef record;
+        int field = bsp::none;
+        QString text{};
+    };
+    // Returns why a cell cannot have its text; empty: it can.
+    QString faultOf(const Typed &typed) const;
+    // Sets a cell as one step of undo. If several records share its record, emits sharedTyped() instead: the answer is a call of
+    // setForAll() or setForOne(). Emits refused() if the cell cannot have the text.
+    void set(const Typed &typed);
+    void setForAll(const Typed &typed);
+    // Gives `user`, one of the records that refer to the typed one by `by`, a copy of it with the typed text.
+    void setForOne(const Typed &typed, bsp::FieldRef by, quint32 user);
+    // Restores what records have in the file on disk, in one field or (none) in all, as one step of undo.
+    void revert(const std::vector<RecordRef> &records, int field = bsp::none);
+
+    // Returns what a cell has in the file on disk if that differs from what it has now; nothing: it does not, or the record
+    // was added.
+    std::optional<QString> former(RecordRef record, int field) const;
+
+signals:
+    void unlockedChanged(bool unlocked);
+    void refused(const QString &sentence);
+    void sharedTyped(const RecordEditor::Typed &typed, const std::vector<Users> &users);
+
+private:
+    Result<std::vector<CellChange>> changesOf(const Typed &typed) const;
+    void push(const Typed &typed, const Result<Edit> &edit);
+    QByteArrayView bytesOnDisk(RecordRef record, int field) const; // null: the file has no such record
+
+    Document &document_;
+    bool isUnlocked_ = false;
+};

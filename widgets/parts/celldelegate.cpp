@@ -1,0 +1,156 @@
+#include "widgets/parts/celldelegate.h"
+
+#include "core/cells/cellvalue.h"
+#include "core/document/recordeditor.h"
+#include "core/document/recordrows.h"
+#include "core/text.h"
+#include "widgets/parts/valuepopup.h"
+
+#include <QAction>
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QToolTip>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr quint32 mostOffered = 20'000; // names of records
+
+RecordRef recordOf(const QModelIndex &index) { return index.data(RecordRows::RecordRole).value<RecordRef>(); }
+
+bsp::FieldRef fieldOf(const QModelIndex &index)
+{
+    const auto field = index.data(RecordRows::FieldRole);
+    return {recordOf(index).lump, field.isValid() ? field.toInt() : bsp::none};
+}
+
+bool isLine(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab; }
+
+} // namespace
+
+CellDelegate::CellDelegate(QTableView *table) : RecordDelegate(table), table_(table)
+{
+    table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    table->setItemDelegate(this);
+    table->installEventFilter(this);
+}
+
+void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    RecordDelegate::initStyleOption(option, index);
+    const auto former = index.data(RecordRows::FormerRole);
+    if (!former.isValid())
+        return;
+    option->font.setBold(true);
+    option->text = tr("%1 (was %2)").arg(option->text, former.toString());
+}
+
+// Returns the names that a field can have: its named values, those of the records that it refers to, or the texts of its column.
+QStringList CellDelegate::choices(bsp::FieldRef at) const
+{
+    const auto &map = document_->map();
+    const auto &field = map.field(at);
+    QStringList names;
+    for (const auto &[value, name] : field.use == bsp::Use::Flags ? bsp::Names() : field.names)
+        names.append(fromView(name));
+    const auto add = [&](bsp::FieldRef texts) {
+        const auto column = map.column(texts);
+        for (quint32 record = 0; record < std::min(column.count(), mostOffered); ++record)
+            names.append(QString::fromLatin1(column.chars(record)));
+    };
+    if (field.type == bsp::Type::Chars)
+        add(at);
+    else if (const auto name = nameColumn(map, field); name.lump != bsp::none)
+        add(name);
+    names.removeDuplicates();
+    names.sort(Qt::CaseInsensitive);
+    return names;
+}
+
+QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    auto *edit = new QLineEdit(parent);
+    edit->setFrame(false);
+    edit->setAccessibleName(tr("Value"));
+    const auto field = fieldOf(index);
+    if (const auto names = choices(field); !names.isEmpty()) {
+        auto *completer = new QCompleter(names, edit);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        edit->setCompleter(completer);
+        connect(addPopupArrow(edit, tr("Show the choices (Alt+Down)")), &QAction::triggered, completer, [completer] {
+            completer->setCompletionPrefix({});
+            completer->complete();
+        });
+    }
+    if (document_->map().field(field).use == bsp::Use::Flags)
+        offerFlags(edit, field);
+    edited_ = index;
+    return edit;
+}
+
+void CellDelegate::offerFlags(QLineEdit *edit, bsp::FieldRef at) const
+{
+    connect(addPopupArrow(edit, tr("Show the flags (Alt+Down)")), &QAction::triggered, this, [this, edit, at] {
+        std::vector<bsp::DefinedFlag> flags;
+        for (const auto &[bit, name] : document_->map().field(at).names)
+            flags.push_back({.bit = static_cast<quint32>(bit), .title = fromView(name), .help = {}});
+        const auto bytes = cellBytes(document_->map(), at, edit->text());
+        quint32 bits = 0; // narrower fields have their low bytes first
+        if (bytes)
+            std::memcpy(&bits, bytes.value().constData(), std::min(sizeof bits, static_cast<size_t>(bytes.value().size())));
+        auto *popup = ValuePopup::create(bsp::ValueKind::Flags, flags, bits, edit);
+        if (!popup)
+            return;
+        connect(popup, &ValuePopup::committed, this, [this, edit] {
+            auto *self = const_cast<CellDelegate *>(this);
+            emit self->commitData(edit);
+            emit self->closeEditor(edit);
+        });
+        popup->open();
+    });
+}
+
+void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
+{
+    const auto text = qobject_cast<QLineEdit *>(editor)->text();
+    if (text != index.data(Qt::EditRole).toString())
+        model->setData(index, text);
+}
+
+// Tells why nothing happens when the user types into a locked cell.
+void CellDelegate::tellWhyLocked(const QKeyEvent &key)
+{
+    const auto text = key.text();
+    const bool types = key.key() == Qt::Key_F2
+                       || (!text.isEmpty() && text.at(0).isPrint() && !text.at(0).isSpace()
+                           && !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)));
+    const auto index = table_->currentIndex();
+    if (!types || !document_ || !index.isValid() || (index.flags() & Qt::ItemIsEditable))
+        return;
+    if (const auto field = fieldOf(index); field.lump != bsp::none && field.field != bsp::none)
+        emit refused(document_->records().whyLocked(field));
+}
+
+bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
+    if (watched == table_) {
+        if (key)
+            tellWhyLocked(*key);
+        return false;
+    }
+    auto *edit = qobject_cast<QLineEdit *>(watched);
+    const QModelIndex index = edited_;
+    if (!edit || !index.isValid() || !key || !isLine(key->key()) || edit->text() == index.data(Qt::EditRole).toString())
+        return RecordDelegate::eventFilter(watched, event);
+    const auto fault = document_->records().faultOf({recordOf(index), fieldOf(index).field, edit->text()});
+    if (fault.isEmpty())
+        return RecordDelegate::eventFilter(watched, event);
+    QToolTip::showText(edit->mapToGlobal(QPoint(0, edit->height())), asToolTip(fault), edit);
+    return true;
+}

@@ -1,0 +1,37 @@
+// Edits the cells of records in place: numbers, flags to check, and names from a list. It keeps the editor open while the field
+// cannot store what was typed.
+#pragma once
+
+#include "core/document/document.h"
+#include "widgets/parts/recordtable.h"
+
+class QKeyEvent;
+class QLineEdit;
+
+class CellDelegate : public RecordDelegate
+{
+    Q_OBJECT
+public:
+    // Draws and edits the cells of a table of records, which F2 and typing begin to edit.
+    explicit CellDelegate(QTableView *table);
+
+    void setDocument(Document *document) { document_ = document; }
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+
+signals:
+    void refused(const QString &sentence); // the user types into a locked cell: why it is
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QStringList choices(bsp::FieldRef field) const;
+    void offerFlags(QLineEdit *edit, bsp::FieldRef field) const;
+    void tellWhyLocked(const QKeyEvent &key);
+
+    QTableView *table_;
+    Document *document_ = nullptr;
+    mutable QPersistentModelIndex edited_;
+};
