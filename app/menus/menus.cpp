@@ -15,6 +15,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/noticebar.h"
 #include "app/window/theme.h"
+#include "core/document/recordeditor.h"
 #include "core/games/samples.h"
 #include "core/shading/picturebudget.h"
 #include "core/text.h"
@@ -216,7 +217,12 @@ void Menus::fillEdit(QMenu *menu)
     };
     connect(group, &QUndoGroup::undoTextChanged, undo_, name(undo_));
     connect(group, &QUndoGroup::redoTextChanged, redo_, name(redo_));
-    menu->addActions({undo_, redo_, actions_[ActionId::GameConfigurations]});
+    menu->addActions({undo_, redo_, actions_[ActionId::EditRecords], actions_[ActionId::GameConfigurations]});
+    actions_[ActionId::EditRecords]->setCheckable(true);
+    connect(actions_[ActionId::EditRecords], &QAction::toggled, this, [this](bool on) {
+        if (window_->document())
+            window_->document()->records().setUnlocked(on);
+    });
     on(ActionId::GameConfigurations, [this] { window_->games()->show(); });
 }
 

@@ -39,7 +39,7 @@ const QList<Row> &rows()
          {QKeySequence(u"Ctrl+Shift+O"_s)}},
         {ActionId::Save,
          QT_TRANSLATE_NOOP("Actions", "&Save"),
-         QT_TRANSLATE_NOOP("Actions", "Save the entities to the map file; all other data in it stays unchanged"),
+         QT_TRANSLATE_NOOP("Actions", "Save your edits to the map file; everything else in it stays unchanged"),
          {QKeySequence::Save},
          QStyle::SP_DialogSaveButton},
         {ActionId::SaveAs,
@@ -100,6 +100,10 @@ const QList<Row> &rows()
          QT_TRANSLATE_NOOP("Actions", "&Previous Table"),
          QT_TRANSLATE_NOOP("Actions", "Show the previous table"),
          {QKeySequence(u"Ctrl+PgUp"_s)}},
+        {ActionId::EditRecords,
+         QT_TRANSLATE_NOOP("Actions", "&Edit Records"),
+         QT_TRANSLATE_NOOP("Actions", "Unlock the cells of all tables and of the inspector, until another map is opened"),
+         {QKeySequence(u"Ctrl+Shift+E"_s)}},
         {ActionId::GameConfigurations, QT_TRANSLATE_NOOP("Actions", "&Game Configurations..."),
          QT_TRANSLATE_NOOP("Actions", "Set where each game's files are, and which game a map belongs to")},
         {ActionId::Find,
@@ -161,6 +165,7 @@ void Actions::update(const Document *document, bool browses)
     for (const auto id : {ActionId::ExportEntities, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable,
                           ActionId::PreviousTable})
         self[id]->setEnabled(hasMap);
+    setEnabled(ActionId::EditRecords, hasMap && readOnly.isEmpty(), readOnly);
     self[ActionId::CloseMap]->setEnabled(hasMap || browses);
     self[ActionId::Reload]->setEnabled(hasMap ? !document->isSample() : browses);
     self[ActionId::Back]->setEnabled(hasMap && document->selection().canGoBack());

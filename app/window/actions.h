@@ -28,6 +28,7 @@ enum class ActionId {
     CloseTable,
     NextTable,
     PreviousTable,
+    EditRecords,
     GameConfigurations,
     Find,
     Help,

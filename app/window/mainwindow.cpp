@@ -21,6 +21,7 @@
 #include "app/window/mapchecks.h"
 #include "app/window/mapstatus.h"
 #include "app/window/noticebar.h"
+#include "app/window/recordoffers.h"
 #include "core/document/definitionloader.h"
 #include "core/document/memoryfaults.h"
 #include "core/map/selectiontext.h"
@@ -226,6 +227,11 @@ void MainWindow::setDocument(std::unique_ptr<Document> document, bool again)
     document_ = std::move(document);
     games_->setDocument(document_.get());
     status_->setDocument(document_.get());
+    recordOffers_->setDocument(document_.get());
+    if (!again)
+        actions_[ActionId::EditRecords]->setChecked(false);
+    if (document_)
+        document_->records().setUnlocked(actions_[ActionId::EditRecords]->isChecked());
 }
 
 void MainWindow::showNothing()
@@ -408,6 +414,7 @@ void MainWindow::createServices()
     status_ = new MapStatus(this);
     statusBar()->addPermanentWidget(writing_);
     checks_ = new MapChecks(this, checking, problems_);
+    recordOffers_ = new RecordOffers(notice_);
     saving_ = new Saving(this, writing_);
     exports_ = new Exports(this, exporting_);
     entityFiles_ = new EntityFiles(this, importing_);

@@ -25,6 +25,7 @@ class ImagePanel;
 class Inspector;
 class LumpList;
 class MapChecks;
+class RecordOffers;
 class MapStatus;
 class Menus;
 class Navigation;
@@ -144,6 +145,7 @@ private:
     Companions *companions_;
     MapStatus *status_;
     MapChecks *checks_;
+    RecordOffers *recordOffers_;
     BackgroundWork *loading_, *exporting_, *importing_, *writing_;
     Saving *saving_;
     Exports *exports_;

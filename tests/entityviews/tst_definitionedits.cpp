@@ -1,7 +1,7 @@
 // What definitions bring to whoever edits entities: classes, keys, flags, colours and angles by keys and clicks.
 #include "tests/entitypanelfixture.h"
 #include "tests/program.h"
-#include "widgets/entities/valuepopup.h"
+#include "widgets/parts/valuepopup.h"
 
 class TestDefinitionEdits : public EntityPanelFixture
 {

@@ -12,7 +12,7 @@
 #include "tests/waits.h"
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/renameoffer.h"
-#include "widgets/entities/valuepopup.h"
+#include "widgets/parts/valuepopup.h"
 #include "widgets/help/closedbrowser.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/images/texturebrowser.h"

@@ -2,11 +2,13 @@
 
 #include "core/document/hexmodel.h"
 #include "core/document/linkmodel.h"
+#include "core/document/recordeditor.h"
 #include "core/document/recordmodel.h"
 #include "core/light/lightsentence.h"
 #include "core/map/celltext.h"
 #include "core/scene/drawnsentence.h"
 #include "core/text.h"
+#include "widgets/parts/celldelegate.h"
 #include "widgets/parts/colors.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/factories.h"
@@ -38,11 +40,11 @@ constexpr int furthestDown = 1000;         // pixels, the most for a meaning
 } // namespace
 
 // Draws the fields of a record: a value with its meaning below it, in as many lines as that takes.
-class MeaningDelegate : public RecordDelegate
+class MeaningDelegate : public CellDelegate
 {
 public:
     // Takes the column of values, and that of their meanings.
-    MeaningDelegate(int valueColumn, int meaningColumn, QObject *parent);
+    MeaningDelegate(int valueColumn, int meaningColumn, QTableView *table);
     // Returns the height of a value in a column of this width, in pixels.
     int heightFor(const QModelIndex &index, const QFont &font, int width) const;
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -52,8 +54,8 @@ private:
     int valueColumn_, meaningColumn_;
 };
 
-MeaningDelegate::MeaningDelegate(int valueColumn, int meaningColumn, QObject *parent)
-    : RecordDelegate(parent), valueColumn_(valueColumn), meaningColumn_(meaningColumn)
+MeaningDelegate::MeaningDelegate(int valueColumn, int meaningColumn, QTableView *table)
+    : CellDelegate(table), valueColumn_(valueColumn), meaningColumn_(meaningColumn)
 {
 }
 
@@ -98,8 +100,8 @@ void MeaningDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 Inspector::Inspector(QWidget *parent)
     : MapView(parent), hex_(new HexModel(this)), title_(createSentence(this)), light_(createSentence(this)),
       drawn_(createSentence(this)), empty_(createSentence(this)), body_(new QWidget(this)), fields_(new QTableView),
-      bytes_(createRecordTable(hex_, nullptr)), meanings_(new MeaningDelegate(RecordModel::Value, RecordModel::Meaning, fields_)),
-      links_(new QTreeView), whole_(new FullText(tr("Full text of the current field"))), shader_(new ShaderView)
+      bytes_(createRecordTable(hex_, nullptr)), links_(new QTreeView), whole_(new FullText(tr("Full text of the current field"))),
+      shader_(new ShaderView)
 {
     empty_->setText(
         tr("Nothing is selected. Click a record in a table, or press Ctrl+G and type where to go, such as faces 120."));
@@ -120,13 +122,14 @@ Inspector::Inspector(QWidget *parent)
 
 void Inspector::setUpFields()
 {
-    fields_->setItemDelegate(meanings_);
     fields_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     fields_->setSelectionMode(QAbstractItemView::SingleSelection);
     fields_->setAlternatingRowColors(true);
     fields_->setMouseTracking(true);
     fields_->setAccessibleName(tr("Fields of the record"));
     setUpRows(fields_, 4);
+    meanings_ = new MeaningDelegate(RecordModel::Value, RecordModel::Meaning, fields_);
+    connect(meanings_, &CellDelegate::refused, this, &Inspector::statusMessage);
     fields_->verticalHeader()->hide();
     fields_->horizontalHeader()->setMinimumSectionSize(40);
     fields_->horizontalHeader()->setStretchLastSection(true);
@@ -200,7 +203,10 @@ void Inspector::setDocument(Document *document, bool)
     links_->setModel(linked_);
     hex_->setBytes(-1, {});
     shader_->setDocument(document);
+    meanings_->setDocument(document);
     if (document) {
+        record_->setEditor(&document->records());
+        connect(&document->records(), &RecordEditor::unlockedChanged, record_, [this] { showCurrent(); });
         fields_->setColumnHidden(RecordModel::Meaning, true); // shown below the value
         connect(&document->selection(), &Selection::changed, this, &Inspector::showCurrent);
         connect(&document->tables(), &MapTables::changed, record_, [this](const MapChange &change) {

@@ -1,10 +1,12 @@
 #include "widgets/tables/lumpview.h"
 
 #include "core/document/lumpmodel.h"
+#include "core/document/recordeditor.h"
 #include "core/scene/facecolors.h"
 #include "core/sorting.h"
 #include "core/text.h"
 #include "widgets/parts/afterpaint.h"
+#include "widgets/parts/celldelegate.h"
 #include "widgets/parts/emptyreason.h"
 #include "widgets/parts/factories.h"
 #include "widgets/parts/filteractions.h"
@@ -52,6 +54,10 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
 {
     table_->setAccessibleName(tr("Table of %1").arg(fromView(document->map().lump(lump).title)));
     new SelectionLink(table_, model_, document);
+    model_->setEditor(&document->records());
+    auto *cells = new CellDelegate(table_);
+    cells->setDocument(document);
+    connect(cells, &CellDelegate::refused, this, &LumpView::statusMessage);
     filterEdit_->setNames(filterNames(document->references(), lump));
     count_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *line = new QHBoxLayout;
@@ -136,6 +142,8 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
         {QT_TR_NOOP("S&how Distribution"),
          {ColumnShapeView::key()},
          [](View &view) { view.setShapeShown(view.shape_->isHidden()); }},
+        {QT_TR_NOOP("Re&vert Cell"), {}, [](View &view) { view.revert(view.table_->currentIndex().column()); }},
+        {QT_TR_NOOP("Revert Reco&rds"), {}, [](View &view) { view.revert(bsp::none); }},
         {},
         {QT_TR_NOOP("Copy &Cell"), {QKeySequence(u"Ctrl+Shift+C"_s)}, [](View &view) { view.copyCell(); }},
         {QT_TR_NOOP("Copy &Rows"), QKeySequence::keyBindings(QKeySequence::Copy),
@@ -252,6 +260,15 @@ std::vector<quint32> LumpView::selectedRecords() const
     for (quint32 &each : records)
         each = model_->order()[each];
     return records;
+}
+
+// Restores what the selected records have in the file, in one field or in all.
+void LumpView::revert(int field)
+{
+    const auto records = selectedRecords();
+    if (records.empty())
+        return emit statusMessage(tr("None of these rows is selected. Select records first."));
+    document_->records().revert(refsOf(lump_, records), field);
 }
 
 void LumpView::copyCell()
