@@ -1,5 +1,6 @@
 #include "core/save/report.h"
 
+#include "core/cells/recordchanges.h"
 #include "core/entities/entitydiff.h"
 #include "core/map/checksum.h"
 #include "core/map/entitytext.h"
@@ -108,6 +109,11 @@ EditedLumps editedLumps(const MapFile &map, const SavePlan &plan)
             edited.titles.append(title);
             const auto before = isThere ? map.extent(each.lump).length : 0;
             edited.lines.append(fromTo(SavingText::tr("Bytes of %1").arg(title), before, each.extent.length));
+            const auto old = isThere ? map.file().read(map.extent(each.lump).offset, before) : QByteArray();
+            const auto &table = plan.saved->lump(each.lump);
+            if (const auto changes = changesText(table, recordChanges(table, bytesOf(old), plan.saved->lumpBytes(each.lump)));
+                !changes.isEmpty())
+                edited.lines.append(SavingText::tr("Changed in %1: %2.").arg(title, changes));
         }
     return edited;
 }

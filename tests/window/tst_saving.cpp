@@ -157,7 +157,8 @@ private slots:
                           {roles.models, {{0, viewOf(document().map().lumpBytes(roles.models)).first(1).toByteArray(), "m"}}}}));
         press(Qt::Key_S);
         QTRY_VERIFY(dialog());
-        QVERIFY(isTold(u"Planes does not fit"_s) && isTold(u"Models is written in place"_s) && isTold(u"Bytes of Planes"_s));
+        QVERIFY(isTold(u"Planes does not fit"_s) && isTold(u"Models is written in place"_s) && isTold(u"Bytes of Planes"_s)
+                && isTold(u"Changed in Planes"_s));
         dialog()->accept();
         QTRY_VERIFY(!document().isModified());
         const auto saved = readMapFile(path);

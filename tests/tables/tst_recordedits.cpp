@@ -1,0 +1,258 @@
+// Cells of records, edited in a real window with keys and clicks.
+#include "app/window/noticebar.h"
+#include "core/document/lumpmodel.h"
+#include "core/document/recordeditor.h"
+#include "core/document/recordmodel.h"
+#include "tests/facts.h"
+#include "tests/program.h"
+#include "tests/windowfixture.h"
+#include "widgets/tables/inspector.h"
+
+class RecordEditsTest : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init()
+    {
+        start();
+        open(samplePath(u"quake2"));
+    }
+    void cleanup() { window_.reset(); }
+
+    void aLockedCellSaysHowToUnlockIt()
+    {
+        auto *view = table(u"faces"_s);
+        for (const auto key : {Qt::Key_F2, Qt::Key_7}) {
+            window_->statusBar()->clearMessage();
+            toCell(view, 3, "side");
+            QTest::keyClick(view->table(), key);
+            QVERIFY(!editor(view->table()));
+            QVERIFY(window_->statusBar()->currentMessage().contains(u"Edit Records"));
+        }
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void aTypedValueIsOneStep()
+    {
+        auto *view = unlocked(u"faces"_s);
+        const auto before = number("FACES", "side", 3);
+        typeInto(view, 3, "side", QString::number(1 - before));
+        QCOMPARE(number("FACES", "side", 3), 1 - before);
+        QCOMPARE(view->model()->index(3, column(view, "side")).data(RecordRows::FormerRole).toString(), QString::number(before));
+        QCOMPARE(window_->document()->undoStack().count(), 1);
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(number("FACES", "side", 3), before);
+        QVERIFY(!view->model()->index(3, column(view, "side")).data(RecordRows::FormerRole).isValid());
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void whatDoesNotFitKeepsTheEditorOpen()
+    {
+        auto *view = unlocked(u"faces"_s);
+        typeInto(view, 3, "styles[0]", u"256"_s);
+        QVERIFY(editor(view->table()));
+        QVERIFY(!window_->document()->isModified());
+        QTest::keyClick(editor(view->table()), Qt::Key_Escape);
+        QTRY_VERIFY(!editor(view->table()));
+    }
+
+    void derivedAndCalculatedCellsSayWhy()
+    {
+        auto *view = unlocked(u"clusters"_s);
+        toCell(view, 0, view->model()->headerData(0, Qt::Horizontal, Qt::DisplayRole).toString().toLatin1());
+        QTest::keyClick(view->table(), Qt::Key_F2);
+        QVERIFY(!editor(view->table()));
+        QVERIFY(states(window_->statusBar()->currentMessage(), {u"derived"_s}));
+    }
+
+    void aSharedPlaneIsChangedForAllOnlyWhenAsked()
+    {
+        auto *view = unlocked(u"planes"_s);
+        const auto plane = sharedPlane();
+        const auto before = number("PLANES", "dist", plane);
+        typeInto(view, plane, "dist", QString::number(before + 8));
+        QCOMPARE(number("PLANES", "dist", plane), before);
+        const auto &references = window_->document()->references();
+        const auto users = countOf(usersOf(references, {lump(u"planes"_s), plane}));
+        QVERIFY(window_->notice()->isVisible() && users > 1);
+        choose(u"All"_s);
+        QCOMPARE(number("PLANES", "dist", plane), before + 8);
+        QCOMPARE(window_->document()->undoStack().count(), 1);
+    }
+
+    void aSharedPlaneIsCopiedForTheFaceThatWasSelected()
+    {
+        const auto plane = sharedPlane();
+        auto *faces = table(u"faces"_s);
+        const auto face = facesOf(plane).front();
+        click(faces->table(), faces->model()->rowOf(face), 1);
+        auto *view = unlocked(u"planes"_s);
+        const auto count = window_->document()->map().recordCount(lump(u"planes"_s));
+        const auto before = number("PLANES", "dist", plane);
+        typeInto(view, plane, "dist", QString::number(before + 8));
+        choose(u"Face %1"_s.arg(face));
+        const auto copy = static_cast<quint32>(number("FACES", "planenum", face));
+        QVERIFY(copy >= count && copy % 2 == plane % 2);
+        QCOMPARE(window_->document()->map().recordCount(lump(u"planes"_s)), count + 2);
+        QCOMPARE(number("PLANES", "dist", plane), before);
+        QCOMPARE(number("PLANES", "dist", copy), before + 8);
+        QCOMPARE(number("PLANES", "dist", copy ^ 1), -(before + 8));
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window_->document()->map().recordCount(lump(u"planes"_s)), count);
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void theUsersOfASharedRecordAreSelected()
+    {
+        auto *view = unlocked(u"planes"_s);
+        const auto plane = sharedPlane();
+        typeInto(view, plane, "dist", u"12345"_s);
+        choose(u"Select"_s);
+        const auto &selected = window_->document()->selection().records();
+        for (const auto face : facesOf(plane))
+            QVERIFY(std::ranges::find(selected, RecordRef{lump(u"faces"_s), face}) != selected.end());
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void threeNumbersFillAVector()
+    {
+        auto *view = unlocked(u"models"_s);
+        typeInto(view, 1, "origin.x", u"(8 -16 24.5)"_s);
+        QCOMPARE(number("MODELS", "origin.x", 1), 8.0);
+        QCOMPARE(number("MODELS", "origin.y", 1), -16.0);
+        QCOMPARE(number("MODELS", "origin.z", 1), 24.5);
+        QCOMPARE(window_->document()->undoStack().count(), 1);
+    }
+
+    void flagsAreChecked()
+    {
+        auto *view = unlocked(u"leafs"_s);
+        toCell(view, 1, "contents");
+        QTest::keyClick(view->table(), Qt::Key_F2);
+        auto *edit = editor(view->table());
+        QVERIFY(edit);
+        QTest::keyClick(edit, Qt::Key_F4);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        auto *list = QApplication::activePopupWidget()->findChild<QListWidget *>();
+        QVERIFY(list);
+        const auto before = static_cast<quint32>(static_cast<qint64>(number("LEAFS", "contents", 1)));
+        auto *item = list->item(0);
+        const auto bit = item->data(Qt::UserRole).toUInt();
+        item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_COMPARE(static_cast<quint32>(static_cast<qint64>(number("LEAFS", "contents", 1))), before ^ bit);
+    }
+
+    void recordsAreReverted()
+    {
+        auto *view = unlocked(u"faces"_s);
+        const auto side = number("FACES", "side", 3), style = number("FACES", "styles[1]", 3);
+        typeInto(view, 3, "side", QString::number(1 - side));
+        typeInto(view, 3, "styles[1]", u"7"_s);
+        click(view->table(), 3, column(view, "side"));
+        actionOf(view->table(), u"Cell"_s, u"Re"_s)->trigger();
+        QCOMPARE(number("FACES", "side", 3), side);
+        QCOMPARE(number("FACES", "styles[1]", 3), 7.0);
+        actionOf(view->table(), u"Records"_s, u"Re"_s)->trigger();
+        QCOMPARE(number("FACES", "styles[1]", 3), style);
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void theInspectorEditsAsTheTablesDo()
+    {
+        unlocked(u"faces"_s);
+        window_->document()->selection().set({{lump(u"faces"_s), 3}});
+        auto *inspector = window_->findChild<Inspector *>();
+        auto *fields = inspector->fields();
+        int row = 0;
+        while (fields->model()->index(row, RecordModel::Name).data().toString() != u"side")
+            ++row;
+        const auto before = number("FACES", "side", 3);
+        fields->setCurrentIndex(fields->model()->index(row, RecordModel::Value));
+        fields->setFocus();
+        QTest::keyClick(fields, Qt::Key_F2);
+        QVERIFY(editor(fields));
+        editor(fields)->setText(QString::number(1 - before));
+        QTest::keyClick(editor(fields), Qt::Key_Return);
+        QTRY_COMPARE(number("FACES", "side", 3), 1 - before);
+    }
+
+    void anotherMapIsLocked()
+    {
+        unlocked(u"faces"_s);
+        open(samplePath(u"quake3"));
+        QVERIFY(!window_->document()->records().isUnlocked());
+    }
+
+private:
+    static QLineEdit *editor(QTableView *table)
+    {
+        const auto edits = table->viewport()->findChildren<QLineEdit *>();
+        return edits.isEmpty() || !edits.last()->isVisible() ? nullptr : edits.last();
+    }
+    static int column(LumpView *view, const char *field)
+    {
+        for (int column = 0; column < view->model()->columnCount(); ++column)
+            if (view->model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() == QLatin1StringView(field))
+                return column;
+        return -1;
+    }
+    static QAction *actionOf(QWidget *widget, const QString &word, const QString &start)
+    {
+        for (auto *action : widget->actions())
+            if (const auto text = action->text().remove(u'&'); text.startsWith(start) && text.endsWith(word))
+                return action;
+        return nullptr;
+    }
+    double number(const char *lumpName, const char *field, quint32 record)
+    {
+        return window_->document()->map().column(lump(QString::fromLatin1(lumpName)), field).number(record);
+    }
+    LumpView *unlocked(const QString &name)
+    {
+        QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        return table(name);
+    }
+    static void toCell(LumpView *view, quint32 record, const QByteArray &field)
+    {
+        const auto index = view->model()->index(view->model()->rowOf(record), column(view, field.constData()));
+        view->table()->scrollTo(index);
+        view->table()->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+        view->table()->setFocus();
+    }
+    static void typeInto(LumpView *view, quint32 record, const QByteArray &field, const QString &text)
+    {
+        toCell(view, record, field);
+        QTest::keyClick(view->table(), Qt::Key_F2);
+        QVERIFY(editor(view->table()));
+        editor(view->table())->selectAll();
+        QTest::keyClicks(editor(view->table()), text);
+        QTest::keyClick(editor(view->table()), Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+    // Presses the notice's button that has this word.
+    void choose(const QString &word)
+    {
+        for (auto *action : window_->notice()->actions())
+            if (action->isVisible() && action->text().contains(word))
+                return action->trigger();
+        QFAIL(qPrintable(u"no button: "_s + word));
+    }
+    std::vector<quint32> facesOf(quint32 plane)
+    {
+        const auto &references = window_->document()->references();
+        return references.sources({lump(u"planes"_s), plane}, window_->document()->map().format().columns.facePlane);
+    }
+    quint32 sharedPlane()
+    {
+        quint32 plane = 0;
+        while (facesOf(plane).size() < 2)
+            ++plane;
+        return plane;
+    }
+};
+
+ADD_TEST(RecordEditsTest, QApplication)
+#include "tst_recordedits.moc"
