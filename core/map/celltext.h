@@ -11,6 +11,8 @@ class CellText
 {
 public:
     CellText(const MapFile &map, int lump, int field);
+    // Takes a stored column of the map, or the same column of other bytes.
+    CellText(const MapFile &map, const Column &column) : map_(&map), column_(column), isComputed_(false) {}
 
     void append(QByteArray &out, quint32 index) const;
     // Appends the value as stored, without words: a number, or characters up to the NUL.

@@ -64,6 +64,8 @@ QString textsOf(const std::map<QByteArray, quint32> &counts, TextCode code, cons
 // Describes the values that a term is tested against.
 QString existingValuesText(const Filter::Term &term, const MapFile &map, const std::stop_token &stop)
 {
+    if (term.onDisk && term.cells.empty())
+        return FilterText::tr("modified means that a record differs from the file on disk.");
     if (term.isWord)
         return FilterText::tr("A word without a column name is searched for in the columns of this table.");
     const auto table = fromView(map.lump(term.lump).title);

@@ -7,16 +7,26 @@
 
 #include <map>
 
+// The records of a lump, and what they are in the file on disk.
+struct RecordsOnDisk {
+    std::shared_ptr<const QByteArray> bytes; // of the lump in the file
+    bsp::ByteView now;
+    size_t stride = 1;
+    // Returns whether a record differs from the one with its number in the file, or the file has none.
+    bool isModified(quint32 record) const;
+};
+
 struct Filter::Term {
     qsizetype position = 0, length = 0; // in the filter's text
     QString name{}, op{}, value{};      // as typed; without name and operator: a single word
     bool negated = false;
     int lump = -1; // whose records are tested; if not the table's, it holds for records that lead to a passing one
     FilterTest test;
-    std::vector<CellText> cells;    // one that passes is enough
-    std::optional<EntityKeys> keys; // instead of cells: pairs of the entities
-    bool byNumber = false;          // the record's own number is tested instead
-    bool isWord = false;            // a word without a column
+    std::vector<CellText> cells;         // one that passes is enough
+    std::optional<EntityKeys> keys;      // instead of cells: pairs of the entities
+    std::optional<RecordsOnDisk> onDisk; // what the cells are read from; without cells: records that differ pass
+    bool byNumber = false;               // the record's own number is tested instead
+    bool isWord = false;                 // a word without a column
 
     TextCode code() const;                                 // of the texts that it reads
     bool passes(quint32 record, QByteArray &buffer) const; // ignores `negated`

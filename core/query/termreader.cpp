@@ -13,6 +13,10 @@ namespace {
 
 constexpr bsp::Field recordNumber{.name = "id", .type = bsp::Type::U32};
 
+constexpr auto formerPrefix = "was."_L1, modifiedWord = "modified"_L1;
+
+bool isModifiedWord(const QString &word) { return word.compare(modifiedWord, Qt::CaseInsensitive) == 0; }
+
 bool isRecordNumber(const QString &name) { return name.compare(fromView(recordNumber.name), Qt::CaseInsensitive) == 0; }
 
 // Returns the columns with exactly this name or, with `prefix`, all that begin with it: either stored or computed ones.
@@ -165,11 +169,41 @@ std::vector<int> nameableLumps(const References &references, int lump)
     return lumps;
 }
 
+// Returns the lump's records on disk; nothing if the map does not store them.
+std::optional<RecordsOnDisk> TermReader::onDisk() const
+{
+    if (!map_.isStored(lump_) || map_.lump(lump_).fields.empty())
+        return {};
+    const auto [offset, length] = map_.extent(lump_);
+    return RecordsOnDisk{std::make_shared<const QByteArray>(map_.file().read(offset, length)), map_.lumpBytes(lump_),
+                         map_.lump(lump_).stride};
+}
+
+// Reads a term about a column's value in the file on disk: was.dist>8.
+std::optional<FilterFault> TermReader::readFormer(Filter::Term &term, const TermText &text) const
+{
+    const auto columns = columnsOf(map_, lump_, QStringView(text.name).mid(formerPrefix.size()), false);
+    term.onDisk = onDisk();
+    if (columns.empty() || !term.onDisk)
+        return unknown(text);
+    const auto &field = map_.field({lump_, columns.front()});
+    if (!readTest(term.test, field, text, TextCode::Latin1))
+        return FilterFault{text.valueAt, text.valueLength, faultOf(field, text)};
+    term.lump = lump_;
+    term.cells.emplace_back(map_, Column(bytesOf(*term.onDisk->bytes), map_.lump(lump_).stride, field,
+                                         map_.column(lump_, columns.front()).wrapsFrom()));
+    return {};
+}
+
 // Skips columns whose text can never contain the word: numbers have few letters.
 void TermReader::readWord(Filter::Term &term, const QString &word, bool isQuoted) const
 {
     readPattern(term.test, word, isQuoted || isNameWithStar(word), codeOf(map_, lump_));
     term.isWord = true;
+    if (!isQuoted && isModifiedWord(word) && (term.onDisk = onDisk())) {
+        term.lump = lump_;
+        return;
+    }
     if (lump_ == map_.format().roles.entityList) {
         term.keys.emplace(map_);
         return;
@@ -202,6 +236,8 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
             readPattern(term.test, text.value, text.isQuoted, map_.textCode());
         return fault.isEmpty() ? std::nullopt : std::optional(wrongValue(fault));
     }
+    if (text.name.startsWith(formerPrefix, Qt::CaseInsensitive))
+        return readFormer(term, text);
     const auto [lump, columns] = named(text.name);
     if (lump == bsp::none)
         return unknown(text);
@@ -326,5 +362,7 @@ QStringList filterNames(const References &references, int lump)
     add(map.lump(lump).computed);
     for (const int each : nameableLumps(references, lump))
         add(map.lump(each).fields);
+    if (map.isStored(lump))
+        names.append(modifiedWord);
     return names;
 }

@@ -42,6 +42,8 @@ private:
         std::vector<int> columns{}; // empty: the lump's records themselves
     };
     std::optional<EntityKeys> entityKeys(const QString &name) const;
+    std::optional<RecordsOnDisk> onDisk() const;
+    std::optional<FilterFault> readFormer(Filter::Term &term, const TermText &text) const;
     Named named(const QString &name) const;
     FilterFault unknown(const TermText &text) const;
     void hint(const bsp::Field &field, const FilterTest &test, const TermText &text);

@@ -1,4 +1,6 @@
 // What the filter line keeps: terms on records, and on entities, of which any key is a column.
+#include "core/cells/celledit.h"
+#include "core/cells/cellvalue.h"
 #include "core/map/celltext.h"
 #include "core/text.h"
 #include "tests/filtering.h"
@@ -12,6 +14,32 @@ class TestFilter : public QObject
     Q_OBJECT
 
 private slots:
+    void recordsAreFoundByWhatTheyAreOnDisk()
+    {
+        OPEN_BYTES(opened, MapBuilder::room(bsp::quake2).build());
+        auto map = opened;
+        const int planes = map.format().roles.planes;
+        const bsp::FieldRef dist{planes, map.findColumn(planes, "dist")};
+        const auto was = map.column(dist).number(1);
+        const auto bytes = viewOf(map.recordBytes({planes, 0})).toByteArray();
+        const auto changed = cellBytes(map, dist, was + 8);
+        VERIFY_RESULT(changed);
+        auto edit = editOf(map, {{{planes, 1}, dist.field, changed.value()}});
+        edit.front().splices.push_back({bytes.size() * map.recordCount(planes), {}, bytes}); // and one more record
+        const auto found = [&](const QString &text) {
+            const References references(map);
+            const auto filter = Filter::parse(text, references, planes);
+            return filter.fault() ? Records{~0U} : filter.apply(references, planes);
+        };
+        QCOMPARE(found(u"modified"_s), Records());
+        VERIFY_RESULT(map.apply(edit));
+        QCOMPARE(found(u"modified"_s), (Records{1, map.recordCount(planes) - 1}));
+        QCOMPARE(found(u"modified was.dist=%1"_s.arg(was)), Records{1});
+        QCOMPARE(found(u"was.dist=%1"_s.arg(was + 8)), Records());
+        QVERIFY(found(u"!modified"_s).size() == map.recordCount(planes) - 2);
+        QCOMPARE(found(u"was.nosuch=1"_s), Records{~0U});
+    }
+
     // The room: faces 0 to 5 at -x +x -y +y -z +z, 6 of the brush model; texinfos by axis, the third "room/floor"; every
     // even plane faces along its axis, the next one against it.
     void aTermKeepsWhatItSays_data()
