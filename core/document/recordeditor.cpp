@@ -1,5 +1,6 @@
 #include "core/document/recordeditor.h"
 
+#include "core/cells/assignment.h"
 #include "core/cells/cellvalue.h"
 #include "core/cells/copies.h"
 #include "core/map/celltext.h"
@@ -86,6 +87,27 @@ void RecordEditor::setForOne(const Typed &typed, bsp::FieldRef by, quint32 user)
     const auto changes = changesOf(typed);
     push(typed,
          changes ? copyFor(document_.map(), typed.record, changes.value(), by, user) : Result<Edit>(Error{changes.error()}));
+}
+
+Result<std::vector<CellChange>> RecordEditor::assigned(int lump, const QString &text, std::span<const quint32> records) const
+{
+    const auto assignment = Assignment::parse(text, document_.map(), lump);
+    if (!assignment)
+        return Error{assignment.error()};
+    if (const auto why = whyLocked(assignment.value().field); !why.isEmpty())
+        return Error{why};
+    return ::changesOf(document_.map(), assignment.value(), records);
+}
+
+QString RecordEditor::assign(int lump, const QString &text, std::span<const quint32> records)
+{
+    auto changes = assigned(lump, text, records);
+    if (!changes)
+        return changes.error();
+    const auto edit = editOf(document_.map(), std::move(changes).value());
+    if (!edit.empty())
+        document_.edit(tr("Change %1: %2").arg(fromView(document_.map().lump(lump).title), text), edit);
+    return {};
 }
 
 QByteArrayView RecordEditor::bytesOnDisk(RecordRef record, int field) const

@@ -31,6 +31,10 @@ public:
     void setForAll(const Typed &typed);
     // Gives `user`, one of the records that refer to the typed one by `by`, a copy of it with the typed text.
     void setForOne(const Typed &typed, bsp::FieldRef by, quint32 user);
+    // Returns the changes that an assignment, such as "dist = value + 8", makes in records of a lump.
+    Result<std::vector<CellChange>> assigned(int lump, const QString &text, std::span<const quint32> records) const;
+    // Makes them as one step of undo. Returns a sentence on why nothing was changed; empty: all records have their new values.
+    QString assign(int lump, const QString &text, std::span<const quint32> records);
     // Restores what records have in the file on disk, in one field or (none) in all, as one step of undo.
     void revert(const std::vector<RecordRef> &records, int field = bsp::none);
 

@@ -16,6 +16,7 @@
 #include "widgets/parts/selectionlink.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/tables/columnshapeview.h"
+#include "widgets/tables/editmany.h"
 #include "widgets/tables/vissummaryline.h"
 
 #include <QApplication>
@@ -142,6 +143,7 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
         {QT_TR_NOOP("S&how Distribution"),
          {ColumnShapeView::key()},
          [](View &view) { view.setShapeShown(view.shape_->isHidden()); }},
+        {QT_TR_NOOP("Change &Many..."), {QKeySequence(u"Ctrl+Shift+M"_s)}, [](View &view) { view.changeMany(); }},
         {QT_TR_NOOP("Re&vert Cell"), {}, [](View &view) { view.revert(view.table_->currentIndex().column()); }},
         {QT_TR_NOOP("Revert Reco&rds"), {}, [](View &view) { view.revert(bsp::none); }},
         {},
@@ -260,6 +262,23 @@ std::vector<quint32> LumpView::selectedRecords() const
     for (quint32 &each : records)
         each = model_->order()[each];
     return records;
+}
+
+// Changes the selected records or, if none is, all that are shown.
+void LumpView::changeMany()
+{
+    const auto column = table_->currentIndex().column();
+    const bsp::FieldRef field{lump_, std::max(0, column)};
+    if (const auto why = document_->records().whyLocked(field); !why.isEmpty())
+        return emit statusMessage(why);
+    auto records = ascending(selectedRecords());
+    if (records.empty())
+        records = ascending(model_->order());
+    auto *dialog = new EditMany(document_, lump_, std::move(records),
+                                u"%1 = value"_s.arg(fromView(document_->map().field(field).name)), window());
+    connect(this, &QObject::destroyed, dialog, &QDialog::reject);
+    connect(dialog, &EditMany::statusMessage, this, &LumpView::statusMessage);
+    dialog->open();
 }
 
 // Restores what the selected records have in the file, in one field or in all.

@@ -92,6 +92,7 @@ private:
     void selectLinked(bool users);
     enum class Values { Shown, Stored };
     void exportAs(ExportFormat format, Values values = Values::Shown);
+    void changeMany();
     void revert(int field);
     void copyCell();
     void copyRows(ExportFormat format, Values values = Values::Shown);

@@ -1,0 +1,136 @@
+#include "widgets/tables/editmany.h"
+
+#include "core/document/recordeditor.h"
+#include "core/map/celltext.h"
+#include "core/text.h"
+#include "widgets/parts/factories.h"
+
+#include <QCompleter>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr size_t mostPreviewed = 200; // records
+
+// Completes the name that ends at the cursor.
+class NameCompleter : public QCompleter
+{
+public:
+    NameCompleter(const QStringList &names, QLineEdit *edit) : QCompleter(names, edit), edit_(edit)
+    {
+        setCaseSensitivity(Qt::CaseInsensitive);
+    }
+    QStringList splitPath(const QString &) const override { return {before().mid(nameAt())}; }
+    QString pathFromIndex(const QModelIndex &index) const override
+    {
+        return before().first(nameAt()) + QCompleter::pathFromIndex(index) + edit_->text().mid(edit_->cursorPosition());
+    }
+
+private:
+    QString before() const { return edit_->text().first(edit_->cursorPosition()); }
+    qsizetype nameAt() const
+    {
+        const auto text = before();
+        auto at = text.size();
+        while (at > 0 && (text[at - 1].isLetterOrNumber() || u"_.[]"_s.contains(text[at - 1])))
+            --at;
+        return at;
+    }
+
+    QLineEdit *edit_;
+};
+
+QStringList namesIn(const MapFile &map, int lump)
+{
+    QStringList names{u"value"_s};
+    for (const auto &field : map.lump(lump).fields) {
+        names.append(fromView(field.name));
+        for (const auto &[value, name] : field.names)
+            names.append(fromView(name));
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+} // namespace
+
+EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, const QString &text, QWidget *parent)
+    : QDialog(parent), document_(document), lump_(lump), records_(std::move(records)), line_(new QLineEdit(text)),
+      fault_(createSentence(this)), preview_(new QTableWidget(0, 3)), buttons_(new QDialogButtonBox(QDialogButtonBox::Cancel))
+{
+    setWindowTitle(tr("Change %1").arg(fromView(document->map().lump(lump).title)));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *sentence = createSentence(this);
+    sentence->setText(tr("Changes one field of %Ln records as one step of undo: dist = 64, dist = value + 8, flags += NODRAW, "
+                         "flags -= SKY. Names are those of columns and flags.",
+                         nullptr, static_cast<int>(records_.size())));
+    line_->setAccessibleName(tr("Field and its new value"));
+    line_->setCompleter(new NameCompleter(namesIn(document->map(), lump), line_));
+    preview_->setHorizontalHeaderLabels({tr("Record"), tr("Old"), tr("New")});
+    preview_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    preview_->verticalHeader()->hide();
+    preview_->horizontalHeader()->setStretchLastSection(true);
+    preview_->setAccessibleName(tr("Preview"));
+    auto *accept = buttons_->addButton(tr("C&hange"), QDialogButtonBox::AcceptRole);
+    accept->setDefault(true);
+    auto *layout = createLayout<QVBoxLayout>(this, {9, 9, 9, 9}, 6);
+    layout->addWidget(sentence);
+    layout->addWidget(line_);
+    layout->addWidget(fault_);
+    layout->addWidget(preview_, 1);
+    layout->addWidget(buttons_);
+    connect(line_, &QLineEdit::textChanged, this, &EditMany::show);
+    connect(&document->tables(), &MapTables::changed, this, &QDialog::reject); // the records may be others now
+    connect(buttons_, &QDialogButtonBox::accepted, this, &EditMany::change);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    show(text);
+    line_->setFocus();
+    line_->selectAll();
+    resize(520, 420);
+}
+
+// Shows what the first of the records would become, or what is wrong with the text.
+void EditMany::show(const QString &text)
+{
+    const auto &map = document_->map();
+    const auto shown = std::span(records_).first(std::min(records_.size(), mostPreviewed));
+    const auto changes = document_->records().assigned(lump_, text, shown);
+    fault_->setText(changes ? QString() : changes.error());
+    buttons_->buttons().last()->setEnabled(static_cast<bool>(changes));
+    preview_->setRowCount(0);
+    if (!changes || changes.value().empty())
+        return;
+    auto changed = map;
+    if (!changed.apply(editOf(map, changes.value())))
+        return;
+    const int field = changes.value().front().field;
+    const CellText before(map, lump_, field), after(changed, lump_, field);
+    preview_->setRowCount(static_cast<int>(shown.size()));
+    for (int row = 0; row < preview_->rowCount(); ++row) {
+        const auto record = shown[static_cast<size_t>(row)];
+        preview_->setItem(row, 0, new QTableWidgetItem(title(map, {lump_, record})));
+        preview_->setItem(row, 1, new QTableWidgetItem(before.text(record)));
+        preview_->setItem(row, 2, new QTableWidgetItem(after.text(record)));
+    }
+}
+
+void EditMany::change()
+{
+    const auto count = records_.size();
+    disconnect(&document_->tables(), nullptr, this, nullptr);
+    if (const auto why = document_->records().assign(lump_, line_->text(), records_); !why.isEmpty()) {
+        connect(&document_->tables(), &MapTables::changed, this, &QDialog::reject);
+        fault_->setText(why);
+        return;
+    }
+    emit statusMessage(tr("Records changed: %1.").arg(numberText(count)));
+    accept();
+}

@@ -1,0 +1,39 @@
+// A dialog that gives a field of many records a value or an expression, with a preview of some of them.
+#pragma once
+
+#include "core/cells/celledit.h"
+#include "core/document/document.h"
+
+#include <QDialog>
+
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QTableWidget;
+
+class EditMany : public QDialog
+{
+    Q_OBJECT
+public:
+    // `records`: the ones to change, ascending. `text`: what to begin with, such as "dist = value".
+    EditMany(Document *document, int lump, std::vector<quint32> records, const QString &text, QWidget *parent = nullptr);
+
+    QLineEdit *line() const { return line_; }
+    QTableWidget *preview() const { return preview_; }
+    QLabel *fault() const { return fault_; }
+
+signals:
+    void statusMessage(const QString &sentence);
+
+private:
+    void show(const QString &text);
+    void change();
+
+    Document *document_;
+    int lump_;
+    std::vector<quint32> records_;
+    QLineEdit *line_;
+    QLabel *fault_;
+    QTableWidget *preview_;
+    QDialogButtonBox *buttons_;
+};
