@@ -1,5 +1,6 @@
 #include "core/cells/cellvalue.h"
 
+#include "core/cells/expression.h"
 #include "core/map/celltext.h"
 #include "core/text.h"
 
@@ -47,8 +48,8 @@ Result<double> flagsOf(const bsp::Field &field, const QString &text)
         const auto number = numberOf(field, word);
         if (const auto named = namedValue(field, word))
             bits |= static_cast<quint32>(*named);
-        else if (number && *number == std::trunc(*number) && std::abs(*number) <= std::numeric_limits<quint32>::max())
-            bits |= static_cast<quint32>(static_cast<qint64>(*number));
+        else if (const auto typed = number ? bitsOf(*number) : std::nullopt)
+            bits |= *typed;
         else
             return Error{CellValueText::tr("%1 has no flag named %2.").arg(fromView(field.name), word)};
     }

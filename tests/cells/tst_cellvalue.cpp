@@ -107,6 +107,8 @@ private slots:
         QCOMPARE(bits(u"SKY|0x40000000 | 1"_s), 0x4000'0005);
         QCOMPARE(bits(u"0xffffffff"_s), 0xffff'ffff);
         QCOMPARE(bits(u"0"_s), 0);
+        QCOMPARE(bits(u"-2147483648"_s), 0x8000'0000);
+        QCOMPARE(bits(u"-2147483649"_s), -1);
         QCOMPARE(bits(u"SKY | SEA"_s), -1);
         QVERIFY(cellBytes(map, at, u"SKY | SEA"_s).error().contains(u"SEA"));
     }
