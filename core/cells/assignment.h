@@ -1,0 +1,23 @@
+// Edits of a field of many records: FIELD = EXPRESSION, FIELD += EXPRESSION and FIELD -= EXPRESSION.
+#pragma once
+
+#include "core/cells/celledit.h"
+#include "core/cells/expression.h"
+
+#include <span>
+#include <variant>
+
+// In the expression, `value` is the field's own value before the edit. Other names are those of stored columns of numbers of
+// the same lump, then those of the field's flags or values, in any case. += sets flags and -= clears them; in other fields they
+// add and subtract. Text takes only =, with the new text, which may be in double quotes.
+struct Assignment {
+    bsp::FieldRef field{};
+    std::variant<QByteArray, Expression> value; // the new bytes of a field of text; the number that others get
+
+    // Fails with a sentence, also if the field cannot be edited. Errors count characters from the beginning of `text`.
+    static Result<Assignment> parse(const QString &text, const MapFile &map, int lump);
+};
+
+// Returns a change for each of the records, which must be below map.recordCount(). Fails if one of them cannot have its new
+// value, with a sentence about the first such record.
+Result<std::vector<CellChange>> changesOf(const MapFile &map, const Assignment &assignment, std::span<const quint32> records);
