@@ -3,6 +3,7 @@
 #include "core/cells/assignment.h"
 #include "core/cells/cellvalue.h"
 #include "core/cells/copies.h"
+#include "core/cells/unused.h"
 #include "core/map/celltext.h"
 #include "core/text.h"
 
@@ -108,6 +109,35 @@ QString RecordEditor::assign(int lump, const QString &text, std::span<const quin
     if (!edit.empty())
         document_.edit(tr("Change %1: %2").arg(fromView(document_.map().lump(lump).title), text), edit);
     return {};
+}
+
+void RecordEditor::remove(int lump, std::span<const quint32> records)
+{
+    const auto &references = document_.references();
+    const auto &map = document_.map();
+    if (!isUnlocked_)
+        return emit refused(whyLocked({lump, 0}));
+    if (const auto why = whyNotCompacted(map, lump); !why.isEmpty())
+        return emit refused(why);
+    const auto unused = unusedRecords(references, lump);
+    for (const quint32 record : records)
+        if (!std::ranges::binary_search(unused, record)) {
+            const auto users = usersOf(references, {lump, record});
+            return emit refused(
+                users.empty() ? tr("%1 has to stay: its opposite is used, or engines skip it.").arg(title(map, {lump, record}))
+                              : tr("%1 is used by %2, and has to stay.").arg(title(map, {lump, record}), usersText(map, users)));
+        }
+    document_.edit(tr("Remove %Ln records", nullptr, static_cast<int>(records.size())),
+                   withoutRecords(references, lump, records));
+}
+
+void RecordEditor::removeUnused(int lump)
+{
+    if (isUnlocked_ && whyNotCompacted(document_.map(), lump).isEmpty()) {
+        const auto unused = unusedRecords(document_.references(), lump);
+        return unused.empty() ? emit refused(tr("All records are used.")) : remove(lump, unused);
+    }
+    remove(lump, {});
 }
 
 QByteArrayView RecordEditor::bytesOnDisk(RecordRef record, int field) const

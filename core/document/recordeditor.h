@@ -35,6 +35,10 @@ public:
     Result<std::vector<CellChange>> assigned(int lump, const QString &text, std::span<const quint32> records) const;
     // Makes them as one step of undo. Returns a sentence on why nothing was changed; empty: all records have their new values.
     QString assign(int lump, const QString &text, std::span<const quint32> records);
+    // Removes records (ascending), which nothing may refer to, or all unused records of a lump, and renumbers the references to
+    // those behind them. Emits refused() if that is impossible.
+    void remove(int lump, std::span<const quint32> records);
+    void removeUnused(int lump);
     // Restores what records have in the file on disk, in one field or (none) in all, as one step of undo.
     void revert(const std::vector<RecordRef> &records, int field = bsp::none);
 

@@ -6,6 +6,8 @@
 #include "tests/facts.h"
 #include "tests/program.h"
 #include "tests/windowfixture.h"
+#include "widgets/parts/filteredit.h"
+#include "widgets/tables/editmany.h"
 #include "widgets/tables/inspector.h"
 
 class RecordEditsTest : public WindowFixture
@@ -177,6 +179,50 @@ private slots:
         editor(fields)->setText(QString::number(1 - before));
         QTest::keyClick(editor(fields), Qt::Key_Return);
         QTRY_COMPARE(number("FACES", "side", 3), 1 - before);
+    }
+
+    void manyRecordsAreChangedAtOnce()
+    {
+        auto *view = unlocked(u"faces"_s);
+        view->filterEdit()->setText(u"id<7"_s);
+        QTRY_COMPARE(view->model()->rowCount(), 7);
+        toCell(view, 0, "side");
+        QTest::keyClick(view->table(), Qt::Key_A, Qt::ControlModifier);
+        std::vector<double> before;
+        for (quint32 face = 0; face < 8; ++face)
+            before.push_back(number("FACES", "styles[2]", face));
+        QTest::keyClick(view->table(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *dialog = window_->findChild<EditMany *>();
+        QVERIFY(dialog);
+        dialog->line()->setText(u"styles[2] = 300"_s);
+        QVERIFY(!dialog->fault()->text().isEmpty());
+        dialog->line()->setText(u"styles[2] = 200 + side"_s);
+        QVERIFY2(dialog->fault()->text().isEmpty(), qPrintable(dialog->fault()->text()));
+        QCOMPARE(dialog->preview()->rowCount(), 7);
+        QTest::keyClick(dialog->line(), Qt::Key_Return);
+        for (quint32 face = 0; face < 7; ++face)
+            QCOMPARE(number("FACES", "styles[2]", face), 200 + number("FACES", "side", face));
+        QCOMPARE(number("FACES", "styles[2]", 7), before[7]);
+        QCOMPARE(window_->document()->undoStack().count(), 1);
+        view->filterEdit()->setText(u"modified"_s);
+        QTRY_COMPARE(view->model()->rowCount(), 7);
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void usedRecordsStay()
+    {
+        auto *view = unlocked(u"planes"_s);
+        const auto count = window_->document()->map().recordCount(lump(u"planes"_s));
+        click(view->table(), static_cast<int>(sharedPlane()), 0);
+        QTest::keyClick(view->table(), Qt::Key_Delete);
+        QVERIFY(window_->notice()->text().contains(u"used by"));
+        QCOMPARE(window_->document()->map().recordCount(lump(u"planes"_s)), count);
+        auto *faces = table(u"faces"_s);
+        click(faces->table(), 3, 0);
+        QTest::keyClick(faces->table(), Qt::Key_Delete);
+        QVERIFY(!window_->document()->isModified());
+        QVERIFY(states(window_->notice()->text(), {u"Faces"_s}));
     }
 
     void anotherMapIsLocked()

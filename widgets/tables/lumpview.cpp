@@ -144,6 +144,8 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
          {ColumnShapeView::key()},
          [](View &view) { view.setShapeShown(view.shape_->isHidden()); }},
         {QT_TR_NOOP("Change &Many..."), {QKeySequence(u"Ctrl+Shift+M"_s)}, [](View &view) { view.changeMany(); }},
+        {QT_TR_NOOP("Remove Records"), {Qt::Key_Delete}, [](View &view) { view.removeSelected(); }},
+        {QT_TR_NOOP("Remove All Unused Records"), {}, [](View &view) { view.document_->records().removeUnused(view.lump_); }},
         {QT_TR_NOOP("Re&vert Cell"), {}, [](View &view) { view.revert(view.table_->currentIndex().column()); }},
         {QT_TR_NOOP("Revert Reco&rds"), {}, [](View &view) { view.revert(bsp::none); }},
         {},
@@ -279,6 +281,14 @@ void LumpView::changeMany()
     connect(this, &QObject::destroyed, dialog, &QDialog::reject);
     connect(dialog, &EditMany::statusMessage, this, &LumpView::statusMessage);
     dialog->open();
+}
+
+void LumpView::removeSelected()
+{
+    const auto records = ascending(selectedRecords());
+    if (records.empty())
+        return emit statusMessage(tr("None of these rows is selected. Select records first."));
+    document_->records().remove(lump_, records);
 }
 
 // Restores what the selected records have in the file, in one field or in all.

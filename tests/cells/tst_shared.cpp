@@ -1,0 +1,143 @@
+// Records that others share: who uses them, copies for one user, and maps without those that nobody uses.
+#include "core/cells/cellvalue.h"
+#include "core/cells/copies.h"
+#include "core/cells/recordchanges.h"
+#include "core/cells/unused.h"
+#include "core/cells/users.h"
+#include "tests/facts.h"
+#include "tests/mapbuilder.h"
+#include "tests/program.h"
+#include "tests/rows.h"
+#include "tests/testmaps.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Returns the first shared record with several users, one of which may get a copy, and that one.
+struct Shared {
+    RecordRef record;
+    bsp::FieldRef by;
+    quint32 user = 0;
+};
+std::vector<Shared> sharedRecords(const MapFile &map, const References &references)
+{
+    std::vector<Shared> found;
+    for (const int lump : map.lumps())
+        for (quint32 index = 0; isShared(map, lump) && map.isStored(lump) && index < map.recordCount(lump); ++index) {
+            const auto users = usersOf(references, {lump, index});
+            for (const auto &each : users)
+                if (countOf(users) > 1 && canHaveCopy(map, each.by))
+                    found.push_back({{lump, index}, each.by, each.records.back()});
+        }
+    return found;
+}
+
+// Returns what all references lead to, as the bytes of the records, so that numbers do not matter.
+QByteArray whatIsReferredTo(const MapFile &map)
+{
+    const References references(map);
+    QByteArray all;
+    for (const int lump : map.lumps())
+        for (const auto &source : references.sourcesOf(lump))
+            if (const auto *link = references.link(source); isShared(map, lump) && source.lump != lump)
+                for (quint32 record = 0; record < link->count(); ++record)
+                    if (const auto target = link->at(record); target.state == Link::Target::Valid && target.lump == lump)
+                        for (int field = 0; field < static_cast<int>(map.lump(lump).fields.size()); ++field)
+                            if (!references.link(lump, field)) // numbers of other records differ
+                                all += QByteArray::number(map.column(lump, field).number(target.first)) + ' ';
+    return all;
+}
+
+} // namespace
+
+class TestShared : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void usersAreCountedByLump()
+    {
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+        const References references(map);
+        const auto found = sharedRecords(map, references);
+        QVERIFY(!found.empty());
+        const auto users = usersOf(references, found.front().record);
+        for (const auto &each : users)
+            QVERIFY(usersText(map, users).contains(fromView(map.lump(each.by.lump).single)));
+    }
+
+    void aCopyIsForOneUserOnly_data() { addFormatRows(); }
+    void aCopyIsForOneUserOnly()
+    {
+        OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+        const References references(map);
+        const auto found = sharedRecords(map, references);
+        QVERIFY(!found.empty());
+        for (const auto &[record, by, user] : found) {
+            const auto edit = copyFor(map, record, {}, by, user);
+            VERIFY_RESULT(edit);
+            auto changed = map;
+            VERIFY_RESULT(changed.apply(edit.value()));
+            const References after(changed);
+            const auto target = after.link(by)->at(user);
+            QVERIFY(target.state == Link::Target::Valid && target.first >= map.recordCount(record.lump));
+            QCOMPARE(viewOf(changed.recordBytes({record.lump, target.first})), viewOf(map.recordBytes(record)));
+            QCOMPARE(whatIsReferredTo(changed), whatIsReferredTo(map));
+            QCOMPARE(countOf(usersOf(after, record)), countOf(usersOf(references, record)) - 1);
+            VERIFY_RESULT(changed.apply(inverse(edit.value())));
+            QVERIFY(!changed.isChanged());
+        }
+    }
+
+    // Whatever is removed, all that is referred to stays the same.
+    void unusedRecordsAreRemoved_data() { addMapRows(); }
+    void unusedRecordsAreRemoved()
+    {
+        OPEN_MAP(opened);
+        auto map = opened;
+        for (const int lump : map.lumps()) {
+            if (!isShared(map, lump) || !whyNotCompacted(map, lump).isEmpty() || map.recordCount(lump) == 0)
+                continue;
+            const auto before = whatIsReferredTo(map);
+            const References references(map);
+            const auto unused = unusedRecords(references, lump);
+            const auto count = map.recordCount(lump);
+            if (unused.empty())
+                continue;
+            const auto edit = withoutRecords(references, lump, unused);
+            VERIFY_RESULT(map.apply(edit));
+            QCOMPARE(map.recordCount(lump), count - static_cast<quint32>(unused.size()));
+            QCOMPARE(whatIsReferredTo(map), before);
+            QVERIFY(unusedRecords(References(map), lump).empty());
+            auto back = map;
+            VERIFY_RESULT(back.apply(inverse(edit)));
+            QCOMPARE(back.recordCount(lump), count);
+        }
+    }
+
+    void rangesAreNotCompacted()
+    {
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+        for (const int lump : {map.format().roles.faces, map.format().roles.leafs, map.format().columns.sidePlane.lump})
+            QVERIFY(!whyNotCompacted(map, lump).isEmpty());
+        for (const int lump : {map.format().roles.planes, map.format().roles.texinfo, map.format().roles.vertexes})
+            QVERIFY(whyNotCompacted(map, lump).isEmpty());
+    }
+
+    void changesAreCountedByField()
+    {
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+        const auto &table = map.lump(map.format().roles.planes);
+        const auto before = viewOf(map.lumpBytes(map.format().roles.planes)).toByteArray();
+        auto after = before + before.first(qsizetype{table.stride});
+        for (const quint32 record : {1U, 3U})
+            after[qsizetype{table.stride} * record + table.fields[3].offset] ^= 1;
+        const auto text = changesText(table, recordChanges(table, bytesOf(before), bytesOf(after)));
+        QVERIFY2(states(text, {u"dist"_s, u"2"_s, u"1"_s}), qPrintable(text));
+        QVERIFY(changesText(table, recordChanges(table, bytesOf(before), bytesOf(before))).isEmpty());
+    }
+};
+
+ADD_TEST(TestShared, QCoreApplication)
+#include "tst_shared.moc"
