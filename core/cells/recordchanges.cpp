@@ -20,11 +20,13 @@ RecordChanges recordChanges(const bsp::Lump &lump, bsp::ByteView before, bsp::By
 {
     const auto stride = size_t{lump.stride};
     const auto had = before.size() / stride, has = after.size() / stride;
-    RecordChanges changes{std::vector<quint32>(lump.fields.size()), static_cast<qint64>(has) - static_cast<qint64>(had)};
+    RecordChanges changes{.fields = std::vector<quint32>(lump.fields.size()),
+                          .added = static_cast<qint64>(has) - static_cast<qint64>(had)};
     for (size_t record = 0; record < std::min(had, has); ++record) {
         const auto *one = before.data() + record * stride, *two = after.data() + record * stride;
         if (std::memcmp(one, two, stride) == 0)
             continue;
+        ++changes.records;
         for (size_t field = 0; field < lump.fields.size(); ++field)
             if (const auto &its = lump.fields[field]; std::memcmp(one + its.offset, two + its.offset, sizeOf(its)) != 0)
                 ++changes.fields[field];

@@ -9,6 +9,7 @@
 
 struct RecordChanges {
     std::vector<quint32> fields; // by field: the number of records in which it differs
+    quint32 records = 0;         // in how many records any byte differs
     qint64 added = 0;            // records at the end; negative: so many were removed
 };
 

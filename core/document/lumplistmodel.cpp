@@ -31,6 +31,7 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent) : FlatTa
     connect(&document, &Document::engineChanged, this, refresh);
     connect(&document, &Document::gameChanged, this, refresh);
     connect(&document.tables(), &MapTables::changed, this, [this](const MapChange &change) {
+        changes_.clear();
         if (change.isAll()) { // BSPX lumps may differ
             beginResetModel();
             readLumps();
@@ -46,7 +47,10 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent) : FlatTa
         for (const int lump : std::exchange(edited_, {}))
             notifyChanged(lump);
     });
-    connect(&document, &Document::saved, this, refresh);
+    connect(&document, &Document::saved, this, [this, refresh] {
+        changes_.clear();
+        refresh();
+    });
 }
 
 void LumpListModel::readLumps()
@@ -81,6 +85,16 @@ bool LumpListModel::isEdited(int lump) const
     return document_.isModified() && document_.map().isStored(lump) && !document_.map().sharesLump(*document_.onDisk(), lump);
 }
 
+const RecordChanges &LumpListModel::changesIn(int lump) const
+{
+    const auto found = changes_.find(lump);
+    const auto &map = document_.map();
+    return found != changes_.end()
+               ? found->second
+               : changes_.emplace(lump, recordChanges(map.lump(lump), document_.bytesOnDisk(lump), map.lumpBytes(lump)))
+                     .first->second;
+}
+
 QString LumpListModel::display(int lump, int column) const
 {
     const auto &map = document_.map();
@@ -95,7 +109,13 @@ QString LumpListModel::display(int lump, int column) const
             return tr("%1 (%2)", "a lump and what counts in its place").arg(title, LightData(map).name());
         return isEdited(lump) ? title + u'*' : title; // like the window's title
     }
-    case Records: return table.fields.empty() && table.stride == 1 ? QString() : locale.toString(map.recordCount(lump));
+    case Records: {
+        if (table.fields.empty() && table.stride == 1)
+            return {};
+        const auto count = locale.toString(map.recordCount(lump));
+        const auto changed = isEdited(lump) && !table.fields.empty() ? changesIn(lump).records : 0;
+        return changed > 0 ? tr("%1 (%2 changed)").arg(count, locale.toString(changed)) : count;
+    }
     case ByteCount:
         return table.kind == bsp::Kind::Derived
                    ? QString()
@@ -136,7 +156,9 @@ QString LumpListModel::toolTip(int lump, int column) const
                                  .arg(numberText(map.sizeInFile(lump)), numberText(extent.length), numberText(extent.offset))
                            : tr("%1 bytes from byte %2").arg(numberText(extent.length), numberText(extent.offset));
     const auto instead = shownInstead(map, lump);
-    return meaning + u'\n' + place + (instead.isEmpty() ? QString() : u'\n' + tr("The map is lit by %1 instead.").arg(instead));
+    const auto changes = isEdited(lump) ? changesText(table, changesIn(lump)) : QString();
+    return meaning + u'\n' + place + (changes.isEmpty() ? QString() : u'\n' + tr("Changed: %1").arg(changes))
+           + (instead.isEmpty() ? QString() : u'\n' + tr("The map is lit by %1 instead.").arg(instead));
 }
 
 QVariant LumpListModel::cellData(const QModelIndex &index, int role) const

@@ -2,9 +2,11 @@
 // lumps, each under a heading. Edited lumps have the size that saving gives them.
 #pragma once
 
+#include "core/cells/recordchanges.h"
 #include "core/document/document.h"
 #include "core/document/flattable.h"
 
+#include <map>
 #include <set>
 
 class LumpListModel : public FlatTable
@@ -38,11 +40,13 @@ private:
     };
     void readLumps();
     void notifyChanged(int lump);
-    bool isEdited(int lump) const; // since it was read or saved
+    bool isEdited(int lump) const;                  // since it was read or saved
+    const RecordChanges &changesIn(int lump) const; // of an edited lump, compared with the file
     QString display(int lump, int column) const;
     QString toolTip(int lump, int column) const;
 
     const Document &document_;
     std::vector<Row> rows_;
-    std::set<int> edited_; // lumps that changed since the map was as on disk
+    std::set<int> edited_;                         // lumps that changed since the map was as on disk
+    mutable std::map<int, RecordChanges> changes_; // of those that were asked for since the last change
 };
