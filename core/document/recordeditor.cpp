@@ -179,3 +179,12 @@ void RecordEditor::revert(const std::vector<RecordRef> &records, int field)
         return emit refused(tr("Nothing here differs from the file on disk."));
     document_.edit(tr("Revert Records"), edit);
 }
+
+void RecordEditor::revertLump(int lump)
+{
+    auto splices = difference(viewOf(document_.map().lumpBytes(lump)), viewOf(document_.bytesOnDisk(lump)));
+    if (splices.empty())
+        return emit refused(tr("Nothing here differs from the file on disk."));
+    document_.edit(tr("Revert %1").arg(fromView(document_.map().lump(lump).title)),
+                   Edit{{.lump = lump, .splices = std::move(splices)}});
+}

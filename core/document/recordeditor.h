@@ -41,6 +41,8 @@ public:
     void removeUnused(int lump);
     // Restores what records have in the file on disk, in one field or (none) in all, as one step of undo.
     void revert(const std::vector<RecordRef> &records, int field = bsp::none);
+    // Restores a whole lump, also without the records that were added.
+    void revertLump(int lump);
 
     // Returns what a cell has in the file on disk if that differs from what it has now; nothing: it does not, or the record
     // was added.

@@ -148,6 +148,7 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
         {QT_TR_NOOP("Remove All Unused Records"), {}, [](View &view) { view.document_->records().removeUnused(view.lump_); }},
         {QT_TR_NOOP("Re&vert Cell"), {}, [](View &view) { view.revert(view.table_->currentIndex().column()); }},
         {QT_TR_NOOP("Revert Reco&rds"), {}, [](View &view) { view.revert(bsp::none); }},
+        {QT_TR_NOOP("Revert Whole Lump"), {}, [](View &view) { view.document_->records().revertLump(view.lump_); }},
         {},
         {QT_TR_NOOP("Copy &Cell"), {QKeySequence(u"Ctrl+Shift+C"_s)}, [](View &view) { view.copyCell(); }},
         {QT_TR_NOOP("Copy &Rows"), QKeySequence::keyBindings(QKeySequence::Copy),
