@@ -1,0 +1,57 @@
+#include "core/checks/addederrors.h"
+
+#include "core/checks/checkers.h"
+
+#include <QSet>
+
+#include <map>
+
+namespace {
+
+// The errors of one kind.
+struct ErrorKind {
+    quint32 count = 0;
+    QStringList sentences; // of those that check() kept
+};
+using ErrorKinds = std::map<std::pair<QString, int>, ErrorKind>; // by id and lump
+
+ErrorKinds errorsOf(const MapFile &map, const std::stop_token &stop)
+{
+    const References references(map);
+    ErrorKinds kinds;
+    for (const auto &problem :
+         check({.map = map, .references = references, .engine = map.format().engineOf(map.game()), .stop = stop})) {
+        if (problem.severity != Severity::Error)
+            continue;
+        auto &kind = kinds[{problem.id, problem.lump}];
+        kind.count += problem.count;
+        for (const auto &finding : problem.findings)
+            kind.sentences.append(finding.text);
+    }
+    return kinds;
+}
+
+} // namespace
+
+QStringList errorsAdded(const MapFile &before, const MapFile &after, const std::stop_token &stop)
+{
+    constexpr quint32 mostSentences = 5; // of a kind
+    auto known = errorsOf(before, stop);
+    QStringList sentences;
+    for (const auto &[id, kind] : errorsOf(after, stop)) {
+        const auto &had = known[id];
+        if (kind.count <= had.count)
+            continue;
+        const QSet<QString> old(had.sentences.begin(), had.sentences.end());
+        auto added = kind.sentences;
+        added.removeIf([&old](const QString &sentence) { return old.contains(sentence); });
+        if (added.isEmpty()) // the new ones read like old ones
+            added = kind.sentences;
+        const auto surplus = kind.count - had.count;
+        const auto shown = std::min({surplus, mostSentences, static_cast<quint32>(added.size())});
+        sentences += added.first(shown);
+        if (surplus > shown)
+            sentences.append(CheckText::tr("Further errors of this kind: %1.").arg(numberText(surplus - shown)));
+    }
+    return stop.stop_requested() ? QStringList() : sentences;
+}
