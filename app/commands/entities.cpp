@@ -1,78 +1,37 @@
 #include "app/commands/commands.h"
+#include "app/commands/savemap.h"
 #include "core/files/outputfile.h"
-#include "core/files/samepath.h"
-#include "core/opening/mapsource.h"
-#include "core/save/leftbehind.h"
-#include "core/save/mapwriter.h"
-#include "core/save/report.h"
+#include "core/save/lumpplacement.h"
+#include "core/save/refusals.h"
 #include "core/save/verify.h"
 #include "core/text.h"
 
-#include <QFileInfo>
+#include <QFile>
 
 using namespace Qt::StringLiterals;
 
 namespace commands {
 namespace {
 
-// Prints what a save did. Failing to print is no error: the map is written.
-void tell(const MapFile &map, const SavePlan &plan, const QString &file, const QString &output, const Written &written)
+// Writes the map with another entity text.
+int replaceText(const Arguments &arguments)
 {
-    if (output == u"/dev/stdout" || output == u"/dev/fd/1" || output == u"/proc/self/fd/1")
-        return; // the map itself went there
-    auto report = reportOn(map, plan);
-    report.leftBehind = leftBehind(map, file, output);
-    report.entFiles = entFilesAfterSave(map, *plan.saved, output);
-    const auto checksums = checksumsOf(map, plan);
-    auto lines = report.lines();
-    lines.append(checksums.before == checksums.after
-                     ? CommandText::tr("checksum: %1, as before").arg(checksums.after)
-                     : CommandText::tr("checksum: %1, before %2").arg(checksums.after, checksums.before));
-    lines += linesOf(written);
-    tryPrint(lines.join(u'\n') + u'\n');
-}
-
-// Writes the map with another entity text. The output has been locked since before the map was read; `stamp` is from then.
-// `overItself`: the output is the map's own file.
-int replaceText(const MapFile &map, const Arguments &arguments, bool overItself, const FileStamp &stamp)
-{
-    if (map.isForcedFormat()) // openMap() has printed why
-        return fail(arguments.file(),
-                    CommandText::tr("Nothing was written: a map that --as reads as a different format is read-only."));
-    const auto source = arguments.value(u"replace"_s), output = arguments.value(u"output"_s);
-    if (!mapSource(output).entry.isEmpty() && QFileInfo(mapSource(output).file).isFile())
-        return fail(output, CommandText::tr("Lumpscope does not write into archives. Choose an output outside the "
-                                            "archive."));
+    const MapSave save(arguments);
+    if (save.code() != Fine)
+        return save.code();
+    const auto &map = save.map();
+    const auto source = arguments.value(u"replace"_s);
     const auto text = readEntityText(source, NulInside::Stays); // a NUL is reported with the other faults
     if (!text)
         return fail(source, text.error());
-    if (!isWhole(map, arguments.file(), arguments.has(u"force"_s)))
-        return Findings;
-    const auto faults = faultsOfEdit(map, text.value());
+    const bool isForced = arguments.has(u"force"_s);
     const bool hasNul = text.value().contains('\0'); // text behind a NUL would be lost, which cannot be forced
-    if (!isAccepted(faults, source, arguments.has(u"force"_s) && !hasNul))
+    if (!isWhole(map, arguments.file(), isForced) || !isAccepted(faultsOfEdit(map, text.value()), source, isForced && !hasNul))
         return Findings;
     const auto plan = planSave(map, text.value());
     if (!plan)
         return fail(source, plan.error());
-    Written done;
-    if (!overItself || plan.value().placement != LumpPlacement::Unchanged) {
-        auto written = writeMap(output, plan.value().file,
-                                {.backup = overItself,
-                                 .replaces = {.bytes = overItself ? std::optional(map.file()) : std::nullopt, .stamp = stamp},
-                                 .keepLinks = arguments.has(u"keep-links"_s),
-                                 .isLocked = true,
-                                 .verify = [&](const FileBytes &bytes) { return unwantedDifference(map, text.value(), bytes); }});
-        if (!written)
-            return fail(output, written.error());
-        done = std::move(written).value();
-        if (!done.refused.isEmpty()) {
-            fail(output, refusalOf(done));
-            return Findings;
-        }
-    }
-    tell(map, plan.value(), arguments.file(), output, done);
-    return Fine;
+    return save.write(plan.value(), [&](const FileBytes &bytes) { return unwantedDifference(map, text.value(), bytes); });
 }
 
 } // namespace
@@ -190,22 +149,12 @@ int entities(const Arguments &arguments)
         return fail(CommandText::tr("entities: --force and --keep-links need --replace FILE.ent or an edit."));
     if (replaces && !arguments.has(u"output"_s))
         return fail(CommandText::tr("entities: --replace needs --output OUT.bsp for the new map; OUT.bsp may be FILE."));
-    const auto lock = FileLock::take(replaces ? arguments.value(u"output"_s) : QString(), lockPatience);
-    if (!lock) {
-        fail(arguments.value(u"output"_s), whyLocked());
-        return Findings;
-    }
-    const auto stamp = stampOf(arguments.value(u"output"_s));
-    const bool overItself = replaces && isSameFile(arguments.value(u"output"_s), arguments.file());
-    if (const auto why = overItself ? whyUnfinished(arguments.file(), true) : QString(); !why.isEmpty())
-        fail(arguments.file(), why);
-    const auto map = openMap(arguments.file(), arguments, replaces ? Missing::Ignored : Missing::Reported);
+    if (replaces)
+        return replaceText(arguments);
+    const auto map = openMap(arguments.file(), arguments);
     if (!map)
         return fail(arguments.file(), map.error());
-    const auto printText = [&map](OutputFile &output) { return output.write(map.value().entityText()); };
-    if (!replaces)
-        return writeTo(arguments.value(u"output"_s), printText);
-    return replaceText(map.value(), arguments, overItself, stamp);
+    return writeTo(arguments.value(u"output"_s), [&map](OutputFile &output) { return output.write(map.value().entityText()); });
 }
 
 } // namespace commands
