@@ -105,17 +105,27 @@ EditedLumps editedLumps(const MapFile &map, const SavePlan &plan)
     for (const auto &each : plan.lumps)
         if (each.lump != map.format().roles.entities) {
             const auto title = fromView(plan.saved->lump(each.lump).title);
-            const bool isThere = map.hasLump(each.lump) && map.lump(each.lump).title == plan.saved->lump(each.lump).title;
             edited.titles.append(title);
-            const auto before = isThere ? map.extent(each.lump).length : 0;
-            edited.lines.append(fromTo(SavingText::tr("Bytes of %1").arg(title), before, each.extent.length));
-            const auto old = isThere ? map.file().read(map.extent(each.lump).offset, before) : QByteArray();
+            const auto isIt = [&](int lump) {
+                return map.isStored(lump) && map.lump(lump).title == plan.saved->lump(each.lump).title;
+            };
+            const auto was = std::ranges::find_if(map.lumps(), isIt); // the numbers of BSPX lumps may have changed
+            const auto before = was == map.lumps().end() ? Extent() : map.extent(*was);
+            edited.lines.append(fromTo(SavingText::tr("Bytes of %1").arg(title), before.length, each.extent.length));
+            const auto old = map.file().read(before.offset, before.length);
             const auto &table = plan.saved->lump(each.lump);
             if (const auto changes = changesText(table, recordChanges(table, bytesOf(old), plan.saved->lumpBytes(each.lump)));
                 !changes.isEmpty())
                 edited.lines.append(SavingText::tr("Changed in %1: %2.").arg(title, changes));
         }
     return edited;
+}
+
+// Returns whether `saved` still has a lump of `before`; lumps of BSPX can be removed.
+bool hasStored(const MapFile &saved, const MapFile &before, int lump)
+{
+    return before.originOf(lump) != LumpOrigin::Bspx
+           || std::ranges::find(saved.bspx(), viewOf(before.lump(lump).name), &MapFile::BspxLump::name) != saved.bspx().end();
 }
 
 // Returns the faults of the text that the text of at least one of both maps did not have.
@@ -150,7 +160,10 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
     const bool isEdit = changed.isEmpty() && (isOther || plan.placement != LumpPlacement::Unchanged);
     const auto entities = changesOf(replaced, saved);
     const auto behind = bytesAfterText(saved.entityBytes());
-    const auto isStored = [&replaced](int lump) { return replaced.isStored(lump); };
+    const auto isKept = [&](int lump) {
+        return replaced.isStored(lump) && lump != format.roles.entities && hasStored(saved, replaced, lump)
+               && !edited.titles.contains(fromView(replaced.lump(lump).title));
+    };
     return {.compared = isOther ? SavingText::tr("Compared with the current version of the file to be replaced:") : QString(),
             .sizeBefore = replaced.fileSize(),
             .sizeAfter = plan.newSize,
@@ -165,7 +178,7 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
             .bytesAfterText = behind.isEmpty() ? QString() : sentenceOfBytesAfterText(behind),
             .editedLumps = edited.lines,
             .bspxMoved = plan.bspxMoved,
-            .otherLumps = static_cast<int>(std::ranges::count_if(replaced.lumps(), isStored) - 1 - edited.titles.size()),
+            .otherLumps = static_cast<int>(std::ranges::count_if(replaced.lumps(), isKept)),
             .changedLumps = changed,
             .placement =
                 isOther ? SavingText::tr("The open map, with its edits, replaces the whole file.") : sentenceOf(map, plan),

@@ -40,6 +40,22 @@ private slots:
         QVERIFY(unchanged.consequence.isEmpty());
     }
 
+    // Of the lumps that were compared neither is one.
+    void aLumpThatComesOrGoesIsNotCounted()
+    {
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake).addBspx("FIRST", "12345").build());
+        const auto report = [&](const Patch &patch) {
+            auto edited = map;
+            return edited.apply({patch}) ? reportOn(map, planSave(edited).value()) : SaveReport();
+        };
+        const auto more = report({.lump = 1, .splices = {{0, {}, "678"}}, .kind = Patch::Adds, .name = "SECOND"});
+        QCOMPARE(more.otherLumps, bsp::quake.directorySize);
+        QVERIFY(more.editedLumps.first().startsWith(u"Bytes of SECOND: 3"));
+        const auto fewer = report({.lump = 0, .splices = {{0, "12345", {}}}, .kind = Patch::Removes, .name = "FIRST"});
+        QCOMPARE(fewer.otherLumps, bsp::quake.directorySize - 1);
+        QCOMPARE(fewer.changedLumps, QStringList());
+    }
+
     void theChecksumFollowsTheEnginesRule_data() { addFormatRows(); }
     // Half-Life's leaves the entities out, wherever they lie.
     void theChecksumFollowsTheEnginesRule()
