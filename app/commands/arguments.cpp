@@ -44,13 +44,19 @@ QString onDisk(QString path)
 
 } // namespace
 
+QList<Option> commonOptions()
+{
+    return {{u"as"_s, formatIds().join(u'|'),
+             CommandText::tr("Read the map as this format, whatever its header says; read-only if that is not its own format.")},
+            {u"sample"_s, sampleNames().join(u'|'), CommandText::tr("Use this built-in sample as FILE.")},
+            {u"help"_s, {}, CommandText::tr("Show this help.")}};
+}
+
 Synopsis withCommonOptions(Synopsis synopsis)
 {
-    synopsis.options.append({u"as"_s, formatIds().join(u'|'),
-                             CommandText::tr("Read the map as this format, whatever its header says; read-only if that "
-                                             "is not its own format.")});
-    synopsis.options.append({u"sample"_s, sampleNames().join(u'|'), CommandText::tr("Use this built-in sample as FILE.")});
-    synopsis.options.append({u"help"_s, {}, CommandText::tr("Show this help.")});
+    for (const auto &option : commonOptions())
+        if (std::ranges::find(synopsis.options, option.name, &Option::name) == synopsis.options.end())
+            synopsis.options.append(option);
     return synopsis;
 }
 
@@ -73,8 +79,9 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     }
     if (wantsHelp())
         return;
-    as_ = bsp::findFormat(value(u"as"_s).toStdString());
-    if (has(u"as"_s) && !as_) {
+    const bool isFormat = std::ranges::find(synopsis.options, u"as"_s, &Option::name) == synopsis.options.end();
+    as_ = isFormat ? bsp::findFormat(value(u"as"_s).toStdString()) : nullptr;
+    if (isFormat && has(u"as"_s) && !as_) {
         error_ = CommandText::tr("Unknown format %1. Known formats: %2.").arg(value(u"as"_s), formatIds().join(u", "_s));
         return;
     }
@@ -153,18 +160,30 @@ QString Arguments::overwritten() const
         if (const auto input = identityOf(path); input && QFileInfo(path).isFile())
             inputs.push_back(*input);
     };
-    if (!has(u"replace"_s))
+    const auto pathsOf = [this](const Option &option) {
+        auto paths = values(option.name);
+        for (auto &path : paths)
+            path = option.isNamed ? namedPathOf(path).path : path;
+        return paths;
+    };
+    if (std::ranges::none_of(synopsis_.options, [this](const Option &option) { return option.edits && has(option.name); }))
         add(onDisk(file_));
     for (const auto &option : synopsis_.options)
         if (option.reads)
-            for (const auto &path : values(option.name))
+            for (const auto &path : pathsOf(option))
                 add(path);
     for (const auto &option : synopsis_.options)
         if (option.writes)
-            for (const auto &path : values(option.name))
+            for (const auto &path : pathsOf(option))
                 if (const auto output = identityOf(path); output && std::ranges::count(inputs, *output) > 0)
                     return path;
     return {};
+}
+
+NamedPath namedPathOf(const QString &value)
+{
+    const auto equals = value.indexOf(u'=');
+    return equals > 0 && equals + 1 < value.size() ? NamedPath{value.first(equals), value.sliced(equals + 1)} : NamedPath();
 }
 
 Result<std::vector<double>> numbersOf(const QStringList &words)

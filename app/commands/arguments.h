@@ -17,8 +17,9 @@ struct Option {
     QString help;
     bool repeats = false;
     bool isNeeded = false; // shown in the help; checked by the command
-    // Whether its value is a file that the command writes or reads; no option does both.
-    bool writes = false, reads = false;
+    // Whether its value is a file that the command writes or reads; no option does both. `isNamed`: behind NAME=.
+    bool writes = false, reads = false, isNamed = false;
+    bool edits = false; // with this option, the map may be an output too
 
     QString words() const { return values.isEmpty() ? name : name + u' ' + values; } // "lump NAME|INDEX"
 };
@@ -32,7 +33,9 @@ struct Synopsis {
     QString fine{}, failed{}, findings{}, unmatched{};
 };
 
-// Adds the options that every subcommand takes: --as, --sample and --help.
+// Returns the options that every subcommand takes: --as, --sample and --help.
+QList<Option> commonOptions();
+// Adds these options, except one that the subcommand declares with another meaning.
 Synopsis withCommonOptions(Synopsis synopsis);
 // Returns a line with all options: "lumpscope dump FILE [--lump NAME|INDEX]...".
 QString usageLine(const Synopsis &synopsis);
@@ -51,8 +54,8 @@ public:
 
     // Returns a sentence on what is wrong with the arguments; empty: nothing.
     const QString &error() const { return error_; }
-    // Returns the first file to be written that is also read, under any name; empty: none. Only the map of --replace may be
-    // both.
+    // Returns the first file to be written that is also read, under any name; empty: none. Only the map may be both, with an
+    // option that edits it.
     QString overwritten() const;
     bool wantsHelp() const { return has(QStringLiteral("help")); }
     QString help() const { return helpOf(synopsis_); }
@@ -77,6 +80,12 @@ private:
     QMap<QString, QStringList> values_;
     const bsp::Format *as_ = nullptr;
 };
+
+// A value of an option in the form NAME=PATH.
+struct NamedPath {
+    QString name, path; // both empty if the value has no such form
+};
+NamedPath namedPathOf(const QString &value);
 
 // Parses finite numbers. The error names the first word that is none.
 Result<std::vector<double>> numbersOf(const QStringList &words);

@@ -27,6 +27,7 @@ constexpr Command subcommands[] = {{infoSynopsis, info},
                                    {dumpSynopsis, dump},
                                    {.synopsis = checkSynopsis, .runOnFile = checkMap},
                                    {.synopsis = entitiesSynopsis, .runOnFile = entities},
+                                   {.synopsis = lumpSynopsis, .runOnFile = lump},
                                    {atSynopsis, at},
                                    {pvsSynopsis, pvs},
                                    {.synopsis = imagesSynopsis, .runOnFile = images},
@@ -198,10 +199,11 @@ int run(const QStringList &words)
         if (arguments.wantsHelp())
             return print(arguments.help());
         if (const auto path = arguments.overwritten(); !path.isEmpty())
-            return fail(isBatch(arguments) ? outputIsFolder(path)
-                                           : CommandText::tr("%1: This file is also an input and would be overwritten. Choose "
-                                                             "a different output.")
-                                                 .arg(path));
+            return fail(name == u"entities" && isBatch(arguments)
+                            ? outputIsFolder(path)
+                            : CommandText::tr("%1: This file is also an input and would be overwritten. Choose "
+                                              "a different output.")
+                                  .arg(path));
         try {
             return runOn(command, arguments);
         } catch (const std::bad_alloc &) {

@@ -80,6 +80,8 @@ bool isAccepted(const EditFaults &faults, const QString &path, bool forced);
 QString refusalOf(const Written &written);
 // Returns lines that say where the old file is kept and whether its owner changed.
 QStringList linesOf(const Written &written);
+Synopsis lumpSynopsis();
+int lump(const Arguments &arguments);
 Synopsis atSynopsis();
 int at(const MapFile &map, const Arguments &arguments);
 Synopsis pvsSynopsis();

@@ -47,7 +47,8 @@ Synopsis entitiesSynopsis()
         {.name = u"replace"_s,
          .values = u"FILE.ent"_s,
          .help = CommandText::tr("Replace the map's entity text with this file."),
-         .reads = true},
+         .reads = true,
+         .edits = true},
         {.name = u"diff"_s,
          .values = u"FILE"_s,
          .help = CommandText::tr("Show how the entities of this map or entity text differ from those of FILE, which may be "

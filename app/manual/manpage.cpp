@@ -1,5 +1,7 @@
 #include "app/manual/manual.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -30,8 +32,12 @@ QString item(const QString &term, const QString &text) { return u".TP\n.B %1\n%2
 // Returns the text with its line ends kept.
 QString verbatim(const QString &text) { return u".PP\n.nf\n%1\n.fi\n"_s.arg(roff(text)); }
 
-// Returns whether every subcommand takes the option; such options are described once.
-bool isCommon(const Option &option) { return option.name == u"as" || option.name == u"sample" || option.name == u"help"; }
+// Returns whether the option is one that every subcommand takes; such options are described once.
+bool isCommon(const Option &option)
+{
+    const auto common = commonOptions();
+    return std::ranges::any_of(common, [&](const Option &each) { return each.words() == option.words(); });
+}
 
 QString section(const Synopsis &synopsis)
 {
@@ -109,7 +115,8 @@ QString outputSection()
            + u".PP\n"_s
            + paragraphs(u"If an entity has a key more than once, its values are a list. Keys that differ only in case count as "
                         "different if the game is case-sensitive.\nAn output that is also an input, even by a different name or "
-                        "link, is refused (exit 2); only entities --replace may write to its own map. If an output cannot be "
+                        "link, is refused (exit 2); only entities --replace, lump --replace and lump --remove may write to their "
+                        "own map. If an output cannot be "
                         "written completely, the old file stays."_s);
 }
 
@@ -142,7 +149,7 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
             text += item(u"--"_s + option.words(),
                          u"Reads FILE as a map of this format, whatever its header says: for games whose maps resemble "
                          "those of a known game. A map read as a different format is read-only. The window and every "
-                         "subcommand take this option; the window also has File > Open As."_s);
+                         "subcommand but lump take this option; the window also has File > Open As."_s);
     text += item(u"--help"_s, u"Lists the subcommands; after a subcommand, explains it."_s);
     text += item(u"--version"_s, u"Prints the version."_s);
     text += u".SH SUBCOMMANDS\n"_s;
@@ -168,6 +175,8 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
                  u"Prints the faces of a map in an archive as CSV."_s);
     text += item(u"lumpscope entities q3dm1.bsp --replace new.ent --output q3dm1.bsp"_s,
                  u"Replaces the entity text of a map; the old map is kept as q3dm1.bsp.bak."_s);
+    text += item(u"lumpscope lump q3dm1.bsp --extract PLANES=planes.csv --as csv"_s,
+                 u"Writes the planes of a map to a CSV file, which --replace puts back when it has been edited."_s);
     text += item(u"lumpscope entities *.bsp --where classname=light --set light=200 --output edited"_s,
                  u"Sets light to 200 in every light of these maps, and writes the maps that change to the folder edited."_s);
     return text;

@@ -1,0 +1,292 @@
+#include "app/commands/savemap.h"
+#include "core/cells/lumptable.h"
+#include "core/checks/addederrors.h"
+#include "core/files/outputfile.h"
+#include "core/files/regularfile.h"
+#include "core/query/exporter.h"
+#include "core/save/lumpplacement.h"
+#include "core/save/refusals.h"
+#include "core/save/verify.h"
+#include "core/text.h"
+#include "core/vis/clustersight.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+namespace {
+
+const QStringList fileFormats{u"bytes"_s, u"csv"_s, u"json"_s};
+
+QString formatOf(const Arguments &arguments) { return arguments.has(u"as"_s) ? arguments.value(u"as"_s) : fileFormats.first(); }
+
+QString kindOf(LumpOrigin origin, bool isStored)
+{
+    if (!isStored)
+        return u"derived"_s;
+    return origin == LumpOrigin::Bspx ? u"bspx"_s : origin == LumpOrigin::Xash ? u"xash"_s : u"directory"_s;
+}
+
+// Returns what --list says of a lump, for programs. What the lump does not have is null.
+QJsonObject listedLump(const MapFile &map, int lump)
+{
+    const auto &table = map.lump(lump);
+    const bool isStored = map.isStored(lump), hasRecords = !table.fields.empty() || table.stride > 1;
+    const auto only = [](bool has, qint64 number) { return has ? QJsonValue(number) : QJsonValue(); };
+    const auto extent = map.extent(lump);
+    return {{u"index"_s, only(map.originOf(lump) == LumpOrigin::Directory, map.format().slot(lump))},
+            {u"name"_s, fromView(table.name)},
+            {u"offset"_s, only(isStored, extent.offset)},
+            {u"length"_s, only(isStored, extent.length)},
+            {u"records"_s, only(hasRecords, map.recordCount(lump))},
+            {u"recordSize"_s, only(hasRecords && isStored, table.stride)},
+            {u"kind"_s, kindOf(map.originOf(lump), isStored)}};
+}
+
+int listLumps(const MapFile &map, bool json)
+{
+    QJsonArray lumps;
+    for (const int lump : map.lumps())
+        lumps.append(listedLump(map, lump));
+    if (json)
+        return printJson({{u"lumps"_s, lumps}});
+    const auto row = [](const QString &index, const QString &name, const QString &offset, const QString &length,
+                        const QString &records, const QString &size, const QString &kind) {
+        return index.rightJustified(5) + u"  "_s + name.leftJustified(20) + offset.rightJustified(12) + length.rightJustified(12)
+               + records.rightJustified(10) + size.rightJustified(8) + u"  "_s + kind + u'\n';
+    };
+    QString text = row(CommandText::tr("index"), CommandText::tr("lump"), CommandText::tr("offset"), CommandText::tr("bytes"),
+                       CommandText::tr("records"), CommandText::tr("size"), CommandText::tr("kind"));
+    for (const auto &each : lumps) {
+        const auto cell = [&each](QLatin1StringView key) {
+            const auto value = each[key];
+            return value.isDouble() ? QString::number(value.toInteger()) : inOneLine(value.toString());
+        };
+        text += row(cell("index"_L1), cell("name"_L1), cell("offset"_L1), cell("length"_L1), cell("records"_L1),
+                    cell("recordSize"_L1), cell("kind"_L1));
+    }
+    return print(text);
+}
+
+QString noSuchLump(const QString &name) { return CommandText::tr("lump: the map has no lump %1. --list shows all.").arg(name); }
+
+int extractLumps(const MapFile &opened, const Arguments &arguments)
+{
+    const auto format = formatOf(arguments);
+    const bool isBytes = format == u"bytes";
+    std::vector<std::pair<int, QString>> wanted;
+    auto map = opened;
+    for (const auto &value : arguments.values(u"extract"_s)) {
+        const auto [name, path] = namedPathOf(value);
+        const int lump = map.findLump(name);
+        if (lump == bsp::none)
+            return fail(noSuchLump(name));
+        const auto title = fromView(map.lump(lump).name);
+        if (isBytes && !map.isStored(lump))
+            return fail(CommandText::tr("lump: %1 is derived and has no bytes in the file; use --as csv or json.").arg(title));
+        if (!isBytes && map.lump(lump).fields.empty())
+            return fail(CommandText::tr("lump: %1 has no records; extract it as bytes.").arg(title));
+        if (lump == map.format().roles.clusters) // its columns say what a cluster sees
+            fillClusters(map);
+        wanted.emplace_back(lump, path);
+    }
+    for (const auto &[lump, path] : wanted) {
+        const auto stop = interruption(path);
+        const std::vector<ExportSelection> selections{{.lump = lump}};
+        const auto write = [&](OutputFile &output) {
+            return isBytes ? output.write(viewOf(map.lumpBytes(lump)))
+                           : exportRecords(map, selections, format == u"csv" ? ExportFormat::Csv : ExportFormat::Json,
+                                           output.device(), false, stop);
+        };
+        if (const int code = writeTo(path, write, stop); code != Fine)
+            return code;
+    }
+    return Fine;
+}
+
+Result<QByteArray> readLumpFile(const QString &path)
+{
+    auto file = openRegularFile(path);
+    if (!file)
+        return Error{file.error()};
+    if (file.value()->size() > bsp::furthestByte)
+        return Error{CommandText::tr("It is larger than 2 GiB, the most that a map's directory can address.")};
+    auto bytes = file.value()->readAll();
+    if (file.value()->error() != QFileDevice::NoError)
+        return Error{CommandText::tr("It cannot be read: %1.").arg(withoutFullStop(file.value()->errorString()))};
+    return bytes;
+}
+
+// Returns the edit that puts a file in place of the lump with this name, or adds it to BSPX if there is none.
+Result<Edit> replacementOf(const MapFile &map, const QString &name, const QByteArray &bytes, const Arguments &arguments)
+{
+    const auto format = formatOf(arguments);
+    const int lump = map.findLump(name);
+    if (lump == bsp::none)
+        return format == u"bytes" ? Result<Edit>(additionOf(map, name.toLatin1(), bytes))
+                                  : Error{CommandText::tr("The map has no lump %1; only bytes can be added.").arg(name)};
+    return format == u"bytes" ? editFromBytes(map, lump, bytes, arguments.has(u"force"_s))
+           : format == u"csv" ? editFromCsv(map, lump, bytes)
+                              : editFromJson(map, lump, bytes);
+}
+
+// Returns a sentence on a name in --replace or --remove that cannot be meant; empty: there is none.
+QString faultOfNames(const MapFile &map, const Arguments &arguments)
+{
+    QStringList names, known;
+    for (const auto &value : arguments.values(u"replace"_s))
+        names.append(namedPathOf(value).name);
+    const auto replaced = names.size();
+    names += arguments.values(u"remove"_s);
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        const auto &name = names[i];
+        const int lump = map.findLump(name);
+        bool isNumber = false;
+        name.toInt(&isNumber);
+        const bool isLatin1 = QString::fromLatin1(name.toLatin1()) == name;
+        if (lump == bsp::none && (i >= replaced || isNumber || !isLatin1))
+            return noSuchLump(name);
+        known.append(lump == bsp::none ? name : fromView(map.lump(lump).name));
+        if (known.indexOf(known.last()) < i)
+            return CommandText::tr("lump: %1 is replaced or removed twice.").arg(known.last());
+    }
+    return {};
+}
+
+int editLumps(const Arguments &arguments)
+{
+    const MapSave save(arguments);
+    if (save.code() != Fine)
+        return save.code();
+    const auto &map = save.map();
+    const auto file = arguments.file();
+    const bool isForced = arguments.has(u"force"_s);
+    if (const auto why = faultOfNames(map, arguments); !why.isEmpty())
+        return fail(why);
+    if (!isWhole(map, file, isForced))
+        return Findings;
+    auto edited = map;
+    const auto apply = [&edited](const QString &about, const Result<Edit> &edit) {
+        const auto why = edit ? edited.whyNot(edit.value()) : edit.error();
+        if (!why.isEmpty())
+            fail(about, why);
+        return why.isEmpty() && (edit.value().empty() || edited.apply(edit.value()));
+    };
+    for (const auto &value : arguments.values(u"replace"_s)) {
+        const auto [name, path] = namedPathOf(value);
+        const auto bytes = readLumpFile(path);
+        if (!bytes)
+            return fail(path, bytes.error());
+        if (!apply(path, replacementOf(edited, name, bytes.value(), arguments)))
+            return Findings;
+    }
+    for (const auto &name : arguments.values(u"remove"_s))
+        if (!apply(file, removalOf(edited, edited.findLump(name))))
+            return Findings;
+    const auto plan = planSave(edited);
+    if (!plan)
+        return fail(file, plan.error());
+    auto faults = edited.entityText() == map.entityText() ? EditFaults() : faultsOfEdit(map, edited.entityText());
+    if (plan.value().placement != LumpPlacement::Unchanged)
+        faults.refused += errorsAdded(map, *plan.value().saved);
+    if (!isAccepted(faults, file, isForced))
+        return Findings;
+    std::vector<int> lumps;
+    for (const auto &placed : plan.value().lumps)
+        lumps.push_back(placed.lump);
+    return save.write(plan.value(), [&](const FileBytes &bytes) { return unwantedDifference(edited, lumps, bytes); });
+}
+
+// Returns a sentence on options that do not go together; empty: they do.
+QString faultOfOptions(const Arguments &arguments)
+{
+    const auto has = [&arguments](const QString &option) { return arguments.has(option); };
+    const bool edits = has(u"replace"_s) || has(u"remove"_s);
+    if (int(has(u"list"_s)) + int(has(u"extract"_s)) + int(edits) != 1)
+        return CommandText::tr("lump: give either --list, --extract, or --replace and --remove.");
+    if (!fileFormats.contains(formatOf(arguments)))
+        return CommandText::tr("lump: unknown format %1; use bytes, csv or json.").arg(formatOf(arguments));
+    if (edits != has(u"output"_s))
+        return edits ? CommandText::tr("lump: --replace and --remove need --output OUT.bsp for the new map; OUT.bsp may be FILE.")
+                     : CommandText::tr("lump: --output needs --replace or --remove.");
+    if (!edits && (has(u"force"_s) || has(u"keep-links"_s)))
+        return CommandText::tr("lump: --force and --keep-links need --replace or --remove.");
+    if (has(u"json"_s) && !has(u"list"_s))
+        return CommandText::tr("lump: --json needs --list.");
+    if (has(u"as"_s) && !has(u"extract"_s) && !has(u"replace"_s))
+        return CommandText::tr("lump: --as needs --extract or --replace.");
+    for (const auto &value : arguments.values(u"extract"_s) + arguments.values(u"replace"_s))
+        if (namedPathOf(value).name.isEmpty())
+            return CommandText::tr("lump: %1 is not of the form NAME=PATH.").arg(value);
+    return {};
+}
+
+} // namespace
+
+Synopsis lumpSynopsis()
+{
+    return {
+        u"lump"_s,
+        u"FILE"_s,
+        CommandText::tr(
+            "Lists a map's lumps, extracts them to files, or puts them back.\nNAME is a lump's name or directory slot, or the "
+            "name of a BSPX lump. What is extracted and put back gives the same map.\n--replace and --remove write the map to "
+            "--output, which may be FILE: the old map is then kept as FILE.bak (or FILE.bak2 and so on). Either all of these "
+            "edits are made or none. Only the edited lumps change.\nCSV and JSON have the form that dump prints. They are a "
+            "patch: values that are as printed keep their bytes, columns may be missing, records may not. Records can be "
+            "appended to planes, vertexes, edges, texinfos and shaders."),
+        {{u"list"_s, {}, CommandText::tr("List the lumps with their sizes.")},
+         {u"json"_s, {}, CommandText::tr("Print the list as JSON, for programs.")},
+         {.name = u"extract"_s,
+          .values = u"NAME=PATH"_s,
+          .help = CommandText::tr("Write this lump to a file."),
+          .repeats = true,
+          .writes = true,
+          .isNamed = true},
+         {.name = u"replace"_s,
+          .values = u"NAME=PATH"_s,
+          .help = CommandText::tr("Replace this lump by a file. If the map has no lump of this name, it is added to BSPX."),
+          .repeats = true,
+          .reads = true,
+          .isNamed = true,
+          .edits = true},
+         {.name = u"remove"_s,
+          .values = u"NAME"_s,
+          .help = CommandText::tr("Remove this BSPX lump."),
+          .repeats = true,
+          .edits = true},
+         {u"as"_s, fileFormats.join(u'|'), CommandText::tr("The format of the lumps' files; bytes by default.")},
+         {.name = u"output"_s, .values = u"PATH"_s, .help = CommandText::tr("The map to write."), .writes = true},
+         {u"force"_s,
+          {},
+          CommandText::tr("Write even if the game may refuse the map, the map file is truncated, or bytes end inside a record.")},
+         {u"keep-links"_s,
+          {},
+          CommandText::tr("Overwrite a file that has several names (hard links) in place, so that all of them get the new "
+                          "map.")}},
+        {},
+        {},
+        CommandText::tr("The edit was refused and nothing was written: a file does not fit its lump; the edit adds errors to the "
+                        "map; the map file is truncated, has several names (hard links), was changed or is being written by "
+                        "another program, or is read-only and belongs to another user.")};
+}
+
+int lump(const Arguments &arguments)
+{
+    if (arguments.has(u"json"_s))
+        speakEnglish();
+    if (const auto why = faultOfOptions(arguments); !why.isEmpty())
+        return fail(why);
+    if (arguments.has(u"output"_s))
+        return editLumps(arguments);
+    const auto map = openMap(arguments.file(), arguments);
+    if (!map)
+        return fail(arguments.file(), map.error());
+    return arguments.has(u"list"_s) ? listLumps(map.value(), arguments.has(u"json"_s)) : extractLumps(map.value(), arguments);
+}
+
+} // namespace commands
