@@ -28,12 +28,13 @@ public:
         isGiven_.resize(cells_.size());
     }
 
-    // Finds the column for a cell, then reads the cell; all of a row's between begin() and end(). Return a sentence on what is
-    // wrong, or an empty text. `name` and `text` are UTF-8; `isNull`: JSON's null, for numbers that are not finite.
+    // begin(), put() for each cell, and end() read one row. They return a sentence on what is wrong, or an empty text. `name`
+    // and `text` are UTF-8; `isNull`: the cell is JSON's null, which stands for infinite numbers and NaN.
     QString begin(quint64 record);
     Result<int> fieldOf(QByteArrayView name) const;
     QString put(int field, QByteArrayView text, bool isNull = false);
     QString end();
+    // Returns the edit once all rows were read.
     Result<Edit> edit();
 
 private:

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-// The rows of CSV (RFC 4180), which must end with a line end: one that was cut off is not taken for a whole one.
+// The rows of CSV (RFC 4180). The text must end with a line end; otherwise it may have been cut off.
 class CsvRows
 {
 public:
@@ -30,7 +30,7 @@ private:
     QString error_;
 };
 
-// An array of flat objects, which may be the only member of an object.
+// The objects of a JSON array, which may be the only member of an object. Their values are numbers, texts or null.
 class JsonRows
 {
 public:

@@ -7,7 +7,7 @@
 
 #include <stop_token>
 
-// Returns the sentences of the errors that check() finds in `after`, of the kinds of which it has more than `before`: a kind
-// is an id and a lump. At most the first few of each kind, then one sentence on how many more there are. Looks at no files
-// next to the map. `after` must be placed in its new file (SavePlan::saved). Empty if it is stopped.
+// Returns the sentences of the errors that check() finds in `after` beyond those in `before`. Compares how many errors of each
+// kind there are; a kind is an id and a lump. Of each kind, returns at most the first few, then a sentence on how many more
+// there are. Ignores files next to the map. `after` must be placed in its new file (SavePlan::saved). Empty if stopped.
 QStringList errorsAdded(const MapFile &before, const MapFile &after, const std::stop_token &stop = {});
