@@ -1,6 +1,7 @@
 #include "core/cells/copies.h"
 
 #include "core/cells/cellvalue.h"
+#include "core/cells/lumptable.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -43,8 +44,7 @@ Result<Edit> copyFor(const MapFile &map, RecordRef record, const std::vector<Cel
         copy.replace(map.field({record.lump, change.field}).offset, change.bytes.size(), change.bytes);
     auto added = copy;
     auto number = qint64{count};
-    const auto &format = map.format();
-    if (record.lump == format.roles.planes && format.columns.sidePlane.lump != bsp::none) { // planes are pairs
+    if (hasPairs(map, record.lump)) {
         const bool isSecond = record.index % 2 == 1 && count % 2 == 0;
         added = isSecond ? oppositeOf(map, copy) + copy : copy + oppositeOf(map, copy);
         number += isSecond ? 1 : 0;

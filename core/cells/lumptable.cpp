@@ -167,18 +167,23 @@ QString sentenceOfLine(qint64 line, const QString &why) { return LumpTableText::
 
 } // namespace
 
+bool hasPairs(const MapFile &map, int lump)
+{
+    return lump == map.format().roles.planes && map.format().columns.sidePlane.lump != bsp::none;
+}
+
 QString whyNoMore(const MapFile &map, int lump, qint64 count)
 {
     const auto &roles = map.format().roles;
-    const auto &columns = map.format().columns;
     const auto title = fromView(map.lump(lump).title);
-    if (lump != roles.planes && lump != roles.vertexes && lump != roles.texinfo && lump != columns.edgeStart.lump)
+    const auto edges = map.format().columns.edgeStart.lump;
+    if (lump != roles.planes && lump != roles.vertexes && lump != roles.texinfo && lump != edges)
         return LumpTableText::tr("No record can be appended to %1: the map addresses its records by ranges, clusters or numbers "
                                  "that would have to change with them.")
             .arg(title);
     if (map.lumpBytes(lump).size() % map.lump(lump).stride != 0)
         return LumpTableText::tr("No record can be appended to %1: its last record is cut off.").arg(title);
-    if (lump == roles.planes && columns.sidePlane.lump != bsp::none && count % 2 != 0)
+    if (hasPairs(map, lump) && count % 2 != 0)
         return LumpTableText::tr("Planes can be appended only in pairs, each followed by the one that faces the other way; "
                                  "there are %1 new ones.")
             .arg(numberText(count));
