@@ -151,10 +151,6 @@
         <translation>Die Bilder in einem Ordner und seinen Unterordnern zeigen; dafür muss keine Map geöffnet sein</translation>
     </message>
     <message>
-        <source>Save the entities to the map file; all other data in it stays unchanged</source>
-        <translation>Die Entities in der Map-Datei speichern; alle anderen Daten darin bleiben unverändert</translation>
-    </message>
-    <message>
         <source>Replace the whole entity text with that of an .ent file</source>
         <translation>Den ganzen Entity-Text durch den einer .ent-Datei ersetzen</translation>
     </message>
@@ -213,6 +209,18 @@
     <message>
         <source>F&amp;ind Anything by Name</source>
         <translation>N&amp;ach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Save your edits to the map file; everything else in it stays unchanged</source>
+        <translation>Ihre Änderungen in die Map-Datei speichern; alles andere darin bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Records</source>
+        <translation>&amp;Datensätze bearbeiten</translation>
+    </message>
+    <message>
+        <source>Unlock the cells of all tables and of the inspector, until another map is opened</source>
+        <translation>Die Zellen aller Tabellen und des Inspektors entsperren, bis eine andere Map geöffnet wird</translation>
     </message>
 </context>
 <context>
@@ -937,6 +945,25 @@
     <message>
         <source>The clipboard holds no position such as 128 -64 40 or (128 -64 40) : 90.</source>
         <translation>Die Zwischenablage enthält keine Position wie 128 -64 40 oder (128 -64 40) : 90.</translation>
+    </message>
+</context>
+<context>
+    <name>CellDelegate</name>
+    <message>
+        <source>%1 (was %2)</source>
+        <translation>%1 (war %2)</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Show the choices (Alt+Down)</source>
+        <translation>Auswahl zeigen (Alt+Pfeil ab)</translation>
+    </message>
+    <message>
+        <source>Show the flags (Alt+Down)</source>
+        <translation>Flags zeigen (Alt+Pfeil ab)</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +1862,48 @@
     <message>
         <source>The edit cannot be read back from the temporary file %1.</source>
         <translation>Die Änderung lässt sich nicht aus der temporären Datei %1 zurücklesen.</translation>
+    </message>
+</context>
+<context>
+    <name>EditMany</name>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes one field of %Ln records as one step of undo: dist = 64, dist = value + 8, flags += NODRAW, flags -= SKY. Names are those of columns and flags.</source>
+        <translation>
+            <numerusform>Ändert in einem Schritt ein Feld von %Ln Datensatz: dist = 64, dist = value + 8, flags += NODRAW, flags -= SKY. Namen sind die der Spalten und Flags.</numerusform>
+            <numerusform>Ändert in einem Schritt ein Feld von %Ln Datensätzen: dist = 64, dist = value + 8, flags += NODRAW, flags -= SKY. Namen sind die der Spalten und Flags.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field and its new value</source>
+        <translation>Feld und sein neuer Wert</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>&amp;Ändern</translation>
+    </message>
+    <message>
+        <source>Records changed: %1.</source>
+        <translation>Geänderte Datensätze: %1.</translation>
     </message>
 </context>
 <context>
@@ -4832,6 +4901,14 @@
         <source>%1 of at most %2, the limit of %3</source>
         <translation>%1 von höchstens %2, dem Limit von %3</translation>
     </message>
+    <message>
+        <source>%1 (%2 changed)</source>
+        <translation>%1 (%2 geändert)</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Geändert: %1</translation>
+    </message>
 </context>
 <context>
     <name>LumpModel</name>
@@ -5019,6 +5096,30 @@
     <message>
         <source>The filter hides selected records. Press Esc in the filter line to clear it.</source>
         <translation>Der Filter blendet ausgewählte Datensätze aus. Esc in der Filterzeile leert ihn.</translation>
+    </message>
+    <message>
+        <source>Change &amp;Many...</source>
+        <translation>&amp;Viele ändern ...</translation>
+    </message>
+    <message>
+        <source>Remove Records</source>
+        <translation>Datensätze entfernen</translation>
+    </message>
+    <message>
+        <source>Remove All Unused Records</source>
+        <translation>Alle unbenutzten Datensätze entfernen</translation>
+    </message>
+    <message>
+        <source>Revert Cell</source>
+        <translation>Zelle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert Records</source>
+        <translation>Datensätze zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert Whole Lump</source>
+        <translation>Ganzen Lump zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -6145,6 +6246,60 @@
     </message>
 </context>
 <context>
+    <name>RecordEditor</name>
+    <message>
+        <source>Entities are edited in the entity list or in the raw text.</source>
+        <translation>Entities werden in der Entity-Liste oder im Rohtext bearbeitet.</translation>
+    </message>
+    <message>
+        <source>Cells are locked. Edit &gt; Edit Records unlocks them.</source>
+        <translation>Die Zellen sind gesperrt. Bearbeiten &gt; Datensätze bearbeiten entsperrt sie.</translation>
+    </message>
+    <message>
+        <source>This record no longer exists.</source>
+        <translation>Diesen Datensatz gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>%1 von %2 ändern</translation>
+    </message>
+    <message>
+        <source>Change %1: %2</source>
+        <translation>%1 ändern: %2</translation>
+    </message>
+    <message>
+        <source>%1 has to stay: its opposite is used, or engines skip it.</source>
+        <translation>%1 muss bleiben: Das Gegenstück wird benutzt, oder Engines überspringen diese Nummer.</translation>
+    </message>
+    <message>
+        <source>%1 is used by %2, and has to stay.</source>
+        <translation>%1 wird von %2 benutzt und muss bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln records</source>
+        <translation>
+            <numerusform>%Ln Datensatz entfernen</numerusform>
+            <numerusform>%Ln Datensätze entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All records are used.</source>
+        <translation>Alle Datensätze werden benutzt.</translation>
+    </message>
+    <message>
+        <source>Nothing here differs from the file on disk.</source>
+        <translation>Hier weicht nichts von der Datei auf der Platte ab.</translation>
+    </message>
+    <message>
+        <source>Revert Records</source>
+        <translation>Datensätze zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+</context>
+<context>
     <name>RecordModel</name>
     <message>
         <source>Field</source>
@@ -6161,6 +6316,25 @@
     <message>
         <source>%1 (calculated)</source>
         <translation>%1 (berechnet)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOffers</name>
+    <message>
+        <source>Change It for &amp;All</source>
+        <translation>Für &amp;alle ändern</translation>
+    </message>
+    <message>
+        <source>Copy for %1</source>
+        <translation>Kopie für %1</translation>
+    </message>
+    <message>
+        <source>&amp;Select Them</source>
+        <translation>Aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>%1 is used by %2. Nothing has been changed yet.</source>
+        <translation>%1 wird von %2 benutzt. Noch ist nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -8395,6 +8569,149 @@
     </message>
 </context>
 <context>
+    <name>cells</name>
+    <message>
+        <source>Write FIELD = EXPRESSION, FIELD += EXPRESSION or FIELD -= EXPRESSION.</source>
+        <translation>Möglich sind FELD = AUSDRUCK, FELD += AUSDRUCK und FELD -= AUSDRUCK.</translation>
+    </message>
+    <message>
+        <source>%1 has no field named %2.</source>
+        <translation>%1 hat kein Feld namens %2.</translation>
+    </message>
+    <message>
+        <source>%1 is text; only = can change it.</source>
+        <translation>%1 ist Text; nur = kann ihn ändern.</translation>
+    </message>
+    <message>
+        <source>%1 has no flag named %2.</source>
+        <translation>%1 hat kein Flag namens %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number; %2 is none.</source>
+        <translation>%1 muss eine Zahl sein; %2 ist keine.</translation>
+    </message>
+    <message>
+        <source>%1 has no record named %2.</source>
+        <translation>%1 hat keinen Datensatz namens %2.</translation>
+    </message>
+    <message>
+        <source>%1 can hold only characters of Latin-1.</source>
+        <translation>%1 kann nur Zeichen aus Latin-1 enthalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds at most %Ln characters; %2 has %3.</source>
+        <translation>
+            <numerusform>%1 fasst höchstens %Ln Zeichen; %2 hat %3.</numerusform>
+            <numerusform>%1 fasst höchstens %Ln Zeichen; %2 hat %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map is read-only: it was opened as a format that its contents do not indicate.</source>
+        <translation>Die Map ist schreibgeschützt: Sie wurde als ein Format geöffnet, auf das ihr Inhalt nicht hinweist.</translation>
+    </message>
+    <message>
+        <source>%1 is calculated; the map does not store it.</source>
+        <translation>%1 ist berechnet; die Map speichert es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is derived from other lumps; the map does not store it.</source>
+        <translation>%1 ist aus anderen Lumps abgeleitet; die Map speichert es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is read as empty in this map.</source>
+        <translation>%1 gilt in dieser Map als leer.</translation>
+    </message>
+    <message>
+        <source>%1 would not be a number.</source>
+        <translation>%1 wäre keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 can be from %2 to %3; %4 is outside.</source>
+        <translation>%1 kann von %2 bis %3 reichen; %4 liegt außerhalb.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number; %2 is none.</source>
+        <translation>%1 muss eine ganze Zahl sein; %2 ist keine.</translation>
+    </message>
+    <message>
+        <source>%1 stands for a range of records, so that none of them can be replaced by a copy.</source>
+        <translation>%1 steht für einen Bereich von Datensätzen; deshalb lässt sich keiner davon durch eine Kopie ersetzen.</translation>
+    </message>
+    <message>
+        <source>An expression can have at most %1 characters; this one has %2.</source>
+        <translation>Ein Ausdruck kann höchstens %1 Zeichen haben; dieser hat %2.</translation>
+    </message>
+    <message>
+        <source>There must be an operator at character %1, not %2.</source>
+        <translation>Bei Zeichen %1 muss ein Operator stehen, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The expression is nested too deeply at character %1.</source>
+        <translation>Der Ausdruck ist bei Zeichen %1 zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A number or a name is missing at character %1, where the expression ends.</source>
+        <translation>Bei Zeichen %1, am Ende des Ausdrucks, fehlt eine Zahl oder ein Name.</translation>
+    </message>
+    <message>
+        <source>There must be a number or a name at character %1, not %2.</source>
+        <translation>Bei Zeichen %1 muss eine Zahl oder ein Name stehen, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The parenthesis at character %1 is not closed.</source>
+        <translation>Die Klammer bei Zeichen %1 wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 at character %2 is not a number.</source>
+        <translation>%1 bei Zeichen %2 ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The name %1 at character %2 is unknown.</source>
+        <translation>Der Name %1 bei Zeichen %2 ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The expression divides by 0.</source>
+        <translation>Der Ausdruck teilt durch 0.</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number of 32 bits, which | &amp; and ~ need.</source>
+        <translation>%1 ist keine ganze Zahl mit 32 Bits, wie | &amp; und ~ sie brauchen.</translation>
+    </message>
+    <message>
+        <source>The expression has no finite result.</source>
+        <translation>Der Ausdruck hat kein endliches Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln records</source>
+        <translation>
+            <numerusform>%Ln Datensatz</numerusform>
+            <numerusform>%Ln Datensätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln records added</source>
+        <translation>
+            <numerusform>%Ln Datensatz hinzugefügt</numerusform>
+            <numerusform>%Ln Datensätze hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln records removed</source>
+        <translation>
+            <numerusform>%Ln Datensatz entfernt</numerusform>
+            <numerusform>%Ln Datensätze entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Records of %1 are addressed by ranges or by their numbers, so that none can be removed.</source>
+        <translation>Datensätze von %1 werden über Bereiche oder ihre Nummern angesprochen; deshalb lässt sich keiner entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 addresses ranges of records, so that none can be removed.</source>
+        <translation>%1 von %2 spricht Bereiche von Datensätzen an; deshalb lässt sich keiner entfernen.</translation>
+    </message>
+</context>
+<context>
     <name>checks</name>
     <message>
         <source>Entity text, line %1: %2</source>
@@ -9059,6 +9376,10 @@
     <message>
         <source>The skybox %1, shown on faces of the map, is missing.</source>
         <translation>Die Skybox %1, die auf Faces der Map zu sehen ist, fehlt.</translation>
+    </message>
+    <message>
+        <source>Further errors of this kind: %1.</source>
+        <translation>Weitere Fehler dieser Art: %1.</translation>
     </message>
 </context>
 <context>
@@ -10212,6 +10533,116 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Licht: %1 liegt neben der Map, lässt sich aber nicht als ihre Beleuchtung verwenden. %2
 </translation>
     </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>lump: the map has no lump %1. --list shows all.</source>
+        <translation>lump: Die Map hat keinen Lump %1. --list zeigt alle.</translation>
+    </message>
+    <message>
+        <source>lump: %1 is derived and has no bytes in the file; use --as csv or json.</source>
+        <translation>lump: %1 ist abgeleitet und hat keine Bytes in der Datei; --as csv oder json geht.</translation>
+    </message>
+    <message>
+        <source>lump: %1 has no records; extract it as bytes.</source>
+        <translation>lump: %1 hat keine Datensätze und lässt sich nur als Bytes ausgeben.</translation>
+    </message>
+    <message>
+        <source>It is larger than 2 GiB, the most that a map&apos;s directory can address.</source>
+        <translation>Sie ist größer als 2 GiB; mehr kann das Verzeichnis einer Map nicht ansprechen.</translation>
+    </message>
+    <message>
+        <source>The map has no lump %1; only bytes can be added.</source>
+        <translation>Die Map hat keinen Lump %1; hinzufügen lassen sich nur Bytes.</translation>
+    </message>
+    <message>
+        <source>lump: %1 is replaced or removed twice.</source>
+        <translation>lump: %1 wird zweimal ersetzt oder entfernt.</translation>
+    </message>
+    <message>
+        <source>lump: give either --list, --extract, or --replace and --remove.</source>
+        <translation>lump: Möglich ist entweder --list, --extract oder --replace und --remove.</translation>
+    </message>
+    <message>
+        <source>lump: unknown format %1; use bytes, csv or json.</source>
+        <translation>lump: Unbekanntes Format %1; möglich sind bytes, csv und json.</translation>
+    </message>
+    <message>
+        <source>lump: --replace and --remove need --output OUT.bsp for the new map; OUT.bsp may be FILE.</source>
+        <translation>lump: --replace und --remove brauchen --output AUS.bsp für die neue Map; AUS.bsp kann DATEI sein.</translation>
+    </message>
+    <message>
+        <source>lump: --output needs --replace or --remove.</source>
+        <translation>lump: --output braucht --replace oder --remove.</translation>
+    </message>
+    <message>
+        <source>lump: --force and --keep-links need --replace or --remove.</source>
+        <translation>lump: --force und --keep-links brauchen --replace oder --remove.</translation>
+    </message>
+    <message>
+        <source>lump: --json needs --list.</source>
+        <translation>lump: --json braucht --list.</translation>
+    </message>
+    <message>
+        <source>lump: --as needs --extract or --replace.</source>
+        <translation>lump: --as braucht --extract oder --replace.</translation>
+    </message>
+    <message>
+        <source>lump: %1 is not of the form NAME=PATH.</source>
+        <translation>lump: %1 hat nicht die Form NAME=PFAD.</translation>
+    </message>
+    <message>
+        <source>Lists a map&apos;s lumps, extracts them to files, or puts them back.
+NAME is a lump&apos;s name or directory slot, or the name of a BSPX lump. What is extracted and put back gives the same map.
+--replace and --remove write the map to --output, which may be FILE: the old map is then kept as FILE.bak (or FILE.bak2 and so on). Either all of these edits are made or none. Only the edited lumps change.
+CSV and JSON have the form that dump prints. They are a patch: values that are as printed keep their bytes, columns may be missing, records may not. Records can be appended to planes, vertexes, edges, texinfos and shaders.</source>
+        <translation>Listet die Lumps einer Map auf, gibt sie in Dateien aus oder setzt sie wieder ein.
+NAME ist der Name eines Lumps, seine Nummer im Verzeichnis oder der Name eines BSPX-Lumps. Was ausgegeben und wieder eingesetzt wird, ergibt dieselbe Map.
+--replace und --remove schreiben die Map nach --output; das kann DATEI sein: Die alte Map bleibt dann als DATEI.bak erhalten (oder DATEI.bak2 und so weiter). Diese Änderungen gelten alle oder keine. Nur die bearbeiteten Lumps ändern sich.
+CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte Werte behalten ihre Bytes, Spalten können fehlen, Datensätze nicht. Anhängen lassen sich Planes, Vertexe, Edges, Texinfos und Shader.</translation>
+    </message>
+    <message>
+        <source>List the lumps with their sizes.</source>
+        <translation>Die Lumps mit ihren Größen auflisten.</translation>
+    </message>
+    <message>
+        <source>Print the list as JSON, for programs.</source>
+        <translation>Die Liste als JSON ausgeben, für Programme.</translation>
+    </message>
+    <message>
+        <source>Write this lump to a file.</source>
+        <translation>Diesen Lump in eine Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Replace this lump by a file. If the map has no lump of this name, it is added to BSPX.</source>
+        <translation>Diesen Lump durch eine Datei ersetzen. Hat die Map keinen Lump dieses Namens, kommt er zu BSPX hinzu.</translation>
+    </message>
+    <message>
+        <source>Remove this BSPX lump.</source>
+        <translation>Diesen BSPX-Lump entfernen.</translation>
+    </message>
+    <message>
+        <source>The format of the lumps&apos; files; bytes by default.</source>
+        <translation>Das Format der Lump-Dateien; normalerweise bytes.</translation>
+    </message>
+    <message>
+        <source>The map to write.</source>
+        <translation>Die Map, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Write even if the game may refuse the map, the map file is truncated, or bytes end inside a record.</source>
+        <translation>Auch schreiben, wenn das Spiel die Map vielleicht ablehnt, die Map-Datei abgeschnitten ist oder Bytes mitten in einem Datensatz enden.</translation>
+    </message>
+    <message>
+        <source>The edit was refused and nothing was written: a file does not fit its lump; the edit adds errors to the map; the map file is truncated, has several names (hard links), was changed or is being written by another program, or is read-only and belongs to another user.</source>
+        <translation>Die Änderung wurde abgelehnt und nichts geschrieben: Eine Datei passt nicht zu ihrem Lump; die Änderung bringt neue Fehler in die Map; die Map-Datei ist abgeschnitten, hat mehrere Namen (Hardlinks), wurde oder wird von einem anderen Programm geändert oder ist schreibgeschützt und gehört einem anderen Benutzer.</translation>
+    </message>
 </context>
 <context>
     <name>definitions</name>
@@ -10889,6 +11320,10 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <source>%1 has no flag %2. Test flags with a colon, as in %1:%3.</source>
         <translation>%1 hat kein Flag %2. Flags werden mit einem Doppelpunkt geprüft, wie in %1:%3.</translation>
     </message>
+    <message>
+        <source>modified means that a record differs from the file on disk.</source>
+        <translation>modified bedeutet, dass ein Datensatz von der Datei auf der Platte abweicht.</translation>
+    </message>
 </context>
 <context>
     <name>finder</name>
@@ -11256,6 +11691,93 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     <message>
         <source>%1: the directory lists %2 bytes from byte %3, but the file has only %4. The file seems to be truncated.</source>
         <translation>%1: Das Lump-Verzeichnis nennt %2 Bytes ab Byte %3, aber die Datei hat nur %4. Sie scheint abgeschnitten zu sein.</translation>
+    </message>
+</context>
+<context>
+    <name>lumptable</name>
+    <message>
+        <source>Record %1 is missing. The table must have all records, each once.</source>
+        <translation>Datensatz %1 fehlt. Die Tabelle muss alle Datensätze enthalten, jeden einmal.</translation>
+    </message>
+    <message>
+        <source>Record %1 is there twice.</source>
+        <translation>Datensatz %1 ist zweimal vorhanden.</translation>
+    </message>
+    <message>
+        <source>The map has no record %1. %2</source>
+        <translation>Die Map hat keinen Datensatz %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2.</source>
+        <translation>%1 hat keine Spalte %2.</translation>
+    </message>
+    <message>
+        <source>Record %1, column %2: %3</source>
+        <translation>Datensatz %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>The column is there twice.</source>
+        <translation>Die Spalte ist zweimal vorhanden.</translation>
+    </message>
+    <message>
+        <source>null stands only for a number that is already infinite or not a number.</source>
+        <translation>null steht nur für einen Wert, der schon unendlich oder keine Zahl ist.</translation>
+    </message>
+    <message>
+        <source>A new record needs a value here.</source>
+        <translation>Ein neuer Datensatz braucht hier einen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 has no records, so that only bytes can replace it.</source>
+        <translation>%1 hat keine Datensätze; nur Bytes können ihn ersetzen.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>No record can be appended to %1: the map addresses its records by ranges, clusters or numbers that would have to change with them.</source>
+        <translation>An %1 lässt sich kein Datensatz anhängen: Die Map spricht die Datensätze über Bereiche, Cluster oder Nummern an, die sich mit ändern müssten.</translation>
+    </message>
+    <message>
+        <source>No record can be appended to %1: its last record is cut off.</source>
+        <translation>An %1 lässt sich kein Datensatz anhängen: Der letzte Datensatz ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Planes can be appended only in pairs, each followed by the one that faces the other way; there are %1 new ones.</source>
+        <translation>Planes lassen sich nur paarweise anhängen, jede gefolgt von der entgegengesetzten; neu sind %1.</translation>
+    </message>
+    <message>
+        <source>%1 is derived from other lumps; the map does not store it. Replace those lumps instead.</source>
+        <translation>%1 ist aus anderen Lumps abgeleitet; die Map speichert es nicht. Ersetzen Sie stattdessen diese Lumps.</translation>
+    </message>
+    <message>
+        <source>Line 1 must name the columns, the first of them index.</source>
+        <translation>Zeile 1 muss die Spalten nennen, als erste index.</translation>
+    </message>
+    <message>
+        <source>it has %1 cells, but line 1 names %2 columns.</source>
+        <translation>sie hat %1 Zellen, aber Zeile 1 nennt %2 Spalten.</translation>
+    </message>
+    <message>
+        <source>column index: %1 is not the number of a record.</source>
+        <translation>Spalte index: %1 ist keine Nummer eines Datensatzes.</translation>
+    </message>
+    <message>
+        <source>The JSON has the records of %1, not of %2.</source>
+        <translation>Das JSON enthält die Datensätze von %1, nicht von %2.</translation>
+    </message>
+    <message>
+        <source>Record %1: %2</source>
+        <translation>Datensatz %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 bytes are no multiple of %2, the size of a record of %3.</source>
+        <translation>%1 Bytes sind kein Vielfaches von %2, der Größe eines Datensatzes von %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: it has a fixed place in the map&apos;s directory. Only BSPX lumps can be removed.</source>
+        <translation>%1 lässt sich nicht entfernen: Der Lump hat einen festen Platz im Verzeichnis der Map. Nur BSPX-Lumps lassen sich entfernen.</translation>
     </message>
 </context>
 <context>
@@ -11717,6 +12239,10 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     <message>
         <source>Other lumps would change: %1.</source>
         <translation>Andere Lumps würden sich ändern: %1.</translation>
+    </message>
+    <message>
+        <source>Changed in %1: %2.</source>
+        <translation>Geändert in %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -13139,6 +13665,25 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     <message>
         <source>gametype does not list this game type.</source>
         <translation>gametype nennt diesen Spielmodus nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>tablerows</name>
+    <message>
+        <source>Line %1 has no line end; the file may have been cut off.</source>
+        <translation>Zeile %1 hat kein Zeilenende; die Datei ist vielleicht abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Line %1: a comma or a line end must follow cell %2.</source>
+        <translation>Zeile %1: Nach Zelle %2 muss ein Komma oder ein Zeilenende folgen.</translation>
+    </message>
+    <message>
+        <source>Line %1: the quote that opens cell %2 is not closed; the file may have been cut off.</source>
+        <translation>Zeile %1: Das Anführungszeichen am Anfang von Zelle %2 wird nicht geschlossen; die Datei ist vielleicht abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Line %1: this is no array of objects with a number or a text for each column; the file may have been cut off.</source>
+        <translation>Zeile %1: Das ist kein Array von Objekten mit einer Zahl oder einem Text je Spalte; die Datei ist vielleicht abgeschnitten.</translation>
     </message>
 </context>
 </TS>

@@ -269,6 +269,16 @@
     </message>
 </context>
 <context>
+    <name>EditMany</name>
+    <message numerus="yes">
+        <source>Changes one field of %Ln records as one step of undo: dist = 64, dist = value + 8, flags += NODRAW, flags -= SKY. Names are those of columns and flags.</source>
+        <translation>
+            <numerusform>Changes one field of %Ln record as one step of undo: dist = 64, dist = value + 8, flags += NODRAW, flags -= SKY. Names are those of columns and flags.</numerusform>
+            <numerusform>Changes one field of %Ln records as one step of undo: dist = 64, dist = value + 8, flags += NODRAW, flags -= SKY. Names are those of columns and flags.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntityProperties</name>
     <message numerus="yes">
         <source>Hidden by the list&apos;s filter: %n entities</source>
@@ -525,6 +535,16 @@
     </message>
 </context>
 <context>
+    <name>RecordEditor</name>
+    <message numerus="yes">
+        <source>Remove %Ln records</source>
+        <translation>
+            <numerusform>Remove %Ln record</numerusform>
+            <numerusform>Remove %Ln records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SceneRenderer</name>
     <message numerus="yes">
         <source>%Ln of the more distant models are drawn as boxes: drawing all models in full would take too long.</source>
@@ -716,6 +736,37 @@
         <translation>
             <numerusform>%Ln PVS row is damaged; clusters missing from it count as not visible</numerusform>
             <numerusform>%Ln PVS rows are damaged; clusters missing from them count as not visible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cells</name>
+    <message numerus="yes">
+        <source>%1 holds at most %Ln characters; %2 has %3.</source>
+        <translation>
+            <numerusform>%1 holds at most %Ln character; %2 has %3.</numerusform>
+            <numerusform>%1 holds at most %Ln characters; %2 has %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln records</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln records added</source>
+        <translation>
+            <numerusform>%Ln record added</numerusform>
+            <numerusform>%Ln records added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln records removed</source>
+        <translation>
+            <numerusform>%Ln record removed</numerusform>
+            <numerusform>%Ln records removed</numerusform>
         </translation>
     </message>
 </context>

@@ -37,6 +37,8 @@ RecordChanges recordChanges(const bsp::Lump &lump, bsp::ByteView before, bsp::By
 QString changesText(const bsp::Lump &lump, const RecordChanges &changes)
 {
     QStringList parts;
+    if (lump.fields.empty())
+        return {};
     for (size_t field = 0; field < changes.fields.size(); ++field)
         if (const auto count = changes.fields[field]; count > 0)
             parts.append(u"%1 (%2)"_s.arg(fromView(lump.fields[field].name),

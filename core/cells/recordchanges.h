@@ -15,5 +15,6 @@ struct RecordChanges {
 
 // Compares records with the same numbers.
 RecordChanges recordChanges(const bsp::Lump &lump, bsp::ByteView before, bsp::ByteView after);
-// Returns the changes as a list: "texinfo (12 records), 2 records added"; empty: none.
+// Returns the changes as a list: "texinfo (12 records), 2 records added"; empty: none, or the
+// lump has no records.
 QString changesText(const bsp::Lump &lump, const RecordChanges &changes);

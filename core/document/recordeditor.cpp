@@ -21,7 +21,7 @@ QString RecordEditor::whyLocked(bsp::FieldRef field) const
 {
     const auto &map = document_.map();
     if (field.lump == map.format().roles.entityList)
-        return tr("Entities are edited in the entity list (Ctrl+Shift+E) or as text.");
+        return tr("Entities are edited in the entity list or in the raw text.");
     if (const auto why = ::whyLocked(map, field); !why.isEmpty())
         return why;
     return isUnlocked_ ? QString() : tr("Cells are locked. Edit > Edit Records unlocks them.");
