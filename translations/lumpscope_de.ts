@@ -6268,10 +6268,6 @@
         <translation>%1 ändern: %2</translation>
     </message>
     <message>
-        <source>%1 has to stay: its opposite is used, or engines skip it.</source>
-        <translation>%1 muss bleiben: Das Gegenstück wird benutzt, oder Engines überspringen diese Nummer.</translation>
-    </message>
-    <message>
         <source>%1 is used by %2, and has to stay.</source>
         <translation>%1 wird von %2 benutzt und muss bleiben.</translation>
     </message>
@@ -6297,6 +6293,22 @@
     <message>
         <source>Revert %1</source>
         <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>%1 no longer uses this record.</source>
+        <translation>%1 benutzt diesen Datensatz nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 has to stay: its opposite is used, or references cannot name it.</source>
+        <translation>%1 muss bleiben: Das Gegenstück wird benutzt, oder kein Verweis kann diese Nummer nennen.</translation>
+    </message>
+    <message>
+        <source>Records have been removed, so that numbers in the file no longer mean the same. Undo restores it, or Revert Whole Lump.</source>
+        <translation>Datensätze wurden entfernt; Nummern in der Datei bedeuten deshalb nicht mehr dasselbe. Rückgängig stellt sie wieder her, oder Ganzen Lump zurücksetzen.</translation>
     </message>
 </context>
 <context>
@@ -8587,10 +8599,6 @@
         <translation>%1 hat kein Flag namens %2.</translation>
     </message>
     <message>
-        <source>%1 must be a number; %2 is none.</source>
-        <translation>%1 muss eine Zahl sein; %2 ist keine.</translation>
-    </message>
-    <message>
         <source>%1 has no record named %2.</source>
         <translation>%1 hat keinen Datensatz namens %2.</translation>
     </message>
@@ -8628,10 +8636,6 @@
     <message>
         <source>%1 can be from %2 to %3; %4 is outside.</source>
         <translation>%1 kann von %2 bis %3 reichen; %4 liegt außerhalb.</translation>
-    </message>
-    <message>
-        <source>%1 must be a whole number; %2 is none.</source>
-        <translation>%1 muss eine ganze Zahl sein; %2 ist keine.</translation>
     </message>
     <message>
         <source>%1 stands for a range of records, so that none of them can be replaced by a copy.</source>
@@ -8709,6 +8713,18 @@
     <message>
         <source>%1 of %2 addresses ranges of records, so that none can be removed.</source>
         <translation>%1 von %2 spricht Bereiche von Datensätzen an; deshalb lässt sich keiner entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number; %2 is not.</source>
+        <translation>%1 muss eine Zahl sein; %2 ist keine.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number; %2 is not.</source>
+        <translation>%1 muss eine ganze Zahl sein; %2 ist keine.</translation>
+    </message>
+    <message>
+        <source>%1 has a record for each of %2, so that none can be added or removed.</source>
+        <translation>%1 hat zu jedem Datensatz von %2 einen eigenen; deshalb lässt sich keiner hinzufügen oder entfernen.</translation>
     </message>
 </context>
 <context>
@@ -13682,8 +13698,8 @@ CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte
         <translation>Zeile %1: Das Anführungszeichen am Anfang von Zelle %2 wird nicht geschlossen; die Datei ist vielleicht abgeschnitten.</translation>
     </message>
     <message>
-        <source>Line %1: this is no array of objects with a number or a text for each column; the file may have been cut off.</source>
-        <translation>Zeile %1: Das ist kein Array von Objekten mit einer Zahl oder einem Text je Spalte; die Datei ist vielleicht abgeschnitten.</translation>
+        <source>Line %1: expected an array of objects with a number or a text for each column; the file may have been cut off.</source>
+        <translation>Zeile %1: Erwartet wird ein Array von Objekten mit einer Zahl oder einem Text je Spalte; die Datei ist vielleicht abgeschnitten.</translation>
     </message>
 </context>
 </TS>

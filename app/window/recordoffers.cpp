@@ -19,9 +19,11 @@ std::vector<std::pair<bsp::FieldRef, quint32>> candidates(const Document &docume
         if (canHaveCopy(document.map(), by))
             for (const quint32 record : records)
                 all.emplace_back(by, record);
-    const auto isUser = [&all](RecordRef ref) {
-        return std::ranges::any_of(all,
-                                   [ref](const auto &each) { return each.first.lump == ref.lump && each.second == ref.index; });
+    const auto isUser = [&](RecordRef ref) {
+        return std::ranges::any_of(users, [&](const Users &each) {
+            return each.by.lump == ref.lump && canHaveCopy(document.map(), each.by)
+                   && std::ranges::binary_search(each.records, ref.index);
+        });
     };
     if (const auto last = document.selection().lastSelected(isUser); last.isValid())
         std::erase_if(all, [last](const auto &each) { return each.first.lump != last.lump || each.second != last.index; });
@@ -39,6 +41,10 @@ void RecordOffers::setDocument(Document *document)
         return;
     connect(&document->records(), &RecordEditor::refused, this, [this](const QString &why) { notice_->say(why); });
     connect(&document->records(), &RecordEditor::sharedTyped, this, &RecordOffers::ask);
+    connect(&document->tables(), &MapTables::changed, this, [this] {
+        ++changes_; // records may have other numbers now
+        notice_->review();
+    });
 }
 
 void RecordOffers::ask(const RecordEditor::Typed &typed, const std::vector<Users> &users)
@@ -56,7 +62,7 @@ void RecordOffers::ask(const RecordEditor::Typed &typed, const std::vector<Users
                            });
                        document->selection().set(std::move(refs));
                    }});
-    notice_->say(tr("%1 is used by %2. Nothing has been changed yet.")
-                     .arg(title(document_->map(), typed.record), usersText(document_->map(), users)),
-                 offers);
+    notice_->put({tr("%1 is used by %2. Nothing has been changed yet.")
+                      .arg(title(document_->map(), typed.record), usersText(document_->map(), users)),
+                  offers, [this, changes = changes_] { return changes == changes_; }});
 }

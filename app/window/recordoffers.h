@@ -17,4 +17,5 @@ private:
 
     NoticeBar *notice_;
     Document *document_ = nullptr;
+    quint64 changes_ = 0; // of the map; a question is about the map before the next one
 };

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <charconv>
 #include <cmath>
 #include <limits>
 
@@ -32,10 +33,15 @@ QByteArray bytesOfNumber(Number number)
 // Reads a number in decimal, or in hex after 0x.
 std::optional<double> numberOf(const bsp::Field &field, const QString &text)
 {
+    const auto bytes = text.toLatin1();
+    if (float rounded = 0; field.type == bsp::Type::F32) { // rounds once, so that the shortest form reads back the same
+        const auto [end, fault] = std::from_chars(bytes.constData(), bytes.constData() + bytes.size(), rounded);
+        if (fault == std::errc() && end == bytes.constData() + bytes.size())
+            return static_cast<double>(rounded);
+    }
     bool ok = false;
-    const double number = text.startsWith("0x"_L1, Qt::CaseInsensitive) ? static_cast<double>(text.mid(2).toUInt(&ok, 16))
-                          : field.type == bsp::Type::F32                ? static_cast<double>(text.toFloat(&ok))
-                                                                        : text.toDouble(&ok);
+    const double number =
+        text.startsWith("0x"_L1, Qt::CaseInsensitive) ? static_cast<double>(text.mid(2).toUInt(&ok, 16)) : text.toDouble(&ok);
     return ok ? std::optional(number) : std::nullopt;
 }
 
@@ -61,7 +67,7 @@ Result<double> recordNamed(const MapFile &map, const bsp::Field &field, const QS
 {
     const auto name = nameColumn(map, field);
     if (name.lump == bsp::none)
-        return Error{CellValueText::tr("%1 must be a number; %2 is none.").arg(fromView(field.name), text)};
+        return Error{CellValueText::tr("%1 must be a number; %2 is not.").arg(fromView(field.name), text)};
     const auto names = map.column(name);
     const auto wanted = text.toLatin1();
     for (quint32 record = 0; record < names.count(); ++record)
@@ -115,7 +121,7 @@ CellRange rangeOf(const MapFile &map, bsp::FieldRef at)
     case bsp::Type::U8: return rangeOfType<quint8>();
     case bsp::Type::I8: return rangeOfType<qint8>();
     case bsp::Type::U16: {
-        const double wraps = map.column(at).wrapsFrom();
+        const double wraps = std::min(map.column(at).wrapsFrom(), 0x10000U);
         return {wraps - 0x10000, wraps - 1};
     }
     case bsp::Type::I16: return rangeOfType<qint16>();
@@ -170,7 +176,7 @@ Result<QByteArray> cellBytes(const MapFile &map, bsp::FieldRef at, double number
     if (field.type == bsp::Type::F32)
         return bytesOfNumber(static_cast<float>(number));
     if (number != std::trunc(number))
-        return Error{CellValueText::tr("%1 must be a whole number; %2 is none.").arg(name, QString::number(number, 'g', 15))};
+        return Error{CellValueText::tr("%1 must be a whole number; %2 is not.").arg(name, QString::number(number, 'g', 15))};
     const auto whole = static_cast<qint64>(number);
     switch (sizeOf(field)) {
     case 1: return bytesOfNumber(static_cast<quint8>(whole));

@@ -6,7 +6,7 @@
 // Returns why the cells of a column cannot be edited, in a sentence; empty: they can.
 QString whyLocked(const MapFile &map, bsp::FieldRef field);
 
-// The least and the greatest number that a field stores; those between that a field cannot store are fractions.
+// The least and the greatest number that a field stores. Integer fields store only the whole numbers between them.
 struct CellRange {
     double least = 0, greatest = 0;
 };

@@ -1,7 +1,7 @@
 #include "core/cells/copies.h"
 
 #include "core/cells/cellvalue.h"
-#include "core/cells/lumptable.h"
+#include "core/cells/users.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -25,18 +25,14 @@ QByteArray oppositeOf(const MapFile &map, QByteArray plane)
 
 } // namespace
 
-bool canHaveCopy(const MapFile &map, bsp::FieldRef by)
-{
-    const auto use = map.field(by).use;
-    return map.isStored(by.lump) && (use == bsp::Use::Index || use == bsp::Use::SignedIndex);
-}
-
 Result<Edit> copyFor(const MapFile &map, RecordRef record, const std::vector<CellChange> &changes, bsp::FieldRef by, quint32 user)
 {
     const auto &refers = map.field(by);
     if (!canHaveCopy(map, by))
         return Error{CopiesText::tr("%1 stands for a range of records, so that none of them can be replaced by a copy.")
                          .arg(fromView(refers.name))};
+    if (const auto why = whyCounted(map, record.lump); !why.isEmpty())
+        return Error{why};
     const auto stride = qsizetype{map.lump(record.lump).stride};
     const auto count = map.recordCount(record.lump);
     auto copy = viewOf(map.recordBytes(record)).toByteArray();

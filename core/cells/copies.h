@@ -8,6 +8,3 @@
 // their planes are pairs. Fails with a sentence if `by` counts a range, or cannot store the copy's number.
 Result<Edit> copyFor(const MapFile &map, RecordRef record, const std::vector<CellChange> &changes, bsp::FieldRef by,
                      quint32 user);
-
-// Returns whether copyFor() is possible for a field that refers to the record: not for ranges, whose records are neighbours.
-bool canHaveCopy(const MapFile &map, bsp::FieldRef by);

@@ -20,8 +20,6 @@ struct ExpressionText {
 
 constexpr int mostCharacters = 1000, mostNested = 100;
 
-bool isOfName(QChar c) { return c.isLetterOrNumber() || QStringView(u"_.[]").contains(c); }
-
 } // namespace
 
 // Reads a text from left to right and writes the steps that compute its value.
@@ -141,14 +139,14 @@ private:
     QString word() const
     {
         const auto begin = text_.begin() + at_;
-        return text_.sliced(at_, std::find_if_not(begin, text_.end(), isOfName) - begin);
+        return text_.sliced(at_, std::find_if_not(begin, text_.end(), Expression::isOfName) - begin);
     }
 
     void readConstant()
     {
         double number = 0;
         const auto end = at_ + readNumber(text_.sliced(at_).toLatin1(), number);
-        if (end == at_ || (end < text_.size() && isOfName(text_[end])))
+        if (end == at_ || (end < text_.size() && Expression::isOfName(text_[end])))
             return fail(ExpressionText::tr("%1 at character %2 is not a number.").arg(word(), QString::number(at_ + 1)));
         steps_.push_back({Op::Constant, number});
         at_ = end;

@@ -22,6 +22,8 @@ public:
     using Resolve = std::function<std::optional<Meaning>(const QString &name)>;
     using Values = std::function<double(int variable)>;
 
+    // Returns whether a name can contain the character.
+    static bool isOfName(QChar c) { return c.isLetterOrNumber() || QStringView(u"_.[]").contains(c); }
     // `resolve` returns what a name stands for; nothing: it is unknown. Errors are sentences with the character, counted
     // from 1, at which the text is wrong.
     static Result<Expression> parse(const QString &text, const Resolve &resolve);

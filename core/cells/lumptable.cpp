@@ -3,6 +3,7 @@
 #include "core/cells/celledit.h"
 #include "core/cells/cellvalue.h"
 #include "core/cells/tablerows.h"
+#include "core/cells/users.h"
 #include "core/map/celltext.h"
 #include "core/text.h"
 
@@ -167,11 +168,6 @@ QString sentenceOfLine(qint64 line, const QString &why) { return LumpTableText::
 
 } // namespace
 
-bool hasPairs(const MapFile &map, int lump)
-{
-    return lump == map.format().roles.planes && map.format().columns.sidePlane.lump != bsp::none;
-}
-
 QString whyNoMore(const MapFile &map, int lump, qint64 count)
 {
     const auto &roles = map.format().roles;
@@ -181,6 +177,8 @@ QString whyNoMore(const MapFile &map, int lump, qint64 count)
         return LumpTableText::tr("No record can be appended to %1: the map addresses its records by ranges, clusters or numbers "
                                  "that would have to change with them.")
             .arg(title);
+    if (const auto why = whyCounted(map, lump); !why.isEmpty())
+        return why;
     if (map.lumpBytes(lump).size() % map.lump(lump).stride != 0)
         return LumpTableText::tr("No record can be appended to %1: its last record is cut off.").arg(title);
     if (hasPairs(map, lump) && count % 2 != 0)

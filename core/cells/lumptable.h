@@ -3,8 +3,6 @@
 
 #include "core/map/mapfile.h"
 
-// Returns whether a lump's records are pairs: planes of Quake II and III, each followed or preceded by its opposite.
-bool hasPairs(const MapFile &map, int lump);
 // Returns why `count` records cannot be appended to a lump, in a sentence; empty: they can.
 QString whyNoMore(const MapFile &map, int lump, qint64 count = 2);
 // Returns why a lump cannot be replaced by a table or by bytes: it is not stored. Empty: it can.

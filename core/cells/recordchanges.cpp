@@ -18,6 +18,8 @@ struct RecordChangesText {
 
 RecordChanges recordChanges(const bsp::Lump &lump, bsp::ByteView before, bsp::ByteView after)
 {
+    if (lump.fields.empty())
+        return {};
     const auto stride = size_t{lump.stride};
     const auto had = before.size() / stride, has = after.size() / stride;
     RecordChanges changes{.fields = std::vector<quint32>(lump.fields.size()),
@@ -37,8 +39,6 @@ RecordChanges recordChanges(const bsp::Lump &lump, bsp::ByteView before, bsp::By
 QString changesText(const bsp::Lump &lump, const RecordChanges &changes)
 {
     QStringList parts;
-    if (lump.fields.empty())
-        return {};
     for (size_t field = 0; field < changes.fields.size(); ++field)
         if (const auto count = changes.fields[field]; count > 0)
             parts.append(u"%1 (%2)"_s.arg(fromView(lump.fields[field].name),

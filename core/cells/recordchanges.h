@@ -13,8 +13,7 @@ struct RecordChanges {
     qint64 added = 0;            // records at the end; negative: so many were removed
 };
 
-// Compares records with the same numbers.
+// Compares records with the same numbers; finds nothing in a lump without fields.
 RecordChanges recordChanges(const bsp::Lump &lump, bsp::ByteView before, bsp::ByteView after);
-// Returns the changes as a list: "texinfo (12 records), 2 records added"; empty: none, or the
-// lump has no records.
+// Returns the changes as a list: "texinfo (12 records), 2 records added"; empty: none.
 QString changesText(const bsp::Lump &lump, const RecordChanges &changes);

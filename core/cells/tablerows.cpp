@@ -135,7 +135,7 @@ JsonRows::JsonRows(QByteArrayView text) : rest_(withoutMark(text))
 bool JsonRows::fail()
 {
     if (error_.isEmpty())
-        error_ = TableRowsText::tr("Line %1: this is no array of objects with a number or a text for each column; the file may "
+        error_ = TableRowsText::tr("Line %1: expected an array of objects with a number or a text for each column; the file may "
                                    "have been cut off.")
                      .arg(numberText(line_));
     return false;

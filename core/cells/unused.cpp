@@ -13,18 +13,6 @@ struct UnusedText {
     Q_DECLARE_TR_FUNCTIONS(cells)
 };
 
-bool isSingle(const bsp::Field &field) { return field.use == bsp::Use::Index || field.use == bsp::Use::SignedIndex; }
-
-// Marks what records of `source` refer to. References from records of the same lump count only if these are used.
-void markUsed(const References &references, bsp::FieldRef source, int lump, std::vector<bool> &used)
-{
-    const Link &link = *references.link(source);
-    for (quint32 record = 0; record < link.count(); ++record)
-        if (const auto target = link.at(record);
-            target.state == Link::Target::Valid && target.lump == lump && (source.lump != lump || used[record]))
-            used[target.first] = true;
-}
-
 } // namespace
 
 QString whyNotCompacted(const MapFile &map, int lump)
@@ -33,8 +21,10 @@ QString whyNotCompacted(const MapFile &map, int lump)
     if (!isShared(map, lump) || !map.isStored(lump))
         return UnusedText::tr("Records of %1 are addressed by ranges or by their numbers, so that none can be removed.")
             .arg(title);
+    if (const auto why = whyCounted(map, lump); !why.isEmpty())
+        return why;
     for (const auto &source : References(map).sourcesOf(lump))
-        if (!isSingle(map.field(source)))
+        if (!canHaveCopy(map, source))
             return UnusedText::tr("%1 of %2 addresses ranges of records, so that none can be removed.")
                 .arg(fromView(map.field(source).name), fromView(map.lump(source.lump).title));
     return {};
@@ -44,22 +34,38 @@ std::vector<quint32> unusedRecords(const References &references, int lump)
 {
     const auto &map = references.map();
     std::vector<bool> used(map.recordCount(lump));
-    const auto sources = references.sourcesOf(lump);
-    for (const auto &source : sources)
-        if (source.lump != lump)
-            markUsed(references, source, lump, used);
-    for (auto before = used; !sources.empty(); before = used) { // chains within the lump
-        for (const auto &source : sources)
-            if (source.lump == lump)
-                markUsed(references, source, lump, used);
-        if (used == before)
-            break;
+    std::vector<quint32> reached; // used records whose own references have not been followed yet
+    const auto use = [&](quint32 record) {
+        if (record < used.size() && !used[record]) {
+            used[record] = true;
+            reached.push_back(record);
+        }
+    };
+    const auto useTarget = [&](const Link &link, quint32 record) {
+        if (const auto target = link.at(record); target.state == Link::Target::Valid && target.lump == lump)
+            use(target.first);
+    };
+    std::vector<const Link *> chains; // from records of the lump to others
+    for (const auto &source : references.sourcesOf(lump)) {
+        const auto &field = map.field(source);
+        for (auto record = field.use == bsp::Use::SignedIndex ? qint64(0) : field.firstRecord - 1; record >= 0; --record)
+            use(static_cast<quint32>(record)); // no reference can lead there, so that none may be moved there
+        const Link &link = *references.link(source);
+        if (source.lump == lump) {
+            chains.push_back(&link);
+            continue;
+        }
+        for (quint32 record = 0; record < link.count(); ++record)
+            useTarget(link, record);
     }
-    if (lump == map.format().columns.edgeStart.lump && !used.empty())
-        used[0] = true;
-    if (lump == map.format().roles.planes && map.format().columns.sidePlane.lump != bsp::none)
-        for (size_t plane = 0; plane + 1 < used.size(); plane += 2)
-            used[plane] = used[plane + 1] = used[plane] || used[plane + 1];
+    while (!reached.empty()) {
+        const auto record = reached.back();
+        reached.pop_back();
+        if (hasPairs(map, lump))
+            use(record ^ 1);
+        for (const auto *chain : chains)
+            useTarget(*chain, record);
+    }
     std::vector<quint32> unused;
     for (size_t record = 0; record < used.size(); ++record)
         if (!used[record])

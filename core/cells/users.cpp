@@ -1,12 +1,22 @@
 #include "core/cells/users.h"
 
+#include "core/sorting.h"
 #include "core/text.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
-#include <numeric>
+#include <map>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+struct UsersText {
+    Q_DECLARE_TR_FUNCTIONS(cells)
+};
+
+} // namespace
 
 bool isShared(const MapFile &map, int lump)
 {
@@ -17,28 +27,69 @@ bool isShared(const MapFile &map, int lump)
     return lump != bsp::none && std::ranges::find(shared, lump) != std::end(shared);
 }
 
+QString whyCounted(const MapFile &map, int lump)
+{
+    for (const int other : map.lumps())
+        for (int field = 0; map.isStored(other) && field < static_cast<int>(map.lump(other).fields.size()); ++field)
+            if (isOwned(map, {other, field}) && map.field({other, field}).target == lump)
+                return UsersText::tr("%1 has a record for each of %2, so that none can be added or removed.")
+                    .arg(fromView(map.lump(other).title), fromView(map.lump(lump).title));
+    return {};
+}
+
+bool isOwned(const MapFile &map, bsp::FieldRef by) { return map.field(by).type == bsp::Type::Number; }
+
+bool canHaveCopy(const MapFile &map, bsp::FieldRef by)
+{
+    const auto use = map.field(by).use;
+    return map.isStored(by.lump) && !isOwned(map, by) && (use == bsp::Use::Index || use == bsp::Use::SignedIndex);
+}
+
+bool hasPairs(const MapFile &map, int lump)
+{
+    return lump == map.format().roles.planes && map.format().columns.sidePlane.lump != bsp::none;
+}
+
 std::vector<Users> usersOf(const References &references, RecordRef record)
 {
     std::vector<Users> users;
     for (const auto &by : references.sourcesOf(record.lump))
-        if (auto records = references.sources(record, by); !records.empty())
+        if (auto records = isOwned(references.map(), by) ? std::vector<quint32>() : references.sources(record, by);
+            !records.empty())
             users.push_back({by, std::move(records)});
     return users;
 }
 
+namespace {
+
+// Returns the number of users in each lump. One that refers to a record by several fields counts once.
+std::map<int, size_t> countsOf(const std::vector<Users> &users)
+{
+    std::map<int, std::vector<quint32>> all;
+    for (const auto &[by, records] : users)
+        all[by.lump].insert(all[by.lump].end(), records.begin(), records.end());
+    std::map<int, size_t> counts;
+    for (auto &[lump, records] : all) {
+        sortUnique(records);
+        counts[lump] = records.size();
+    }
+    return counts;
+}
+
+} // namespace
+
 size_t countOf(const std::vector<Users> &users)
 {
-    return std::accumulate(users.begin(), users.end(), size_t(0),
-                           [](size_t sum, const Users &each) { return sum + each.records.size(); });
+    size_t count = 0;
+    for (const auto &[lump, its] : countsOf(users))
+        count += its;
+    return count;
 }
 
 QString usersText(const MapFile &map, const std::vector<Users> &users)
 {
-    std::map<int, size_t> counts;
-    for (const auto &each : users)
-        counts[each.by.lump] += each.records.size();
     QStringList parts;
-    for (const auto &[lump, count] : counts) {
+    for (const auto &[lump, count] : countsOf(users)) {
         const auto &table = map.lump(lump);
         parts.append(u"%1 %2"_s.arg(numberText(count), fromView(count == 1 ? table.single : table.title)));
     }

@@ -13,8 +13,19 @@ struct Users {
 // Returns whether compilers let several records share one of this lump: planes, texinfos, vertexes, edges, brush sides and
 // shaders. Other records belong to one owner, or are listed for speed only, as leafs list faces.
 bool isShared(const MapFile &map, int lump);
-// Returns the users of a record, by the fields that can refer to it; without fields by which nothing does.
+// Returns whether a lump's records are pairs: planes of Quake II and III, each followed or preceded by its opposite.
+bool hasPairs(const MapFile &map, int lump);
+// Returns whether a field is no reference that could lead elsewhere: record 5 of its lump belongs to record 5 of the other.
+bool isOwned(const MapFile &map, bsp::FieldRef by);
+// Returns why records of a lump can be neither added nor removed, in a sentence: another lump has a record for each. Empty: they
+// can, as far as that goes.
+QString whyCounted(const MapFile &map, int lump);
+// Returns whether a field refers to single records, so that it can refer to a copy instead: not for ranges, whose records are
+// neighbours.
+bool canHaveCopy(const MapFile &map, bsp::FieldRef by);
+// Returns the users of a record by each field. Skips fields by which no record refers to it.
 std::vector<Users> usersOf(const References &references, RecordRef record);
+// Returns the number of users; one that refers to a record by several fields counts once.
 size_t countOf(const std::vector<Users> &users);
 // Returns how many there are of each kind: "14 faces and 3 nodes".
 QString usersText(const MapFile &map, const std::vector<Users> &users);

@@ -13,7 +13,7 @@ struct ErrorKind {
     quint32 count = 0;
     QStringList sentences; // of those that check() kept
 };
-using ErrorKinds = std::map<std::pair<QString, int>, ErrorKind>; // by id and lump
+using ErrorKinds = std::map<std::tuple<QString, LumpOrigin, std::string_view>, ErrorKind>; // by id and lump
 
 ErrorKinds errorsOf(const MapFile &map, const std::stop_token &stop)
 {
@@ -23,7 +23,9 @@ ErrorKinds errorsOf(const MapFile &map, const std::stop_token &stop)
          check({.map = map, .references = references, .engine = map.format().engineOf(map.game()), .stop = stop})) {
         if (problem.severity != Severity::Error)
             continue;
-        auto &kind = kinds[{problem.id, problem.lump}];
+        const bool isOfLump = map.hasLump(problem.lump); // the numbers of added lumps may differ after the edit
+        auto &kind = kinds[{problem.id, isOfLump ? map.originOf(problem.lump) : LumpOrigin::Directory,
+                            isOfLump ? map.lump(problem.lump).name : std::string_view()}];
         kind.count += problem.count;
         for (const auto &finding : problem.findings)
             kind.sentences.append(finding.text);

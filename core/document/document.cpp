@@ -249,6 +249,15 @@ std::shared_ptr<const MapFile> Document::original() const
 
 std::shared_ptr<const MapFile> Document::onDisk() const { return onDisk_ ? onDisk_ : original(); }
 
+bsp::ByteView Document::bytesOnDisk(int lump) const
+{
+    if (!onDisk_)
+        return map().openedBytes(lump);
+    const bool isIt = onDisk_->hasLump(lump) && onDisk_->originOf(lump) == map().originOf(lump)
+                      && onDisk_->lump(lump).name == map().lump(lump).name; // BSPX lumps may have come or gone
+    return isIt ? onDisk_->lumpBytes(lump) : bsp::ByteView();
+}
+
 bool Document::apply(const Result<SharedEdit> &edit, EntityMove move, bool again)
 {
     const auto edited = std::exchange(edited_, {});

@@ -5,6 +5,7 @@
 #include "core/cells/copies.h"
 #include "core/cells/unused.h"
 #include "core/map/celltext.h"
+#include "core/sorting.h"
 #include "core/text.h"
 
 RecordEditor::RecordEditor(Document &document) : QObject(&document), document_(document) {}
@@ -64,6 +65,7 @@ void RecordEditor::push(const Typed &typed, const Result<Edit> &edit)
 
 void RecordEditor::set(const Typed &typed)
 {
+    document_.finishEditing();
     const auto &map = document_.map();
     const auto changes = changesOf(typed);
     if (!changes)
@@ -79,15 +81,21 @@ void RecordEditor::set(const Typed &typed)
 
 void RecordEditor::setForAll(const Typed &typed)
 {
+    document_.finishEditing();
     const auto changes = changesOf(typed);
     push(typed, changes ? Result<Edit>(editOf(document_.map(), changes.value())) : Result<Edit>(Error{changes.error()}));
 }
 
 void RecordEditor::setForOne(const Typed &typed, bsp::FieldRef by, quint32 user)
 {
+    document_.finishEditing();
     const auto changes = changesOf(typed);
-    push(typed,
-         changes ? copyFor(document_.map(), typed.record, changes.value(), by, user) : Result<Edit>(Error{changes.error()}));
+    if (!changes)
+        return emit refused(changes.error());
+    const auto users = document_.references().sources(typed.record, by);
+    if (!std::ranges::binary_search(users, user))
+        return emit refused(tr("%1 no longer uses this record.").arg(title(document_.map(), {by.lump, user})));
+    push(typed, copyFor(document_.map(), typed.record, changes.value(), by, user));
 }
 
 Result<std::vector<CellChange>> RecordEditor::assigned(int lump, const QString &text, std::span<const quint32> records) const
@@ -100,44 +108,84 @@ Result<std::vector<CellChange>> RecordEditor::assigned(int lump, const QString &
     return ::changesOf(document_.map(), assignment.value(), records);
 }
 
-QString RecordEditor::assign(int lump, const QString &text, std::span<const quint32> records)
+Result<qsizetype> RecordEditor::assign(int lump, const QString &text, std::span<const quint32> records)
 {
+    document_.finishEditing();
     auto changes = assigned(lump, text, records);
     if (!changes)
-        return changes.error();
+        return Error{changes.error()};
     const auto edit = editOf(document_.map(), std::move(changes).value());
-    if (!edit.empty())
-        document_.edit(tr("Change %1: %2").arg(fromView(document_.map().lump(lump).title), text), edit);
-    return {};
+    if (edit.empty())
+        return qsizetype(0);
+    const auto count = std::ssize(edit.front().splices);
+    if (!document_.edit(tr("Change %1: %2").arg(fromView(document_.map().lump(lump).title), text), edit))
+        return Error{tr("Nothing was changed.")};
+    return count;
 }
 
-void RecordEditor::remove(int lump, std::span<const quint32> records)
+QString RecordEditor::whyNotRemoved(int lump) const
 {
+    const auto why = isUnlocked_ ? whyNotCompacted(document_.map(), lump) : whyLocked({lump, 0});
+    return why.isEmpty() ? ::whyLocked(document_.map(), {lump, 0}) : why;
+}
+
+void RecordEditor::remove(int lump, std::vector<quint32> records)
+{
+    document_.finishEditing();
+    if (const auto why = whyNotRemoved(lump); !why.isEmpty())
+        return emit refused(why);
     const auto &references = document_.references();
     const auto &map = document_.map();
-    if (!isUnlocked_)
-        return emit refused(whyLocked({lump, 0}));
-    if (const auto why = whyNotCompacted(map, lump); !why.isEmpty())
-        return emit refused(why);
     const auto unused = unusedRecords(references, lump);
-    for (const quint32 record : records)
-        if (!std::ranges::binary_search(unused, record)) {
-            const auto users = usersOf(references, {lump, record});
+    if (hasPairs(map, lump))
+        for (size_t i = 0, count = records.size(); i < count; ++i)
+            records.push_back(records[i] ^ 1);
+    std::erase_if(records, [&](quint32 record) { return record >= map.recordCount(lump); }); // the last may lack its opposite
+    sortUnique(records);
+    const auto isRemoved = [&records](quint32 record) { return std::ranges::binary_search(records, record); };
+    for (const quint32 record : records) {
+        const auto users = usersOf(references, {lump, record});
+        const bool stays = std::ranges::any_of(
+            users, [&](const Users &each) { return each.by.lump != lump || !std::ranges::all_of(each.records, isRemoved); });
+        if (stays)
+            return emit refused(tr("%1 is used by %2, and has to stay.").arg(title(map, {lump, record}), usersText(map, users)));
+        if (!std::ranges::binary_search(unused, record))
             return emit refused(
-                users.empty() ? tr("%1 has to stay: its opposite is used, or engines skip it.").arg(title(map, {lump, record}))
-                              : tr("%1 is used by %2, and has to stay.").arg(title(map, {lump, record}), usersText(map, users)));
-        }
-    document_.edit(tr("Remove %Ln records", nullptr, static_cast<int>(records.size())),
-                   withoutRecords(references, lump, records));
+                tr("%1 has to stay: its opposite is used, or references cannot name it.").arg(title(map, {lump, record})));
+    }
+    removeUnused(lump, records);
 }
 
 void RecordEditor::removeUnused(int lump)
 {
-    if (isUnlocked_ && whyNotCompacted(document_.map(), lump).isEmpty()) {
-        const auto unused = unusedRecords(document_.references(), lump);
-        return unused.empty() ? emit refused(tr("All records are used.")) : remove(lump, unused);
-    }
-    remove(lump, {});
+    document_.finishEditing();
+    if (const auto why = whyNotRemoved(lump); !why.isEmpty())
+        return emit refused(why);
+    const auto unused = unusedRecords(document_.references(), lump);
+    if (unused.empty())
+        return emit refused(tr("All records are used."));
+    removeUnused(lump, unused);
+}
+
+void RecordEditor::removeUnused(int lump, std::span<const quint32> records)
+{
+    document_.edit(tr("Remove %Ln records", nullptr, static_cast<int>(records.size())),
+                   withoutRecords(document_.references(), lump, records));
+}
+
+// Returns whether records have other numbers in the file: some were removed.
+bool RecordEditor::isRenumbered(int lump) const
+{
+    const auto &map = document_.map();
+    return map.isStored(lump)
+           && document_.bytesOnDisk(lump).size() / map.lump(lump).stride > map.lumpBytes(lump).size() / map.lump(lump).stride;
+}
+
+// Returns whether a field's value in the file means something else now, since numbers have changed.
+bool RecordEditor::isRenumbered(bsp::FieldRef at) const
+{
+    const auto &field = document_.map().field(at);
+    return isRenumbered(at.lump) || (isReference(field.use) && field.target != bsp::none && isRenumbered(field.target));
 }
 
 QByteArrayView RecordEditor::bytesOnDisk(RecordRef record, int field) const
@@ -155,24 +203,35 @@ QByteArrayView RecordEditor::bytesOnDisk(RecordRef record, int field) const
 std::optional<QString> RecordEditor::former(RecordRef record, int field) const
 {
     const auto &map = document_.map();
-    if (map.isComputed({record.lump, field}))
+    if (map.isComputed({record.lump, field}) || isRenumbered({record.lump, field}))
         return {};
     const auto before = bytesOnDisk(record, field);
     if (before.isNull()
         || viewOf(map.recordBytes(record)).sliced(map.field({record.lump, field}).offset, before.size()) == before)
         return {};
-    return CellText(*document_.onDisk(), record.lump, field).text(record.index);
+    const Column column(document_.bytesOnDisk(record.lump), map.lump(record.lump).stride, map.field({record.lump, field}),
+                        map.column(record.lump, field).wrapsFrom());
+    return CellText(map, column).text(record.index);
 }
 
 void RecordEditor::revert(const std::vector<RecordRef> &records, int field)
 {
+    document_.finishEditing();
+    if (!isUnlocked_)
+        return emit refused(tr("Cells are locked. Edit > Edit Records unlocks them."));
     const auto &map = document_.map();
     std::vector<CellChange> changes;
     for (const auto &record : records) {
         const int count = map.isStored(record.lump) ? static_cast<int>(map.lump(record.lump).fields.size()) : 0;
-        for (int each = 0; each < count; ++each)
-            if (const auto bytes = bytesOnDisk(record, each); !bytes.isNull() && (field == bsp::none || field == each))
+        for (int each = 0; each < count; ++each) {
+            if (field != bsp::none && field != each)
+                continue;
+            if (isRenumbered({record.lump, each}))
+                return emit refused(tr("Records have been removed, so that numbers in the file no longer mean the same. Undo "
+                                       "restores it, or Revert Whole Lump."));
+            if (const auto bytes = bytesOnDisk(record, each); !bytes.isNull())
                 changes.push_back({record, each, bytes.toByteArray()});
+        }
     }
     const auto edit = editOf(map, std::move(changes));
     if (edit.empty())
@@ -182,6 +241,9 @@ void RecordEditor::revert(const std::vector<RecordRef> &records, int field)
 
 void RecordEditor::revertLump(int lump)
 {
+    document_.finishEditing();
+    if (const auto why = whyLocked({lump, 0}); !why.isEmpty())
+        return emit refused(why);
     auto splices = difference(viewOf(document_.map().lumpBytes(lump)), viewOf(document_.bytesOnDisk(lump)));
     if (splices.empty())
         return emit refused(tr("Nothing here differs from the file on disk."));

@@ -33,19 +33,19 @@ public:
     void setForOne(const Typed &typed, bsp::FieldRef by, quint32 user);
     // Returns the changes that an assignment, such as "dist = value + 8", makes in records of a lump.
     Result<std::vector<CellChange>> assigned(int lump, const QString &text, std::span<const quint32> records) const;
-    // Makes them as one step of undo. Returns a sentence on why nothing was changed; empty: all records have their new values.
-    QString assign(int lump, const QString &text, std::span<const quint32> records);
-    // Removes records (ascending), which nothing may refer to, or all unused records of a lump, and renumbers the references to
-    // those behind them. Emits refused() if that is impossible.
-    void remove(int lump, std::span<const quint32> records);
+    // Makes them as one step of undo. Returns how many records had another value before; all have their new values now.
+    Result<qsizetype> assign(int lump, const QString &text, std::span<const quint32> records);
+    // Remove records, or all unused ones of a lump, and renumber the references to those behind them. Planes go with their
+    // opposites. Emit refused() if other records refer to them, or the lump's records cannot be removed.
+    void remove(int lump, std::vector<quint32> records);
     void removeUnused(int lump);
     // Restores what records have in the file on disk, in one field or (none) in all, as one step of undo.
     void revert(const std::vector<RecordRef> &records, int field = bsp::none);
     // Restores a whole lump, also without the records that were added.
     void revertLump(int lump);
 
-    // Returns what a cell has in the file on disk if that differs from what it has now; nothing: it does not, or the record
-    // was added.
+    // Returns what a cell has in the file on disk if that differs from what it has now; nothing: it does not, the record was
+    // added, or others were removed, so that its number in the file is unknown.
     std::optional<QString> former(RecordRef record, int field) const;
 
 signals:
@@ -56,6 +56,10 @@ signals:
 private:
     Result<std::vector<CellChange>> changesOf(const Typed &typed) const;
     void push(const Typed &typed, const Result<Edit> &edit);
+    QString whyNotRemoved(int lump) const;
+    void removeUnused(int lump, std::span<const quint32> records);
+    bool isRenumbered(int lump) const;
+    bool isRenumbered(bsp::FieldRef at) const;
     QByteArrayView bytesOnDisk(RecordRef record, int field) const; // null: the file has no such record
 
     Document &document_;

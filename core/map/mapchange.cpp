@@ -31,9 +31,10 @@ void addRun(std::vector<Extent> &runs, qint64 first, qint64 last)
         runs.push_back({first, last + 1 - first});
 }
 
-// Finds the new numbers of the old records, if the splices remove and insert whole records.
-void renumber(LumpChange &change, const Splices &splices, qint64 stride, qint64 size)
+// Finds the new numbers of the old records, if the splices that resize the lump remove and insert whole records.
+void renumber(LumpChange &change, Splices splices, qint64 stride, qint64 size)
 {
+    std::erase_if(splices, [](const Splice &splice) { return splice.removed.size() == splice.inserted.size(); });
     const auto isWhole = [stride](const Splice &splice) {
         return splice.offset % stride == 0 && splice.removed.size() % stride == 0 && splice.inserted.size() % stride == 0;
     };

@@ -86,7 +86,8 @@ private slots:
         const auto csv = withCell(tableOf(map, planes, ExportFormat::Csv), 1, "dist", "-12.5");
         auto json = tableOf(map, planes, ExportFormat::Json);
         const auto second = json.indexOf("\"dist\":", json.indexOf("\"dist\":") + 1) + 7;
-        json.replace(second, json.indexOf(json.indexOf(',', second) < 0 ? '}' : ',', second) - second, "-12.5");
+        const auto end = std::find_if(json.begin() + second, json.end(), [](char c) { return c == ',' || c == '}'; });
+        json.replace(second, end - (json.begin() + second), "-12.5");
         const auto field = map.findColumn(planes, "dist");
         for (const auto &edit : {editFromCsv(map, planes, csv), editFromJson(map, planes, json)}) {
             VERIFY_RESULT(edit);

@@ -122,8 +122,8 @@ void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, cons
         model->setData(index, text);
 }
 
-// Tells why nothing happens when the user types into a locked cell.
-void CellDelegate::tellWhyLocked(const QKeyEvent &key)
+// Explains why typing into a locked cell has no effect.
+void CellDelegate::explainLock(const QKeyEvent &key)
 {
     const auto text = key.text();
     const bool types = key.key() == Qt::Key_F2
@@ -141,7 +141,7 @@ bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
     const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
     if (watched == table_) {
         if (key)
-            tellWhyLocked(*key);
+            explainLock(*key);
         return false;
     }
     auto *edit = qobject_cast<QLineEdit *>(watched);

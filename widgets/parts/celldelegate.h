@@ -29,7 +29,7 @@ protected:
 private:
     QStringList choices(bsp::FieldRef field) const;
     void offerFlags(QLineEdit *edit, bsp::FieldRef field) const;
-    void tellWhyLocked(const QKeyEvent &key);
+    void explainLock(const QKeyEvent &key);
 
     QTableView *table_;
     Document *document_ = nullptr;

@@ -1,5 +1,6 @@
 #include "widgets/tables/editmany.h"
 
+#include "core/cells/expression.h"
 #include "core/document/recordeditor.h"
 #include "core/map/celltext.h"
 #include "core/text.h"
@@ -40,7 +41,7 @@ private:
     {
         const auto text = before();
         auto at = text.size();
-        while (at > 0 && (text[at - 1].isLetterOrNumber() || u"_.[]"_s.contains(text[at - 1])))
+        while (at > 0 && Expression::isOfName(text[at - 1]))
             --at;
         return at;
     }
@@ -64,7 +65,7 @@ QStringList namesIn(const MapFile &map, int lump)
 
 EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, const QString &text, QWidget *parent)
     : QDialog(parent), document_(document), lump_(lump), records_(std::move(records)), line_(new QLineEdit(text)),
-      fault_(createSentence(this)), preview_(new QTableWidget(0, 3)), buttons_(new QDialogButtonBox(QDialogButtonBox::Cancel))
+      fault_(createSentence(this)), preview_(new QTableWidget(0, 3))
 {
     setWindowTitle(tr("Change %1").arg(fromView(document->map().lump(lump).title)));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -79,58 +80,56 @@ EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, c
     preview_->verticalHeader()->hide();
     preview_->horizontalHeader()->setStretchLastSection(true);
     preview_->setAccessibleName(tr("Preview"));
-    auto *accept = buttons_->addButton(tr("C&hange"), QDialogButtonBox::AcceptRole);
-    accept->setDefault(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    accept_ = buttons->addButton(tr("C&hange"), QDialogButtonBox::AcceptRole);
+    accept_->setDefault(true);
     auto *layout = createLayout<QVBoxLayout>(this, {9, 9, 9, 9}, 6);
     layout->addWidget(sentence);
     layout->addWidget(line_);
     layout->addWidget(fault_);
     layout->addWidget(preview_, 1);
-    layout->addWidget(buttons_);
-    connect(line_, &QLineEdit::textChanged, this, &EditMany::show);
+    layout->addWidget(buttons);
+    connect(line_, &QLineEdit::textChanged, this, &EditMany::showPreview);
     connect(&document->tables(), &MapTables::changed, this, &QDialog::reject); // the records may be others now
-    connect(buttons_, &QDialogButtonBox::accepted, this, &EditMany::change);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    show(text);
+    connect(buttons, &QDialogButtonBox::accepted, this, &EditMany::change);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    showPreview(text);
     line_->setFocus();
     line_->selectAll();
     resize(520, 420);
 }
 
 // Shows what the first of the records would become, or what is wrong with the text.
-void EditMany::show(const QString &text)
+void EditMany::showPreview(const QString &text)
 {
     const auto &map = document_->map();
     const auto shown = std::span(records_).first(std::min(records_.size(), mostPreviewed));
     const auto changes = document_->records().assigned(lump_, text, shown);
     fault_->setText(changes ? QString() : changes.error());
-    buttons_->buttons().last()->setEnabled(static_cast<bool>(changes));
-    preview_->setRowCount(0);
-    if (!changes || changes.value().empty())
-        return;
-    auto changed = map;
-    if (!changed.apply(editOf(map, changes.value())))
-        return;
-    const int field = changes.value().front().field;
-    const CellText before(map, lump_, field), after(changed, lump_, field);
-    preview_->setRowCount(static_cast<int>(shown.size()));
+    accept_->setEnabled(static_cast<bool>(changes));
+    preview_->setRowCount(changes ? static_cast<int>(changes.value().size()) : 0);
     for (int row = 0; row < preview_->rowCount(); ++row) {
-        const auto record = shown[static_cast<size_t>(row)];
-        preview_->setItem(row, 0, new QTableWidgetItem(title(map, {lump_, record})));
-        preview_->setItem(row, 1, new QTableWidgetItem(before.text(record)));
-        preview_->setItem(row, 2, new QTableWidgetItem(after.text(record)));
+        const auto &[record, number, bytes] = changes.value()[static_cast<size_t>(row)];
+        const auto &field = map.field({lump_, number});
+        auto changed = viewOf(map.recordBytes(record)).toByteArray();
+        changed.replace(field.offset, bytes.size(), bytes);
+        const auto before = map.column(lump_, number);
+        const Column after(bytesOf(changed), map.lump(lump_).stride, field, before.wrapsFrom());
+        preview_->setItem(row, 0, new QTableWidgetItem(title(map, record)));
+        preview_->setItem(row, 1, new QTableWidgetItem(CellText(map, before).text(record.index)));
+        preview_->setItem(row, 2, new QTableWidgetItem(CellText(map, after).text(0)));
     }
 }
 
 void EditMany::change()
 {
-    const auto count = records_.size();
     disconnect(&document_->tables(), nullptr, this, nullptr);
-    if (const auto why = document_->records().assign(lump_, line_->text(), records_); !why.isEmpty()) {
+    const auto count = document_->records().assign(lump_, line_->text(), records_);
+    if (!count) {
         connect(&document_->tables(), &MapTables::changed, this, &QDialog::reject);
-        fault_->setText(why);
+        fault_->setText(count.error());
         return;
     }
-    emit statusMessage(tr("Records changed: %1.").arg(numberText(count)));
+    emit statusMessage(tr("Records changed: %1.").arg(numberText(count.value())));
     accept();
 }

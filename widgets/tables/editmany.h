@@ -6,9 +6,9 @@
 
 #include <QDialog>
 
-class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QTableWidget;
 
 class EditMany : public QDialog
@@ -21,12 +21,13 @@ public:
     QLineEdit *line() const { return line_; }
     QTableWidget *preview() const { return preview_; }
     QLabel *fault() const { return fault_; }
+    QPushButton *accepting() const { return accept_; }
 
 signals:
     void statusMessage(const QString &sentence);
 
 private:
-    void show(const QString &text);
+    void showPreview(const QString &text);
     void change();
 
     Document *document_;
@@ -35,5 +36,5 @@ private:
     QLineEdit *line_;
     QLabel *fault_;
     QTableWidget *preview_;
-    QDialogButtonBox *buttons_;
+    QPushButton *accept_;
 };

@@ -146,7 +146,12 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
         {QT_TR_NOOP("Change &Many..."), {QKeySequence(u"Ctrl+Shift+M"_s)}, [](View &view) { view.changeMany(); }},
         {QT_TR_NOOP("Remove Records"), {Qt::Key_Delete}, [](View &view) { view.removeSelected(); }},
         {QT_TR_NOOP("Remove All Unused Records"), {}, [](View &view) { view.document_->records().removeUnused(view.lump_); }},
-        {QT_TR_NOOP("Revert Cell"), {}, [](View &view) { view.revert(view.table_->currentIndex().column()); }},
+        {QT_TR_NOOP("Revert Cell"),
+         {},
+         [](View &view) {
+             if (const auto cell = view.table_->currentIndex(); cell.isValid())
+                 view.revert(cell.column());
+         }},
         {QT_TR_NOOP("Revert Records"), {}, [](View &view) { view.revert(bsp::none); }},
         {QT_TR_NOOP("Revert Whole Lump"), {}, [](View &view) { view.document_->records().revertLump(view.lump_); }},
         {},
@@ -286,10 +291,10 @@ void LumpView::changeMany()
 
 void LumpView::removeSelected()
 {
-    const auto records = ascending(selectedRecords());
+    auto records = selectedRecords();
     if (records.empty())
         return emit statusMessage(tr("None of these rows is selected. Select records first."));
-    document_->records().remove(lump_, records);
+    document_->records().remove(lump_, std::move(records));
 }
 
 // Restores what the selected records have in the file, in one field or in all.
