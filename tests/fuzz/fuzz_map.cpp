@@ -1,6 +1,10 @@
-// Fuzzes maps: whatever the bytes, opening, walking every record and link, checking, lighting, printing and saving end, and
-// touch nothing outside the file. A map that is saved with another text differs in nothing else.
+// Fuzzes maps: whatever the bytes, opening, walking every record and link, checking, lighting, editing, printing and saving end,
+// and touch nothing outside the file. A map that is saved with another text differs in nothing else.
 #include "core/assets/maptextures.h"
+#include "core/cells/cellvalue.h"
+#include "core/cells/copies.h"
+#include "core/cells/unused.h"
+#include "core/cells/users.h"
 #include "core/checks/checks.h"
 #include "core/columns/columns.h"
 #include "core/faces/lightgrid.h"
@@ -95,6 +99,37 @@ void edit(MapFile map, const QByteArray &bytes)
                 qFatal("A lump is not saved as it was edited.");
         if (!map.apply(inverse(each)) || map.isChanged())
             qFatal("An edit is not taken back.");
+    }
+}
+
+// Makes an edit in a copy of the map and undoes it.
+void makeAndUndo(MapFile map, const Result<Edit> &edit)
+{
+    if (!edit || !map.apply(edit.value()))
+        return;
+    map.prepare();
+    if (!map.apply(inverse(edit.value())) || map.isChanged())
+        qFatal("An edit of records is not taken back.");
+}
+
+// Edits the cells of the first record of each lump, gives a user a copy of it, and removes unused records.
+void editRecords(const References &references)
+{
+    const auto &map = references.map();
+    for (const int lump : map.lumps()) {
+        const RecordRef first{lump, 0};
+        std::vector<CellChange> changes;
+        for (int field = 0; map.recordCount(lump) > 0 && field < static_cast<int>(map.lump(lump).fields.size()); ++field)
+            if (whyLocked(map, {lump, field}).isEmpty() && map.field({lump, field}).type != bsp::Type::Text)
+                if (auto bytes = cellBytes(map, {lump, field}, QStringLiteral("1")))
+                    changes.push_back({first, field, std::move(bytes).value()});
+        if (changes.empty())
+            continue;
+        makeAndUndo(map, editOf(map, changes));
+        for (const auto &[by, records] : usersOf(references, first))
+            makeAndUndo(map, copyFor(map, first, changes, by, records.front()));
+        if (whyNotCompacted(map, lump).isEmpty())
+            makeAndUndo(map, withoutRecords(references, lump, unusedRecords(references, lump)));
     }
 }
 
@@ -228,6 +263,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     if (bytes.size() < mostSaved) {
         save(map, bytes);
         edit(map, bytes);
+        editRecords(references);
     }
     Nowhere nowhere;
     std::vector<ExportSelection> all;
