@@ -362,7 +362,5 @@ QStringList filterNames(const References &references, int lump)
     add(map.lump(lump).computed);
     for (const int each : nameableLumps(references, lump))
         add(map.lump(each).fields);
-    if (map.isStored(lump))
-        names.append(modifiedWord);
     return names;
 }

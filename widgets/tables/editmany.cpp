@@ -82,13 +82,13 @@ EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, c
     preview_->setAccessibleName(tr("Preview"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     accept_ = buttons->addButton(tr("C&hange"), QDialogButtonBox::AcceptRole);
-    accept_->setDefault(true);
     auto *layout = createLayout<QVBoxLayout>(this, {9, 9, 9, 9}, 6);
     layout->addWidget(sentence);
     layout->addWidget(line_);
     layout->addWidget(fault_);
     layout->addWidget(preview_, 1);
     layout->addWidget(buttons);
+    accept_->setDefault(true); // once it is in the dialog
     connect(line_, &QLineEdit::textChanged, this, &EditMany::showPreview);
     connect(&document->tables(), &MapTables::changed, this, &QDialog::reject); // the records may be others now
     connect(buttons, &QDialogButtonBox::accepted, this, &EditMany::change);
