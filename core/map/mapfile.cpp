@@ -608,12 +608,14 @@ void MapFile::dropIfOpened(const StoredAt &at, bsp::ByteView openedBytes, const 
         return; // the edit added it
     if (own->second.size() != opened.size())
         return;
-    const bool isSame = std::ranges::all_of(splices, [&](const Splice &splice) {
-        const auto begin = std::min(splice.offset, opened.size());
-        const auto size = std::min(splice.inserted.size(), opened.size() - begin);
-        return opened.sliced(begin, size) == QByteArrayView(splice.inserted).first(size);
-    });
-    if (isSame && opened == own->second)
+    qsizetype shift = 0;
+    for (const auto &splice : splices) {
+        const auto begin = std::min(splice.offset + shift, opened.size());
+        if (!opened.sliced(begin).startsWith(QByteArrayView(splice.inserted)))
+            return;
+        shift += splice.inserted.size() - splice.removed.size();
+    }
+    if (opened == own->second)
         changed_.erase(own);
 }
 
