@@ -63,7 +63,8 @@ private:
     void readGrid()
     {
         constexpr qint64 headerSize = 3 * 12 + 1 + 4 + 4;
-        if (!reader_.has(headerSize))
+        isWhole_ = reader_.has(headerSize); // otherwise the bytes before the end would be read as empty grids for ever
+        if (!isWhole_)
             return;
         grids_.add();
         grids_.set("offset", reader_.at());

@@ -21,6 +21,16 @@ class TestBspx : public QObject
     Q_OBJECT
 
 private slots:
+    void zerosBehindLightGridsEnd()
+    {
+        for (const int size : {4, 8, 12, 48}) {
+            auto room = MapBuilder::room(bsp::quake2);
+            const auto bytes = room.addBspx("LIGHTGRIDS", QByteArray(size, '\0')).build();
+            OPEN_BYTES(map, bytes);
+            QCOMPARE(map.bspx().size(), size_t(1));
+        }
+    }
+
     void everyLumpIsThereAndWithoutFault_data() { addFormatRows(); }
     void everyLumpIsThereAndWithoutFault()
     {
