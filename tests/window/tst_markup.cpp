@@ -12,12 +12,12 @@
 #include "tests/waits.h"
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/renameoffer.h"
-#include "widgets/parts/valuepopup.h"
 #include "widgets/help/closedbrowser.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/images/texturebrowser.h"
 #include "widgets/images/texturepanel.h"
 #include "widgets/parts/filteredit.h"
+#include "widgets/parts/valuepopup.h"
 
 namespace {
 
