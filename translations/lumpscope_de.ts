@@ -5121,6 +5121,10 @@
         <source>Revert Whole Lump</source>
         <translation>Ganzen Lump zurücksetzen</translation>
     </message>
+    <message>
+        <source>The table shows no records to change.</source>
+        <translation>Die Tabelle zeigt keine Datensätze, die sich ändern ließen.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -8726,6 +8730,18 @@
         <source>%1 has a record for each of %2, so that none can be added or removed.</source>
         <translation>%1 hat zu jedem Datensatz von %2 einen eigenen; deshalb lässt sich keiner hinzufügen oder entfernen.</translation>
     </message>
+    <message>
+        <source>No record can be appended to %1: the map addresses its records by ranges, clusters or numbers that would have to change with them.</source>
+        <translation>An %1 lässt sich kein Datensatz anhängen: Die Map spricht die Datensätze über Bereiche, Cluster oder Nummern an, die sich mit ändern müssten.</translation>
+    </message>
+    <message>
+        <source>No record can be appended to %1: its last record is cut off.</source>
+        <translation>An %1 lässt sich kein Datensatz anhängen: Der letzte Datensatz ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Planes can be appended only in pairs, each followed by the one that faces the other way; there are %1 new ones.</source>
+        <translation>Planes lassen sich nur paarweise anhängen, jede gefolgt von der entgegengesetzten; neu sind %1.</translation>
+    </message>
 </context>
 <context>
     <name>checks</name>
@@ -11750,18 +11766,6 @@ CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>No record can be appended to %1: the map addresses its records by ranges, clusters or numbers that would have to change with them.</source>
-        <translation>An %1 lässt sich kein Datensatz anhängen: Die Map spricht die Datensätze über Bereiche, Cluster oder Nummern an, die sich mit ändern müssten.</translation>
-    </message>
-    <message>
-        <source>No record can be appended to %1: its last record is cut off.</source>
-        <translation>An %1 lässt sich kein Datensatz anhängen: Der letzte Datensatz ist abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>Planes can be appended only in pairs, each followed by the one that faces the other way; there are %1 new ones.</source>
-        <translation>Planes lassen sich nur paarweise anhängen, jede gefolgt von der entgegengesetzten; neu sind %1.</translation>
     </message>
     <message>
         <source>%1 is derived from other lumps; the map does not store it. Replace those lumps instead.</source>

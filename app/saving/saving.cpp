@@ -3,6 +3,7 @@
 #include "app/saving/savedialog.h"
 #include "app/settings.h"
 #include "app/window/background.h"
+#include "core/checks/addederrors.h"
 #include "core/files/samepath.h"
 #include "core/save/leftbehind.h"
 #include "core/save/verify.h"
@@ -144,7 +145,7 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
     prepared->mayDiffer = !prepared->isOwn || hasChangedOnDisk();
     work_->run(
         tr("Finding out what will change..."),
-        [prepared, from = document_->path(), path](std::stop_token) -> Result<std::shared_ptr<Prepared>> {
+        [prepared, from = document_->path(), path](const std::stop_token &stop) -> Result<std::shared_ptr<Prepared>> {
             const auto &before = *prepared->onDisk;
             Result<SavePlan> plan = !prepared->edited->isChanged() && prepared->onDisk != prepared->original
                                         ? planRestore(prepared->original, before)
@@ -155,6 +156,9 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
             readReplaced(path, *prepared);
             const auto &replaced = prepared->replaced ? *prepared->replaced : before;
             prepared->report = reportOn(before, prepared->plan, replaced);
+            const auto isRecords = [&](const PlacedLump &placed) { return placed.lump != before.format().roles.entities; };
+            if (prepared->plan.isBspxListed || std::ranges::any_of(prepared->plan.lumps, isRecords))
+                prepared->report.faults.refused += errorsAdded(before, *prepared->plan.saved, stop);
             if (!prepared->isComparable)
                 prepared->report.compared = notComparable(before.format());
             prepared->report.leftBehind = leftBehind(before, from, path);

@@ -117,18 +117,24 @@ QString whyLocked(const MapFile &map, bsp::FieldRef field)
 CellRange rangeOf(const MapFile &map, bsp::FieldRef at)
 {
     const auto &field = map.field(at);
+    auto range = rangeOf(field);
+    if (field.use == bsp::Use::Flags && field.type == bsp::Type::I32)
+        range.greatest = rangeOfType<quint32>().greatest; // the highest bit may be set
+    if (!bsp::childWraps(field))
+        return range;
+    const double wraps = std::min(map.column(at).wrapsFrom(), 0x10000U);
+    return {wraps - 0x10000, wraps - 1};
+}
+
+CellRange rangeOf(const bsp::Field &field)
+{
     switch (field.type) {
     case bsp::Type::U8: return rangeOfType<quint8>();
     case bsp::Type::I8: return rangeOfType<qint8>();
-    case bsp::Type::U16: {
-        const double wraps = std::min(map.column(at).wrapsFrom(), 0x10000U);
-        return {wraps - 0x10000, wraps - 1};
-    }
+    case bsp::Type::U16: return {bsp::childWraps(field) ? -65535.0 : 0.0, 65535.0};
     case bsp::Type::I16: return rangeOfType<qint16>();
     case bsp::Type::U32: return rangeOfType<quint32>();
-    case bsp::Type::I32:
-        return {rangeOfType<qint32>().least,
-                field.use == bsp::Use::Flags ? rangeOfType<quint32>().greatest : rangeOfType<qint32>().greatest};
+    case bsp::Type::I32: return rangeOfType<qint32>();
     case bsp::Type::F32: return rangeOfType<float>();
     case bsp::Type::Number:
     case bsp::Type::Chars:

@@ -11,6 +11,8 @@ struct CellRange {
     double least = 0, greatest = 0;
 };
 CellRange rangeOf(const MapFile &map, bsp::FieldRef field);
+// Returns the numbers that a field's bytes can mean in some map.
+CellRange rangeOf(const bsp::Field &field);
 
 // Returns the bytes that a cell of an editable column has once its value is `text`: a value as tables show it (flags and named
 // values in words, the name of a record that is referred to) or as it is stored (a number, in hex after 0x). Fails with a

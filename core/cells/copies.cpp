@@ -31,7 +31,7 @@ Result<Edit> copyFor(const MapFile &map, RecordRef record, const std::vector<Cel
     if (!canHaveCopy(map, by))
         return Error{CopiesText::tr("%1 stands for a range of records, so that none of them can be replaced by a copy.")
                          .arg(fromView(refers.name))};
-    if (const auto why = whyCounted(map, record.lump); !why.isEmpty())
+    if (const auto why = whyNoMore(map, record.lump); !why.isEmpty())
         return Error{why};
     const auto stride = qsizetype{map.lump(record.lump).stride};
     const auto count = map.recordCount(record.lump);

@@ -168,26 +168,6 @@ QString sentenceOfLine(qint64 line, const QString &why) { return LumpTableText::
 
 } // namespace
 
-QString whyNoMore(const MapFile &map, int lump, qint64 count)
-{
-    const auto &roles = map.format().roles;
-    const auto title = fromView(map.lump(lump).title);
-    const auto edges = map.format().columns.edgeStart.lump;
-    if (lump != roles.planes && lump != roles.vertexes && lump != roles.texinfo && lump != edges)
-        return LumpTableText::tr("No record can be appended to %1: the map addresses its records by ranges, clusters or numbers "
-                                 "that would have to change with them.")
-            .arg(title);
-    if (const auto why = whyCounted(map, lump); !why.isEmpty())
-        return why;
-    if (map.lumpBytes(lump).size() % map.lump(lump).stride != 0)
-        return LumpTableText::tr("No record can be appended to %1: its last record is cut off.").arg(title);
-    if (hasPairs(map, lump) && count % 2 != 0)
-        return LumpTableText::tr("Planes can be appended only in pairs, each followed by the one that faces the other way; "
-                                 "there are %1 new ones.")
-            .arg(numberText(count));
-    return {};
-}
-
 QString whyNotReplaced(const MapFile &map, int lump)
 {
     return map.isStored(lump)
@@ -264,7 +244,7 @@ Result<Edit> editFromBytes(const MapFile &map, int lump, QByteArrayView bytes, b
         return Edit{};
     const auto &table = map.lump(lump);
     const auto *row = map.addedRow(lump);
-    const bool isAnySize = isForced || (row && row->isShared); // the size of such a lump decides that of its records
+    const bool isAnySize = isForced || (row && row->isShared); // a record's size then follows from the lump's
     if (!isAnySize && bytes.size() % table.stride != 0)
         return Error{LumpTableText::tr("%1 bytes are no multiple of %2, the size of a record of %3.")
                          .arg(numberText(bytes.size()), numberText(table.stride), fromView(table.title))};

@@ -3,8 +3,6 @@
 
 #include "core/map/mapfile.h"
 
-// Returns why `count` records cannot be appended to a lump, in a sentence; empty: they can.
-QString whyNoMore(const MapFile &map, int lump, qint64 count = 2);
 // Returns why a lump cannot be replaced by a table or by bytes: it is not stored. Empty: it can.
 QString whyNotReplaced(const MapFile &map, int lump);
 

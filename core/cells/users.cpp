@@ -16,15 +16,19 @@ struct UsersText {
     Q_DECLARE_TR_FUNCTIONS(cells)
 };
 
+// Returns whether records can be added at a lump's end: planes, vertexes, edges, texinfos and shaders.
+bool canGrow(const MapFile &map, int lump)
+{
+    const auto &roles = map.format().roles;
+    const int lists[] = {roles.planes, roles.vertexes, roles.texinfo, map.format().columns.edgeStart.lump};
+    return lump != bsp::none && std::ranges::find(lists, lump) != std::end(lists);
+}
+
 } // namespace
 
 bool isShared(const MapFile &map, int lump)
 {
-    const auto &roles = map.format().roles;
-    const auto &columns = map.format().columns;
-    const int shared[] = {roles.planes,           roles.texinfo,          roles.vertexes,
-                          columns.edgeStart.lump, columns.sidePlane.lump, columns.shaderContents.lump};
-    return lump != bsp::none && std::ranges::find(shared, lump) != std::end(shared);
+    return canGrow(map, lump) || (lump != bsp::none && lump == map.format().columns.sidePlane.lump);
 }
 
 QString whyCounted(const MapFile &map, int lump)
@@ -34,6 +38,24 @@ QString whyCounted(const MapFile &map, int lump)
             if (isOwned(map, {other, field}) && map.field({other, field}).target == lump)
                 return UsersText::tr("%1 has a record for each of %2, so that none can be added or removed.")
                     .arg(fromView(map.lump(other).title), fromView(map.lump(lump).title));
+    return {};
+}
+
+QString whyNoMore(const MapFile &map, int lump, qint64 count)
+{
+    const auto title = fromView(map.lump(lump).title);
+    if (!canGrow(map, lump))
+        return UsersText::tr("No record can be appended to %1: the map addresses its records by ranges, clusters or numbers "
+                             "that would have to change with them.")
+            .arg(title);
+    if (const auto why = whyCounted(map, lump); !why.isEmpty())
+        return why;
+    if (map.lumpBytes(lump).size() % map.lump(lump).stride != 0)
+        return UsersText::tr("No record can be appended to %1: its last record is cut off.").arg(title);
+    if (hasPairs(map, lump) && count % 2 != 0)
+        return UsersText::tr("Planes can be appended only in pairs, each followed by the one that faces the other way; "
+                             "there are %1 new ones.")
+            .arg(numberText(count));
     return {};
 }
 

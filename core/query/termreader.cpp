@@ -1,5 +1,6 @@
 #include "core/query/termreader.h"
 
+#include "core/cells/cellvalue.h"
 #include "core/query/filtertest.h"
 #include "core/text.h"
 
@@ -32,14 +33,6 @@ std::vector<int> columnsOf(const MapFile &map, int lump, QStringView name, bool 
     return columns;
 }
 
-const bsp::NamedValue *valueNamed(const bsp::Field &field, const QString &name)
-{
-    const auto it = std::ranges::find_if(field.names, [&name](const bsp::NamedValue &each) {
-        return name.compare(fromView(each.name), Qt::CaseInsensitive) == 0;
-    });
-    return it == field.names.end() ? nullptr : &*it;
-}
-
 bool readTest(FilterTest &test, const bsp::Field &field, const TermText &text, TextCode code)
 {
     test.text = needle(text.value, code);
@@ -47,11 +40,11 @@ bool readTest(FilterTest &test, const bsp::Field &field, const TermText &text, T
         readPattern(test, text.value, text.isQuoted, code);
         return true;
     }
-    const auto *named = valueNamed(field, text.value);
+    const auto named = namedValue(field, text.value);
     if (text.op == u":") {
         test.op = FilterOp::Flag;
         if (named)
-            test.bit = static_cast<quint32>(named->value);
+            test.bit = static_cast<quint32>(*named);
         else if (const auto number = toNumber(text.value); number && *number >= 0 && *number <= UINT32_MAX)
             test.bit = static_cast<quint32>(*number);
         return field.use == bsp::Use::Flags && test.bit != 0;
@@ -59,7 +52,7 @@ bool readTest(FilterTest &test, const bsp::Field &field, const TermText &text, T
     readComparison(test, text.op, text.value, field.type == bsp::Type::F32);
     if (!test.isNumber && named) {
         test.isNumber = true;
-        test.low = test.high = static_cast<double>(named->value);
+        test.low = test.high = static_cast<double>(*named);
     }
     return test.op == FilterOp::Equal ? test.isNumber || !isNumeric(field) || !field.names.empty()
                                       : test.isNumber && isNumeric(field);
@@ -80,22 +73,6 @@ QString faultOf(const bsp::Field &field, const TermText &text)
                                      : FilterText::tr("%1 holds a single value, not flags; use %1=%2.").arg(name, text.value);
     return isNumeric(field) ? FilterText::tr("%1 is not a number.").arg(text.value)
                             : FilterText::tr("%1 is text: use ~ or =.").arg(name);
-}
-
-// Returns the lowest and highest value that a field can hold; equal for those that are not integers.
-std::pair<double, double> boundsOf(const bsp::Field &field)
-{
-    if (bsp::childWraps(field))
-        return {-UINT16_MAX, UINT16_MAX};
-    switch (field.type) {
-    case bsp::Type::U8: return {0, UINT8_MAX};
-    case bsp::Type::I8: return {INT8_MIN, INT8_MAX};
-    case bsp::Type::U16: return {0, UINT16_MAX};
-    case bsp::Type::I16: return {INT16_MIN, INT16_MAX};
-    case bsp::Type::U32: return {0, UINT32_MAX};
-    case bsp::Type::I32: return {INT32_MIN, INT32_MAX};
-    default: return {0, 0};
-    }
 }
 
 bool canHold(const FilterTest &test, double lowest, double highest)
@@ -283,16 +260,18 @@ FilterFault TermReader::unknown(const TermText &text) const
 void TermReader::hint(const bsp::Field &field, const FilterTest &test, const TermText &text)
 {
     const auto name = fromView(field.name);
-    const auto [lowest, highest] = boundsOf(field);
+    const auto [lowest, highest] = rangeOf(field);
     QString what;
     if (test.isNumber && test.low > test.high)
         what = FilterText::tr("Nothing lies in the range %1: it ends before it begins.").arg(text.value);
-    else if (test.isNumber && lowest < highest && !canHold(test, lowest, highest))
+    else if (test.isNumber && isNumeric(field) && field.type != bsp::Type::F32 && lowest < highest
+             && !canHold(test, lowest, highest))
         what = FilterText::tr("%1 holds whole numbers from %2 to %3.")
                    .arg(name, numberText(static_cast<qint64>(lowest)), numberText(static_cast<qint64>(highest)));
     else if (test.op == FilterOp::Equal && !test.isNumber && isNumeric(field)) {
         const auto words = text.value.split(u'|');
-        const bool areFlags = std::ranges::all_of(words, [&](const QString &word) { return valueNamed(field, word.trimmed()); });
+        const bool areFlags =
+            std::ranges::all_of(words, [&](const QString &word) { return namedValue(field, word.trimmed()).has_value(); });
         if (field.use != bsp::Use::Flags)
             what = FilterText::tr("%1 is one of %2, or a number.").arg(name, namesText(field));
         else if (!areFlags)

@@ -3,6 +3,7 @@
 #include "app/saving/entityfiles.h"
 #include "core/checks/checks.h"
 #include "core/document/lumplistmodel.h"
+#include "core/document/recordeditor.h"
 #include "core/save/lumpplacement.h"
 #include "tests/archivebuilder.h"
 #include "tests/facts.h"
@@ -242,6 +243,25 @@ private slots:
         QCOMPARE(contentOf(path), before);
         QVERIFY(window_->isWindowModified());
         QVERIFY(!QFile::exists(path + u".bak"_s));
+    }
+
+    // A face that refers to a plane outside the lump makes the game read there.
+    void anEditOfRecordsThatAddsAnErrorIsAskedAbout()
+    {
+        const auto path = openCopy(u"quake2"_s, u"outside.bsp"_s);
+        const auto before = contentOf(path);
+        const auto plane = document().map().format().columns.facePlane;
+        auto &records = document().records();
+        records.setUnlocked(true);
+        records.set({{plane.lump, 3}, plane.field, u"65535"_s});
+        press(Qt::Key_S);
+        QTRY_VERIFY(dialog());
+        const auto *refused = dialog()->findChild<QListWidget *>();
+        QVERIFY(refused && refused->count() > 0);
+        QVERIFY(states(refused->item(0)->text(), {u"65,535"_s}) || states(refused->item(0)->text(), {u"65535"_s}));
+        dialog()->reject();
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(contentOf(path), before);
     }
 
     void samplesAndArchivesAreSavedElsewhere()

@@ -282,6 +282,8 @@ void LumpView::changeMany()
     auto records = ascending(selectedRecords());
     if (records.empty())
         records = ascending(model_->order());
+    if (records.empty())
+        return emit statusMessage(tr("The table shows no records to change."));
     auto *dialog = new EditMany(document_, lump_, std::move(records),
                                 u"%1 = value"_s.arg(fromView(document_->map().field(field).name)), window());
     connect(this, &QObject::destroyed, dialog, &QDialog::reject);
