@@ -4902,10 +4902,6 @@
         <translation>%1 von höchstens %2, dem Limit von %3</translation>
     </message>
     <message>
-        <source>%1 (%2 changed)</source>
-        <translation>%1 (%2 geändert)</translation>
-    </message>
-    <message>
         <source>Changed: %1</source>
         <translation>Geändert: %1</translation>
     </message>
@@ -4915,6 +4911,10 @@
     <message>
         <source>%1 (calculated, not stored in the map)</source>
         <translation>%1 (berechnet, nicht in der Map gespeichert)</translation>
+    </message>
+    <message>
+        <source>In the file on disk: %1</source>
+        <translation>In der Datei auf der Platte: %1</translation>
     </message>
 </context>
 <context>
@@ -12263,6 +12263,14 @@ CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte
     <message>
         <source>Changed in %1: %2.</source>
         <translation>Geändert in %1: %2.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s checksum covers these edits: a server that compares it refuses players with the original map.</source>
+        <translation>Die Prüfsumme der Engine erfasst diese Änderungen: Ein Server, der sie vergleicht, weist Spieler mit der ursprünglichen Map ab.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s checksum skips these lumps, so players with the original map can join.</source>
+        <translation>Die Prüfsumme der Engine lässt diese Lumps aus; Spieler mit der ursprünglichen Map können also mitspielen.</translation>
     </message>
 </context>
 <context>

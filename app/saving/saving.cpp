@@ -156,8 +156,7 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
             readReplaced(path, *prepared);
             const auto &replaced = prepared->replaced ? *prepared->replaced : before;
             prepared->report = reportOn(before, prepared->plan, replaced);
-            const auto isRecords = [&](const PlacedLump &placed) { return placed.lump != before.format().roles.entities; };
-            if (prepared->plan.isBspxListed || std::ranges::any_of(prepared->plan.lumps, isRecords))
+            if (prepared->plan.editsRecords())
                 prepared->report.faults.refused += errorsAdded(before, *prepared->plan.saved, stop);
             if (!prepared->isComparable)
                 prepared->report.compared = notComparable(before.format());

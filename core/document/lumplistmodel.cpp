@@ -107,15 +107,12 @@ QString LumpListModel::display(int lump, int column) const
         const bool isReplaced = lump == map.format().roles.lighting && LightData(map).source() != LightData::Lump;
         if (isReplaced)
             return tr("%1 (%2)", "a lump and what counts in its place").arg(title, LightData(map).name());
-        return isEdited(lump) ? title + u'*' : title; // like the window's title
+        if (!isEdited(lump))
+            return title;
+        const auto changed = table.fields.empty() ? 0 : changesIn(lump).records; // a star is as in the window's title
+        return changed > 0 ? u"%1* (%2)"_s.arg(title, locale.toString(changed)) : title + u'*';
     }
-    case Records: {
-        if (table.fields.empty() && table.stride == 1)
-            return {};
-        const auto count = locale.toString(map.recordCount(lump));
-        const auto changed = isEdited(lump) && !table.fields.empty() ? changesIn(lump).records : 0;
-        return changed > 0 ? tr("%1 (%2 changed)").arg(count, locale.toString(changed)) : count;
-    }
+    case Records: return table.fields.empty() && table.stride == 1 ? QString() : locale.toString(map.recordCount(lump));
     case ByteCount:
         return table.kind == bsp::Kind::Derived
                    ? QString()

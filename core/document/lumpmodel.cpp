@@ -237,6 +237,8 @@ QString LumpModel::toolTip(quint32 record, int column) const
         lines.append(u"0x%1"_s.arg(static_cast<quint32>(cell.integer(record)), 8, 16, QLatin1Char('0')));
     else if (field.use == bsp::Use::Enum)
         lines.append(QString::number(cell.integer(record)));
+    if (const auto former = editor_ ? editor_->former({lump_, record}, column) : std::nullopt)
+        lines.append(tr("In the file on disk: %1").arg(*former));
     if (const Link *link = tables_.references().link(lump_, column)) {
         const auto target = link->at(record);
         if (target.state == Link::Target::Invalid)

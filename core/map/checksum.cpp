@@ -33,7 +33,7 @@ quint32 crcOfLumps(const MapFile &map)
     quint32 crc = 0xffffffffU;
     for (int slot = 0; slot < map.format().directorySize; ++slot) {
         const int lump = map.format().slot(slot);
-        if (lump == map.format().roles.entities)
+        if (!isInChecksum(map.format(), lump))
             continue;
         for (const std::byte byte : map.lumpBytes(lump))
             crc = bsp::crcWith(crc, std::to_integer<quint8>(byte));
@@ -48,14 +48,12 @@ quint32 md4OfLump(bsp::ByteView lump)
     return md4Words(hash);
 }
 
-// Returns the checksum that QuakeWorld clients send and servers compare: checksum2 of QW/server/model.c, Mod_LoadBrushModel(),
-// which also skips the lumps that vis changes.
+// Returns the checksum that QuakeWorld clients send and servers compare: checksum2 of QW/server/model.c, Mod_LoadBrushModel().
 quint32 md4OfLumps(const MapFile &map)
 {
-    const auto &roles = map.format().roles;
     quint32 value = 0;
     for (int lump = 0; lump < map.format().directorySize; ++lump)
-        if (lump != roles.entities && lump != roles.visibility && lump != roles.leafs && lump != roles.nodes)
+        if (isInChecksum(map.format(), lump))
             value ^= md4OfLump(map.lumpBytes(lump));
     return value;
 }
@@ -71,5 +69,14 @@ quint32 checksumOf(const MapFile &map)
 }
 
 } // namespace
+
+bool isInChecksum(const bsp::Format &format, int lump)
+{
+    const auto &roles = format.roles;
+    if (format.checksum == bsp::Checksum::Md4OfFile)
+        return true;
+    const bool isOfVis = lump == roles.visibility || lump == roles.leafs || lump == roles.nodes;
+    return lump < format.directorySize && lump != roles.entities && !(isOfVis && format.checksum == bsp::Checksum::Md4OfLumps);
+}
 
 QString engineChecksum(const MapFile &map) { return u"%1"_s.arg(checksumOf(map), 8, 16, QLatin1Char('0')); }

@@ -7,3 +7,5 @@
 // Quake II and III: MD4 of the whole file, its four words XORed. Half-Life: CRC-32 of the lumps except the entities, in
 // directory order.
 QString engineChecksum(const MapFile &map);
+// Returns whether it covers a stored lump.
+bool isInChecksum(const bsp::Format &format, int lump);

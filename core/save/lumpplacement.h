@@ -8,6 +8,7 @@
 
 #include "core/map/mapfile.h"
 
+#include <algorithm>
 #include <memory>
 
 enum class LumpPlacement {
@@ -36,6 +37,14 @@ struct SavePlan {
     bool isBspxListed = false;            // the BSPX directory changes, since lumps were added or removed
     qint64 bspxMoved = 0;                 // bytes
     std::shared_ptr<const MapFile> saved; // the map, placed in the new file
+
+    // Returns whether lumps other than the entity text differ.
+    bool editsRecords() const
+    {
+        return isBspxListed || std::ranges::any_of(lumps, [this](const PlacedLump &each) {
+                   return each.lump != saved->format().roles.entities;
+               });
+    }
 };
 
 // Plans the file that replaces map.file(), with the map's lumps as edited. Keeps what follows the NUL of the entity text

@@ -142,6 +142,20 @@ EditFaults faultsOf(const MapFile &map, const MapFile &replaced, QByteArrayView 
     return faults;
 }
 
+// Returns what the edited copy means for players. Games say it of the entity text, or of the whole file.
+QString consequenceOf(const MapFile &map, const SavePlan &plan)
+{
+    const auto &format = map.format();
+    if (format.checksum == bsp::Checksum::Md4OfFile || !plan.editsRecords())
+        return translated(map.game().edited);
+    const bool isCovered =
+        std::ranges::any_of(plan.lumps, [&](const PlacedLump &each) { return isInChecksum(format, each.lump); });
+    return isCovered
+               ? SavingText::tr("The engine's checksum covers these edits: a server that compares it refuses players with the "
+                                "original map.")
+               : SavingText::tr("The engine's checksum skips these lumps, so players with the original map can join.");
+}
+
 } // namespace
 
 SaveReport reportOn(const MapFile &map, const SavePlan &plan) { return reportOn(map, plan, map); }
@@ -182,9 +196,9 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
             .changedLumps = changed,
             .placement =
                 isOther ? SavingText::tr("The open map, with its edits, replaces the whole file.") : sentenceOf(map, plan),
-            .consequence = isEdit ? translated(map.game().edited) : QString(),
+            .consequence = isEdit ? consequenceOf(map, plan) : QString(),
             .bakedLights = editedBakedLights(map, saved),
-            .entFile = translated(map.game().entFile),
+            .entFile = plan.editsRecords() ? QString() : translated(map.game().entFile),
             .faults = faultsOf(map, replaced, saved.entityText())};
 }
 

@@ -22,7 +22,7 @@ struct SaveReport {
     qsizetype bakedLights = 0;           // number of edited lights whose light the compiler baked into the map
     QStringList leftBehind; // files that the copy lacks (core/save/leftbehind.h); set by callers, which know the target
     QStringList entFiles;   // sentences on entity files next to it (core/save/leftbehind.h); also set by callers
-    QString entFile;        // how to give the engine the text without changing the map; empty: it cannot be done
+    QString entFile;        // how to give the engine the edits without changing the map; empty: it cannot be done
     EditFaults faults;
 
     // Returns the report without the faults and entFile, as lines of text.

@@ -15,6 +15,34 @@ class TestSaveReport : public QObject
     Q_OBJECT
 
 private slots:
+    // What the checksum covers decides who can play with an edited copy, and only entities can be given in a file of their own.
+    void theChecksumDecidesWhatRecordsMeanForPlayers_data()
+    {
+        const auto row = addFormatColumns<QString, bool>("lump", "covered");
+        row(bsp::goldsrc, "planes", u"PLANES"_s, true);
+        row(bsp::quake, "planes", u"PLANES"_s, true);
+        row(bsp::quake, "nodes", u"NODES"_s, false);
+    }
+    void theChecksumDecidesWhatRecordsMeanForPlayers()
+    {
+        QFETCH(QString, lump);
+        QFETCH(bool, covered);
+        OPEN_BYTES(opened, MapBuilder::room(fetchFormat()).build());
+        auto map = opened;
+        const int number = map.findLump(lump);
+        const auto first = viewOf(map.lumpBytes(number)).first(1).toByteArray();
+        VERIFY_RESULT(map.apply({{number, {{0, first, QByteArray(1, static_cast<char>(first[0] ^ 1))}}}}));
+        const auto plan = planSave(map);
+        VERIFY_RESULT(plan);
+        const auto report = reportOn(map, plan.value());
+        QCOMPARE(report.consequence.contains(u"refuses players"), covered);
+        QCOMPARE(engineChecksum(*plan.value().saved) != engineChecksum(opened), covered);
+        QVERIFY(!report.consequence.isEmpty() && report.entFile.isEmpty());
+        const auto ofText = planSave(opened, opened.entityText().toByteArray() + ' ');
+        VERIFY_RESULT(ofText);
+        QVERIFY(!reportOn(opened, ofText.value()).entFile.isEmpty());
+    }
+
     void theReportCountsAndComparesAndSaysThatNothingChanges_data() { addFormatRows(); }
     void theReportCountsAndComparesAndSaysThatNothingChanges()
     {

@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr quint32 mostOffered = 20'000; // names of records
+constexpr int around = 8;               // pixels left and right of a text
 
 RecordRef recordOf(const QModelIndex &index) { return index.data(RecordRows::RecordRole).value<RecordRef>(); }
 
@@ -46,7 +47,10 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
     if (!former.isValid())
         return;
     option->font.setBold(true);
-    option->text = tr("%1 (was %2)").arg(option->text, former.toString());
+    option->fontMetrics = QFontMetrics(option->font);
+    const auto both = tr("%1 (was %2)").arg(option->text, former.toString());
+    if (option->rect.isEmpty() || option->fontMetrics.horizontalAdvance(both) + around <= option->rect.width())
+        option->text = both; // otherwise the tool tip says it
 }
 
 // Returns the names that a field can have: its named values, those of the records that it refers to, or the texts of its column.
