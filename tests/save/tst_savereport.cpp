@@ -7,6 +7,7 @@
 #include "tests/gamefolder.h"
 #include "tests/planning.h"
 #include "tests/program.h"
+#include "tests/rows.h"
 
 using namespace planning;
 
