@@ -1,5 +1,6 @@
 // Lumps that were exported, edited there, and put back.
 #include "core/cells/lumptable.h"
+#include "core/cells/users.h"
 #include "core/query/exporter.h"
 #include "tests/bspxbuilder.h"
 #include "tests/program.h"
