@@ -59,6 +59,8 @@ const bsp::Format &fetchFormat()
     return **static_cast<const bsp::Format *const *>(QTest::qData("format", qMetaTypeId<const bsp::Format *>()));
 }
 
+qsizetype cutStep() { return &fetchFormat() == &bsp::quake2 ? 1 : 5; }
+
 void addSampleMapRows()
 {
     QTest::addColumn<QString>("path");

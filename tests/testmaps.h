@@ -18,6 +18,9 @@ void addFormatRows();
 // The same for formats whose faces are made of edges, each with a lightmap of its own.
 void addEdgeFormatRows();
 const bsp::Format &fetchFormat();
+// Returns by how many bytes a map of the row's format is made longer from one cut to the next. What a length means is much the
+// same in all formats, so only one is cut at every byte; the other cuts fall on each byte of a number, too.
+qsizetype cutStep();
 // Adds a row for each sample and real map, in the column `path`. Without LUMPSCOPE_MAPS one row has no path: OPEN_MAP skips
 // it.
 void addMapRows();

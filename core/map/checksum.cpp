@@ -58,25 +58,32 @@ quint32 md4OfLumps(const MapFile &map)
     return value;
 }
 
-quint32 checksumOf(const MapFile &map)
+// How the kind of a checksum is made, and what it is made of.
+struct Rule {
+    quint32 (*of)(const MapFile &map) = nullptr;
+    bool isOfFile = false, includesVis = true;
+};
+
+Rule ruleOf(bsp::Checksum kind)
 {
-    switch (map.format().checksum) {
-    case bsp::Checksum::Md4OfFile: return md4OfFile(map.file());
-    case bsp::Checksum::Md4OfLumps: return md4OfLumps(map);
+    switch (kind) {
+    case bsp::Checksum::Md4OfFile: return {[](const MapFile &map) { return md4OfFile(map.file()); }, true, true};
+    case bsp::Checksum::Md4OfLumps: return {md4OfLumps, false, false};
     case bsp::Checksum::CrcOfLumps: break;
     }
-    return crcOfLumps(map);
+    return {crcOfLumps};
 }
 
 } // namespace
 
 bool isInChecksum(const bsp::Format &format, int lump)
 {
-    const auto &roles = format.roles;
-    if (format.checksum == bsp::Checksum::Md4OfFile)
+    const auto rule = ruleOf(format.checksum);
+    if (rule.isOfFile)
         return true;
+    const auto &roles = format.roles;
     const bool isOfVis = lump == roles.visibility || lump == roles.leafs || lump == roles.nodes;
-    return lump < format.directorySize && lump != roles.entities && !(isOfVis && format.checksum == bsp::Checksum::Md4OfLumps);
+    return lump < format.directorySize && lump != roles.entities && (rule.includesVis || !isOfVis);
 }
 
-QString engineChecksum(const MapFile &map) { return u"%1"_s.arg(checksumOf(map), 8, 16, QLatin1Char('0')); }
+QString engineChecksum(const MapFile &map) { return u"%1"_s.arg(ruleOf(map.format().checksum).of(map), 8, 16, QLatin1Char('0')); }

@@ -146,7 +146,7 @@ EditFaults faultsOf(const MapFile &map, const MapFile &replaced, QByteArrayView 
 QString consequenceOf(const MapFile &map, const SavePlan &plan)
 {
     const auto &format = map.format();
-    if (format.checksum == bsp::Checksum::Md4OfFile || !plan.editsRecords())
+    if (isInChecksum(format, format.roles.entities) || !plan.editsRecords())
         return translated(map.game().edited);
     const bool isCovered =
         std::ranges::any_of(plan.lumps, [&](const PlacedLump &each) { return isInChecksum(format, each.lump); });

@@ -25,17 +25,15 @@ private slots:
         }
     }
 
-    // A lump that is cut off opens; of those with counts it is always found, unless whole parts are missing at its end. Of one
-    // format all lengths are tried; what a length means is the same in all, so of the others every fifth, which ends at each byte
-    // of a number. What lies behind the first 400 bytes is more of the same: a few lengths, which end at each byte of a number
-    // too.
+    // A lump that is cut off opens; of those with counts it is always found, unless whole parts are missing at its end. What
+    // lies behind the first 400 bytes is more of the same: a few lengths, which end at each byte of a number too.
     void noLengthIsTooShort()
     {
         QFETCH(QByteArray, name);
         QFETCH(QByteArray, bytes);
         QFETCH(bool, isCounted);
         const auto &format = fetchFormat();
-        const qsizetype step = &format == &bsp::quake2 ? 1 : 5, later = std::max<qsizetype>(61, bytes.size() / 40 | 1);
+        const qsizetype step = cutStep(), later = std::max<qsizetype>(61, bytes.size() / 40 | 1);
         for (qsizetype length = 0; length < bytes.size(); length += length < 400 ? step : later) {
             auto room = roomWith(format, name, bytes.first(length));
             OPEN_BYTES(map, room.build());

@@ -186,7 +186,7 @@ private slots:
             for (const auto &field : map.lump(lump).fields) {
                 const auto column = map.column(lump, field.name);
                 const bool isText = field.type == bsp::Type::Chars || field.type == bsp::Type::Text;
-                if (isText || column.count() == 0 || column.count() > 30'000)
+                if (isText || column.count() == 0 || column.count() > 10'000)
                     continue;
                 for (const auto record : spread(column.count(), 3)) {
                     QByteArray number;

@@ -51,7 +51,7 @@ private slots:
         QVERIFY(contentOf(path).contains("\"origin\" \"8 16 25\""));
     }
 
-    void propertiesRawTextAndUndoWorkOnOneText_data() { addMapRows(); }
+    void propertiesRawTextAndUndoWorkOnOneText_data() { addSampleMapRows(); }
     void propertiesRawTextAndUndoWorkOnOneText()
     {
         FETCH_MAP_PATH();
