@@ -14,7 +14,7 @@ git diff --quiet HEAD -- . ':!tests/bench.md' || commit="$commit, with changes"
 source app/dependencies.sh
 need "${build_packages[@]}" "${window_packages[@]}" xvfb xauth time
 [ -f build/release/build.ninja ] || cmake --preset release >/dev/null
-cmake --build --preset release --target lumpscope bench browsing flying graphing grow importing matrix naming patching stalls typing >/dev/null
+cmake --build --preset release --target lumpscope bench browsing editing flying graphing grow importing matrix naming patching stalls typing >/dev/null
 bin=$PWD/build/release
 cd "$here"
 
@@ -68,6 +68,7 @@ waits() {
         printf '%-16s %-52s %8.1f ms\n' "$(basename "$map")" "longest wait while the light grid's table is used" "$wait"
     done
     xvfb-run -a "$bin/tests/bench/typing" "$map" 2>/dev/null
+    xvfb-run -a "$bin/tests/bench/editing" "$map" 2>/dev/null
     xvfb-run -a "$bin/tests/bench/importing" "$map" 2>/dev/null
     xvfb-run -a "$bin/tests/bench/naming" "$map" 2>/dev/null
 }
