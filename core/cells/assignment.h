@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/cells/celledit.h"
-#include "core/cells/expression.h"
+#include "core/expression.h"
 
 #include <span>
 #include <variant>

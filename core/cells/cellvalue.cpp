@@ -1,6 +1,6 @@
 #include "core/cells/cellvalue.h"
 
-#include "core/cells/expression.h"
+#include "core/expression.h"
 #include "core/map/celltext.h"
 #include "core/text.h"
 

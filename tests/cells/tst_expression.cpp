@@ -1,5 +1,5 @@
 // Expressions over named numbers: what they mean, what is refused, and where.
-#include "core/cells/expression.h"
+#include "core/expression.h"
 #include "tests/program.h"
 #include "tests/rows.h"
 #include "tests/sentence.h"

@@ -1,7 +1,7 @@
 #include "widgets/tables/editmany.h"
 
-#include "core/cells/expression.h"
 #include "core/document/recordeditor.h"
+#include "core/expression.h"
 #include "core/map/celltext.h"
 #include "core/text.h"
 #include "widgets/parts/factories.h"

@@ -1,4 +1,4 @@
-#include "core/cells/expression.h"
+#include "core/expression.h"
 
 #include "core/numbers.h"
 #include "core/text.h"
