@@ -30,6 +30,10 @@ public:
     // Fails with a sentence if a step divides by 0, has no finite result, or applies | & ~ to a number that bitsOf() refuses.
     // The result of | & ~ is from 0 to 2^32 - 1. Allocates no memory unless it fails.
     Result<double> evaluate(const Values &valueOf) const;
+    // Returns how many steps evaluate() takes.
+    qsizetype size() const { return std::ssize(steps_); }
+    // Returns whether the last step is | & or ~, so that the result stands for 32 bits.
+    bool givesBits() const { return steps_.back().op >= Op::Or && steps_.back().op <= Op::Xor; }
 
 private:
     friend class ExpressionParser;

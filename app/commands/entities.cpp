@@ -68,11 +68,16 @@ Synopsis entitiesSynopsis()
             CommandText::tr(
                 "Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares it.\n--replace "
                 "writes the map with a new text to --output, which may be FILE: the old map is then kept as FILE.bak (or "
-                "FILE.bak2 and so on). Only the entity lump changes.\n--set, --remove, --delete, --add and --rules edit the "
-                "entities of one or more maps and print a line per map that says what changed. --where selects the entities, "
+                "FILE.bak2 and so on). Only the entity lump changes.\n--set, --calc, --remove, --delete, --add and --rules edit "
+                "the entities of one or more maps and print a line per map that says what changed. --where selects the entities, "
                 "like the filter line of the entity list; without it, --delete affects all entities except the first, the world, "
                 "and the other options affect all. An edit needs --output DIR, --in-place or --dry-run. In --where, a value "
-                "after = is matched literally; after ~, * and ? stand for any characters, and (a|b) matches either.\n--diff "
+                "after = is matched literally; after ~, * and ? stand for any characters, and (a|b) matches either.\nIn --calc, "
+                "value is the number that the key has; other names are other keys of the entity, or flags of the key by their "
+                "names in the definitions. The operators are + - * / | & ~ and parentheses. A key with several numbers is "
+                "calculated number by number: origin=value + 8 moves an entity by 8 along each axis. An entity that lacks one "
+                "of the keys or flags stays as it is, but missing spawnflags count as 0. If a key is not a number or the "
+                "expression has no result, that map is not written.\n--diff "
                 "shows how entities differ, matching them by content, not by number. --output then writes rules that turn FILE's "
                 "entities into those of the file that --diff names."),
             options,
@@ -84,7 +89,7 @@ Synopsis entitiesSynopsis()
                             "negates a key that no map has. Or --diff found a difference."),
             CommandText::tr(
                 "Done, but one of these matched nothing in any map: a rule of --rules or the keys that it should change, a "
-                "term or key of --where, or a key of --remove.")};
+                "term or key of --where, a key of --remove, or a key or flag of --calc.")};
 }
 
 QString refusalOf(const Written &written)

@@ -250,7 +250,8 @@ void edit(BatchOutcome &outcome, const BatchArguments &wanted, const QString &fi
     if (!rules)
         return setError(outcome, Failed, rules.error());
     const auto source = map.entitySource();
-    const auto applying = applyRules(source, rules.value(), QFileInfo(file).completeBaseName());
+    const auto classes = map.classes();
+    const auto applying = applyRules(source, rules.value(), QFileInfo(file).completeBaseName(), &classes);
     if (!applying)
         return setError(outcome, Failed, applying.error());
     outcome.changes = applying.value().changes;
@@ -433,6 +434,18 @@ struct RuleFits {
     }
 };
 
+// Reports which keys of the single rule no edited entity has.
+void reportLackingKeys(const EntityRule &rule, const QStringList &lacking)
+{
+    QStringList removed, calculated;
+    for (const auto &key : lacking)
+        (rule.removeKeys.contains(key) ? removed : calculated).append(key);
+    if (!removed.isEmpty())
+        fail(CommandText::tr("--remove: No edited entity has this key: %1.", "1: keys").arg(namesText(removed)));
+    if (!calculated.isEmpty())
+        fail(CommandText::tr("--calc: No edited entity has this key or flag: %1.", "1: keys").arg(namesText(calculated)));
+}
+
 // Reports rules that fit no entity of the maps they are for, and those that found nothing to change in the entities they
 // fit: the map may have been recompiled.
 int reportUnfitRules(const BatchArguments &wanted, const RuleFits &fits)
@@ -444,14 +457,14 @@ int reportUnfitRules(const BatchArguments &wanted, const RuleFits &fits)
             fail(wanted.rulesFile, CommandText::tr("Line %1: This rule matches no entity.").arg(line));
         else if (!fits.lacking[i].isEmpty())
             fail(wanted.rulesFile,
-                 CommandText::tr("Line %1: No entity that this rule matches has the keys to change: %2.", "2: keys")
+                 CommandText::tr("Line %1: No entity that this rule matches has these keys or flags: %2.", "2: keys")
                      .arg(line, namesText(fits.lacking[i])));
         else
             continue;
         code = Unmatched;
     }
     if (wanted.rulesFile.isEmpty() && fits.matched.front() > 0 && !fits.lacking.front().isEmpty()) {
-        fail(CommandText::tr("--remove: No edited entity has this key: %1.", "1: keys").arg(namesText(fits.lacking.front())));
+        reportLackingKeys(wanted.rules.rules.front(), fits.lacking.front());
         code = Unmatched;
     }
     return code;

@@ -18,7 +18,7 @@ namespace {
 
 const QStringList &editWords()
 {
-    static const QStringList words{u"set"_s, u"remove"_s, u"delete"_s, u"add"_s};
+    static const QStringList words{u"set"_s, u"calc"_s, u"remove"_s, u"delete"_s, u"add"_s};
     return words;
 }
 
@@ -34,11 +34,11 @@ QString faultOfWords(const Arguments &arguments)
     if (arguments.has(u"replace"_s))
         return CommandText::tr("entities: --replace cannot be combined with an edit.");
     if (hasRules && (arguments.has(u"where"_s) || hasAny(arguments, editWords())))
-        return CommandText::tr("entities: --rules cannot be combined with --where, --set, --remove, --delete or --add.");
+        return CommandText::tr("entities: --rules cannot be combined with --where, --set, --calc, --remove, --delete or --add.");
     if (!hasRules && !hasAny(arguments, editWords()))
-        return CommandText::tr("entities: --where needs --set, --remove, --delete or --add.");
-    if (arguments.has(u"delete"_s) && hasAny(arguments, {u"set"_s, u"remove"_s}))
-        return CommandText::tr("entities: --delete cannot be combined with --set or --remove.");
+        return CommandText::tr("entities: --where needs --set, --calc, --remove, --delete or --add.");
+    if (arguments.has(u"delete"_s) && hasAny(arguments, {u"set"_s, u"calc"_s, u"remove"_s}))
+        return CommandText::tr("entities: --delete cannot be combined with --set, --calc or --remove.");
     if (arguments.has(u"output"_s) && arguments.has(u"in-place"_s))
         return CommandText::tr("entities: --output cannot be combined with --in-place.");
     for (const auto &option : {u"all"_s, u"clean"_s})
@@ -47,6 +47,24 @@ QString faultOfWords(const Arguments &arguments)
     if (!hasAny(arguments, {u"output"_s, u"in-place"_s, u"dry-run"_s}))
         return CommandText::tr("entities: an edit needs --output DIR, --in-place or --dry-run.");
     return {};
+}
+
+// Reads KEY=EXPRESSION. Errors count characters from the start of the word.
+Result<Calculation> calculationOf(const QString &word)
+{
+    const auto equals = word.indexOf(u'=');
+    if (equals < 0)
+        return Error{CommandText::tr("entities: --calc takes KEY=EXPRESSION, but %1 has no =.").arg(word)};
+    const auto key = word.first(equals).trimmed(), expression = QString(equals + 1, u' ') + word.sliced(equals + 1);
+    if (key.endsWith(u'+') || key.endsWith(u'-'))
+        return Error{CommandText::tr("entities: --calc has no += and -=. Write %1=value + 1 or, for a flag, %1=value | 1.")
+                         .arg(key.chopped(1).trimmed())};
+    if (const auto wrong = edits::keyFault(key, TextCode::Utf8); !wrong.isEmpty())
+        return Error{CommandText::tr("entities: --calc %1: %2").arg(word, wrong)};
+    auto calculation = readCalculation(key, expression);
+    if (!calculation)
+        return Error{CommandText::tr("entities: --calc %1: %2").arg(word, calculation.error())};
+    return calculation;
 }
 
 Result<EntityRule> ruleOf(const Arguments &arguments)
@@ -62,6 +80,12 @@ Result<EntityRule> ruleOf(const Arguments &arguments)
         if (const auto wrong = wrongKey.isEmpty() ? edits::valueFault(value, TextCode::Utf8) : wrongKey; !wrong.isEmpty())
             return Error{CommandText::tr("entities: --set %1: %2").arg(word, wrong)};
         rule.set.push_back({key, value});
+    }
+    for (const auto &word : arguments.values(u"calc"_s)) {
+        auto calculation = calculationOf(word);
+        if (!calculation)
+            return Error{calculation.error()};
+        rule.calculations.push_back(std::move(calculation).value());
     }
     rule.removeKeys = arguments.values(u"remove"_s);
     return rule;
@@ -163,6 +187,11 @@ QList<Option> commands::batchOptions()
             {.name = u"set"_s,
              .values = u"KEY=VALUE"_s,
              .help = CommandText::tr("Set the key of these entities to this value; entities without the key get it."),
+             .repeats = true},
+            {.name = u"calc"_s,
+             .values = u"KEY=EXPRESSION"_s,
+             .help = CommandText::tr(
+                 "Calculate the key of these entities from its number and other keys, such as 'light=value * 2'."),
              .repeats = true},
             {.name = u"remove"_s,
              .values = u"KEY"_s,

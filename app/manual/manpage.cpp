@@ -71,6 +71,8 @@ QString rulesSection()
     text += item(u"replace, add, remove, rename"_s,
                  u"Change the keys of these entities. $KEY stands for the entity's value of that key, $$X for the text "
                  "$X."_s);
+    text += item(u"calc"_s, u"Calculates keys after replace, rename and add, as --calc does: {\"light\": \"value * 2\"}. Like "
+                            "limit, it is an extension of this program."_s);
     text += item(u"delete, new_entity"_s,
                  u"Delete the entities, add new ones. With both, the new ones can use values of the deleted one."_s);
     text += u".PP\n"_s;
@@ -101,7 +103,8 @@ QString savingSection()
                "warns of edited lights, since the light on faces "
                "stays as compiled, and of entities that --add adds although the map already has them. --clean keeps a "
                "file that cannot be the result of an edit as .bak.\nValues of --set are written in UTF-8 if the text is "
-               "UTF-8 and not plain ASCII, else in Latin-1; a value that cannot be encoded is refused (exit 2)."_s);
+               "UTF-8 and not plain ASCII, else in Latin-1; a value that cannot be encoded is refused (exit 2), and so is a "
+               "calculation for an entity whose key is not a number."_s);
 }
 
 QString outputSection()
@@ -179,5 +182,7 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
                  u"Writes the planes of a map to a CSV file, which --replace puts back when it has been edited."_s);
     text += item(u"lumpscope entities *.bsp --where classname=light --set light=200 --output edited"_s,
                  u"Sets light to 200 in every light of these maps, and writes the maps that change to the folder edited."_s);
+    text += item(u"lumpscope entities *.bsp --where classname~monster --calc 'health=value * 2' --in-place"_s,
+                 u"Doubles the health of all monsters that have this key."_s);
     return text;
 }

@@ -33,6 +33,8 @@ constexpr size_t fewPairs = 16;                   // most pairs of an entity tha
 constexpr quint32 fewLooks = 8;                   // searches of more pairs before an index is made
 constexpr size_t fewRules = 8;                    // most rules that are tested on every entity, without bearers_
 
+constexpr QByteArrayView spawnflags("spawnflags"); // 0 in an entity without them
+
 // A rule's test in the bytes of one map.
 struct ByteTest {
     const RuleTest *test = nullptr;
@@ -58,7 +60,10 @@ struct SoughtTests : SoughtKeys {
 class RuleRun
 {
 public:
-    RuleRun(const EntitySource &source, const QString &mapName) : source_(source), mapName_(mapName), draft_(draftOf(source)) {}
+    RuleRun(const EntitySource &source, const QString &mapName, const bsp::GameClasses *classes)
+        : source_(source), mapName_(mapName), classes_(classes), draft_(draftOf(source))
+    {
+    }
     Result<AppliedRules> run(const EntityRules &rules);
 
 private:
@@ -88,6 +93,12 @@ private:
     void replace(const EntityRule &rule, DraftEntity &entity);
     void rename(const EntityRule &rule, DraftEntity &entity);
     void set(const EntityRule &rule, DraftEntity &entity);
+    void calculate(const EntityRule &rule, DraftEntity &entity);
+    std::optional<std::vector<WrittenNumbers>> operandsOf(const Calculation &calculation, const std::vector<QByteArray> &keys,
+                                                          const DraftEntity &entity);
+    QHash<QString, quint32> flagsOf(QByteArrayView key);
+    void faultOf(const Calculation &calculation, const QString &what);
+    const QByteArray &className();
     void removePairs(const EntityRule &rule, DraftEntity &entity);
     void addEntities(const EntityRule &rule);
     std::optional<QByteArray> valueFor(const EntityRule &rule, const QString &value);
@@ -103,12 +114,14 @@ private:
 
     const EntitySource &source_;
     QString mapName_;
+    const bsp::GameClasses *classes_;
     RuleDraft draft_;
     qint64 steps_ = 0, nextLook_ = stepsBetweenLooks, added_ = 0;
     qint64 started_ = sys::threadTime();
     quint32 line_ = 0; // of the current rule
     SoughtTests match_, notMatch_, removed_;
-    SoughtKeys have_, notHave_, removedKeys_, replaced_, renamed_, newNames_, set_;
+    SoughtKeys have_, notHave_, removedKeys_, replaced_, renamed_, newNames_, set_, results_;
+    std::vector<std::vector<QByteArray>> operands_; // keys in the expressions, by calculation
     QSet<QString> copied_;                          // keys whose values the current rule copies
     QHash<QString, std::optional<QByteArray>> own_; // the current entity's values of copied_, before it changes
     size_t number_ = 0;                             // of the current entity
@@ -233,6 +246,15 @@ bool RuleRun::isKey(const DraftPair &pair, QByteArrayView key)
 bool RuleRun::isName(QByteArrayView key)
 {
     spend(nameSteps);
+    const auto isIn = [&, name = className()](const bsp::Game *game) {
+        return bsp::EntityClass(*game, name).use(key) == bsp::KeyUse::ByItself;
+    };
+    return source_.game ? isIn(source_.game) : std::ranges::any_of(bsp::games::all(), isIn);
+}
+
+// Returns the current entity's classname from before it changes.
+const QByteArray &RuleRun::className()
+{
     if (!class_) {
         const auto &pairs = draft_[number_].pairs;
         spend(std::ssize(pairs));
@@ -240,8 +262,7 @@ bool RuleRun::isName(QByteArrayView key)
             std::find_if(pairs.rbegin(), pairs.rend(), [](const DraftPair &pair) { return isSame(pair.key, "classname"); });
         class_ = found != pairs.rend() ? found->value : QByteArray();
     }
-    const auto isIn = [&](const bsp::Game *game) { return bsp::EntityClass(*game, *class_).use(key) == bsp::KeyUse::ByItself; };
-    return source_.game ? isIn(source_.game) : std::ranges::any_of(bsp::games::all(), isIn);
+    return *class_;
 }
 
 // Calls `visit` with the indexes of the pairs with this key, the last first, until it returns true; returns whether it did.
@@ -493,6 +514,87 @@ void RuleRun::set(const EntityRule &rule, DraftEntity &entity)
     }
 }
 
+void RuleRun::faultOf(const Calculation &calculation, const QString &what)
+{
+    const auto number = numberText(number_);
+    const auto shown = className().isEmpty() ? number : u"%1 (%2)"_s.arg(number, shortWord(source_.toText(className())));
+    fault(line_, RuleText::tr("Entity %1 cannot get a new %2: %3", "1: number and class, 2: key")
+                     .arg(shown, shortWord(calculation.key), what));
+}
+
+// Returns the values of the flags of the current entity's key, by word.
+QHash<QString, quint32> RuleRun::flagsOf(QByteArrayView key)
+{
+    QHash<QString, quint32> flags;
+    if (!source_.game)
+        return flags;
+    const auto its = classes_ ? bsp::EntityClass(*classes_, className()) : bsp::EntityClass(*source_.game, className());
+    for (const auto &flag : its.definition().flags(key))
+        flags.insert(bsp::flagWord(flag.title), flag.bit);
+    spend(nameSteps * (1 + flags.size()));
+    return flags;
+}
+
+// Returns the numbers of the expression's names; nothing if the entity lacks one of them, or one is not a number.
+std::optional<std::vector<WrittenNumbers>> RuleRun::operandsOf(const Calculation &calculation,
+                                                               const std::vector<QByteArray> &keys, const DraftEntity &entity)
+{
+    std::vector<WrittenNumbers> operands;
+    const auto flags = calculation.names.isEmpty() ? QHash<QString, quint32>() : flagsOf(calculation.key.toLatin1());
+    bool lacksAny = false;
+    QString wrong;
+    for (qsizetype i = 0; i < calculation.names.size() && !isStopped(); ++i) {
+        const auto &name = calculation.names[i];
+        const auto &key = keys[static_cast<size_t>(i)];
+        spend(2 * hashSteps);
+        const bool isFlag = !flags.isEmpty() && name != calculation.key;
+        if (const auto flag = isFlag ? flags.constFind(bsp::flagWord(name)) : flags.cend(); flag != flags.cend()) {
+            operands.push_back({{static_cast<double>(*flag)}});
+            found_.insert(name);
+            continue;
+        }
+        const auto *pair = find(entity, key);
+        if (!pair && !isSame(key, spawnflags)) {
+            lacksAny = true;
+            continue;
+        }
+        found_.insert(name);
+        const QByteArrayView value = pair ? QByteArrayView(pair->value) : "0";
+        operands.push_back(numbersIn(value));
+        if (operands.back().empty() && wrong.isEmpty())
+            wrong = RuleText::tr("%1 is \"%2\", which is not a number.").arg(shortWord(name), shortWord(source_.toText(value)));
+    }
+    if (lacksAny || isStopped())
+        return {};
+    if (!wrong.isEmpty()) {
+        faultOf(calculation, wrong);
+        return {};
+    }
+    return operands;
+}
+
+void RuleRun::calculate(const EntityRule &rule, DraftEntity &entity)
+{
+    for (size_t i = 0; i < rule.calculations.size() && !isStopped(); ++i) {
+        const auto &calculation = rule.calculations[i];
+        const auto operands = operandsOf(calculation, operands_[i], entity);
+        if (!operands)
+            continue;
+        spend(static_cast<qint64>(sizeOfResult(calculation, *operands)) * calculation.expression.size());
+        const auto value = calculated(calculation, *operands);
+        if (!value)
+            return faultOf(calculation, value.error());
+        const auto &bytes = value.value();
+        if (bytes.isNull())
+            continue;
+        grow(bytes.size());
+        if (const auto *pair = find(entity, results_.keys[i]))
+            setValue(entity, *pair, bytes);
+        else
+            addPair(entity, {keyFor(rule, calculation.key), bytes});
+    }
+}
+
 void RuleRun::removePairs(const EntityRule &rule, DraftEntity &entity)
 {
     if (rule.removeKeys.isEmpty() && rule.removePairs.empty())
@@ -549,6 +651,7 @@ void RuleRun::change(const EntityRule &rule, size_t number)
     replace(rule, entity);
     rename(rule, entity);
     set(rule, entity);
+    calculate(rule, entity);
     removePairs(rule, entity);
     for (const auto &[key, value] : rule.insert)
         addPair(entity, {keyFor(rule, key), bytesFor(rule, value)});
@@ -601,6 +704,10 @@ qint32 RuleRun::carryOut(const EntityRule &rule)
     renamed_ = keysOf(rule.rename, &RulePair::key);
     newNames_ = keysOf(rule.rename, &RulePair::value);
     set_ = keysOf(rule.set, &RulePair::key);
+    results_ = keysOf(rule.calculations, &Calculation::key);
+    operands_.clear();
+    for (const auto &calculation : rule.calculations)
+        operands_.push_back(keysOf(calculation.names, std::identity()).keys);
     copied_.clear();
     noteCopied(rule, rule.replace);
     noteCopied(rule, rule.set);
@@ -618,6 +725,8 @@ QStringList RuleRun::missingKeysOf(const EntityRule &rule) const
             keys.append(pair.key);
     for (const auto &test : rule.removePairs)
         keys.append(test.key);
+    for (const auto &calculation : rule.calculations)
+        keys += calculation.names;
     keys.removeDuplicates();
     keys.removeIf([this](const QString &key) { return found_.contains(key); });
     return keys;
@@ -647,7 +756,8 @@ Result<AppliedRules> RuleRun::run(const EntityRules &rules)
 
 } // namespace
 
-Result<AppliedRules> applyRules(const EntitySource &source, const EntityRules &rules, const QString &mapName)
+Result<AppliedRules> applyRules(const EntitySource &source, const EntityRules &rules, const QString &mapName,
+                                const bsp::GameClasses *classes)
 {
-    return RuleRun(source, mapName).run(rules);
+    return RuleRun(source, mapName, classes).run(rules);
 }

@@ -2,7 +2,7 @@
 // files that people share, recognised by their contents:
 //
 // - the JSON of ripent.py (github.com/Mikk155/ripent.py, README.md): an array of rules with match, not_match, have,
-//   not_have, maps, and replace, rename, add, remove, new_entity, delete; and this program's own "limit".
+//   not_have, maps, and replace, rename, add, remove, new_entity, delete; and this program's own "limit" and "calc".
 // - the configurations of Stripper:Source (github.com/alliedmodders/stripper-source): filter: or remove:, add:, modify:
 //   with match:, replace:, delete: and insert:, regular expressions between slashes.
 // - the configurations of stripper_qmm (github.com/thecybermind/stripper_qmm): filter:, add:, replace: and with:.
@@ -10,6 +10,7 @@
 // Files may come from strangers, so their size, the number of rules and the work are limited.
 #pragma once
 
+#include "core/entities/calculation.h"
 #include "core/map/splice.h"
 #include "core/result.h"
 
@@ -17,6 +18,10 @@
 #include <QStringList>
 
 #include <optional>
+
+namespace bsp {
+class GameClasses;
+}
 
 struct RuleTest {
     enum Kind { Exact, AnyCase, Begins, Ends, Contains, Expression };
@@ -48,6 +53,9 @@ struct EntityRule {
     RulePairs replace;   // sets the value if the key exists; with `anyPair`, in all its pairs
     RulePairs rename;    // key, new key
     RulePairs set;       // changes the key, or adds it
+    // Sets keys to results, in order. An entity that lacks a key or flag of an expression stays as it is, but spawnflags that
+    // it lacks are 0.
+    std::vector<Calculation> calculations;
     QStringList removeKeys;
     std::vector<RuleTest> removePairs;
     RulePairs insert;                   // adds a pair even if the key exists
@@ -71,17 +79,19 @@ struct AppliedRules {
     Splices splices;
     std::vector<RuleChange> changes;
     std::vector<qint32> matched; // by rule, the number of selected entities; -1: the rule is for other maps
-    // By rule, the keys to replace, rename or remove that none of the selected entities has. A key counts as found if it was
-    // renamed before or has the value already. A key to remove may be missing because it was removed before, or because it
-    // is misspelled.
+    // By rule, the keys to replace, rename, remove or calculate with, and the flags in expressions, that none of the selected
+    // entities has. A key counts as found if it was renamed before or has the value already. A key to remove may be missing
+    // because it was removed before, or because it is misspelled.
     std::vector<QStringList> lacking;
 };
 
 // Reads a file of rules. Error messages begin with the line.
 Result<EntityRules> readRules(const QByteArray &file);
-// Applies rules; a pure function. Fails if the text's encoding lacks a character of a value, an entity cannot take a pair,
-// or the work exceeds its limit.
-Result<AppliedRules> applyRules(const EntitySource &source, const EntityRules &rules, const QString &mapName);
+// Applies rules; a pure function. `classes` have the flags that expressions can name; null: those of the text's game. Fails if
+// the text's encoding lacks a character of a value, an entity cannot take a pair, an expression has no result for an entity, or
+// the work exceeds its limit.
+Result<AppliedRules> applyRules(const EntitySource &source, const EntityRules &rules, const QString &mapName,
+                                const bsp::GameClasses *classes = nullptr);
 
 // Return a value escaped for the JSON's "match", and for its "replace", "add" and "new_entity".
 QString rulePattern(const QString &value);

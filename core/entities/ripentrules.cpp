@@ -10,6 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int mostCalculations = 2'000; // in a file; each can take 50 KB
+
 // Returns whether a text names a brush model, such as "*12", and is no pattern, whose star would match model 112, too. "\*" is
 // a literal star.
 bool isModelNumber(QStringView text)
@@ -50,6 +52,7 @@ private:
     bool goesWithDelete(const RuleJson &object);
     bool tests(std::vector<RuleTest> &into, const RuleJson &object);
     bool pairs(RulePairs &into, const RuleJson &object);
+    bool calculations(std::vector<Calculation> &into, const RuleJson &object);
     bool renames(RulePairs &into, const RuleJson &object);
     bool words(QStringList &into, const RuleJson &array);
     bool entities(std::vector<RulePairs> &into, const RuleJson &array);
@@ -57,6 +60,8 @@ private:
     bool fault(quint32 line, const QString &what);
     // Returns whether a value is a text, or a number, whose digits are the text; sets `error` if it is not.
     bool isValue(const RuleJson &value);
+
+    int calculations_ = 0;
 };
 
 bool RipentReader::fault(quint32 line, const QString &what)
@@ -95,6 +100,24 @@ bool RipentReader::pairs(RulePairs &into, const RuleJson &object)
         if (const auto why = ruleValueFault(item.text); !why.isEmpty())
             return fault(item.line, why);
         into.push_back({item.name, item.text});
+    }
+    return true;
+}
+
+bool RipentReader::calculations(std::vector<Calculation> &into, const RuleJson &object)
+{
+    RulePairs expressions;
+    if (!pairs(expressions, object))
+        return false;
+    for (size_t i = 0; i < expressions.size(); ++i) {
+        const auto &[key, expression] = expressions[i];
+        if (++calculations_ > mostCalculations)
+            return fault(object.items[i].line,
+                         RuleText::tr("There are more than %1 expressions.").arg(numberText(mostCalculations)));
+        auto calculation = readCalculation(key, expression);
+        if (!calculation)
+            return fault(object.items[i].line, u"%1: %2"_s.arg(shortWord(key), calculation.error()));
+        into.push_back(std::move(calculation).value());
     }
     return true;
 }
@@ -159,6 +182,8 @@ bool RipentReader::readMember(EntityRule &rule, const RuleJson &member)
         return renames(rule.rename, member);
     if (name == u"add")
         return pairs(rule.set, member);
+    if (name == u"calc")
+        return calculations(rule.calculations, member);
     if (name == u"remove")
         return words(rule.removeKeys, member);
     if (name == u"new_entity")
@@ -172,7 +197,7 @@ bool RipentReader::readMember(EntityRule &rule, const RuleJson &member)
 // Checks that a rule that deletes entities changes no keys; it may still add new entities.
 bool RipentReader::goesWithDelete(const RuleJson &object)
 {
-    static const QStringList others{u"replace"_s, u"rename"_s, u"add"_s, u"remove"_s};
+    static const QStringList others{u"replace"_s, u"rename"_s, u"add"_s, u"calc"_s, u"remove"_s};
     for (const auto &member : object.items)
         if (others.contains(member.name))
             return fault(member.line, RuleText::tr("%1 cannot be combined with delete.").arg(member.name));
@@ -191,8 +216,8 @@ bool RipentReader::read(EntityRule &rule, const RuleJson &object)
     if (rule.remove && !goesWithDelete(object))
         return false;
     rule.onMap = rule.match.empty() && rule.notMatch.empty() && rule.have.isEmpty() && rule.notHave.isEmpty();
-    const bool changes =
-        rule.remove || !rule.replace.empty() || !rule.rename.empty() || !rule.set.empty() || !rule.removeKeys.isEmpty();
+    const bool changes = rule.remove || !rule.replace.empty() || !rule.rename.empty() || !rule.set.empty()
+                         || !rule.calculations.empty() || !rule.removeKeys.isEmpty();
     return !rule.onMap || !changes
            || fault(rule.line,
                     RuleText::tr("This rule does not say which entities it changes: it needs match, not_match, have or "

@@ -199,7 +199,7 @@ private slots:
             const auto ended = edit({u"--rules"_s, rules, u"--dry-run"_s});
             return ended.code == 0 && ended.err.isEmpty() ? "" : QByteArray::number(ended.code) + ended.err.split('/').last();
         };
-        const auto unfit = "3r: Line 2: No entity that this rule matches has the keys to change: nosuch.\n"_ba;
+        const auto unfit = "3r: Line 2: No entity that this rule matches has these keys or flags: nosuch.\n"_ba;
         QCOMPARE(told("\"replace\": {\"nosuch\": \"5\"}"), unfit);
         QCOMPARE(told("\"rename\": {\"nosuch\": \"b\"}, \"add\": {\"a\": \"1\"}"), unfit);
         QCOMPARE(told("\"remove\": [\"nosuch\", \"light\"]"), unfit);
@@ -209,7 +209,7 @@ private slots:
         const auto config = put(u"r"_s, "modify:\n{\nmatch:\n{\n\"classname\" \"light\"\n}\ndelete:\n{\n\"light\" \"7\"\n}\n}\n");
         const auto ended = edit({u"--rules"_s, config, u"--dry-run"_s});
         QCOMPARE(ended.code, 3);
-        QVERIFY2(ended.err.contains("has the keys to change: light."), ended.err.constData());
+        QVERIFY2(ended.err.contains("has these keys or flags: light."), ended.err.constData());
     }
 
     void editedLightsOfBakedMapsAreTold()

@@ -15,12 +15,17 @@ private slots:
     void whatTheFilterChoosesIsEdited_data()
     {
         const auto row = addColumns<QStringList, QByteArray, QByteArray>("words", "text", "says");
-        const QByteArray bright = QByteArray(lamp).replace("300", "9=9");
+        const QByteArray bright = QByteArray(lamp).replace("300", "9=9"), dim = QByteArray(lamp).replace("300", "37.75");
         row("set", {u"--where"_s, u"classname=light"_s, u"--set"_s, u"light=9=9"_s}, world + bright + start + bright,
             "lit.bsp: entities changed: 2 (light)");
         row("set two", {u"--where"_s, u"classname=worldspawn"_s, u"--set"_s, u"message=a b"_s, u"--set=sky=x"_s},
             "{\n\"classname\" \"worldspawn\"\n\"message\" \"a b\"\n\"sky\" \"x\"\n}\n" + lamp + start + lamp,
             "lit.bsp: entities changed: 1 (message, sky)");
+        row("calculate", {u"--calc"_s, u"light = value / 8 + 0.25"_s}, world + dim + start + dim,
+            "lit.bsp: entities changed: 2 (light)");
+        row("set and calculate",
+            {u"--where"_s, u"classname=light"_s, u"--calc"_s, u"light=value/4"_s, u"--set"_s, u"light=151"_s},
+            world + dim + start + dim, "lit.bsp: entities changed: 2 (light)");
         row("remove", {u"--where"_s, u"light>200"_s, u"--remove"_s, u"light"_s},
             world + "{\n\"classname\" \"light\"\n}\n" + start + "{\n\"classname\" \"light\"\n}\n",
             "lit.bsp: entities changed: 2 (light)");
@@ -218,6 +223,7 @@ private slots:
     {
         const auto row = addColumns<QStringList, int>("words", "code");
         row("a key to set", {u"--set"_s, u"=1"_s}, 2);
+        row("a calculation", {u"--calc"_s, u"a=1+"_s}, 2);
         row("rules", {u"--rules"_s, u"RULES"_s}, 2);
         row("rules that are not there", {u"--rules"_s, u"nosuch"_s}, 2);
         row("a text to add", {u"--add"_s, u"nosuch"_s}, 2);
@@ -292,6 +298,30 @@ private slots:
         const auto forced = edit(words + QStringList{u"--force"_s});
         QCOMPARE(forced.code, 0);
         QVERIFY(textOf(out_ + u"/lit.bsp"_s).contains("*9999"));
+    }
+
+    void aMapWithAKeyThatIsNoNumberIsNotWritten()
+    {
+        const auto odd = mapWith(u"odd.bsp"_s, world + lamp + QByteArray(lamp).replace("300", "bright"));
+        const auto ended = run({u"entities"_s, odd, lit_, u"--calc"_s, u"light=value * 2"_s, u"--in-place"_s});
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(
+            ended.err.contains("odd.bsp: Entity 2 (light) cannot get a new light: light is \"bright\", which is not a number.\n"),
+            ended.err.constData());
+        QCOMPARE(textOf(odd), world + lamp + QByteArray(lamp).replace("300", "bright"));
+        QVERIFY(textOf(lit_).contains("\"light\" \"600\""));
+    }
+
+    void calculationsUseFlagsOfTheGivenDefinitions()
+    {
+        const auto file =
+            put(u"own.fgd"_s, "@PointClass = light : \"A light\" [ spawnflags(Flags) = [ 64 : \"Own flag\" : 0 ] ]\n");
+        const QStringList words{u"--calc"_s, u"spawnflags=value | OWN_FLAG"_s, u"--output"_s, out_};
+        const auto unknown = edit(words);
+        QCOMPARE(unknown.code, 3);
+        QVERIFY2(unknown.err.contains("--calc: No edited entity has this key or flag: OWN_FLAG.\n"), unknown.err.constData());
+        QCOMPARE(edit(words + QStringList{u"--definitions"_s, file}).code, 0);
+        QCOMPARE(textOf(out_ + u"/lit.bsp"_s).count("\"spawnflags\" \"64\""), 2);
     }
 
     void ofManyKeysTheFirstAreNamed()
@@ -388,11 +418,18 @@ private slots:
         const auto row = addColumns<QString, QByteArray>("words", "reason");
         row("no place", u"FILE --set a=b"_s, "an edit needs --output DIR, --in-place or --dry-run");
         row("two places", u"FILE --set a=b --output DIR --in-place"_s, "--output cannot be combined with --in-place");
-        row("no edit", u"FILE --where a=b --dry-run"_s, "--where needs --set, --remove, --delete or --add");
+        row("no edit", u"FILE --where a=b --dry-run"_s, "--where needs --set, --calc, --remove, --delete or --add");
         row("no equals", u"FILE --set a --dry-run"_s, "--set takes KEY=VALUE");
+        row("no equals in a calculation", u"FILE --calc a --dry-run"_s, "--calc takes KEY=EXPRESSION");
+        row("no key to calculate", u"FILE --calc =1 --dry-run"_s, "A key cannot be empty.");
+        row("a fault in a calculation", u"FILE --calc light=value**2 --dry-run"_s,
+            "--calc light=value**2: There must be a number or a name at character 13, not *.");
+        row("plus and equals", u"FILE --calc light+=2 --dry-run"_s, "--calc has no += and -=. Write light=value + 1");
+        row("calculate and delete", u"FILE --calc a=1 --delete --dry-run"_s, "--delete cannot be combined with --set, --calc or");
         row("no key", u"FILE --set =b --dry-run"_s, "A key cannot be empty.");
         row("a quote", u"FILE --set a=\" --dry-run"_s, "A key or value cannot contain a quote");
-        row("set and delete", u"FILE --set a=b --delete --dry-run"_s, "--delete cannot be combined with --set or --remove");
+        row("set and delete", u"FILE --set a=b --delete --dry-run"_s,
+            "--delete cannot be combined with --set, --calc or --remove");
         row("rules and more", u"FILE --rules x --where a=b --dry-run"_s, "--rules cannot be combined with --where");
         row("no rules", u"FILE --rules nosuch --dry-run"_s, "nosuch: It cannot be read: ");
         row("a NUL in a text", u"FILE --add NUL --dry-run"_s, "NUL: It contains a NUL");

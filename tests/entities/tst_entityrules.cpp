@@ -306,6 +306,18 @@ private slots:
             "Line 2: rename cannot be combined with delete.");
         add("add and delete", "[{\"delete\": true, \"have\": [\"a\"],\n\"add\": {\"a\": \"b\"}}]",
             "Line 2: add cannot be combined with delete.");
+        add("calc and delete", "[{\"delete\": true, \"have\": [\"a\"],\n\"calc\": {\"a\": \"1\"}}]",
+            "Line 2: calc cannot be combined with delete.");
+        add("calc without a selector", "[{\"calc\": {\"a\": \"1\"}}]",
+            "Line 1: This rule does not say which entities it changes");
+        add("calc that is a list", "[{\"have\": [\"a\"],\n\"calc\": [\"a\"]}]",
+            "Line 2: calc should be keys and values in braces.");
+        add("an expression with a fault", "[{\"have\": [\"a\"], \"calc\": {\"a\": \"value\",\n\"b\": \"value * * 2\"}}]",
+            "Line 2: b: There must be a number or a name at character 9, not *.");
+        add("no expression", "[{\"have\": [\"a\"], \"calc\": {\"a\": \"\"}}]", "Line 1: a: A number or a name is missing");
+        add("too many calculations",
+            "[{\"have\": [\"a\"], \"calc\": {" + QByteArray("\"a\": \"1\",\n").repeated(2'000) + "\"b\": \"1\"}}]",
+            "Line 2,001: There are more than 2,000 expressions.");
         add("remove and delete", "[{\"delete\": true, \"have\": [\"a\"],\n\n\"remove\": [\"a\"]}]",
             "Line 3: remove cannot be combined with delete.");
         add("a limit of text", "[{\"have\": [\"a\"],\n\"limit\": \"some\"}]", "Line 2: limit should be a whole number.");
@@ -385,6 +397,7 @@ private slots:
     {
         const auto add = addColumns<QByteArray, QStringList>("rule", "lacking");
         add("replace", R"("replace": {"nosuchkey": "5"})", {u"nosuchkey"_s});
+        add("calc", R"("calc": {"message2": "value", "nosuchkey": "1", "a": "dmg + 1"})", {u"message2"_s, u"dmg"_s});
         add("replaced already", R"("replace": {"Message": "A map"})", {});
         add("rename", R"("rename": {"nosuchkey": "other"})", {u"nosuchkey"_s});
         add("renamed already", R"("rename": {"nosuchkey": "message"})", {});
@@ -408,6 +421,117 @@ private slots:
         QCOMPARE(result.value().matched[1], 0);
         // Of one that fits no entity that is all there is to say, and one of several entities is enough.
         QCOMPARE(result.value().lacking, (std::vector<QStringList>{lacking, {}, {}}));
+    }
+
+    void valuesAreCalculated_data()
+    {
+        const auto add = addColumns<QByteArray, QByteArray, QByteArray>("pairs", "calc", "expected");
+        add("the own value", R"("light" "300")", R"("light": "value * 2")", R"("light" "600")");
+        add("a number without quotes", R"("light" "300")", R"("light": 5)", R"("light" "5")");
+        add("keys in any case", R"("Light" "300")", R"("LIGHT": "light + 1")", R"("Light" "301")");
+        add("the last of equal keys", R"("a" "1" "a" "2")", R"("a": "value + 1")", R"("a" "1" "a" "3")");
+        add("another key", R"("health" "1" "dmg" "20")", R"("health": "dmg / 2")", R"("health" "10" "dmg" "20")");
+        add("a key that is missing", R"("dmg" "20")", R"("health": "value + dmg")", R"("dmg" "20")");
+        add("another key that is missing", R"("health" "1")", R"("health": "value + dmg")", R"("health" "1")");
+        add("a missing key gets a result without it", R"("dmg" "20")", R"("health": "dmg * 2")", R"("dmg" "20" "health" "40")");
+        add("in order", R"("a" "2" "b" "3")", R"("a": "value + b", "b": "a * 2")", R"("a" "5" "b" "10")");
+        add("several numbers", R"("origin" "-8 0  24.5")", R"("origin": "value + 8")", R"("origin" "0 8 32.5")");
+        add("and one number", R"("c" "1 2" "f" "10")", R"("c": "value * f")", R"("c" "10 20" "f" "10")");
+        add("of another key", R"("a" "1 2" "b" "3 4")", R"("c": "a * b")", R"("a" "1 2" "b" "3 4" "c" "3 8")");
+        add("the shortest fraction", R"("a" "1")", R"("a": "value / 10", "b": "1 / 3", "c": "0.00001 * 2")",
+            R"("a" "0.1" "b" "0.33333334" "c" "0.00002")");
+        add("whole numbers", R"("a" "16777217")", R"("a": "value * 1.0", "b": "-0.0", "c": "1e20", "d": "1e15")",
+            R"("a" "16777217" "b" "0" "c" "100000002004087734272" "d" "1000000000000000")");
+        add("the same numbers stay as they are written", R"("a" "+1.50  2 ")", R"("a": "value * 1")", R"("a" "+1.50  2 ")");
+        add("a number that stays the same", R"("a" "1.0 4.0")", R"("a": "value & ~4")", R"("a" "1.0 0")");
+        add("flags", R"("spawnflags" "5")", R"("spawnflags": "value & ~4 | 2")", R"("spawnflags" "3")");
+        add("the highest flag, as atoi() reads it", R"("spawnflags" "1")", R"("spawnflags": "value | 0x80000000")",
+            R"("spawnflags" "-2147483647")");
+        add("missing flags are 0", R"("a" "1")", R"("spawnflags": "value | 2")", R"("a" "1" "spawnflags" "2")");
+        add("no flags for none", R"("a" "1")", R"("spawnflags": "value & ~2")", R"("a" "1")");
+    }
+
+    void valuesAreCalculated()
+    {
+        QFETCH(QByteArray, pairs);
+        QFETCH(QByteArray, calc);
+        QFETCH(QByteArray, expected);
+        const auto after = edited("{ " + pairs + " }", "[{\"not_have\": [\"none\"], \"calc\": {" + calc + "}}]");
+        QCOMPARE(QByteArray(after).replace('\n', ' ').replace("  \"", " \"").replace("\"}", "\" }"), "{ " + expected + " }");
+    }
+
+    void calculationsSeeTheOtherChangesOfTheirRule()
+    {
+        const auto rules = R"([{"have": ["a"], "replace": {"a": "4"}, "rename": {"a": "b"}, "add": {"c": "3"},
+                               "calc": {"d": "b * c", "c": "value + 1"}, "remove": ["c"]}])"_ba;
+        QCOMPARE(edited(R"({ "a" "1" })", rules).simplified(), R"({ "b" "4" "d" "12" })"_ba);
+    }
+
+    void whatCannotBeCalculatedChangesNothing_data()
+    {
+        const auto add = addColumns<QByteArray, QByteArray, QByteArray>("second", "expression", "says");
+        add("no number", R"("k" "bright")", "value * 2", R"(k is "bright", which is not a number.)");
+        add("no text", R"("k" "")", "value * 2", R"(k is "", which is not a number.)");
+        add("more than a number", R"("k" "300x")", "value * 2", R"(k is "300x", which is not a number.)");
+        add("numbers with commas", R"("k" "1,2,3")", "value * 2", R"(k is "1,2,3", which is not a number.)");
+        add("not even if it is not finite", R"("k" "nan")", "value * 2", R"(k is "nan", which is not a number.)");
+        add("another key", R"("k" "1" "other" "x")", "value * other", R"(other is "x", which is not a number.)");
+        add("division", R"("k" "0")", "1 / value", "The expression divides by 0.");
+        add("bits of a fraction", R"("k" "0.5")", "value | 1", "0.5 is not a whole number of 32 bits");
+        add("too large", R"("k" "1e30")", "value * value", "is too large for a number of the game.");
+        add("not finite", R"("k" "1e300")", "value * value", "The expression has no finite result.");
+        add("unequal numbers", R"("k" "1 2" "other" "1 2 3")", "value + other",
+            "other has 3 numbers, where the expression needs 2.");
+    }
+
+    void whatCannotBeCalculatedChangesNothing()
+    {
+        QFETCH(QByteArray, second);
+        QFETCH(QByteArray, expression);
+        QFETCH(QByteArray, says);
+        const auto text = R"({ "classname" "a" "k" "2" "other" "1" } { "classname" "b" "q" "1" )" + second
+                          + R"( "other" "1" } { "classname" "c" "k" "no" "other" "1" })";
+        const auto unrepeated = second.contains("other") ? QByteArray(text).replace(second + R"( "other" "1")", second) : text;
+        const auto sentence = edited(unrepeated, "[\n{\"have\": [\"k\"], \"calc\": {\"k\": \"" + expression + "\"}}]");
+        QVERIFY2(sentence.startsWith("Line 2: Entity 1 (b) cannot get a new k: ") && sentence.contains(says),
+                 sentence.constData());
+    }
+
+    void flagsOfTheClassAreNamesInExpressions()
+    {
+        const auto text =
+            R"({ "classname" "func_door" "spawnflags" "4" } { "classname" "light" } { "classname" "path_corner" })"_ba;
+        const auto parsed = parseEntities(text);
+        const auto &game = *bsp::quake2.games.front();
+        const EntitySource source{text, parsed, game.grammar, &game};
+        const auto apply = [&](const QByteArray &expression) {
+            const auto rules = readRules("[{\"have\": [\"classname\"], \"calc\": {\"spawnflags\": \"" + expression + "\"}}]");
+            return applyRules(source, rules.value(), {});
+        };
+        const auto set = apply("value | start_open");
+        VERIFY_RESULT(set);
+        QCOMPARE(applied(text, set.value().splices), QByteArray(text).replace("\"4\"", "\"5\""));
+        QCOMPARE(set.value().lacking, (std::vector<QStringList>{{}}));
+        const auto misspelled = apply("value | STRAT_OPEN");
+        VERIFY_RESULT(misspelled);
+        QVERIFY(misspelled.value().changes.empty());
+        QCOMPARE(misspelled.value().lacking, (std::vector<QStringList>{{u"STRAT_OPEN"_s}}));
+    }
+
+    void longCalculationsForManyEntitiesEndInTime()
+    {
+        QByteArray text;
+        for (int i = 0; i < 40'000; ++i)
+            text += "{ \"a\" \"1 2 3\" }\n";
+        QByteArrayList calculations;
+        for (int i = 0; i < 2'000; ++i)
+            calculations.append("\"a\": \"0*(" + QByteArray("value+").repeated(160) + "1)\"");
+        const auto started = sys::threadTime();
+        const auto sentence = edited(text, "[{\"have\": [\"a\"], \"calc\": {" + calculations.join(',') + "}}]");
+        QVERIFY2(sentence.contains("The rules take too long for this map."), sentence.left(200).constData());
+        QVERIFY(sys::threadTime() - started < 20'000'000'000);
+        QCOMPARE(edited(text, "[{\"have\": [\"a\"], \"calc\": {\"a\": \"value * 2\"}}]"),
+                 QByteArray(text).replace("1 2 3", "2 4 6"));
     }
 
     void namesOfAManagerAreToldByTheirCapitals_data()
@@ -582,12 +706,13 @@ private slots:
             const auto pairs = source.pairsOf(rule.chosen->front());
             const auto key =
                 pairs.empty() ? u"added"_s : source.toText(source.key(pairs[random.bounded(static_cast<quint32>(pairs.size()))]));
-            switch (random.bounded(7)) {
+            switch (random.bounded(8)) {
             case 0: rule.replace = {{key, value}}; break;
             case 1: rule.rename = {{key, u"key%1"_s.arg(step)}}; break;
             case 2: rule.set = {{key, value}, {u"added"_s, value}}; break;
             case 3: rule.removeKeys = {key}; break;
             case 4: rule.insert = {{u"twice"_s, value}, {u"twice"_s, value}}; break;
+            case 6: rule.calculations = {readCalculation(u"spawnflags"_s, u"value | 65536"_s).value()}; break;
             case 5: rule.newEntities = {{{u"classname"_s, u"info_null"_s}}}; break;
             default: rule.remove = source.count() > 20; break;
             }

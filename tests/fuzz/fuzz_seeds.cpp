@@ -159,7 +159,7 @@ void saveRules(const QDir &folder)
     save(folder, u"json"_s,
          R"(// a
 [{"match": {"classname": "func_*"}, "not_match": {"a": "1"}, "have": ["model"], "not_have": ["b"], "maps": ["m"], "limit": 2,
-"replace": {"model": "*2"}, "rename": {"a": "b"}, "add": {"c": "$model"}, "remove": ["d"],
+"replace": {"model": "*2"}, "rename": {"a": "b"}, "add": {"c": "$model"}, "calc": {"light": "(value | 1) * a / 2"}, "remove": ["d"],
 "new_entity": [{"classname": "e\u00e4"}]}, {"have": ["light"], "delete": true}])");
     save(folder, u"stripper"_s,
          "; a\nfilter:\n{\n\"classname\" \"/^light.*/\"\n}\nadd:\n{\n\"classname\" \"b\"\n}\n"

@@ -341,7 +341,8 @@ RULES_JSON = rb"""// rules
 [{"match": {"classname": "func_*"}, "not_match": {"a": "1"}, "have": ["model"], "not_have": ["b"], "maps": ["m"], "limit": 2,
 "replace": {"model": "*2"}, "rename": {"a": "b"}, "add": {"c": "$model"}, "remove": ["d"],
 "new_entity": [{"classname": "e\u00e4"}]}, {"have": ["light"], "delete": true},
-{"match": {"classname": "light"}, "replace": {"_light": "255 255 255 200"}}]
+{"match": {"classname": "light"}, "replace": {"_light": "255 255 255 200"}},
+{"have": ["origin"], "calc": {"origin": "value / 2 + 8", "spawnflags": "value | 1 & ~START_OFF"}}]
 """
 
 RULES_STRIPPER = rb"""; rules
