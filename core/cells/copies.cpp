@@ -18,9 +18,32 @@ QByteArray oppositeOf(const MapFile &map, QByteArray plane)
     const auto normal = map.format().columns.planeNormal;
     for (int part = 0; part < 4; ++part) {
         auto *at = reinterpret_cast<std::byte *>(plane.data()) + map.field({normal.lump, normal.field + part}).offset;
-        bsp::store(at, -bsp::load<float>(at));
+        bsp::store(at, 0.0F - bsp::load<float>(at)); // not -0
     }
     return plane;
+}
+
+QByteArray bytesOfRecord(const MapFile &map, RecordRef record) { return viewOf(map.recordBytes(record)).toByteArray(); }
+
+Result<Edit> editAppending(const MapFile &map, int lump, QByteArray records)
+{
+    Edit edit{{.lump = lump, .splices = {{qsizetype{map.lump(lump).stride} * map.recordCount(lump), {}, std::move(records)}}}};
+    if (const auto why = map.whyNot(edit); !why.isEmpty())
+        return Error{why};
+    return edit;
+}
+
+double valueInNewRecord(const MapFile &map, bsp::FieldRef at)
+{
+    const auto &field = map.field(at);
+    const auto normal = map.format().columns.planeNormal, axes = map.format().columns.texinfoAxes;
+    if (isReference(field.use) && field.lowest < 0)
+        return -1;
+    if (at == bsp::FieldRef{normal.lump, normal.field + 2} || at == axes)
+        return 1;
+    if (at == bsp::FieldRef{axes.lump, axes.field + 5})
+        return -1;
+    return at.lump == normal.lump ? static_cast<double>(namedValue(field, u"Z").value_or(0)) : 0;
 }
 
 } // namespace
@@ -35,7 +58,7 @@ Result<Edit> copyFor(const MapFile &map, RecordRef record, const std::vector<Cel
         return Error{why};
     const auto stride = qsizetype{map.lump(record.lump).stride};
     const auto count = map.recordCount(record.lump);
-    auto copy = viewOf(map.recordBytes(record)).toByteArray();
+    auto copy = bytesOfRecord(map, record);
     for (const auto &change : changes)
         copy.replace(map.field({record.lump, change.field}).offset, change.bytes.size(), change.bytes);
     auto added = copy;
@@ -55,4 +78,30 @@ Result<Edit> copyFor(const MapFile &map, RecordRef record, const std::vector<Cel
         its = edit.insert(edit.end(), {.lump = record.lump});
     its->splices.push_back({stride * count, {}, std::move(added)});
     return edit;
+}
+
+Result<Edit> copiesOf(const MapFile &map, int lump, std::vector<quint32> records)
+{
+    if (const auto why = whyNoMore(map, lump); !why.isEmpty())
+        return Error{why};
+    QByteArray copies;
+    for (const quint32 record : withOpposites(map, lump, std::move(records)))
+        copies += map.contains({lump, record}) ? bytesOfRecord(map, {lump, record})
+                                               : oppositeOf(map, bytesOfRecord(map, {lump, record ^ 1}));
+    return editAppending(map, lump, std::move(copies));
+}
+
+Result<Edit> newRecordIn(const MapFile &map, int lump)
+{
+    if (const auto why = whyNoMore(map, lump); !why.isEmpty())
+        return Error{why};
+    const auto &table = map.lump(lump);
+    QByteArray record(qsizetype{table.stride}, '\0');
+    for (int field = 0; field < static_cast<int>(table.fields.size()); ++field)
+        if (const double value = valueInNewRecord(map, {lump, field}); value != 0)
+            if (const auto bytes = cellBytes(map, {lump, field}, value))
+                record.replace(map.field({lump, field}).offset, bytes.value().size(), bytes.value());
+    if (hasPairs(map, lump))
+        record += oppositeOf(map, record);
+    return editAppending(map, lump, std::move(record));
 }

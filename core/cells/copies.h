@@ -1,4 +1,4 @@
-// Copies of shared records: a record of its own for one of several users.
+// Records that are appended to a lump: a copy of a shared record for one of its users, copies, and new records.
 #pragma once
 
 #include "core/cells/celledit.h"
@@ -8,3 +8,9 @@
 // their planes are pairs. Fails with a sentence if `by` counts a range, or cannot store the copy's number.
 Result<Edit> copyFor(const MapFile &map, RecordRef record, const std::vector<CellChange> &changes, bsp::FieldRef by,
                      quint32 user);
+// Returns the edit that appends copies of these records of a lump, each once and in the file's order, planes of Quake II and
+// III with their opposites. The records must exist. Fails with a sentence if no record can be appended to the lump.
+Result<Edit> copiesOf(const MapFile &map, int lump, std::vector<quint32> records);
+// Returns the edit that appends a new record, whose fields are 0 except that a plane faces up, a texinfo has the axes of a
+// floor, and a reference that may lead nowhere does. A plane of Quake II or III gets its opposite. Fails as copiesOf() does.
+Result<Edit> newRecordIn(const MapFile &map, int lump);

@@ -72,6 +72,15 @@ bool hasPairs(const MapFile &map, int lump)
     return lump == map.format().roles.planes && map.format().columns.sidePlane.lump != bsp::none;
 }
 
+std::vector<quint32> withOpposites(const MapFile &map, int lump, std::vector<quint32> records)
+{
+    if (hasPairs(map, lump))
+        for (size_t i = 0, count = records.size(); i < count; ++i)
+            records.push_back(records[i] ^ 1);
+    sortUnique(records);
+    return records;
+}
+
 std::vector<Users> usersOf(const References &references, RecordRef record)
 {
     std::vector<Users> users;

@@ -15,6 +15,9 @@ struct Users {
 bool isShared(const MapFile &map, int lump);
 // Returns whether a lump's records are pairs: planes of Quake II and III, each followed or preceded by its opposite.
 bool hasPairs(const MapFile &map, int lump);
+// Returns the records ascending, each once, and with each plane of a pair its opposite. If a lump has an odd number of planes,
+// its last one has no opposite: the number returned for that is the lump's count.
+std::vector<quint32> withOpposites(const MapFile &map, int lump, std::vector<quint32> records);
 // Returns whether a field is no reference that could lead elsewhere: record 5 of its lump belongs to record 5 of the other.
 bool isOwned(const MapFile &map, bsp::FieldRef by);
 // Returns why records of a lump can be neither added nor removed, in a sentence: another lump has a record for each. Empty: they

@@ -98,12 +98,15 @@ bool Document::edit(EntityEdit edit, EditedMap edited, std::function<void()> the
     return isMade;
 }
 
-bool Document::edit(const QString &what, const Edit &edit)
+bool Document::edit(const QString &what, const Edit &edit, std::function<void()> then)
 {
     tables_.endPreview();
-    if (pending_.empty() && !isLarge(edit))
-        return push(what, edit, {}, false, {});
-    return queue({Step::New, what, edit});
+    if (!pending_.empty() || isLarge(edit))
+        return queue({Step::New, what, edit, {}, std::move(then)});
+    const bool isMade = push(what, edit, {}, false, {});
+    if (isMade && then)
+        then();
+    return isMade;
 }
 
 void Document::takeStep(Step step)

@@ -81,8 +81,9 @@ public:
     // before edit() returns, or later if a text of more than 16 MB is changed and read in another thread.
     bool edit(EntityEdit edit, EditedMap edited = {}, std::function<void()> then = {});
     // Edits any stored lumps as one undo step with the name `what` (translated). An edit that must copy more than 16 MB is made
-    // in another thread: edit() returns true, later edits wait for it, and editRefused() is emitted if it is impossible.
-    bool edit(const QString &what, const Edit &edit);
+    // in another thread: edit() returns true, later edits wait for it, and editRefused() is emitted if it is impossible. Calls
+    // `then` after the edit, as above.
+    bool edit(const QString &what, const Edit &edit, std::function<void()> then = {});
     // Undo or redo one step. Like edit(), they use another thread if the step must copy more than 16 MB.
     void undo() { takeStep(Step::Back); }
     void redo() { takeStep(Step::Again); }

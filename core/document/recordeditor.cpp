@@ -5,8 +5,10 @@
 #include "core/cells/copies.h"
 #include "core/cells/unused.h"
 #include "core/map/celltext.h"
-#include "core/sorting.h"
 #include "core/text.h"
+
+#include <algorithm>
+#include <numeric>
 
 RecordEditor::RecordEditor(Document &document) : QObject(&document), document_(document) {}
 
@@ -137,11 +139,8 @@ void RecordEditor::remove(int lump, std::vector<quint32> records)
     const auto &references = document_.references();
     const auto &map = document_.map();
     const auto unused = unusedRecords(references, lump);
-    if (hasPairs(map, lump))
-        for (size_t i = 0, count = records.size(); i < count; ++i)
-            records.push_back(records[i] ^ 1);
+    records = withOpposites(map, lump, std::move(records));
     std::erase_if(records, [&](quint32 record) { return record >= map.recordCount(lump); }); // the last may lack its opposite
-    sortUnique(records);
     const auto isRemoved = [&records](quint32 record) { return std::ranges::binary_search(records, record); };
     for (const quint32 record : records) {
         const auto users = usersOf(references, {lump, record});
@@ -171,6 +170,37 @@ void RecordEditor::removeUnused(int lump, std::span<const quint32> records)
 {
     document_.edit(tr("Remove %Ln records", nullptr, static_cast<int>(records.size())),
                    withoutRecords(document_.references(), lump, records));
+}
+
+void RecordEditor::duplicate(int lump, std::vector<quint32> records)
+{
+    document_.finishEditing();
+    if (const auto why = whyLocked({lump, 0}); !why.isEmpty())
+        return emit refused(why);
+    std::erase_if(records, [&](quint32 record) { return !document_.map().contains({lump, record}); });
+    if (records.empty())
+        return emit refused(tr("This record no longer exists."));
+    const auto what = tr("Duplicate %Ln records", nullptr, static_cast<int>(records.size()));
+    append(what, lump, copiesOf(document_.map(), lump, std::move(records)));
+}
+
+void RecordEditor::append(int lump)
+{
+    document_.finishEditing();
+    if (const auto why = whyLocked({lump, 0}); !why.isEmpty())
+        return emit refused(why);
+    append(tr("Append to %1").arg(fromView(document_.map().lump(lump).title)), lump, newRecordIn(document_.map(), lump));
+}
+
+void RecordEditor::append(const QString &what, int lump, const Result<Edit> &edit)
+{
+    if (!edit)
+        return emit refused(edit.error());
+    document_.edit(what, edit.value(), [this, lump, first = document_.map().recordCount(lump)] {
+        std::vector<quint32> added(document_.map().recordCount(lump) - first);
+        std::iota(added.begin(), added.end(), first);
+        document_.selection().set(refsOf(lump, added));
+    });
 }
 
 // Returns whether records have other numbers in the file: some were removed.

@@ -39,6 +39,10 @@ public:
     // opposites. Emit refused() if other records refer to them, or the lump's records cannot be removed.
     void remove(int lump, std::vector<quint32> records);
     void removeUnused(int lump);
+    // Append copies of records, or a new record, at the end of a lump as one step of undo, and select them. Planes get their
+    // opposites where they are pairs. Emit refused() if the lump's records are addressed so that none can be appended.
+    void duplicate(int lump, std::vector<quint32> records);
+    void append(int lump);
     // Restores what records have in the file on disk, in one field or (none) in all, as one step of undo.
     void revert(const std::vector<RecordRef> &records, int field = bsp::none);
     // Restores a whole lump, also without the records that were added.
@@ -58,6 +62,7 @@ private:
     void push(const Typed &typed, const Result<Edit> &edit);
     QString whyNotRemoved(int lump) const;
     void removeUnused(int lump, std::span<const quint32> records);
+    void append(const QString &what, int lump, const Result<Edit> &edit);
     bool isRenumbered(int lump) const;
     bool isRenumbered(bsp::FieldRef at) const;
     QByteArrayView bytesOnDisk(RecordRef record, int field) const; // null: the file has no such record

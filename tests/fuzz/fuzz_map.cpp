@@ -112,7 +112,7 @@ void makeAndUndo(MapFile map, const Result<Edit> &edit)
         qFatal("An edit of records is not taken back.");
 }
 
-// Edits the cells of the first record of each lump, gives a user a copy of it, and removes unused records.
+// Edits the cells of the first record of each lump, copies it, also for one user, appends a record, and removes unused ones.
 void editRecords(const References &references)
 {
     const auto &map = references.map();
@@ -128,6 +128,8 @@ void editRecords(const References &references)
         makeAndUndo(map, editOf(map, changes));
         for (const auto &[by, records] : usersOf(references, first))
             makeAndUndo(map, copyFor(map, first, changes, by, records.front()));
+        makeAndUndo(map, copiesOf(map, lump, {first.index}));
+        makeAndUndo(map, newRecordIn(map, lump));
         if (whyNotCompacted(map, lump).isEmpty())
             makeAndUndo(map, withoutRecords(references, lump, unusedRecords(references, lump)));
     }

@@ -144,6 +144,8 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
          {ColumnShapeView::key()},
          [](View &view) { view.setShapeShown(view.shape_->isHidden()); }},
         {QT_TR_NOOP("Change &Many..."), {QKeySequence(u"Ctrl+Shift+M"_s)}, [](View &view) { view.changeMany(); }},
+        {QT_TR_NOOP("Append Record"), {Qt::Key_Insert}, [](View &view) { view.document_->records().append(view.lump_); }},
+        {QT_TR_NOOP("Duplicate Records"), {QKeySequence(u"Ctrl+D"_s)}, [](View &view) { view.duplicateSelected(); }},
         {QT_TR_NOOP("Remove Records"), {Qt::Key_Delete}, [](View &view) { view.removeSelected(); }},
         {QT_TR_NOOP("Remove All Unused Records"), {}, [](View &view) { view.document_->records().removeUnused(view.lump_); }},
         {QT_TR_NOOP("Revert Cell"),
@@ -289,6 +291,14 @@ void LumpView::changeMany()
     connect(this, &QObject::destroyed, dialog, &QDialog::reject);
     connect(dialog, &EditMany::statusMessage, this, &LumpView::statusMessage);
     dialog->open();
+}
+
+void LumpView::duplicateSelected()
+{
+    auto records = selectedRecords();
+    if (records.empty())
+        return emit statusMessage(tr("None of these rows is selected. Select records first."));
+    document_->records().duplicate(lump_, std::move(records));
 }
 
 void LumpView::removeSelected()

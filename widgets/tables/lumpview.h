@@ -93,6 +93,7 @@ private:
     enum class Values { Shown, Stored };
     void exportAs(ExportFormat format, Values values = Values::Shown);
     void changeMany();
+    void duplicateSelected();
     void removeSelected();
     void revert(int field);
     void copyCell();
