@@ -1,9 +1,10 @@
-// Records that others share: who uses them, copies for one user, and maps without those that nobody uses.
+// Records that others share: who uses them, copies for one user, appended ones, and maps without those that nobody uses.
 #include "core/cells/cellvalue.h"
 #include "core/cells/copies.h"
 #include "core/cells/recordchanges.h"
 #include "core/cells/unused.h"
 #include "core/cells/users.h"
+#include "core/checks/addederrors.h"
 #include "tests/facts.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
@@ -49,6 +50,20 @@ QByteArray whatIsReferredTo(const MapFile &map)
     return all;
 }
 
+// Returns the lumps whose records can be appended: in all formats planes, vertexes and texinfos or shaders.
+std::vector<int> growing(const MapFile &map)
+{
+    std::vector<int> lumps;
+    for (const int lump : map.lumps())
+        if (whyNoMore(map, lump).isEmpty())
+            lumps.push_back(lump);
+    if (lumps.size() < 3)
+        qFatal("too few lumps can grow");
+    return lumps;
+}
+
+bool isOfPairs(const MapFile &map, int lump) { return lump == map.format().roles.planes && hasBrushes(map.format()); }
+
 } // namespace
 
 class TestShared : public QObject
@@ -87,6 +102,99 @@ private slots:
             QCOMPARE(countOf(usersOf(after, record)), countOf(usersOf(references, record)) - 1);
             VERIFY_RESULT(changed.apply(inverse(edit.value())));
             QVERIFY(!changed.isChanged());
+        }
+    }
+
+    void copiesAreAppendedInTheFilesOrder_data() { addFormatRows(); }
+    void copiesAreAppendedInTheFilesOrder()
+    {
+        OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+        for (const int lump : growing(map)) {
+            const auto last = map.recordCount(lump) - 1;
+            QVERIFY(last > 0);
+            std::vector<quint32> copied{0, last};
+            if (isOfPairs(map, lump))
+                copied = {0, 1, last - 1, last};
+            auto bytes = viewOf(map.lumpBytes(lump)).toByteArray();
+            for (const quint32 record : copied)
+                bytes += viewOf(map.recordBytes({lump, record}));
+            const auto edit = copiesOf(map, lump, {last, 0, last});
+            VERIFY_RESULT(edit);
+            auto changed = map;
+            VERIFY_RESULT(changed.apply(edit.value()));
+            QCOMPARE(viewOf(changed.lumpBytes(lump)), QByteArrayView(bytes));
+            QCOMPARE(errorsAdded(map, changed), QStringList());
+            VERIFY_RESULT(changed.apply(inverse(edit.value())));
+            QVERIFY(!changed.isChanged());
+        }
+    }
+
+    void aNewRecordIsNoError_data() { addFormatRows(); }
+    void aNewRecordIsNoError()
+    {
+        OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+        for (const int lump : growing(map)) {
+            const auto edit = newRecordIn(map, lump);
+            VERIFY_RESULT(edit);
+            auto changed = map;
+            VERIFY_RESULT(changed.apply(edit.value()));
+            QCOMPARE(changed.recordCount(lump), map.recordCount(lump) + (isOfPairs(map, lump) ? 2 : 1));
+            QVERIFY(viewOf(changed.lumpBytes(lump)).startsWith(viewOf(map.lumpBytes(lump))));
+            QCOMPARE(errorsAdded(map, changed), QStringList());
+            VERIFY_RESULT(changed.apply(inverse(edit.value())));
+            QVERIFY(!changed.isChanged());
+        }
+    }
+
+    void aNewPlaneFacesUp_data() { addFormatRows(); }
+    void aNewPlaneFacesUp()
+    {
+        OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+        const int planes = map.format().roles.planes;
+        const auto count = map.recordCount(planes);
+        const auto edit = newRecordIn(map, planes);
+        VERIFY_RESULT(edit);
+        auto changed = map;
+        VERIFY_RESULT(changed.apply(edit.value()));
+        const auto plane = changed.vectors<4>(map.format().columns.planeNormal);
+        QCOMPARE(plane.at(count), (std::array<double, 4>{0, 0, 1, 0}));
+        if (const auto type = changed.column(planes, "type"); type.count() > 0)
+            QCOMPARE(type.integer(count), 2);
+        if (!isOfPairs(map, planes))
+            return;
+        QCOMPARE(plane.at(count + 1), (std::array<double, 4>{0, 0, -1, 0}));
+        QVERIFY(!std::signbit(plane.at(count + 1)[0]) && !std::signbit(plane.at(count + 1)[3])); // tables would show -0
+    }
+
+    void theLastPlaneOfAnOddNumberGetsItsOpposite()
+    {
+        auto room = MapBuilder::room(bsp::quake2);
+        const auto odd = room.addRecord("PLANES");
+        room.setVector("PLANES", odd, "normal", {1, 0, 0}).set("PLANES", odd, "dist", 24);
+        OPEN_BYTES(map, room.build());
+        QVERIFY(odd % 2 == 0);
+        const auto edit = copiesOf(map, map.format().roles.planes, {odd});
+        VERIFY_RESULT(edit);
+        auto changed = map;
+        VERIFY_RESULT(changed.apply(edit.value()));
+        const auto plane = changed.vectors<4>(map.format().columns.planeNormal);
+        QCOMPARE(plane.count(), odd + 3);
+        QCOMPARE(plane.at(odd + 1), (std::array<double, 4>{1, 0, 0, 24}));
+        QCOMPARE(plane.at(odd + 2), (std::array<double, 4>{-1, 0, 0, -24}));
+    }
+
+    void otherLumpsSayWhyTheyDoNotGrow_data() { addFormatRows(); }
+    void otherLumpsSayWhyTheyDoNotGrow()
+    {
+        OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+        const auto &roles = map.format().roles;
+        for (const int lump : {roles.faces, roles.leafs, roles.nodes, roles.models}) {
+            const auto why = whyNoMore(map, lump);
+            QVERIFY2(why.contains(fromView(map.lump(lump).title)), qPrintable(why));
+            const auto copies = copiesOf(map, lump, {0}), added = newRecordIn(map, lump);
+            QVERIFY(!copies && !added);
+            QCOMPARE(copies.error(), why);
+            QCOMPARE(added.error(), why);
         }
     }
 

@@ -2,6 +2,7 @@
 #include "core/document/document.h"
 #include "core/document/lumplistmodel.h"
 #include "core/document/lumpmodel.h"
+#include "core/document/recordeditor.h"
 #include "core/save/lumpplacement.h"
 #include "tests/entitymap.h"
 #include "tests/program.h"
@@ -243,6 +244,22 @@ private slots:
         QVERIFY(document->edit(u"Again"_s, {{lump, {{0, first, "z"}}}}));
         document->finishEditing();
         QCOMPARE(bytesOf(document->map(), lump).first(1), "z"_ba);
+    }
+
+    void whatALargeEditAppendsIsSelected()
+    {
+        auto room = MapBuilder::room(bsp::quake3);
+        const int lump = bsp::quake3.roles.vertexes;
+        const auto vertexes = room.name(lump);
+        room.setLumpBytes(vertexes, room.lumpBytes(vertexes) + QByteArray(400'000 * 44, '\0'));
+        const auto document = documentOf(room);
+        const auto count = document->map().recordCount(lump);
+        document->records().setUnlocked(true);
+        document->records().append(lump);
+        QVERIFY(document->isEditing());
+        QVERIFY(document->selection().records().empty());
+        QTRY_COMPARE(document->map().recordCount(lump), count + 1);
+        QCOMPARE(document->selection().records(), (std::vector<RecordRef>{{lump, count}}));
     }
 
     // Undo and redo of a lump of more than 16 MB, which somebody else still reads.

@@ -226,6 +226,68 @@ private slots:
         QVERIFY(states(window_->notice()->text(), {u"Faces"_s}));
     }
 
+    void selectedPlanesAreDuplicatedInPairs()
+    {
+        auto *view = unlocked(u"planes"_s);
+        const int planes = lump(u"planes"_s);
+        const auto before = bytesOf(planes);
+        const auto count = window_->document()->map().recordCount(planes);
+        click(view->table(), 3, 0);
+        QTest::keyClick(view->table(), Qt::Key_D, Qt::ControlModifier);
+        const auto stride = qsizetype{window_->document()->map().lump(planes).stride};
+        QCOMPARE(bytesOf(planes), before + before.sliced(2 * stride, 2 * stride));
+        QCOMPARE(window_->document()->selection().records(), (std::vector<RecordRef>{{planes, count}, {planes, count + 1}}));
+        QCOMPARE(view->table()->currentIndex().row(), view->model()->rowOf(count));
+        QCOMPARE(window_->document()->undoStack().count(), 1);
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(bytesOf(planes), before);
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void aRecordIsAppendedAndRemovedAgain()
+    {
+        auto *view = unlocked(u"vertexes"_s);
+        const int vertexes = lump(u"vertexes"_s);
+        const auto count = window_->document()->map().recordCount(vertexes);
+        view->table()->setFocus();
+        QTest::keyClick(view->table(), Qt::Key_Insert);
+        QCOMPARE(window_->document()->map().recordCount(vertexes), count + 1);
+        QCOMPARE(window_->document()->selection().records(), (std::vector<RecordRef>{{vertexes, count}}));
+        typeInto(view, count, "point.x", u"(8 -16 24.5)"_s);
+        QTRY_COMPARE(number("VERTEXES", "point.z", count), 24.5);
+        view->table()->setFocus();
+        QTest::keyClick(view->table(), Qt::Key_Delete);
+        QCOMPARE(window_->document()->map().recordCount(vertexes), count);
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void appendingToLockedTablesSaysHowToUnlockThem()
+    {
+        auto *view = table(u"planes"_s);
+        for (const auto &text : {u"Append Record"_s, u"Duplicate Records"_s}) {
+            click(view->table(), 3, 0);
+            actionOf(view->table(), text)->trigger();
+            QVERIFY(window_->notice()->text().contains(u"Edit Records"));
+            window_->notice()->dismiss();
+        }
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void recordsOfRangesAreNotAppended()
+    {
+        unlocked(u"faces"_s);
+        for (const auto &name : {u"Faces"_s, u"Leafs"_s, u"Nodes"_s, u"Models"_s}) {
+            auto *view = table(name);
+            click(view->table(), 1, 0);
+            for (const auto &[key, modifier] : {std::pair(Qt::Key_Insert, Qt::NoModifier), {Qt::Key_D, Qt::ControlModifier}}) {
+                QTest::keyClick(view->table(), key, modifier);
+                QVERIFY2(states(window_->notice()->text(), {name}), qPrintable(window_->notice()->text()));
+                window_->notice()->dismiss();
+            }
+        }
+        QVERIFY(!window_->document()->isModified());
+    }
+
     void anotherMapIsLocked()
     {
         unlocked(u"faces"_s);
@@ -257,6 +319,7 @@ private:
     {
         return window_->document()->map().column(lump(QString::fromLatin1(lumpName)), field).number(record);
     }
+    QByteArray bytesOf(int lump) const { return viewOf(window_->document()->map().lumpBytes(lump)).toByteArray(); }
     LumpView *unlocked(const QString &name)
     {
         QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
