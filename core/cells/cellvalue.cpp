@@ -76,6 +76,11 @@ Result<double> recordNamed(const MapFile &map, const bsp::Field &field, const QS
     return Error{CellValueText::tr("%1 has no record named %2.").arg(fromView(map.lump(name.lump).title), text)};
 }
 
+QString whyDerived(const MapFile &map, int lump)
+{
+    return CellValueText::tr("%1 is derived from other lumps; the map does not store it.").arg(fromView(map.lump(lump).title));
+}
+
 // Returns the characters of a field, with NULs behind them.
 Result<QByteArray> charsOf(const bsp::Field &field, const QString &text)
 {
@@ -102,16 +107,21 @@ bsp::FieldRef nameColumn(const MapFile &map, const bsp::Field &field)
 
 QString whyLocked(const MapFile &map, bsp::FieldRef field)
 {
-    const auto title = fromView(map.lump(field.lump).title);
     if (map.isForcedFormat())
-        return CellValueText::tr("The map is read-only: it was opened as a format that its contents do not indicate.");
+        return whyLocked(map, field.lump);
     if (map.isComputed(field))
         return CellValueText::tr("%1 is calculated; the map does not store it.").arg(fromView(map.field(field).name));
-    if (!map.isStored(field.lump) || map.field(field).type == bsp::Type::Number)
-        return CellValueText::tr("%1 is derived from other lumps; the map does not store it.").arg(title);
-    if (map.isLeftOut(field.lump))
-        return CellValueText::tr("%1 is read as empty in this map.").arg(title);
-    return {};
+    return map.field(field).type == bsp::Type::Number ? whyDerived(map, field.lump) : whyLocked(map, field.lump);
+}
+
+QString whyLocked(const MapFile &map, int lump)
+{
+    if (map.isForcedFormat())
+        return CellValueText::tr("The map is read-only: it was opened as a format that its contents do not indicate.");
+    if (!map.isStored(lump))
+        return whyDerived(map, lump);
+    return map.isLeftOut(lump) ? CellValueText::tr("%1 is read as empty in this map.").arg(fromView(map.lump(lump).title))
+                               : QString();
 }
 
 CellRange rangeOf(const MapFile &map, bsp::FieldRef at)

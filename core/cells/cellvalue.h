@@ -5,6 +5,8 @@
 
 // Returns why the cells of a column cannot be edited, in a sentence; empty: they can.
 QString whyLocked(const MapFile &map, bsp::FieldRef field);
+// Returns why no byte of a lump can be edited; empty: bytes can.
+QString whyLocked(const MapFile &map, int lump);
 
 // The least and the greatest number that a field stores. Integer fields store only the whole numbers between them.
 struct CellRange {

@@ -23,9 +23,16 @@ void RecordEditor::setUnlocked(bool unlocked)
 QString RecordEditor::whyLocked(bsp::FieldRef field) const
 {
     const auto &map = document_.map();
-    if (field.lump == map.format().roles.entityList)
+    const auto why = field.lump == map.format().roles.entityList ? QString() : ::whyLocked(map, field);
+    return why.isEmpty() ? whyLocked(field.lump) : why;
+}
+
+QString RecordEditor::whyLocked(int lump) const
+{
+    const auto &map = document_.map();
+    if (lump == map.format().roles.entityList || lump == map.format().roles.entities)
         return tr("Entities are edited in the entity list or in the raw text.");
-    if (const auto why = ::whyLocked(map, field); !why.isEmpty())
+    if (const auto why = ::whyLocked(map, lump); !why.isEmpty())
         return why;
     return isUnlocked_ ? QString() : tr("Cells are locked. Edit > Edit Records unlocks them.");
 }
@@ -269,10 +276,44 @@ void RecordEditor::revert(const std::vector<RecordRef> &records, int field)
     document_.edit(tr("Revert Records"), edit);
 }
 
+void RecordEditor::setByte(RecordRef byte, quint8 value)
+{
+    document_.finishEditing();
+    const auto &map = document_.map();
+    if (!map.contains(byte))
+        return emit refused(tr("This byte no longer exists."));
+    if (const auto why = whyLocked(byte.lump); !why.isEmpty())
+        return emit refused(why);
+    const auto old = viewOf(map.lumpBytes(byte.lump)).sliced(byte.index, 1);
+    if (const QByteArray now(1, static_cast<char>(value)); old != now)
+        document_.edit(tr("Change %1").arg(title(map, byte)),
+                       Edit{{.lump = byte.lump, .splices = {{byte.index, old.toByteArray(), now}}}});
+}
+
+std::optional<quint8> RecordEditor::formerByte(RecordRef byte) const
+{
+    const auto &map = document_.map();
+    if (!map.contains(byte) || !map.isStored(byte.lump))
+        return {};
+    const auto before = document_.bytesOnDisk(byte.lump);
+    return byte.index < before.size() && before[byte.index] != map.lumpBytes(byte.lump)[byte.index]
+               ? std::optional(std::to_integer<quint8>(before[byte.index]))
+               : std::nullopt;
+}
+
+void RecordEditor::revertByte(RecordRef byte)
+{
+    document_.finishEditing();
+    const auto former = formerByte(byte);
+    if (!former)
+        return emit refused(tr("Nothing here differs from the file on disk."));
+    setByte(byte, *former);
+}
+
 void RecordEditor::revertLump(int lump)
 {
     document_.finishEditing();
-    if (const auto why = whyLocked({lump, 0}); !why.isEmpty())
+    if (const auto why = whyLocked(lump); !why.isEmpty())
         return emit refused(why);
     auto splices = difference(viewOf(document_.map().lumpBytes(lump)), viewOf(document_.bytesOnDisk(lump)));
     if (splices.empty())

@@ -16,6 +16,8 @@ public:
     void setUnlocked(bool unlocked);
     // Returns why a cell cannot be edited now, in a sentence that says what to do; empty: it can.
     QString whyLocked(bsp::FieldRef field) const;
+    // Returns the same for the bytes of a lump.
+    QString whyLocked(int lump) const;
 
     // A cell with what was typed into it: a value or, in the first field of a vector, all three.
     struct Typed {
@@ -48,6 +50,13 @@ public:
     // Restores a whole lump, also without the records that were added.
     void revertLump(int lump);
 
+    // Set a byte of a lump as one step of undo, or restore what it is in the file on disk. Emit refused() if they cannot.
+    // `byte`: the lump and the offset in it.
+    void setByte(RecordRef byte, quint8 value);
+    void revertByte(RecordRef byte);
+
+    // Returns a byte in the file on disk if it differs from what it is now; nothing: it does not, or the file has no such byte.
+    std::optional<quint8> formerByte(RecordRef byte) const;
     // Returns what a cell has in the file on disk if that differs from what it has now; nothing: it does not, the record was
     // added, or others were removed, so that its number in the file is unknown.
     std::optional<QString> former(RecordRef record, int field) const;

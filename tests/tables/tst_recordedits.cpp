@@ -7,6 +7,7 @@
 #include "tests/program.h"
 #include "tests/windowfixture.h"
 #include "widgets/parts/filteredit.h"
+#include "widgets/tables/blobview.h"
 #include "widgets/tables/editmany.h"
 #include "widgets/tables/inspector.h"
 
@@ -288,6 +289,81 @@ private slots:
         QVERIFY(!window_->document()->isModified());
     }
 
+    void bytesAreTypedInHex()
+    {
+        auto *table = unlockedBytes();
+        const int before[] = {byteAt(15), byteAt(16)};
+        table->setCurrentIndex(table->model()->index(0, 15));
+        const auto typed = u"%1%2"_s.arg(0xff - before[0], 2, 16, QChar(u'0')).arg(0xff - before[1], 2, 16, QChar(u'0'));
+        for (const auto digit : typed)
+            QTest::keyClick(editor(table) ? static_cast<QWidget *>(editor(table)) : table, digit.toLatin1());
+        QVERIFY(!editor(table));
+        QCOMPARE(table->currentIndex(), table->model()->index(1, 1));
+        QCOMPARE(byteAt(15), 0xff - before[0]);
+        QCOMPARE(byteAt(16), 0xff - before[1]);
+        QCOMPARE(window_->document()->undoStack().count(), 2);
+        const auto changed = table->model()->index(0, 15);
+        QCOMPARE(changed.data(RecordRows::FormerRole).toString().toInt(nullptr, 16), before[0]);
+        QVERIFY(changed.data(Qt::ToolTipRole).toString().contains(QString::number(before[0])));
+        QVERIFY(!table->model()->index(0, 14).data(RecordRows::FormerRole).isValid());
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(byteAt(16), before[1]);
+        QCOMPARE(byteAt(15), 0xff - before[0]);
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void aLockedByteSaysHowToUnlockIt()
+    {
+        auto *table = bytes(u"lighting"_s);
+        for (const auto key : {Qt::Key_F2, Qt::Key_7}) {
+            window_->statusBar()->clearMessage();
+            table->setCurrentIndex(table->model()->index(0, 3));
+            QTest::keyClick(table, key);
+            QVERIFY(!editor(table));
+            QVERIFY(window_->statusBar()->currentMessage().contains(u"Edit Records"));
+        }
+    }
+
+    void onlyTwoHexDigitsChangeAByte()
+    {
+        auto *table = unlockedBytes();
+        table->setCurrentIndex(table->model()->index(0, 3));
+        QGuiApplication::clipboard()->setText(u"%1"_s.arg(0xff - byteAt(3), 2, 16, QChar(u'0')));
+        for (const auto key : {Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_G, Qt::Key_Minus}) {
+            QTest::keyClick(table, key);
+            QVERIFY(!editor(table));
+        }
+        QTest::keyClick(table, Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(!editor(table));
+        QTest::keyClick(table, 'a');
+        QVERIFY(editor(table));
+        QTest::keyClick(editor(table), 'g');
+        QTest::keyClick(editor(table), Qt::Key_Return);
+        QVERIFY(editor(table));
+        QTest::keyClick(editor(table), Qt::Key_Escape);
+        QTRY_VERIFY(!editor(table));
+        QVERIFY(!window_->document()->isModified());
+        table->setCurrentIndex(table->model()->index(0, 16)); // the characters
+        QTest::keyClick(table, Qt::Key_F2);
+        QVERIFY(!editor(table));
+    }
+
+    void bytesAreReverted()
+    {
+        auto *table = unlockedBytes();
+        const RecordRef byte{lump(u"lighting"_s), 3};
+        auto &records = window_->document()->records();
+        records.setByte(byte, static_cast<quint8>(0xff - byteAt(3)));
+        records.setByte({byte.lump, 4}, static_cast<quint8>(0xff - byteAt(4)));
+        table->setCurrentIndex(table->model()->index(0, 3));
+        actionOf(table, u"Revert Byte"_s)->trigger();
+        QVERIFY(!records.formerByte(byte));
+        QVERIFY(records.formerByte({byte.lump, 4}));
+        actionOf(table, u"Revert Whole Lump"_s)->trigger();
+        QVERIFY(!window_->document()->isModified());
+    }
+
     void anotherMapIsLocked()
     {
         unlocked(u"faces"_s);
@@ -325,6 +401,20 @@ private:
         QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         return table(name);
     }
+    QTableView *bytes(const QString &name)
+    {
+        window_->tables()->open(lump(name));
+        QCoreApplication::processEvents();
+        auto *table = qobject_cast<BlobView *>(window_->tables()->currentWidget())->table();
+        table->setFocus();
+        return table;
+    }
+    QTableView *unlockedBytes()
+    {
+        unlocked(u"faces"_s);
+        return bytes(u"lighting"_s);
+    }
+    int byteAt(size_t offset) { return std::to_integer<int>(window_->document()->map().lumpBytes(lump(u"lighting"_s))[offset]); }
     static void toCell(LumpView *view, quint32 record, const QByteArray &field)
     {
         const auto index = view->model()->index(view->model()->rowOf(record), column(view, field.constData()));

@@ -136,8 +136,14 @@ void CellDelegate::explainLock(const QKeyEvent &key)
     const auto index = table_->currentIndex();
     if (!types || !document_ || !index.isValid() || (index.flags() & Qt::ItemIsEditable))
         return;
-    if (const auto field = fieldOf(index); field.lump != bsp::none && field.field != bsp::none)
-        emit refused(document_->records().whyLocked(field));
+    if (const auto why = whyLocked(index); !why.isEmpty())
+        emit refused(why);
+}
+
+QString CellDelegate::whyLocked(const QModelIndex &index) const
+{
+    const auto field = fieldOf(index);
+    return field.lump != bsp::none && field.field != bsp::none ? document_->records().whyLocked(field) : QString();
 }
 
 bool CellDelegate::eventFilter(QObject *watched, QEvent *event)

@@ -23,6 +23,9 @@ signals:
     void refused(const QString &sentence); // the user types into a locked cell: why it is
 
 protected:
+    // Returns why a cell cannot be edited now; empty: it can, or there is nothing to edit in it.
+    virtual QString whyLocked(const QModelIndex &index) const;
+    Document *document() const { return document_; }
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -1,11 +1,14 @@
 #include "widgets/tables/blobview.h"
 
 #include "core/document/hexmodel.h"
+#include "core/document/recordeditor.h"
 #include "core/text.h"
+#include "widgets/parts/contextmenu.h"
 #include "widgets/parts/factories.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/selectionlink.h"
 #include "widgets/rawtext/rawtext.h"
+#include "widgets/tables/hexdelegate.h"
 
 #include <QHeaderView>
 #include <QTableView>
@@ -22,7 +25,7 @@ BlobView::BlobView(Document *document, int lump, QWidget *parent)
         create(document->map().lumpBytes(lump).empty() ? tr("This lump is empty.") : QString());
         connect(&document->tables(), &MapTables::changed, this, [this](const MapChange &change) { // they may have moved
             if (change.touches(lump_))
-                hex_->setBytes(lump_, document_->map().hasLump(lump_) ? document_->map().lumpBytes(lump_) : bsp::ByteView());
+                hex_->replaceBytes(document_->map().hasLump(lump_) ? document_->map().lumpBytes(lump_) : bsp::ByteView());
         });
     }
 }
@@ -42,7 +45,7 @@ void BlobView::follow(const MapChange &change)
 {
     const auto reason = RawText::reasonAgainst(document_->map().entityText());
     if (table_)
-        hex_->setBytes(lump_, document_->map().lumpBytes(lump_));
+        hex_->replaceBytes(document_->map().lumpBytes(lump_));
     if (text_ && reason.isEmpty())
         return text_->follow(change);
     if (table_ && !reason.isEmpty())
@@ -70,6 +73,8 @@ void BlobView::createHex()
     hex_->setBytes(lump_, document_->map().lumpBytes(lump_));
     table_ = createRecordTable(hex_, this);
     hex_->setParent(table_);
+    hex_->setEditor(&document_->records());
+    connect(new HexDelegate(table_, document_), &CellDelegate::refused, this, &BlobView::statusMessage);
     table_->setAccessibleName(tr("Bytes of %1").arg(fromView(document_->map().lump(lump_).title)));
     for (int column = 0; column < HexModel::Characters; ++column)
         table_->setColumnWidth(column, table_->fontMetrics().horizontalAdvance(QStringLiteral("00")) + 12);
@@ -77,6 +82,17 @@ void BlobView::createHex()
     layout()->addWidget(table_);
     setFocusProxy(table_);
     new SelectionLink(table_, hex_, document_);
+    addOwnAction(table_, tr("Revert Byte"), {}, this, &BlobView::revertByte);
+    addOwnAction(table_, tr("Revert Whole Lump"), {}, this, [this] { document_->records().revertLump(lump_); });
+    offerActions(table_);
+}
+
+void BlobView::revertByte()
+{
+    if (const auto offset = hex_->offsetOf(table_->currentIndex()); offset >= 0)
+        document_->records().revertByte({lump_, static_cast<quint32>(offset)});
+    else
+        emit statusMessage(tr("Select the byte to revert."));
 }
 
 void BlobView::createText()

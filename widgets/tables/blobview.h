@@ -29,6 +29,7 @@ private:
     void follow(const MapChange &change);
     void createText();
     void createHex();
+    void revertByte();
 
     Document *document_;
     int lump_;
