@@ -33,7 +33,7 @@ std::optional<Expression::Meaning> meaningOf(const MapFile &map, bsp::FieldRef a
     const bsp::FieldRef other{at.lump, columnNamed(map, at.lump, name)};
     if (other.field != bsp::none && !map.isComputed(other) && map.field(other).type != bsp::Type::Chars)
         return Expression::Variable{other.field};
-    const auto named = namedValue(map.field(at), name);
+    const auto named = namedValue(namesOf(map, at), name);
     return named ? std::optional<Expression::Meaning>(static_cast<double>(*named)) : std::nullopt;
 }
 

@@ -52,7 +52,7 @@ Result<double> flagsOf(const bsp::Field &field, const QString &text)
     for (const auto &part : text.split(u'|')) {
         const auto word = part.trimmed();
         const auto number = numberOf(field, word);
-        if (const auto named = namedValue(field, word))
+        if (const auto named = namedValue(field.names, word))
             bits |= static_cast<quint32>(*named);
         else if (const auto typed = number ? bitsOf(*number) : std::nullopt)
             bits |= *typed;
@@ -74,6 +74,12 @@ Result<double> recordNamed(const MapFile &map, const bsp::Field &field, const QS
         if (isSame(names.chars(record), wanted))
             return static_cast<double>(record);
     return Error{CellValueText::tr("%1 has no record named %2.").arg(fromView(map.lump(name.lump).title), text)};
+}
+
+// Returns whether a field is one of so many, beginning with `first`.
+bool isAmong(bsp::FieldRef at, bsp::FieldRef first, int count)
+{
+    return at.lump == first.lump && at.field >= first.field && at.field < first.field + count;
 }
 
 QString whyDerived(const MapFile &map, int lump)
@@ -153,12 +159,26 @@ CellRange rangeOf(const bsp::Field &field)
     return {};
 }
 
-std::optional<qint64> namedValue(const bsp::Field &field, QStringView name)
+bsp::Names namesOf(const MapFile &map, bsp::FieldRef at)
 {
-    const auto found = std::ranges::find_if(field.names, [name](const bsp::NamedValue &each) {
+    return isAmong(at, map.format().columns.faceStyles, 4) ? map.format().lightStyles : map.field(at).names;
+}
+
+std::optional<qint64> namedValue(bsp::Names names, QStringView name)
+{
+    const auto found = std::ranges::find_if(names, [name](const bsp::NamedValue &each) {
         return name.compare(QLatin1StringView(viewOf(each.name)), Qt::CaseInsensitive) == 0;
     });
-    return found == field.names.end() ? std::nullopt : std::optional(found->value);
+    return found == names.end() ? std::nullopt : std::optional(found->value);
+}
+
+bsp::FieldRef colorOf(const MapFile &map, bsp::FieldRef at)
+{
+    const auto &columns = map.format().columns;
+    for (const auto red : {columns.vertexColor, columns.gridAmbient, columns.gridDirected})
+        if (isAmong(at, red, 3))
+            return red;
+    return {};
 }
 
 Result<QByteArray> cellBytes(const MapFile &map, bsp::FieldRef at, const QString &text)
@@ -170,7 +190,7 @@ Result<QByteArray> cellBytes(const MapFile &map, bsp::FieldRef at, const QString
     auto number = [&]() -> Result<double> {
         if (field.use == bsp::Use::Flags)
             return flagsOf(field, word);
-        if (const auto named = namedValue(field, word))
+        if (const auto named = namedValue(namesOf(map, at), word))
             return static_cast<double>(*named);
         const auto plain = numberOf(field, word);
         return plain ? Result<double>(*plain) : recordNamed(map, field, word);

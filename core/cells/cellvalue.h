@@ -26,5 +26,11 @@ Result<QByteArray> cellBytes(const MapFile &map, bsp::FieldRef field, double num
 // Returns the column with the names of the records that a field refers to; `none` if they have none.
 bsp::FieldRef nameColumn(const MapFile &map, const bsp::Field &field);
 
-// Returns the bits of a flag field that a word names, or the value of a named value, in any case; nothing: no such name.
-std::optional<qint64> namedValue(const bsp::Field &field, QStringView name);
+// Returns the names of a field's values or flags, which cells take instead of numbers; empty: it has none.
+bsp::Names namesOf(const MapFile &map, bsp::FieldRef field);
+// Returns the bits of the flag that a word names, or the value of a named value, in any case; nothing: no such name.
+std::optional<qint64> namedValue(bsp::Names names, QStringView name);
+
+// Returns the red of the colour that a field is a part of; green and blue follow it, each from 0 to 255. `none`: it is no part
+// of a colour, or it is the alpha.
+bsp::FieldRef colorOf(const MapFile &map, bsp::FieldRef field);

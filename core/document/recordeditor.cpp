@@ -46,14 +46,19 @@ Result<std::vector<CellChange>> RecordEditor::changesOf(const Typed &typed) cons
     if (const auto why = whyLocked(field); !why.isEmpty())
         return Error{why};
     auto texts = typed.text.simplified().remove(u'(').remove(u')').replace(u',', u' ').split(u' ', Qt::SkipEmptyParts);
-    if (texts.size() != 3 || !fromView(map.field(field).name).endsWith(u".x"))
+    auto first = colorOf(map, field);
+    if (first.lump == bsp::none && map.field(field).name.ends_with(".x"))
+        first = field;
+    if (texts.size() != 3 || first.lump == bsp::none) {
         texts = {typed.text};
+        first = field;
+    }
     std::vector<CellChange> changes;
     for (int part = 0; part < static_cast<int>(texts.size()); ++part) {
-        auto bytes = cellBytes(map, {field.lump, field.field + part}, texts[part]);
+        auto bytes = cellBytes(map, {first.lump, first.field + part}, texts[part]);
         if (!bytes)
             return Error{bytes.error()};
-        changes.push_back({typed.record, field.field + part, std::move(bytes).value()});
+        changes.push_back({typed.record, first.field + part, std::move(bytes).value()});
     }
     return changes;
 }

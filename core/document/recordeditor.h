@@ -19,7 +19,7 @@ public:
     // Returns the same for the bytes of a lump.
     QString whyLocked(int lump) const;
 
-    // A cell with what was typed into it: a value or, in the first field of a vector, all three.
+    // A cell with what was typed into it: a value or, in the first field of a vector or any field of a colour, all three.
     struct Typed {
         RecordRef record;
         int field = bsp::none;

@@ -1,6 +1,7 @@
 // Half-Life, BSP 30, as declared in Valve's utils/common/bspfile.h. Blue Shift's maps are the same with the first two slots
 // of the directory swapped.
 #include "core/format/formats.h"
+#include "core/format/lightstyles.h"
 #include "core/format/quakelumps.h"
 #include "core/games/game.h"
 
@@ -93,7 +94,7 @@ consteval Format halfLife(bool blueShift)
         .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3, .otherBytesPerLuxel = 1,
         .texelsPerLuxel = 16,
         .lightBlocks = {.side = 128, .usesFirstFit = true, .limits = limits(64, 0, 64, 0, 0)}, // VHLT's chart lists them, too
-        .images = Images::Miptex, .checksum = Checksum::CrcOfLumps};
+        .images = Images::Miptex, .checksum = Checksum::CrcOfLumps, .lightStyles = halfLifeStyles};
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/format/computedcolumns.h"
+#include "core/format/lightstyles.h"
 
 #include <cstdint>
 
@@ -240,7 +241,7 @@ consteval Format formatOf(std::span<const Lump> lumps, std::span<const Route> ro
 {
     return {.version = 38, .lumps = lumps, .directorySize = DirectorySize, .routes = routes, .roles = roles, .columns = columns,
             .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3, .texelsPerLuxel = 16,
-            .images = Images::TexinfoNames, .checksum = Checksum::Md4OfFile, .leafZeroContents = 1};
+            .images = Images::TexinfoNames, .checksum = Checksum::Md4OfFile, .lightStyles = quakeStyles, .leafZeroContents = 1};
 }
 
 } // namespace bsp::quake2tables

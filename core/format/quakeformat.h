@@ -1,6 +1,7 @@
 // The parts that Quake's own formats (BSP 29, BSP2 and 2PSB) share, and in which Half-Life's format differs.
 #pragma once
 
+#include "core/format/lightstyles.h"
 #include "core/format/quakelumps.h"
 
 namespace bsp::quakeformat {
@@ -58,6 +59,7 @@ consteval Format formatOf(Format format)
     format.texelsPerLuxel = 16;
     format.images = Images::Miptex;
     format.checksum = Checksum::Md4OfLumps;
+    format.lightStyles = quakeStyles;
     return format;
 }
 

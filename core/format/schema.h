@@ -210,6 +210,7 @@ struct Columns {
     // each), and baked light (three and alpha).
     FieldRef faceVertexes, triangleCorner, vertexTexture, vertexPage, vertexColor, vertexNormal;
     FieldRef patchWidth, patchHeight;
+    FieldRef gridAmbient, gridDirected;          // light at a point of the light grid, three each
     FieldRef faceNormal, flarePoint, flareColor; // three each; for surfaces that refer to no plane
     // How faces are lit and textured.
     FieldRef faceTexinfo, faceStyles, faceLight; // faceStyles: four
@@ -296,6 +297,7 @@ struct Format {
     LightBlocks lightBlocks{}; // Styles
     Images images{};
     Checksum checksum{};
+    Names lightStyles{}; // of Columns::faceStyles, whose cells show numbers all the same
     // Contents with flags of several kinds belong to the first kind listed.
     std::span<const ContentsWords> contentsWords = usualContents;
     std::string_view qualifierContents = " DETAIL STRUCTURAL TRANSLUCENT NO_WATERJUMP "; // only qualify other flags

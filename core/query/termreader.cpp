@@ -40,7 +40,7 @@ bool readTest(FilterTest &test, const bsp::Field &field, const TermText &text, T
         readPattern(test, text.value, text.isQuoted, code);
         return true;
     }
-    const auto named = namedValue(field, text.value);
+    const auto named = namedValue(field.names, text.value);
     if (text.op == u":") {
         test.op = FilterOp::Flag;
         if (named)
@@ -271,7 +271,7 @@ void TermReader::hint(const bsp::Field &field, const FilterTest &test, const Ter
     else if (test.op == FilterOp::Equal && !test.isNumber && isNumeric(field)) {
         const auto words = text.value.split(u'|');
         const bool areFlags =
-            std::ranges::all_of(words, [&](const QString &word) { return namedValue(field, word.trimmed()).has_value(); });
+            std::ranges::all_of(words, [&](const QString &word) { return namedValue(field.names, word.trimmed()).has_value(); });
         if (field.use != bsp::Use::Flags)
             what = FilterText::tr("%1 is one of %2, or a number.").arg(name, namesText(field));
         else if (!areFlags)

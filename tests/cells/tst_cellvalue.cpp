@@ -120,6 +120,40 @@ private slots:
         QCOMPARE(cellBytes(map, at, u"AnyZ"_s).value(), cellBytes(map, at, u"5"_s).value());
     }
 
+    void lightStylesHaveTheNamesOfTheSources_data()
+    {
+        const auto row = addColumns<const bsp::Format *, QString, int>("format", "name", "number");
+        row("Quake", &bsp::quake, u"normal"_s, 0);
+        row("none", &bsp::quake2, u"None"_s, 255);
+        row("Quake II", &bsp::quake2, u"flicker (FIRST variety)"_s, 1);
+        row("Half-Life", &bsp::goldsrc, u"underwater light mutation"_s, 12);
+        row("only Half-Life", &bsp::quake2, u"underwater light mutation"_s, -1);
+    }
+    void lightStylesHaveTheNamesOfTheSources()
+    {
+        QFETCH(const bsp::Format *, format);
+        QFETCH(QString, name);
+        QFETCH(int, number);
+        OPEN_BYTES(map, MapBuilder::room(*format).build());
+        for (const auto *field : {"styles[0]", "styles[3]"}) {
+            const auto bytes = cellBytes(map, columnOf(map, "FACES", field), name);
+            QCOMPARE(bytes ? static_cast<int>(static_cast<quint8>(bytes.value().front())) : -1, number);
+        }
+        QVERIFY(!cellBytes(map, columnOf(map, "FACES", "side"), name));
+    }
+
+    void coloursBeginWithRed()
+    {
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake3).build());
+        for (const auto &[lump, name] : {std::pair("DRAWVERTS", "color"), {"LIGHTGRID", "ambient"}, {"LIGHTGRID", "directed"}})
+            for (int part = 0; part < 3; ++part) {
+                const auto at = columnOf(map, lump, qPrintable(u"%1[%2]"_s.arg(QLatin1StringView(name)).arg(part)));
+                QCOMPARE(colorOf(map, at), (bsp::FieldRef{at.lump, at.field - part}));
+            }
+        for (const auto *other : {"color[3]", "normal.z", "xyz.x"})
+            QCOMPARE(colorOf(map, columnOf(map, "DRAWVERTS", other)), bsp::FieldRef());
+    }
+
     // Quake III's surfaces name their shader by number.
     void aReferenceTakesTheNameOfItsRecord()
     {

@@ -90,6 +90,8 @@ const std::vector<Wanted> wantedForKindsOfSurfaces{{"faceType", &C::faceType, En
                                                    {"patchHeight", &C::patchHeight, Plain, &R::faces}};
 const std::vector<Wanted> wantedForFogs{
     {"fogBrush", &C::fogBrush, Index}, {"fogSide", &C::fogSide, Relative}, {"faceFog", &C::faceFog, Index, &R::faces}};
+const std::vector<Wanted> wantedForLightGrid{{"gridAmbient", &C::gridAmbient, Plain, nullptr, nullptr, 3},
+                                             {"gridDirected", &C::gridDirected, Plain, nullptr, nullptr, 3}};
 const std::vector<Wanted> wantedForAreaNumbers{{"leafArea", &C::leafArea, Plain, &R::leafs}};
 
 QByteArray label(const bsp::Lump &lump, std::string_view field = {})
@@ -148,6 +150,7 @@ private slots:
         }
         add(bsp::quake3, "kinds of surfaces", wantedForKindsOfSurfaces);
         add(bsp::quake3, "fogs", wantedForFogs);
+        add(bsp::quake3, "light grid", wantedForLightGrid);
         add(bsp::quake3, "areas", wantedForAreaNumbers);
     }
 

@@ -148,6 +148,52 @@ private slots:
         QTRY_COMPARE(static_cast<quint32>(static_cast<qint64>(number("LEAFS", "contents", 1))), before ^ bit);
     }
 
+    void aLightStyleIsTypedByItsName()
+    {
+        auto *view = unlocked(u"faces"_s);
+        toCell(view, 3, "styles[1]");
+        QTest::keyClick(view->table(), Qt::Key_F2);
+        auto *edit = editor(view->table());
+        QVERIFY(edit && edit->completer());
+        edit->completer()->setCompletionPrefix(u"strobe"_s);
+        QCOMPARE(edit->completer()->completionCount(), 2);
+        edit->completer()->setCompletionPrefix(u"7"_s); // a number
+        QCOMPARE(edit->completer()->completionCount(), 0);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QTRY_VERIFY(!editor(view->table()));
+        typeInto(view, 3, "styles[1]", u"slow strong pulse"_s);
+        QTRY_COMPARE(number("FACES", "styles[1]", 3), 2.0);
+        QCOMPARE(view->model()->index(3, column(view, "styles[1]")).data().toString(), u"2"_s);
+        typeInto(view, 3, "side", u"normal"_s);
+        QVERIFY(editor(view->table()));
+    }
+
+    void aColourIsChosenAsAWhole()
+    {
+        open(samplePath(u"quake3"));
+        auto *view = unlocked(u"drawverts"_s);
+        const auto alpha = number("DRAWVERTS", "color[3]", 2);
+        toCell(view, 2, "color[1]");
+        QTest::keyClick(view->table(), Qt::Key_F2);
+        QVERIFY(editor(view->table()));
+        QTest::keyClick(editor(view->table()), Qt::Key_F4);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        auto *dialog = QApplication::activePopupWidget()->findChild<QColorDialog *>();
+        QVERIFY(dialog);
+        const auto shown = dialog->currentColor();
+        QCOMPARE(shown.red(), static_cast<int>(number("DRAWVERTS", "color[0]", 2)));
+        QCOMPARE(shown.blue(), static_cast<int>(number("DRAWVERTS", "color[2]", 2)));
+        dialog->setCurrentColor(QColor(11, 22, 33));
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_COMPARE(number("DRAWVERTS", "color[0]", 2), 11.0);
+        QCOMPARE(number("DRAWVERTS", "color[1]", 2), 22.0);
+        QCOMPARE(number("DRAWVERTS", "color[2]", 2), 33.0);
+        QCOMPARE(number("DRAWVERTS", "color[3]", 2), alpha);
+        QCOMPARE(window_->document()->undoStack().count(), 1);
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!window_->document()->isModified());
+    }
+
     void recordsAreReverted()
     {
         auto *view = unlocked(u"faces"_s);

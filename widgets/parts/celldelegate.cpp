@@ -59,7 +59,7 @@ QStringList CellDelegate::choices(bsp::FieldRef at) const
     const auto &map = document_->map();
     const auto &field = map.field(at);
     QStringList names;
-    for (const auto &[value, name] : field.use == bsp::Use::Flags ? bsp::Names() : field.names)
+    for (const auto &[value, name] : field.use == bsp::Use::Flags ? bsp::Names() : namesOf(map, at))
         names.append(fromView(name));
     const auto add = [&](bsp::FieldRef texts) {
         const auto column = map.column(texts);
@@ -93,6 +93,8 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     }
     if (document_->map().field(field).use == bsp::Use::Flags)
         offerFlags(edit, field);
+    if (const auto red = colorOf(document_->map(), field); red.lump != bsp::none)
+        offerColor(edit, recordOf(index), red);
     edited_ = index;
     return edit;
 }
@@ -107,16 +109,34 @@ void CellDelegate::offerFlags(QLineEdit *edit, bsp::FieldRef at) const
         quint32 bits = 0; // narrower fields have their low bytes first
         if (bytes)
             std::memcpy(&bits, bytes.value().constData(), std::min(sizeof bits, static_cast<size_t>(bytes.value().size())));
-        auto *popup = ValuePopup::create(bsp::ValueKind::Flags, flags, bits, edit);
-        if (!popup)
-            return;
-        connect(popup, &ValuePopup::committed, this, [this, edit] {
-            auto *self = const_cast<CellDelegate *>(this);
-            emit self->commitData(edit);
-            emit self->closeEditor(edit);
-        });
-        popup->open();
+        open(ValuePopup::create(bsp::ValueKind::Flags, flags, bits, edit), edit);
     });
+}
+
+// The editor then has all three numbers of the colour, which the cell takes as well.
+void CellDelegate::offerColor(QLineEdit *edit, RecordRef record, bsp::FieldRef red) const
+{
+    connect(addPopupArrow(edit, tr("Choose the colour (Alt+Down)")), &QAction::triggered, this, [this, edit, record, red] {
+        const auto &map = document_->map();
+        if (!map.contains(record))
+            return;
+        QStringList parts;
+        for (int part = 0; part < 3; ++part)
+            parts.append(QString::number(map.column(red.lump, red.field + part).integer(record.index)));
+        edit->setText(parts.join(u' '));
+        open(ValuePopup::create(bsp::ValueKind::ColorTo255, {}, 0, edit), edit);
+    });
+}
+
+void CellDelegate::open(ValuePopup *popup, QLineEdit *edit) const
+{
+    if (!popup)
+        return;
+    connect(popup, &ValuePopup::committed, this, [self = const_cast<CellDelegate *>(this), edit] {
+        emit self->commitData(edit);
+        emit self->closeEditor(edit);
+    });
+    popup->open();
 }
 
 void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const

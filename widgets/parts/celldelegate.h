@@ -1,5 +1,5 @@
-// Edits the cells of records in place: numbers, flags to check, and names from a list. It keeps the editor open while the field
-// cannot store what was typed.
+// Edits the cells of records in place: numbers, flags to check, colours, and names from a list. It keeps the editor open while
+// the field cannot store what was typed.
 #pragma once
 
 #include "core/document/document.h"
@@ -7,6 +7,7 @@
 
 class QKeyEvent;
 class QLineEdit;
+class ValuePopup;
 
 class CellDelegate : public RecordDelegate
 {
@@ -32,6 +33,8 @@ protected:
 private:
     QStringList choices(bsp::FieldRef field) const;
     void offerFlags(QLineEdit *edit, bsp::FieldRef field) const;
+    void offerColor(QLineEdit *edit, RecordRef record, bsp::FieldRef red) const;
+    void open(ValuePopup *popup, QLineEdit *edit) const;
     void explainLock(const QKeyEvent &key);
 
     QTableView *table_;
