@@ -2,7 +2,6 @@
 #include "core/cells/lumptable.h"
 #include "core/checks/addederrors.h"
 #include "core/files/outputfile.h"
-#include "core/files/regularfile.h"
 #include "core/query/exporter.h"
 #include "core/save/lumpplacement.h"
 #include "core/save/refusals.h"
@@ -20,9 +19,13 @@ using namespace Qt::StringLiterals;
 namespace commands {
 namespace {
 
-const QStringList fileFormats{u"bytes"_s, u"csv"_s, u"json"_s};
+const QStringList fileFormats{u"bytes"_s, u"csv"_s, u"json"_s}; // in the order of LumpFormat
 
-QString formatOf(const Arguments &arguments) { return arguments.has(u"as"_s) ? arguments.value(u"as"_s) : fileFormats.first(); }
+// Requires that faultOfOptions() finds nothing.
+LumpFormat formatOf(const Arguments &arguments)
+{
+    return arguments.has(u"as"_s) ? static_cast<LumpFormat>(fileFormats.indexOf(arguments.value(u"as"_s))) : LumpFormat::Bytes;
+}
 
 QString kindOf(LumpOrigin origin, bool isStored)
 {
@@ -77,7 +80,6 @@ QString noSuchLump(const QString &name) { return CommandText::tr("lump: the map 
 int extractLumps(const MapFile &opened, const Arguments &arguments)
 {
     const auto format = formatOf(arguments);
-    const bool isBytes = format == u"bytes";
     std::vector<std::pair<int, QString>> wanted;
     auto map = opened;
     for (const auto &value : arguments.values(u"extract"_s)) {
@@ -85,53 +87,29 @@ int extractLumps(const MapFile &opened, const Arguments &arguments)
         const int lump = map.findLump(name);
         if (lump == bsp::none)
             return fail(noSuchLump(name));
-        const auto title = fromView(map.lump(lump).name);
-        if (isBytes && !map.isStored(lump))
-            return fail(CommandText::tr("lump: %1 is derived and has no bytes in the file; use --as csv or json.").arg(title));
-        if (!isBytes && map.lump(lump).fields.empty())
-            return fail(CommandText::tr("lump: %1 has no records; extract it as bytes.").arg(title));
+        if (const auto why = whyNotExtracted(map, lump, format); !why.isEmpty())
+            return fail(u"lump: "_s + why);
         if (lump == map.format().roles.clusters) // its columns say what a cluster sees
             fillClusters(map);
         wanted.emplace_back(lump, path);
     }
     for (const auto &[lump, path] : wanted) {
         const auto stop = interruption(path);
-        const std::vector<ExportSelection> selections{{.lump = lump}};
-        const auto write = [&](OutputFile &output) {
-            return isBytes ? output.write(viewOf(map.lumpBytes(lump)))
-                           : exportRecords(map, selections, format == u"csv" ? ExportFormat::Csv : ExportFormat::Json,
-                                           output.device(), false, stop);
-        };
+        const auto write = [&, each = lump](OutputFile &output) { return exportLump(map, each, format, output.device(), stop); };
         if (const int code = writeTo(path, write, stop); code != Fine)
             return code;
     }
     return Fine;
 }
 
-Result<QByteArray> readLumpFile(const QString &path)
-{
-    auto file = openRegularFile(path);
-    if (!file)
-        return Error{file.error()};
-    if (file.value()->size() > bsp::furthestByte)
-        return Error{CommandText::tr("It is larger than 2 GiB, the most that a map's directory can address.")};
-    auto bytes = file.value()->readAll();
-    if (file.value()->error() != QFileDevice::NoError)
-        return Error{CommandText::tr("It cannot be read: %1.").arg(withoutFullStop(file.value()->errorString()))};
-    return bytes;
-}
-
 // Returns the edit that puts a file in place of the lump with this name, or adds it to BSPX if there is none.
 Result<Edit> replacementOf(const MapFile &map, const QString &name, const QByteArray &bytes, const Arguments &arguments)
 {
     const auto format = formatOf(arguments);
-    const int lump = map.findLump(name);
-    if (lump == bsp::none)
-        return format == u"bytes" ? Result<Edit>(additionOf(map, name.toLatin1(), bytes))
-                                  : Error{CommandText::tr("The map has no lump %1; only bytes can be added.").arg(name)};
-    return format == u"bytes" ? editFromBytes(map, lump, bytes, arguments.has(u"force"_s))
-           : format == u"csv" ? editFromCsv(map, lump, bytes)
-                              : editFromJson(map, lump, bytes);
+    if (const int lump = map.findLump(name); lump != bsp::none)
+        return editFromFile(map, lump, format, bytes, arguments.has(u"force"_s));
+    return format == LumpFormat::Bytes ? Result<Edit>(additionOf(map, name.toLatin1(), bytes))
+                                       : Error{CommandText::tr("The map has no lump %1; only bytes can be added.").arg(name)};
 }
 
 // Returns a sentence on a name in --replace or --remove that cannot be meant; empty: there is none.
@@ -145,10 +123,7 @@ QString faultOfNames(const MapFile &map, const Arguments &arguments)
     for (qsizetype i = 0; i < names.size(); ++i) {
         const auto &name = names[i];
         const int lump = map.findLump(name);
-        bool isNumber = false;
-        name.toInt(&isNumber);
-        const bool isLatin1 = QString::fromLatin1(name.toLatin1()) == name;
-        if (lump == bsp::none && (i >= replaced || isNumber || !isLatin1))
+        if (lump == bsp::none && (i >= replaced || !whyNotAdded(map, name).isEmpty()))
             return noSuchLump(name);
         known.append(lump == bsp::none ? name : fromView(map.lump(lump).name));
         if (known.indexOf(known.last()) < i)
@@ -208,8 +183,8 @@ QString faultOfOptions(const Arguments &arguments)
     const bool edits = has(u"replace"_s) || has(u"remove"_s);
     if (int(has(u"list"_s)) + int(has(u"extract"_s)) + int(edits) != 1)
         return CommandText::tr("lump: give either --list, --extract, or --replace and --remove.");
-    if (!fileFormats.contains(formatOf(arguments)))
-        return CommandText::tr("lump: unknown format %1; use bytes, csv or json.").arg(formatOf(arguments));
+    if (const auto format = arguments.value(u"as"_s); has(u"as"_s) && !fileFormats.contains(format))
+        return CommandText::tr("lump: unknown format %1; use bytes, csv or json.").arg(format);
     if (edits != has(u"output"_s))
         return edits ? CommandText::tr("lump: --replace and --remove need --output OUT.bsp for the new map; OUT.bsp may be FILE.")
                      : CommandText::tr("lump: --output needs --replace or --remove.");

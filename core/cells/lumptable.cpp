@@ -4,6 +4,7 @@
 #include "core/cells/cellvalue.h"
 #include "core/cells/tablerows.h"
 #include "core/cells/users.h"
+#include "core/files/regularfile.h"
 #include "core/map/celltext.h"
 #include "core/text.h"
 
@@ -168,12 +169,47 @@ QString sentenceOfLine(qint64 line, const QString &why) { return LumpTableText::
 
 } // namespace
 
+QString whyNotExtracted(const MapFile &map, int lump, LumpFormat format)
+{
+    const auto title = fromView(map.lump(lump).title);
+    if (format != LumpFormat::Bytes)
+        return map.lump(lump).fields.empty() ? LumpTableText::tr("%1 has no records; extract it as bytes.").arg(title)
+                                             : QString();
+    return map.isStored(lump) ? QString()
+                              : LumpTableText::tr("%1 is derived from other lumps and has no bytes in the file; extract it as "
+                                                  "CSV or JSON.")
+                                    .arg(title);
+}
+
 QString whyNotReplaced(const MapFile &map, int lump)
 {
     return map.isStored(lump)
                ? QString()
                : LumpTableText::tr("%1 is derived from other lumps; the map does not store it. Replace those lumps instead.")
                      .arg(fromView(map.lump(lump).title));
+}
+
+Result<QByteArray> readLumpFile(const QString &path)
+{
+    const auto file = openRegularFile(path);
+    if (!file)
+        return Error{file.error()};
+    if (file.value()->size() > bsp::furthestByte)
+        return Error{LumpTableText::tr("It is larger than 2 GiB, the most that a map's directory can address.")};
+    auto bytes = file.value()->readAll();
+    if (file.value()->error() != QFileDevice::NoError)
+        return Error{LumpTableText::tr("It cannot be read: %1.").arg(withoutFullStop(file.value()->errorString()))};
+    return bytes;
+}
+
+Result<Edit> editFromFile(const MapFile &map, int lump, LumpFormat format, QByteArrayView contents, bool isForced)
+{
+    switch (format) {
+    case LumpFormat::Csv: return editFromCsv(map, lump, contents);
+    case LumpFormat::Json: return editFromJson(map, lump, contents);
+    case LumpFormat::Bytes: break;
+    }
+    return editFromBytes(map, lump, contents, isForced);
 }
 
 Result<Edit> editFromCsv(const MapFile &map, int lump, QByteArrayView csv)
@@ -249,6 +285,20 @@ Result<Edit> editFromBytes(const MapFile &map, int lump, QByteArrayView bytes, b
         return Error{LumpTableText::tr("%1 bytes are no multiple of %2, the size of a record of %3.")
                          .arg(numberText(bytes.size()), numberText(table.stride), fromView(table.title))};
     return Edit{{.lump = lump, .splices = std::move(splices)}};
+}
+
+QString whyNotAdded(const MapFile &map, const QString &name)
+{
+    bool isNumber = false;
+    name.toInt(&isNumber);
+    if (isNumber)
+        return LumpTableText::tr("%1 is a number, which stands for a slot of the directory, and not a name.").arg(name);
+    if (QString::fromLatin1(name.toLatin1()) != name)
+        return LumpTableText::tr("%1 has characters that the name of a BSPX lump cannot have.").arg(name);
+    const int lump = map.findLump(name);
+    return lump == bsp::none
+               ? QString()
+               : LumpTableText::tr("The map already has a lump %1. Replace it instead.").arg(fromView(map.lump(lump).name));
 }
 
 Edit additionOf(const MapFile &map, const QByteArray &name, QByteArrayView bytes)

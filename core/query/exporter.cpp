@@ -1,6 +1,7 @@
 #include "core/query/exporter.h"
 
 #include "core/blocks.h"
+#include "core/cells/lumptable.h"
 #include "core/map/celltext.h"
 #include "core/text.h"
 #include "core/textbuffer.h"
@@ -301,4 +302,15 @@ bool exportRecords(const MapFile &map, std::span<const ExportSelection> selectio
     if (format == ExportFormat::Json)
         out.buffer() += bare ? "\n" : "\n}\n";
     return out.flush();
+}
+
+bool exportLump(const MapFile &map, int lump, LumpFormat format, QIODevice &to, std::stop_token stop)
+{
+    if (format == LumpFormat::Bytes) {
+        const auto bytes = viewOf(map.lumpBytes(lump));
+        return to.write(bytes.data(), bytes.size()) == bytes.size();
+    }
+    const ExportSelection selections[] = {{.lump = lump}};
+    return exportRecords(map, selections, format == LumpFormat::Csv ? ExportFormat::Csv : ExportFormat::Json, to, false,
+                         std::move(stop));
 }

@@ -9,6 +9,8 @@
 #include <span>
 #include <stop_token>
 
+enum class LumpFormat;
+
 enum class ExportFormat {
     Csv,
     SheetCsv, // for spreadsheets: a text that they would take for a formula gets a leading apostrophe
@@ -37,3 +39,7 @@ std::vector<int> recordLumps(const MapFile &map);
 // fails (its errorString() says why) or if it is stopped.
 bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to,
                    bool bare = false, std::stop_token stop = {});
+
+// Writes a lump so that editFromFile() (core/cells/lumptable.h) can put it back: its bytes, or its records as stored. Returns
+// what exportRecords() does. Requires that whyNotExtracted() returns nothing.
+bool exportLump(const MapFile &map, int lump, LumpFormat format, QIODevice &to, std::stop_token stop = {});
