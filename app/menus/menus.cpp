@@ -25,6 +25,7 @@
 #include "widgets/images/texturepanel.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteredit.h"
+#include "widgets/tables/lumplist.h"
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 
@@ -36,6 +37,7 @@
 #include <QLocale>
 #include <QMenuBar>
 #include <QStatusBar>
+#include <QTableView>
 
 #include <algorithm>
 
@@ -144,6 +146,9 @@ void Menus::fillFile(QMenu *menu)
     menu->addActions({actions_[ActionId::ImportEntities], actions_[ActionId::ExportEntities]});
     textCode_ = new TextCodeMenu(settings_, menu, this);
     actions_.addForMap(textCode_->actions());
+    auto *lump = menu->addMenu(tr("&Lump"));
+    lump->addActions(window_->lumps()->table()->actions());
+    actions_.addForMap(lump->actions());
     menu->addSeparator();
     menu->addActions({actions_[ActionId::Reload], actions_[ActionId::CloseMap]});
     menu->addSeparator();

@@ -2,10 +2,12 @@
 
 #include "app/window/background.h"
 #include "core/assets/textureexport.h"
+#include "core/cells/lumptable.h"
 #include "core/files/outputfile.h"
 #include "core/images/pngwriter.h"
 #include "core/light/lightexport.h"
 #include "core/text.h"
+#include "core/vis/clustersight.h"
 #include "core/vis/matrixpicture.h"
 #include "widgets/images/texturepanel.h"
 #include "widgets/parts/filedialogs.h"
@@ -40,6 +42,41 @@ PicturesWritten writePictures(const PictureExport &job, std::stop_token stop, Pr
     return result;
 }
 
+// A kind of file that a dialog offers.
+struct FileKind {
+    QString suffix, filter;
+};
+
+FileKind csvFile() { return {u"csv"_s, u"CSV (*.csv)"_s}; }
+FileKind jsonFile() { return {u"json"_s, u"JSON (*.json)"_s}; }
+
+// Creates a dialog that asks for a file of one of these kinds, and proposes `name` with the suffix of the first. A name without
+// a suffix gets that of the chosen kind.
+QFileDialog *createKindDialog(QWidget *window, const QString &title, const QString &folder, const QString &name,
+                              const QList<FileKind> &kinds)
+{
+    QStringList filters;
+    for (const auto &kind : kinds)
+        filters.append(kind.filter);
+    auto *dialog = createSaveDialog(window, title, folder, filters.join(u";;"_s), name + u'.' + kinds.first().suffix);
+    QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, kinds](const QString &filter) {
+        for (const auto &kind : kinds)
+            if (kind.filter == filter)
+                dialog->setDefaultSuffix(kind.suffix);
+    });
+    return dialog;
+}
+
+// Returns a lump's name for a file. A BSPX lump may have any.
+QString fileNameOf(const MapFile &map, int lump)
+{
+    auto name = fromView(map.lump(lump).name);
+    for (auto &letter : name)
+        if (!letter.isLetterOrNumber() && !u"_-."_s.contains(letter))
+            letter = u'_';
+    return name;
+}
+
 } // namespace
 
 Exports::Exports(QWidget *window, BackgroundWork *work) : QObject(window), window_(window), work_(work) {}
@@ -59,20 +96,55 @@ void Exports::run(const QString &path, Work work, Done done, std::shared_ptr<con
 // The file name's suffix decides the format; the dialog proposes the job's format.
 void Exports::askForTable(const ExportJob &job, const QString &folder)
 {
-    QStringList filters{u"CSV (*.csv)"_s, u"JSON (*.json)"_s};
+    QList<FileKind> kinds{csvFile(), jsonFile()};
     if (job.format == ExportFormat::Json)
-        filters.move(1, 0);
-    const auto suffixOf = [](const QString &filter) { return filter.startsWith(u"JSON"_s) ? u"json"_s : u"csv"_s; };
-    const auto name = fromView(job.map->lump(job.lump).name) + u'.' + suffixOf(filters.first());
-    auto *dialog = createSaveDialog(window_, tr("Export Table"), folder, filters.join(u";;"_s), name);
-    connect(dialog, &QFileDialog::filterSelected, dialog,
-            [dialog, suffixOf](const QString &filter) { dialog->setDefaultSuffix(suffixOf(filter)); });
+        kinds.move(1, 0);
+    auto *dialog = createKindDialog(window_, tr("Export Table"), folder, fileNameOf(*job.map, job.lump), kinds);
     connect(dialog, &QFileDialog::fileSelected, this, [this, job](const QString &path) {
         auto wanted = job;
         wanted.format = path.endsWith(u".json"_s, Qt::CaseInsensitive) ? ExportFormat::Json : ExportFormat::Csv;
         write(path, wanted);
     });
     dialog->open();
+}
+
+void Exports::askForLump(const std::shared_ptr<const MapFile> &map, int lump, const QString &folder)
+{
+    QList<FileKind> kinds;
+    for (const auto &[format, kind] : {std::pair(LumpFormat::Bytes, FileKind{u"lump"_s, tr("Bytes (*.lump)")}),
+                                       std::pair(LumpFormat::Csv, csvFile()), std::pair(LumpFormat::Json, jsonFile())})
+        if (whyNotExtracted(*map, lump, format).isEmpty())
+            kinds.append(kind);
+    if (kinds.isEmpty())
+        return emit failed(whyNotExtracted(*map, lump, LumpFormat::Bytes));
+    auto *dialog =
+        createKindDialog(window_, tr("Extract %1").arg(fromView(map->lump(lump).title)), folder, fileNameOf(*map, lump), kinds);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, map, lump](const QString &path) { write(path, map, lump); });
+    dialog->open();
+}
+
+void Exports::write(const QString &path, const std::shared_ptr<const MapFile> &map, int lump)
+{
+    const auto format = lumpFormatOf(path);
+    if (const auto why = whyNotExtracted(*map, lump, format); !why.isEmpty())
+        return emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), why));
+    run(
+        path,
+        [path, map, lump, format](std::stop_token stop) {
+            auto counted = *map;
+            if (lump == map->format().roles.clusters) // its columns say what a cluster sees
+                fillClusters(counted);
+            OutputFile output(path);
+            const bool written = output.isOpen() && exportLump(counted, lump, format, output.device(), stop) && output.commit();
+            return written ? QString() : output.error();
+        },
+        [this, title = fromView(map->lump(lump).title)](const QString &error, const QString &name) {
+            if (error.isEmpty())
+                emit statusMessage(tr("%1 was written to %2.").arg(title, name));
+            else
+                emit failed(tr("%1 cannot be written: %2.").arg(name, error));
+        },
+        {}, [this](const QString &error, const QString &name) { tellCancelled(!error.isEmpty(), name); });
 }
 
 void Exports::write(const QString &path, const ExportJob &job)

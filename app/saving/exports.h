@@ -1,4 +1,4 @@
-// Writes parts of a map to files on a worker thread, one at a time: tables, images, lightmaps, the visibility matrix.
+// Writes parts of a map to files on a worker thread, one at a time: tables, lumps, images, lightmaps, the visibility matrix.
 #pragma once
 
 #include <QObject>
@@ -23,7 +23,10 @@ public:
 
     // Asks for a path, starting in `folder`, and writes the table there.
     void askForTable(const ExportJob &job, const QString &folder);
+    // Asks for a path, starting in `folder`, and writes a lump there in the format of the path (lumpFormatOf()).
+    void askForLump(const std::shared_ptr<const MapFile> &map, int lump, const QString &folder);
     void write(const QString &path, const ExportJob &job);
+    void write(const QString &path, const std::shared_ptr<const MapFile> &map, int lump);
     void write(const PictureExport &job);
     void write(const std::shared_ptr<const MapFile> &map, const LightExportJob &job);
     void write(const MatrixExportJob &job);

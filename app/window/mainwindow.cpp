@@ -12,6 +12,7 @@
 #include "app/saving/entityfiles.h"
 #include "app/saving/exports.h"
 #include "app/saving/filewatch.h"
+#include "app/saving/lumpfiles.h"
 #include "app/saving/recoveryoffers.h"
 #include "app/saving/saving.h"
 #include "app/window/background.h"
@@ -418,6 +419,7 @@ void MainWindow::createServices()
     saving_ = new Saving(this, writing_);
     exports_ = new Exports(this, exporting_);
     entityFiles_ = new EntityFiles(this, importing_);
+    lumpFiles_ = new LumpFiles(this, importing_);
     watch_ = new FileWatch(notice_, saving_, writing_);
     games_ = new GameConfigurations(settings_, this);
     recovery_ = new Recovery(this);
@@ -500,6 +502,12 @@ void MainWindow::connectFiles()
 {
     const auto notice = [this](const QString &sentence) { notice_->say(sentence); };
     connect(tables_, &TableArea::exportRequested, this, [this](const ExportJob &job) { exports_->askForTable(job, folder()); });
+    connect(lumps_, &LumpList::extractionWanted, this,
+            [this](int lump) { exports_->askForLump(document_->sharedMap(), lump, folder()); });
+    connect(lumps_, &LumpList::replacementWanted, this,
+            [this](int lump) { lumpFiles_->askToReplace(document_.get(), lump, folder()); });
+    connect(lumps_, &LumpList::additionWanted, this, [this] { lumpFiles_->askToAdd(document_.get(), folder()); });
+    connect(lumps_, &LumpList::removalWanted, this, [this](int lump) { lumpFiles_->remove(document_.get(), lump); });
     connect(images_->textures(), &TexturePanel::exportRequested, exports_,
             [this](const PictureExport &job) { exports_->write(job); });
     connect(images_->lightmaps(), &LightmapView::exportRequested, exports_,
@@ -511,6 +519,8 @@ void MainWindow::connectFiles()
     connect(entityFiles_, &EntityFiles::statusMessage, status_, &MapStatus::showMessage);
     connect(entityFiles_, &EntityFiles::failed, this, notice);
     connect(entityFiles_, &EntityFiles::noticed, notice_, &NoticeBar::put);
+    connect(lumpFiles_, &LumpFiles::statusMessage, status_, &MapStatus::showMessage);
+    connect(lumpFiles_, &LumpFiles::failed, this, notice);
     connect(recovery_, &Recovery::failed, this, notice);
     connect(offers_, &RecoveryOffers::openWanted, this, &MainWindow::open);
     connect(watch_, &FileWatch::reloadWanted, this, &MainWindow::reload);

@@ -23,6 +23,7 @@ class GameConfigurations;
 class Help;
 class ImagePanel;
 class Inspector;
+class LumpFiles;
 class LumpList;
 class MapChecks;
 class RecordOffers;
@@ -150,6 +151,7 @@ private:
     Saving *saving_;
     Exports *exports_;
     EntityFiles *entityFiles_;
+    LumpFiles *lumpFiles_;
     FileWatch *watch_;
     GameConfigurations *games_;
     Recovery *recovery_;

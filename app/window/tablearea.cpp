@@ -39,9 +39,30 @@ TableArea::TableArea(Settings &settings, QWidget *parent)
 
 void TableArea::setDocument(Document *document, bool)
 {
+    leaveDocument(document_, this);
     while (tabs_->count() > 0)
         delete tabs_->widget(0);
     document_ = document;
+    if (document)
+        connect(&document->tables(), &MapTables::changed, this, [this](const MapChange &change) {
+            if (change.isAll())
+                closeOutdated();
+        });
+}
+
+// Closes the tables of BSPX lumps that are gone, or have another number since others came or went.
+void TableArea::closeOutdated()
+{
+    const auto &map = document_->map();
+    const auto isShown = [&](int tab) {
+        const int lump = lumpAt(tab);
+        const bool isTable = qobject_cast<LumpView *>(tabs_->widget(tab)) != nullptr;
+        return map.hasLump(lump) && fromView(map.lump(lump).title) == tabs_->widget(tab)->windowTitle()
+               && map.lump(lump).fields.empty() != isTable;
+    };
+    for (int tab = tabs_->count() - 1; tab >= 0; --tab)
+        if (!isShown(tab))
+            delete tabs_->widget(tab);
 }
 
 int TableArea::lumpAt(int tab) const
@@ -110,7 +131,9 @@ void TableArea::open(int lump)
     if (isOpen(lump))
         return tabs_->setCurrentIndex(tabOf(lump));
     const auto &table = document_->map().lump(lump);
-    tabs_->setCurrentIndex(tabs_->addTab(create(lump), fromView(table.title)));
+    auto *view = create(lump);
+    view->setWindowTitle(fromView(table.title)); // a style may change the tab's text
+    tabs_->setCurrentIndex(tabs_->addTab(view, view->windowTitle()));
     tabs_->setTabToolTip(tabs_->currentIndex(), QCoreApplication::translate("schema", table.meaning.data()));
 }
 

@@ -48,6 +48,7 @@ signals:
 
 private:
     QWidget *create(int lump);
+    void closeOutdated();
     int lumpAt(int tab) const;
     int tabOf(int lump) const; // -1: it is not open
 

@@ -169,6 +169,13 @@ QString sentenceOfLine(qint64 line, const QString &why) { return LumpTableText::
 
 } // namespace
 
+LumpFormat lumpFormatOf(const QString &path)
+{
+    return path.endsWith(u".csv", Qt::CaseInsensitive)    ? LumpFormat::Csv
+           : path.endsWith(u".json", Qt::CaseInsensitive) ? LumpFormat::Json
+                                                          : LumpFormat::Bytes;
+}
+
 QString whyNotExtracted(const MapFile &map, int lump, LumpFormat format)
 {
     const auto title = fromView(map.lump(lump).title);

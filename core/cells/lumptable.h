@@ -7,6 +7,8 @@
 // What a file with a lump contains: the lump's bytes, or its records as a table.
 enum class LumpFormat { Bytes, Csv, Json };
 
+// Returns the format that the ending of a file's name stands for: .csv and .json, in any case; any other means bytes.
+LumpFormat lumpFormatOf(const QString &path);
 // Returns why a lump cannot be extracted in this format: it is not stored, or has no records. Empty: it can.
 QString whyNotExtracted(const MapFile &map, int lump, LumpFormat format);
 // Returns why a lump cannot be replaced by a table or by bytes: it is not stored. Empty: it can.

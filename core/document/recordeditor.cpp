@@ -34,6 +34,13 @@ QString RecordEditor::whyLocked(int lump) const
         return tr("Entities are edited in the entity list or in the raw text.");
     if (const auto why = ::whyLocked(map, lump); !why.isEmpty())
         return why;
+    return whyLocked();
+}
+
+QString RecordEditor::whyLocked() const
+{
+    if (!document_.whyReadOnly().isEmpty())
+        return document_.whyReadOnly();
     return isUnlocked_ ? QString() : tr("Cells are locked. Edit > Edit Records unlocks them.");
 }
 
@@ -259,8 +266,8 @@ std::optional<QString> RecordEditor::former(RecordRef record, int field) const
 void RecordEditor::revert(const std::vector<RecordRef> &records, int field)
 {
     document_.finishEditing();
-    if (!isUnlocked_)
-        return emit refused(tr("Cells are locked. Edit > Edit Records unlocks them."));
+    if (const auto why = whyLocked(); !why.isEmpty())
+        return emit refused(why);
     const auto &map = document_.map();
     std::vector<CellChange> changes;
     for (const auto &record : records) {

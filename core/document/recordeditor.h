@@ -14,10 +14,10 @@ public:
     // Cells are locked until they are unlocked, so that a slip of a key changes nothing.
     bool isUnlocked() const { return isUnlocked_; }
     void setUnlocked(bool unlocked);
-    // Returns why a cell cannot be edited now, in a sentence that says what to do; empty: it can.
+    // Return why a cell cannot be edited now, or no lump at all, in a sentence that says what to do; empty: it can.
     QString whyLocked(bsp::FieldRef field) const;
-    // Returns the same for the bytes of a lump.
-    QString whyLocked(int lump) const;
+    QString whyLocked(int lump) const; // for the lump's bytes
+    QString whyLocked() const;
 
     // A cell with what was typed into it: a value or, in the first field of a vector or any field of a colour, all three.
     struct Typed {

@@ -96,6 +96,40 @@ void LumpList::setUpTable()
     setUpRows(table_, 5);
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setMinimumSectionSize(table_->fontMetrics().horizontalAdvance(u"00"_s) + cellMargins);
+    addOwnActions(this, table_, actionRows());
+    offerActions(table_);
+}
+
+const QList<OwnAction<LumpList>> &LumpList::actionRows()
+{
+    static const QList<OwnAction<LumpList>> rows{
+        {QT_TR_NOOP("E&xtract Lump..."), {}, [](LumpList &list) { list.requestForSelected(&LumpList::extractionWanted); }},
+        {QT_TR_NOOP("Re&place Lump..."), {}, [](LumpList &list) { list.requestForSelected(&LumpList::replacementWanted); }},
+        {},
+        {QT_TR_NOOP("&Add BSPX Lump..."),
+         {},
+         [](LumpList &list) {
+             if (list.document_)
+                 emit list.additionWanted();
+         }},
+        {QT_TR_NOOP("Re&move BSPX Lump"), {}, [](LumpList &list) { list.requestForSelected(&LumpList::removalWanted); }}};
+    return rows;
+}
+
+void LumpList::requestForSelected(void (LumpList::*wanted)(int lump))
+{
+    const auto rows = model_ ? table_->selectionModel()->selectedRows() : QModelIndexList();
+    if (rows.isEmpty())
+        return emit statusMessage(tr("No lump is selected. Select one first."));
+    emit(this->*wanted)(model_->lumpAt(rows.first().row()));
+}
+
+void LumpList::spanHeadings()
+{
+    table_->clearSpans();
+    for (int row = 0; row < model_->rowCount(); ++row)
+        if (model_->lumpAt(row) < 0)
+            table_->setSpan(row, 0, 1, LumpListModel::ColumnCount);
 }
 
 void LumpList::setDocument(Document *document, bool)
@@ -126,10 +160,8 @@ void LumpList::setDocument(Document *document, bool)
     connect(document, &Document::gameChanged, this, follow);
     connect(document, &Document::configurationChanged, this, follow);
     connect(document, &Document::engineChanged, this, follow);
-    table_->clearSpans(); // of the last map's headings
-    for (int row = 0; row < model_->rowCount(); ++row)
-        if (model_->lumpAt(row) < 0)
-            table_->setSpan(row, 0, 1, LumpListModel::ColumnCount);
+    connect(model_, &QAbstractItemModel::modelReset, this, &LumpList::spanHeadings); // BSPX lumps have come or gone
+    spanHeadings();
     table_->horizontalHeader()->setSectionResizeMode(LumpListModel::Name, QHeaderView::Stretch);
     fitColumns();
 }

@@ -1,7 +1,8 @@
-// The directory: header facts, the lumps with their sizes, limits and problems.
+// The directory: header facts, the lumps with their sizes, limits and problems. Its menu offers to extract lumps to files, to
+// replace them, and to add and remove BSPX lumps; the window does it.
 #pragma once
 
-#include "widgets/mapview.h"
+#include "widgets/parts/contextmenu.h"
 
 #include <utility>
 #include <vector>
@@ -27,9 +28,16 @@ signals:
     // index in Format::engines.
     void gameChosen(const bsp::Game *game, int engine);
     void configurationsWanted(); // show and edit them
+    void extractionWanted(int lump);
+    void replacementWanted(int lump);
+    void additionWanted(); // of a BSPX lump
+    void removalWanted(int lump);
 
 private:
+    static const QList<OwnAction<LumpList>> &actionRows();
     void setUpTable();
+    void spanHeadings();
+    void requestForSelected(void (LumpList::*wanted)(int lump));
     void fillChoices();
     QString reasonForGame() const;
     void showChoice();
