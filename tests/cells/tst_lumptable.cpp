@@ -332,6 +332,32 @@ private slots:
         QVERIFY(removalOf(map, map.format().roles.clusters).error().contains(u"derived"));
     }
 
+    void aFilesEndingChoosesTheFormat()
+    {
+        QCOMPARE(lumpFormatOf(u"/a.csv/planes.CSV"_s), LumpFormat::Csv);
+        QCOMPARE(lumpFormatOf(u"planes.json"_s), LumpFormat::Json);
+        QCOMPARE(lumpFormatOf(u"/a.csv/planes"_s), LumpFormat::Bytes);
+    }
+
+    void whatCannotBeExtractedSaysWhy()
+    {
+        const auto map = roomOf(MapBuilder::room(bsp::quake2));
+        const auto &roles = map.format().roles;
+        QVERIFY(whyNotExtracted(map, roles.clusters, LumpFormat::Bytes).contains(u"derived"));
+        QVERIFY(whyNotExtracted(map, roles.lighting, LumpFormat::Csv).contains(u"as bytes"));
+        for (const auto format : {LumpFormat::Csv, LumpFormat::Json})
+            QVERIFY(whyNotExtracted(map, roles.clusters, format).isEmpty());
+        QVERIFY(whyNotExtracted(map, roles.lighting, LumpFormat::Bytes).isEmpty());
+    }
+
+    void namesOfNewLumpsAreUniqueWords()
+    {
+        const auto map = roomOf(MapBuilder::room(bsp::quake).addBspx("FIRST", "12345"));
+        for (const auto &name : {u"first"_s, u"Planes"_s, u"clusters"_s, u"3"_s, u"99"_s, u"\u0416"_s})
+            QVERIFY2(!whyNotAdded(map, name).isEmpty(), qPrintable(name));
+        QVERIFY(whyNotAdded(map, u"SECOND"_s).isEmpty());
+    }
+
 private:
     // As CSV, as JSON in both of its forms, and as bytes.
     static void putBack(const MapFile &map, int lump)
