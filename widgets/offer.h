@@ -18,6 +18,8 @@ struct Notice {
     QList<Offer> offers{}; // one button each
     // Returns whether the sentence is still true; called after every edit of the entities. Not set: shown until it is read.
     std::function<bool()> holds{};
+    // Called when the notice is closed without a choice. Not set: nothing happens then.
+    std::function<void()> closed{};
 };
 
 // Returns a notice about the last edit. It holds until that edit is undone or another one follows. With `offersUndo` it

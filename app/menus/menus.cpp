@@ -25,6 +25,7 @@
 #include "widgets/images/texturepanel.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteredit.h"
+#include "widgets/tables/inspector.h"
 #include "widgets/tables/lumplist.h"
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
@@ -222,11 +223,21 @@ void Menus::fillEdit(QMenu *menu)
     };
     connect(group, &QUndoGroup::undoTextChanged, undo_, name(undo_));
     connect(group, &QUndoGroup::redoTextChanged, redo_, name(redo_));
-    menu->addActions({undo_, redo_, actions_[ActionId::EditRecords], actions_[ActionId::GameConfigurations]});
+    menu->addActions(
+        {undo_, redo_, actions_[ActionId::EditRecords], actions_[ActionId::PickRecord], actions_[ActionId::GameConfigurations]});
     actions_[ActionId::EditRecords]->setCheckable(true);
     connect(actions_[ActionId::EditRecords], &QAction::toggled, this, [this](bool on) {
         if (window_->document())
             window_->document()->records().setUnlocked(on);
+    });
+    on(ActionId::PickRecord, [this] {
+        const auto *focus = QApplication::focusWidget();
+        if (focus && window_->inspector()->isAncestorOf(focus))
+            window_->inspector()->pick();
+        else if (auto *view = window_->tables()->currentView())
+            view->pick();
+        else
+            window_->statusBar()->showMessage(tr("Open a table and select the cell to pick a record for."));
     });
     on(ActionId::GameConfigurations, [this] { window_->games()->show(); });
 }

@@ -104,6 +104,8 @@ const QList<Row> &rows()
          QT_TRANSLATE_NOOP("Actions", "&Edit Records"),
          QT_TRANSLATE_NOOP("Actions", "Unlock the cells of all tables and of the inspector, until another map is opened"),
          {QKeySequence(u"Ctrl+Shift+E"_s)}},
+        {ActionId::PickRecord, QT_TRANSLATE_NOOP("Actions", "&Pick..."),
+         QT_TRANSLATE_NOOP("Actions", "Select the record that the current cell is to refer to, in its table or in the 3D view")},
         {ActionId::GameConfigurations, QT_TRANSLATE_NOOP("Actions", "&Game Configurations..."),
          QT_TRANSLATE_NOOP("Actions", "Set where each game's files are, and which game a map belongs to")},
         {ActionId::Find,
@@ -160,12 +162,12 @@ void Actions::update(const Document *document, bool browses)
     const auto &self = *this;
     const bool hasMap = document != nullptr;
     const auto readOnly = hasMap ? document->whyReadOnly() : QString();
-    for (const auto id : {ActionId::Save, ActionId::SaveAs, ActionId::ImportEntities})
+    for (const auto id :
+         {ActionId::Save, ActionId::SaveAs, ActionId::ImportEntities, ActionId::EditRecords, ActionId::PickRecord})
         setEnabled(id, hasMap && readOnly.isEmpty(), readOnly);
     for (const auto id : {ActionId::ExportEntities, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable,
                           ActionId::PreviousTable})
         self[id]->setEnabled(hasMap);
-    setEnabled(ActionId::EditRecords, hasMap && readOnly.isEmpty(), readOnly);
     self[ActionId::CloseMap]->setEnabled(hasMap || browses);
     self[ActionId::Reload]->setEnabled(hasMap ? !document->isSample() : browses);
     self[ActionId::Back]->setEnabled(hasMap && document->selection().canGoBack());

@@ -29,6 +29,7 @@ enum class ActionId {
     NextTable,
     PreviousTable,
     EditRecords,
+    PickRecord,
     GameConfigurations,
     Find,
     Help,

@@ -23,6 +23,7 @@
 #include "app/window/mapstatus.h"
 #include "app/window/noticebar.h"
 #include "app/window/recordoffers.h"
+#include "app/window/recordpicker.h"
 #include "core/document/definitionloader.h"
 #include "core/document/memoryfaults.h"
 #include "core/map/selectiontext.h"
@@ -229,6 +230,7 @@ void MainWindow::setDocument(std::unique_ptr<Document> document, bool again)
     games_->setDocument(document_.get());
     status_->setDocument(document_.get());
     recordOffers_->setDocument(document_.get());
+    recordPicker_->setDocument(document_.get());
     if (!again)
         actions_[ActionId::EditRecords]->setChecked(false);
     if (document_)
@@ -416,6 +418,7 @@ void MainWindow::createServices()
     statusBar()->addPermanentWidget(writing_);
     checks_ = new MapChecks(this, checking, problems_);
     recordOffers_ = new RecordOffers(notice_);
+    recordPicker_ = new RecordPicker(notice_, tables_, navigation_);
     saving_ = new Saving(this, writing_);
     exports_ = new Exports(this, exporting_);
     entityFiles_ = new EntityFiles(this, importing_);

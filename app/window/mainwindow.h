@@ -27,6 +27,7 @@ class LumpFiles;
 class LumpList;
 class MapChecks;
 class RecordOffers;
+class RecordPicker;
 class MapStatus;
 class Menus;
 class Navigation;
@@ -147,6 +148,7 @@ private:
     MapStatus *status_;
     MapChecks *checks_;
     RecordOffers *recordOffers_;
+    RecordPicker *recordPicker_;
     BackgroundWork *loading_, *exporting_, *importing_, *writing_;
     Saving *saving_;
     Exports *exports_;

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QStyle>
 
+#include <algorithm>
 #include <utility>
 
 namespace {
@@ -51,7 +52,7 @@ void NoticeBar::ask(const QString &sentence, const QList<Choice> &choices) { kee
 // A new notice with offers replaces earlier ones with offers, except questions: the map has changed since they were made.
 void NoticeBar::keep(const Kept &kept)
 {
-    const auto &[sentence, offers, holds] = kept.notice;
+    const auto &[sentence, offers, holds, closed] = kept.notice;
     notices_.removeIf([&](const Kept &earlier) {
         return earlier.notice.offers.isEmpty() || earlier.notice.sentence == sentence
                || (!earlier.isQuestion && !offers.isEmpty());
@@ -68,6 +69,14 @@ void NoticeBar::review()
 }
 
 void NoticeBar::dismiss()
+{
+    const auto closed = notices_.isEmpty() ? std::function<void()>() : notices_.last().notice.closed;
+    drop();
+    if (closed)
+        closed();
+}
+
+void NoticeBar::drop()
 {
     if (!notices_.isEmpty())
         notices_.removeLast();
@@ -92,7 +101,7 @@ void NoticeBar::showLast()
         auto *button = new QAction(choice.text, this);
         button->setIconText(choice.text); // Qt would strip the trailing dots, which announce a question
         connect(button, &QAction::triggered, this, [this, act = choice.act] {
-            dismiss();
+            drop();
             act();
         });
         insertAction(close_, button);
@@ -111,3 +120,8 @@ void NoticeBar::showLast()
 
 void NoticeBar::setVisible(bool) { QToolBar::setVisible(!notices_.isEmpty()); }
 QString NoticeBar::text() const { return text_->text(); }
+
+bool NoticeBar::has(const QString &sentence) const
+{
+    return std::ranges::any_of(notices_, [&sentence](const Kept &kept) { return kept.notice.sentence == sentence; });
+}

@@ -23,9 +23,11 @@ public:
     void ask(const QString &sentence, const QList<Choice> &choices);
     // Drops the notices that no longer hold.
     void review();
-    void dismiss(); // the notice that is shown
+    void dismiss(); // the notice that is shown, without a choice
     void clear();   // all notices
     QString text() const;
+    // Returns whether a notice is shown, or will be when later ones are dismissed.
+    bool has(const QString &sentence) const;
 
     // Ignores `visible`, which may come from an old layout: the bar is visible while it has a notice.
     void setVisible(bool visible) override;
@@ -36,6 +38,7 @@ private:
         bool isQuestion = false;
     };
     void keep(const Kept &kept);
+    void drop(); // the notice that is shown
     void showLast();
 
     QList<Kept> notices_; // the last one is shown

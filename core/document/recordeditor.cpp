@@ -3,6 +3,7 @@
 #include "core/cells/assignment.h"
 #include "core/cells/cellvalue.h"
 #include "core/cells/copies.h"
+#include "core/cells/picks.h"
 #include "core/cells/unused.h"
 #include "core/map/celltext.h"
 #include "core/text.h"
@@ -117,6 +118,19 @@ void RecordEditor::setForOne(const Typed &typed, bsp::FieldRef by, quint32 user)
     if (!std::ranges::binary_search(users, user))
         return emit refused(tr("%1 no longer uses this record.").arg(title(document_.map(), {by.lump, user})));
     push(typed, copyFor(document_.map(), typed.record, changes.value(), by, user));
+}
+
+void RecordEditor::pick(RecordRef record, int field)
+{
+    document_.finishEditing();
+    const auto &map = document_.map();
+    if (!map.contains(record))
+        return emit refused(tr("This record no longer exists."));
+    if (const auto why = whyLocked({record.lump, std::max(0, field)}); !why.isEmpty())
+        return emit refused(why);
+    if (field < 0 || pickLumps(map, {record.lump, field}).empty())
+        return emit refused(tr("This cell does not refer to a record by its number, so that none can be picked."));
+    emit pickAsked(record, field);
 }
 
 Result<std::vector<CellChange>> RecordEditor::assigned(int lump, const QString &text, std::span<const quint32> records) const

@@ -37,6 +37,8 @@ public:
     Result<std::vector<CellChange>> assigned(int lump, const QString &text, std::span<const quint32> records) const;
     // Makes them as one step of undo. Returns how many records had another value before; all have their new values now.
     Result<qsizetype> assign(int lump, const QString &text, std::span<const quint32> records);
+    // Asks for the record that a cell is to refer to: emits pickAsked(). Emits refused() if the cell cannot get one.
+    void pick(RecordRef record, int field);
     // Remove records, or all unused ones of a lump, and renumber the references to those behind them. Planes go with their
     // opposites. Emit refused() if other records refer to them, or the lump's records cannot be removed.
     void remove(int lump, std::vector<quint32> records);
@@ -64,6 +66,7 @@ public:
 signals:
     void unlockedChanged(bool unlocked);
     void refused(const QString &sentence);
+    void pickAsked(RecordRef record, int field);
     void sharedTyped(const RecordEditor::Typed &typed, const std::vector<Users> &users);
 
 private:

@@ -1,6 +1,7 @@
 #include "widgets/parts/celldelegate.h"
 
 #include "core/cells/cellvalue.h"
+#include "core/cells/picks.h"
 #include "core/document/recordeditor.h"
 #include "core/document/recordrows.h"
 #include "core/text.h"
@@ -95,6 +96,8 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
         offerFlags(edit, field);
     if (const auto red = colorOf(document_->map(), field); red.lump != bsp::none)
         offerColor(edit, recordOf(index), red);
+    if (!edit->completer() && !pickLumps(document_->map(), field).empty()) // its choices have the key
+        offerPick(edit, recordOf(index), field.field);
     edited_ = index;
     return edit;
 }
@@ -137,6 +140,15 @@ void CellDelegate::open(ValuePopup *popup, QLineEdit *edit) const
         emit self->closeEditor(edit);
     });
     popup->open();
+}
+
+void CellDelegate::offerPick(QLineEdit *edit, RecordRef record, int field) const
+{
+    connect(addPopupArrow(edit, tr("Pick the record in its table or in the 3D view (F4)")), &QAction::triggered, this,
+            [this, edit, record, field] {
+                emit const_cast<CellDelegate *>(this)->closeEditor(edit, RevertModelCache);
+                document_->records().pick(record, field);
+            });
 }
 
 void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const

@@ -35,6 +35,7 @@ private:
     void offerFlags(QLineEdit *edit, bsp::FieldRef field) const;
     void offerColor(QLineEdit *edit, RecordRef record, bsp::FieldRef red) const;
     void open(ValuePopup *popup, QLineEdit *edit) const;
+    void offerPick(QLineEdit *edit, RecordRef record, int field) const;
     void explainLock(const QKeyEvent &key);
 
     QTableView *table_;

@@ -134,6 +134,7 @@ void Inspector::setUpFields()
     fields_->horizontalHeader()->setMinimumSectionSize(40);
     fields_->horizontalHeader()->setStretchLastSection(true);
     addShowIn3D(fields_, true);
+    addOwnAction(fields_, tr("Pick..."), {}, this, &Inspector::pick);
     offerActions(fields_);
 }
 
@@ -329,6 +330,14 @@ void Inspector::followField(const QModelIndex &index)
     const auto value = index.siblingAtColumn(RecordModel::Value);
     if (const auto target = value.data(RecordRows::LinkRole).value<RecordRef>(); target.isValid())
         emit followed(target);
+}
+
+void Inspector::pick()
+{
+    const auto value = fields_->currentIndex().siblingAtColumn(RecordModel::Value);
+    if (!value.isValid())
+        return emit statusMessage(tr("Select the field to pick a record for."));
+    document_->records().pick(record_->record(), value.data(RecordRows::FieldRole).toInt());
 }
 
 // Goes to a record, or selects all records of a group, after a double click or Enter.

@@ -22,6 +22,8 @@ public:
     explicit Inspector(QWidget *parent = nullptr);
     void setDocument(Document *document, bool again = false) override;
     bool isFilled() const; // a record is shown
+    // Starts picking the record that the current field is to refer to.
+    void pick();
     QTableView *fields() const { return fields_; }
     QTreeView *links() const { return links_; }
     QTableView *bytes() const { return bytes_; }

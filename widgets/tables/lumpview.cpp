@@ -143,6 +143,7 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
         {QT_TR_NOOP("S&how Distribution"),
          {ColumnShapeView::key()},
          [](View &view) { view.setShapeShown(view.shape_->isHidden()); }},
+        {QT_TR_NOOP("Pick..."), {}, [](View &view) { view.pick(); }},
         {QT_TR_NOOP("Change &Many..."), {QKeySequence(u"Ctrl+Shift+M"_s)}, [](View &view) { view.changeMany(); }},
         {QT_TR_NOOP("Append Record"), {Qt::Key_Insert}, [](View &view) { view.document_->records().append(view.lump_); }},
         {QT_TR_NOOP("Duplicate Records"), {QKeySequence(u"Ctrl+D"_s)}, [](View &view) { view.duplicateSelected(); }},
@@ -299,6 +300,23 @@ void LumpView::duplicateSelected()
     if (records.empty())
         return emit statusMessage(tr("None of these rows is selected. Select records first."));
     document_->records().duplicate(lump_, std::move(records));
+}
+
+void LumpView::pick()
+{
+    const auto cell = table_->currentIndex();
+    if (!cell.isValid())
+        return emit statusMessage(tr("Select the cell to pick a record for."));
+    document_->records().pick(model_->recordAt(cell.row()), cell.column());
+}
+
+void LumpView::setCurrentCell(quint32 record, int field)
+{
+    const auto cell = model_->index(model_->rowOf(record), field);
+    if (!cell.isValid())
+        return;
+    table_->selectionModel()->setCurrentIndex(cell, QItemSelectionModel::NoUpdate);
+    table_->scrollTo(cell);
 }
 
 void LumpView::removeSelected()

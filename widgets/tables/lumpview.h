@@ -57,6 +57,10 @@ public:
     // Return or set the names of hidden columns, including columns that are still being computed.
     QStringList hiddenColumns() const;
     void setHiddenColumns(const QStringList &names);
+    // Starts picking the record that the current cell is to refer to.
+    void pick();
+    // Moves the current cell, which changes no selection. Does nothing if the filter hides the record.
+    void setCurrentCell(quint32 record, int field);
     ColumnShapeView *shape() const { return shape_; }
     void setShapeShown(bool shown); // of the current column
 
