@@ -11,6 +11,7 @@
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QStyle>
 #include <QToolTip>
 
 #include <algorithm>
@@ -82,12 +83,16 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     edit->setFrame(false);
     edit->setAccessibleName(tr("Value"));
     const auto field = fieldOf(index);
+    const bool canPick = !pickLumps(document_->map(), field).empty();
     if (const auto names = choices(field); !names.isEmpty()) {
         auto *completer = new QCompleter(names, edit);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         completer->setFilterMode(Qt::MatchContains);
         edit->setCompleter(completer);
-        connect(addPopupArrow(edit, tr("Show the choices (Alt+Down)")), &QAction::triggered, completer, [completer] {
+        auto *arrow = addPopupArrow(edit, tr("Show the choices (Alt+Down)"));
+        if (canPick)
+            arrow->setShortcut(QKeySequence(u"Alt+Down"_s)); // F4 picks
+        connect(arrow, &QAction::triggered, completer, [completer] {
             completer->setCompletionPrefix({});
             completer->complete();
         });
@@ -96,7 +101,7 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
         offerFlags(edit, field);
     if (const auto red = colorOf(document_->map(), field); red.lump != bsp::none)
         offerColor(edit, recordOf(index), red);
-    if (!edit->completer() && !pickLumps(document_->map(), field).empty()) // its choices have the key
+    if (canPick)
         offerPick(edit, recordOf(index), field.field);
     edited_ = index;
     return edit;
@@ -144,11 +149,14 @@ void CellDelegate::open(ValuePopup *popup, QLineEdit *edit) const
 
 void CellDelegate::offerPick(QLineEdit *edit, RecordRef record, int field) const
 {
-    connect(addPopupArrow(edit, tr("Pick the record in its table or in the 3D view (F4)")), &QAction::triggered, this,
-            [this, edit, record, field] {
-                emit const_cast<CellDelegate *>(this)->closeEditor(edit, RevertModelCache);
-                document_->records().pick(record, field);
-            });
+    auto *pick = edit->addAction(edit->style()->standardIcon(QStyle::SP_ArrowForward), QLineEdit::TrailingPosition);
+    pick->setToolTip(tr("Pick the record in its table or in the 3D view (F4)"));
+    pick->setShortcut(Qt::Key_F4);
+    pick->setShortcutContext(Qt::WidgetShortcut);
+    connect(pick, &QAction::triggered, this, [this, edit, record, field] {
+        emit const_cast<CellDelegate *>(this)->closeEditor(edit, RevertModelCache);
+        document_->records().pick(record, field);
+    });
 }
 
 void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
