@@ -47,9 +47,10 @@ RecordRef pickFor(const References &references, bsp::FieldRef field, RecordRef s
     const auto lumps = pickLumps(references.map(), field);
     std::vector<RecordRef> records{selected}, fitting;
     for (int steps = 0; fitting.empty() && steps <= mostSteps; ++steps) {
+        if (steps > 0)
+            records = referredBy(references, records);
         std::ranges::copy_if(records, std::back_inserter(fitting),
                              [&lumps](RecordRef each) { return std::ranges::find(lumps, each.lump) != lumps.end(); });
-        records = referredBy(references, records);
     }
     return fitting.size() == 1 ? fitting.front() : RecordRef{};
 }
