@@ -59,6 +59,7 @@ public:
     QString overwritten() const;
     bool wantsHelp() const { return has(QStringLiteral("help")); }
     QString help() const { return helpOf(synopsis_); }
+    const QString &command() const { return synopsis_.command; }
     // The map, from FILE or --sample.
     const QString &file() const { return file_; }
     // All files, for a command that takes "FILE...".

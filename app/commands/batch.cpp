@@ -1,0 +1,268 @@
+#include "app/commands/batch.h"
+
+#include "core/map/layout.h"
+#include "core/opening/identitytext.h"
+#include "core/opening/mapsource.h"
+#include "core/save/leftbehind.h"
+#include "core/save/lumpplacement.h"
+#include "core/save/mapwriter.h"
+#include "core/save/refusals.h"
+#include "core/text.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+
+struct BatchOutcome {
+    int code = Fine;
+    QStringList leftBehind; // files next to the map that the copy lacks
+    QStringList entFiles;   // sentences on .ent files next to the map
+    QString error;
+    QStringList forced; // why it would have been refused without --force
+    Written written;
+    bool isAttempted = false, isWritten = false; // writing was attempted; it succeeded
+    bool isChanged = false;                      // the output changed since before the map was read
+    bool isCleaned = false;                      // the file of an earlier run was removed, or would be
+    QString keptAside;                           // new name of an output that is no edit of the map
+    bool isTold = false;                         // the error was printed
+
+    void fail(int howBadly, const QString &why)
+    {
+        code = howBadly;
+        error = why;
+    }
+};
+
+namespace {
+
+// Returns whether a file may be the result of an earlier edit of the map.
+bool isEditOf(const MapFile &map, const QString &path, const BatchEdit &edit, const bsp::Format *as)
+{
+    const auto other = readMapFile(path, as);
+    return other && &other.value().format() == &map.format() && edit.isResult(map, other.value());
+}
+
+// Removes the result of an earlier run for a map that this run does not write. Keeps a file that this run failed to replace,
+// or that another program changed in the meantime. A file that cannot be the result of an edit may be handmade or a new
+// compile: it is renamed to a backup instead.
+void removeEarlier(BatchOutcome &outcome, const BatchArguments &wanted, const BatchEdit &edit, const QString &file)
+{
+    const auto output = wanted.outputFor(file);
+    if (!wanted.clean || outcome.isWritten || outcome.isAttempted || outcome.isChanged || !QFileInfo(output).isFile())
+        return;
+    const auto refuse = [&](const QString &why) {
+        outcome.isTold = false;
+        outcome.fail(Failed, why);
+    };
+    try {
+        const auto lock = FileLock::take(wanted.dryRun ? QString() : output, lockPatience);
+        if (!lock)
+            return refuse(whyLocked());
+        const auto stamp = stampOf(output);
+        const auto map = openMap(file, wanted.as);
+        const bool isOurs = map && isEditOf(map.value(), output, edit, wanted.as);
+        const auto aside = isOurs ? BackupPlace{.isThere = true} : backupPlaceFor(output);
+        if (stampOf(output) != stamp)
+            return; // another program has just written it
+        if (!isOurs)
+            outcome.keptAside = aside.path;
+        outcome.isCleaned = wanted.dryRun || (aside.isThere ? QFile::remove(output) : QFile::rename(output, aside.path));
+        if (!outcome.isCleaned)
+            refuse(CommandText::tr("%1 from an earlier run cannot be removed.").arg(output));
+    } catch (const std::bad_alloc &) {
+        refuse(CommandText::tr("There is not enough memory for this."));
+    }
+}
+
+void editMap(BatchOutcome &outcome, const BatchArguments &wanted, BatchEdit &edit, const QString &file, const MapFile &map,
+             const FileStamp &stamp)
+{
+    outcome.isTold = !isWhole(map, file, wanted.force);
+    if (outcome.isTold)
+        return outcome.fail(Findings, missingParts(map).join(u' '));
+    outcome.forced = missingParts(map);
+    BatchMap edited(wanted, edit, file, map, stamp, outcome);
+    edit.edit(edited);
+}
+
+BatchOutcome outcomeOf(const BatchArguments &wanted, BatchEdit &edit, const QString &file)
+{
+    BatchOutcome outcome;
+    try {
+        const auto lock = FileLock::take(wanted.inPlace && !wanted.dryRun ? file : QString(), lockPatience);
+        if (!lock) {
+            outcome.fail(Findings, whyLocked());
+            return outcome;
+        }
+        const auto stamp = stampOf(wanted.outputFor(file));
+        auto map = openMap(file, wanted.as);
+        auto fault = map ? whyReadOnly(map.value()) : map.error();
+        if (fault.isEmpty())
+            fault = edit.prepare(map.value());
+        if (const auto why = whyUnfinished(file, wanted.inPlace && !wanted.dryRun); !why.isEmpty())
+            fail(file, why);
+        if (fault.isEmpty())
+            editMap(outcome, wanted, edit, file, map.value(), stamp);
+        else
+            outcome.fail(Failed, fault);
+        outcome.isChanged = stampOf(wanted.outputFor(file)) != stamp;
+    } catch (const std::bad_alloc &) {
+        outcome.fail(Failed, CommandText::tr("There is not enough memory for this."));
+    }
+    return outcome;
+}
+
+QString sentenceOf(const BatchOutcome &outcome, const BatchEdit &edit)
+{
+    const auto removed = outcome.keptAside.isEmpty() ? CommandText::tr("the file of an earlier run is removed")
+                                                     : CommandText::tr("the existing file is kept as %1").arg(outcome.keptAside);
+    if (outcome.code == Failed)
+        return outcome.isCleaned ? CommandText::tr("failed") + u", "_s + removed : CommandText::tr("failed");
+    const bool isRefused = outcome.code == Findings;
+    auto parts = edit.changes(isRefused);
+    if (isRefused)
+        parts.prepend(CommandText::tr("refused, not written"));
+    else if (parts.isEmpty())
+        parts.append(outcome.isWritten ? CommandText::tr("nothing changes, written unchanged")
+                                       : CommandText::tr("nothing changes"));
+    if (outcome.isCleaned)
+        parts.append(removed);
+    auto sentence = parts.join(u", ");
+    const auto more = outcome.code == Fine ? edit.remarks() : QStringList();
+    if (!more.isEmpty())
+        sentence += u". "_s + more.join(u' ');
+    if (const auto lines = linesOf(outcome.written); !lines.isEmpty())
+        sentence += (more.isEmpty() ? u", "_s : u" "_s) + lines.join(u", ");
+    if (!outcome.leftBehind.isEmpty()) // no backup was made
+        sentence += (more.isEmpty() ? u". "_s : u" "_s) + leftBehindSentence(outcome.leftBehind);
+    for (const auto &each : outcome.entFiles)
+        sentence += (sentence.endsWith(u'.') ? u" "_s : u". "_s) + each;
+    return sentence;
+}
+
+QJsonObject jsonOf(const QString &file, const BatchOutcome &outcome, const BatchEdit &edit)
+{
+    auto json = edit.json(!outcome.error.isEmpty());
+    json.insert(u"file"_s, file);
+    json.insert(u"forced"_s, QJsonArray::fromStringList(outcome.forced));
+    json.insert(u"error"_s, outcome.error.isEmpty() ? QJsonValue() : QJsonValue(outcome.error));
+    return json;
+}
+
+// Refuses to run if results of an earlier run exist, which would be taken for results of this one. Prints and returns why;
+// empty: not refused.
+QString refusalOfEarlier(const BatchArguments &wanted)
+{
+    QStringList names;
+    for (const auto &file : wanted.folder.isEmpty() || wanted.clean ? QStringList() : wanted.files)
+        if (const auto output = wanted.outputFor(file); QFileInfo::exists(output))
+            names.append(QFileInfo(output).fileName());
+    if (names.isEmpty())
+        return {};
+    const auto sentence = CommandText::tr("The folder already has files with these names: %1. Nothing was written. --clean "
+                                          "replaces the results of an earlier run, and removes those for maps that this run "
+                                          "does not write.")
+                              .arg(namesText(names));
+    fail(wanted.folder, sentence);
+    return sentence;
+}
+
+// Prints which files are skipped. Returns false if the output cannot be written.
+bool printSkipped(const QStringList &files)
+{
+    bool isHeard = true;
+    for (const auto &file : files)
+        isHeard =
+            tryPrint(
+                CommandText::tr("%1: skipped; it is a backup, or was left behind by an interrupted save").arg(inOneLine(file))
+                + u'\n')
+            && isHeard;
+    return isHeard;
+}
+
+} // namespace
+
+void BatchMap::fail(int code, const QString &why) { outcome_.fail(code, why); }
+
+bool BatchMap::accept(const EditFaults &faults)
+{
+    outcome_.isTold = !isAccepted(faults, file_, wanted_.force);
+    if (outcome_.isTold)
+        fail(Findings, faults.refused.join(u' '));
+    else
+        outcome_.forced += faults.refused;
+    return !outcome_.isTold;
+}
+
+void BatchMap::write(const SavePlan &plan, std::function<QString(const FileBytes &bytes)> verify)
+{
+    const auto output = wanted_.outputFor(file_);
+    const bool isCopied = wanted_.all && plan.placement == LumpPlacement::Unchanged;
+    if (output.isEmpty() || (plan.placement == LumpPlacement::Unchanged && !isCopied))
+        return;
+    outcome_.isAttempted = true;
+    if (wanted_.dryRun)
+        return;
+    if (!wanted_.folder.isEmpty() && !QDir().mkpath(wanted_.folder))
+        return fail(Failed, CommandText::tr("The folder %1 cannot be created.").arg(wanted_.folder));
+    auto written =
+        writeMap(output, plan.file,
+                 {.backup = wanted_.inPlace || (QFileInfo(output).isFile() && !isEditOf(map_, output, edit_, wanted_.as)),
+                  .replaces = {.bytes = wanted_.inPlace ? std::optional(map_.file()) : std::nullopt, .stamp = stamp_},
+                  .keepLinks = wanted_.keepLinks,
+                  .isLocked = wanted_.inPlace,
+                  .verify = std::move(verify)});
+    if (!written)
+        return fail(Failed, written.error());
+    outcome_.written = std::move(written).value();
+    if (!outcome_.written.refused.isEmpty())
+        return fail(Findings, refusalOf(outcome_.written));
+    outcome_.isWritten = true;
+    outcome_.leftBehind = leftBehind(map_, file_, output);
+    outcome_.entFiles = entFilesAfterSave(map_, *plan.saved, output);
+}
+
+int editMaps(const BatchArguments &wanted, BatchEdit &edit)
+{
+    if (!wanted.fault.isEmpty()) {
+        fail(wanted.fault);
+        if (!wanted.clean)
+            return Failed;
+    }
+    int code = Fine;
+    QJsonArray maps;
+    auto refusal = wanted.fault.isEmpty() ? refusalOfEarlier(wanted) : wanted.fault;
+    if (refusal.isEmpty())
+        refusal = edit.refusal();
+    bool isHeard = wanted.json || printSkipped(wanted.leftAlone);
+    for (const auto &file : wanted.files) {
+        edit.begin();
+        auto outcome = refusal.isEmpty()
+                           ? outcomeOf(wanted, edit, file)
+                           : BatchOutcome{.code = wanted.fault.isEmpty() ? Findings : Failed, .error = refusal, .isTold = true};
+        removeEarlier(outcome, wanted, edit, file);
+        code = worse(code, outcome.code);
+        edit.end();
+        if (!outcome.error.isEmpty() && !outcome.isTold)
+            fail(file, outcome.error);
+        if (wanted.json)
+            maps.append(jsonOf(file, outcome, edit));
+        else
+            isHeard = tryPrint(inOneLine(file + u": "_s + sentenceOf(outcome, edit)) + u'\n') && isHeard;
+    }
+    code = worse(code, edit.report());
+    if (wanted.json)
+        code = worse(code, printJson({{u"maps"_s, maps}}));
+    else if (!isHeard && wanted.dryRun) // a dry run only prints
+        code = worse(code, fail(CommandText::tr("The output cannot be written.")));
+    return code;
+}
+
+} // namespace commands

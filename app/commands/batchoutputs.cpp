@@ -1,0 +1,136 @@
+#include "app/commands/batch.h"
+
+#include "core/files/samepath.h"
+#include "core/opening/mapsource.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+namespace {
+
+// Returns whether the file is a backup of one of `files`, or left by an interrupted save.
+bool isBesideMap(const QString &file, const QStringList &files)
+{
+    static const QRegularExpression backup(u"^(.+)(\\.bak[0-9]*|\\.unfinished)$"_s),
+        halfWritten(u"^\\..+\\.lumpscope(\\.old)?$"_s);
+    const auto match = backup.match(file);
+    return halfWritten.match(QFileInfo(file).fileName()).hasMatch() || (match.hasMatch() && files.contains(match.captured(1)));
+}
+
+// Returns whether a value of --output names a file, not a folder.
+bool isFileName(const QString &output)
+{
+    const QFileInfo info(output);
+    return !output.isEmpty() && (info.exists() ? !info.isDir() : info.suffix().compare("bsp"_L1, Qt::CaseInsensitive) == 0);
+}
+
+// Returns a sentence on options that do not go together; empty: all do.
+QString faultOfOutputOptions(const Arguments &arguments, bool isFile)
+{
+    const auto &command = arguments.command();
+    const bool hasOutput = arguments.has(u"output"_s), isInPlace = arguments.has(u"in-place"_s);
+    if (hasOutput && isInPlace)
+        return CommandText::tr("%1: --output cannot be combined with --in-place.").arg(command);
+    for (const auto &option : {u"all"_s, u"clean"_s})
+        if (arguments.has(option) && (!hasOutput || isFile))
+            return CommandText::tr("%1: --%2 needs --output DIR.").arg(command, option);
+    if (!hasOutput && !isInPlace && !arguments.has(u"dry-run"_s))
+        return CommandText::tr("%1: an edit needs --output DIR, --in-place or --dry-run.").arg(command);
+    return {};
+}
+
+// Returns a sentence if two maps have the same output, or an output is read or cannot be written; empty: all are fine.
+QString faultOfOutputs(const BatchArguments &wanted, const QStringList &read)
+{
+    QStringList outputs;
+    if (isFileName(wanted.folder))
+        return commands::outputIsFolder(wanted.folder);
+    for (const auto &file : wanted.files) {
+        const auto output = wanted.outputFor(file);
+        if (output.isEmpty())
+            continue;
+        if (wanted.inPlace && !mapSource(file).entry.isEmpty())
+            return CommandText::tr("%1: Maps in archives cannot be edited in place. Use --output DIR to write the map into "
+                                   "a folder.")
+                .arg(file);
+        const auto isIt = [&output](const QString &path) { return !path.isEmpty() && isSameFile(path, output); };
+        if (std::ranges::any_of(outputs, isIt))
+            return CommandText::tr("%1: Two of the maps would be written to this file.").arg(output);
+        // In a folder that does not exist yet, isSameFile() cannot tell.
+        if (!wanted.inPlace && outputs.contains(output, Qt::CaseInsensitive))
+            return CommandText::tr("%1: Two of the maps would be written to this file on a file system that ignores case.")
+                .arg(output);
+        const auto isRead = [&](const QString &path) { return isIt(mapSource(path).file); };
+        if (std::ranges::any_of(read, isIt) || (!wanted.inPlace && std::ranges::any_of(wanted.files, isRead)))
+            return CommandText::tr("%1: This file is also an input and would be overwritten. Choose a different output.")
+                .arg(output);
+        outputs.append(output);
+    }
+    return {};
+}
+
+} // namespace
+
+QString outputIsFolder(const QString &output)
+{
+    return CommandText::tr("%1: For an edit, --output takes a folder, where each map is written under its own name. Use "
+                           "--in-place to overwrite the maps themselves.")
+        .arg(output);
+}
+
+QList<Option> outputOptions()
+{
+    return {{u"in-place"_s, {}, CommandText::tr("Overwrite each map, keeping the old one as FILE.bak (or FILE.bak2 and so on).")},
+            {u"all"_s, {}, CommandText::tr("Write maps into --output DIR even if nothing in them changes.")},
+            {u"clean"_s,
+             {},
+             CommandText::tr("Replace an earlier run's results for these maps in --output DIR, and remove its results for "
+                             "maps that this run does not write, including maps whose edit is refused.")},
+            {u"dry-run"_s, {}, CommandText::tr("Write nothing; only print what would change.")}};
+}
+
+QString BatchArguments::outputFor(const QString &file) const
+{
+    if (inPlace)
+        return file;
+    if (!output.isEmpty())
+        return output;
+    return folder.isEmpty() ? QString() : QDir(folder).filePath(QFileInfo(file).fileName());
+}
+
+Result<BatchArguments> parseBatchArguments(const Arguments &arguments, OutputKind kind, const QStringList &read)
+{
+    const auto files = arguments.files();
+    const auto output = arguments.value(u"output"_s);
+    const bool isFile = kind == OutputKind::FileOrFolder && files.size() == 1 && isFileName(output);
+    if (const auto fault = faultOfOutputOptions(arguments, isFile); !fault.isEmpty())
+        return Error{fault};
+    const bool isItself = isFile && isSameFile(output, files.first()), isOther = isFile && !isItself;
+    BatchArguments wanted{.files = files,
+                          .as = arguments.as(),
+                          .folder = isFile ? QString() : output,
+                          .output = isOther ? output : QString(),
+                          .inPlace = arguments.has(u"in-place"_s) || isItself,
+                          .dryRun = arguments.has(u"dry-run"_s),
+                          .json = arguments.has(u"json"_s),
+                          .force = arguments.has(u"force"_s),
+                          .keepLinks = arguments.has(u"keep-links"_s),
+                          .all = arguments.has(u"all"_s) || isOther,
+                          .clean = arguments.has(u"clean"_s)};
+    for (const auto &file : files)
+        if (wanted.inPlace && files.size() > 1 && isBesideMap(file, files))
+            wanted.leftAlone.append(file);
+    wanted.files.removeIf([&wanted](const QString &file) { return wanted.leftAlone.contains(file); });
+    if (const auto fault = faultOfOutputs(wanted, read); !fault.isEmpty())
+        return Error{fault};
+    return wanted;
+}
+
+} // namespace commands

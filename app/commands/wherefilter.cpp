@@ -1,0 +1,70 @@
+#include "app/commands/wherefilter.h"
+
+#include "app/commands/commands.h"
+#include "core/columns/columns.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+
+Filter parseWhere(const QString &text, const References &references, int lump)
+{
+    auto filter = Filter::parse(text, references, lump);
+    if (!filter.fault())
+        return filter;
+    static const QRegularExpression name(u"([A-Za-z_][^\\s\"!<>=~:|&()]*)\\s*(?:[<>=~:]|!=)"_s);
+    QStringList keys;
+    for (const auto &found : name.globalMatch(text))
+        keys.append(found.captured(1));
+    return Filter::parse(text, references, lump, keys);
+}
+
+Result<WhereRecords> recordsWhere(MapFile map, const QString &text, int lump)
+{
+    const References references(map);
+    auto filter = parseWhere(text, references, lump);
+    if (filter.needsComputed()) {
+        for (const int each : map.lumps())
+            if (!map.hasComputed(each))
+                map.setComputed(each, computeColumns(map, each));
+        filter = parseWhere(text, references, lump);
+    }
+    if (filter.fault())
+        return Error{CommandText::tr("--where: %1").arg(filter.fault()->what)};
+    if (filter.isEmpty())
+        return Error{CommandText::tr("--where: The filter is empty.")};
+    return WhereRecords{filter.apply(references, lump), usesOfTerms(filter, references, lump)};
+}
+
+void TermFits::add(const WhereRecords &where)
+{
+    passing += std::ssize(where.records);
+    if (terms.empty())
+        terms = where.terms;
+    else if (terms.size() == where.terms.size())
+        for (size_t i = 0; i < terms.size(); ++i)
+            terms[i].kept += where.terms[i].kept;
+}
+
+int TermFits::report(const QString &noneOfTerm, const QString &noneOfAll, const QStringList &unknown) const
+{
+    bool isTold = !unknown.isEmpty();
+    for (const auto &term : terms) {
+        if (term.kept > 0 || unknown.contains(term.key))
+            continue;
+        auto sentence = noneOfTerm.arg(term.words);
+        if (!term.suggestion.isEmpty())
+            sentence += u' ' + term.suggestion;
+        fail(sentence);
+        isTold = true;
+    }
+    if (!isTold && !terms.empty() && passing == 0) {
+        fail(noneOfAll);
+        isTold = true;
+    }
+    return isTold ? Unmatched : Fine;
+}
+
+} // namespace commands
