@@ -254,7 +254,7 @@ int editMaps(const BatchArguments &wanted, BatchEdit &edit)
             fail(file, outcome.error);
         if (wanted.json)
             maps.append(jsonOf(file, outcome, edit));
-        else
+        else if (!isStandardOutput(wanted.output)) // the map itself went there
             isHeard = tryPrint(inOneLine(file + u": "_s + sentenceOf(outcome, edit)) + u'\n') && isHeard;
     }
     code = worse(code, edit.report());

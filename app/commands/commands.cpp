@@ -28,6 +28,7 @@ constexpr Command subcommands[] = {{infoSynopsis, info},
                                    {.synopsis = checkSynopsis, .runOnFile = checkMap},
                                    {.synopsis = entitiesSynopsis, .runOnFile = entities},
                                    {.synopsis = lumpSynopsis, .runOnFile = lump},
+                                   {.synopsis = editSynopsis, .runOnFile = editRecords},
                                    {atSynopsis, at},
                                    {pvsSynopsis, pvs},
                                    {.synopsis = imagesSynopsis, .runOnFile = images},
@@ -141,6 +142,11 @@ int writeTo(const QString &path, const std::function<bool(OutputFile &)> &write,
         return cancelled(path);
     return fail(path.isEmpty() ? CommandText::tr("standard output") : path,
                 CommandText::tr("It cannot be written: %1.").arg(output.error()));
+}
+
+bool isStandardOutput(const QString &path)
+{
+    return path == u"/dev/stdout" || path == u"/dev/fd/1" || path == u"/proc/self/fd/1";
 }
 
 std::stop_token interruption(const QString &output)

@@ -82,6 +82,8 @@ QString refusalOf(const Written &written);
 QStringList linesOf(const Written &written);
 Synopsis lumpSynopsis();
 int lump(const Arguments &arguments);
+Synopsis editSynopsis();
+int editRecords(const Arguments &arguments);
 Synopsis atSynopsis();
 int at(const MapFile &map, const Arguments &arguments);
 Synopsis pvsSynopsis();
@@ -110,6 +112,8 @@ QJsonArray arrayOf(const std::vector<quint32> &numbers);
 // Opens the file, or the standard output if the path is empty, and calls write(), which returns whether it succeeded.
 // Returns Fine; Failed, after printing why; or Cancelled, without leaving a file, if `stop` was requested.
 int writeTo(const QString &path, const std::function<bool(OutputFile &)> &write, const std::stop_token &stop = {});
+// Returns whether a path is that of the standard output.
+bool isStandardOutput(const QString &path);
 // Returns the token that Ctrl+C stops while a file or a folder is written, so that no file is left half-written. For the
 // standard output and for devices Ctrl+C ends the program as usual.
 std::stop_token interruption(const QString &output);

@@ -61,7 +61,7 @@ int MapSave::write(const SavePlan &plan, std::function<QString(const FileBytes &
 // Failing to print is no error: the map is written.
 void MapSave::printReport(const SavePlan &plan, const Written &written) const
 {
-    if (output_ == u"/dev/stdout" || output_ == u"/dev/fd/1" || output_ == u"/proc/self/fd/1")
+    if (isStandardOutput(output_))
         return; // the map itself went there
     auto report = reportOn(*map_, plan);
     report.leftBehind = leftBehind(*map_, arguments_.file(), output_);

@@ -99,12 +99,13 @@ QString savingSection()
                "file in place.\nA text is refused (exit 1) for faults that the edit adds: an entity that is not closed, "
                "a key without a value, a first entity that is not worldspawn, a brush model that the map does not have, "
                "a brush entity without a model, or more text or entities than the game allows. Faults that the map "
-               "already had are only counted. A lump is refused for errors of check that the edit adds.\nAn edit of many maps "
+               "already had are only counted. An edit of lumps or records is refused for errors of check that it adds.\nAn edit "
+               "of many maps "
                "warns of edited lights, since the light on faces "
                "stays as compiled, and of entities that --add adds although the map already has them. --clean keeps a "
-               "file that cannot be the result of an edit as .bak.\nValues of --set are written in UTF-8 if the text is "
+               "file that cannot be the result of an edit as .bak.\nValues of entities --set are written in UTF-8 if the text is "
                "UTF-8 and not plain ASCII, else in Latin-1; a value that cannot be encoded is refused (exit 2), and so is a "
-               "calculation for an entity whose key is not a number."_s);
+               "calculation of --calc for an entity whose key is not a number."_s);
 }
 
 QString outputSection()
@@ -119,8 +120,8 @@ QString outputSection()
            + u".PP\n"_s
            + paragraphs(u"If an entity has a key more than once, its values are a list. Keys that differ only in case count as "
                         "different if the game is case-sensitive.\nAn output that is also an input, even by a different name or "
-                        "link, is refused (exit 2); only entities --replace, lump --replace and lump --remove may write to their "
-                        "own map. If an output cannot be written completely, the old file stays."_s);
+                        "link, is refused (exit 2); only edit, entities --replace, lump --replace and lump --remove may write to "
+                        "their own map. If an output cannot be written completely, the old file stays."_s);
 }
 
 } // namespace

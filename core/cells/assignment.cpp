@@ -16,6 +16,12 @@ struct AssignmentText {
     Q_DECLARE_TR_FUNCTIONS(cells)
 };
 
+// Returns whether the = at `equals` is that of += or -=.
+bool isSumAt(const QString &text, qsizetype equals)
+{
+    return equals > 0 && (text[equals - 1] == u'+' || text[equals - 1] == u'-');
+}
+
 // Returns the column with this name, in any case, or bsp::none.
 int columnNamed(const MapFile &map, int lump, QStringView name)
 {
@@ -39,12 +45,17 @@ std::optional<Expression::Meaning> meaningOf(const MapFile &map, bsp::FieldRef a
 
 } // namespace
 
+QString Assignment::fieldNameIn(const QString &text)
+{
+    const auto equals = text.indexOf(u'=');
+    return text.first(std::max<qsizetype>(equals - isSumAt(text, equals), 0)).trimmed();
+}
+
 Result<Assignment> Assignment::parse(const QString &text, const MapFile &map, int lump)
 {
     const auto equals = text.indexOf(u'=');
-    const QChar sign = equals > 0 ? text[equals - 1] : QChar();
-    const bool isSum = sign == u'+' || sign == u'-';
-    const auto name = text.first(std::max<qsizetype>(equals - isSum, 0)).trimmed();
+    const bool isSum = isSumAt(text, equals);
+    const auto name = fieldNameIn(text);
     if (name.isEmpty())
         return Error{AssignmentText::tr("Write FIELD = EXPRESSION, FIELD += EXPRESSION or FIELD -= EXPRESSION.")};
     const bsp::FieldRef at{lump, columnNamed(map, lump, name)};
@@ -67,7 +78,7 @@ Result<Assignment> Assignment::parse(const QString &text, const MapFile &map, in
     auto expression = Expression::parse(QString(equals + 1, u' ') + right, resolve);
     if (expression && isSum) {
         const bool areFlags = field.use == bsp::Use::Flags;
-        const auto op = sign == u'+' ? (areFlags ? u"|"_s : u"+"_s) : areFlags ? u"&~"_s : u"-"_s;
+        const auto op = text[equals - 1] == u'+' ? (areFlags ? u"|"_s : u"+"_s) : areFlags ? u"&~"_s : u"-"_s;
         expression = Expression::parse(u"value%1(%2)"_s.arg(op, right), resolve);
     }
     return expression ? Result<Assignment>({at, std::move(expression).value()}) : Error{expression.error()};

@@ -14,6 +14,8 @@ struct Assignment {
     bsp::FieldRef field{};
     std::variant<QByteArray, Expression> value; // the new bytes of a field of text; the number that others get
 
+    // Returns the name of the field that a text assigns to; empty: it names none.
+    static QString fieldNameIn(const QString &text);
     // Fails with a sentence, also if the field cannot be edited. Errors count characters from the beginning of `text`.
     static Result<Assignment> parse(const QString &text, const MapFile &map, int lump);
 };
