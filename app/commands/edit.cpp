@@ -268,7 +268,8 @@ bool RecordEdit::isResult(const MapFile &map, const MapFile &other) const
 {
     auto changed = changedLumps(map, other);
     if (const int lump = map.findLump(wanted_.lump); lump != bsp::none)
-        changed.removeAll(fromView(map.lump(lump).title));
+        for (const auto &name : {map.lump(lump).title, map.lump(lump).name}) // BSPX lumps go by their names
+            changed.removeAll(fromView(name));
     return changed.isEmpty() && map.entityText() == other.entityText();
 }
 
