@@ -226,7 +226,7 @@ void BatchMap::write(const SavePlan &plan, std::function<QString(const FileBytes
         return fail(Findings, refusalOf(outcome_.written));
     outcome_.isWritten = true;
     outcome_.leftBehind = leftBehind(map_, file_, output);
-    outcome_.entFiles = entFilesAfterSave(map_, *plan.saved, output);
+    outcome_.entFiles = companionsAfterSave(map_, *plan.saved, output);
 }
 
 int editMaps(const BatchArguments &wanted, BatchEdit &edit)

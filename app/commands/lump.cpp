@@ -166,8 +166,10 @@ int editLumps(const Arguments &arguments)
     if (!plan)
         return fail(file, plan.error());
     auto faults = edited.entityText() == map.entityText() ? EditFaults() : faultsOfEdit(map, edited.entityText());
-    if (plan.value().placement != LumpPlacement::Unchanged)
+    if (plan.value().placement != LumpPlacement::Unchanged) {
         faults.refused += errorsAdded(map, *plan.value().saved);
+        faults.warned += misfitsAdded(map, *plan.value().saved);
+    }
     if (!isAccepted(faults, file, isForced))
         return Findings;
     std::vector<int> lumps;

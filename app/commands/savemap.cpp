@@ -65,7 +65,7 @@ void MapSave::printReport(const SavePlan &plan, const Written &written) const
         return; // the map itself went there
     auto report = reportOn(*map_, plan);
     report.leftBehind = leftBehind(*map_, arguments_.file(), output_);
-    report.entFiles = entFilesAfterSave(*map_, *plan.saved, output_);
+    report.companions = companionsAfterSave(*map_, *plan.saved, output_);
     const auto checksums = checksumsOf(*map_, plan);
     auto lines = report.lines();
     lines.append(checksums.before == checksums.after

@@ -156,12 +156,14 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
             readReplaced(path, *prepared);
             const auto &replaced = prepared->replaced ? *prepared->replaced : before;
             prepared->report = reportOn(before, prepared->plan, replaced);
-            if (prepared->plan.editsRecords())
+            if (prepared->plan.editsRecords()) {
                 prepared->report.faults.refused += errorsAdded(before, *prepared->plan.saved, stop);
+                prepared->report.faults.warned += misfitsAdded(before, *prepared->plan.saved, stop);
+            }
             if (!prepared->isComparable)
                 prepared->report.compared = notComparable(before.format());
             prepared->report.leftBehind = leftBehind(before, from, path);
-            prepared->report.entFiles = entFilesAfterSave(before, *prepared->plan.saved, path);
+            prepared->report.companions = companionsAfterSave(before, *prepared->plan.saved, path);
             prepared->checksums = checksumsOf(replaced, prepared->plan);
             prepared->backup = backupPlaceFor(path);
             return prepared;
@@ -271,7 +273,7 @@ void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepar
         sentence += u' ' + tr("The file now belongs to you; it belonged to %1 before.").arg(written.formerOwner);
     if (!report.leftBehind.isEmpty())
         sentence += u' ' + leftBehindSentence(report.leftBehind);
-    for (const auto &each : report.entFiles)
+    for (const auto &each : report.companions)
         sentence += u' ' + each;
     emit saved(path, sentence);
 }

@@ -8,20 +8,22 @@
 
 namespace {
 
-// The errors of one kind.
+// The problems of one kind.
 struct ErrorKind {
     quint32 count = 0;
     QStringList sentences; // of those that check() kept
 };
 using ErrorKinds = std::map<std::tuple<QString, LumpOrigin, std::string_view>, ErrorKind>; // by id and lump
 
-ErrorKinds errorsOf(const MapFile &map, const std::stop_token &stop)
+// Returns the problems of one severity that a function finds.
+template <typename Find>
+ErrorKinds kindsOf(const MapFile &map, Severity severity, const std::stop_token &stop, Find find)
 {
     const References references(map);
     ErrorKinds kinds;
-    for (const auto &problem :
-         check({.map = map, .references = references, .engine = map.format().engineOf(map.game()), .stop = stop})) {
-        if (problem.severity != Severity::Error)
+    const CheckContext context{.map = map, .references = references, .engine = map.format().engineOf(map.game()), .stop = stop};
+    for (const std::vector<Problem> found = find(context); const auto &problem : found) {
+        if (problem.severity != severity)
             continue;
         const bool isOfLump = map.hasLump(problem.lump); // the numbers of added lumps may differ after the edit
         auto &kind = kinds[{problem.id, isOfLump ? map.originOf(problem.lump) : LumpOrigin::Directory,
@@ -33,14 +35,11 @@ ErrorKinds errorsOf(const MapFile &map, const std::stop_token &stop)
     return kinds;
 }
 
-} // namespace
-
-QStringList errorsAdded(const MapFile &before, const MapFile &after, const std::stop_token &stop)
+QStringList addedSentences(ErrorKinds known, const ErrorKinds &now, const std::stop_token &stop)
 {
     constexpr quint32 mostSentences = 5; // of a kind
-    auto known = errorsOf(before, stop);
     QStringList sentences;
-    for (const auto &[id, kind] : errorsOf(after, stop)) {
+    for (const auto &[id, kind] : now) {
         const auto &had = known[id];
         if (kind.count <= had.count)
             continue;
@@ -56,4 +55,24 @@ QStringList errorsAdded(const MapFile &before, const MapFile &after, const std::
             sentences.append(CheckText::tr("Further errors of this kind: %1.").arg(numberText(surplus - shown)));
     }
     return stop.stop_requested() ? QStringList() : sentences;
+}
+
+} // namespace
+
+QStringList errorsAdded(const MapFile &before, const MapFile &after, const std::stop_token &stop)
+{
+    const auto errorsOf = [&stop](const MapFile &map) { return kindsOf(map, Severity::Error, stop, check); };
+    return addedSentences(errorsOf(before), errorsOf(after), stop);
+}
+
+QStringList misfitsAdded(const MapFile &before, const MapFile &after, const std::stop_token &stop)
+{
+    const auto misfitsOf = [&stop](const MapFile &map) {
+        return kindsOf(map, Severity::Warning, stop, [](const CheckContext &context) {
+            Problems problems;
+            checkAddedLumps(context, problems);
+            return problems.take();
+        });
+    };
+    return addedSentences(misfitsOf(before), misfitsOf(after), stop);
 }

@@ -126,6 +126,8 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
             .placeCommand = {.word = "setviewpos", .hasYaw = true, .lift = 1}, // g_misc.c, TeleportPlayer()
             .drawn = "%1 surfs, %2 tris",
             .folders = quake3Folders,
+            // ioquake3's botlib/be_aas_file.c, AAS_LoadAASFile(), compares sv_mapChecksum, which server/sv_init.c,
+            // SV_SpawnServer(), takes from the whole file
             .edited = "After any change, bots reject the map's .aas file (\"aas file is out of date\") until you rebuild it. "
                       "Servers with sv_pure 1 accept maps only from a pk3."};
 }

@@ -40,6 +40,28 @@ qsizetype countMissing(const std::vector<QByteArray> &from, const std::vector<QB
     return static_cast<qsizetype>(missing.size());
 }
 
+// Returns a sentence on the .lit next to the saved map that fitted the map before its edits; empty: there is none, or its use
+// stays. Engines read one in place of the lighting lump, and ignore one of another length: Mod_LoadLighting() of quakespasm's
+// gl_model.c, Mod_Q1BSP_LoadLighting() of DarkPlaces' model_brush.c.
+QString litFileAfterSave(const MapFile &before, const MapFile &after, const QString &to)
+{
+    const auto &roles = after.format().roles;
+    const bool isLightEdited = viewOf(before.lumpBytes(roles.lighting)) != viewOf(after.lumpBytes(roles.lighting));
+    if (!isLightEdited && before.recordCount(roles.faces) == after.recordCount(roles.faces))
+        return {};
+    const auto source = mapSource(to);
+    const auto was = findLit(before, source);
+    if (!was || !was->read)
+        return {};
+    const auto name = QFileInfo(was->path).fileName();
+    const auto now = findLit(after, source);
+    if (!now || !now->read)
+        return SavingText::tr("Engines will ignore %1 next to the map, because it does not fit the edited map.").arg(name);
+    return isLightEdited
+               ? SavingText::tr("Engines that read %1 next to the map use its light instead of the edited lighting.").arg(name)
+               : QString();
+}
+
 } // namespace
 
 QStringList leftBehind(const MapFile &map, const QString &from, const QString &to)
@@ -68,7 +90,7 @@ QString leftBehindSentence(const QStringList &names)
                                  .arg(names.join(u", "_s));
 }
 
-QStringList entFilesAfterSave(const MapFile &before, const MapFile &after, const QString &to)
+QStringList companionsAfterSave(const MapFile &before, const MapFile &after, const QString &to)
 {
     QStringList sentences;
     const auto was = entityTextCrc(before.entityBytes());
@@ -82,6 +104,8 @@ QStringList entFilesAfterSave(const MapFile &before, const MapFile &after, const
                                             "of the entities before this edit.")
                                  .arg(name));
     }
+    if (const auto light = litFileAfterSave(before, after, to); !light.isEmpty())
+        sentences.append(light);
     return sentences;
 }
 

@@ -12,9 +12,10 @@ QStringList leftBehind(const MapFile &map, const QString &from, const QString &t
 // Returns two sentences about the missing files; empty if there are none.
 QString leftBehindSentence(const QStringList &names);
 
-// Returns a sentence on the entity file next to the saved map that engines read instead of the map's entities, if any, and one
-// on each that they no longer read. Reads folders.
-QStringList entFilesAfterSave(const MapFile &before, const MapFile &after, const QString &to);
+// Returns sentences on files next to the saved map: on the entity file that engines read instead of the map's entities, if any,
+// and on each that they no longer read; if the lighting was edited, on the .lit that they read instead or no longer read.
+// Reads folders and the light.
+QStringList companionsAfterSave(const MapFile &before, const MapFile &after, const QString &to);
 
 // Returns how many lights were added, removed or changed in a map whose faces have baked light. Names, by which games switch
 // lights, are ignored. 0: none, or no light is baked.

@@ -232,7 +232,7 @@ QStringList SaveReport::lines() const
         lines.append(consequence);
     if (!leftBehind.isEmpty())
         lines.append(leftBehindSentence(leftBehind));
-    return lines + entFiles;
+    return lines + companions;
 }
 
 ChecksumChange checksumsOf(const MapFile &map, const SavePlan &plan)

@@ -21,7 +21,7 @@ struct SaveReport {
     QString consequence;                 // what the edited copy means for players, in sentences
     qsizetype bakedLights = 0;           // number of edited lights whose light the compiler baked into the map
     QStringList leftBehind; // files that the copy lacks (core/save/leftbehind.h); set by callers, which know the target
-    QStringList entFiles;   // sentences on entity files next to it (core/save/leftbehind.h); also set by callers
+    QStringList companions; // sentences on files next to it (core/save/leftbehind.h); also set by callers
     QString entFile;        // how to give the engine the edits without changing the map; empty: it cannot be done
     EditFaults faults;
 

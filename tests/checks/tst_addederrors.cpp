@@ -48,6 +48,27 @@ private slots:
         QVERIFY2(all.last().endsWith(u": 14."), qPrintable(all.last()));
     }
 
+    void lumpsThatNoLongerFitAreTold()
+    {
+        const auto shifts = QByteArray("LMSHIFT");
+        auto room = validRoom(bsp::quake2);
+        auto other = room;
+        other.addRecord("FACES");
+        const QByteArray fitting(room.count("FACES"), '\4');
+        const auto misfits = [](const MapBuilder &before, const MapBuilder &after) {
+            const auto was = readMap(before.build()), now = readMap(after.build());
+            return was && now ? misfitsAdded(was.value(), now.value()) : QStringList{u"no map"_s};
+        };
+        QCOMPARE(misfits(room, other), QStringList());
+        room.addBspx(shifts, fitting);
+        other.addBspx(shifts, fitting);
+        const auto told = misfits(room, other);
+        QCOMPARE(told.size(), qsizetype(1));
+        QVERIFY2(told.first().contains(u"LMSHIFT"), qPrintable(told.first()));
+        QCOMPARE(misfits(other, room), QStringList()); // mended
+        QCOMPARE(misfits(other, other), QStringList());
+    }
+
     void nothingIsToldOnceStopped()
     {
         const auto room = validRoom(bsp::quake2);

@@ -44,6 +44,43 @@ private slots:
         QVERIFY(!reportOn(opened, ofText.value()).entFile.isEmpty());
     }
 
+    void editsOfRecordsOutdateTheRoutesOfBots()
+    {
+        OPEN_BYTES(opened, MapBuilder::room(bsp::quake3).build());
+        auto map = opened;
+        const int planes = map.format().roles.planes;
+        const auto first = viewOf(map.lumpBytes(planes)).first(1).toByteArray();
+        VERIFY_RESULT(map.apply({{planes, {{0, first, QByteArray(1, static_cast<char>(first[0] ^ 1))}}}}));
+        const auto plan = planSave(map);
+        VERIFY_RESULT(plan);
+        QVERIFY(reportOn(opened, plan.value()).consequence.contains(u".aas"));
+    }
+
+    // Engines read it in place of the lighting lump, if it has as many luxels.
+    void lightNextToTheMapIsToldWhenTheMapsOwnIsEdited()
+    {
+        const GameFolder folder;
+        const auto bytes = MapBuilder::room(bsp::quake).build();
+        const auto path = folder.save(u"room.bsp"_s, bytes), other = folder.path(u"other.bsp"_s);
+        OPEN_BYTES(map, bytes);
+        const int lighting = map.format().roles.lighting;
+        const auto luxels = viewOf(map.lumpBytes(lighting)).toByteArray();
+        const auto told = [&](const QByteArray &light, const QString &to) {
+            auto edited = map;
+            return edited.apply({{lighting, difference(luxels, light)}}) ? companionsAfterSave(map, edited, to).join(u'\n')
+                                                                         : u"no edit"_s;
+        };
+        const auto darker = QByteArray(luxels.size(), '\1'), longer = luxels + "more";
+        QCOMPARE(told(darker, path), QString());
+        folder.save(u"room.lit"_s, "QLIT" + words({1}) + QByteArray(3 * luxels.size(), 'l'));
+        QVERIFY2(told(darker, path).contains(u"instead of the edited lighting"), qPrintable(told(darker, path)));
+        QVERIFY2(told(longer, path).contains(u"ignore room.lit"), qPrintable(told(longer, path)));
+        QCOMPARE(told(longer, other), QString());
+        auto moved = map;
+        moved.setEntityText(world);
+        QCOMPARE(companionsAfterSave(map, moved, path), QStringList());
+    }
+
     void theReportCountsAndComparesAndSaysThatNothingChanges_data() { addFormatRows(); }
     void theReportCountsAndComparesAndSaysThatNothingChanges()
     {
