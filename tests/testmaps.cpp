@@ -44,6 +44,11 @@ QStringList realMaps()
     return paths;
 }
 
+QStringList familyMaps()
+{
+    return realMaps().isEmpty() ? QStringList() : mapsBelow(qEnvironmentVariable("LUMPSCOPE_MAPS") + u"/../family"_s);
+}
+
 void addFormatRows()
 {
     addFormatRows([](const bsp::Format &) { return true; });

@@ -12,6 +12,8 @@
 
 QStringList sampleMaps();
 QStringList realMaps();
+// Returns the real maps in the folder family next to that folder.
+QStringList familyMaps();
 
 // Adds a row for each format, in the column `format`.
 void addFormatRows();

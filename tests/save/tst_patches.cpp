@@ -1,17 +1,15 @@
 // Edits of any lump at random: what a map tells of its lumps after each is what the same bytes tell when they are opened anew,
 // and what an edit does not touch is not made again. LUMPSCOPE_PATCHES: for how many seconds, 4 unless told;
 // LUMPSCOPE_PATCHES_EACH: or how many edits for each map, of all maps; LUMPSCOPE_PATCHES_SEED: which luck.
-#include "core/checks/checks.h"
 #include "core/columns/columns.h"
 #include "core/format/bspx.h"
 #include "core/format/formats.h"
 #include "core/map/bspx.h"
 #include "core/map/dependents.h"
-#include "core/map/entitytext.h"
-#include "core/map/references.h"
 #include "core/save/lumpplacement.h"
 #include "core/vis/vismatrix.h"
 #include "tests/bspxbuilder.h"
+#include "tests/mapcomparison.h"
 #include "tests/planning.h"
 #include "tests/program.h"
 #include "tests/rows.h"
@@ -20,31 +18,6 @@
 namespace {
 
 constexpr qint64 mostBytes = 24 << 20; // of a map that is edited at random
-
-QByteArray recordsOf(const MapFile &map, int lump) { return viewOf(map.lumpBytes(lump)).toByteArray(); }
-
-// Of the entity lump without the zeros that a save may leave at its end, or between the text and what is behind it.
-QByteArray tellingOf(const MapFile &map, int lump)
-{
-    if (lump != map.format().roles.entities)
-        return recordsOf(map, lump);
-    auto bytes = map.entityText().toByteArray() + '\0' + bytesAfterText(map.entityBytes()).toByteArray();
-    while (bytes.endsWith('\0'))
-        bytes.chop(1);
-    return bytes;
-}
-
-QStringList problemsOf(const MapFile &map, const References &references)
-{
-    QStringList all;
-    for (const auto &problem : check({.map = map, .references = references})) {
-        all.append(u"%1 %2 %3 %4"_s.arg(problem.id).arg(problem.lump).arg(problem.field).arg(problem.count));
-        for (const auto &finding : problem.findings)
-            all.append(u"%1 %2 %3"_s.arg(finding.record.lump).arg(finding.record.index).arg(finding.text));
-    }
-    all.sort();
-    return all;
-}
 
 // What is made of a map elsewhere, kept until a change touches what it reads.
 class MadeElsewhere
@@ -208,39 +181,15 @@ Edit Patching::anyEdit()
 // Says in what the map differs from one whose file is the same; `saved` is the map in that file.
 QString Patching::whyUnlike(const MapFile &saved, const MapFile &anew, bool isWhole)
 {
-    if (map_.lumps() != anew.lumps())
-        return u"its lumps are others"_s;
-    for (const int lump : map_.lumps()) {
-        const auto name = fromView(map_.lump(lump).name);
-        if (tellingOf(map_, lump) != tellingOf(anew, lump))
-            return name + u" has other records"_s;
-        const auto &fields = map_.lump(lump).fields;
-        if (fields.size() != anew.lump(lump).fields.size())
-            return name + u" has other fields"_s;
-        for (int field = 0; field < std::ssize(fields); ++field)
-            if (map_.namedRecords(lump, field) != anew.namedRecords(lump, field))
-                return name + u" names others"_s;
-    }
-    if (map_.bytesPerLuxel() != anew.bytesPerLuxel())
-        return u"a luxel has other bytes"_s;
-    if (map_.entities().pairs.size() != anew.entities().pairs.size())
-        return u"its entities are others"_s;
     const References references(anew);
-    for (const int lump : map_.lumps())
-        for (const auto &source : map_.lump(lump).fields.empty() ? std::vector<bsp::FieldRef>() : references.sourcesOf(lump))
-            for (const quint32 record : spread(map_.recordCount(lump), 20))
-                if (references_.sources({lump, record}, source) != references.sources({lump, record}, source))
-                    return u"%1 %2 is referred to by others"_s.arg(fromView(map_.lump(lump).name)).arg(record);
+    if (const auto why = ::whyUnlike(references_, references); !why.isEmpty())
+        return why;
     if (!isWhole)
         return {};
     if (const auto why = made_.whyUnlike(map_, anew); !why.isEmpty())
         return why;
-    const auto found = problemsOf(saved, References(saved)), expected = problemsOf(anew, references);
-    for (const auto &problem : found + expected)
-        if (found.count(problem) != expected.count(problem))
-            return u"found %1 times, and %2 times when opened anew: %3"_s.arg(QString::number(found.count(problem)),
-                                                                              QString::number(expected.count(problem)), problem);
-    return {};
+    const auto problemsOf = [](const References &of) { return linesOf(check({.map = of.map(), .references = of})); };
+    return ::whyUnlike(problemsOf(References(saved)), problemsOf(references));
 }
 
 QString Patching::step(bool isWhole)
