@@ -340,10 +340,12 @@ private:
         if (shown.type == bsp::Type::Chars)
             return QString(shown.chars, u'x');
         const auto [least, greatest] = rangeOf(map(), at);
-        const bool isFloat = shown.type == bsp::Type::F32;
-        const QString faults[] = {u"no#number"_s, isFloat ? u"nan"_s : u"0.5"_s,
-                                  isFloat ? u"1e39"_s : QString::number(static_cast<qint64>(greatest) + 1),
-                                  isFloat ? u"-1e39"_s : QString::number(static_cast<qint64>(least) - 1)};
+        const bool isFloat = shown.type == bsp::Type::F32, isSigned = shown.use != bsp::Use::Flags; // -1 is all flags
+        const auto above = isFloat ? u"1e39"_s : QString::number(static_cast<qint64>(greatest) + 1);
+        const QString faults[] = {u"no#number"_s, isFloat ? u"nan"_s : u"0.5"_s, above,
+                                  isFloat    ? u"-1e39"_s
+                                  : isSigned ? QString::number(static_cast<qint64>(least) - 1)
+                                             : above};
         return faults[below(std::ssize(faults))];
     }
 
