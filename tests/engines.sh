@@ -1,11 +1,13 @@
 #!/bin/bash
 # Lets the engines that are at hand judge saved maps: tests/engines.sh [LUMPSCOPE]
-# LUMPSCOPE is build/release/app/lumpscope by default. Each engine's server loads maps unedited and with edited entity texts,
-# and has to stop at the texts that `check` calls errors. Prints what was tried and what the server said, and in the last line
-# which engines are missing and what provides them. Exits with 1 if a server judged otherwise than the program.
-#   OpenArena   one of its own maps, and all maps of its archive after rules edited them
+# LUMPSCOPE is build/release/app/lumpscope by default. Each engine's server loads maps unedited and with edited entity texts and
+# records, and has to stop at the edits that `check` calls errors. Prints what was tried and what the server said, and in the
+# last line which engines are missing and what provides them. Exits with 1 if a server judged otherwise than the program.
+#   OpenArena   one of its own maps, also with edited shaders, planes and brushes, and all maps of its archive after rules
+#               edited them
 #   yquake2     the sample
-#   DarkPlaces  the samples, and the Quake maps of the folder family next to $LUMPSCOPE_MAPS
+#   DarkPlaces  the samples, and the Quake maps of the folder family next to $LUMPSCOPE_MAPS; those of Quake and Half-Life also
+#               with edited texinfos and faces
 #   Xash3D      the sample; the program is xash3d or $XASH3D, and its folder holds the game, valve
 set -euo pipefail
 root=$(dirname "$(dirname "$(readlink -f "$0")")")
@@ -34,13 +36,28 @@ tell() { printf '  %-42s %s\n' "$text" "$1"; }
 # Prints the number that stands before the words $counted in the log, once for each map loaded.
 count() { sed -nE "s/^.*\b([0-9]+) $counted.*/\1/p" log; }
 
-#   play FILE.ent [--force]: saves $map with the text and has the server load it, by the engine's function serve.
+#   save EDIT OPTION...: edits $map. EDIT is an entity text, FILE.ent, or the table of a lump, LUMP=FILE.csv.
+save() {
+    case $1 in
+        *=*) "$lumpscope" lump "$map" --as csv --replace "$@" ;;
+        *) "$lumpscope" entities "$map" --replace "$@" ;;
+    esac
+}
+
+#   play EDIT [--force]: saves $map with the edit and has the server load it, by the engine's function serve.
 play() {
-    "$lumpscope" entities "$map" --replace "$1" --output edited.bsp "${@:2}" >log 2>&1 || fail "the map is not saved"
+    save "$1" --output edited.bsp "${@:2}" >log 2>&1 || fail "the map is not saved"
     serve edited.bsp
 }
 
-#   loads TEXT FILE.ent [COUNT]: the server has to load the map with the text, and to count as many.
+#   table LUMP AWK: writes the lump's table to LUMP.csv, after the commands AWK for each record. The number of a column is
+# c["NAME"], that of the first record r == 0.
+table() {
+    "$lumpscope" lump "$map" --as csv --extract "$1=whole.csv"
+    awk -F, -v OFS=, "NR == 1 { for (i = 1; i <= NF; ++i) c[\$i] = i; print; next } { r = NR - 2; $2; print }" whole.csv >"$1.csv"
+}
+
+#   loads TEXT EDIT [COUNT]: the server has to load the map with the edit, and to count as many.
 loads() {
     text=$1
     play "$2"
@@ -55,12 +72,12 @@ loaded() {
     tell "$(count) $counted"
 }
 
-#   stops TEXT FILE.ent SENTENCE: the program has to refuse the text, the server to stop with the sentence if the map is saved all
+#   stops TEXT EDIT SENTENCE: the program has to refuse the edit, the server to stop with the sentence if the map is saved all
 # the same, and `check` to find an error in that map.
 stops() {
     local error
     text=$1
-    ! "$lumpscope" entities "$map" --replace "$2" --output refused.bsp >/dev/null 2>&1 || fail "the map is saved"
+    ! save "$2" --output refused.bsp >/dev/null 2>&1 || fail "the map is saved"
     [ ! -e refused.bsp ] || fail "a map is left"
     play "$2" --force
     expect "$3"
@@ -134,6 +151,17 @@ openarena() {
     (echo "$worldspawn"; echo '{ "classname" "func_door" }') >door.ent
     stops "a door without a model" door.ent "ERROR: SV_SetBrushModel: "
 
+    table SHADERS 'if (r == 0) { $c["shader"] = "textures/other"; $c["surfaceFlags"] = 0 }'
+    loads "another shader" SHADERS=SHADERS.csv "$before"
+    table PLANES '$c["dist"] += r % 2 ? -1 : 1' # planes are pairs
+    loads "planes elsewhere" PLANES=PLANES.csv "$before"
+    table BRUSHES '$c["shaderNum"] = 0'
+    loads "another shader of all brushes" BRUSHES=BRUSHES.csv "$before"
+    table BRUSHES 'if (r == 0) $c["shaderNum"] = 99999'
+    stops "a brush with a shader that the map lacks" BRUSHES=BRUSHES.csv 'ERROR: CMod_LoadBrushes: bad shaderNum'
+    table BRUSHSIDES 'if (r == 0) $c["shaderNum"] = -1'
+    stops "a brush side without a shader" BRUSHSIDES=BRUSHSIDES.csv 'ERROR: CMod_LoadBrushSides: bad shaderNum'
+
     text="the archive's maps, edited by rules"
     cat >rules.json <<'END'
 [
@@ -198,7 +226,18 @@ END
             </dev/null >log 2>&1 || true
     }
     for map in "$samples"/*/maps/gallery.bsp "${LUMPSCOPE_MAPS:-/nonexistent}"/../family/quake/*.bsp; do
-        [ ! -f "$map" ] || grep -q ^QBSP "$map" || judge "$map" "$light" # it reads no QBSP
+        if [ ! -f "$map" ] || grep -q ^QBSP "$map"; then
+            continue # it reads no QBSP
+        fi
+        judge "$map" "$light"
+        "$lumpscope" lump "$map" --list >lumps
+        grep -q CLIPNODES lumps || continue
+        table TEXINFO '$c["vecs[0].offset"] += 16; $c["vecs[1].offset"] -= 16' # as many luxels
+        loads "shifted textures" TEXINFO=TEXINFO.csv "$before"
+        table TEXINFO 'if (r == 0) $c["miptex"] = 0'
+        loads "another texture" TEXINFO=TEXINFO.csv "$before"
+        table FACES 'if (r == 0) $c["texinfo"] = 30000'
+        stops "a face with a texinfo that the map lacks" FACES=FACES.csv 'Mod_Q1BSP_LoadFaces: invalid texinfo index'
     done
 }
 
