@@ -61,6 +61,23 @@ private slots:
         QTRY_VERIFY(!editor(view->table()));
     }
 
+    // Calculated columns may arrive while a value is typed.
+    void whatIsTypedStaysWhenTheTableChanges()
+    {
+        auto *view = unlocked(u"faces"_s);
+        toCell(view, 3, "styles[1]");
+        QTest::keyClick(view->table(), Qt::Key_F2);
+        auto *edit = editor(view->table());
+        QVERIFY(edit);
+        edit->selectAll();
+        QTest::keyClicks(edit, u"77"_s);
+        auto *model = view->model();
+        emit model->dataChanged(model->index(0, 0), model->index(model->rowCount() - 1, model->columnCount() - 1));
+        QCOMPARE(edit->text(), u"77"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTRY_COMPARE(number("FACES", "styles[1]", 3), 77.0);
+    }
+
     void derivedAndCalculatedCellsSayWhy()
     {
         auto *view = unlocked(u"clusters"_s);

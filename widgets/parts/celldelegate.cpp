@@ -104,6 +104,7 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     if (canPick)
         offerPick(edit, recordOf(index), field.field);
     edited_ = index;
+    shown_.clear();
     return edit;
 }
 
@@ -157,6 +158,16 @@ void CellDelegate::offerPick(QLineEdit *edit, RecordRef record, int field) const
         emit const_cast<CellDelegate *>(this)->closeEditor(edit, RevertModelCache);
         document_->records().pick(record, field);
     });
+}
+
+// Keeps what is being typed when the table changes, for example because calculated columns arrive.
+void CellDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    auto *edit = qobject_cast<QLineEdit *>(editor);
+    if (edit->text() != shown_)
+        return;
+    RecordDelegate::setEditorData(editor, index);
+    shown_ = edit->text();
 }
 
 void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const

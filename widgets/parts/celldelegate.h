@@ -18,6 +18,7 @@ public:
 
     void setDocument(Document *document) { document_ = document; }
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
 
 signals:
@@ -41,4 +42,5 @@ private:
     QTableView *table_;
     Document *document_ = nullptr;
     mutable QPersistentModelIndex edited_;
+    mutable QString shown_; // what the editor got from the model
 };
