@@ -43,7 +43,7 @@ double valueInNewRecord(const MapFile &map, bsp::FieldRef at)
         return 1;
     if (at == bsp::FieldRef{axes.lump, axes.field + 5})
         return -1;
-    return at.lump == normal.lump ? static_cast<double>(namedValue(field, u"Z").value_or(0)) : 0;
+    return at.lump == normal.lump ? static_cast<double>(namedValue(field.names, u"Z").value_or(0)) : 0;
 }
 
 } // namespace
