@@ -1,5 +1,5 @@
 #!/bin/bash
-# Edits lumps of maps at random, 300 times each, and runs the program on 20,000 broken files:
+# Edits maps at random, 300 lumps of each and 40 records of each in the window, and runs the program on 20,000 broken files:
 # tests/long.sh [PROGRAM] [--seconds S] [--seed N] [--only K] ...
 # Takes more than an hour; with --seconds it edits nothing, and begins no case after that. PROGRAM is the release build unless
 # another is named; one with sanitizers has longer, and more memory. The files are mutations of small maps, models, texts and
@@ -16,7 +16,9 @@ if [ $# -gt 0 ] && [[ $1 != --* ]]; then
 fi
 [ -x "$program" ] || { echo "$program is not there: it is built first, as by app/run.sh." >&2; exit 2; }
 if [ $# -eq 0 ] && [ "$program" = "$root/build/release/app/lumpscope" ]; then
-    cmake --build "$root/build/release" --target tests_save >/dev/null
-    LUMPSCOPE_PATCHES_EACH=300 QT_QPA_PLATFORM=offscreen QTEST_FUNCTION_TIMEOUT=7200000 "$root/build/release/tests/tests_save" patches
+    cmake --build "$root/build/release" --target tests_save tests_tables >/dev/null
+    edit() { QT_QPA_PLATFORM=offscreen QTEST_FUNCTION_TIMEOUT=7200000 "$root/build/release/tests/tests_$1" "$2"; }
+    LUMPSCOPE_PATCHES_EACH=300 edit save patches
+    LUMPSCOPE_RECORDS_EACH=40 edit tables anyrecord
 fi
 exec python3 "$root/tests/mutations/run.py" "$program" "$@"
