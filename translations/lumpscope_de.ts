@@ -222,6 +222,14 @@
         <source>Unlock the cells of all tables and of the inspector, until another map is opened</source>
         <translation>Die Zellen aller Tabellen und des Inspektors entsperren, bis eine andere Map geöffnet wird</translation>
     </message>
+    <message>
+        <source>&amp;Pick...</source>
+        <translation>&amp;Aussuchen...</translation>
+    </message>
+    <message>
+        <source>Select the record that the current cell is to refer to, in its table or in the 3D view</source>
+        <translation>Den Datensatz, auf den die aktuelle Zelle verweisen soll, in seiner Tabelle oder in der 3D-Ansicht auswählen</translation>
+    </message>
 </context>
 <context>
     <name>AnglePopup</name>
@@ -329,6 +337,18 @@
     <message>
         <source>Bytes of %1</source>
         <translation>Bytes von %1</translation>
+    </message>
+    <message>
+        <source>Revert Byte</source>
+        <translation>Byte zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert Whole Lump</source>
+        <translation>Ganzen Lump zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Select the byte to revert.</source>
+        <translation>Wählen Sie das Byte aus, das zurückgesetzt werden soll.</translation>
     </message>
 </context>
 <context>
@@ -964,6 +984,14 @@
     <message>
         <source>Show the flags (Alt+Down)</source>
         <translation>Flags zeigen (Alt+Pfeil ab)</translation>
+    </message>
+    <message>
+        <source>Choose the colour (Alt+Down)</source>
+        <translation>Farbe wählen (Alt+Pfeil ab)</translation>
+    </message>
+    <message>
+        <source>Pick the record in its table or in the 3D view (F4)</source>
+        <translation>Den Datensatz in seiner Tabelle oder in der 3D-Ansicht aussuchen (F4)</translation>
     </message>
 </context>
 <context>
@@ -2731,6 +2759,18 @@
             <numerusform>Abgebrochen: Die Lightmaps von %1 von %n Faces wurden in %2 geschrieben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bytes (*.lump)</source>
+        <translation>Bytes (*.lump)</translation>
+    </message>
+    <message>
+        <source>Extract %1</source>
+        <translation>%1 ausgeben</translation>
+    </message>
+    <message>
+        <source>%1 was written to %2.</source>
+        <translation>%1 wurde in %2 geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>ExternalPages</name>
@@ -3636,6 +3676,13 @@
     </message>
 </context>
 <context>
+    <name>HexDelegate</name>
+    <message>
+        <source>Byte in hex</source>
+        <translation>Byte in Hex</translation>
+    </message>
+</context>
+<context>
     <name>HexModel</name>
     <message>
         <source>Byte %1: %2</source>
@@ -3644,6 +3691,10 @@
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+    <message>
+        <source>In the file on disk: %1</source>
+        <translation>In der Datei auf der Platte: %1</translation>
     </message>
 </context>
 <context>
@@ -4171,6 +4222,14 @@
     <message>
         <source>References from and to the record</source>
         <translation>Verweise des Datensatzes und Verweise auf ihn</translation>
+    </message>
+    <message>
+        <source>Pick...</source>
+        <translation>Aussuchen...</translation>
+    </message>
+    <message>
+        <source>Select the field to pick a record for.</source>
+        <translation>Wählen Sie das Feld aus, für das Sie einen Datensatz aussuchen möchten.</translation>
     </message>
 </context>
 <context>
@@ -4747,6 +4806,73 @@
     </message>
 </context>
 <context>
+    <name>LumpFiles</name>
+    <message>
+        <source>This lump no longer exists.</source>
+        <translation>Diesen Lump gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>File &gt; Import Entities replaces the entities.</source>
+        <translation>Die Entities ersetzt Datei &gt; Entities importieren.</translation>
+    </message>
+    <message>
+        <source>Another file is still being read. Try again when it is done, or cancel it.</source>
+        <translation>Eine andere Datei wird noch gelesen. Versuchen Sie es erneut, wenn sie gelesen ist, oder brechen Sie das ab.</translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation>%1 ersetzen</translation>
+    </message>
+    <message>
+        <source>Lumps (*.lump *.csv *.json);;All files (*)</source>
+        <translation>Lumps (*.lump *.csv *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1...</source>
+        <translation>%1 wird gelesen...</translation>
+    </message>
+    <message>
+        <source>%1 was not replaced: BSPX lumps were added or removed in the meantime. Try again.</source>
+        <translation>%1 wurde nicht ersetzt: Inzwischen sind BSPX-Lumps hinzugekommen oder entfernt worden. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>%1 is the same as in %2. Nothing was replaced.</source>
+        <translation>%1 hat schon den Inhalt von %2. Es wurde nichts ersetzt.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced by %2.</source>
+        <translation>%1 wurde durch %2 ersetzt.</translation>
+    </message>
+    <message>
+        <source>Add a BSPX Lump</source>
+        <translation>BSPX-Lump hinzufügen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Name of the lump with the bytes of %1:</source>
+        <translation>Name des Lumps mit den Bytes von %1:</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Hinzufügen von %1</translation>
+    </message>
+    <message>
+        <source>%1 was added to the BSPX lumps.</source>
+        <translation>%1 wurde zu den BSPX-Lumps hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the BSPX lumps.</source>
+        <translation>%1 wurde aus den BSPX-Lumps entfernt.</translation>
+    </message>
+</context>
+<context>
     <name>LumpList</name>
     <message>
         <source>Game and &amp;limits:</source>
@@ -4823,6 +4949,26 @@
     <message>
         <source>%1 bytes after the last lump</source>
         <translation>%1 Bytes hinter dem letzten Lump</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract Lump...</source>
+        <translation>Lump aus&amp;geben...</translation>
+    </message>
+    <message>
+        <source>Re&amp;place Lump...</source>
+        <translation>Lump &amp;ersetzen...</translation>
+    </message>
+    <message>
+        <source>&amp;Add BSPX Lump...</source>
+        <translation>BSPX-Lump &amp;hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Re&amp;move BSPX Lump</source>
+        <translation>BSPX-Lump ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>No lump is selected. Select one first.</source>
+        <translation>Kein Lump ist ausgewählt. Wählen Sie zuerst einen aus.</translation>
     </message>
 </context>
 <context>
@@ -5124,6 +5270,22 @@
     <message>
         <source>The table shows no records to change.</source>
         <translation>Die Tabelle zeigt keine Datensätze, die sich ändern ließen.</translation>
+    </message>
+    <message>
+        <source>Pick...</source>
+        <translation>Aussuchen...</translation>
+    </message>
+    <message>
+        <source>Append Record</source>
+        <translation>Datensatz anhängen</translation>
+    </message>
+    <message>
+        <source>Duplicate Records</source>
+        <translation>Datensätze duplizieren</translation>
+    </message>
+    <message>
+        <source>Select the cell to pick a record for.</source>
+        <translation>Wählen Sie die Zelle aus, für die Sie einen Datensatz aussuchen möchten.</translation>
     </message>
 </context>
 <context>
@@ -5497,6 +5659,14 @@
     <message>
         <source>Close the notice</source>
         <translation>Meldung schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Lump</source>
+        <translation>Lu&amp;mp</translation>
+    </message>
+    <message>
+        <source>Open a table and select the cell to pick a record for.</source>
+        <translation>Öffnen Sie eine Tabelle und wählen Sie die Zelle aus, für die Sie einen Datensatz aussuchen möchten.</translation>
     </message>
 </context>
 <context>
@@ -6314,6 +6484,29 @@
         <source>Records have been removed, so that numbers in the file no longer mean the same. Undo restores it, or Revert Whole Lump.</source>
         <translation>Datensätze wurden entfernt; Nummern in der Datei bedeuten deshalb nicht mehr dasselbe. Rückgängig stellt sie wieder her, oder Ganzen Lump zurücksetzen.</translation>
     </message>
+    <message>
+        <source>This cell does not refer to a record by its number, so that none can be picked.</source>
+        <translation>Diese Zelle verweist nicht über eine Nummer auf einen Datensatz; deshalb lässt sich keiner aussuchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %Ln records</source>
+        <translation>
+            <numerusform>%Ln Datensatz duplizieren</numerusform>
+            <numerusform>%Ln Datensätze duplizieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Append to %1</source>
+        <translation>An %1 anhängen</translation>
+    </message>
+    <message>
+        <source>This byte no longer exists.</source>
+        <translation>Dieses Byte gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
 </context>
 <context>
     <name>RecordModel</name>
@@ -6351,6 +6544,33 @@
     <message>
         <source>%1 is used by %2. Nothing has been changed yet.</source>
         <translation>%1 wird von %2 benutzt. Noch ist nichts geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPicker</name>
+    <message>
+        <source>&amp;Use Selected</source>
+        <translation>A&amp;uswahl übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Pick %1 of %2: %3 is selected.</source>
+        <translation>%1 von %2 aussuchen: Ausgewählt ist %3.</translation>
+    </message>
+    <message>
+        <source>Pick %1 of %2: %3 is selected, which refers to %4.</source>
+        <translation>%1 von %2 aussuchen: Ausgewählt ist %3 mit einem Verweis auf %4.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>Pick %1 of %2: select a record of %3 in its table or in the 3D view.</source>
+        <translation>%1 von %2 aussuchen: Wählen Sie einen Datensatz von %3 in seiner Tabelle oder in der 3D-Ansicht aus.</translation>
     </message>
 </context>
 <context>
@@ -9715,14 +9935,6 @@ nodes %5
         <translation>nichts ändert sich</translation>
     </message>
     <message>
-        <source>entities: --where needs --set, --remove, --delete or --add.</source>
-        <translation>entities: --where braucht --set, --remove, --delete oder --add.</translation>
-    </message>
-    <message>
-        <source>entities: an edit needs --output DIR, --in-place or --dry-run.</source>
-        <translation>entities: Eine Bearbeitung braucht --output DIR, --in-place oder --dry-run.</translation>
-    </message>
-    <message>
         <source>entities: --set %1: %2</source>
         <translation>entities: --set %1: %2</translation>
     </message>
@@ -10070,22 +10282,8 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
         <translation>Eine Datei mit mehreren Namen (harten Links) an Ort und Stelle überschreiben, sodass alle Namen die neue Map bekommen.</translation>
     </message>
     <message>
-        <source>Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares it.
---replace writes the map with a new text to --output, which may be FILE: the old map is then kept as FILE.bak (or FILE.bak2 and so on). Only the entity lump changes.
---set, --remove, --delete, --add and --rules edit the entities of one or more maps and print a line per map that says what changed. --where selects the entities, like the filter line of the entity list; without it, --delete affects all entities except the first, the world, and the other options affect all. An edit needs --output DIR, --in-place or --dry-run. In --where, a value after = is matched literally; after ~, * and ? stand for any characters, and (a|b) matches either.
---diff shows how entities differ, matching them by content, not by number. --output then writes rules that turn FILE&apos;s entities into those of the file that --diff names.</source>
-        <translation>Gibt den Entity-Text Byte für Byte aus, ohne das NUL am Ende, oder ersetzt, bearbeitet oder vergleicht ihn.
---replace schreibt die Map mit einem neuen Text nach --output; das darf FILE sein: Dann bleibt die alte Map als FILE.bak (oder FILE.bak2 und so weiter) erhalten. Nur der Entity-Lump ändert sich.
---set, --remove, --delete, --add und --rules bearbeiten die Entities einer oder mehrerer Maps und geben je Map eine Zeile aus, was sich geändert hat. --where wählt die Entities aus, wie die Filterzeile der Entity-Liste; ohne --where gilt --delete für alle außer der ersten, der Welt, und die anderen Optionen für alle. Eine Bearbeitung braucht --output DIR, --in-place oder --dry-run. Bei --where wird ein Wert nach = wörtlich genommen; nach ~ stehen * und ? für beliebige Zeichen, und (a|b) passt auf beides.
---diff zeigt, wie sich Entities unterscheiden, und ordnet sie nach ihrem Inhalt zu, nicht nach der Nummer. --output schreibt dann Regeln, die aus den Entities von FILE die anderen machen.</translation>
-    </message>
-    <message>
         <source>A map was refused and not written: the edit adds faults to its text; its file is truncated, has several names (hard links), was changed or is being written by another program, or is read-only and belongs to another user; --output DIR already has files with the maps&apos; names; or --where negates a key that no map has. Or --diff found a difference.</source>
         <translation>Eine Map wurde abgelehnt und nicht geschrieben: Die Bearbeitung bringt neue Fehler in ihren Text; ihre Datei ist abgeschnitten, hat mehrere Namen (harte Links), wurde von einem anderen Programm geändert oder wird gerade geschrieben, oder ist schreibgeschützt und gehört einem anderen Benutzer; in --output DIR gibt es schon Dateien mit den Namen der Maps; oder --where verneint einen Schlüssel, den keine Map hat. Oder --diff hat einen Unterschied gefunden.</translation>
-    </message>
-    <message>
-        <source>Done, but one of these matched nothing in any map: a rule of --rules or the keys that it should change, a term or key of --where, or a key of --remove.</source>
-        <translation>Erledigt, aber eines davon passte in keiner Map: eine Regel von --rules oder die Schlüssel, die sie ändern soll, ein Term oder Schlüssel von --where oder ein Schlüssel von --remove.</translation>
     </message>
     <message>
         <source>Warning: faults that the map already had and keeps: %1.</source>
@@ -10155,11 +10353,6 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
         <translation>Zeile %1: Diese Regel passt auf keine Entity.</translation>
     </message>
     <message>
-        <source>Line %1: No entity that this rule matches has the keys to change: %2.</source>
-        <comment>2: keys</comment>
-        <translation>Zeile %1: Keine Entity, auf die diese Regel passt, hat die zu ändernden Schlüssel: %2.</translation>
-    </message>
-    <message>
         <source>--remove: No edited entity has this key: %1.</source>
         <comment>1: keys</comment>
         <translation>--remove: Keine bearbeitete Entity hat diesen Schlüssel: %1.</translation>
@@ -10185,22 +10378,6 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     <message>
         <source>entities: --replace cannot be combined with an edit.</source>
         <translation>entities: --replace lässt sich nicht mit einer Bearbeitung kombinieren.</translation>
-    </message>
-    <message>
-        <source>entities: --rules cannot be combined with --where, --set, --remove, --delete or --add.</source>
-        <translation>entities: --rules lässt sich nicht mit --where, --set, --remove, --delete oder --add kombinieren.</translation>
-    </message>
-    <message>
-        <source>entities: --delete cannot be combined with --set or --remove.</source>
-        <translation>entities: --delete lässt sich nicht mit --set oder --remove kombinieren.</translation>
-    </message>
-    <message>
-        <source>entities: --output cannot be combined with --in-place.</source>
-        <translation>entities: --output lässt sich nicht mit --in-place kombinieren.</translation>
-    </message>
-    <message>
-        <source>entities: --%1 needs --output DIR.</source>
-        <translation>entities: --%1 braucht --output DIR.</translation>
     </message>
     <message>
         <source>entities: --set takes KEY=VALUE, but %1 has no =.</source>
@@ -10578,18 +10755,6 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>lump: Die Map hat keinen Lump %1. --list zeigt alle.</translation>
     </message>
     <message>
-        <source>lump: %1 is derived and has no bytes in the file; use --as csv or json.</source>
-        <translation>lump: %1 ist abgeleitet und hat keine Bytes in der Datei; --as csv oder json geht.</translation>
-    </message>
-    <message>
-        <source>lump: %1 has no records; extract it as bytes.</source>
-        <translation>lump: %1 hat keine Datensätze und lässt sich nur als Bytes ausgeben.</translation>
-    </message>
-    <message>
-        <source>It is larger than 2 GiB, the most that a map&apos;s directory can address.</source>
-        <translation>Sie ist größer als 2 GiB; mehr kann das Verzeichnis einer Map nicht ansprechen.</translation>
-    </message>
-    <message>
         <source>The map has no lump %1; only bytes can be added.</source>
         <translation>Die Map hat keinen Lump %1; hinzufügen lassen sich nur Bytes.</translation>
     </message>
@@ -10674,6 +10839,162 @@ CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte
     <message>
         <source>The edit was refused and nothing was written: a file does not fit its lump; the edit adds errors to the map; the map file is truncated, has several names (hard links), was changed or is being written by another program, or is read-only and belongs to another user.</source>
         <translation>Die Änderung wurde abgelehnt und nichts geschrieben: Eine Datei passt nicht zu ihrem Lump; die Änderung bringt neue Fehler in die Map; die Map-Datei ist abgeschnitten, hat mehrere Namen (Hardlinks), wurde oder wird von einem anderen Programm geändert oder ist schreibgeschützt und gehört einem anderen Benutzer.</translation>
+    </message>
+    <message>
+        <source>%1: --output cannot be combined with --in-place.</source>
+        <translation>%1: --output lässt sich nicht mit --in-place kombinieren.</translation>
+    </message>
+    <message>
+        <source>%1: --%2 needs --output DIR.</source>
+        <translation>%1: --%2 braucht --output DIR.</translation>
+    </message>
+    <message>
+        <source>%1: an edit needs --output DIR, --in-place or --dry-run.</source>
+        <translation>%1: Eine Bearbeitung braucht --output DIR, --in-place oder --dry-run.</translation>
+    </message>
+    <message>
+        <source>edit: no format has a lump %1.</source>
+        <translation>edit: Kein Format hat einen Lump %1.</translation>
+    </message>
+    <message>
+        <source>edit: no format has a field %1 in the lump %2.</source>
+        <translation>edit: Kein Format hat im Lump %2 ein Feld %1.</translation>
+    </message>
+    <message>
+        <source>edit: --lump NAME and --set FIELD=EXPRESSION are needed.</source>
+        <translation>edit: --lump NAME und --set FELD=AUSDRUCK sind nötig.</translation>
+    </message>
+    <message>
+        <source>edit: --set takes FIELD=EXPRESSION, but %1 names no field before an =.</source>
+        <translation>edit: --set erwartet FELD=AUSDRUCK, aber in %1 steht kein Feld vor einem =.</translation>
+    </message>
+    <message>
+        <source>The map has no lump %1.</source>
+        <translation>Die Map hat keinen Lump %1.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s lump %1 has no field %2.</source>
+        <translation>Der Lump %1 der Map hat kein Feld %2.</translation>
+    </message>
+    <message>
+        <source>--set %1: %2</source>
+        <translation>--set %1: %2</translation>
+    </message>
+    <message>
+        <source>records of %1 that would change: %2 (%3)</source>
+        <translation>Datensätze von %1, die sich ändern würden: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>records of %1 changed: %2 (%3)</source>
+        <translation>Datensätze von %1 geändert: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>--set: None of these maps has a lump %1 with these fields: %2.</source>
+        <comment>2: fields</comment>
+        <translation>--set: Keine dieser Maps hat einen Lump %1 mit diesen Feldern: %2.</translation>
+    </message>
+    <message>
+        <source>--where: No record in these maps matches %1.</source>
+        <comment>1: a term</comment>
+        <translation>--where: Kein Datensatz dieser Maps erfüllt %1.</translation>
+    </message>
+    <message>
+        <source>--where: No record in these maps matches the whole filter.</source>
+        <translation>--where: Kein Datensatz dieser Maps erfüllt den ganzen Filter.</translation>
+    </message>
+    <message>
+        <source>The lump, by name or slot.</source>
+        <translation>Der Lump: sein Name oder seine Nummer im Verzeichnis.</translation>
+    </message>
+    <message>
+        <source>Edit only the records that match this filter, such as &apos;texture~metal flags:LIGHT&apos;.</source>
+        <translation>Nur die Datensätze bearbeiten, die diesen Filter erfüllen, etwa &apos;texture~metal flags:LIGHT&apos;.</translation>
+    </message>
+    <message>
+        <source>Give the field of these records this value.</source>
+        <translation>Dem Feld dieser Datensätze diesen Wert geben.</translation>
+    </message>
+    <message>
+        <source>The folder where each map is written under its own name or, for a single map, the file to write, which may be FILE itself.</source>
+        <translation>Der Ordner, in den jede Map unter ihrem eigenen Namen geschrieben wird, oder bei einer einzigen Map die Datei, die geschrieben wird; das kann DATEI selbst sein.</translation>
+    </message>
+    <message>
+        <source>Print every field that changes as JSON.</source>
+        <translation>Jedes Feld, das sich ändert, als JSON ausgeben.</translation>
+    </message>
+    <message>
+        <source>Write even if the edit adds errors to the map, or the map file is truncated.</source>
+        <translation>Auch schreiben, wenn die Bearbeitung neue Fehler in die Map bringt oder die Map-Datei abgeschnitten ist.</translation>
+    </message>
+    <message>
+        <source>Gives fields of a lump&apos;s records new values, in one or more maps.
+--where selects the records, like the filter line of the lump&apos;s table; without it, all are edited. --set takes FIELD = EXPRESSION, FIELD += EXPRESSION or FIELD -= EXPRESSION, with fields as dump names them. In an expression, value is the old value of the field; the record&apos;s other fields and the field&apos;s flags go by their names, and the operators are + - * / &amp; | ~ and parentheses. += and -= set and clear flags, and add to other fields and subtract from them. A field of text takes FIELD = TEXT. Several --set are applied in this order, to the same records: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
+A line per map says what changed. If one record cannot have its new value, the whole map is refused. Maps of formats without the lump or the field are left unchanged. An edit needs --output, --in-place or --dry-run.</source>
+        <translation>Gibt Feldern der Datensätze eines Lumps neue Werte, in einer oder mehreren Maps.
+--where wählt die Datensätze aus, wie die Filterzeile der Lump-Tabelle; ohne --where werden alle bearbeitet. --set erwartet FELD = AUSDRUCK, FELD += AUSDRUCK oder FELD -= AUSDRUCK; die Felder heißen wie bei dump. In einem Ausdruck ist value der alte Wert des Feldes; die anderen Felder des Datensatzes und die Flags des Feldes stehen unter ihren Namen, dazu gibt es die Operatoren + - * / &amp; | ~ und Klammern. += und -= setzen und löschen Flags; bei anderen Feldern addieren und subtrahieren sie. Ein Textfeld nimmt FELD = TEXT. Mehrere --set gelten in dieser Reihenfolge für dieselben Datensätze: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
+Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen Wert nicht bekommen, wird die ganze Map abgelehnt. Maps, deren Format den Lump oder das Feld nicht kennt, bleiben unverändert. Eine Bearbeitung braucht --output, --in-place oder --dry-run.</translation>
+    </message>
+    <message>
+        <source>A map was refused and not written: a record cannot have its new value; the edit adds errors to the map; its file is truncated, has several names (hard links), was changed or is being written by another program, or is read-only and belongs to another user; or --output DIR already has files with the maps&apos; names.</source>
+        <translation>Eine Map wurde abgelehnt und nicht geschrieben: Ein Datensatz kann seinen neuen Wert nicht bekommen; die Bearbeitung bringt neue Fehler in die Map; ihre Datei ist abgeschnitten, hat mehrere Namen (harte Links), wurde von einem anderen Programm geändert oder wird gerade geschrieben, oder ist schreibgeschützt und gehört einem anderen Benutzer; oder in --output DIR gibt es schon Dateien mit den Namen der Maps.</translation>
+    </message>
+    <message>
+        <source>Done, but no map has the lump with these fields, or a term of --where matched nothing in any map.</source>
+        <translation>Erledigt, aber keine Map hat den Lump mit diesen Feldern, oder ein Term von --where passte in keiner Map.</translation>
+    </message>
+    <message>
+        <source>Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares it.
+--replace writes the map with a new text to --output, which may be FILE: the old map is then kept as FILE.bak (or FILE.bak2 and so on). Only the entity lump changes.
+--set, --calc, --remove, --delete, --add and --rules edit the entities of one or more maps and print a line per map that says what changed. --where selects the entities, like the filter line of the entity list; without it, --delete affects all entities except the first, the world, and the other options affect all. An edit needs --output DIR, --in-place or --dry-run. In --where, a value after = is matched literally; after ~, * and ? stand for any characters, and (a|b) matches either.
+In --calc, value is the number that the key has; other names are other keys of the entity, or flags of the key by their names in the definitions. The operators are + - * / | &amp; ~ and parentheses. A key with several numbers is calculated number by number: origin=value + 8 moves an entity by 8 along each axis. An entity that lacks one of the keys or flags stays as it is, but missing spawnflags count as 0. If a key is not a number or the expression has no result, that map is not written.
+--diff shows how entities differ, matching them by content, not by number. --output then writes rules that turn FILE&apos;s entities into those of the file that --diff names.</source>
+        <translation>Gibt den Entity-Text Byte für Byte aus, ohne das NUL am Ende, oder ersetzt, bearbeitet oder vergleicht ihn.
+--replace schreibt die Map mit einem neuen Text nach --output; das darf FILE sein: Dann bleibt die alte Map als FILE.bak (oder FILE.bak2 und so weiter) erhalten. Nur der Entity-Lump ändert sich.
+--set, --calc, --remove, --delete, --add und --rules bearbeiten die Entities einer oder mehrerer Maps und geben je Map eine Zeile aus, was sich geändert hat. --where wählt die Entities aus, wie die Filterzeile der Entity-Liste; ohne --where gilt --delete für alle außer der ersten, der Welt, und die anderen Optionen für alle. Eine Bearbeitung braucht --output DIR, --in-place oder --dry-run. Bei --where wird ein Wert nach = wörtlich genommen; nach ~ stehen * und ? für beliebige Zeichen, und (a|b) passt auf beides.
+Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere Schlüssel der Entity oder Flags des Schlüssels, wie die Definitionen sie nennen. Operatoren sind + - * / | &amp; ~ und Klammern. Ein Schlüssel mit mehreren Zahlen wird Zahl für Zahl berechnet: origin=value + 8 verschiebt eine Entity auf jeder Achse um 8. Eine Entity, der einer der Schlüssel oder Flags fehlt, bleibt, wie sie ist; fehlende spawnflags zählen aber als 0. Ist ein Schlüssel keine Zahl oder hat der Ausdruck kein Ergebnis, wird diese Map nicht geschrieben.
+--diff zeigt, wie sich Entities unterscheiden, und ordnet sie nach ihrem Inhalt zu, nicht nach der Nummer. --output schreibt dann Regeln, die aus den Entities von FILE die anderen machen.</translation>
+    </message>
+    <message>
+        <source>Done, but one of these matched nothing in any map: a rule of --rules or the keys that it should change, a term or key of --where, a key of --remove, or a key or flag of --calc.</source>
+        <translation>Erledigt, aber eines davon passte in keiner Map: eine Regel von --rules oder die Schlüssel, die sie ändern soll, ein Term oder Schlüssel von --where, ein Schlüssel von --remove oder ein Schlüssel oder Flag von --calc.</translation>
+    </message>
+    <message>
+        <source>--calc: No edited entity has this key or flag: %1.</source>
+        <comment>1: keys</comment>
+        <translation>--calc: Keine bearbeitete Entity hat diesen Schlüssel oder dieses Flag: %1.</translation>
+    </message>
+    <message>
+        <source>Line %1: No entity that this rule matches has these keys or flags: %2.</source>
+        <comment>2: keys</comment>
+        <translation>Zeile %1: Keine Entity, auf die diese Regel passt, hat diese Schlüssel oder Flags: %2.</translation>
+    </message>
+    <message>
+        <source>entities: --rules cannot be combined with --where, --set, --calc, --remove, --delete or --add.</source>
+        <translation>entities: --rules lässt sich nicht mit --where, --set, --calc, --remove, --delete oder --add kombinieren.</translation>
+    </message>
+    <message>
+        <source>entities: --where needs --set, --calc, --remove, --delete or --add.</source>
+        <translation>entities: --where braucht --set, --calc, --remove, --delete oder --add.</translation>
+    </message>
+    <message>
+        <source>entities: --delete cannot be combined with --set, --calc or --remove.</source>
+        <translation>entities: --delete lässt sich nicht mit --set, --calc oder --remove kombinieren.</translation>
+    </message>
+    <message>
+        <source>entities: --calc takes KEY=EXPRESSION, but %1 has no =.</source>
+        <translation>entities: --calc erwartet KEY=AUSDRUCK, aber %1 hat kein =.</translation>
+    </message>
+    <message>
+        <source>entities: --calc has no += and -=. Write %1=value + 1 or, for a flag, %1=value | 1.</source>
+        <translation>entities: --calc kennt kein += und -=. Stattdessen %1=value + 1 schreiben oder, für ein Flag, %1=value | 1.</translation>
+    </message>
+    <message>
+        <source>entities: --calc %1: %2</source>
+        <translation>entities: --calc %1: %2</translation>
+    </message>
+    <message>
+        <source>Calculate the key of these entities from its number and other keys, such as &apos;light=value * 2&apos;.</source>
+        <translation>Den Schlüssel dieser Entities aus seiner Zahl und anderen Schlüsseln berechnen, etwa &apos;light=value * 2&apos;.</translation>
     </message>
 </context>
 <context>
@@ -11799,6 +12120,34 @@ CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte
         <source>%1 cannot be removed: it has a fixed place in the map&apos;s directory. Only BSPX lumps can be removed.</source>
         <translation>%1 lässt sich nicht entfernen: Der Lump hat einen festen Platz im Verzeichnis der Map. Nur BSPX-Lumps lassen sich entfernen.</translation>
     </message>
+    <message>
+        <source>%1 has no records; extract it as bytes.</source>
+        <translation>%1 hat keine Datensätze; geben Sie den Lump als Bytes aus.</translation>
+    </message>
+    <message>
+        <source>%1 is derived from other lumps and has no bytes in the file; extract it as CSV or JSON.</source>
+        <translation>%1 ist aus anderen Lumps abgeleitet und hat keine Bytes in der Datei; geben Sie die Tabelle als CSV oder JSON aus.</translation>
+    </message>
+    <message>
+        <source>It is larger than 2 GiB, the most that a map&apos;s directory can address.</source>
+        <translation>Sie ist größer als 2 GiB; mehr kann das Verzeichnis einer Map nicht ansprechen.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Lesen nicht möglich: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a number, which stands for a slot of the directory, and not a name.</source>
+        <translation>%1 ist eine Zahl; sie steht für eine Nummer im Verzeichnis und kann kein Name sein.</translation>
+    </message>
+    <message>
+        <source>%1 has characters that the name of a BSPX lump cannot have.</source>
+        <translation>%1 enthält Zeichen, die im Namen eines BSPX-Lumps nicht vorkommen können.</translation>
+    </message>
+    <message>
+        <source>The map already has a lump %1. Replace it instead.</source>
+        <translation>Die Map hat schon einen Lump %1. Ersetzen Sie stattdessen diesen.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -11973,6 +12322,27 @@ CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte
     <message>
         <source>This block does not say which entities it applies to.</source>
         <translation>Dieser Block sagt nicht, für welche Entities er gilt.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 numbers, where the expression needs %3.</source>
+        <translation>%1 hat %2 Zahlen, der Ausdruck braucht aber %3.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a number of the game.</source>
+        <translation>%1 ist zu groß für eine Zahl des Spiels.</translation>
+    </message>
+    <message>
+        <source>Entity %1 cannot get a new %2: %3</source>
+        <comment>1: number and class, 2: key</comment>
+        <translation>Für Entity %1 lässt sich %2 nicht berechnen: %3</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is not a number.</source>
+        <translation>%1 ist „%2“ und damit keine Zahl.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 expressions.</source>
+        <translation>Es sind mehr als %1 Ausdrücke.</translation>
     </message>
 </context>
 <context>
@@ -12271,6 +12641,14 @@ CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte
     <message>
         <source>The engine&apos;s checksum skips these lumps, so players with the original map can join.</source>
         <translation>Die Prüfsumme der Engine lässt diese Lumps aus; Spieler mit der ursprünglichen Map können also mitspielen.</translation>
+    </message>
+    <message>
+        <source>Engines will ignore %1 next to the map, because it does not fit the edited map.</source>
+        <translation>Engines werden %1 neben der Map ignorieren, weil die Datei nicht zur geänderten Map passt.</translation>
+    </message>
+    <message>
+        <source>Engines that read %1 next to the map use its light instead of the edited lighting.</source>
+        <translation>Engines, die %1 neben der Map lesen, verwenden das Licht daraus statt der geänderten Beleuchtung.</translation>
     </message>
 </context>
 <context>

@@ -543,6 +543,13 @@
             <numerusform>Remove %Ln records</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Duplicate %Ln records</source>
+        <translation>
+            <numerusform>Duplicate %Ln record</numerusform>
+            <numerusform>Duplicate %Ln records</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SceneRenderer</name>
