@@ -227,8 +227,8 @@
         <translation>&amp;Aussuchen...</translation>
     </message>
     <message>
-        <source>Select the record that the current cell is to refer to, in its table or in the 3D view</source>
-        <translation>Den Datensatz, auf den die aktuelle Zelle verweisen soll, in seiner Tabelle oder in der 3D-Ansicht auswählen</translation>
+        <source>Choose in a table or in the 3D view which record the current cell refers to</source>
+        <translation>In einer Tabelle oder in der 3D-Ansicht wählen, auf welchen Datensatz die aktuelle Zelle verweist</translation>
     </message>
 </context>
 <context>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>Another file is still being read. Try again when it is done, or cancel it.</source>
-        <translation>Eine andere Datei wird noch gelesen. Versuchen Sie es erneut, wenn sie gelesen ist, oder brechen Sie das ab.</translation>
+        <translation>Eine andere Datei wird noch gelesen. Warten Sie, bis sie gelesen ist, oder brechen Sie das Lesen ab, und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>Replace %1</source>
@@ -4836,7 +4836,7 @@
         <translation>%1 wurde nicht ersetzt: Inzwischen sind BSPX-Lumps hinzugekommen oder entfernt worden. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>%1 is the same as in %2. Nothing was replaced.</source>
+        <source>%1 already has the contents of %2. Nothing was replaced.</source>
         <translation>%1 hat schon den Inhalt von %2. Es wurde nichts ersetzt.</translation>
     </message>
     <message>
@@ -4852,8 +4852,8 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Name of the lump with the bytes of %1:</source>
-        <translation>Name des Lumps mit den Bytes von %1:</translation>
+        <source>Name of the new BSPX lump with the bytes of %1:</source>
+        <translation>Name des neuen BSPX-Lumps mit den Bytes von %1:</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>Change &amp;Many...</source>
-        <translation>&amp;Viele ändern ...</translation>
+        <translation>&amp;Viele ändern...</translation>
     </message>
     <message>
         <source>Remove Records</source>
@@ -6558,11 +6558,11 @@
     </message>
     <message>
         <source>Pick %1 of %2: %3 is selected.</source>
-        <translation>%1 von %2 aussuchen: Ausgewählt ist %3.</translation>
+        <translation>%1 von %2 aussuchen: %3 ist ausgewählt.</translation>
     </message>
     <message>
-        <source>Pick %1 of %2: %3 is selected, which refers to %4.</source>
-        <translation>%1 von %2 aussuchen: Ausgewählt ist %3 mit einem Verweis auf %4.</translation>
+        <source>Pick %1 of %2: %3 is selected and refers to %4.</source>
+        <translation>%1 von %2 aussuchen: %3 ist ausgewählt und verweist auf %4.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -10903,7 +10903,7 @@ CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte
         <translation>--where: Kein Datensatz dieser Maps erfüllt den ganzen Filter.</translation>
     </message>
     <message>
-        <source>The lump, by name or slot.</source>
+        <source>The lump, by name or directory slot.</source>
         <translation>Der Lump: sein Name oder seine Nummer im Verzeichnis.</translation>
     </message>
     <message>
@@ -10928,10 +10928,10 @@ CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte
     </message>
     <message>
         <source>Gives fields of a lump&apos;s records new values, in one or more maps.
---where selects the records, like the filter line of the lump&apos;s table; without it, all are edited. --set takes FIELD = EXPRESSION, FIELD += EXPRESSION or FIELD -= EXPRESSION, with fields as dump names them. In an expression, value is the old value of the field; the record&apos;s other fields and the field&apos;s flags go by their names, and the operators are + - * / &amp; | ~ and parentheses. += and -= set and clear flags, and add to other fields and subtract from them. A field of text takes FIELD = TEXT. Several --set are applied in this order, to the same records: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
+--where selects the records, like the filter line of the lump&apos;s table; without it, all are edited. --set takes FIELD = EXPRESSION, FIELD += EXPRESSION or FIELD -= EXPRESSION, with fields as dump names them. In an expression, value is the old value of the field; the record&apos;s other fields and the field&apos;s flags go by their names, and the operators are + - * / &amp; | ~ and parentheses. += and -= set and clear flags, and add to other fields and subtract from them. A text field takes only FIELD = TEXT. Several --set apply in the order given, to the same records: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
 A line per map says what changed. If one record cannot have its new value, the whole map is refused. Maps of formats without the lump or the field are left unchanged. An edit needs --output, --in-place or --dry-run.</source>
         <translation>Gibt Feldern der Datensätze eines Lumps neue Werte, in einer oder mehreren Maps.
---where wählt die Datensätze aus, wie die Filterzeile der Lump-Tabelle; ohne --where werden alle bearbeitet. --set erwartet FELD = AUSDRUCK, FELD += AUSDRUCK oder FELD -= AUSDRUCK; die Felder heißen wie bei dump. In einem Ausdruck ist value der alte Wert des Feldes; die anderen Felder des Datensatzes und die Flags des Feldes stehen unter ihren Namen, dazu gibt es die Operatoren + - * / &amp; | ~ und Klammern. += und -= setzen und löschen Flags; bei anderen Feldern addieren und subtrahieren sie. Ein Textfeld nimmt FELD = TEXT. Mehrere --set gelten in dieser Reihenfolge für dieselben Datensätze: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
+--where wählt die Datensätze aus, wie die Filterzeile der Lump-Tabelle; ohne --where werden alle bearbeitet. --set erwartet FELD = AUSDRUCK, FELD += AUSDRUCK oder FELD -= AUSDRUCK; die Felder heißen wie bei dump. In einem Ausdruck ist value der alte Wert des Feldes; die anderen Felder des Datensatzes und die Flags des Feldes stehen unter ihren Namen, dazu gibt es die Operatoren + - * / &amp; | ~ und Klammern. += und -= setzen und löschen Flags; bei anderen Feldern addieren und subtrahieren sie. Für ein Textfeld geht nur FELD = TEXT. Mehrere --set gelten in der angegebenen Reihenfolge, und zwar für dieselben Datensätze: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
 Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen Wert nicht bekommen, wird die ganze Map abgelehnt. Maps, deren Format den Lump oder das Feld nicht kennt, bleiben unverändert. Eine Bearbeitung braucht --output, --in-place oder --dry-run.</translation>
     </message>
     <message>
@@ -10982,7 +10982,7 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
     </message>
     <message>
         <source>entities: --calc takes KEY=EXPRESSION, but %1 has no =.</source>
-        <translation>entities: --calc erwartet KEY=AUSDRUCK, aber %1 hat kein =.</translation>
+        <translation>entities: --calc erwartet KEY=EXPRESSION, aber %1 hat kein =.</translation>
     </message>
     <message>
         <source>entities: --calc has no += and -=. Write %1=value + 1 or, for a flag, %1=value | 1.</source>
@@ -12137,8 +12137,8 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
         <translation>Lesen nicht möglich: %1.</translation>
     </message>
     <message>
-        <source>%1 is a number, which stands for a slot of the directory, and not a name.</source>
-        <translation>%1 ist eine Zahl; sie steht für eine Nummer im Verzeichnis und kann kein Name sein.</translation>
+        <source>%1 cannot be a name: numbers stand for directory slots.</source>
+        <translation>%1 kann kein Name sein: Eine Zahl gilt als Nummer im Verzeichnis.</translation>
     </message>
     <message>
         <source>%1 has characters that the name of a BSPX lump cannot have.</source>
@@ -12324,12 +12324,12 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
         <translation>Dieser Block sagt nicht, für welche Entities er gilt.</translation>
     </message>
     <message>
-        <source>%1 has %2 numbers, where the expression needs %3.</source>
+        <source>%1 has %2 numbers, but the expression needs %3.</source>
         <translation>%1 hat %2 Zahlen, der Ausdruck braucht aber %3.</translation>
     </message>
     <message>
-        <source>%1 is too large for a number of the game.</source>
-        <translation>%1 ist zu groß für eine Zahl des Spiels.</translation>
+        <source>%1 is too large for the game to read.</source>
+        <translation>%1 ist zu groß: Solche Zahlen kann das Spiel nicht lesen.</translation>
     </message>
     <message>
         <source>Entity %1 cannot get a new %2: %3</source>

@@ -317,7 +317,10 @@ int RecordEdit::report() const
 Synopsis editSynopsis()
 {
     QList<Option> options{
-        {.name = u"lump"_s, .values = u"NAME"_s, .help = CommandText::tr("The lump, by name or slot."), .isNeeded = true},
+        {.name = u"lump"_s,
+         .values = u"NAME"_s,
+         .help = CommandText::tr("The lump, by name or directory slot."),
+         .isNeeded = true},
         {u"where"_s, u"FILTER"_s,
          CommandText::tr("Edit only the records that match this filter, such as 'texture~metal flags:LIGHT'.")},
         {.name = u"set"_s,
@@ -345,8 +348,8 @@ Synopsis editSynopsis()
                 "line of the lump's table; without it, all are edited. --set takes FIELD = EXPRESSION, FIELD += EXPRESSION or "
                 "FIELD -= EXPRESSION, with fields as dump names them. In an expression, value is the old value of the field; "
                 "the record's other fields and the field's flags go by their names, and the operators are + - * / & | ~ and "
-                "parentheses. += and -= set and clear flags, and add to other fields and subtract from them. A field of text "
-                "takes FIELD = TEXT. Several --set are applied in this order, to the same records: --lump TEXINFO --where "
+                "parentheses. += and -= set and clear flags, and add to other fields and subtract from them. A text field "
+                "takes only FIELD = TEXT. Several --set apply in the order given, to the same records: --lump TEXINFO --where "
                 "'texture~metal' --set 'flags -= LIGHT' --set 'flags += SLICK'.\nA line per map says what changed. If one "
                 "record cannot have its new value, the whole map is refused. Maps of formats without the lump or the field "
                 "are left unchanged. An edit needs --output, --in-place or --dry-run."),

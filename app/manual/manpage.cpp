@@ -99,13 +99,12 @@ QString savingSection()
                "file in place.\nA text is refused (exit 1) for faults that the edit adds: an entity that is not closed, "
                "a key without a value, a first entity that is not worldspawn, a brush model that the map does not have, "
                "a brush entity without a model, or more text or entities than the game allows. Faults that the map "
-               "already had are only counted. An edit of lumps or records is refused for errors of check that it adds.\nAn edit "
-               "of many maps "
-               "warns of edited lights, since the light on faces "
-               "stays as compiled, and of entities that --add adds although the map already has them. --clean keeps a "
-               "file that cannot be the result of an edit as .bak.\nValues of entities --set are written in UTF-8 if the text is "
-               "UTF-8 and not plain ASCII, else in Latin-1; a value that cannot be encoded is refused (exit 2), and so is a "
-               "calculation of --calc for an entity whose key is not a number."_s);
+               "already had are only counted. An edit of lumps or records is refused if it adds errors that check reports.\nAn "
+               "edit of many maps warns of edited lights, since the light on faces stays as compiled, and of entities that --add "
+               "adds although the map already has them. --clean keeps a "
+               "file that cannot be the result of an edit as .bak.\nentities --set writes values in UTF-8 if the text is "
+               "UTF-8 and not plain ASCII, else in Latin-1; a value that cannot be encoded is refused (exit 2). entities "
+               "--calc refuses a map (exit 2) if a key that it calculates with is not a number."_s);
 }
 
 QString outputSection()

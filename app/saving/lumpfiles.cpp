@@ -89,7 +89,7 @@ void LumpFiles::adopt(const QString &path, Document *document, const std::shared
     if (!edit)
         return emit failed(u"%1: %2"_s.arg(name, edit.error()));
     if (edit.value().empty())
-        return emit statusMessage(tr("%1 is the same as in %2. Nothing was replaced.").arg(title, name));
+        return emit statusMessage(tr("%1 already has the contents of %2. Nothing was replaced.").arg(title, name));
     if (document->edit(tr("Replace %1").arg(title), edit.value()))
         emit statusMessage(tr("%1 was replaced by %2.").arg(title, name));
 }
@@ -108,7 +108,7 @@ void LumpFiles::askForName(const QString &path, Document *document)
     auto *dialog = new QInputDialog(window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Add a BSPX Lump"));
-    dialog->setLabelText(tr("Name of the lump with the bytes of %1:").arg(QFileInfo(path).fileName()));
+    dialog->setLabelText(tr("Name of the new BSPX lump with the bytes of %1:").arg(QFileInfo(path).fileName()));
     dialog->findChild<QLabel *>()->setTextFormat(Qt::PlainText); // a file's name may look like tags
     dialog->setTextValue(QFileInfo(path).completeBaseName().toUpper().left(mostInName));
     connect(dialog, &QInputDialog::textValueSelected, document,

@@ -105,7 +105,7 @@ const QList<Row> &rows()
          QT_TRANSLATE_NOOP("Actions", "Unlock the cells of all tables and of the inspector, until another map is opened"),
          {QKeySequence(u"Ctrl+Shift+E"_s)}},
         {ActionId::PickRecord, QT_TRANSLATE_NOOP("Actions", "&Pick..."),
-         QT_TRANSLATE_NOOP("Actions", "Select the record that the current cell is to refer to, in its table or in the 3D view")},
+         QT_TRANSLATE_NOOP("Actions", "Choose in a table or in the 3D view which record the current cell refers to")},
         {ActionId::GameConfigurations, QT_TRANSLATE_NOOP("Actions", "&Game Configurations..."),
          QT_TRANSLATE_NOOP("Actions", "Set where each game's files are, and which game a map belongs to")},
         {ActionId::Find,

@@ -87,8 +87,7 @@ QString RecordPicker::question(RecordRef selected) const
     if (picked_.isValid() && picked_ == selected)
         return tr("Pick %1 of %2: %3 is selected.").arg(name, owner, title(map, picked_));
     if (picked_.isValid())
-        return tr("Pick %1 of %2: %3 is selected, which refers to %4.")
-            .arg(name, owner, title(map, selected), title(map, picked_));
+        return tr("Pick %1 of %2: %3 is selected and refers to %4.").arg(name, owner, title(map, selected), title(map, picked_));
     QString tables;
     for (const int lump : pickLumps(map, {cell_.lump, field_}))
         tables = tables.isEmpty() ? fromView(map.lump(lump).title) : tr("%1 or %2").arg(tables, fromView(map.lump(lump).title));

@@ -299,7 +299,7 @@ QString whyNotAdded(const MapFile &map, const QString &name)
     bool isNumber = false;
     name.toInt(&isNumber);
     if (isNumber)
-        return LumpTableText::tr("%1 is a number, which stands for a slot of the directory, and not a name.").arg(name);
+        return LumpTableText::tr("%1 cannot be a name: numbers stand for directory slots.").arg(name);
     if (QString::fromLatin1(name.toLatin1()) != name)
         return LumpTableText::tr("%1 has characters that the name of a BSPX lump cannot have.").arg(name);
     const int lump = map.findLump(name);

@@ -76,7 +76,7 @@ Result<QByteArray> calculated(const Calculation &calculation, std::span<const Wr
     const auto size = sizeOfResult(calculation, operands);
     const auto isWrong = [size](const WrittenNumbers &numbers) { return numbers.size() != 1 && numbers.size() != size; };
     if (const auto wrong = std::ranges::find_if(operands, isWrong); wrong != operands.end())
-        return Error{RuleText::tr("%1 has %2 numbers, where the expression needs %3.")
+        return Error{RuleText::tr("%1 has %2 numbers, but the expression needs %3.")
                          .arg(calculation.names[wrong - operands.begin()], numberText(wrong->size()), numberText(size))};
     const auto own = calculation.names.indexOf(calculation.key);
     bool isUnchanged = own >= 0;
@@ -94,7 +94,7 @@ Result<QByteArray> calculated(const Calculation &calculation, std::span<const Wr
         if (calculation.expression.givesBits()) // games read 32 bits as a signed number
             number = static_cast<qint32>(static_cast<quint32>(number));
         if (std::abs(number) > std::numeric_limits<float>::max())
-            return Error{RuleText::tr("%1 is too large for a number of the game.").arg(QString::number(number, 'g', 15))};
+            return Error{RuleText::tr("%1 is too large for the game to read.").arg(QString::number(number, 'g', 15))};
         if (at > 0)
             value += ' ';
         const auto *was = own < 0 ? nullptr : &operands[static_cast<size_t>(own)][at];

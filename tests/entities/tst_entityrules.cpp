@@ -478,10 +478,10 @@ private slots:
         add("another key", R"("k" "1" "other" "x")", "value * other", R"(other is "x", which is not a number.)");
         add("division", R"("k" "0")", "1 / value", "The expression divides by 0.");
         add("bits of a fraction", R"("k" "0.5")", "value | 1", "0.5 is not a whole number of 32 bits");
-        add("too large", R"("k" "1e30")", "value * value", "is too large for a number of the game.");
+        add("too large", R"("k" "1e30")", "value * value", "is too large for the game to read.");
         add("not finite", R"("k" "1e300")", "value * value", "The expression has no finite result.");
         add("unequal numbers", R"("k" "1 2" "other" "1 2 3")", "value + other",
-            "other has 3 numbers, where the expression needs 2.");
+            "other has 3 numbers, but the expression needs 2.");
     }
 
     void whatCannotBeCalculatedChangesNothing()
