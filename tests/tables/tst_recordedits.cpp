@@ -5,6 +5,7 @@
 #include "core/document/recordmodel.h"
 #include "tests/facts.h"
 #include "tests/program.h"
+#include "tests/waits.h"
 #include "tests/windowfixture.h"
 #include "widgets/parts/filteredit.h"
 #include "widgets/tables/blobview.h"
@@ -230,6 +231,7 @@ private slots:
     {
         unlocked(u"faces"_s);
         window_->document()->selection().set({{lump(u"faces"_s), 3}});
+        untilWorkEnds(); // calculated columns that arrive make the rows anew
         auto *fields = window_->inspector()->fields();
         int row = 0;
         while (fields->model()->index(row, RecordModel::Name).data().toString() != u"side")
@@ -249,6 +251,7 @@ private slots:
     {
         auto *view = unlocked(u"faces"_s);
         window_->document()->selection().set({{lump(u"faces"_s), 3}});
+        untilWorkEnds(); // calculated columns that arrive make the rows anew
         auto *fields = window_->inspector()->fields();
         int row = 0;
         while (fields->model()->index(row, RecordModel::Name).data().toString() != u"texinfo")
@@ -403,6 +406,7 @@ private slots:
             QTest::keyClick(table, key);
             QVERIFY(!editor(table));
             QVERIFY(window_->statusBar()->currentMessage().contains(u"Edit Records"));
+            QCOMPARE(table->currentIndex(), table->model()->index(0, 3));
         }
     }
 

@@ -20,8 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr quint32 mostOffered = 20'000; // names of records
-constexpr int around = 8;               // pixels left and right of a text
+constexpr quint32 mostOffered = 20'000;   // names of records
+constexpr int around = 8;                 // pixels left and right of a text
+constexpr char shownText[] = "shownText"; // an editor's property: what it got from the model
 
 RecordRef recordOf(const QModelIndex &index) { return index.data(RecordRows::RecordRole).value<RecordRef>(); }
 
@@ -104,7 +105,6 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     if (canPick)
         offerPick(edit, recordOf(index), field.field);
     edited_ = index;
-    shown_.clear();
     return edit;
 }
 
@@ -164,10 +164,10 @@ void CellDelegate::offerPick(QLineEdit *edit, RecordRef record, int field) const
 void CellDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
     auto *edit = qobject_cast<QLineEdit *>(editor);
-    if (edit->text() != shown_)
+    if (edit->text() != edit->property(shownText).toString())
         return;
     RecordDelegate::setEditorData(editor, index);
-    shown_ = edit->text();
+    edit->setProperty(shownText, edit->text());
 }
 
 void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
@@ -178,7 +178,8 @@ void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, cons
 }
 
 // Explains why typing into a locked cell has no effect.
-void CellDelegate::explainLock(const QKeyEvent &key)
+// Returns whether the key would edit the current cell if it were not locked, after saying why it is.
+bool CellDelegate::explainLock(const QKeyEvent &key)
 {
     const auto text = key.text();
     const bool types = key.key() == Qt::Key_F2
@@ -186,9 +187,11 @@ void CellDelegate::explainLock(const QKeyEvent &key)
                            && !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)));
     const auto index = table_->currentIndex();
     if (!types || !document_ || !index.isValid() || (index.flags() & Qt::ItemIsEditable))
-        return;
-    if (const auto why = whyLocked(index); !why.isEmpty())
+        return false;
+    const auto why = whyLocked(index);
+    if (!why.isEmpty())
         emit refused(why);
+    return !why.isEmpty();
 }
 
 QString CellDelegate::whyLocked(const QModelIndex &index) const
@@ -200,11 +203,8 @@ QString CellDelegate::whyLocked(const QModelIndex &index) const
 bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
 {
     const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
-    if (watched == table_) {
-        if (key)
-            explainLock(*key);
-        return false;
-    }
+    if (watched == table_)
+        return key && explainLock(*key); // the table would look for a cell that begins so, and the sentence would be gone
     auto *edit = qobject_cast<QLineEdit *>(watched);
     const QModelIndex index = edited_;
     if (!edit || !index.isValid() || !key || !isLine(key->key()) || edit->text() == index.data(Qt::EditRole).toString())

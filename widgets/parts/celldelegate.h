@@ -37,10 +37,9 @@ private:
     void offerColor(QLineEdit *edit, RecordRef record, bsp::FieldRef red) const;
     void open(ValuePopup *popup, QLineEdit *edit) const;
     void offerPick(QLineEdit *edit, RecordRef record, int field) const;
-    void explainLock(const QKeyEvent &key);
+    bool explainLock(const QKeyEvent &key);
 
     QTableView *table_;
     Document *document_ = nullptr;
     mutable QPersistentModelIndex edited_;
-    mutable QString shown_; // what the editor got from the model
 };
