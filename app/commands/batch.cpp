@@ -241,6 +241,7 @@ int editMaps(const BatchArguments &wanted, BatchEdit &edit)
     auto refusal = wanted.fault.isEmpty() ? refusalOfEarlier(wanted) : wanted.fault;
     if (refusal.isEmpty())
         refusal = edit.refusal();
+    const bool isMapPrinted = isStandardOutput(wanted.output);
     bool isHeard = wanted.json || printSkipped(wanted.leftAlone);
     for (const auto &file : wanted.files) {
         edit.begin();
@@ -252,13 +253,15 @@ int editMaps(const BatchArguments &wanted, BatchEdit &edit)
         edit.end();
         if (!outcome.error.isEmpty() && !outcome.isTold)
             fail(file, outcome.error);
+        if (isMapPrinted)
+            continue;
         if (wanted.json)
             maps.append(jsonOf(file, outcome, edit));
-        else if (!isStandardOutput(wanted.output)) // the map itself went there
+        else
             isHeard = tryPrint(inOneLine(file + u": "_s + sentenceOf(outcome, edit)) + u'\n') && isHeard;
     }
     code = worse(code, edit.report());
-    if (wanted.json)
+    if (wanted.json && !isMapPrinted)
         code = worse(code, printJson({{u"maps"_s, maps}}));
     else if (!isHeard && wanted.dryRun) // a dry run only prints
         code = worse(code, fail(CommandText::tr("The output cannot be written.")));

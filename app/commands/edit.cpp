@@ -3,6 +3,7 @@
 #include "app/commands/wherefilter.h"
 
 #include "core/cells/assignment.h"
+#include "core/cells/recordchanges.h"
 #include "core/checks/addederrors.h"
 #include "core/format/xash.h"
 #include "core/map/celltext.h"
@@ -258,8 +259,10 @@ void RecordEdit::edit(BatchMap &at)
     std::vector<int> lumps;
     for (const auto &placed : plan.value().lumps)
         lumps.push_back(placed.lump);
-    if (!now_.changes.empty())
+    if (!now_.changes.empty()) {
         faults.refused = errorsAdded(map, *plan.value().saved);
+        faults.warned = misfitsAdded(map, *plan.value().saved);
+    }
     if (at.accept(faults))
         at.write(plan.value(), [&](const FileBytes &bytes) { return unwantedDifference(edited, lumps, bytes); });
 }
@@ -267,9 +270,19 @@ void RecordEdit::edit(BatchMap &at)
 bool RecordEdit::isResult(const MapFile &map, const MapFile &other) const
 {
     auto changed = changedLumps(map, other);
-    if (const int lump = map.findLump(wanted_.lump); lump != bsp::none)
-        for (const auto &name : {map.lump(lump).title, map.lump(lump).name}) // BSPX lumps go by their names
+    const int lump = map.findLump(wanted_.lump), there = other.findLump(wanted_.lump);
+    if (lump != bsp::none && there != bsp::none) {
+        const auto &table = map.lump(lump);
+        const auto changes = recordChanges(table, map.lumpBytes(lump), other.lumpBytes(there));
+        const auto edited = wanted_.fieldNames();
+        for (size_t field = 0; field < changes.fields.size(); ++field)
+            if (changes.fields[field] > 0 && !edited.contains(fromView(table.fields[field].name), Qt::CaseInsensitive))
+                return false;
+        if (changes.added != 0)
+            return false;
+        for (const auto &name : {table.title, table.name}) // BSPX lumps go by their names
             changed.removeAll(fromView(name));
+    }
     return changed.isEmpty() && map.entityText() == other.entityText();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/commands/commands.h"
 #include "core/columns/columns.h"
+#include "core/vis/clustersight.h"
 
 #include <QRegularExpression>
 
@@ -26,6 +27,7 @@ Result<WhereRecords> recordsWhere(MapFile map, const QString &text, int lump)
     const References references(map);
     auto filter = parseWhere(text, references, lump);
     if (filter.needsComputed()) {
+        fillClusters(map); // leafs say what their clusters see
         for (const int each : map.lumps())
             if (!map.hasComputed(each))
                 map.setComputed(each, computeColumns(map, each));

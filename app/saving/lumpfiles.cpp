@@ -51,6 +51,7 @@ void LumpFiles::askToReplace(Document *document, int lump, const QString &folder
                                     tr("Lumps (*.lump *.csv *.json);;All files (*)"));
     connect(dialog, &QFileDialog::fileSelected, document,
             [this, document, lump](const QString &path) { replaceBy(path, document, lump); });
+    connect(document, &QObject::destroyed, dialog, &QDialog::reject);
     dialog->open();
 }
 
@@ -100,6 +101,7 @@ void LumpFiles::askToAdd(Document *document, const QString &folder)
         return emit failed(why);
     auto *dialog = createOpenDialog(window_, tr("Add a BSPX Lump"), folder, tr("All files (*)"));
     connect(dialog, &QFileDialog::fileSelected, document, [this, document](const QString &path) { askForName(path, document); });
+    connect(document, &QObject::destroyed, dialog, &QDialog::reject);
     dialog->open();
 }
 

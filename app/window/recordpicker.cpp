@@ -68,6 +68,9 @@ void RecordPicker::ask()
 {
     if (!cell_.isValid() || !document_)
         return;
+    const auto &map = document_->map();
+    if (!map.contains(cell_) || field_ >= map.fieldCount(cell_.lump) || pickLumps(map, {cell_.lump, field_}).empty())
+        return end();                               // the edit that is undone made the record
     if (!asked_.isEmpty() && !notice_->has(asked_)) // another question has replaced it
         return end();
     const auto selected = document_->selection().current();

@@ -49,6 +49,17 @@ private slots:
         QVERIFY(contentOf(out_ + u"/dark.bsp"_s).size() == contentOf(dark_).size());
     }
 
+    void leafsAreChosenByWhatTheirClustersSee()
+    {
+        const auto changed = [](const QString &where) {
+            const auto ended = run({u"edit"_s, sampleFile(u"quake2/maps/gallery.bsp"), u"--lump"_s, u"leafs"_s, u"--where"_s,
+                                    where, u"--set"_s, u"mins.x = value - 1"_s, u"--dry-run"_s, u"--json"_s});
+            return QJsonDocument::fromJson(ended.out)["maps"_L1][0]["changed"_L1].toInt();
+        };
+        const int seeing = changed(u"drawnFaces>0"_s);
+        QVERIFY(seeing > 0 && seeing < changed(u"id>=0"_s));
+    }
+
     void inPlaceTheOldMapIsKept()
     {
         const auto before = contentOf(lit_);
