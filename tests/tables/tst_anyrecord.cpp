@@ -1,7 +1,7 @@
 // Edits of records at random by the window's own commands: after each, the window shows what the saved file holds when it is
 // opened anew, and as many steps of undo as there are give the first bytes of every lump. LUMPSCOPE_RECORDS: for how many
-// seconds, then also on real maps (4 by default, on samples and small rooms); LUMPSCOPE_RECORDS_EACH: or how many edits for each
-// map, of all maps; LUMPSCOPE_RECORDS_SEED: which luck.
+// seconds, then also on real maps (4 by default, on samples and small rooms, always the same); LUMPSCOPE_RECORDS_EACH: or how
+// many edits for each map, of all maps; LUMPSCOPE_RECORDS_SEED: which luck.
 #include "app/window/noticebar.h"
 #include "core/cells/cellvalue.h"
 #include "core/columns/columns.h"
@@ -41,11 +41,12 @@ private slots:
 
     void anyEditTellsTheTruth()
     {
-        const auto seed = qEnvironmentVariableIsSet("LUMPSCOPE_RECORDS_SEED")
-                              ? qEnvironmentVariable("LUMPSCOPE_RECORDS_SEED").toUInt()
-                              : QRandomGenerator::global()->generate();
         const int wanted = qEnvironmentVariableIntValue("LUMPSCOPE_RECORDS"), seconds = std::max(wanted, 4);
         const int each = qEnvironmentVariableIntValue("LUMPSCOPE_RECORDS_EACH");
+        // Unasked it tries the same edits each time.
+        const auto seed = qEnvironmentVariableIsSet("LUMPSCOPE_RECORDS_SEED")
+                              ? qEnvironmentVariable("LUMPSCOPE_RECORDS_SEED").toUInt()
+                              : (wanted > 0 || each > 0 ? QRandomGenerator::global()->generate() : 1U);
         qInfo("LUMPSCOPE_RECORDS_SEED=%u LUMPSCOPE_RECORDS=%d", seed, seconds);
         random_.seed(seed);
         auto paths = sampleMaps();
