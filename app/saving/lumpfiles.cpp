@@ -91,8 +91,8 @@ void LumpFiles::adopt(const QString &path, Document *document, const std::shared
         return emit failed(u"%1: %2"_s.arg(name, edit.error()));
     if (edit.value().empty())
         return emit statusMessage(tr("%1 already has the contents of %2. Nothing was replaced.").arg(title, name));
-    if (document->edit(tr("Replace %1").arg(title), edit.value()))
-        emit statusMessage(tr("%1 was replaced by %2.").arg(title, name));
+    document->edit(tr("Replace %1").arg(title), edit.value(),
+                   [this, done = tr("%1 was replaced by %2.").arg(title, name)] { emit statusMessage(done); });
 }
 
 void LumpFiles::askToAdd(Document *document, const QString &folder)
@@ -135,8 +135,8 @@ void LumpFiles::add(const QString &path, const QString &name, Document *document
             if (!contents)
                 return emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), contents.error()));
             into->finishEditing();
-            if (into->edit(tr("Add %1").arg(name), additionOf(into->map(), name.toLatin1(), contents.value())))
-                emit statusMessage(tr("%1 was added to the BSPX lumps.").arg(name));
+            into->edit(tr("Add %1").arg(name), additionOf(into->map(), name.toLatin1(), contents.value()),
+                       [this, done = tr("%1 was added to the BSPX lumps.").arg(name)] { emit statusMessage(done); });
         });
 }
 
@@ -149,6 +149,6 @@ void LumpFiles::remove(Document *document, int lump)
     const auto edit = removalOf(document->map(), lump);
     if (const auto why = edit ? document->records().whyLocked() : edit.error(); !why.isEmpty())
         return emit failed(why);
-    if (document->edit(tr("Remove %1").arg(title), edit.value()))
-        emit statusMessage(tr("%1 was removed from the BSPX lumps.").arg(title));
+    document->edit(tr("Remove %1").arg(title), edit.value(),
+                   [this, done = tr("%1 was removed from the BSPX lumps.").arg(title)] { emit statusMessage(done); });
 }

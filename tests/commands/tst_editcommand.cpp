@@ -76,6 +76,21 @@ private slots:
         QVERIFY(!QFileInfo::exists(lit_ + u".bak2"_s));
     }
 
+    void onlyItsOwnResultsAreReplacedWithoutABackup()
+    {
+        const auto codeOf = [this](const QString &assignment) {
+            return edit({u"--where"_s, u"id=0"_s, u"--set"_s, assignment, u"--output"_s, out_, u"--clean"_s}).code;
+        };
+        const auto result = out_ + u"/lit.bsp"_s;
+        QCOMPARE(codeOf(u"dist = 12.5"_s), 0);
+        QCOMPARE(codeOf(u"dist = 13.5"_s), 0);
+        QVERIFY(!QFileInfo::exists(result + u".bak"_s));
+        const auto before = contentOf(result);
+        QCOMPARE(codeOf(u"normal.x = 0.5"_s), 0);
+        QVERIFY(contentOf(result + u".bak"_s) == before);
+        QVERIFY(contentOf(result) != before);
+    }
+
     void aSingleMapIsWrittenToAFile()
     {
         const auto before = contentOf(lit_);
