@@ -48,7 +48,7 @@ void edit(MainWindow &window, const QString &map, int lump, std::string_view fie
     double longest = 0;
     for (quint32 i = 0; i < std::min(count, editCount); ++i) {
         const auto record = static_cast<int>(quint64{count} * i / editCount);
-        const auto cell = table->model()->index(record, column + 1);
+        const auto cell = table->model()->index(record, column);
         table->scrollTo(cell);
         table->setCurrentIndex(cell);
         QTest::keyClick(table, Qt::Key_F2);
