@@ -1,7 +1,7 @@
 #include "app/commands/savemap.h"
-#include "core/cells/lumptable.h"
 #include "core/checks/addederrors.h"
 #include "core/files/outputfile.h"
+#include "core/opening/lumpfile.h"
 #include "core/query/exporter.h"
 #include "core/save/lumpplacement.h"
 #include "core/save/refusals.h"
@@ -9,6 +9,7 @@
 #include "core/text.h"
 #include "core/vis/clustersight.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -75,6 +76,9 @@ int listLumps(const MapFile &map, bool json)
     return print(text);
 }
 
+// Returns the map's file name, by which a .vis file refers to it.
+QString mapNameOf(const Arguments &arguments) { return QFileInfo(arguments.file()).fileName(); }
+
 QString noSuchLump(const QString &name) { return CommandText::tr("lump: the map has no lump %1. --list shows all.").arg(name); }
 
 int extractLumps(const MapFile &opened, const Arguments &arguments)
@@ -82,6 +86,9 @@ int extractLumps(const MapFile &opened, const Arguments &arguments)
     const auto format = formatOf(arguments);
     std::vector<std::pair<int, QString>> wanted;
     auto map = opened;
+    const auto fileOf = [&](int lump, const QString &path) {
+        return format == LumpFormat::Bytes ? lumpFileOf(map, lump, path, mapNameOf(arguments)) : QByteArray();
+    };
     for (const auto &value : arguments.values(u"extract"_s)) {
         const auto [name, path] = namedPathOf(value);
         const int lump = map.findLump(name);
@@ -89,13 +96,17 @@ int extractLumps(const MapFile &opened, const Arguments &arguments)
             return fail(noSuchLump(name));
         if (const auto why = whyNotExtracted(map, lump, format); !why.isEmpty())
             return fail(u"lump: "_s + why);
+        if (const auto file = fileOf(lump, path); !file)
+            return fail(arguments.file(), file.error());
         if (lump == map.format().roles.clusters) // its columns say what a cluster sees
             fillClusters(map);
         wanted.emplace_back(lump, path);
     }
     for (const auto &[lump, path] : wanted) {
         const auto stop = interruption(path);
-        const auto write = [&, each = lump](OutputFile &output) { return exportLump(map, each, format, output.device(), stop); };
+        const auto write = [&, each = lump, file = fileOf(lump, path).value()](OutputFile &output) {
+            return format == LumpFormat::Bytes ? output.write(file) : exportLump(map, each, format, output.device(), stop);
+        };
         if (const int code = writeTo(path, write, stop); code != Fine)
             return code;
     }
@@ -107,8 +118,8 @@ Result<Edit> replacementOf(const MapFile &map, const QString &name, const QByteA
 {
     const auto format = formatOf(arguments);
     if (const int lump = map.findLump(name); lump != bsp::none)
-        return editFromFile(map, lump, format, bytes, arguments.has(u"force"_s));
-    return format == LumpFormat::Bytes ? Result<Edit>(additionOf(map, name.toLatin1(), bytes))
+        return editFromLumpFile(map, lump, format, bytes, mapNameOf(arguments), arguments.has(u"force"_s));
+    return format == LumpFormat::Bytes ? additionFromLumpFile(map, name, bytes)
                                        : Error{CommandText::tr("The map has no lump %1; only bytes can be added.").arg(name)};
 }
 
@@ -215,7 +226,9 @@ Synopsis lumpSynopsis()
             "--output, which may be FILE: the old map is then kept as FILE.bak (or FILE.bak2 and so on). Either all of these "
             "edits are made or none. Only the edited lumps change.\nCSV and JSON have the form that dump prints. They are a "
             "patch: values that are as printed keep their bytes, columns may be missing, records may not. Records can be "
-            "appended to planes, vertexes, edges, texinfos and shaders."),
+            "appended to planes, vertexes, edges, texinfos and shaders.\nThe light of a .lit file can replace RGBLIGHTING "
+            "(HDR light: LIGHTING_E5BGR9) in a map with one byte per luxel, and a .vis file VISIBILITY together with LEAFS in a "
+            "map of Quake. To write such a file, extract the lump to a PATH that ends in .lit or .vis."),
         {{u"list"_s, {}, CommandText::tr("List the lumps with their sizes.")},
          {u"json"_s, {}, CommandText::tr("Print the list as JSON, for programs.")},
          {.name = u"extract"_s,

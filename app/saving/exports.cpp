@@ -2,10 +2,10 @@
 
 #include "app/window/background.h"
 #include "core/assets/textureexport.h"
-#include "core/cells/lumptable.h"
 #include "core/files/outputfile.h"
 #include "core/images/pngwriter.h"
 #include "core/light/lightexport.h"
+#include "core/opening/lumpfile.h"
 #include "core/text.h"
 #include "core/vis/clustersight.h"
 #include "core/vis/matrixpicture.h"
@@ -108,34 +108,43 @@ void Exports::askForTable(const ExportJob &job, const QString &folder)
     dialog->open();
 }
 
-void Exports::askForLump(const std::shared_ptr<const MapFile> &map, int lump, const QString &folder)
+void Exports::askForLump(const std::shared_ptr<const MapFile> &map, int lump, const QString &mapName, const QString &folder)
 {
     QList<FileKind> kinds;
     for (const auto &[format, kind] : {std::pair(LumpFormat::Bytes, FileKind{u"lump"_s, tr("Bytes (*.lump)")}),
                                        std::pair(LumpFormat::Csv, csvFile()), std::pair(LumpFormat::Json, jsonFile())})
         if (whyNotExtracted(*map, lump, format).isEmpty())
             kinds.append(kind);
+    if (const QString extension = extensionOfLumpFile(*map, lump); !extension.isEmpty())
+        kinds.append({extension, tr("File that engines read next to the map (*.%1)").arg(extension)});
     if (kinds.isEmpty())
         return emit failed(whyNotExtracted(*map, lump, LumpFormat::Bytes));
     auto *dialog =
         createKindDialog(window_, tr("Extract %1").arg(fromView(map->lump(lump).title)), folder, fileNameOf(*map, lump), kinds);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, map, lump](const QString &path) { write(path, map, lump); });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, map, lump, mapName](const QString &path) { write(path, map, lump, mapName); });
     dialog->open();
 }
 
-void Exports::write(const QString &path, const std::shared_ptr<const MapFile> &map, int lump)
+void Exports::write(const QString &path, const std::shared_ptr<const MapFile> &map, int lump, const QString &mapName)
 {
     const auto format = lumpFormatOf(path);
     if (const auto why = whyNotExtracted(*map, lump, format); !why.isEmpty())
         return emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), why));
     run(
         path,
-        [path, map, lump, format](std::stop_token stop) {
+        [path, map, lump, mapName, format](std::stop_token stop) {
             auto counted = *map;
             if (lump == map->format().roles.clusters) // its columns say what a cluster sees
                 fillClusters(counted);
+            const auto file = format == LumpFormat::Bytes ? lumpFileOf(counted, lump, path, mapName) : QByteArray();
+            if (!file)
+                return withoutFullStop(file.error());
             OutputFile output(path);
-            const bool written = output.isOpen() && exportLump(counted, lump, format, output.device(), stop) && output.commit();
+            const bool written = output.isOpen()
+                                 && (format == LumpFormat::Bytes ? output.write(file.value())
+                                                                 : exportLump(counted, lump, format, output.device(), stop))
+                                 && output.commit();
             return written ? QString() : output.error();
         },
         [this, title = fromView(map->lump(lump).title)](const QString &error, const QString &name) {

@@ -23,10 +23,11 @@ public:
 
     // Asks for a path, starting in `folder`, and writes the table there.
     void askForTable(const ExportJob &job, const QString &folder);
-    // Asks for a path, starting in `folder`, and writes a lump there in the format of the path (lumpFormatOf()).
-    void askForLump(const std::shared_ptr<const MapFile> &map, int lump, const QString &folder);
+    // Asks for a path, starting in `folder`, and writes a lump of the map with this file name there in the format of the path
+    // (lumpFormatOf(), lumpFileOf()).
+    void askForLump(const std::shared_ptr<const MapFile> &map, int lump, const QString &mapName, const QString &folder);
     void write(const QString &path, const ExportJob &job);
-    void write(const QString &path, const std::shared_ptr<const MapFile> &map, int lump);
+    void write(const QString &path, const std::shared_ptr<const MapFile> &map, int lump, const QString &mapName);
     void write(const PictureExport &job);
     void write(const std::shared_ptr<const MapFile> &map, const LightExportJob &job);
     void write(const MatrixExportJob &job);

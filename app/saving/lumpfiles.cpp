@@ -2,6 +2,7 @@
 
 #include "app/window/background.h"
 #include "core/document/recordeditor.h"
+#include "core/opening/lumpfile.h"
 #include "core/text.h"
 #include "widgets/parts/filedialogs.h"
 
@@ -48,7 +49,7 @@ void LumpFiles::askToReplace(Document *document, int lump, const QString &folder
     if (const auto why = whyNotReplacedNow(*document, lump); !why.isEmpty())
         return emit failed(why);
     auto *dialog = createOpenDialog(window_, tr("Replace %1").arg(titleOfLump(document->map(), lump)), folder,
-                                    tr("Lumps (*.lump *.csv *.json);;All files (*)"));
+                                    tr("Lumps (*.lump *.csv *.json *.lit *.vis);;All files (*)"));
     connect(dialog, &QFileDialog::fileSelected, document,
             [this, document, lump](const QString &path) { replaceBy(path, document, lump); });
     connect(document, &QObject::destroyed, dialog, &QDialog::reject);
@@ -65,9 +66,9 @@ void LumpFiles::replaceBy(const QString &path, Document *document, int lump)
     const auto map = document->sharedMap();
     work_->run(
         tr("Reading %1...").arg(QFileInfo(path).fileName()),
-        [path, map, lump](std::stop_token) -> Result<Edit> {
+        [path, map, lump, mapName = QFileInfo(document->path()).fileName()](std::stop_token) -> Result<Edit> {
             const auto contents = readLumpFile(path);
-            return contents ? editFromFile(*map, lump, lumpFormatOf(path), contents.value(), false)
+            return contents ? editFromLumpFile(*map, lump, lumpFormatOf(path), contents.value(), mapName, false)
                             : Result<Edit>(Error{contents.error()});
         },
         [this, path, map, lump, into = QPointer(document)](const Result<Edit> &edit) {
@@ -132,10 +133,12 @@ void LumpFiles::add(const QString &path, const QString &name, Document *document
         [this, path, name, into = QPointer(document)](const Result<QByteArray> &contents) {
             if (!into)
                 return;
-            if (!contents)
-                return emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), contents.error()));
             into->finishEditing();
-            into->edit(tr("Add %1").arg(name), additionOf(into->map(), name.toLatin1(), contents.value()),
+            const auto edit =
+                contents ? additionFromLumpFile(into->map(), name, contents.value()) : Result<Edit>(Error{contents.error()});
+            if (!edit)
+                return emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), edit.error()));
+            into->edit(tr("Add %1").arg(name), edit.value(),
                        [this, done = tr("%1 was added to the BSPX lumps.").arg(name)] { emit statusMessage(done); });
         });
 }

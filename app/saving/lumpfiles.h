@@ -1,7 +1,6 @@
 // Replaces lumps by files, and adds and removes BSPX lumps, each as one edit. Exports extracts lumps.
 #pragma once
 
-#include "core/cells/lumptable.h"
 #include "core/document/document.h"
 
 #include <QObject>
@@ -16,7 +15,7 @@ public:
     // Dialogs are shown over `window`; files are read on a worker thread, shown by `work`.
     LumpFiles(QWidget *window, BackgroundWork *work);
 
-    // Asks for a file, starting in `folder`, and replaces the lump by it (lumpFormatOf()).
+    // Asks for a file, starting in `folder`, and replaces the lump by it (lumpFormatOf(), editFromLumpFile()).
     void askToReplace(Document *document, int lump, const QString &folder);
     void replaceBy(const QString &path, Document *document, int lump);
     // Asks for a file, then for a name, and adds a BSPX lump.

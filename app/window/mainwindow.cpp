@@ -505,8 +505,9 @@ void MainWindow::connectFiles()
 {
     const auto notice = [this](const QString &sentence) { notice_->say(sentence); };
     connect(tables_, &TableArea::exportRequested, this, [this](const ExportJob &job) { exports_->askForTable(job, folder()); });
-    connect(lumps_, &LumpList::extractionWanted, this,
-            [this](int lump) { exports_->askForLump(document_->sharedMap(), lump, folder()); });
+    connect(lumps_, &LumpList::extractionWanted, this, [this](int lump) {
+        exports_->askForLump(document_->sharedMap(), lump, QFileInfo(document_->path()).fileName(), folder());
+    });
     connect(lumps_, &LumpList::replacementWanted, this,
             [this](int lump) { lumpFiles_->askToReplace(document_.get(), lump, folder()); });
     connect(lumps_, &LumpList::additionWanted, this, [this] { lumpFiles_->askToAdd(document_.get(), folder()); });

@@ -7,6 +7,7 @@
 #include "core/text.h"
 
 #include <QBuffer>
+#include <QDataStream>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -16,6 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QByteArrayView litSignature = "QLIT";
 constexpr qsizetype litHeader = 8, lit2Header = 16;
 constexpr quint32 litRgb = 1, lit2 = 2, litHdr = 0x10001;
 constexpr int lit2Styles = 4;
@@ -120,13 +122,14 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
         name, std::move(bytes), LuxelFormat::Rgb, static_cast<qsizetype>(sizeOf(*found)), static_cast<qsizetype>(luxels), *found};
 }
 
+qint64 luxelsOf(const MapFile &map) { return std::ssize(map.lumpBytes(map.format().roles.lighting)); }
+
 // Reads a file as readLitFile() does, but also rejects one whose number of faces differs from the map's.
 Result<LightFile> readFitting(QIODevice &file, const QString &name, const MapFile &map)
 {
-    const auto &roles = map.format().roles;
-    const auto luxels = static_cast<qint64>(map.lumpBytes(roles.lighting).size());
+    const auto luxels = luxelsOf(map);
     auto read = readLitFile(file, name, luxels);
-    const auto faces = map.recordCount(roles.faces);
+    const auto faces = map.recordCount(map.format().roles.faces);
     if (read && read.value().faces && !isLightOf(read.value(), faces, luxels))
         return Error{FileText::tr("It was made for another version of the map: it has %L1 faces, but the map has %L2.")
                          .arg(read.value().faces->count)
@@ -174,12 +177,16 @@ std::optional<FoundLit> litInArchive(const MapSource &source, const MapFile &map
 
 } // namespace
 
+bool takesLitFiles(const MapFile &map) { return !map.format().hasLightPages() && map.bytesPerLuxel() == 1; }
+
+bool isLitFile(QByteArrayView bytes) { return bytes.startsWith(litSignature); }
+
 Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxels)
 {
     auto bytes = file.read(litHeader);
     if (bytes.isEmpty())
         return file.size() > 0 ? unreadableLit(file) : Error{FileText::tr("It is empty.")};
-    if (!bytes.startsWith("QLIT"))
+    if (!isLitFile(bytes))
         return noLit(bytes + file.read(identifiedHead));
     if (bytes.size() < litHeader)
         return file.size() < litHeader ? litWithoutHeader(file.size(), litHeader) : unreadableLit(file);
@@ -207,10 +214,42 @@ Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxel
     return light;
 }
 
+Result<QByteArray> lightOfLitFile(const QByteArray &bytes, LuxelFormat code, const MapFile &map)
+{
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    const auto read = readLitFile(buffer, {}, luxelsOf(map));
+    if (!read)
+        return Error{read.error()};
+    const auto &light = read.value();
+    if (light.faces)
+        return Error{FileText::tr("Its faces have lightmaps of their own sizes (LIT2), which this lump cannot hold.")};
+    if (light.code != code)
+        return Error{light.code == LuxelFormat::Rgb ? FileText::tr("Its light is not HDR. Put it into RGBLIGHTING.")
+                                                    : FileText::tr("Its light is HDR. Put it into LIGHTING_E5BGR9.")};
+    return light.bytes.sliced(light.firstLuxel);
+}
+
+Result<QByteArray> litFileOfLight(QByteArrayView light, LuxelFormat code, const MapFile &map)
+{
+    const auto luxels = luxelsOf(map), expected = luxels * bytesOf(code);
+    if (luxels == 0 || light.size() != expected)
+        return Error{FileText::tr("Engines would ignore the .lit file: this light has %1 bytes, but should have %2 for the %3 "
+                                  "luxels of the map.")
+                         .arg(numberText(light.size()), numberText(expected), numberText(luxels))};
+    QByteArray bytes;
+    bytes.reserve(litHeader + light.size());
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out.setByteOrder(QDataStream::LittleEndian);
+    out.writeRawData(litSignature.data(), static_cast<int>(litSignature.size()));
+    out << (code == LuxelFormat::Rgb ? litRgb : litHdr);
+    return bytes.append(light);
+}
+
 std::optional<FoundLit> findLit(const MapFile &map, const MapSource &source, Archive *archive)
 {
-    const auto &format = map.format();
-    if (format.hasLightPages() || map.bytesPerLuxel() != 1 || map.lumpBytes(format.roles.lighting).empty())
+    if (!takesLitFiles(map) || luxelsOf(map) == 0)
         return {};
     if (source.entry.isEmpty())
         return litOnDisk(source.file, map);

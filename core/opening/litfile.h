@@ -15,10 +15,22 @@
 class Archive;
 class QIODevice;
 
+// Returns whether engines look for a file of light for such a map: its luxels are grey.
+bool takesLitFiles(const MapFile &map);
+// Returns whether the bytes of a file begin as those of a file of light do.
+bool isLitFile(QByteArrayView bytes);
+
 // Reads a file of light. Fails, with a sentence that calls the file "it", if it is not such a file, has an unknown version, or
 // is not as long as its header says. `luxels`: how many the lump has; a file of the first two versions must have as many, or
 // it belongs to another map. Reads only the header of a file that does not fit.
 Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxels);
+
+// Returns the light in the bytes of such a file, without the header, as BSPX's RGBLIGHTING and LIGHTING_E5BGR9 store it. Fails
+// as readLitFile() does, and if its luxels have another format than `code`, or its faces other lightmaps than the map's.
+Result<QByteArray> lightOfLitFile(const QByteArray &bytes, LuxelFormat code, const MapFile &map);
+// Returns the bytes of a file that holds this light. Fails if the light does not have as many luxels as the map's own: engines
+// ignore such a file. `code`: Rgb or E5Bgr9.
+Result<QByteArray> litFileOfLight(QByteArrayView light, LuxelFormat code, const MapFile &map);
 
 struct FoundLit {
     QString path; // as openMap() takes one

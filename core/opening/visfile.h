@@ -9,12 +9,24 @@
 // Returns whether engines look for such a file: the map's game does, and its format has leafs as in the file.
 bool takesVisFiles(const MapFile &map);
 
+// Returns whether the bytes of a file begin with an entry: they have no signature, but engines look for names of maps only.
+bool isVisFile(QByteArrayView bytes);
+
 // Reads the entry for a map with this file name, "e1m1.bsp". Fails with a sentence if there is none, if it ends early, or if
 // its number of leafs differs from the map's. Memory is bounded by the bytes.
 Result<VisFile> readVisFile(QByteArrayView bytes, const MapFile &map, const QString &mapName);
 
 // Reads the same from a file on disk, for the map at `mapPath`. Refuses an implausibly large file.
 Result<VisFile> openVisFile(const QString &path, const MapFile &map, const QString &mapPath);
+
+// Returns the edit that gives the map the rows and the leafs of the entry for this file name, which together are its VISIBILITY
+// and its LEAFS. Fails as readVisFile() does; if a leaf differs in more than compilers of visibility compute, which are the
+// offset of its row and the volumes of its ambient sounds (id's vis.c, ClusterFlow(), and soundpvs.c, CalcAmbientSounds()); and
+// if a row is too short for the map's number of leafs: engines take the leafs unchecked (Mod_LoadLeafsExternal()).
+Result<Edit> editFromVisFile(QByteArrayView bytes, const MapFile &map, const QString &mapName);
+// Returns the bytes of a file with one entry, which has the map's own VISIBILITY and LEAFS. Fails if the map has no visibility,
+// which engines ignore (Mod_LoadVisibilityExternal()), or if an entry cannot have the name.
+Result<QByteArray> visFileOf(const MapFile &map, const QString &mapName);
 
 // Makes the map use the visibility of the file next to it, if its game takes such files, it has none of its own, and the
 // file fits.

@@ -177,6 +177,85 @@ private slots:
         QVERIFY(!QFileInfo::exists(output_));
     }
 
+    void lightAndVisibilityBecomeLumpsAndFilesAgain_data()
+    {
+        const auto row = addColumns<QString, QString, QByteArray, QByteArray>("name", "ending", "header", "content");
+        const auto luxels = quakeRoom_.lumpBytes("LIGHTING").size();
+        row("light", u"RGBLIGHTING"_s, u"lit"_s, litHeader(1), QByteArray(3 * luxels, '\x45'));
+        row("HDR light", u"LIGHTING_E5BGR9"_s, u"LIT"_s, litHeader(0x10001), QByteArray(4 * luxels, '\x45'));
+        // The second leaf's row is the first row.
+        const auto leafs = MapBuilder(quakeRoom_).set("LEAFS", 2, "visofs", 0).lumpBytes("LEAFS");
+        const auto header = QByteArray("map.bsp").leftJustified(32, '\0') + words({8 + 3 + leafs.size(), 3});
+        row("visibility", u"visibility"_s, u"vis"_s, header, "\3\3\3" + words({leafs.size()}) + leafs);
+    }
+    void lightAndVisibilityBecomeLumpsAndFilesAgain()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, ending);
+        QFETCH(QByteArray, header);
+        QFETCH(QByteArray, content);
+        save(*folder_, u"map.bsp"_s, quakeRoom_.build());
+        const auto ended = replace(name, header + content);
+        QCOMPARE(ended.err, QByteArray());
+        QCOMPARE(ended.code, 0);
+        save(*folder_, u"map.bsp"_s, contentOf(output_));
+        const auto path = folder_->filePath(u"again."_s + ending);
+        QCOMPARE(lump({u"--extract"_s, name + u'=' + path}).code, 0);
+        QCOMPARE(contentOf(path), header + content);
+        QVERIFY(content.startsWith(extracted(name, u"bytes"_s))); // the lump alone, in a file of another name
+        const auto again = replace(name, contentOf(path));
+        QVERIFY2(again.code == 0 && again.out.contains("no byte of the file changes"), again.err.constData());
+    }
+
+    void lightAndVisibilityOfOtherMapsAreRefused_data()
+    {
+        const auto row = addColumns<QString, QByteArray, QByteArray, bool>("name", "content", "reason", "isQuake2");
+        const auto luxels = quakeRoom_.lumpBytes("LIGHTING").size();
+        const auto light = litHeader(1) + QByteArray(3 * luxels, 'x'), leafs = quakeRoom_.lumpBytes("LEAFS");
+        const auto vis = [](const QByteArray &map, const QByteArray &bytes) {
+            return map.leftJustified(32, '\0') + words({10 + bytes.size(), 2}) + "\3\3" + words({bytes.size()}) + bytes;
+        };
+        row("too few luxels", u"RGBLIGHTING"_s, light.chopped(3), "truncated", false);
+        row("too many luxels", u"rgblighting"_s, light + "xxx", "another version of the map", false);
+        row("HDR", u"RGBLIGHTING"_s, litHeader(0x10001) + QByteArray(4 * luxels, 'x'), "LIGHTING_E5BGR9", false);
+        row("light of another game", u"RGBLIGHTING"_s, light, ".lit", true);
+        row("too few leafs", u"VISIBILITY"_s, vis("map.bsp", leafs.chopped(28)), "another version of the map", false);
+        row("another map", u"VISIBILITY"_s, vis("room.bsp", leafs), "no visibility for map.bsp", false);
+        row("cut off", u"VISIBILITY"_s, vis("map.bsp", leafs).chopped(1), "truncated", false);
+        row("visibility of another game", u"VISIBILITY"_s, vis("map.bsp", leafs), ".vis", true);
+    }
+    void lightAndVisibilityOfOtherMapsAreRefused()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, content);
+        QFETCH(QByteArray, reason);
+        QFETCH(bool, isQuake2);
+        if (!isQuake2)
+            save(*folder_, u"map.bsp"_s, quakeRoom_.build());
+        const auto ended = replace(name, content, {u"--force"_s});
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.err.contains(reason), ended.err.constData());
+        QVERIFY(!QFileInfo::exists(output_));
+    }
+
+    void lightThatFitsNoFileIsNotExtracted()
+    {
+        const auto path = folder_->filePath(u"a.lit"_s);
+        save(*folder_, u"map.bsp"_s, MapBuilder(quakeRoom_).addBspx("RGBLIGHTING", "123").build());
+        const auto ended = lump({u"--extract"_s, u"FACES="_s + output_, u"--extract"_s, u"RGBLIGHTING="_s + path});
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.err.contains("Engines would ignore the .lit file"), ended.err.constData());
+        QVERIFY(!QFileInfo::exists(path) && !QFileInfo::exists(output_)); // none of both
+        QCOMPARE(extracted(u"RGBLIGHTING"_s, u"bytes"_s), QByteArray("123"));
+    }
+
+    void bytesThatLookLikeAFileArePutBack()
+    {
+        save(*folder_, u"map.bsp"_s, MapBuilder(quakeRoom_).addBspx("RGBLIGHTING", "QLIT").build());
+        const auto ended = replace(u"RGBLIGHTING"_s, extracted(u"RGBLIGHTING"_s, u"bytes"_s));
+        QVERIFY2(ended.code == 0 && ended.out.contains("no byte of the file changes"), ended.err.constData());
+    }
+
     void wrongWordsAreTold_data()
     {
         const auto row = addColumns<QString, QByteArray>("words", "reason");
@@ -253,6 +332,9 @@ private:
         }
     }
 
+    static QByteArray litHeader(qint64 version) { return "QLIT" + words({version}); }
+
+    const MapBuilder quakeRoom_ = MapBuilder::room(bsp::quake);
     const QByteArray room_ = MapBuilder::room(bsp::quake2).addBspx("FIRST", "12345").build();
     std::unique_ptr<QTemporaryDir> folder_;
     QString map_, output_; // the room; where nothing is yet

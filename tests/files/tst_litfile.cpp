@@ -9,6 +9,7 @@
 #include "tests/program.h"
 #include "tests/rows.h"
 #include "tests/sentence.h"
+#include "tests/testmaps.h"
 
 namespace {
 
@@ -162,6 +163,53 @@ private slots:
         QVERIFY(!read(bytes));
         bytes.replace(16, 4, littleEndian(-1, 4)); // it has none
         QVERIFY(read(bytes));
+    }
+
+    void lightIsTakenFromAFileAndWrittenBack_data()
+    {
+        const auto row = addColumns<int, qint64>("code", "version");
+        row("version 1", int(LuxelFormat::Rgb), 1);
+        row("HDR", int(LuxelFormat::E5Bgr9), 0x10001);
+    }
+
+    void lightIsTakenFromAFileAndWrittenBack()
+    {
+        QFETCH(int, code);
+        QFETCH(qint64, version);
+        const auto format = static_cast<LuxelFormat>(code);
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake).build());
+        const auto own = std::ssize(map.lumpBytes(map.format().roles.lighting));
+        const auto light = counting(own * bytesOf(format)), file = litOf(version, light);
+        const auto taken = lightOfLitFile(file, format, map);
+        VERIFY_RESULT(taken);
+        QCOMPARE(taken.value(), light);
+        const auto written = litFileOfLight(light, format, map);
+        VERIFY_RESULT(written);
+        QCOMPARE(written.value(), file);
+        for (qsizetype length = 0; length < file.size(); ++length)
+            VERIFY_EACH(!lightOfLitFile(file.first(length), format, map), qPrintable(u"%1 bytes"_s.arg(length)));
+        const auto facts = [](qint64 has, qint64 needs) {
+            return QStringList{QLocale().toString(has), QLocale().toString(needs)};
+        };
+        const auto longer = lightOfLitFile(file + QByteArray(12, '\1'), format, map);
+        QVERIFY2(!longer && states(longer.error(), facts(file.size() + 12, file.size())), qPrintable(longer.error()));
+        for (const auto &other : {light.chopped(1), light + '\1', QByteArray()}) {
+            const auto refused = litFileOfLight(other, format, map);
+            QVERIFY2(!refused && isSentence(refused.error()) && states(refused.error(), facts(other.size(), light.size())),
+                     qPrintable(refused.error()));
+        }
+    }
+
+    void lightInAnotherFormatIsRefused()
+    {
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake).build());
+        const auto own = std::ssize(map.lumpBytes(map.format().roles.lighting));
+        const auto rgb = litOf(1, counting(3 * own)), hdr = litOf(0x10001, counting(4 * own));
+        QVERIFY(lightOfLitFile(rgb, LuxelFormat::E5Bgr9, map).error().contains(u"RGBLIGHTING"_s));
+        QVERIFY(lightOfLitFile(hdr, LuxelFormat::Rgb, map).error().contains(u"LIGHTING_E5BGR9"_s));
+        QVERIFY(lightOfLitFile(lit2Of(Lit2::Arrays, false), LuxelFormat::Rgb, map).error().contains(u"LIT2"_s));
+        OPEN_BYTES(unlit, MapBuilder::room(bsp::quake).setLumpBytes("LIGHTING", {}).build());
+        QVERIFY(!lightOfLitFile(litOf(1, {}), LuxelFormat::Rgb, unlit) && !litFileOfLight({}, LuxelFormat::Rgb, unlit));
     }
 
     void oneIsFoundBesideTheMap_data()

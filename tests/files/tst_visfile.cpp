@@ -5,9 +5,11 @@
 #include "core/opening/visfile.h"
 #include "core/save/lumpplacement.h"
 #include "core/vis/mapvis.h"
+#include "tests/facts.h"
 #include "tests/files.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
+#include "tests/rows.h"
 #include "tests/sentence.h"
 #include "tests/testmaps.h"
 
@@ -101,6 +103,7 @@ private slots:
             const QByteArray part(bytes.constData(), size); // of its own, so that reads behind it are told
             const auto read = readVisFile(part, map, u"room.bsp"_s);
             QVERIFY2(!read && isSentence(read.error()), qPrintable(QString::number(size)));
+            QVERIFY2(!editFromVisFile(part, map, u"room.bsp"_s), qPrintable(QString::number(size)));
         }
         for (qsizetype at = 32; at < 44; at += 4)
             for (const qint64 number : {0LL, 1LL, 0x7fffffffLL, 0x80000000LL, 0xffffffffLL}) {
@@ -108,6 +111,8 @@ private slots:
                 broken.replace(at, 4, words({number}));
                 const auto read = readVisFile(broken, map, u"room.bsp"_s);
                 QVERIFY(read || isSentence(read.error()));
+                const auto edit = editFromVisFile(broken, map, u"room.bsp"_s);
+                QVERIFY(edit ? map.whyNot(edit.value()).isEmpty() : isSentence(edit.error()));
                 QVERIFY(!read || read.value().rows.size() + read.value().leafs.size() <= bytes.size());
             }
     }
@@ -160,6 +165,73 @@ private slots:
         writeFile(folder.filePath(u"wide.vis"_s), visEntry("wide.bsp", "\3\3", wide.lumpBytes("LEAFS")));
         QVERIFY(!openMap(path2).value().visFile()); // engines read it for BSP 29 alone
         QVERIFY(idsOf(path2).empty());
+    }
+
+    void anEntryIsPutIntoTheMapAndWrittenBack()
+    {
+        auto map = opened(roomUnseen());
+        const auto file = visEntry("other.bsp", "123", "4") + roomsVis("Room.BSP");
+        QVERIFY(isVisFile(file));
+        const auto edit = editFromVisFile(file, map, u"room.bsp"_s);
+        VERIFY_RESULT(edit);
+        QCOMPARE(edit.value().size(), size_t(2));
+        VERIFY_RESULT(map.apply(edit.value()));
+        const auto &roles = map.format().roles;
+        QCOMPARE(viewOf(map.lumpBytes(roles.visibility)), QByteArrayView(roomOfQuake().lumpBytes("VISIBILITY")));
+        QCOMPARE(viewOf(map.lumpBytes(roles.leafs)), QByteArrayView(roomOfQuake().lumpBytes("LEAFS")));
+        QCOMPARE(readMapVis(map, VisSet::Pvs).value().decoded.broken, 0u);
+        const auto written = visFileOf(map, u"room.bsp"_s);
+        VERIFY_RESULT(written);
+        QCOMPARE(written.value(), roomsVis("room.bsp"));
+        const auto again = editFromVisFile(written.value(), map, u"ROOM.bsp"_s);
+        VERIFY_RESULT(again);
+        QVERIFY(again.value().empty());
+        VERIFY_RESULT(map.apply(inverse(edit.value())));
+        QCOMPARE(viewOf(map.lumpBytes(roles.leafs)), QByteArrayView(roomUnseen().lumpBytes("LEAFS")));
+    }
+
+    void onlyWhatCompilersOfVisibilityComputeMayDiffer_data()
+    {
+        const auto row = addColumns<QByteArray, double, bool>("field", "value", "fits");
+        row("no row", "visofs", -1, true);
+        row("a row that is cut off", "visofs", 2, false);
+        row("a row before the first", "visofs", -2, false);
+        row("ambient sounds", "ambient_level[1]", 7, true);
+        row("contents", "contents", -3, false);
+        row("a box", "maxs.z", 11, false);
+        row("faces", "firstmarksurface", 99, false);
+        row("more faces", "nummarksurfaces", 99, false);
+    }
+
+    void onlyWhatCompilersOfVisibilityComputeMayDiffer()
+    {
+        QFETCH(QByteArray, field);
+        QFETCH(double, value);
+        QFETCH(bool, fits);
+        auto other = roomOfQuake();
+        other.set("LEAFS", 2, field.toStdString(), value);
+        QVERIFY(other.lumpBytes("LEAFS") != roomOfQuake().lumpBytes("LEAFS"));
+        const auto file = visEntry("room.bsp", other.lumpBytes("VISIBILITY"), other.lumpBytes("LEAFS"));
+        const auto edit = editFromVisFile(file, opened(roomOfQuake()), u"room.bsp"_s);
+        QCOMPARE(bool(edit), fits);
+        QVERIFY2(fits || (isSentence(edit.error()) && states(edit.error(), {u"leaf 2"_s})),
+                 qPrintable(fits ? u""_s : edit.error()));
+    }
+
+    void entriesWithoutRowsAndNamesThatDoNotFitAreRefused()
+    {
+        const auto map = opened(roomOfQuake());
+        const auto without = visEntry("room.bsp", {}, roomOfQuake().lumpBytes("LEAFS"));
+        QVERIFY(isSentence(editFromVisFile(without, map, u"room.bsp"_s).error()));
+        QVERIFY(isSentence(editFromVisFile(roomsVis("other.bsp"), map, u"room.bsp"_s).error()));
+        QVERIFY(isSentence(visFileOf(opened(roomUnseen()), u"room.bsp"_s).error()));
+        VERIFY_RESULT(visFileOf(map, QString(27, u'a') + u".bsp"_s));
+        for (const auto &name : {QString(28, u'a') + u".bsp"_s, u"\u0434.bsp"_s, u"room"_s, u".bsp"_s, QString()}) {
+            const auto file = visFileOf(map, name);
+            QVERIFY2(!file && isSentence(file.error()), qPrintable(name));
+        }
+        for (const auto *rows : {"", "\3\3", ".bsp", "an end of .bsp or another"})
+            QVERIFY(!isVisFile(rows));
     }
 
     void checksTellWhatLiesBeside()

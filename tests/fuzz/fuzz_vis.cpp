@@ -1,4 +1,5 @@
-// Fuzzes .vis files: whatever the bytes, they are refused, or their rows are decoded, and nothing outside of them is read.
+// Fuzzes .vis files: whatever the bytes, they are refused, or their rows are decoded, and nothing outside of them is read. What
+// is put into the map fits it.
 #include "core/opening/readmap.h"
 #include "core/opening/visfile.h"
 #include "core/vis/mapvis.h"
@@ -18,6 +19,9 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     auto map = roomWithoutVis();
+    if (const auto edit = editFromVisFile(bytes, map, QStringLiteral("room.bsp")); edit && !map.apply(edit.value()))
+        qFatal("an edit that does not fit");
+    map = roomWithoutVis();
     auto read = readVisFile(bytes, map, QStringLiteral("room.bsp"));
     if (!read) {
         if (read.error().isEmpty())

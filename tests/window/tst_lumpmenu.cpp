@@ -84,6 +84,33 @@ private slots:
         QVERIFY(!document().isModified());
     }
 
+    void filesNextToAMapBecomeLumpsAndFilesAgain()
+    {
+        const auto room = MapBuilder::room(bsp::quake).addBspx("FIRST", "12345");
+        open(save(u"lit.bsp"_s, room.build()));
+        unlock();
+        const auto leafs = MapBuilder(room).set("LEAFS", 2, "visofs", 0).lumpBytes("LEAFS");
+        const auto vis = QByteArray("lit.bsp").leftJustified(32, '\0') + words({11 + leafs.size(), 3}) + "\3\3\3"
+                         + words({leafs.size()}) + leafs;
+        choose(u"VISIBILITY"_s, u"Replace Lump..."_s);
+        answer(save(u"new.vis"_s, vis));
+        QTRY_COMPARE(bytesOf(u"LEAFS"_s), leafs);
+        QCOMPARE(bytesOf(u"VISIBILITY"_s), QByteArray("\3\3\3"));
+        QCOMPARE(document().undoStack().count(), 1);
+        QCOMPARE(extracted(u"VISIBILITY"_s, u"again.vis"_s), vis);
+        const QByteArray light(3 * room.lumpBytes("LIGHTING").size(), '\x45');
+        const auto lit = "QLIT" + words({1}) + light;
+        auto *dialog = nameOf(save(u"RGBLIGHTING.lit"_s, lit));
+        QVERIFY(dialog);
+        dialog->accept();
+        QTRY_COMPARE(bytesOf(u"RGBLIGHTING"_s), light);
+        QCOMPARE(extracted(u"RGBLIGHTING"_s, u"again.lit"_s), lit);
+        choose(u"RGBLIGHTING"_s, u"Replace Lump..."_s);
+        answer(save(u"cut.lit"_s, lit.chopped(3)));
+        QTRY_VERIFY2(states(window_->notice()->text(), {u"cut.lit"_s, u"truncated"_s}), qPrintable(window_->notice()->text()));
+        QCOMPARE(bytesOf(u"RGBLIGHTING"_s), light);
+    }
+
     void aFileThatDoesNotFitSaysWhy_data()
     {
         const auto row = addColumns<QString, QString, QByteArray, QStringList>("name", "file", "contents", "facts");
