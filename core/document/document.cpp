@@ -44,7 +44,7 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
     texturesMayDiffer_.setSingleShot(true);
     texturesMayDiffer_.setInterval(typingPause);
     tables_.whenTouched(Derived::EntityList, this, [this] { texturesMayDiffer_.start(); });
-    tables_.whenTouched(Derived::Images, this, [this] {
+    tables_.whenTouched(Derived::Textures, this, [this] {
         textures_.reset();
         QMetaObject::invokeMethod(this, &Document::gameFilesChanged, Qt::QueuedConnection); // after the views have adapted
     });

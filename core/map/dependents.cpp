@@ -45,6 +45,7 @@ constexpr Input leafPlaces[] = {fields(&Columns::leafArea), count(&Roles::areas)
                                 fields(&Columns::leafVisibility)};
 constexpr Input miptexes[] = {all(&Roles::textures)};
 constexpr Input imageNames[] = {fields(&Columns::imageName)};
+constexpr Input textureNames[] = {fields(&Columns::texinfoNext), all(&Columns::fogBrush)};
 // Faces, their outlines, and what determines the sizes of their lightmaps.
 constexpr Input faceShapes[] = {all(&Roles::faces),       all(&Roles::texinfo),    all(&Roles::vertexes),
                                 all(&Columns::edgeStart), all(&Columns::surfedge), all(&Columns::triangleCorner),
@@ -72,6 +73,7 @@ constexpr Row rows[] = {
     {Derived::Images, {miptexes, imageNames}},
     {Derived::BytesPerLuxel, {faceShapes, lightSizes}},
     {Derived::FaceLightmaps, {faceShapes, lightSizes}},
+    {Derived::Textures, {miptexes, imageNames, textureNames}},
     {Derived::FaceColumns,
      {faceShapes, luxels, imagesOfFaces, modelsOfFaces, entityText, clusterNumbers, treeOfLeafs, leafLists}},
     {Derived::LeafColumns, {faceShapes, luxels, nodePlanes, treeOfLeafs, leafLists, clusterTable}},
