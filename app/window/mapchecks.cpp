@@ -16,7 +16,7 @@ MapChecks::MapChecks(QWidget *window, BackgroundWork *work, ProblemList *problem
     connect(problems, &ProblemList::checkRequested, this, &MapChecks::start);
 }
 
-bool MapChecks::isRunning() const { return first_ || work_->isRunning(); }
+bool MapChecks::isRunning() const { return first_ || recheck_.isActive() || work_->isRunning(); }
 
 void MapChecks::setDocument(Document *document)
 {

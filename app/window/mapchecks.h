@@ -17,7 +17,7 @@ public:
     // `work` shows the checks. The first check of a map waits until `window` has been painted.
     MapChecks(QWidget *window, BackgroundWork *work, ProblemList *problems);
     void setDocument(Document *document); // null: no map
-    bool isRunning() const;               // or waits for the window
+    bool isRunning() const;               // or soon will be: once the window is drawn, or edits pause
 
 signals:
     void checked(); // the document's problems are known

@@ -396,7 +396,8 @@ private:
                                      .files = document()->gameFiles(),
                                      .pointFile = pointFileBeside(document()->path()),
                                      .mapPath = document()->path()});
-        QCOMPARE(whyUnlike(ofRecords(document()->allProblems()), ofRecords(expected)), QString());
+        const auto unlike = whyUnlike(ofRecords(document()->allProblems()), ofRecords(expected));
+        QVERIFY2(unlike.isEmpty(), qPrintable(unlike));
     }
 
     void compareComputed(MapFile &anew)
