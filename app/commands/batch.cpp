@@ -7,6 +7,7 @@
 #include "core/save/lumpplacement.h"
 #include "core/save/mapwriter.h"
 #include "core/save/refusals.h"
+#include "core/save/verify.h"
 #include "core/text.h"
 
 #include <QDir>
@@ -81,6 +82,22 @@ void removeEarlier(BatchOutcome &outcome, const BatchArguments &wanted, const Ba
     }
 }
 
+// Makes the edit and writes the map, if something in it changes or unchanged maps are written too.
+void makeEdit(BatchMap &at, BatchEdit &edit, bool isAlwaysWritten)
+{
+    auto edited = at.map();
+    if (!edit.make(edited, at) || (edit.changes(false).isEmpty() && !isAlwaysWritten))
+        return;
+    const auto plan = planSave(edited);
+    if (!plan)
+        return at.fail(Failed, plan.error());
+    std::vector<int> lumps;
+    for (const auto &placed : plan.value().lumps)
+        lumps.push_back(placed.lump);
+    if (edit.mayBeSaved(*plan.value().saved, at))
+        at.write(plan.value(), [&](const FileBytes &bytes) { return unwantedDifference(edited, lumps, bytes); });
+}
+
 void editMap(BatchOutcome &outcome, const BatchArguments &wanted, BatchEdit &edit, const QString &file, const MapFile &map,
              const FileStamp &stamp)
 {
@@ -89,7 +106,7 @@ void editMap(BatchOutcome &outcome, const BatchArguments &wanted, BatchEdit &edi
         return outcome.fail(Findings, missingParts(map).join(u' '));
     outcome.forced = missingParts(map);
     BatchMap edited(wanted, edit, file, map, stamp, outcome);
-    edit.edit(edited);
+    makeEdit(edited, edit, wanted.all);
 }
 
 BatchOutcome outcomeOf(const BatchArguments &wanted, BatchEdit &edit, const QString &file)

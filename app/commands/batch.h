@@ -77,7 +77,10 @@ public:
     virtual void begin() = 0;
     // Prepares a map that was read. Returns a sentence on why it cannot be edited; empty: it can.
     virtual QString prepare(MapFile &) { return {}; }
-    virtual void edit(BatchMap &map) = 0;
+    // Makes the edit in a copy of the map. Returns false after noting why it cannot.
+    virtual bool make(MapFile &edited, BatchMap &at) = 0;
+    // Returns whether the edit may be written, after noting its faults. `saved` is the edited map, placed in its new file.
+    virtual bool mayBeSaved(const MapFile &saved, BatchMap &at) = 0;
     // Adds the results for the current map to those for all.
     virtual void end() = 0;
 

@@ -109,7 +109,7 @@ Result<EntityRules> rulesFor(EntityOutcome &outcome, const EntityBatchArguments 
     if (wanted.filter) {
         auto where = recordsWhere(map, *wanted.filter, map.format().roles.entityList);
         if (!where)
-            return Error{where.error()};
+            return Error{CommandText::tr("--where: %1").arg(where.error())};
         outcome.where = std::move(where).value();
         chosen = chosenBy(outcome.where, wanted, map);
     } else {
@@ -260,7 +260,8 @@ public:
     }
     void begin() override { now_ = {}; }
     QString prepare(MapFile &map) override { return definitions_.adopt(map); }
-    void edit(BatchMap &at) override;
+    bool make(MapFile &edited, BatchMap &at) override;
+    bool mayBeSaved(const MapFile &saved, BatchMap &at) override;
     void end() override
     {
         fits_.add(now_);
@@ -283,34 +284,45 @@ private:
     bool isTried_ = false; // the rules were applied to some map
 };
 
-void EntityEdit::edit(BatchMap &at)
+bool EntityEdit::make(MapFile &edited, BatchMap &at)
 {
-    const auto &map = at.map();
-    const auto rules = rulesFor(now_, wanted_, map);
+    const auto fail = [&at](const QString &why) {
+        at.fail(Failed, why);
+        return false;
+    };
+    if (wanted_.rules.rules.empty())
+        return true;
+    const auto rules = rulesFor(now_, wanted_, edited);
     if (!rules)
-        return at.fail(Failed, rules.error());
-    const auto source = map.entitySource();
-    const auto classes = map.classes();
+        return fail(rules.error());
+    const auto source = edited.entitySource();
+    const auto classes = edited.classes();
     const auto applying = applyRules(source, rules.value(), QFileInfo(at.file()).completeBaseName(), &classes);
     if (!applying)
-        return at.fail(Failed, applying.error());
+        return fail(applying.error());
     now_.changes = applying.value().changes;
     now_.matched = applying.value().matched;
     now_.lacking = applying.value().lacking;
-    if (now_.changes.empty() && !wanted_.batch.all)
-        return;
+    if (now_.changes.empty())
+        return true;
     const auto text = applied(source.text, applying.value().splices);
     if (!rules.value().text.isEmpty())
-        tellAddedTwice(at.file(), map, text, rules.value().text);
-    if (!at.accept(faultsOfEdit(map, text)))
-        return;
-    const auto plan = planSave(map, text);
-    if (!plan)
-        return at.fail(Failed, plan.error());
-    now_.bakedLights = editedBakedLights(map, *plan.value().saved);
-    if (const auto behind = bytesAfterText(map.entityBytes()); !behind.isEmpty())
+        tellAddedTwice(at.file(), edited, text, rules.value().text);
+    if (const auto behind = bytesAfterText(edited.entityBytes()); !behind.isEmpty())
         now_.bytesAfterText = sentenceOfBytesAfterText(behind);
-    at.write(plan.value(), [&](const FileBytes &bytes) { return unwantedDifference(map, text, bytes); });
+    auto map = withEntityText(edited, text);
+    if (!map)
+        return fail(map.error());
+    edited = std::move(map).value();
+    return true;
+}
+
+bool EntityEdit::mayBeSaved(const MapFile &saved, BatchMap &at)
+{
+    if (now_.matched.empty() || (now_.changes.empty() && !wanted_.batch.all))
+        return true;
+    now_.bakedLights = editedBakedLights(at.map(), saved);
+    return at.accept(faultsOfEdit(at.map(), saved.entityText()));
 }
 
 QStringList EntityEdit::changes(bool isRefused) const
@@ -355,12 +367,16 @@ int EntityEdit::report() const
     if (!isTried_)
         return Fine;
     const int code = reportUnfitRules(wanted_, fits_);
-    return worse(code,
-                 terms_.report(CommandText::tr("--where: No entity in these maps matches %1.", "1: a term"),
-                               CommandText::tr("--where: No entity in these maps matches the whole filter."), unknown_.all));
+    return worse(code, terms_.report(u"--where"_s, CommandText::tr("No entity in these maps matches %1.", "1: a term"),
+                                     CommandText::tr("No entity in these maps matches the whole filter."), unknown_.all));
 }
 
 } // namespace
+
+std::unique_ptr<BatchEdit> entityEdit(const EntityBatchArguments &wanted, const Arguments &arguments)
+{
+    return std::make_unique<EntityEdit>(wanted, arguments);
+}
 
 int entityBatch(const Arguments &arguments)
 {
@@ -369,6 +385,8 @@ int entityBatch(const Arguments &arguments)
     const auto wanted = parseEntityBatchArguments(arguments);
     if (!wanted)
         return fail(wanted.error());
+    if (!wanted.value().rulesFile.isEmpty())
+        return editByRules(wanted.value(), arguments);
     EntityEdit edit(wanted.value(), arguments);
     return editMaps(wanted.value().batch, edit);
 }

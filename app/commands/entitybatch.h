@@ -1,4 +1,4 @@
-// The arguments of an edit of entities, `entities FILE... --set ...`.
+// The arguments of an edit of entities, `entities FILE... --set ...`, and of edits by rules.
 #pragma once
 
 #include "app/commands/batch.h"
@@ -15,6 +15,16 @@ struct EntityBatchArguments {
     std::optional<QByteArray> added; // the text of --add
 };
 
-// Parses the arguments as commands::parseBatchArguments() does. Sets the fault of the batch if something is wrong with the
-// rules, a key or the added text.
+// Parse the arguments as commands::parseBatchArguments() does: of any edit of entities, or of an edit by --rules alone. Set the
+// fault of the batch if something is wrong with the rules, a key or the added text.
 Result<EntityBatchArguments> parseEntityBatchArguments(const Arguments &arguments);
+Result<EntityBatchArguments> parseRuleArguments(const Arguments &arguments, commands::OutputKind kind);
+
+namespace commands {
+
+// Returns the edit of entities. The arguments must outlive it.
+std::unique_ptr<BatchEdit> entityEdit(const EntityBatchArguments &wanted, const Arguments &arguments);
+// Applies the rules of entities and records in a file to many maps. Returns the exit code.
+int editByRules(const EntityBatchArguments &wanted, const Arguments &arguments);
+
+} // namespace commands

@@ -1,5 +1,7 @@
 #include "app/commands/entitybatch.h"
+#include "app/commands/recordbatch.h"
 #include "core/entities/edits.h"
+#include "core/entities/rulereaders.h"
 #include "core/text.h"
 
 #include <QFile>
@@ -91,18 +93,24 @@ Result<EntityRules> rulesFrom(const QString &path)
                : Result<EntityRules>(Error{CommandText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))});
 }
 
-// Reads the rules, or the single rule and the text to add. Returns a whole sentence on what is wrong; empty: nothing.
+// Reads the rules. Returns a whole sentence on what is wrong; empty: nothing.
+QString readRuleFile(EntityBatchArguments &wanted)
+{
+    auto rules = rulesFrom(wanted.rulesFile);
+    if (!rules)
+        return wanted.rulesFile + u": "_s + rules.error();
+    wanted.rules = std::move(rules).value();
+    for (const auto &rule : wanted.rules.records)
+        if (const auto fault = commands::faultOfNames(rule); !fault.isEmpty())
+            return wanted.rulesFile + u": "_s + ruleError(rule.line, fault).what;
+    for (const auto &sentence : wanted.rules.ignoredLines)
+        commands::fail(wanted.rulesFile, sentence);
+    return {};
+}
+
+// Reads the single rule and the text to add. Returns a whole sentence on what is wrong; empty: nothing.
 QString readEdit(EntityBatchArguments &wanted, const Arguments &arguments)
 {
-    if (arguments.has(u"rules"_s)) {
-        auto rules = rulesFrom(wanted.rulesFile);
-        if (!rules)
-            return wanted.rulesFile + u": "_s + rules.error();
-        wanted.rules = std::move(rules).value();
-        for (const auto &sentence : wanted.rules.ignoredLines)
-            commands::fail(wanted.rulesFile, sentence);
-        return {};
-    }
     auto rule = ruleOf(arguments);
     if (!rule)
         return rule.error();
@@ -147,7 +155,8 @@ QList<Option> commands::batchOptions()
         {.name = u"rules"_s,
          .values = u"FILE"_s,
          .help = CommandText::tr(
-             "Apply the rules in this file: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm."),
+             "Apply the rules in this file: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm. Rules of "
+             "JSON with lump edit records as the subcommand edit does."),
          .reads = true}};
     options += outputOptions();
     options.append({u"json"_s, {}, CommandText::tr("For an edit or --diff, print every key that changes as JSON.")});
@@ -164,14 +173,25 @@ Result<EntityBatchArguments> parseEntityBatchArguments(const Arguments &argument
 {
     if (const auto fault = faultOfWords(arguments); !fault.isEmpty())
         return Error{fault};
-    const auto rulesFile = arguments.value(u"rules"_s);
-    auto batch = commands::parseBatchArguments(arguments, commands::OutputKind::Folder, {rulesFile, arguments.value(u"add"_s)});
+    if (arguments.has(u"rules"_s))
+        return parseRuleArguments(arguments, commands::OutputKind::Folder);
+    auto batch = commands::parseBatchArguments(arguments, commands::OutputKind::Folder, {arguments.value(u"add"_s)});
     if (!batch)
         return Error{batch.error()};
-    EntityBatchArguments wanted{
-        .batch = std::move(batch).value(), .rulesFile = rulesFile, .sparesWorld = arguments.has(u"delete"_s)};
+    EntityBatchArguments wanted{.batch = std::move(batch).value(), .sparesWorld = arguments.has(u"delete"_s)};
     if (arguments.has(u"where"_s))
         wanted.filter = arguments.value(u"where"_s);
     wanted.batch.fault = readEdit(wanted, arguments);
+    return wanted;
+}
+
+Result<EntityBatchArguments> parseRuleArguments(const Arguments &arguments, commands::OutputKind kind)
+{
+    const auto rulesFile = arguments.value(u"rules"_s);
+    auto batch = commands::parseBatchArguments(arguments, kind, {rulesFile});
+    if (!batch)
+        return Error{batch.error()};
+    EntityBatchArguments wanted{.batch = std::move(batch).value(), .rulesFile = rulesFile};
+    wanted.batch.fault = readRuleFile(wanted);
     return wanted;
 }

@@ -22,7 +22,7 @@ Filter parseWhere(const QString &text, const References &references, int lump)
     return Filter::parse(text, references, lump, keys);
 }
 
-Result<WhereRecords> recordsWhere(MapFile map, const QString &text, int lump)
+Result<WhereRecords> recordsWhere(MapFile map, const QString &text, int lump, quint64 *budget)
 {
     const References references(map);
     auto filter = parseWhere(text, references, lump);
@@ -34,9 +34,14 @@ Result<WhereRecords> recordsWhere(MapFile map, const QString &text, int lump)
         filter = parseWhere(text, references, lump);
     }
     if (filter.fault())
-        return Error{CommandText::tr("--where: %1").arg(filter.fault()->what)};
+        return Error{filter.fault()->what};
     if (filter.isEmpty())
-        return Error{CommandText::tr("--where: The filter is empty.")};
+        return Error{CommandText::tr("The filter is empty.")};
+    const auto effort = 2 * filter.effort(map, lump); // usesOfTerms() applies it again
+    if (budget && effort > *budget)
+        return Error{CommandText::tr("The filter takes too long for this map.")};
+    if (budget)
+        *budget -= effort;
     return WhereRecords{filter.apply(references, lump), usesOfTerms(filter, references, lump)};
 }
 
@@ -50,7 +55,7 @@ void TermFits::add(const WhereRecords &where)
             terms[i].kept += where.terms[i].kept;
 }
 
-int TermFits::report(const QString &noneOfTerm, const QString &noneOfAll, const QStringList &unknown) const
+int TermFits::report(const QString &about, const QString &noneOfTerm, const QString &noneOfAll, const QStringList &unknown) const
 {
     bool isTold = !unknown.isEmpty();
     for (const auto &term : terms) {
@@ -59,11 +64,11 @@ int TermFits::report(const QString &noneOfTerm, const QString &noneOfAll, const 
         auto sentence = noneOfTerm.arg(term.words);
         if (!term.suggestion.isEmpty())
             sentence += u' ' + term.suggestion;
-        fail(sentence);
+        fail(about, sentence);
         isTold = true;
     }
     if (!isTold && !terms.empty() && passing == 0) {
-        fail(noneOfAll);
+        fail(about, noneOfAll);
         isTold = true;
     }
     return isTold ? Unmatched : Fine;

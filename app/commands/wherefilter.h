@@ -13,8 +13,9 @@ struct WhereRecords {
     std::vector<quint32> records; // ascending
     std::vector<TermUse> terms;   // of the filter, for this map
 };
-// Applies the filter; first computes columns that it needs. Fails with a sentence if it cannot be parsed or is empty.
-Result<WhereRecords> recordsWhere(MapFile map, const QString &filter, int lump);
+// Applies the filter; first computes columns that it needs. Subtracts the cells that it reads from `budget`, if given. Fails
+// with a sentence if the filter cannot be parsed, is empty or would exceed the budget.
+Result<WhereRecords> recordsWhere(MapFile map, const QString &filter, int lump, quint64 *budget = nullptr);
 
 // How many records the terms of --where keep in all maps together.
 struct TermFits {
@@ -22,9 +23,10 @@ struct TermFits {
     qsizetype passing = 0;
 
     void add(const WhereRecords &where);
-    // Prints the terms that keep no record of any map, with what may have been meant. `unknown`: keys reported before.
-    // `noneOfTerm` is the sentence about a term, %1; `noneOfAll` that about the whole filter. Returns Fine or Unmatched.
-    int report(const QString &noneOfTerm, const QString &noneOfAll, const QStringList &unknown = {}) const;
+    // Prints the terms that keep no record of any map, with what may have been meant. `about`: the option, or the file of the
+    // filter; `noneOfTerm`: the sentence about a term, %1; `noneOfAll`: that about the whole filter; `unknown`: keys reported
+    // before. Returns Fine or Unmatched.
+    int report(const QString &about, const QString &noneOfTerm, const QString &noneOfAll, const QStringList &unknown = {}) const;
 };
 
 } // namespace commands

@@ -69,7 +69,6 @@ public:
 private:
     qint32 carryOut(const EntityRule &rule);
     qint32 overEntities(const EntityRule &rule);
-    bool isForMap(const EntityRule &rule) const;
     SoughtTests testsOf(const std::vector<RuleTest> &tests) const;
     template <typename List, typename Key>
     SoughtKeys keysOf(const List &list, Key keyOf) const;
@@ -161,14 +160,6 @@ void RuleRun::grow(qint64 bytes)
 {
     added_ += bytes;
     spend(bytes / bytesOfStep);
-}
-
-bool RuleRun::isForMap(const EntityRule &rule) const
-{
-    const auto isIt = [this](const QString &name) {
-        return name.compare(mapName_, Qt::CaseInsensitive) == 0 || name.compare(mapName_ + u".bsp"_s, Qt::CaseInsensitive) == 0;
-    };
-    return rule.maps.isEmpty() || std::ranges::any_of(rule.maps, isIt);
 }
 
 template <typename List, typename Key>
@@ -687,7 +678,7 @@ void RuleRun::noteCopied(const EntityRule &rule, const RulePairs &pairs)
 qint32 RuleRun::carryOut(const EntityRule &rule)
 {
     line_ = rule.line;
-    if (!isForMap(rule))
+    if (!isForMap(rule.maps, mapName_))
         return -1;
     if (rule.onMap) {
         own_.clear();
@@ -755,6 +746,14 @@ Result<AppliedRules> RuleRun::run(const EntityRules &rules)
 }
 
 } // namespace
+
+bool isForMap(const QStringList &maps, const QString &mapName)
+{
+    const auto isIt = [&mapName](const QString &name) {
+        return name.compare(mapName, Qt::CaseInsensitive) == 0 || name.compare(mapName + u".bsp"_s, Qt::CaseInsensitive) == 0;
+    };
+    return maps.isEmpty() || std::ranges::any_of(maps, isIt);
+}
 
 Result<AppliedRules> applyRules(const EntitySource &source, const EntityRules &rules, const QString &mapName,
                                 const bsp::GameClasses *classes)

@@ -1,8 +1,9 @@
-// Rules that edit the entities of many maps: each selects entities and says what to change. They are read from three kinds of
-// files that people share, recognised by their contents:
+// Rules that edit the entities and records of many maps: each selects some and says what to change. They are read from three
+// kinds of files that people share, recognised by their contents:
 //
 // - the JSON of ripent.py (github.com/Mikk155/ripent.py, README.md): an array of rules with match, not_match, have,
-//   not_have, maps, and replace, rename, add, remove, new_entity, delete; and this program's own "limit" and "calc".
+//   not_have, maps, and replace, rename, add, remove, new_entity, delete; and this program's own "limit" and "calc". A rule
+//   with "lump" is this program's own, too: it edits records, with "where", "set" and "maps".
 // - the configurations of Stripper:Source (github.com/alliedmodders/stripper-source): filter: or remove:, add:, modify:
 //   with match:, replace:, delete: and insert:, regular expressions between slashes.
 // - the configurations of stripper_qmm (github.com/thecybermind/stripper_qmm): filter:, add:, replace: and with:.
@@ -62,10 +63,22 @@ struct EntityRule {
     std::vector<RulePairs> newEntities; // added at the end of the text for each selected entity
 };
 
+// A rule that edits records, in the words of `lumpscope edit`.
+struct RecordRule {
+    quint32 line = 0;                // in its file; 0: it has none
+    QStringList maps{};              // by name; empty: all
+    QString lump;                    // name or directory slot
+    std::optional<QString> filter{}; // selects the records; nothing: all
+    QStringList assignments;         // FIELD=EXPRESSION, FIELD+=EXPRESSION or FIELD-=EXPRESSION, made in order
+};
+
+// The contents of a file of rules.
 struct EntityRules {
     std::vector<EntityRule> rules; // each applies to the result of those before it
     QByteArray text;               // whole entities, appended verbatim
     QStringList ignoredLines;      // sentences on what this kind's own reader ignores; only the first if there are very many
+    // Each applies to the map as it is after all `rules` and the records' rules before it.
+    std::vector<RecordRule> records{};
 };
 
 // A change of a key or, if `key` is empty, of a whole entity, whose text is `old` or `now`.
@@ -87,9 +100,11 @@ struct AppliedRules {
 
 // Reads a file of rules. Error messages begin with the line.
 Result<EntityRules> readRules(const QByteArray &file);
-// Applies rules; a pure function. `classes` have the flags that expressions can name; null: those of the text's game. Fails if
-// the text's encoding lacks a character of a value, an entity cannot take a pair, an expression has no result for an entity, or
-// the work exceeds its limit.
+// Returns whether a rule with these `maps` is for the map with this name, in any case.
+bool isForMap(const QStringList &maps, const QString &mapName);
+// Applies the rules of entities; a pure function. `classes` have the flags that expressions can name; null: those of the text's
+// game. Fails if the text's encoding lacks a character of a value, an entity cannot take a pair, an expression has no result for
+// an entity, or the work exceeds its limit.
 Result<AppliedRules> applyRules(const EntitySource &source, const EntityRules &rules, const QString &mapName,
                                 const bsp::GameClasses *classes = nullptr);
 

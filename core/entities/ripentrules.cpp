@@ -1,5 +1,6 @@
 // Reads ripent.py's rules as its README.md describes them. Where its script differs (it performs no actions yet, and applies
-// not_match only to missing keys), the README takes precedence.
+// not_match only to missing keys), the README takes precedence. Rules with "lump" are this program's own.
+#include "core/cells/assignment.h"
 #include "core/entities/rulejson.h"
 #include "core/entities/rulereaders.h"
 #include "core/text.h"
@@ -11,6 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostCalculations = 2'000; // in a file; each can take 50 KB
+constexpr qsizetype longestFilter = 1'000;
 
 // Returns whether a text names a brush model, such as "*12", and is no pattern, whose star would match model 112, too. "\*" is
 // a literal star.
@@ -45,14 +47,20 @@ class RipentReader
 {
 public:
     bool read(EntityRule &rule, const RuleJson &object);
+    bool read(RecordRule &rule, const RuleJson &object);
     Error error;
 
 private:
     bool readMember(EntityRule &rule, const RuleJson &member);
+    bool readMember(RecordRule &rule, const RuleJson &member);
     bool goesWithDelete(const RuleJson &object);
     bool tests(std::vector<RuleTest> &into, const RuleJson &object);
     bool pairs(RulePairs &into, const RuleJson &object);
     bool calculations(std::vector<Calculation> &into, const RuleJson &object);
+    bool assignments(QStringList &into, const RuleJson &set);
+    bool filter(std::optional<QString> &into, const RuleJson &text);
+    // Fails if the file has more expressions than mostCalculations; `line`: that of the last one.
+    bool isNextFine(quint32 line);
     bool renames(RulePairs &into, const RuleJson &object);
     bool words(QStringList &into, const RuleJson &array);
     bool entities(std::vector<RulePairs> &into, const RuleJson &array);
@@ -104,6 +112,12 @@ bool RipentReader::pairs(RulePairs &into, const RuleJson &object)
     return true;
 }
 
+bool RipentReader::isNextFine(quint32 line)
+{
+    return ++calculations_ <= mostCalculations
+           || fault(line, RuleText::tr("There are more than %1 expressions.").arg(numberText(mostCalculations)));
+}
+
 bool RipentReader::calculations(std::vector<Calculation> &into, const RuleJson &object)
 {
     RulePairs expressions;
@@ -111,9 +125,8 @@ bool RipentReader::calculations(std::vector<Calculation> &into, const RuleJson &
         return false;
     for (size_t i = 0; i < expressions.size(); ++i) {
         const auto &[key, expression] = expressions[i];
-        if (++calculations_ > mostCalculations)
-            return fault(object.items[i].line,
-                         RuleText::tr("There are more than %1 expressions.").arg(numberText(mostCalculations)));
+        if (!isNextFine(object.items[i].line))
+            return false;
         auto calculation = readCalculation(key, expression);
         if (!calculation)
             return fault(object.items[i].line, u"%1: %2"_s.arg(shortWord(key), calculation.error()));
@@ -188,6 +201,8 @@ bool RipentReader::readMember(EntityRule &rule, const RuleJson &member)
         return words(rule.removeKeys, member);
     if (name == u"new_entity")
         return entities(rule.newEntities, member);
+    if (name == u"where" || name == u"set")
+        return fault(member.line, RuleText::tr("%1 is only allowed in a rule with lump.").arg(name));
     if (name != u"delete")
         return fault(member.line, RuleText::tr("%1 is not allowed in a rule.").arg(shortWord(name)));
     rule.remove = member.kind == RuleJson::True;
@@ -224,6 +239,62 @@ bool RipentReader::read(EntityRule &rule, const RuleJson &object)
                                  "not_have."));
 }
 
+// Reads {"FIELD": "EXPRESSION", "FIELD": "+= EXPRESSION"} or ["FIELD=EXPRESSION", "FIELD+=EXPRESSION"].
+bool RipentReader::assignments(QStringList &into, const RuleJson &set)
+{
+    if (set.kind != RuleJson::Object)
+        return words(into, set) && std::ranges::all_of(set.items, [this](const RuleJson &item) {
+                   return isNextFine(item.line)
+                          && (!Assignment::fieldNameIn(item.text).isEmpty()
+                              || fault(item.line, RuleText::tr("%1 names no field before an =.").arg(shortWord(item.text))));
+               });
+    for (const auto &item : set.items) {
+        if (!isNextFine(item.line) || !isValue(item))
+            return false;
+        const auto value = item.text.trimmed();
+        const bool isSum = value.startsWith(u"+=") || value.startsWith(u"-=");
+        const auto text = item.name + (isSum ? QString() : u"="_s) + value;
+        if (item.name.trimmed().isEmpty() || Assignment::fieldNameIn(text) != item.name.trimmed())
+            return fault(item.line, RuleText::tr("%1 is not the name of a field.").arg(shortWord(item.name)));
+        into.append(text);
+    }
+    return true;
+}
+
+bool RipentReader::filter(std::optional<QString> &into, const RuleJson &text)
+{
+    if (text.kind != RuleJson::String || text.text.trimmed().isEmpty())
+        return fault(text.line, RuleText::tr("where should be a filter in quotes."));
+    into = text.text;
+    return into->size() <= longestFilter
+           || fault(text.line, RuleText::tr("A filter can have at most %1 characters; this one has %2.")
+                                   .arg(numberText(longestFilter), numberText(into->size())));
+}
+
+bool RipentReader::readMember(RecordRule &rule, const RuleJson &member)
+{
+    const auto &name = member.name;
+    if (name == u"maps")
+        return words(rule.maps, member);
+    if (name == u"where")
+        return filter(rule.filter, member);
+    if (name == u"set")
+        return assignments(rule.assignments, member);
+    if (name != u"lump")
+        return fault(member.line, RuleText::tr("%1 is not allowed in a rule with lump.").arg(shortWord(name)));
+    rule.lump = member.text;
+    return isValue(member) && (!rule.lump.isEmpty() || fault(member.line, RuleText::tr("lump should be the name of a lump.")));
+}
+
+bool RipentReader::read(RecordRule &rule, const RuleJson &object)
+{
+    rule.line = object.line;
+    for (const auto &member : object.items)
+        if (!readMember(rule, member))
+            return false;
+    return !rule.assignments.isEmpty() || fault(rule.line, RuleText::tr("This rule does not say what it changes: it needs set."));
+}
+
 } // namespace
 
 Result<EntityRules> readRipentRules(const QString &file)
@@ -237,9 +308,11 @@ Result<EntityRules> readRipentRules(const QString &file)
         return ruleError(1, RuleText::tr("There are more than %1 rules.").arg(numberText(mostRules)));
     EntityRules rules;
     RipentReader reader;
-    for (const auto &object : json.value().items)
-        if (!reader.read(rules.rules.emplace_back(), object))
+    for (const auto &object : json.value().items) {
+        const bool isOfRecords = std::ranges::find(object.items, u"lump"_s, &RuleJson::name) != object.items.end();
+        if (isOfRecords ? !reader.read(rules.records.emplace_back(), object) : !reader.read(rules.rules.emplace_back(), object))
             return reader.error;
+    }
     return rules;
 }
 

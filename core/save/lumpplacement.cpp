@@ -489,7 +489,7 @@ std::vector<int> lumpsThatDiffer(const MapFile &map)
 
 } // namespace
 
-Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
+Result<MapFile> withEntityText(const MapFile &map, QByteArrayView text)
 {
     if (text.contains('\0'))
         return Error{SavingText::tr("The text contains a NUL, where games would stop reading.")};
@@ -497,7 +497,13 @@ Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
     edited.setEntityText(text.toByteArray());
     if (edited.entityText() != text)
         return Error{SavingText::tr("The text would end beyond 2 GiB, the most that a map's directory can address.")};
-    return planSave(edited);
+    return edited;
+}
+
+Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
+{
+    const auto edited = withEntityText(map, text);
+    return edited ? planSave(edited.value()) : Error{edited.error()};
 }
 
 Result<SavePlan> planSave(const MapFile &map)

@@ -47,6 +47,9 @@ struct SavePlan {
     }
 };
 
+// Returns the map with another entity text. Fails with a sentence if the text contains a NUL, or would end beyond 2 GiB.
+Result<MapFile> withEntityText(const MapFile &map, QByteArrayView text);
+
 // Plans the file that replaces map.file(), with the map's lumps as edited. Keeps what follows the NUL of the entity text
 // (core/map/entitytext.h). Fails with a sentence if a lump would lie beyond the directory's 31 bits, or if a damaged map has
 // no space for it that leaves everything else unchanged.

@@ -1,0 +1,382 @@
+#include "app/commands/recordbatch.h"
+
+#include "app/commands/wherefilter.h"
+#include "core/cells/assignment.h"
+#include "core/cells/recordchanges.h"
+#include "core/checks/addederrors.h"
+#include "core/entities/rulereaders.h"
+#include "core/format/xash.h"
+#include "core/map/celltext.h"
+#include "core/save/refusals.h"
+#include "core/save/verify.h"
+#include "core/text.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+namespace {
+
+// Limits of the work of rules from a file, which may come from strangers, for one map. Useful rules stay far below them.
+constexpr quint64 mostCells = 2'000'000'000;         // read by filters and expressions
+constexpr quint64 cellsOfChange = 20;                // cells that are read in the time of a change
+constexpr qint64 longestRecordEdit = 60'000'000'000; // nanoseconds of CPU time; computing a filter's columns can take seconds
+
+// A field of a record that gets a new value.
+struct FieldChange {
+    quint32 record = 0;
+    QString field;
+    QJsonValue old, now; // as dump prints them
+};
+
+// The changes of a lump.
+struct LumpChanges {
+    int lump = bsp::none;
+    QString name, title;
+    std::vector<FieldChange> changes{}; // by record
+};
+
+// How a rule fits the maps: fitting one is enough.
+struct RecordFit {
+    TermFits terms;
+    bool isTried = false; // some map that the rule is for could be read
+    bool isFound = false; // such a map has the lump and the fields
+};
+
+QStringList fieldNamesOf(const RecordRule &rule)
+{
+    QStringList names;
+    for (const auto &text : rule.assignments)
+        names.append(Assignment::fieldNameIn(text));
+    names.removeDuplicates();
+    return names;
+}
+
+// Returns the lumps with this name in all formats, including those that maps may have besides their directory.
+std::vector<const bsp::Lump *> lumpsNamed(const QString &name)
+{
+    std::vector<const bsp::Lump *> lumps;
+    bool isSlot = false;
+    const int slot = name.toInt(&isSlot);
+    const auto add = [&](const bsp::Lump &lump) {
+        const auto isIt = [&name](std::string_view other) { return name.compare(fromView(other), Qt::CaseInsensitive) == 0; };
+        if (isIt(lump.name) || isIt(lump.title) || fromView(lump.aliases).split(u' ').contains(name, Qt::CaseInsensitive))
+            lumps.push_back(&lump);
+    };
+    for (const auto *format : bsp::formats()) {
+        if (isSlot && slot >= 0 && slot < format->directorySize)
+            lumps.push_back(&format->lumps[static_cast<size_t>(format->slot(slot))]);
+        std::ranges::for_each(format->lumps, add);
+    }
+    for (const auto rows : {bsp::bspxLumps(), bsp::xashLumps()})
+        for (const auto &row : rows)
+            add(row.table);
+    return lumps;
+}
+
+bool hasFieldNamed(std::span<const bsp::Field> fields, const QString &name)
+{
+    return std::ranges::any_of(
+        fields, [&name](const bsp::Field &field) { return name.compare(fromView(field.name), Qt::CaseInsensitive) == 0; });
+}
+
+// Returns why a rule does not apply to a map, which maps of other formats may have; empty: it does.
+QString whyLeftAlone(const MapFile &map, int lump, const RecordRule &rule)
+{
+    if (lump == bsp::none)
+        return CommandText::tr("The map has no lump %1.").arg(rule.lump);
+    const auto &table = map.lump(lump);
+    for (const auto &name : fieldNamesOf(rule))
+        if (!hasFieldNamed(table.fields, name) && !hasFieldNamed(table.computed, name))
+            return CommandText::tr("The map's lump %1 has no field %2.").arg(fromView(table.name), name);
+    return {};
+}
+
+// Returns a cell's value as dump prints it in JSON.
+QJsonValue storedValue(const CellText &cell, quint32 record)
+{
+    if (cell.isText())
+        return cell.storedText(record);
+    char text[longestNumber];
+    const double number = QByteArrayView(text, cell.writeStored(text, record) - text).toDouble();
+    return std::isfinite(number) ? QJsonValue(number) : QJsonValue();
+}
+
+// Returns what differs in these fields, by lump.
+std::vector<LumpChanges> changesIn(const MapFile &before, const MapFile &after, const std::set<bsp::FieldRef> &fields)
+{
+    std::vector<LumpChanges> lumps;
+    for (const auto &at : fields) {
+        if (lumps.empty() || lumps.back().lump != at.lump)
+            lumps.push_back({at.lump, fromView(before.lump(at.lump).name), fromView(before.lump(at.lump).title)});
+        const auto &field = before.field(at);
+        const CellText old(before, at.lump, at.field), now(after, at.lump, at.field);
+        const auto bytes = [&](const MapFile &map, quint32 record) {
+            return viewOf(map.recordBytes({at.lump, record})).sliced(field.offset, sizeOf(field));
+        };
+        for (quint32 record = 0; record < before.recordCount(at.lump); ++record)
+            if (bytes(before, record) != bytes(after, record))
+                lumps.back().changes.push_back(
+                    {record, fromView(field.name), storedValue(old, record), storedValue(now, record)});
+    }
+    for (auto &lump : lumps)
+        std::ranges::stable_sort(lump.changes, {}, &FieldChange::record);
+    std::erase_if(lumps, [](const LumpChanges &lump) { return lump.changes.empty(); });
+    return lumps;
+}
+
+qsizetype countOfRecords(const std::vector<FieldChange> &changes)
+{
+    qsizetype count = 0;
+    for (auto change = changes.begin(); change != changes.end(); ++change)
+        count += change == changes.begin() || std::prev(change)->record != change->record;
+    return count;
+}
+
+class RecordEdit final : public BatchEdit
+{
+public:
+    RecordEdit(const std::vector<RecordRule> &rules, const QString &rulesFile)
+        : rules_(rules), rulesFile_(rulesFile), fits_(rules.size())
+    {
+    }
+
+    void begin() override;
+    bool make(MapFile &edited, BatchMap &at) override;
+    bool mayBeSaved(const MapFile &saved, BatchMap &at) override;
+    void end() override { before_.reset(); }
+    bool isResult(const MapFile &map, const MapFile &other) const override;
+    QStringList changes(bool isRefused) const override;
+    QStringList remarks() const override { return left_; }
+    QJsonObject json(bool hasError) const override;
+    int report() const override;
+
+private:
+    bool isFromFile() const { return !rulesFile_.isEmpty(); }
+    bool apply(const RecordRule &rule, RecordFit &fit, MapFile &edited, BatchMap &at);
+    Result<std::vector<quint32>> select(const RecordRule &rule, RecordFit &fit, const MapFile &map, int lump);
+    QString spend(quint64 cells);
+    int report(const RecordRule &rule, const RecordFit &fit) const;
+
+    const std::vector<RecordRule> &rules_;
+    const QString rulesFile_;
+    std::vector<RecordFit> fits_; // by rule
+    // Of the current map:
+    std::vector<LumpChanges> lumps_;
+    QStringList left_; // sentences on why rules do not apply to it
+    std::optional<MapFile> before_;
+    std::set<bsp::FieldRef> fields_; // those that rules assign to
+    quint64 cells_ = 0;              // that rules may still read
+    qint64 started_ = 0;
+};
+
+void RecordEdit::begin()
+{
+    lumps_.clear();
+    left_.clear();
+    fields_.clear();
+    cells_ = mostCells;
+    started_ = sys::threadTime();
+}
+
+// Counts cells that are read. Returns a sentence if rules from a file exceed a limit; empty: they do not.
+QString RecordEdit::spend(quint64 cells)
+{
+    const bool isTooMuch = cells > cells_ || sys::threadTime() - started_ > longestRecordEdit;
+    if (isFromFile() && isTooMuch)
+        return RuleText::tr("The rules take too long for this map.");
+    cells_ -= std::min(cells, cells_);
+    return {};
+}
+
+// Selects the records for a rule.
+Result<std::vector<quint32>> RecordEdit::select(const RecordRule &rule, RecordFit &fit, const MapFile &map, int lump)
+{
+    if (!rule.filter) {
+        std::vector<quint32> all(map.recordCount(lump));
+        std::iota(all.begin(), all.end(), 0U);
+        return all;
+    }
+    auto where = recordsWhere(map, *rule.filter, lump, isFromFile() ? &cells_ : nullptr);
+    if (!where)
+        return Error{isFromFile() ? where.error() : CommandText::tr("--where: %1").arg(where.error())};
+    fit.terms.add(where.value());
+    return std::move(where.value().records);
+}
+
+// Makes a rule's assignments. Returns false after noting why it cannot.
+bool RecordEdit::apply(const RecordRule &rule, RecordFit &fit, MapFile &edited, BatchMap &at)
+{
+    const auto fail = [&](int code, const QString &why) {
+        at.fail(code, ruleError(rule.line, why).what);
+        return false;
+    };
+    const int lump = edited.findLump(rule.lump);
+    const auto left = whyLeftAlone(edited, lump, rule);
+    fit.isTried = true;
+    fit.isFound = fit.isFound || left.isEmpty();
+    if (!left.isEmpty()) {
+        if (!left_.contains(left))
+            left_.append(left);
+        return true;
+    }
+    std::vector<Assignment> assignments;
+    for (const auto &text : rule.assignments) {
+        auto assignment = Assignment::parse(text, edited, lump);
+        if (!assignment)
+            return fail(Failed, (isFromFile() ? u"%1: %2"_s : CommandText::tr("--set %1: %2")).arg(text, assignment.error()));
+        fields_.insert(assignment.value().field);
+        assignments.push_back(std::move(assignment).value());
+    }
+    const auto records = select(rule, fit, edited, lump);
+    if (!records)
+        return fail(Failed, records.error());
+    for (const auto &assignment : assignments) {
+        const auto *expression = std::get_if<Expression>(&assignment.value);
+        const auto steps = static_cast<quint64>(expression ? expression->size() : 0);
+        if (const auto why = spend((cellsOfChange + steps) * (1 + records.value().size())); !why.isEmpty())
+            return fail(Failed, why);
+        auto changes = changesOf(edited, assignment, records.value());
+        if (!changes)
+            return fail(Findings, changes.error());
+        const auto edit = editOf(edited, std::move(changes).value());
+        if (edit.empty())
+            continue;
+        if (const auto change = edited.apply(edit); !change)
+            return fail(Findings, change.error());
+    }
+    return true;
+}
+
+bool RecordEdit::make(MapFile &edited, BatchMap &at)
+{
+    before_.emplace(edited);
+    const auto mapName = QFileInfo(at.file()).completeBaseName();
+    for (size_t i = 0; i < rules_.size(); ++i)
+        if (isForMap(rules_[i].maps, mapName) && !apply(rules_[i], fits_[i], edited, at))
+            return false;
+    lumps_ = changesIn(*before_, edited, fields_);
+    return true;
+}
+
+bool RecordEdit::mayBeSaved(const MapFile &saved, BatchMap &at)
+{
+    if (lumps_.empty())
+        return true;
+    EditFaults faults;
+    faults.refused = errorsAdded(*before_, saved);
+    faults.warned = misfitsAdded(*before_, saved);
+    return at.accept(faults);
+}
+
+bool RecordEdit::isResult(const MapFile &map, const MapFile &other) const
+{
+    std::map<std::pair<int, int>, QStringList> edited; // fields by lump, in both
+    for (const auto &rule : rules_)
+        edited[{map.findLump(rule.lump), other.findLump(rule.lump)}] += fieldNamesOf(rule);
+    auto changed = changedLumps(map, other);
+    for (const auto &[lumps, names] : edited) {
+        const auto [lump, there] = lumps;
+        if (lump == bsp::none || there == bsp::none)
+            continue;
+        const auto &table = map.lump(lump);
+        const auto changes = recordChanges(table, map.lumpBytes(lump), other.lumpBytes(there));
+        for (size_t field = 0; field < changes.fields.size(); ++field)
+            if (changes.fields[field] > 0 && !names.contains(fromView(table.fields[field].name), Qt::CaseInsensitive))
+                return false;
+        if (changes.added != 0)
+            return false;
+        for (const auto &name : {table.title, table.name}) // BSPX lumps go by their names
+            changed.removeAll(fromView(name));
+    }
+    return changed.isEmpty() && map.entityText() == other.entityText();
+}
+
+QStringList RecordEdit::changes(bool isRefused) const
+{
+    QStringList sentences;
+    for (const auto &lump : lumps_) {
+        QStringList fields;
+        for (const auto &change : lump.changes)
+            if (!fields.contains(change.field))
+                fields.append(change.field);
+        sentences.append((isRefused ? CommandText::tr("records of %1 that would change: %2 (%3)")
+                                    : CommandText::tr("records of %1 changed: %2 (%3)"))
+                             .arg(lump.title, numberText(countOfRecords(lump.changes)), namesText(fields)));
+    }
+    return sentences;
+}
+
+QJsonObject RecordEdit::json(bool hasError) const
+{
+    QJsonArray records;
+    qsizetype changed = 0;
+    for (const auto &lump : hasError ? std::vector<LumpChanges>() : lumps_) {
+        changed += countOfRecords(lump.changes);
+        for (const auto &[record, field, old, now] : lump.changes)
+            records.append(QJsonObject{{u"lump"_s, lump.name},
+                                       {u"index"_s, static_cast<qint64>(record)},
+                                       {u"field"_s, field},
+                                       {u"old"_s, old},
+                                       {u"new"_s, now}});
+    }
+    return {{u"changed"_s, changed}, {u"records"_s, records}};
+}
+
+int RecordEdit::report(const RecordRule &rule, const RecordFit &fit) const
+{
+    if (!fit.isTried)
+        return Fine;
+    const auto told = [&rule](const QString &sentence) { return ruleError(rule.line, sentence).what; };
+    if (!fit.isFound) {
+        fail(isFromFile() ? rulesFile_ : u"--set"_s,
+             told(CommandText::tr("None of these maps has a lump %1 with these fields: %2.", "2: fields")
+                      .arg(rule.lump, namesText(fieldNamesOf(rule)))));
+        return Unmatched;
+    }
+    return fit.terms.report(isFromFile() ? rulesFile_ : u"--where"_s,
+                            told(CommandText::tr("No record in these maps matches %1.", "1: a term")),
+                            told(CommandText::tr("No record in these maps matches the whole filter.")));
+}
+
+int RecordEdit::report() const
+{
+    int code = Fine;
+    for (size_t i = 0; i < rules_.size(); ++i)
+        code = worse(code, report(rules_[i], fits_[i]));
+    return code;
+}
+
+} // namespace
+
+QString faultOfNames(const RecordRule &rule)
+{
+    const auto lumps = lumpsNamed(rule.lump);
+    if (lumps.empty())
+        return CommandText::tr("No format has a lump %1.").arg(rule.lump);
+    for (const auto &name : fieldNamesOf(rule)) {
+        const auto has = [&name](const bsp::Lump *lump) {
+            return hasFieldNamed(lump->fields, name) || hasFieldNamed(lump->computed, name);
+        };
+        if (std::ranges::none_of(lumps, has) && !hasFieldNamed({&bsp::xashTexinfoFaceInfo, 1}, name))
+            return CommandText::tr("No format has a field %1 in the lump %2.").arg(name, rule.lump);
+    }
+    return {};
+}
+
+std::unique_ptr<BatchEdit> recordEdit(const std::vector<RecordRule> &rules, const QString &rulesFile)
+{
+    return std::make_unique<RecordEdit>(rules, rulesFile);
+}
+
+} // namespace commands

@@ -1,0 +1,71 @@
+// Edits of many maps by a file of rules, `entities FILE... --rules FILE` and `edit FILE... --rules FILE`.
+#include "app/commands/entitybatch.h"
+#include "app/commands/recordbatch.h"
+
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+namespace {
+
+// Makes an edit of entities, then one of records, which are saved together.
+class RuleEdit final : public BatchEdit
+{
+public:
+    RuleEdit(std::unique_ptr<BatchEdit> entities, std::unique_ptr<BatchEdit> records)
+        : entities_(std::move(entities)), records_(std::move(records))
+    {
+    }
+
+    void begin() override
+    {
+        entities_->begin();
+        records_->begin();
+    }
+    QString prepare(MapFile &map) override { return entities_->prepare(map); }
+    bool make(MapFile &edited, BatchMap &at) override { return entities_->make(edited, at) && records_->make(edited, at); }
+    bool mayBeSaved(const MapFile &saved, BatchMap &at) override
+    {
+        return entities_->mayBeSaved(saved, at) && records_->mayBeSaved(saved, at);
+    }
+    void end() override
+    {
+        entities_->end();
+        records_->end();
+    }
+    bool isResult(const MapFile &map, const MapFile &other) const override
+    {
+        auto records = other; // without what differs in the entities, which may be any edit of them
+        records.setEntityText(map.entityText().toByteArray());
+        return records_->isResult(map, records);
+    }
+    QStringList changes(bool isRefused) const override { return entities_->changes(isRefused) + records_->changes(isRefused); }
+    QStringList remarks() const override { return entities_->remarks() + records_->remarks(); }
+    QJsonObject json(bool hasError) const override
+    {
+        auto json = entities_->json(hasError);
+        const auto records = records_->json(hasError);
+        json.insert(u"changed"_s, json[u"changed"_s].toInteger() + records[u"changed"_s].toInteger());
+        json.insert(u"records"_s, records[u"records"_s]);
+        return json;
+    }
+    int report() const override
+    {
+        const int code = entities_->report();
+        return worse(code, records_->report());
+    }
+
+private:
+    const std::unique_ptr<BatchEdit> entities_, records_;
+};
+
+} // namespace
+
+int editByRules(const EntityBatchArguments &wanted, const Arguments &arguments)
+{
+    RuleEdit edit(entityEdit(wanted, arguments), recordEdit(wanted.rules.records, wanted.rulesFile));
+    return editMaps(wanted.batch, edit);
+}
+
+} // namespace commands
