@@ -285,17 +285,19 @@ private slots:
     {
         const auto row = addColumns<QStringList, QByteArray>("words", "reason");
         const QStringList good{u"--lump"_s, u"PLANES"_s, u"--set"_s, u"dist = 1"_s};
-        row("no lump", {u"--set"_s, u"dist = 1"_s, u"--dry-run"_s}, "edit: --lump NAME and --set FIELD=EXPRESSION are needed.");
-        row("no edit", {u"--lump"_s, u"PLANES"_s, u"--dry-run"_s}, "edit: --lump NAME and --set FIELD=EXPRESSION are needed.");
+        row("no lump", {u"--set"_s, u"dist = 1"_s, u"--dry-run"_s},
+            "edit: --lump NAME and --set FIELD=EXPRESSION are needed, or --rules FILE.");
+        row("no edit", {u"--lump"_s, u"PLANES"_s, u"--dry-run"_s},
+            "edit: --lump NAME and --set FIELD=EXPRESSION are needed, or --rules FILE.");
         row("no output", good, "edit: an edit needs --output DIR, --in-place or --dry-run.");
         row("two outputs", good + QStringList{u"--output"_s, u"x"_s, u"--in-place"_s},
             "edit: --output cannot be combined with --in-place.");
         row("nothing to clean", good + QStringList{u"--clean"_s, u"--dry-run"_s}, "edit: --clean needs --output DIR.");
         row("a file for two", good + QStringList{u"--output"_s, u"new.bsp"_s}, "new.bsp: For an edit, --output takes a folder");
         row("unknown lump", {u"--lump"_s, u"PLAINS"_s, u"--set"_s, u"dist = 1"_s, u"--in-place"_s},
-            "edit: no format has a lump PLAINS.");
+            "edit: No format has a lump PLAINS.");
         row("unknown field", {u"--lump"_s, u"PLANES"_s, u"--set"_s, u"distance = 1"_s, u"--in-place"_s},
-            "edit: no format has a field distance in the lump PLANES.");
+            "edit: No format has a field distance in the lump PLANES.");
         row("no field", {u"--lump"_s, u"PLANES"_s, u"--set"_s, u"= 1"_s, u"--in-place"_s},
             "edit: --set takes FIELD=EXPRESSION, but = 1 names no field before an =.");
         row("no assignment", {u"--lump"_s, u"PLANES"_s, u"--set"_s, u"dist"_s, u"--in-place"_s},

@@ -274,6 +274,7 @@ private slots:
     {
         const QByteArray files[] = {
             "[{\"match\": {\"a\": \"b*\"}, \"delete\": true}]",
+            "[{\"lump\": \"a\", \"where\": \"b=1\", \"set\": {\"c\": \"+= d\"}}, {\"lump\": \"a\", \"set\": [\"c=1\"]}]",
             "filter: x\n{\n\"a\" \"/b/\" // c\n};\nmodify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\ninsert:\n{\n\"a\" \"b\"\n}\n}\n",
             "replace:\n{\na=/b/\nc=\n}\nwith:\n{\na=c\nb=\n}\nadd:\n{\nclassname=x\n}\n",
             "replace: { \"a\" \"/b/\" c \"\" } with: { \"a\" \"c\" } add: { classname \"x\" }"};
@@ -281,7 +282,9 @@ private slots:
             for (qsizetype size = 0; size <= file.size(); ++size) {
                 const QByteArray part(file.constData(), size); // of its own, so that reads behind it are told
                 const auto read = readRules(part);
-                QVERIFY2(read ? !read.value().rules.empty() : read.error().startsWith(u"Line "_s), part.constData());
+                QVERIFY2(read ? !read.value().rules.empty() || !read.value().records.empty()
+                              : read.error().startsWith(u"Line "_s),
+                         part.constData());
             }
     }
 
@@ -315,6 +318,28 @@ private slots:
         add("an expression with a fault", "[{\"have\": [\"a\"], \"calc\": {\"a\": \"value\",\n\"b\": \"value * * 2\"}}]",
             "Line 2: b: There must be a number or a name at character 9, not *.");
         add("no expression", "[{\"have\": [\"a\"], \"calc\": {\"a\": \"\"}}]", "Line 1: a: A number or a name is missing");
+        add("set without lump", "[{\"have\": [\"a\"],\n\"set\": {\"a\": \"1\"}}]",
+            "Line 2: set is only allowed in a rule with lump.");
+        add("lump and match", "[{\"lump\": \"FACES\", \"set\": {\"side\": \"1\"},\n\"match\": {\"a\": \"b\"}}]",
+            "Line 2: match is not allowed in a rule with lump.");
+        add("lump without set", "[\n{\"lump\": \"FACES\"}]", "Line 2: This rule does not say what it changes");
+        add("lump and an empty set", "[\n{\"lump\": \"FACES\", \"set\": []}]", "Line 2: This rule does not say what it changes");
+        add("a lump that is a list", "[{\n\"lump\": [], \"set\": [\"a=1\"]}]", "Line 2: lump should be a string in quotes.");
+        add("a lump without a name", "[{\n\"lump\": \"\", \"set\": [\"a=1\"]}]", "Line 2: lump should be the name of a lump.");
+        add("a field without a name", "[{\"lump\": \"FACES\", \"set\": {\n\" \": \"1\"}}]",
+            "Line 2:   is not the name of a field.");
+        add("an operator in a field's name", "[{\"lump\": \"FACES\", \"set\": {\n\"side +\": \"1\"}}]",
+            "Line 2: side + is not the name of a field.");
+        add("no assignment", "[{\"lump\": \"FACES\", \"set\": [\"a=1\",\n\"side\"]}]",
+            "Line 2: side names no field before an =.");
+        add("a number in set", "[{\"lump\": \"FACES\", \"set\": [\n5]}]", "Line 2: set should be a list of strings");
+        add("set of text", "[{\"lump\": \"FACES\",\n\"set\": \"side=1\"}]", "Line 2: set should be a list in square brackets.");
+        add("where that is no text", "[{\"lump\": \"FACES\",\n\"where\": 5}]", "Line 2: where should be a filter in quotes.");
+        add("an empty filter", "[{\"lump\": \"FACES\",\n\"where\": \" \"}]", "Line 2: where should be a filter in quotes.");
+        add("a long filter", "[{\"lump\": \"FACES\",\n\"where\": \"" + QByteArray(1001, 'x') + "\"}]",
+            "Line 2: A filter can have at most 1,000 characters; this one has 1,001.");
+        add("too many assignments", "[{\"lump\": \"FACES\", \"set\": [" + QByteArray("\"a=1\",\n").repeated(2'000) + "\"b=1\"]}]",
+            "Line 2,001: There are more than 2,000 expressions.");
         add("too many calculations",
             "[{\"have\": [\"a\"], \"calc\": {" + QByteArray("\"a\": \"1\",\n").repeated(2'000) + "\"b\": \"1\"}}]",
             "Line 2,001: There are more than 2,000 expressions.");
@@ -372,6 +397,28 @@ private slots:
         const auto read = readRules(rules);
         QVERIFY(!read);
         QVERIFY2(read.error().toUtf8().startsWith(begins), qPrintable(read.error()));
+    }
+
+    void rulesOfRecordsAreReadInTheirOrder()
+    {
+        const auto read = readRules(R"([
+{"lump": "faces", "where": "texture:sky1", "set": {"styles[0]": "255", "flags": " += NODRAW", "side": 1}, "maps": ["q2dm1"]},
+{"match": {"classname": "light"}, "delete": true},
+{"lump": 3, "set": ["name = \"+=\"", "x -= y"]}])");
+        QVERIFY2(read, qPrintable(read.error()));
+        const auto &rules = read.value();
+        QVERIFY(rules.rules.size() == 1 && rules.records.size() == 2);
+        const auto &faces = rules.records[0], &third = rules.records[1];
+        QCOMPARE(faces.line, 2U);
+        QCOMPARE(faces.lump, u"faces"_s);
+        QCOMPARE(faces.filter, std::optional(u"texture:sky1"_s));
+        QCOMPARE(faces.assignments, (QStringList{u"styles[0]=255"_s, u"flags+= NODRAW"_s, u"side=1"_s}));
+        QCOMPARE(faces.maps, QStringList{u"q2dm1"_s});
+        QVERIFY(isForMap(faces.maps, u"Q2DM1"_s) && !isForMap(faces.maps, u"q2dm2"_s));
+        QCOMPARE(third.line, 4U);
+        QCOMPARE(third.lump, u"3"_s);
+        QVERIFY(!third.filter && third.maps.isEmpty() && isForMap(third.maps, u"any"_s));
+        QCOMPARE(third.assignments, (QStringList{u"name = \"+=\""_s, u"x -= y"_s}));
     }
 
     void changesAndMatchesAreListed()

@@ -161,6 +161,11 @@ void saveRules(const QDir &folder)
 [{"match": {"classname": "func_*"}, "not_match": {"a": "1"}, "have": ["model"], "not_have": ["b"], "maps": ["m"], "limit": 2,
 "replace": {"model": "*2"}, "rename": {"a": "b"}, "add": {"c": "$model"}, "calc": {"light": "(value | 1) * a / 2"}, "remove": ["d"],
 "new_entity": [{"classname": "e\u00e4"}]}, {"have": ["light"], "delete": true}])");
+    save(folder, u"json-records"_s,
+         R"([{"lump": "FACES", "where": "texture~e1u1 | !side=1", "set": {"styles[0]": "255", "side": "(value | 1) * side / 2"}},
+{"lump": "texinfo", "set": ["flags += SLICK | NODRAW", "flags -= LIGHT", "texture = \"sky\""], "maps": ["m"]},
+{"lump": 1, "where": "id=1..3", "set": {"dist": "+= 8", "surfaceFlags": 0}}, {"have": ["light"], "delete": true}])");
+    save(folder, u"json-records-wide"_s, "[{\"lump\": \"PLANES\", \"set\": [" + many("\"dist += dist\", ", 40) + "\"dist=0\"]}]");
     save(folder, u"stripper"_s,
          "; a\nfilter:\n{\n\"classname\" \"/^light.*/\"\n}\nadd:\n{\n\"classname\" \"b\"\n}\n"
          "modify:\n{\nmatch:\n{\n\"model\" \"*1\"\n}\nreplace:\n{\n\"model\" \"*2\"\n}\n"

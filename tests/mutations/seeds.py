@@ -345,6 +345,12 @@ RULES_JSON = rb"""// rules
 {"have": ["origin"], "calc": {"origin": "value / 2 + 8", "spawnflags": "value | 1 & ~START_OFF"}}]
 """
 
+RULES_RECORDS = rb"""[{"lump": "PLANES", "where": "id=0..3 | normal.x>0", "set": {"dist": "value * 2 + 8"}},
+{"match": {"classname": "light"}, "replace": {"light": "200"}},
+{"lump": "TEXINFO", "maps": ["m"], "set": ["flags += SPECIAL", "vecs[0].x = value / 2"]},
+{"lump": "FACES", "where": "area>100 styles[0]<12", "set": {"styles[1]": "styles[0]"}}]
+"""
+
 RULES_STRIPPER = rb"""; rules
 filter:
 {
@@ -388,6 +394,10 @@ def rule_seeds(made):
             Command(["entities", path, "--rules", "r.txt", "--in-place"], saves={"map": path, "output": path, "text": None})])]
     for name, data in (("rules in JSON", RULES_JSON), ("rules of Stripper", RULES_STRIPPER)):
         yield Seed(name, "r.txt", data, choose, None, {path: made["quake"]}, 4)
+    yield Seed("rules of records", "r.txt", RULES_RECORDS,
+               fixed(Command(["edit", path, "--rules", "r.txt", "--dry-run", "--json"], True),
+                     Command(["edit", path, "--rules", "r.txt", "--in-place"])),
+               None, {path: made["quake"]}, 4)
 
 
 def archive_seeds(made, samples):
