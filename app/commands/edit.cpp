@@ -48,7 +48,7 @@ Synopsis editSynopsis()
          .edits = true},
         {.name = u"rules"_s,
          .values = u"FILE"_s,
-         .help = CommandText::tr("Apply the rules in this file, of records and of entities, instead of --lump, --where and "
+         .help = CommandText::tr("Apply the rules in this file, for records and for entities, instead of --lump, --where and "
                                  "--set."),
          .reads = true,
          .edits = true},
@@ -76,7 +76,10 @@ Synopsis editSynopsis()
                 "takes only FIELD = TEXT. Several --set apply in the order given, to the same records: --lump TEXINFO --where "
                 "'texture~metal' --set 'flags -= LIGHT' --set 'flags += SLICK'.\nA line per map says what changed. If one "
                 "record cannot have its new value, the whole map is refused. Maps of formats without the lump or the field "
-                "are left unchanged. An edit needs --output, --in-place or --dry-run."),
+                "are left unchanged. An edit needs --output, --in-place or --dry-run.\n--rules makes all edits of a file in one "
+                "save: [{\"lump\": \"TEXINFO\", \"where\": \"texture~metal\", \"set\": {\"flags\": \"-= LIGHT\"}, \"maps\": "
+                "[\"q2dm1\"]}]. Rules with lump edit records, in the order of the file; other rules edit entities as those of "
+                "entities --rules do, and apply before them."),
             options,
             {},
             {},
@@ -84,7 +87,8 @@ Synopsis editSynopsis()
                             "map; its file is truncated, has several names (hard links), was changed or is being written by "
                             "another program, or is read-only and belongs to another user; or --output DIR already has files "
                             "with the maps' names."),
-            CommandText::tr("Done, but no map has the lump with these fields, or a term of --where matched nothing in any map.")};
+            CommandText::tr("Done, but no map has the lump with these fields, or a term of --where or a rule of --rules matched "
+                            "nothing in any map.")};
 }
 
 int editRecords(const Arguments &arguments)

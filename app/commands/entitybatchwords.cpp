@@ -155,8 +155,8 @@ QList<Option> commands::batchOptions()
         {.name = u"rules"_s,
          .values = u"FILE"_s,
          .help = CommandText::tr(
-             "Apply the rules in this file: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm. Rules of "
-             "JSON with lump edit records as the subcommand edit does."),
+             "Apply the rules in this file: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm. "
+             "JSON rules with lump edit records, as the subcommand edit does."),
          .reads = true}};
     options += outputOptions();
     options.append({u"json"_s, {}, CommandText::tr("For an edit or --diff, print every key that changes as JSON.")});

@@ -54,15 +54,19 @@ QString section(const Synopsis &synopsis)
 QString rulesSection()
 {
     QString text = u".SH RULES\n"_s;
-    text += paragraphs(u"entities --rules FILE detects the format of FILE from its contents. The rules of ripent.py are "
-                       "a JSON array:"_s);
+    text += paragraphs(u"entities --rules FILE and edit --rules FILE do the same: they detect the format of FILE from its "
+                       "contents, make all its edits in each map, and save the map once. The rules of ripent.py are a JSON "
+                       "array:"_s);
     text += verbatim(uR"([
   { "match": {"classname": "monster_*"}, "not_match": {"weapons": "1"},
     "maps": ["c1a0"], "replace": {"health": "50"},
     "add": {"netname": "$targetname"}, "remove": ["skin"] },
   { "match": {"classname": "light"}, "not_have": ["targetname"],
     "delete": true },
-  { "new_entity": [ {"classname": "info_null", "origin": "0 0 0"} ] }
+  { "new_entity": [ {"classname": "info_null", "origin": "0 0 0"} ] },
+  { "lump": "faces", "where": "texture:sky1", "maps": ["q2dm1"],
+    "set": {"styles[0]": "255"} },
+  { "lump": "texinfo", "set": ["value = value * 2", "flags += NODRAW"] }
 ])"_s);
     text += item(u"match, not_match, have, not_have"_s,
                  u"Select entities. A * at the start or end of a value stands for any text, \\* for a star; *12 is brush "
@@ -75,9 +79,16 @@ QString rulesSection()
                             "limit, it is an extension of this program."_s);
     text += item(u"delete, new_entity"_s,
                  u"Delete the entities, add new ones. With both, the new ones can use values of the deleted one."_s);
+    text += item(u"lump, where, set"_s,
+                 u"Edit records as edit does with --lump, --where and --set; such rules are an extension of this program. set "
+                 "lists fields with an expression, which may begin with += or -=, or assignments as --set takes them. Besides "
+                 "these, only maps is allowed in such a rule."_s);
     text += u".PP\n"_s;
     text += paragraphs(
-        u"The other formats are the configurations of Stripper:Source (filter:, add: and modify:, with regular "
+        u"Rules apply in the order of the file, each to the result of those before it, but all rules for entities apply before "
+        "those for records: where finds entities as they are after their rules. If a record cannot have its new value, the map "
+        "is refused with all its edits (exit 1).\nThe other formats are the configurations of Stripper:Source (filter:, add: and "
+        "modify:, with regular "
         "expressions between slashes) or of stripper_qmm for Quake II and III (filter:, add:, and replace: followed by "
         "with:; KEY=VALUE lines, or pairs in quotes as its version 2.5 reads them).\nEach format is read as its original "
         "program reads it; what that program skips is reported with its line. A rule that cannot be understood is "
