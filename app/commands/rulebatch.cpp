@@ -13,8 +13,9 @@ namespace {
 class RuleEdit final : public BatchEdit
 {
 public:
-    RuleEdit(std::unique_ptr<BatchEdit> entities, std::unique_ptr<BatchEdit> records)
-        : entities_(std::move(entities)), records_(std::move(records))
+    RuleEdit(const EntityBatchArguments &wanted, const Arguments &arguments)
+        : editsEntities_(!wanted.rules.rules.empty()), entities_(entityEdit(wanted, arguments)),
+          records_(recordEdit(wanted.rules.records, wanted.rulesFile))
     {
     }
 
@@ -36,9 +37,10 @@ public:
     }
     bool isResult(const MapFile &map, const MapFile &other) const override
     {
-        auto records = other; // without what differs in the entities, which may be any edit of them
-        records.setEntityText(map.entityText().toByteArray());
-        return records_->isResult(map, records);
+        auto others = other;
+        if (editsEntities_) // any other text may be a result
+            others.setEntityText(map.entityText().toByteArray());
+        return records_->isResult(map, others);
     }
     QStringList changes(bool isRefused) const override { return entities_->changes(isRefused) + records_->changes(isRefused); }
     QStringList remarks() const override { return entities_->remarks() + records_->remarks(); }
@@ -57,6 +59,7 @@ public:
     }
 
 private:
+    const bool editsEntities_;
     const std::unique_ptr<BatchEdit> entities_, records_;
 };
 
@@ -64,7 +67,7 @@ private:
 
 int editByRules(const EntityBatchArguments &wanted, const Arguments &arguments)
 {
-    RuleEdit edit(entityEdit(wanted, arguments), recordEdit(wanted.rules.records, wanted.rulesFile));
+    RuleEdit edit(wanted, arguments);
     return editMaps(wanted.batch, edit);
 }
 

@@ -64,11 +64,11 @@ private slots:
             return QJsonDocument::fromJson(ended.out)[u"maps"_s][0][u"records"_s].toArray().size();
         };
         const QByteArray records =
-            "{\"lump\": \"MODELS\", \"where\": \"classname=new_class\", \"set\": {\"mins.x\": \"value - 1\"}}";
+            "{\"lump\": \"MODELS\", \"where\": \"classname=func_new\", \"set\": {\"mins.x\": \"value - 1\"}}";
         QCOMPARE(changed("[" + records + "]"), 0);
-        QCOMPARE(changed("[" + records
-                         + ", {\"match\": {\"classname\": \"worldspawn\"}, \"replace\": {\"classname\": \"new_class\"}}]"),
-                 1);
+        QCOMPARE(
+            changed("[" + records + ", {\"match\": {\"classname\": \"func_wall\"}, \"replace\": {\"classname\": \"func_new\"}}]"),
+            1);
     }
 
     void everyChangeIsInTheJson()
