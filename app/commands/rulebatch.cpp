@@ -14,7 +14,7 @@ class RuleEdit final : public BatchEdit
 {
 public:
     RuleEdit(const EntityBatchArguments &wanted, const Arguments &arguments)
-        : editsEntities_(!wanted.rules.rules.empty()), entities_(entityEdit(wanted, arguments)),
+        : editsEntities_(!wanted.rules.rules.empty() || wanted.rules.records.empty()), entities_(entityEdit(wanted, arguments)),
           records_(recordEdit(wanted.rules.records, wanted.rulesFile))
     {
     }
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    const bool editsEntities_;
+    const bool editsEntities_; // also if the rules could not be read
     const std::unique_ptr<BatchEdit> entities_, records_;
 };
 

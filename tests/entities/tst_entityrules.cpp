@@ -401,11 +401,11 @@ private slots:
 
     void rulesOfRecordsAreReadInTheirOrder()
     {
-        const auto read = readRules(R"([
-{"lump": "faces", "where": "texture:sky1", "set": {"styles[0]": "255", "flags": " += NODRAW", "side": 1}, "maps": ["q2dm1"]},
-{"match": {"classname": "light"}, "delete": true},
-{"lump": 3, "set": ["name = \"+=\"", "x -= y"]}])");
-        QVERIFY2(read, qPrintable(read.error()));
+        const auto read = readRules("[{\"lump\": \"faces\", \"where\": \"texture:sky1\", \"maps\": [\"q2dm1\"],\n"
+                                    "\"set\": {\"styles[0]\": \"255\", \"flags\": \" += NODRAW\", \"side\": 1}},\n"
+                                    "{\"match\": {\"classname\": \"light\"}, \"delete\": true},\n"
+                                    "{\"lump\": 3, \"set\": [\"name = \\\"+=\\\"\", \"x -= y\"]}]");
+        VERIFY_RESULT(read);
         const auto &rules = read.value();
         QVERIFY(rules.rules.size() == 1 && rules.records.size() == 2);
         const auto &faces = rules.records[0], &third = rules.records[1];
