@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -16,29 +17,53 @@ RecordModel::RecordModel(const MapTables &tables, QObject *parent) : FlatTable(p
 
 void RecordModel::setRecord(RecordRef record)
 {
-    beginResetModel();
-    record_ = tables_.map().contains(record) ? record : RecordRef{};
-    rows_.clear();
-    if (record_.isValid()) {
-        if (record_.lump == tables_.map().format().roles.entityList)
-            addKeys();
-        addFields();
+    const auto now = tables_.map().contains(record) ? record : RecordRef{};
+    auto rows = rowsOf(now);
+    if (now != record_ || !beginsAsShown(rows)) {
+        beginResetModel();
+        record_ = now;
+        rows_ = std::move(rows);
+        endResetModel();
+        return;
     }
-    endResetModel();
+    const bool isLonger = rows.size() > rows_.size(); // calculated columns have arrived
+    if (isLonger)
+        beginInsertRows({}, this->rows(), static_cast<int>(rows.size()) - 1);
+    rows_ = std::move(rows);
+    if (isLonger)
+        endInsertRows();
+    notifyAllChanged();
 }
 
-void RecordModel::addFields()
+// Returns whether the first of these rows are for the fields that are shown now.
+bool RecordModel::beginsAsShown(const std::vector<Row> &rows) const
+{
+    const auto isSame = [](const Row &left, const Row &right) { return left.field == right.field && left.name == right.name; };
+    return std::ranges::mismatch(rows_, rows, isSame).in1 == rows_.end();
+}
+
+std::vector<RecordModel::Row> RecordModel::rowsOf(RecordRef record) const
+{
+    std::vector<Row> rows;
+    if (record.isValid() && record.lump == tables_.map().format().roles.entityList)
+        addKeys(record, rows);
+    if (record.isValid())
+        addFields(record, rows);
+    return rows;
+}
+
+void RecordModel::addFields(RecordRef record, std::vector<Row> &rows) const
 {
     const auto &map = tables_.map();
-    const bool isDerived = map.lump(record_.lump).kind == bsp::Kind::Derived;
-    for (int f = 0; f < map.fieldCount(record_.lump); ++f) {
-        const auto &field = map.field({record_.lump, f});
-        const bool isComputed = map.isComputed({record_.lump, f});
-        if (field.type == bsp::Type::Text || (isComputed && !map.hasComputed(record_.lump)))
+    const bool isDerived = map.lump(record.lump).kind == bsp::Kind::Derived;
+    for (int f = 0; f < map.fieldCount(record.lump); ++f) {
+        const auto &field = map.field({record.lump, f});
+        const bool isComputed = map.isComputed({record.lump, f});
+        if (field.type == bsp::Type::Text || (isComputed && !map.hasComputed(record.lump)))
             continue; // shown as a key, or not calculated yet
-        const CellText cell(map, record_.lump, f);
+        const CellText cell(map, record.lump, f);
         Row row{.name = fromView(field.name),
-                .value = cell.text(record_.index),
+                .value = cell.text(record.index),
                 .meaning = QCoreApplication::translate("schema", field.meaning.data()),
                 .offset = field.offset,
                 .length = isDerived || isComputed ? 0 : bsp::sizeOf(field),
@@ -46,23 +71,23 @@ void RecordModel::addFields()
         if (isComputed)
             row.meaning = tr("%1 (calculated)").arg(row.meaning);
         if (field.use == bsp::Use::Flags)
-            row.value += u" (0x%1)"_s.arg(static_cast<quint32>(cell.column().integer(record_.index)), 0, 16);
-        else if (!field.names.empty() && row.value != QString::number(cell.column().integer(record_.index)))
-            row.value += u" (%1)"_s.arg(cell.column().integer(record_.index));
-        setLink(row, f);
-        rows_.push_back(row);
+            row.value += u" (0x%1)"_s.arg(static_cast<quint32>(cell.column().integer(record.index)), 0, 16);
+        else if (!field.names.empty() && row.value != QString::number(cell.column().integer(record.index)))
+            row.value += u" (%1)"_s.arg(cell.column().integer(record.index));
+        setLink(record, row, f);
+        rows.push_back(row);
     }
 }
 
-void RecordModel::setLink(Row &row, int field) const
+void RecordModel::setLink(RecordRef record, Row &row, int field) const
 {
-    const Link *link = tables_.references().link(record_.lump, field);
+    const Link *link = tables_.references().link(record.lump, field);
     if (!link)
         return;
-    const auto target = link->at(record_.index);
+    const auto target = link->at(record.index);
     row.link = target.ref();
     if (target.state == Link::Target::Invalid)
-        row.whyBroken = whyInvalid(tables_.map(), *link, record_.index);
+        row.whyBroken = whyInvalid(tables_.map(), *link, record.index);
 }
 
 namespace {
@@ -80,15 +105,15 @@ QString definedMeaning(const bsp::Definition &definition, QByteArrayView key)
 
 } // namespace
 
-void RecordModel::addKeys()
+void RecordModel::addKeys(RecordRef record, std::vector<Row> &rows) const
 {
     const auto &map = tables_.map();
     const auto source = map.entitySource();
     const auto &entities = map.entities();
-    const auto fields = map.lump(record_.lump).fields;
-    const auto &entity = entities.entities[record_.index];
+    const auto fields = map.lump(record.lump).fields;
+    const auto &entity = entities.entities[record.index];
     const auto classes = map.classes();
-    const auto definition = classes.definitions().find(edits::valueOf(source, static_cast<qint32>(record_.index), "classname"));
+    const auto definition = classes.definitions().find(edits::valueOf(source, static_cast<qint32>(record.index), "classname"));
     for (const KeyValue &pair : entities.pairsOf(entity)) {
         Row row{.name = source.toText(source.key(pair)),
                 .value = source.toText(source.value(pair)),
@@ -100,11 +125,11 @@ void RecordModel::addKeys()
                 || fields[static_cast<size_t>(f)].type != bsp::Type::Text)
                 continue;
             row.meaning = QCoreApplication::translate("schema", fields[static_cast<size_t>(f)].meaning.data());
-            setLink(row, f);
+            setLink(record, row, f);
         }
         if (auto meaning = definedMeaning(definition, source.key(pair)); !meaning.isEmpty())
             row.meaning = std::move(meaning);
-        rows_.push_back(row);
+        rows.push_back(row);
     }
 }
 

@@ -13,6 +13,7 @@ public:
     enum Column { Name, Value, Meaning, ColumnCount };
 
     RecordModel(const MapTables &tables, QObject *parent = nullptr);
+    // Shows a record. If it is shown already, its rows stay, and calculated fields are added: an open editor stays open.
     void setRecord(RecordRef record);
     RecordRef record() const { return record_; }
     // Returns the offset and size of a row's bytes: of a value in its record, or of a pair in the entity's text. The size is 0
@@ -42,9 +43,11 @@ private:
         quint32 offset = 0, length = 0;
         int field = bsp::none; // none: an entity's key
     };
-    void addFields();
-    void addKeys();
-    void setLink(Row &row, int field) const;
+    std::vector<Row> rowsOf(RecordRef record) const;
+    void addFields(RecordRef record, std::vector<Row> &rows) const;
+    void addKeys(RecordRef record, std::vector<Row> &rows) const;
+    void setLink(RecordRef record, Row &row, int field) const;
+    bool beginsAsShown(const std::vector<Row> &rows) const;
 
     const MapTables &tables_;
     RecordEditor *editor_ = nullptr;

@@ -79,6 +79,30 @@ private slots:
         QTRY_COMPARE(number("FACES", "styles[1]", 3), 77.0);
     }
 
+    void whatIsTypedIntoTheInspectorStaysWhenColumnsArrive()
+    {
+        unlocked(u"leafs"_s);
+        auto *document = window_->document();
+        document->selection().set({{lump(u"faces"_s), 3}}); // begins to calculate the columns of faces
+        auto *fields = window_->inspector()->fields();
+        const int stored = fields->model()->rowCount();
+        const auto before = number("FACES", "side", 3);
+        fields->setCurrentIndex(fields->model()->index(rowOf(fields, u"side"_s), RecordModel::Value));
+        fields->setFocus();
+        QTest::keyClick(fields, Qt::Key_F2);
+        QPointer<QLineEdit> edit = fields->viewport()->findChild<QLineEdit *>(); // the dock may be behind another
+        QVERIFY(edit && !document->map().hasComputed(lump(u"faces"_s)));
+        edit->selectAll();
+        QTest::keyClicks(edit, QString::number(1 - before));
+        untilWorkEnds();
+        QVERIFY(fields->model()->rowCount() > stored);
+        QVERIFY(edit);
+        QCOMPARE(edit->text(), QString::number(1 - before));
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTRY_COMPARE(number("FACES", "side", 3), 1 - before);
+        QCOMPARE(document->undoStack().count(), 1);
+    }
+
     void derivedAndCalculatedCellsSayWhy()
     {
         auto *view = unlocked(u"clusters"_s);
@@ -231,13 +255,9 @@ private slots:
     {
         unlocked(u"faces"_s);
         window_->document()->selection().set({{lump(u"faces"_s), 3}});
-        untilWorkEnds(); // calculated columns that arrive make the rows anew
         auto *fields = window_->inspector()->fields();
-        int row = 0;
-        while (fields->model()->index(row, RecordModel::Name).data().toString() != u"side")
-            ++row;
         const auto before = number("FACES", "side", 3);
-        fields->setCurrentIndex(fields->model()->index(row, RecordModel::Value));
+        fields->setCurrentIndex(fields->model()->index(rowOf(fields, u"side"_s), RecordModel::Value));
         fields->setFocus();
         QTest::keyClick(fields, Qt::Key_F2);
         auto *edit = fields->viewport()->findChild<QLineEdit *>(); // the dock may be behind another
@@ -251,12 +271,8 @@ private slots:
     {
         auto *view = unlocked(u"faces"_s);
         window_->document()->selection().set({{lump(u"faces"_s), 3}});
-        untilWorkEnds(); // calculated columns that arrive make the rows anew
         auto *fields = window_->inspector()->fields();
-        int row = 0;
-        while (fields->model()->index(row, RecordModel::Name).data().toString() != u"texinfo")
-            ++row;
-        fields->setCurrentIndex(fields->model()->index(row, RecordModel::Name));
+        fields->setCurrentIndex(fields->model()->index(rowOf(fields, u"texinfo"_s), RecordModel::Name));
         actionOf(fields, u"Pick..."_s)->trigger();
         QCOMPARE(window_->tables()->currentLump(), lump(u"texinfo"_s));
         const auto other = number("FACES", "texinfo", 3) == 0 ? 1U : 0U;
@@ -584,6 +600,13 @@ private:
             if (view->model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() == QLatin1StringView(field))
                 return column;
         return -1;
+    }
+    static int rowOf(const QTableView *fields, const QString &name)
+    {
+        int row = 0;
+        while (row < fields->model()->rowCount() && fields->model()->index(row, RecordModel::Name).data().toString() != name)
+            ++row;
+        return row;
     }
     static QAction *actionOf(QWidget *widget, const QString &text)
     {
