@@ -23,6 +23,8 @@ void EntityFiles::askForImport(Document *document, const QString &folder)
 
 void EntityFiles::importFrom(const QString &path, Document *document)
 {
+    if (work_->isRunning()) // a new run would cancel it
+        return emit failed(tr("Another file is still being read. Try again when it is done, or cancel it."));
     const auto name = QFileInfo(path).fileName();
     work_->run(
         tr("Importing %1...").arg(name), [path, map = document->sharedMap()](std::stop_token) { return readImport(path, map); },

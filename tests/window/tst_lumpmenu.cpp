@@ -1,4 +1,5 @@
 // The menu of the list of lumps: lumps are extracted to files and replaced by them, BSPX lumps are added and removed.
+#include "app/saving/entityfiles.h"
 #include "core/document/lumplistmodel.h"
 #include "core/document/recordeditor.h"
 #include "tests/facts.h"
@@ -82,6 +83,27 @@ private slots:
         press(Qt::Key_Z);
         QCOMPARE(bytesOf(u"FIRST"_s), QByteArray("12345"));
         QVERIFY(!document().isModified());
+    }
+
+    void onlyOneFileIsReadAtATimeAndTheOtherIsSaidToWait()
+    {
+        unlock();
+        const auto text = document().map().entityText().toByteArray();
+        const auto other = "{\n\"classname\" \"worldspawn\"\n}\n"_ba;
+        const auto entities = save(u"other.ent"_s, other), bytes = save(u"longer.lump"_s, "1234567");
+        const auto import = [&] { window_->entityFiles()->importFrom(entities, window_->document()); };
+        choose(u"FIRST"_s, u"Replace Lump..."_s);
+        answer(bytes);
+        import();
+        QVERIFY2(states(window_->notice()->text(), {u"still being read"_s}), qPrintable(window_->notice()->text()));
+        QTRY_COMPARE(bytesOf(u"FIRST"_s), QByteArray("1234567"));
+        QCOMPARE(document().map().entityText(), QByteArrayView(text));
+        window_->notice()->dismiss();
+        import();
+        import();
+        QVERIFY2(states(window_->notice()->text(), {u"still being read"_s}), qPrintable(window_->notice()->text()));
+        QTRY_COMPARE(document().map().entityText(), QByteArrayView(other));
+        QCOMPARE(document().undoStack().count(), 2);
     }
 
     void filesNextToAMapBecomeLumpsAndFilesAgain()
