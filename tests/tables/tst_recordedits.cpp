@@ -426,7 +426,7 @@ private slots:
         }
     }
 
-    void onlyTwoHexDigitsChangeAByte()
+    void onlyHexDigitsChangeAByte()
     {
         auto *table = unlockedBytes();
         table->setCurrentIndex(table->model()->index(0, 3));
@@ -440,14 +440,34 @@ private slots:
         QTest::keyClick(table, 'a');
         QVERIFY(editor(table));
         QTest::keyClick(editor(table), 'g');
-        QTest::keyClick(editor(table), Qt::Key_Return);
-        QVERIFY(editor(table));
+        QCOMPARE(editor(table)->text(), u"a"_s);
         QTest::keyClick(editor(table), Qt::Key_Escape);
         QTRY_VERIFY(!editor(table));
         QVERIFY(!window_->document()->isModified());
         table->setCurrentIndex(table->model()->index(0, 16)); // the characters
         QTest::keyClick(table, Qt::Key_F2);
         QVERIFY(!editor(table));
+    }
+
+    void oneHexDigitIsAByteOnceTheEditorIsLeft()
+    {
+        auto *table = unlockedBytes();
+        const auto typeDigit = [table](int column, int digit) {
+            table->setCurrentIndex(table->model()->index(0, column));
+            QTest::keyClick(table, QString::number(digit, 16).at(0).toLatin1());
+        };
+        const auto other = [](int byte) { return byte == 0xa ? 0xb : 0xa; };
+        const int confirmed = other(byteAt(3)), left = other(byteAt(4));
+        typeDigit(3, confirmed);
+        QVERIFY(editor(table));
+        QTest::keyClick(editor(table), Qt::Key_Return);
+        QTRY_COMPARE(byteAt(3), confirmed);
+        QCOMPARE(table->model()->index(0, 3).data().toString(), u"0%1"_s.arg(confirmed, 0, 16));
+        QTRY_VERIFY(!editor(table));
+        typeDigit(4, left);
+        click(table, 1, 5);
+        QTRY_COMPARE(byteAt(4), left);
+        QCOMPARE(window_->document()->undoStack().count(), 2);
     }
 
     void bytesAreReverted()

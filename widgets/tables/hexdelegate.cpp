@@ -20,13 +20,13 @@ QString HexDelegate::whyLocked(const QModelIndex &index) const
 
 QWidget *HexDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const
 {
-    static const QRegularExpression byte(u"[0-9A-Fa-f]{2}"_s);
+    static const QRegularExpression byte(u"[0-9A-Fa-f]{1,2}"_s); // 7 is 07
     auto *edit = new QLineEdit(parent);
     edit->setFrame(false);
     edit->setAccessibleName(tr("Byte in hex"));
     edit->setValidator(new QRegularExpressionValidator(byte, edit));
     connect(edit, &QLineEdit::textEdited, this, [self = const_cast<HexDelegate *>(this), edit] {
-        if (edit->hasAcceptableInput())
+        if (edit->text().size() == 2)
             self->goOn(edit);
     });
     return edit;

@@ -1,4 +1,5 @@
-// Edits bytes in place. After their second hex digit the next byte becomes current, so that a run of bytes can be typed.
+// Edits bytes in place. After their second hex digit the next byte becomes current, so that a run of bytes can be typed. One
+// digit becomes a byte when the editor is left.
 #pragma once
 
 #include "widgets/parts/celldelegate.h"
