@@ -161,7 +161,11 @@ CellRange rangeOf(const bsp::Field &field)
 
 bsp::Names namesOf(const MapFile &map, bsp::FieldRef at)
 {
-    return isAmong(at, map.format().columns.faceStyles, 4) ? map.format().lightStyles : map.field(at).names;
+    const auto &field = map.field(at);
+    if (field.use != bsp::Use::LightStyle)
+        return field.names;
+    const auto &[inByte, inWord] = map.format().lightStyles;
+    return sizeOf(field) == 1 ? inByte : inWord;
 }
 
 std::optional<qint64> namedValue(bsp::Names names, QStringView name)
@@ -172,13 +176,15 @@ std::optional<qint64> namedValue(bsp::Names names, QStringView name)
     return found == names.end() ? std::nullopt : std::optional(found->value);
 }
 
-bsp::FieldRef colorOf(const MapFile &map, bsp::FieldRef at)
+bsp::FieldRef colorOf(const MapFile &map, RecordRef record, int field)
 {
-    const auto &columns = map.format().columns;
-    for (const auto red : {columns.vertexColor, columns.gridAmbient, columns.gridDirected})
-        if (isAmong(at, red, 3))
-            return red;
-    return {};
+    const bsp::FieldRef at{record.lump, field};
+    if (map.field(at).use == bsp::Use::Color)
+        return {at.lump, at.field + map.field(at).pair};
+    const auto &columns = map.format().columns; // of other surfaces, a flare's colour is a direction
+    const bool isFlares = isAmong(at, columns.flareColor, 3)
+                          && map.column(columns.faceType).integer(record.index) == static_cast<int>(bsp::SurfaceType::Flare);
+    return isFlares ? columns.flareColor : bsp::FieldRef{};
 }
 
 Result<QByteArray> cellBytes(const MapFile &map, bsp::FieldRef at, const QString &text)

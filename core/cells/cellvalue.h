@@ -31,6 +31,6 @@ bsp::Names namesOf(const MapFile &map, bsp::FieldRef field);
 // Returns the bits of the flag that a word names, or the value of a named value, in any case; nothing: no such name.
 std::optional<qint64> namedValue(bsp::Names names, QStringView name);
 
-// Returns the red of the colour that a field is a part of; green and blue follow it, each from 0 to 255. `none`: it is no part
-// of a colour, or it is the alpha.
-bsp::FieldRef colorOf(const MapFile &map, bsp::FieldRef field);
+// Returns the red of the colour that a cell is a part of; green and blue follow it, each from 0 to 255, or to 1 if they are
+// fractions. `none`: it is no part of a colour, or it is the alpha. The record must be there.
+bsp::FieldRef colorOf(const MapFile &map, RecordRef record, int field);

@@ -54,7 +54,7 @@ Result<std::vector<CellChange>> RecordEditor::changesOf(const Typed &typed) cons
     if (const auto why = whyLocked(field); !why.isEmpty())
         return Error{why};
     auto texts = typed.text.simplified().remove(u'(').remove(u')').replace(u',', u' ').split(u' ', Qt::SkipEmptyParts);
-    auto first = colorOf(map, field);
+    auto first = colorOf(map, typed.record, typed.field);
     if (first.lump == bsp::none && map.field(field).name.ends_with(".x"))
         first = field;
     if (texts.size() != 3 || first.lump == bsp::none) {

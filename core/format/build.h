@@ -82,6 +82,26 @@ consteval std::array<Field, N> array(const std::string_view (&names)[N], Type ty
     return fields;
 }
 
+// Fields for red, green and blue.
+consteval std::array<Field, 3> color(const std::string_view (&names)[3], Type type, std::string_view meaning)
+{
+    auto fields = array(names, type, meaning);
+    for (int i = 0; i < 3; ++i) {
+        fields[static_cast<std::size_t>(i)].use = Use::Color;
+        fields[static_cast<std::size_t>(i)].pair = static_cast<std::int8_t>(-i);
+    }
+    return fields;
+}
+
+template <std::size_t N>
+consteval std::array<Field, N> lightStyles(const std::string_view (&names)[N], Type type, std::string_view meaning)
+{
+    auto fields = array(names, type, meaning);
+    for (Field &field : fields)
+        field.use = Use::LightStyle;
+    return fields;
+}
+
 consteval std::array<Field, 6> box(Type type, std::string_view low = "Low corner of its box, in map units",
                                    std::string_view high = "High corner of its box, in map units")
 {
@@ -214,10 +234,28 @@ constexpr bool isLump(const Format &format, int lump)
     return lump >= 0 && lump < static_cast<int>(format.lumps.size());
 }
 
-// Checks that First and Count are adjacent and refer to the same lump.
+// Checks that a Color leads to its red, which green and blue of the same type follow.
+consteval bool validColor(const Lump &lump, std::size_t field)
+{
+    const auto red = static_cast<std::ptrdiff_t>(field) + lump.fields[field].pair;
+    if (red < 0 || red + 3 > static_cast<std::ptrdiff_t>(lump.fields.size()))
+        return false;
+    for (std::ptrdiff_t part = 0; part < 3; ++part) {
+        const Field &one = lump.fields[static_cast<std::size_t>(red + part)];
+        if (one.use != Use::Color || one.pair != -part || one.type != lump.fields[field].type)
+            return false;
+    }
+    return true;
+}
+
+// Checks that First and Count are adjacent and refer to the same lump, that colours have three parts, and the type of styles.
 consteval bool validPair(const Lump &lump, std::size_t field)
 {
     const Field &one = lump.fields[field];
+    if (one.use == Use::Color)
+        return validColor(lump, field);
+    if (one.use == Use::LightStyle)
+        return one.type == Type::U8 || one.type == Type::U16;
     if (one.use != Use::First && one.use != Use::Count)
         return true;
     const auto partner = static_cast<std::ptrdiff_t>(field) + one.pair;

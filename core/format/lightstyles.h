@@ -5,13 +5,29 @@
 
 #include "core/format/schema.h"
 
+#include <algorithm>
+#include <array>
+
 namespace bsp {
 
-inline constexpr NamedValue halfLifeStyles[] = {
-    {255, "none"}, {0, "normal"}, {1, "FLICKER (first variety)"}, {2, "SLOW STRONG PULSE"}, {3, "CANDLE (first variety)"},
+inline constexpr NamedValue namedStyles[] = {
+    {0, "normal"}, {1, "FLICKER (first variety)"}, {2, "SLOW STRONG PULSE"}, {3, "CANDLE (first variety)"},
     {4, "FAST STROBE"}, {5, "GENTLE PULSE"}, {6, "FLICKER (second variety)"}, {7, "CANDLE (second variety)"},
     {8, "CANDLE (third variety)"}, {9, "SLOW STROBE (fourth variety)"}, {10, "FLUORESCENT FLICKER"},
     {11, "SLOW PULSE NOT FADE TO BLACK"}, {12, "UNDERWATER LIGHT MUTATION"}};
-inline constexpr Names quakeStyles = Names(halfLifeStyles).first(13); // also Quake II's
+
+// The styles, and before them "none": the highest value of the fields, which engines stop at.
+template <std::int64_t None>
+consteval auto stylesOrNone()
+{
+    std::array<NamedValue, 1 + std::size(namedStyles)> names{NamedValue{None, "none"}};
+    std::copy(std::begin(namedStyles), std::end(namedStyles), names.begin() + 1);
+    return names;
+}
+inline constexpr auto stylesInByte = stylesOrNone<0xff>();
+inline constexpr auto stylesInWord = stylesOrNone<0xffff>();
+
+inline constexpr StyleNames halfLifeStyles{stylesInByte, stylesInWord};
+inline constexpr StyleNames quakeStyles{Names(stylesInByte).first(13), Names(stylesInWord).first(13)}; // also Quake II's
 
 } // namespace bsp

@@ -80,7 +80,8 @@ constexpr auto drawVert = record(
     array({"st[0]", "st[1]"}, F32, "Texture coordinate; 1 is the full width or height"),
     array({"lightmap[0]", "lightmap[1]"}, F32, "Position in the lightmap page, 0 to 1"),
     array({"normal.x", "normal.y", "normal.z"}, F32, "Vertex normal, length 1"),
-    array({"color[0]", "color[1]", "color[2]", "color[3]"}, U8, "Baked light: red, green, blue, alpha"));
+    color({"color[0]", "color[1]", "color[2]"}, U8, "Baked light: red, green, blue, alpha"),
+    plain("color[3]", U8, "Baked light: red, green, blue, alpha"));
 static_assert(sizeOf(drawVert) == 44);
 
 constexpr auto drawIndex = record(Field{.name = "vertex", .type = I32,
@@ -121,8 +122,8 @@ static_assert(sizeOf(surface) == 104);
 
 // A point's light. Its direction is in steps of 1/256 turn; the zenith angle counts from +Z.
 constexpr auto lightGridPoint = record(
-    array({"ambient[0]", "ambient[1]", "ambient[2]"}, U8, "Ambient light: red, green, blue"),
-    array({"directed[0]", "directed[1]", "directed[2]"}, U8, "Directed light: red, green, blue"),
+    color({"ambient[0]", "ambient[1]", "ambient[2]"}, U8, "Ambient light: red, green, blue"),
+    color({"directed[0]", "directed[1]", "directed[2]"}, U8, "Directed light: red, green, blue"),
     plain("latLong[0]", U8, "Zenith of the light's direction, 256 per turn"),
     plain("latLong[1]", U8, "Azimuth of the light's direction, 256 per turn"));
 static_assert(sizeOf(lightGridPoint) == 8);

@@ -43,6 +43,8 @@ enum class Use : std::uint8_t {
     Model,       // "*N": record N of target; an empty text in record 0 means record 0 (the world)
     Flags,       // bits, named by Field::names
     Enum,        // one of Field::names
+    Color,       // red, green or blue, which are next to each other (Field::pair); from 0 to 255, or to 1 if F32
+    LightStyle,  // a light style, named by Format::lightStyles; the highest value of its type: none
 };
 
 struct NamedValue {
@@ -50,6 +52,11 @@ struct NamedValue {
     std::string_view name;
 };
 using Names = std::span<const NamedValue>;
+
+// The names of light styles, in fields of one byte and of two.
+struct StyleNames {
+    Names inByte{}, inWord{};
+};
 
 inline constexpr int none = -1;
 
@@ -60,7 +67,7 @@ struct Field {
     Use use = Use::Plain;
     std::int16_t target = none;   // lump referred to
     std::int16_t negative = none; // Child: lump of the negative values; none: they are Enum-like values in `names`
-    std::int8_t pair = 0;         // First, Count: position of the partner relative to this field (-1 or +1)
+    std::int8_t pair = 0;         // First, Count: position of the partner relative to this field (-1 or +1); Color: of red
     std::int64_t lowest = 0;      // values from here up to -1 (a Child: to firstRecord) validly refer to nothing
     std::int64_t firstRecord = 0; // values from `lowest` to before this validly refer to nothing
     Names names{};
@@ -297,7 +304,7 @@ struct Format {
     LightBlocks lightBlocks{}; // Styles
     Images images{};
     Checksum checksum{};
-    Names lightStyles{}; // of Columns::faceStyles, whose cells show numbers all the same
+    StyleNames lightStyles{}; // of Use::LightStyle, whose cells show numbers all the same
     // Contents with flags of several kinds belong to the first kind listed.
     std::span<const ContentsWords> contentsWords = usualContents;
     std::string_view qualifierContents = " DETAIL STRUCTURAL TRANSLUCENT NO_WATERJUMP "; // only qualify other flags

@@ -137,7 +137,9 @@ Link::Target Link::at(quint32 index) const
     case bsp::Use::Plain:
     case bsp::Use::Count:
     case bsp::Use::Flags:
-    case bsp::Use::Enum: break;
+    case bsp::Use::Enum:
+    case bsp::Use::Color:
+    case bsp::Use::LightStyle: break;
     }
     return {};
 }

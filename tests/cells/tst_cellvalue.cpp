@@ -1,6 +1,7 @@
 // What is typed into a cell, as the bytes that its field stores.
 #include "core/cells/celledit.h"
 #include "core/cells/cellvalue.h"
+#include "core/format/bspx.h"
 #include "core/map/celltext.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
@@ -142,16 +143,67 @@ private slots:
         QVERIFY(!cellBytes(map, columnOf(map, "FACES", "side"), name));
     }
 
+    // LMSTYLE16 has room for style 255.
+    void lightStylesOfBspxLumpsHaveNamesToo_data()
+    {
+        const auto row = addColumns<const bsp::Format *, QString, int>("format", "lump", "none");
+        row("bytes", &bsp::quake, u"LMSTYLE"_s, 0xff);
+        row("words", &bsp::quake, u"LMSTYLE16"_s, 0xffff);
+        row("words of Quake II", &bsp::quake2, u"LMSTYLE16"_s, 0xffff);
+    }
+    void lightStylesOfBspxLumpsHaveNamesToo()
+    {
+        QFETCH(const bsp::Format *, format);
+        QFETCH(QString, lump);
+        QFETCH(int, none);
+        auto room = MapBuilder::room(*format);
+        const auto size = qsizetype{room.count("FACES")} * 2 * (none > 0xff ? 2 : 1); // two styles a face
+        OPEN_BYTES(map, room.addBspx(lump.toLatin1(), QByteArray(size, '\0')).build());
+        for (const auto *field : {"styles[0]", "styles[1]"}) {
+            const auto at = columnOf(map, lump.toLatin1().constData(), field);
+            QCOMPARE(cellBytes(map, at, u"none"_s).value(), cellBytes(map, at, QString::number(none)).value());
+            QCOMPARE(cellBytes(map, at, u"fast strobe"_s).value(), cellBytes(map, at, u"4"_s).value());
+            QVERIFY(!cellBytes(map, at, u"underwater light mutation"_s));
+        }
+    }
+
+    // A field whose meaning is said to be red, green and blue is a colour, in formats that come later too.
+    void coloursAreDeclaredAsSuch_data() { addFormatRows(); }
+    void coloursAreDeclaredAsSuch()
+    {
+        const auto check = [](const bsp::Lump &lump) {
+            for (const auto &field : lump.fields)
+                if (field.meaning.find("red, green, blue") != std::string_view::npos && !field.name.ends_with("[3]")) // alpha
+                    QVERIFY2(field.use == bsp::Use::Color, field.name.data());
+        };
+        for (const auto &lump : fetchFormat().lumps)
+            check(lump);
+        for (const auto &added : bsp::bspxLumps())
+            check(added.table);
+    }
+
+    void onlyFlaresHaveAColourInsteadOfADirection()
+    {
+        auto room = MapBuilder::room(bsp::quake3);
+        OPEN_BYTES(map, room.set("SURFACES", 1, "surfaceType", 4).build());
+        const auto red = columnOf(map, "SURFACES", "lightmapVecs[0].x");
+        for (int part = 0; part < 3; ++part) {
+            QCOMPARE(colorOf(map, {red.lump, 1}, red.field + part), red);
+            QCOMPARE(colorOf(map, {red.lump, 0}, red.field + part), bsp::FieldRef());
+        }
+        QCOMPARE(colorOf(map, {red.lump, 1}, red.field + 3), bsp::FieldRef());
+    }
+
     void coloursBeginWithRed()
     {
         OPEN_BYTES(map, MapBuilder::room(bsp::quake3).build());
         for (const auto &[lump, name] : {std::pair("DRAWVERTS", "color"), {"LIGHTGRID", "ambient"}, {"LIGHTGRID", "directed"}})
             for (int part = 0; part < 3; ++part) {
                 const auto at = columnOf(map, lump, qPrintable(u"%1[%2]"_s.arg(QLatin1StringView(name)).arg(part)));
-                QCOMPARE(colorOf(map, at), (bsp::FieldRef{at.lump, at.field - part}));
+                QCOMPARE(colorOf(map, {at.lump, 0}, at.field), (bsp::FieldRef{at.lump, at.field - part}));
             }
         for (const auto *other : {"color[3]", "normal.z", "xyz.x"})
-            QCOMPARE(colorOf(map, columnOf(map, "DRAWVERTS", other)), bsp::FieldRef());
+            QCOMPARE(colorOf(map, {map.findLump(u"DRAWVERTS"_s), 0}, columnOf(map, "DRAWVERTS", other).field), bsp::FieldRef());
     }
 
     // Quake III's surfaces name their shader by number.

@@ -63,7 +63,7 @@ const std::vector<Wanted> wantedForMeasuredLight{{"faceEdges", &C::faceEdges, Fi
                                                  {"vertexPoint", &C::vertexPoint, Plain, &R::vertexes, &C::edgeStart, 3},
                                                  {"facePlane", &C::facePlane, Index, &R::faces},
                                                  {"faceSide", &C::faceSide, Plain, &R::faces},
-                                                 {"faceStyles", &C::faceStyles, Plain, &R::faces, nullptr, 4},
+                                                 {"faceStyles", &C::faceStyles, LightStyle, &R::faces, nullptr, 4},
                                                  {"faceLight", &C::faceLight, ByteOffset, &R::faces},
                                                  {"texinfoAxes", &C::texinfoAxes, Plain, &R::texinfo, &C::faceTexinfo, 8}};
 const std::vector<Wanted> wantedForTexinfoNames{{"texinfoNext", &C::texinfoNext, Index, &R::texinfo}};
@@ -81,7 +81,7 @@ const std::vector<Wanted> wantedForKindsOfSurfaces{{"faceType", &C::faceType, En
                                                    {"vertexPoint", &C::vertexPoint, Plain, &R::vertexes, &C::faceVertexes, 3},
                                                    {"vertexTexture", &C::vertexTexture, Plain, &R::vertexes, &C::faceVertexes, 2},
                                                    {"vertexPage", &C::vertexPage, Plain, &R::vertexes, &C::faceVertexes, 2},
-                                                   {"vertexColor", &C::vertexColor, Plain, &R::vertexes, &C::faceVertexes, 4},
+                                                   {"vertexColor", &C::vertexColor, Color, &R::vertexes, &C::faceVertexes, 3},
                                                    {"vertexNormal", &C::vertexNormal, Plain, &R::vertexes, &C::faceVertexes, 3},
                                                    {"faceNormal", &C::faceNormal, Plain, &R::faces, nullptr, 3},
                                                    {"flarePoint", &C::flarePoint, Plain, &R::faces, nullptr, 3},
@@ -90,8 +90,8 @@ const std::vector<Wanted> wantedForKindsOfSurfaces{{"faceType", &C::faceType, En
                                                    {"patchHeight", &C::patchHeight, Plain, &R::faces}};
 const std::vector<Wanted> wantedForFogs{
     {"fogBrush", &C::fogBrush, Index}, {"fogSide", &C::fogSide, Relative}, {"faceFog", &C::faceFog, Index, &R::faces}};
-const std::vector<Wanted> wantedForLightGrid{{"gridAmbient", &C::gridAmbient, Plain, nullptr, nullptr, 3},
-                                             {"gridDirected", &C::gridDirected, Plain, nullptr, nullptr, 3}};
+const std::vector<Wanted> wantedForLightGrid{{"gridAmbient", &C::gridAmbient, Color, nullptr, nullptr, 3},
+                                             {"gridDirected", &C::gridDirected, Color, nullptr, nullptr, 3}};
 const std::vector<Wanted> wantedForAreaNumbers{{"leafArea", &C::leafArea, Plain, &R::leafs}};
 
 QByteArray label(const bsp::Lump &lump, std::string_view field = {})

@@ -236,6 +236,56 @@ private slots:
         QVERIFY(!window_->document()->isModified());
     }
 
+    void escapeInTheColoursGivesBackWhatWasTyped()
+    {
+        open(samplePath(u"quake3"));
+        auto *view = unlocked(u"drawverts"_s);
+        const auto typed = number("DRAWVERTS", "color[1]", 2) == 77 ? 78 : 77;
+        toCell(view, 2, "color[1]");
+        QTest::keyClick(view->table(), Qt::Key_F2);
+        auto *edit = editor(view->table());
+        QVERIFY(edit);
+        edit->selectAll();
+        QTest::keyClicks(edit, QString::number(typed));
+        for (const bool changes : {false, true}) {
+            QTest::keyClick(edit, Qt::Key_Down, Qt::AltModifier);
+            QTRY_VERIFY(QApplication::activePopupWidget());
+            auto *dialog = QApplication::activePopupWidget()->findChild<QColorDialog *>();
+            QVERIFY(dialog);
+            QCOMPARE(dialog->currentColor().green(), typed);
+            QCOMPARE(dialog->currentColor().blue(), static_cast<int>(number("DRAWVERTS", "color[2]", 2)));
+            if (changes)
+                dialog->setCurrentColor(QColor(11, 22, 33));
+            QCOMPARE(edit->text(), changes ? u"11 22 33"_s : QString::number(typed));
+            QTest::keyClick(dialog, Qt::Key_Escape);
+            QTRY_VERIFY(!QApplication::activePopupWidget());
+            QCOMPARE(edit->text(), QString::number(typed));
+        }
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTRY_COMPARE(number("DRAWVERTS", "color[1]", 2), double(typed));
+    }
+
+    void aFlaresColourIsChosenFromItsFractions()
+    {
+        auto room = MapBuilder::room(bsp::quake3);
+        room.set("SURFACES", 1, "surfaceType", 4).set("SURFACES", 1, "lightmapVecs[0].x", 1);
+        open(save(u"flare.bsp"_s, room.build()));
+        auto *view = unlocked(u"SURFACES"_s);
+        toCell(view, 1, "lightmapVecs[0].y");
+        QTest::keyClick(view->table(), Qt::Key_F2);
+        QVERIFY(editor(view->table()));
+        QTest::keyClick(editor(view->table()), Qt::Key_F4);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        auto *dialog = QApplication::activePopupWidget()->findChild<QColorDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->currentColor().red(), 255);
+        dialog->setCurrentColor(QColor(0, 255, 0));
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_COMPARE(number("SURFACES", "lightmapVecs[0].x", 1), 0.0);
+        QCOMPARE(number("SURFACES", "lightmapVecs[0].y", 1), 1.0);
+        QCOMPARE(window_->document()->undoStack().count(), 1);
+    }
+
     void recordsAreReverted()
     {
         auto *view = unlocked(u"faces"_s);

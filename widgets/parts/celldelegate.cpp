@@ -4,6 +4,7 @@
 #include "core/cells/picks.h"
 #include "core/document/recordeditor.h"
 #include "core/document/recordrows.h"
+#include "core/map/celltext.h"
 #include "core/text.h"
 #include "widgets/parts/valuepopup.h"
 
@@ -100,8 +101,8 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     }
     if (document_->map().field(field).use == bsp::Use::Flags)
         offerFlags(edit, field);
-    if (const auto red = colorOf(document_->map(), field); red.lump != bsp::none)
-        offerColor(edit, recordOf(index), red);
+    if (colorOf(document_->map(), recordOf(index), field.field).lump != bsp::none)
+        offerColor(edit, recordOf(index), field.field);
     if (canPick)
         offerPick(edit, recordOf(index), field.field);
     edited_ = index;
@@ -122,18 +123,23 @@ void CellDelegate::offerFlags(QLineEdit *edit, bsp::FieldRef at) const
     });
 }
 
-// The editor then has all three numbers of the colour, which the cell takes as well.
-void CellDelegate::offerColor(QLineEdit *edit, RecordRef record, bsp::FieldRef red) const
+// The popup writes all three numbers of the colour, which the cell takes as well.
+void CellDelegate::offerColor(QLineEdit *edit, RecordRef record, int field) const
 {
-    connect(addPopupArrow(edit, tr("Choose the colour (Alt+Down)")), &QAction::triggered, this, [this, edit, record, red] {
+    connect(addPopupArrow(edit, tr("Choose the colour (Alt+Down)")), &QAction::triggered, this, [this, edit, record, field] {
         const auto &map = document_->map();
-        if (!map.contains(record))
+        const auto red = map.contains(record) ? colorOf(map, record, field) : bsp::FieldRef{};
+        if (red.lump == bsp::none)
             return;
+        const auto typed = edit->text().simplified();
+        bool isNumber = false;
+        typed.toDouble(&isNumber);
         QStringList parts;
-        for (int part = 0; part < 3; ++part)
-            parts.append(QString::number(map.column(red.lump, red.field + part).integer(record.index)));
-        edit->setText(parts.join(u' '));
-        open(ValuePopup::create(bsp::ValueKind::ColorTo255, {}, 0, edit), edit);
+        for (int part = red.field; part < red.field + 3; ++part)
+            parts.append(part == field && isNumber ? typed : CellText(map, red.lump, part).text(record.index));
+        const bool isWhole = typed.count(u' ') == 2; // the popup was open before
+        const auto kind = map.field(red).type == bsp::Type::F32 ? bsp::ValueKind::ColorTo1 : bsp::ValueKind::ColorTo255;
+        open(ValuePopup::createForColor(kind, isWhole ? typed : parts.join(u' '), edit), edit);
     });
 }
 

@@ -34,7 +34,7 @@ protected:
 private:
     QStringList choices(bsp::FieldRef field) const;
     void offerFlags(QLineEdit *edit, bsp::FieldRef field) const;
-    void offerColor(QLineEdit *edit, RecordRef record, bsp::FieldRef red) const;
+    void offerColor(QLineEdit *edit, RecordRef record, int field) const;
     void open(ValuePopup *popup, QLineEdit *edit) const;
     void offerPick(QLineEdit *edit, RecordRef record, int field) const;
     bool explainLock(const QKeyEvent &key);

@@ -93,10 +93,10 @@ private:
 class ColorPopup : public ValuePopup
 {
 public:
-    ColorPopup(bsp::ValueKind kind, QLineEdit *edit) : ValuePopup(edit), dialog_(new QColorDialog(this))
+    ColorPopup(bsp::ValueKind kind, const QString &text, QLineEdit *edit) : ValuePopup(edit), dialog_(new QColorDialog(this))
     {
         std::array<double, 8> numbers{};
-        const int count = readNumbers(edit->text().toLatin1(), numbers);
+        const int count = readNumbers(text.toLatin1(), numbers);
         const auto three = std::span(numbers).first(3);
         const bool isSmall = count >= 3 && std::ranges::all_of(three, [](double each) { return each <= 1; });
         const bool isBlack = std::ranges::all_of(three, [](double each) { return each == 0; });
@@ -116,11 +116,11 @@ public:
             watch(each);
         watch(dialog_);
         connect(dialog_, &QColorDialog::currentColorChanged, this, [this](const QColor &color) {
-            const auto text = [this](int to255, float to1) {
+            const auto part = [this](int to255, float to1) {
                 return toOne_ ? QString::number(static_cast<double>(to1), 'g', 3) : QString::number(to255);
             };
-            write(text(color.red(), color.redF()) + u' ' + text(color.green(), color.greenF()) + u' '
-                  + text(color.blue(), color.blueF()) + rest_);
+            write(part(color.red(), color.redF()) + u' ' + part(color.green(), color.greenF()) + u' '
+                  + part(color.blue(), color.blueF()) + rest_);
         });
     }
 
@@ -248,8 +248,13 @@ ValuePopup *ValuePopup::create(bsp::ValueKind kind, const std::vector<bsp::Defin
     case bsp::ValueKind::Angle: return new AnglePopup(edit);
     case bsp::ValueKind::Angles: return new NumbersPopup({tr("Pitch"), tr("Yaw"), tr("Roll")}, edit);
     case bsp::ValueKind::Numbers: return new NumbersPopup({u"x"_s, u"y"_s, u"z"_s}, edit);
-    default: return new ColorPopup(kind, edit);
+    default: return createForColor(kind, edit->text(), edit);
     }
+}
+
+ValuePopup *ValuePopup::createForColor(bsp::ValueKind kind, const QString &color, QLineEdit *edit)
+{
+    return new ColorPopup(kind, color, edit);
 }
 
 ValuePopup::ValuePopup(QLineEdit *edit) : QFrame(edit, Qt::Popup), edit_(edit)

@@ -21,6 +21,8 @@ public:
     // Returns a popup for the value in the line, or null if none fits it. `bits`: the flags that the game reads in the line, for
     // values of flags.
     static ValuePopup *create(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, quint32 bits, QLineEdit *edit);
+    // Returns a popup that begins with this colour, for a line that has only a part of it.
+    static ValuePopup *createForColor(bsp::ValueKind kind, const QString &color, QLineEdit *edit);
 
     void open();
 
