@@ -112,6 +112,47 @@ private slots:
         QVERIFY(states(window_->statusBar()->currentMessage(), {u"derived"_s}));
     }
 
+    void calculatedCellsAndEntitiesSayWhyInTablesAndTheInspector()
+    {
+        auto *view = unlocked(u"faces"_s);
+        QTRY_VERIFY(column(view, "squareUnits") >= 0);
+        const auto refuses = [this](QTableView *table, const QStringList &facts) {
+            window_->statusBar()->clearMessage();
+            QTest::keyClick(table, Qt::Key_F2);
+            return table->viewport()->findChildren<QLineEdit *>().isEmpty()
+                   && states(window_->statusBar()->currentMessage(), facts);
+        };
+        toCell(view, 3, "squareUnits");
+        QVERIFY(refuses(view->table(), {u"squareUnits"_s, u"calculated"_s}));
+        window_->document()->selection().set({{lump(u"faces"_s), 3}});
+        auto *fields = window_->inspector()->fields();
+        fields->setCurrentIndex(fields->model()->index(rowOf(fields, u"squareUnits"_s), RecordModel::Value));
+        QVERIFY(refuses(fields, {u"squareUnits"_s, u"calculated"_s}));
+        auto *entities = table(u"entitylist"_s);
+        toCell(entities, 1, "classname");
+        QVERIFY(refuses(entities->table(), {u"entity list"_s}));
+    }
+
+    // Keys that edit elsewhere, in each view that is shown, while nothing is selected there that they could edit.
+    void keysInViewsThatOnlyShowChangeNothing()
+    {
+        unlocked(u"faces"_s);
+        window_->document()->selection().set({{lump(u"faces"_s), 3}});
+        QGuiApplication::clipboard()->setText(u"not a value"_s);
+        for (int layout = 0; layout < 4; ++layout) {
+            window_->setLayout(layout);
+            QCoreApplication::processEvents();
+            for (auto *view : window_->findChildren<QAbstractScrollArea *>()) {
+                if (!view->isVisible() || qobject_cast<QPlainTextEdit *>(view))
+                    continue;
+                view->setFocus();
+                QTest::keyClick(view, Qt::Key_Delete);
+                QTest::keyClick(view, Qt::Key_V, Qt::ControlModifier);
+                QVERIFY2(!window_->document()->isModified(), view->metaObject()->className());
+            }
+        }
+    }
+
     void aSharedPlaneIsChangedForAllOnlyWhenAsked()
     {
         auto *view = unlocked(u"planes"_s);
@@ -410,6 +451,30 @@ private slots:
         QTest::keyClick(view->table(), Qt::Key_Delete);
         QCOMPARE(window_->document()->map().recordCount(vertexes), count);
         QVERIFY(!window_->document()->isModified());
+    }
+
+    void onlyRecordsThatTheTableShowsAreRemoved()
+    {
+        auto *view = unlocked(u"vertexes"_s);
+        const int vertexes = lump(u"vertexes"_s);
+        const auto &map = window_->document()->map();
+        const auto count = map.recordCount(vertexes);
+        view->table()->setFocus();
+        QTest::keyClick(view->table(), Qt::Key_Insert);
+        QTest::keyClick(view->table(), Qt::Key_Insert);
+        QCOMPARE(map.recordCount(vertexes), count + 2);
+        window_->document()->selection().set({{vertexes, count}, {vertexes, count + 1}});
+        const auto remove = [view](const QString &filter, int rows) {
+            view->filterEdit()->setText(filter);
+            QTRY_COMPARE(view->model()->rowCount(), rows);
+            view->table()->setFocus();
+            QTest::keyClick(view->table(), Qt::Key_Delete);
+        };
+        remove(u"id<1"_s, 1);
+        QCOMPARE(map.recordCount(vertexes), count + 2);
+        QVERIFY(window_->statusBar()->currentMessage().contains(u"None of these rows"));
+        remove(u"id=%1"_s.arg(count + 1), 1);
+        QCOMPARE(map.recordCount(vertexes), count + 1);
     }
 
     void appendingToLockedTablesSaysHowToUnlockThem()
