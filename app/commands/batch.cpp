@@ -242,8 +242,8 @@ void BatchMap::write(const SavePlan &plan, std::function<QString(const FileBytes
     if (!outcome_.written.refused.isEmpty())
         return fail(Findings, refusalOf(outcome_.written));
     outcome_.isWritten = true;
-    outcome_.leftBehind = leftBehind(map_, file_, output);
-    outcome_.entFiles = companionsAfterSave(map_, *plan.saved, output);
+    outcome_.leftBehind = leftBehind(*plan.saved, file_, output);
+    outcome_.entFiles = companionsAfterSave(map_, *plan.saved, file_, output);
 }
 
 int editMaps(const BatchArguments &wanted, BatchEdit &edit)

@@ -64,8 +64,8 @@ void MapSave::printReport(const SavePlan &plan, const Written &written) const
     if (isStandardOutput(output_))
         return; // the map itself went there
     auto report = reportOn(*map_, plan);
-    report.leftBehind = leftBehind(*map_, arguments_.file(), output_);
-    report.companions = companionsAfterSave(*map_, *plan.saved, output_);
+    report.leftBehind = leftBehind(*plan.saved, arguments_.file(), output_);
+    report.companions = companionsAfterSave(*map_, *plan.saved, arguments_.file(), output_);
     const auto checksums = checksumsOf(*map_, plan);
     auto lines = report.lines();
     lines.append(checksums.before == checksums.after

@@ -162,8 +162,8 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
             }
             if (!prepared->isComparable)
                 prepared->report.compared = notComparable(before.format());
-            prepared->report.leftBehind = leftBehind(before, from, path);
-            prepared->report.companions = companionsAfterSave(before, *prepared->plan.saved, path);
+            prepared->report.leftBehind = leftBehind(*prepared->plan.saved, from, path);
+            prepared->report.companions = companionsAfterSave(before, *prepared->plan.saved, from, path);
             prepared->checksums = checksumsOf(replaced, prepared->plan);
             prepared->backup = backupPlaceFor(path);
             return prepared;

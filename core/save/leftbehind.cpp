@@ -40,22 +40,33 @@ qsizetype countMissing(const std::vector<QByteArray> &from, const std::vector<QB
     return static_cast<qsizetype>(missing.size());
 }
 
-// Returns a sentence on the .lit next to the saved map that fitted the map before its edits; empty: there is none, or its use
-// stays. Engines read one in place of the lighting lump, and ignore one of another length: Mod_LoadLighting() of quakespasm's
-// gl_model.c, Mod_Q1BSP_LoadLighting() of DarkPlaces' model_brush.c.
-QString litFileAfterSave(const MapFile &before, const MapFile &after, const QString &to)
+// Returns whether the .lit of the map at `source` fits the map.
+bool fitsLit(const MapFile &map, const MapSource &source)
+{
+    const auto light = findLit(map, source);
+    return light && light->read;
+}
+
+// Returns a sentence on the .lit that fitted the map before its edits, next to the saved map or left behind next to the map at
+// `from`; empty: there is none, or its use stays. Engines read one in place of the lighting lump, and ignore one of another
+// length: Mod_LoadLighting() of quakespasm's gl_model.c, Mod_Q1BSP_LoadLighting() of DarkPlaces' model_brush.c.
+QString litFileAfterSave(const MapFile &before, const MapFile &after, const QString &from, const QString &to)
 {
     const auto &roles = after.format().roles;
     const bool isLightEdited = viewOf(before.lumpBytes(roles.lighting)) != viewOf(after.lumpBytes(roles.lighting));
     if (!isLightEdited && before.recordCount(roles.faces) == after.recordCount(roles.faces))
         return {};
-    const auto source = mapSource(to);
+    const bool isLeftBehind = fileNextToMap(to, "lit"_L1).isEmpty();
+    const auto source = mapSource(isLeftBehind ? from : to);
     const auto was = findLit(before, source);
     if (!was || !was->read)
         return {};
     const auto name = QFileInfo(was->path).fileName();
-    const auto now = findLit(after, source);
-    if (!now || !now->read)
+    const bool fits = fitsLit(after, source);
+    if (isLeftBehind)
+        return fits ? QString()
+                    : SavingText::tr("%1 was not copied with the map, because it does not fit the edited map.").arg(name);
+    if (!fits)
         return SavingText::tr("Engines will ignore %1 next to the map, because it does not fit the edited map.").arg(name);
     return isLightEdited
                ? SavingText::tr("Engines that read %1 next to the map use its light instead of the edited lighting.").arg(name)
@@ -64,7 +75,7 @@ QString litFileAfterSave(const MapFile &before, const MapFile &after, const QStr
 
 } // namespace
 
-QStringList leftBehind(const MapFile &map, const QString &from, const QString &to)
+QStringList leftBehind(const MapFile &saved, const QString &from, const QString &to)
 {
     if (from == to)
         return {};
@@ -73,11 +84,11 @@ QStringList leftBehind(const MapFile &map, const QString &from, const QString &t
         if (!path.isEmpty() && fileNextToMap(to, extension).isEmpty())
             names.append(QFileInfo(path).fileName());
     };
-    if (const auto light = findLit(map, mapSource(from)); light && light->read)
+    if (const auto light = findLit(saved, mapSource(from)); light && light->read)
         add(light->path, "lit"_L1);
-    if (takesVisFiles(map))
+    if (takesVisFiles(saved))
         add(fileNextToMap(from, "vis"_L1), "vis"_L1);
-    if (!map.game().entFile.empty())
+    if (!saved.game().entFile.empty())
         add(fileNextToMap(from, "ent"_L1), "ent"_L1);
     return names;
 }
@@ -90,7 +101,7 @@ QString leftBehindSentence(const QStringList &names)
                                  .arg(names.join(u", "_s));
 }
 
-QStringList companionsAfterSave(const MapFile &before, const MapFile &after, const QString &to)
+QStringList companionsAfterSave(const MapFile &before, const MapFile &after, const QString &from, const QString &to)
 {
     QStringList sentences;
     const auto was = entityTextCrc(before.entityBytes());
@@ -104,7 +115,7 @@ QStringList companionsAfterSave(const MapFile &before, const MapFile &after, con
                                             "of the entities before this edit.")
                                  .arg(name));
     }
-    if (const auto light = litFileAfterSave(before, after, to); !light.isEmpty())
+    if (const auto light = litFileAfterSave(before, after, from, to); !light.isEmpty())
         sentences.append(light);
     return sentences;
 }

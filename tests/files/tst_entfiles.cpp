@@ -207,17 +207,18 @@ private slots:
         const auto path = write(u"room.bsp"_s, roomOf(bsp::quake));
         const auto map = openMap(path).value();
         const auto same = planSave(map, map.entityText().toByteArray()).value(), edited = planSave(map, world).value();
-        QCOMPARE(companionsAfterSave(map, *edited.saved, path), QStringList());
+        QCOMPARE(companionsAfterSave(map, *edited.saved, path, path), QStringList());
         const auto name = u"room@%1.ent"_s.arg(entityTextCrc(map.entityBytes()));
         write(name, world);
         write(u"room@0000.ent"_s, world); // was none of this text's before either
-        const auto orphaned = companionsAfterSave(map, *edited.saved, path), used = companionsAfterSave(map, *same.saved, path);
+        const auto orphaned = companionsAfterSave(map, *edited.saved, path, path),
+                   used = companionsAfterSave(map, *same.saved, path, path);
         QVERIFY2(orphaned.size() == 1 && states(orphaned[0], {name, u"CRC"_s}), qPrintable(orphaned.join(u'\n')));
         QVERIFY2(used.size() == 1 && states(used[0], {name}) && !states(used[0], {u"CRC"_s}), qPrintable(used.join(u'\n')));
-        QCOMPARE(companionsAfterSave(map, *edited.saved, folder_->filePath(u"copy.bsp"_s)), QStringList());
+        QCOMPARE(companionsAfterSave(map, *edited.saved, path, folder_->filePath(u"copy.bsp"_s)), QStringList());
         write(u"room.ent"_s, world);
-        QCOMPARE(companionsAfterSave(map, *edited.saved, path).size(), 2);
-        const QString first = companionsAfterSave(map, *edited.saved, path).front();
+        QCOMPARE(companionsAfterSave(map, *edited.saved, path, path).size(), 2);
+        const QString first = companionsAfterSave(map, *edited.saved, path, path).front();
         QVERIFY2(first.contains(u"room.ent"_s), qPrintable(first));
     }
 

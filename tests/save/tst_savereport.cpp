@@ -67,7 +67,7 @@ private slots:
         const auto luxels = viewOf(map.lumpBytes(lighting)).toByteArray();
         const auto told = [&](const QByteArray &light, const QString &to) {
             auto edited = map;
-            return edited.apply({{lighting, difference(luxels, light)}}) ? companionsAfterSave(map, edited, to).join(u'\n')
+            return edited.apply({{lighting, difference(luxels, light)}}) ? companionsAfterSave(map, edited, path, to).join(u'\n')
                                                                          : u"no edit"_s;
         };
         const auto darker = QByteArray(luxels.size(), '\1'), longer = luxels + "more";
@@ -75,10 +75,15 @@ private slots:
         folder.save(u"room.lit"_s, "QLIT" + words({1}) + QByteArray(3 * luxels.size(), 'l'));
         QVERIFY2(told(darker, path).contains(u"instead of the edited lighting"), qPrintable(told(darker, path)));
         QVERIFY2(told(longer, path).contains(u"ignore room.lit"), qPrintable(told(longer, path)));
-        QCOMPARE(told(longer, other), QString());
+        QCOMPARE(told(darker, other), QString());
+        QVERIFY2(told(longer, other).contains(u"room.lit was not copied"), qPrintable(told(longer, other)));
+        auto grown = map;
+        VERIFY_RESULT(grown.apply({{lighting, difference(luxels, longer)}}));
+        QCOMPARE(leftBehind(map, path, other), QStringList{u"room.lit"_s});
+        QCOMPARE(leftBehind(grown, path, other), QStringList()); // it is of no use there
         auto moved = map;
         moved.setEntityText(world);
-        QCOMPARE(companionsAfterSave(map, moved, path), QStringList());
+        QCOMPARE(companionsAfterSave(map, moved, path, path), QStringList());
     }
 
     void theReportCountsAndComparesAndSaysThatNothingChanges_data() { addFormatRows(); }
