@@ -36,7 +36,8 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
     });
     connect(&vis_, &VisLoader::clustersCounted, this, [this](const QByteArray &records) {
         const int clusters = this->map().format().roles.clusters;
-        if (records.size() == std::ssize(this->map().lumpBytes(clusters))) // else the clusters changed after counting
+        const auto known = viewOf(this->map().lumpBytes(clusters));
+        if (records.size() == known.size() && records != known) // of another size: the clusters changed after counting
             tables_.setDerived(clusters, records);
     });
     connect(this, &Document::gameChanged, &tables_.columns(), &ColumnLoader::renew);

@@ -82,7 +82,8 @@ constexpr Row rows[] = {
     {Derived::ImageColumns, {faceShapes, lightSizes, imagesOfFaces}},
     {Derived::BrushColumns, {brushes, modelTrees, imagesOfFaces, entityModels, treeOfLeafs, leafLists}},
     {Derived::VisibleSets, {clusterNumbers, treeOfLeafs, leafLists, leafPlaces}},
-    {Derived::ClusterCounts, {clusterNumbers, treeOfLeafs, leafLists, leafPlaces, faceShapes, modelsOfFaces, nodePlanes}},
+    {Derived::ClusterCounts,
+     {clusterNumbers, treeOfLeafs, leafLists, leafPlaces, faceShapes, modelsOfFaces, nodePlanes, entityText}},
     {Derived::Portals, {clusterNumbers, nodePlanes}},
     {Derived::Solids, {nodePlanes, brushes, clipnodes, leafLists, entityText}},
 };

@@ -8,6 +8,7 @@
 #include "core/where/modelowners.h"
 #include "core/where/pointinleaf.h"
 #include "tests/entitymap.h"
+#include "tests/files.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
@@ -270,6 +271,34 @@ private slots:
         QCOMPARE(leafs.rowCount(), 2);
         const int last = clusters.columnCount() - 1; // its row of the set
         QCOMPARE(clusters.index(0, last).data(RecordRows::LinkRole).value<RecordRef>().lump, roles.visibility);
+    }
+
+    // Brush models are drawn from the clusters that they touch, and their entities say where they stand.
+    void entitiesThatMoveModelsAreCountedAgain()
+    {
+        auto sample = readMapFile(sampleFile(u"quake2/maps/gallery.bsp"));
+        VERIFY_RESULT(sample);
+        Document document(u"gallery.bsp"_s, std::move(sample).value());
+        const int clusters = document.map().format().roles.clusters;
+        const auto bytes = [clusters](const MapFile &map) { return viewOf(map.lumpBytes(clusters)).toByteArray(); };
+        document.vis().want(VisSet::Pvs);
+        const auto before = bytes(filled(document.map()));
+        QTRY_COMPARE(bytes(document.map()), before);
+        std::vector<qint32> ofModels;
+        for (qint32 entity = 0; entity < document.entitySource().count(); ++entity)
+            if (edits::valueOf(document.entitySource(), entity, "model").startsWith('*'))
+                ofModels.push_back(entity);
+        document.edit(edits::setValue(document.entitySource(), ofModels, u"origin"_s, u"99999 0 0"_s).value());
+        const auto moved = bytes(filled(document.map()));
+        QVERIFY(moved != before);
+        QTRY_COMPARE(bytes(document.map()), moved);
+        QSignalSpy changed(&document.tables(), &MapTables::changed);
+        document.edit(edits::setValue(document.entitySource(), std::array{0}, u"message"_s, u"other"_s).value());
+        QTRY_VERIFY(!document.vis().isBusy());
+        QCOMPARE(changed.size(), qsizetype(1)); // the counts are the same, and views keep what they show
+        document.undo();
+        document.undo();
+        QTRY_COMPARE(bytes(document.map()), before);
     }
 };
 
