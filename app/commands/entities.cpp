@@ -83,11 +83,11 @@ Synopsis entitiesSynopsis()
             options,
             {},
             {},
-            CommandText::tr("A map was refused and not written: the edit adds faults to its text; a record cannot have the "
-                            "value of a rule; its file is truncated, has "
-                            "several names (hard links), was changed or is being written by another program, or is read-only "
-                            "and belongs to another user; --output DIR already has files with the maps' names; or --where "
-                            "negates a key that no map has. Or --diff found a difference."),
+            CommandText::tr("A map was refused and not written: an entity or a record cannot have its new value; the edit adds "
+                            "faults to its text; its file is truncated, has several names (hard links), was changed or is being "
+                            "written by another program, or is read-only and belongs to another user; --output DIR already has "
+                            "files with the maps' names; or --where negates a key that no map has. Or --diff found a "
+                            "difference."),
             CommandText::tr(
                 "Done, but one of these matched nothing in any map: a rule of --rules or the keys that it should change, a "
                 "term or key of --where, a key of --remove, or a key or flag of --calc.")};

@@ -298,8 +298,10 @@ bool EntityEdit::make(MapFile &edited, BatchMap &at)
     const auto source = edited.entitySource();
     const auto classes = edited.classes();
     const auto applying = applyRules(source, rules.value(), QFileInfo(at.file()).completeBaseName(), &classes);
-    if (!applying)
-        return fail(applying.error());
+    if (!applying) {
+        at.fail(Findings, applying.error());
+        return false;
+    }
     now_.changes = applying.value().changes;
     now_.matched = applying.value().matched;
     now_.lacking = applying.value().lacking;

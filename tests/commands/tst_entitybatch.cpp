@@ -304,12 +304,31 @@ private slots:
     {
         const auto odd = mapWith(u"odd.bsp"_s, world + lamp + QByteArray(lamp).replace("300", "bright"));
         const auto ended = run({u"entities"_s, odd, lit_, u"--calc"_s, u"light=value * 2"_s, u"--in-place"_s});
-        QCOMPARE(ended.code, 2);
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.out.contains("odd.bsp: refused, not written\n"), ended.out.constData());
         QVERIFY2(
             ended.err.contains("odd.bsp: Entity 2 (light) cannot get a new light: light is \"bright\", which is not a number.\n"),
             ended.err.constData());
         QCOMPARE(textOf(odd), world + lamp + QByteArray(lamp).replace("300", "bright"));
         QVERIFY(textOf(lit_).contains("\"light\" \"600\""));
+    }
+
+    void aMapWhoseEntitiesCannotHaveTheirValuesIsRefused_data()
+    {
+        const auto row = addColumns<QString>("expression");
+        row("too large", u"light = value * 1e38 * 10"_s);
+        row("by zero", u"light = value / (value - 300)"_s);
+        row("no whole number", u"light = (value + 0.5) | 1"_s);
+    }
+    // As the subcommand edit refuses such a map.
+    void aMapWhoseEntitiesCannotHaveTheirValuesIsRefused()
+    {
+        QFETCH(QString, expression);
+        const auto ended = run({u"entities"_s, lit_, dark_, u"--calc"_s, expression, u"--in-place"_s});
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.err.contains("lit.bsp: Entity 1 (light) cannot get a new light: "), ended.err.constData());
+        QVERIFY2(ended.out.contains("lit.bsp: refused, not written\n"), ended.out.constData());
+        QCOMPARE(textOf(lit_), world + lamp + start + lamp);
     }
 
     void calculationsUseFlagsOfTheGivenDefinitions()
@@ -394,7 +413,7 @@ private slots:
         QVERIFY(textOf(out_ + u"/utf8.bsp"_s).contains("\"b\" \"\xc3\xa4\"\n"));
         QVERIFY(textOf(out_ + u"/dark.bsp"_s).contains("\"b\" \"\xe4\"\n"));
         const auto refused = run(maps + QStringList{u"--set"_s, u"b=\u20ac"_s, u"--output"_s, out_, u"--clean"_s});
-        QCOMPARE(refused.code, 2);
+        QCOMPARE(refused.code, 1);
         QVERIFY2(refused.err.contains("latin.bsp: \xe2\x82\xac cannot be written"), refused.err.constData());
         QVERIFY(textOf(out_ + u"/utf8.bsp"_s).contains("\"b\" \"\xe2\x82\xac\"\n"));
         QVERIFY(!QFileInfo::exists(out_ + u"/latin.bsp"_s)); // what is there is of this run
