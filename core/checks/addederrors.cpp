@@ -62,7 +62,9 @@ QStringList addedSentences(ErrorKinds known, const ErrorKinds &now, const std::s
 QStringList errorsAdded(const MapFile &before, const MapFile &after, const std::stop_token &stop)
 {
     const auto errorsOf = [&stop](const MapFile &map) { return kindsOf(map, Severity::Error, stop, check); };
-    return addedSentences(errorsOf(before), errorsOf(after), stop);
+    auto was = before;
+    was.setEntityText(after.entityText().toByteArray());
+    return addedSentences(errorsOf(was), errorsOf(after), stop);
 }
 
 QStringList misfitsAdded(const MapFile &before, const MapFile &after, const std::stop_token &stop)

@@ -48,6 +48,23 @@ private slots:
         QVERIFY2(all.last().endsWith(u": 14."), qPrintable(all.last()));
     }
 
+    // faultsOfEdit() finds what an edit of the text adds; an entity can also lose its model.
+    void onlyEntitiesThatRecordsBreakAreTold()
+    {
+        auto room = validRoom(bsp::quake2);
+        room.addRecord("MODELS");
+        auto text = room;
+        addText("{\n\"classname\" \"func_wall\"\n\"model\" \"*1\"\n}\n")(text);
+        auto fewer = text;
+        const auto models = fewer.lumpBytes("MODELS");
+        fewer.setLumpBytes("MODELS", models.chopped(models.size() / static_cast<qsizetype>(room.count("MODELS"))));
+        const auto lost = added(text, fewer);
+        QVERIFY2(lost.join(u'\n').contains(u"model \"*1\""), qPrintable(lost.join(u'\n')));
+        auto broken = room;
+        addText("{\n\"classname\" \"func_wall\"\n\"model\" \"*99\"\n")(broken);
+        QCOMPARE(added(room, broken), QStringList());
+    }
+
     void lumpsThatNoLongerFitAreTold()
     {
         const auto shifts = QByteArray("LMSHIFT");

@@ -129,6 +129,14 @@ private slots:
         QCOMPARE(replace(u"MINE"_s, "more").code, 0);
     }
 
+    void faultsOfTheTextAreToldOnce()
+    {
+        const auto ended = replace(u"ENTITIES"_s, "{\n\"classname\" \"worldspawn\"\n", {u"--force"_s});
+        QCOMPARE(ended.code, 0);
+        QCOMPARE(ended.err.count("This entity has no closing brace."), qsizetype(1));
+        QVERIFY(QFileInfo::exists(output_));
+    }
+
     void onlyBspxLumpsAreRemoved()
     {
         for (const auto *name : {"FACES", "3", "clusters"}) {
