@@ -25,9 +25,19 @@ QByteArray oppositeOf(const MapFile &map, QByteArray plane)
 
 QByteArray bytesOfRecord(const MapFile &map, RecordRef record) { return viewOf(map.recordBytes(record)).toByteArray(); }
 
-Result<Edit> editAppending(const MapFile &map, int lump, QByteArray records)
+// Returns the opposite that the last plane of an odd number lacks: pairs can only follow it at an even number. Empty if no plane
+// lacks its opposite.
+QByteArray missingOpposite(const MapFile &map, int lump)
 {
-    Edit edit{{.lump = lump, .splices = {{qsizetype{map.lump(lump).stride} * map.recordCount(lump), {}, std::move(records)}}}};
+    const auto count = map.recordCount(lump);
+    return hasPairs(map, lump) && count % 2 == 1 ? oppositeOf(map, bytesOfRecord(map, {lump, count - 1})) : QByteArray();
+}
+
+Result<Edit> editAppending(const MapFile &map, int lump, const QByteArray &records)
+{
+    Edit edit{
+        {.lump = lump,
+         .splices = {{qsizetype{map.lump(lump).stride} * map.recordCount(lump), {}, missingOpposite(map, lump) + records}}}};
     if (const auto why = map.whyNot(edit); !why.isEmpty())
         return Error{why};
     return edit;
@@ -61,12 +71,15 @@ Result<Edit> copyFor(const MapFile &map, RecordRef record, const std::vector<Cel
     auto copy = bytesOfRecord(map, record);
     for (const auto &change : changes)
         copy.replace(map.field({record.lump, change.field}).offset, change.bytes.size(), change.bytes);
-    auto added = copy;
-    auto number = qint64{count};
-    if (hasPairs(map, record.lump)) {
-        const bool isSecond = record.index % 2 == 1 && count % 2 == 0;
-        added = isSecond ? oppositeOf(map, copy) + copy : copy + oppositeOf(map, copy);
-        number += isSecond ? 1 : 0;
+    auto added = missingOpposite(map, record.lump);
+    auto number = count + added.size() / stride;
+    if (!hasPairs(map, record.lump)) {
+        added = copy;
+    } else if (record.index % 2 == 1) {
+        added += oppositeOf(map, copy) + copy;
+        ++number;
+    } else {
+        added += copy + oppositeOf(map, copy);
     }
     const bool isNegative = map.column(by).integer(user) < 0;
     const auto reference = cellBytes(map, by, static_cast<double>(isNegative ? -number : number));
@@ -88,7 +101,7 @@ Result<Edit> copiesOf(const MapFile &map, int lump, std::vector<quint32> records
     for (const quint32 record : withOpposites(map, lump, std::move(records)))
         copies += map.contains({lump, record}) ? bytesOfRecord(map, {lump, record})
                                                : oppositeOf(map, bytesOfRecord(map, {lump, record ^ 1}));
-    return editAppending(map, lump, std::move(copies));
+    return editAppending(map, lump, copies);
 }
 
 Result<Edit> newRecordIn(const MapFile &map, int lump)
@@ -103,5 +116,5 @@ Result<Edit> newRecordIn(const MapFile &map, int lump)
                 record.replace(map.field({lump, field}).offset, bytes.value().size(), bytes.value());
     if (hasPairs(map, lump))
         record += oppositeOf(map, record);
-    return editAppending(map, lump, std::move(record));
+    return editAppending(map, lump, record);
 }

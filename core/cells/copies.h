@@ -1,4 +1,5 @@
-// Records that are appended to a lump: a copy of a shared record for one of its users, copies, and new records.
+// Records that are appended to a lump: a copy of a shared record for one of its users, copies, and new records. Planes of Quake
+// II and III are pairs. If the last one lacks its opposite, that is appended first, so that pairs begin at even numbers.
 #pragma once
 
 #include "core/cells/celledit.h"

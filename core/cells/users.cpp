@@ -41,7 +41,7 @@ QString whyCounted(const MapFile &map, int lump)
     return {};
 }
 
-QString whyNoMore(const MapFile &map, int lump, qint64 count)
+QString whyNoMore(const MapFile &map, int lump, std::optional<qint64> count)
 {
     const auto title = fromView(map.lump(lump).title);
     if (!canGrow(map, lump))
@@ -52,11 +52,16 @@ QString whyNoMore(const MapFile &map, int lump, qint64 count)
         return why;
     if (map.lumpBytes(lump).size() % map.lump(lump).stride != 0)
         return UsersText::tr("No record can be appended to %1: its last record is cut off.").arg(title);
-    if (hasPairs(map, lump) && count % 2 != 0)
-        return UsersText::tr("Planes can be appended only in pairs, each followed by the one that faces the other way; "
-                             "there are %1 new ones.")
-            .arg(numberText(count));
-    return {};
+    if (!count || !hasPairs(map, lump) || (map.recordCount(lump) + *count) % 2 == 0)
+        return {};
+    return map.recordCount(lump) % 2 == 0
+               ? UsersText::tr(
+                     "Planes can be appended only in pairs, each followed by the one that faces the other way; there are "
+                     "%1 new ones.")
+                     .arg(numberText(*count))
+               : UsersText::tr("The last plane lacks the one that faces the other way. Append that first, then only pairs; there "
+                               "are %1 new ones.")
+                     .arg(numberText(*count));
 }
 
 bool isOwned(const MapFile &map, bsp::FieldRef by) { return map.field(by).type == bsp::Type::Number; }

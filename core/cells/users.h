@@ -4,6 +4,8 @@
 
 #include "core/map/references.h"
 
+#include <optional>
+
 // The records of one lump that refer to a record by one field, ascending.
 struct Users {
     bsp::FieldRef by;
@@ -23,8 +25,8 @@ bool isOwned(const MapFile &map, bsp::FieldRef by);
 // Returns why records of a lump can be neither added nor removed, in a sentence: another lump has a record for each. Empty: they
 // can, as far as that goes.
 QString whyCounted(const MapFile &map, int lump);
-// Returns why `count` records cannot be appended to a lump, in a sentence; empty: they can.
-QString whyNoMore(const MapFile &map, int lump, qint64 count = 2);
+// Returns why `count` records, or any number, cannot be appended to a lump, in a sentence; empty: they can.
+QString whyNoMore(const MapFile &map, int lump, std::optional<qint64> count = {});
 // Returns whether a field refers to single records, so that it can refer to a copy instead: not for ranges, whose records are
 // neighbours.
 bool canHaveCopy(const MapFile &map, bsp::FieldRef by);

@@ -178,9 +178,44 @@ private slots:
         auto changed = map;
         VERIFY_RESULT(changed.apply(edit.value()));
         const auto plane = changed.vectors<4>(map.format().columns.planeNormal);
-        QCOMPARE(plane.count(), odd + 3);
-        QCOMPARE(plane.at(odd + 1), (std::array<double, 4>{1, 0, 0, 24}));
-        QCOMPARE(plane.at(odd + 2), (std::array<double, 4>{-1, 0, 0, -24}));
+        QCOMPARE(plane.count(), odd + 4);
+        for (const quint32 first : {odd, odd + 2}) {
+            QCOMPARE(plane.at(first), (std::array<double, 4>{1, 0, 0, 24}));
+            QCOMPARE(plane.at(first + 1), (std::array<double, 4>{-1, 0, 0, -24}));
+        }
+        VERIFY_RESULT(changed.apply(inverse(edit.value())));
+        QVERIFY(!changed.isChanged());
+    }
+
+    // Compilers and games take plane i ^ 1 for the opposite of plane i.
+    void copiesAfterAnOddNumberOfPlanesAreOpposites()
+    {
+        auto room = MapBuilder::room(bsp::quake2);
+        const auto odd = room.addRecord("PLANES");
+        room.setVector("PLANES", odd, "normal", {1, 0, 0});
+        OPEN_BYTES(map, room.build());
+        const int planes = map.format().roles.planes;
+        const References references(map);
+        for (const quint32 second : {0U, 1U}) {
+            auto copied = second;
+            while (copied < odd && usersOf(references, {planes, copied}).empty())
+                copied += 2;
+            const auto users = usersOf(references, {planes, copied});
+            QVERIFY(!users.empty());
+            const auto edit = copyFor(map, {planes, copied}, {}, users.front().by, users.front().records.front());
+            VERIFY_RESULT(edit);
+            auto changed = map;
+            VERIFY_RESULT(changed.apply(edit.value()));
+            QCOMPARE(changed.recordCount(planes), odd + 4);
+            const auto number = References(changed).link(users.front().by)->at(users.front().records.front()).first;
+            QCOMPARE(number, odd + 2 + second);
+            const auto plane = changed.vectors<4>(map.format().columns.planeNormal);
+            for (size_t part = 0; part < 4; ++part)
+                QCOMPARE(plane.at(number ^ 1)[part], -plane.at(number)[part]);
+            QCOMPARE(whatIsReferredTo(changed), whatIsReferredTo(map));
+        }
+        QVERIFY(whyNoMore(map, planes).isEmpty() && whyNoMore(map, planes, 3).isEmpty());
+        QVERIFY(whyNoMore(map, planes, 2).contains(u"lacks"));
     }
 
     void otherLumpsSayWhyTheyDoNotGrow_data() { addFormatRows(); }
