@@ -290,11 +290,11 @@ bool RecordEdit::isResult(const MapFile &map, const MapFile &other) const
         if (lump == bsp::none || there == bsp::none)
             continue;
         const auto &table = map.lump(lump);
-        const auto changes = recordChanges(table, map.lumpBytes(lump), other.lumpBytes(there));
+        const auto changes = recordChanges(FormerRecords(table, map.lumpBytes(lump), other.lumpBytes(there)));
         for (size_t field = 0; field < changes.fields.size(); ++field)
             if (changes.fields[field] > 0 && !names.contains(fromView(table.fields[field].name), Qt::CaseInsensitive))
                 return false;
-        if (changes.added != 0)
+        if (changes.added + changes.removed > 0)
             return false;
         for (const auto &name : {table.title, table.name}) // BSPX lumps go by their names
             changed.removeAll(fromView(name));

@@ -1,10 +1,12 @@
 #include "core/cells/recordchanges.h"
 
+#include "core/cells/cellvalue.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
 
-#include <cstring>
+#include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -16,22 +18,124 @@ struct RecordChangesText {
 
 } // namespace
 
-RecordChanges recordChanges(const bsp::Lump &lump, bsp::ByteView before, bsp::ByteView after)
+FormerRecords::FormerRecords(const MapFile &map, int lump, QByteArray onDisk)
+    : map_(&map), lump_(lump), table_(&map.lump(lump)), now_(map.lumpBytes(lump)), onDisk_(std::move(onDisk)),
+      numbers_(map.numbersOnDisk(lump))
 {
-    if (lump.fields.empty())
-        return {};
-    const auto stride = size_t{lump.stride};
-    const auto had = before.size() / stride, has = after.size() / stride;
-    RecordChanges changes{.fields = std::vector<quint32>(lump.fields.size()),
-                          .added = static_cast<qint64>(has) - static_cast<qint64>(had)};
-    for (size_t record = 0; record < std::min(had, has); ++record) {
-        const auto *one = before.data() + record * stride, *two = after.data() + record * stride;
-        if (std::memcmp(one, two, stride) == 0)
+    for (int field = 0; field < static_cast<int>(table_->fields.size()); ++field) {
+        const auto &declared = map.field({lump, field});
+        const bool isNumber = declared.use == bsp::Use::Index || declared.use == bsp::Use::SignedIndex;
+        auto numbers = isNumber && declared.target != bsp::none ? map.numbersOnDisk(declared.target) : SharedDiskNumbers();
+        if (!numbers)
             continue;
+        ofTargets_.resize(table_->fields.size());
+        ofTargets_[static_cast<size_t>(field)] = std::move(numbers);
+    }
+}
+
+FormerRecords::FormerRecords(const bsp::Lump &table, bsp::ByteView before, bsp::ByteView now)
+    : table_(&table), now_(now), onDisk_(QByteArray::fromRawData(viewOf(before).data(), std::ssize(before)))
+{
+}
+
+std::optional<quint32> FormerRecords::numberOf(quint32 record) const
+{
+    if (!numbers_)
+        return record < count() ? std::optional(record) : std::nullopt;
+    const auto number = record < numbers_->size() ? (*numbers_)[record] : -1;
+    return number >= 0 ? std::optional(static_cast<quint32>(number)) : std::nullopt;
+}
+
+QByteArrayView FormerRecords::fieldNow(quint32 record, int field) const
+{
+    const auto &declared = table_->fields[static_cast<size_t>(field)];
+    return viewOf(now_).sliced(qsizetype{table_->stride} * record + declared.offset, sizeOf(declared));
+}
+
+QByteArrayView FormerRecords::fieldOnDisk(quint32 number, int field) const
+{
+    const auto &declared = table_->fields[static_cast<size_t>(field)];
+    return QByteArrayView(onDisk_).sliced(qsizetype{table_->stride} * number + declared.offset, sizeOf(declared));
+}
+
+bool FormerRecords::isSame(quint32 record, int field) const
+{
+    const auto number = *numberOf(record);
+    if (fieldNow(record, field) == fieldOnDisk(number, field))
+        return true;
+    const auto at = static_cast<size_t>(field);
+    if (ofTargets_.empty() || !ofTargets_[at])
+        return false;
+    const auto column = map_->column(lump_, field);
+    const auto now = column.integer(record),
+               was = Column(bytesOf(onDisk_), table_->stride, table_->fields[at], column.wrapsFrom()).integer(number);
+    const auto target = static_cast<size_t>(std::abs(now));
+    return (now < 0) == (was < 0) && target < ofTargets_[at]->size() && (*ofTargets_[at])[target] == std::abs(was);
+}
+
+bool FormerRecords::hasSameBytes(quint32 record) const
+{
+    const auto number = numberOf(record);
+    const auto stride = qsizetype{table_->stride};
+    return number && viewOf(now_).sliced(stride * record, stride) == QByteArrayView(onDisk_).sliced(stride * *number, stride);
+}
+
+bool FormerRecords::isModified(quint32 record) const
+{
+    if (!numberOf(record))
+        return true;
+    if (hasSameBytes(record))
+        return false;
+    for (int field = 0; field < static_cast<int>(table_->fields.size()); ++field)
+        if (!isSame(record, field))
+            return true;
+    return ofTargets_.empty(); // bytes between the fields differ
+}
+
+std::optional<QByteArray> FormerRecords::formerBytes(quint32 record, int field) const
+{
+    const auto number = numberOf(record);
+    if (!number)
+        return {};
+    const auto bytes = fieldOnDisk(*number, field).toByteArray();
+    const auto at = static_cast<size_t>(field);
+    if (ofTargets_.empty() || !ofTargets_[at])
+        return bytes;
+    const auto wrapsFrom = map_->column(lump_, field).wrapsFrom();
+    const auto was = Column(bytesOf(onDisk_), table_->stride, table_->fields[at], wrapsFrom).integer(*number);
+    const auto &numbers = *ofTargets_[at];
+    const int target = table_->fields[at].target;
+    if (std::abs(was) >= map_->bytesOnDisk(target).size() / map_->lump(target).stride)
+        return bytes; // refers to no record
+    const auto found = std::ranges::find(numbers, std::abs(was));
+    if (found == numbers.end())
+        return {};
+    const auto now = static_cast<double>(found - numbers.begin());
+    auto renumbered = cellBytes(*map_, {lump_, field}, was < 0 ? -now : now);
+    return renumbered ? std::optional(std::move(renumbered).value()) : std::nullopt;
+}
+
+RecordChanges recordChanges(const FormerRecords &records)
+{
+    const auto &table = records.table();
+    if (table.fields.empty())
+        return {};
+    RecordChanges changes{.fields = std::vector<quint32>(table.fields.size()), .removed = records.count()};
+    for (quint32 record = 0; record < records.countNow(); ++record) {
+        if (!records.numberOf(record)) {
+            ++changes.added;
+            continue;
+        }
+        --changes.removed;
+        if (records.hasSameBytes(record))
+            continue;
+        if (!records.isModified(record)) {
+            ++changes.renumbered;
+            continue;
+        }
         ++changes.records;
-        for (size_t field = 0; field < lump.fields.size(); ++field)
-            if (const auto &its = lump.fields[field]; std::memcmp(one + its.offset, two + its.offset, sizeOf(its)) != 0)
-                ++changes.fields[field];
+        for (size_t field = 0; field < table.fields.size(); ++field)
+            changes.fields[field] += records.isSame(record, static_cast<int>(field)) ? 0U : 1U;
     }
     return changes;
 }
@@ -43,9 +147,12 @@ QString changesText(const bsp::Lump &lump, const RecordChanges &changes)
         if (const auto count = changes.fields[field]; count > 0)
             parts.append(u"%1 (%2)"_s.arg(fromView(lump.fields[field].name),
                                           RecordChangesText::tr("%Ln records", nullptr, static_cast<int>(count))));
+    if (changes.renumbered > 0)
+        parts.append(
+            RecordChangesText::tr("references renumbered in %Ln records", nullptr, static_cast<int>(changes.renumbered)));
     if (changes.added > 0)
         parts.append(RecordChangesText::tr("%Ln records added", nullptr, static_cast<int>(changes.added)));
-    if (changes.added < 0)
-        parts.append(RecordChangesText::tr("%Ln records removed", nullptr, static_cast<int>(-changes.added)));
+    if (changes.removed > 0)
+        parts.append(RecordChangesText::tr("%Ln records removed", nullptr, static_cast<int>(changes.removed)));
     return parts.join(u", "_s);
 }

@@ -1,19 +1,63 @@
 // What differs between the records of a lump before and after edits.
 #pragma once
 
-#include "core/format/schema.h"
+#include "core/map/mapfile.h"
 
 #include <QString>
 
+#include <optional>
 #include <vector>
+
+// The records of a lump in the map and in the file on disk, where edits that removed or inserted records may have given them
+// other numbers. Valid until the map's next edit or save.
+class FormerRecords
+{
+public:
+    // Compares a stored lump of the map with its bytes on disk.
+    FormerRecords(const MapFile &map, int lump) : FormerRecords(map, lump, map.bytesOnDisk(lump)) {}
+    FormerRecords(const MapFile &map, int lump, QByteArray onDisk);
+    // Compares records with the same numbers of two maps. `before` must outlive this.
+    FormerRecords(const bsp::Lump &table, bsp::ByteView before, bsp::ByteView now);
+
+    const bsp::Lump &table() const { return *table_; }
+    const QByteArray &bytes() const { return onDisk_; } // on disk
+    quint32 count() const { return countOf(onDisk_); }  // on disk
+    quint32 countNow() const { return countOf(viewOf(now_)); }
+    // Returns a record's number on disk; nothing if edits have added it.
+    std::optional<quint32> numberOf(quint32 record) const;
+    // Returns whether a field has the value that it has on disk, or refers to the record that it refers to there. The record must
+    // have a number on disk.
+    bool isSame(quint32 record, int field) const;
+    // Returns whether a record was added, or a field of it is not the same.
+    bool isModified(quint32 record) const;
+    // Returns whether a record has the bytes that it has on disk.
+    bool hasSameBytes(quint32 record) const;
+    // Returns the bytes that would give a field the value that it has on disk, or make it refer to the record that it refers to
+    // there. Nothing if edits have added the record, or removed that one.
+    std::optional<QByteArray> formerBytes(quint32 record, int field) const;
+
+private:
+    quint32 countOf(QByteArrayView bytes) const { return static_cast<quint32>(bytes.size() / table_->stride); }
+    QByteArrayView fieldNow(quint32 record, int field) const;
+    QByteArrayView fieldOnDisk(quint32 number, int field) const;
+
+    const MapFile *map_ = nullptr; // null: no record has moved
+    int lump_ = -1;
+    const bsp::Lump *table_;
+    bsp::ByteView now_;
+    QByteArray onDisk_;
+    SharedDiskNumbers numbers_;
+    std::vector<SharedDiskNumbers> ofTargets_; // by field; empty: no field refers to records that have moved
+};
 
 struct RecordChanges {
     std::vector<quint32> fields; // by field: the number of records in which it differs
-    quint32 records = 0;         // in how many records any byte differs
-    qint64 added = 0;            // records at the end; negative: so many were removed
+    quint32 records = 0;         // in how many records a field differs
+    quint32 renumbered = 0;      // in how many others references have other numbers, but refer to the same records
+    quint32 added = 0, removed = 0;
 };
 
-// Compares records with the same numbers; finds nothing in a lump without fields.
-RecordChanges recordChanges(const bsp::Lump &lump, bsp::ByteView before, bsp::ByteView after);
+// Counts the changes; finds nothing in a lump without fields.
+RecordChanges recordChanges(const FormerRecords &records);
 // Returns the changes as a list: "texinfo (12 records), 2 records added"; empty: none.
 QString changesText(const bsp::Lump &lump, const RecordChanges &changes);

@@ -229,6 +229,7 @@ void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file
     const QScopedValueRollback saving(isBeingSaved_, true);
     path_ = path;
     source_ = mapSource(path);
+    tables_.placeAs(*file);
     keepOnDisk(std::move(file));
     if (isAll)
         undoStack_.setClean();
@@ -240,7 +241,7 @@ void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file
 // Marks the undo stack as clean if the map equals its file: edits may cancel each other out anywhere in the history.
 void Document::setCleanIfOnDisk()
 {
-    if (!undoStack_.isClean() && (onDisk_ ? onDisk_->sameLumps(map()) : !map().isChanged()))
+    if (!undoStack_.isClean() && onDisk()->sameLumps(map()))
         undoStack_.setClean();
 }
 
@@ -252,15 +253,6 @@ std::shared_ptr<const MapFile> Document::original() const
 }
 
 std::shared_ptr<const MapFile> Document::onDisk() const { return onDisk_ ? onDisk_ : original(); }
-
-bsp::ByteView Document::bytesOnDisk(int lump) const
-{
-    if (!onDisk_)
-        return map().openedBytes(lump);
-    const bool isIt = onDisk_->hasLump(lump) && onDisk_->originOf(lump) == map().originOf(lump)
-                      && onDisk_->lump(lump).name == map().lump(lump).name; // BSPX lumps may have come or gone
-    return isIt ? onDisk_->lumpBytes(lump) : bsp::ByteView();
-}
 
 bool Document::apply(const Result<SharedEdit> &edit, EntityMove move, bool again)
 {
@@ -360,7 +352,6 @@ void Document::keepOnDisk(std::shared_ptr<const MapFile> file)
         other->setGame(map().game());
         file = std::move(other);
     }
-    tables_.place(file->file());
     onDisk_ = std::move(file);
 }
 

@@ -54,8 +54,6 @@ public:
     std::shared_ptr<const MapFile> original() const;
     // Returns the map as last saved or, if it never was, as opened.
     std::shared_ptr<const MapFile> onDisk() const;
-    // Returns the bytes that a stored lump has in the file on disk.
-    bsp::ByteView bytesOnDisk(int lump) const;
     const References &references() const { return tables_.references(); }
     Selection &selection() { return selection_; }
     const Selection &selection() const { return selection_; }

@@ -89,10 +89,8 @@ const RecordChanges &LumpListModel::changesIn(int lump) const
 {
     const auto found = changes_.find(lump);
     const auto &map = document_.map();
-    return found != changes_.end()
-               ? found->second
-               : changes_.emplace(lump, recordChanges(map.lump(lump), document_.bytesOnDisk(lump), map.lumpBytes(lump)))
-                     .first->second;
+    return found != changes_.end() ? found->second
+                                   : changes_.emplace(lump, recordChanges(FormerRecords(map, lump))).first->second;
 }
 
 QString LumpListModel::display(int lump, int column) const

@@ -72,8 +72,8 @@ public:
     MapChange setTextCode(std::optional<TextCode> code);
     MapChange setGame(const bsp::Game &game);
     void setDefinitions(std::shared_ptr<const bsp::Definitions> definitions);
-    // Records `file` as the map's file on disk.
-    void place(const FileBytes &file) { map_.place(map_.placedIn(file)); }
+    // Records the file of `saved`, a copy of the map, as the map's file on disk.
+    void placeAs(const MapFile &saved) { map_.placeAs(saved); }
 
 signals:
     // Columns and links of the lumps that the change touches are invalid: receivers fetch them again.

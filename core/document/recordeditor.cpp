@@ -4,11 +4,13 @@
 #include "core/cells/cellvalue.h"
 #include "core/cells/copies.h"
 #include "core/cells/picks.h"
+#include "core/cells/recordchanges.h"
 #include "core/cells/unused.h"
 #include "core/map/celltext.h"
 #include "core/text.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 RecordEditor::RecordEditor(Document &document) : QObject(&document), document_(document) {}
@@ -236,45 +238,23 @@ void RecordEditor::append(const QString &what, int lump, const Result<Edit> &edi
     });
 }
 
-// Returns whether records have other numbers in the file: some were removed.
-bool RecordEditor::isRenumbered(int lump) const
-{
-    const auto &map = document_.map();
-    return map.isStored(lump)
-           && document_.bytesOnDisk(lump).size() / map.lump(lump).stride > map.lumpBytes(lump).size() / map.lump(lump).stride;
-}
-
-// Returns whether a field's value in the file means something else now, since numbers have changed.
-bool RecordEditor::isRenumbered(bsp::FieldRef at) const
-{
-    const auto &field = document_.map().field(at);
-    return isRenumbered(at.lump) || (isReference(field.use) && field.target != bsp::none && isRenumbered(field.target));
-}
-
-QByteArrayView RecordEditor::bytesOnDisk(RecordRef record, int field) const
-{
-    const auto &map = document_.map();
-    if (!map.contains(record) || !map.isStored(record.lump))
-        return {};
-    const auto &declared = map.field({record.lump, field});
-    const auto stride = qsizetype{map.lump(record.lump).stride};
-    const auto lump = viewOf(document_.bytesOnDisk(record.lump));
-    return record.index < lump.size() / stride ? lump.sliced(stride * record.index + declared.offset, sizeOf(declared))
-                                               : QByteArrayView();
-}
-
 std::optional<QString> RecordEditor::former(RecordRef record, int field) const
 {
     const auto &map = document_.map();
-    if (map.isComputed({record.lump, field}) || isRenumbered({record.lump, field}))
+    if (!map.contains(record) || !map.isStored(record.lump) || map.isComputed({record.lump, field}))
         return {};
-    const auto before = bytesOnDisk(record, field);
-    if (before.isNull()
-        || viewOf(map.recordBytes(record)).sliced(map.field({record.lump, field}).offset, before.size()) == before)
+    const FormerRecords records(map, record.lump);
+    const auto number = records.numberOf(record.index);
+    if (!number || records.isSame(record.index, field))
         return {};
-    const Column column(document_.bytesOnDisk(record.lump), map.lump(record.lump).stride, map.field({record.lump, field}),
+    const auto &table = map.lump(record.lump);
+    const auto stride = qsizetype{table.stride};
+    auto before = records.bytes().sliced(stride * *number, stride);
+    if (const auto bytes = records.formerBytes(record.index, field)) // else the number of a removed record
+        before.replace(map.field({record.lump, field}).offset, bytes->size(), *bytes);
+    const Column column(bytesOf(before), table.stride, map.field({record.lump, field}),
                         map.column(record.lump, field).wrapsFrom());
-    return CellText(map, column).text(record.index);
+    return CellText(map, column).text(0);
 }
 
 void RecordEditor::revert(const std::vector<RecordRef> &records, int field)
@@ -283,17 +263,20 @@ void RecordEditor::revert(const std::vector<RecordRef> &records, int field)
     if (const auto why = whyLocked(); !why.isEmpty())
         return emit refused(why);
     const auto &map = document_.map();
+    std::map<int, FormerRecords> lumps;
     std::vector<CellChange> changes;
     for (const auto &record : records) {
-        const int count = map.isStored(record.lump) ? static_cast<int>(map.lump(record.lump).fields.size()) : 0;
-        for (int each = 0; each < count; ++each) {
-            if (field != bsp::none && field != each)
+        if (!map.contains(record) || !map.isStored(record.lump))
+            continue;
+        const auto &former = lumps.try_emplace(record.lump, map, record.lump).first->second;
+        for (int each = 0; former.numberOf(record.index) && each < static_cast<int>(former.table().fields.size()); ++each) {
+            if ((field != bsp::none && field != each) || former.isSame(record.index, each))
                 continue;
-            if (isRenumbered({record.lump, each}))
-                return emit refused(tr("Records have been removed, so that numbers in the file no longer mean the same. Undo "
-                                       "restores it, or Revert Whole Lump."));
-            if (const auto bytes = bytesOnDisk(record, each); !bytes.isNull())
-                changes.push_back({record, each, bytes.toByteArray()});
+            auto bytes = former.formerBytes(record.index, each);
+            if (!bytes)
+                return emit refused(tr("The record that %1 of %2 refers to in the file was removed. Undo restores it.")
+                                        .arg(fromView(map.field({record.lump, each}).name), title(map, record)));
+            changes.push_back({record, each, *std::move(bytes)});
         }
     }
     const auto edit = editOf(map, std::move(changes));
@@ -321,10 +304,10 @@ std::optional<quint8> RecordEditor::formerByte(RecordRef byte) const
     const auto &map = document_.map();
     if (!map.contains(byte) || !map.isStored(byte.lump))
         return {};
-    const auto before = document_.bytesOnDisk(byte.lump);
-    return byte.index < before.size() && before[byte.index] != map.lumpBytes(byte.lump)[byte.index]
-               ? std::optional(std::to_integer<quint8>(before[byte.index]))
-               : std::nullopt;
+    const auto before = map.bytesOnDisk(byte.lump);
+    const auto now = viewOf(map.lumpBytes(byte.lump))[byte.index];
+    return byte.index < before.size() && before[byte.index] != now ? std::optional(static_cast<quint8>(before[byte.index]))
+                                                                   : std::nullopt;
 }
 
 void RecordEditor::revertByte(RecordRef byte)
@@ -341,7 +324,7 @@ void RecordEditor::revertLump(int lump)
     document_.finishEditing();
     if (const auto why = whyLocked(lump); !why.isEmpty())
         return emit refused(why);
-    auto splices = difference(viewOf(document_.map().lumpBytes(lump)), viewOf(document_.bytesOnDisk(lump)));
+    auto splices = difference(viewOf(document_.map().lumpBytes(lump)), document_.map().bytesOnDisk(lump));
     if (splices.empty())
         return emit refused(tr("Nothing here differs from the file on disk."));
     document_.edit(tr("Revert %1").arg(fromView(document_.map().lump(lump).title)),

@@ -59,8 +59,8 @@ public:
 
     // Returns a byte in the file on disk if it differs from what it is now; nothing: it does not, or the file has no such byte.
     std::optional<quint8> formerByte(RecordRef byte) const;
-    // Returns what a cell has in the file on disk if that differs from what it has now; nothing: it does not, the record was
-    // added, or others were removed, so that its number in the file is unknown.
+    // Returns what a cell has in the file on disk if that differs from what it has now; nothing: it does not, or the record was
+    // added. A reference gets the number that the record has now to which it refers in the file, unless that was removed.
     std::optional<QString> former(RecordRef record, int field) const;
 
 signals:
@@ -75,9 +75,6 @@ private:
     QString whyNotRemoved(int lump) const;
     void removeUnused(int lump, std::span<const quint32> records);
     void append(const QString &what, int lump, const Result<Edit> &edit);
-    bool isRenumbered(int lump) const;
-    bool isRenumbered(bsp::FieldRef at) const;
-    QByteArrayView bytesOnDisk(RecordRef record, int field) const; // null: the file has no such record
 
     Document &document_;
     bool isUnlocked_ = false;

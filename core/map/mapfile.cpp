@@ -397,7 +397,60 @@ Result<MapChange> MapFile::apply(const Edit &edit, const MapFile *edited)
     } else {
         write(edit, change, [&] { tellEntities(*this); });
     }
+    renumberOnDisk(edit, change);
     return change;
+}
+
+void MapFile::renumberOnDisk(const Edit &edit, const MapChange &change)
+{
+    for (const auto &patch : edit) {
+        const auto *its = patch.kind == Patch::Changes ? change.of(patch.lump) : nullptr;
+        if (!its || !its->isResized || lump(patch.lump).fields.empty())
+            continue;
+        const auto at = storedAt(patch.lump);
+        try {
+            const auto onDisk = bytesOnDisk(patch.lump);
+            auto numbers = diskNumbersAfter(numbersOnDisk(patch.lump), *its,
+                                            {lumpBytes(patch.lump), bytesOf(onDisk), lump(patch.lump).stride});
+            if (numbers)
+                numbersOnDisk_[at] = std::move(numbers);
+            else
+                numbersOnDisk_.erase(at);
+        } catch (const std::bad_alloc &) { // the edit is made; records are compared by their numbers
+            numbersOnDisk_.erase(at);
+        }
+    }
+}
+
+QByteArray MapFile::bytesOnDisk(int lump) const
+{
+    const auto [offset, length] = extent(lump);
+    const auto part = viewOf(file().pieceAt(offset, length));
+    return part.size() == std::min(length, std::max<qint64>(fileSize() - offset, 0))
+               ? QByteArray::fromRawData(part.data(), part.size())
+               : file().read(offset, length);
+}
+
+SharedDiskNumbers MapFile::numbersOnDisk(int lump) const
+{
+    const auto found = numbersOnDisk_.empty() ? numbersOnDisk_.end() : numbersOnDisk_.find(storedAt(lump));
+    return found == numbersOnDisk_.end() ? SharedDiskNumbers() : found->second;
+}
+
+void MapFile::placeAs(const MapFile &saved)
+{
+    std::map<StoredAt, SharedDiskNumbers> numbers;
+    for (const int lump : lumps()) {
+        const auto isIt = [&](int other) { return saved.isStored(other) && saved.storedAt(other) == storedAt(lump); };
+        const auto its = isStored(lump) ? std::ranges::find_if(saved.lumps(), isIt) : saved.lumps().end();
+        if (its == saved.lumps().end() || this->lump(lump).fields.empty() || sharesLump(saved, lump))
+            continue;
+        if (auto now = diskNumbersAfterSave(numbersOnDisk(lump), saved.numbersOnDisk(*its),
+                                            {lumpBytes(lump), saved.lumpBytes(*its), this->lump(lump).stride}))
+            numbers[storedAt(lump)] = std::move(now);
+    }
+    place(placedIn(saved.file()));
+    numbersOnDisk_ = std::move(numbers);
 }
 
 // Writes in place if a lump keeps its size; detach() first copies the lump if a copy of the map shares it. Undoes what it
@@ -665,6 +718,7 @@ MapFile MapFile::original() const
 {
     MapFile map = *this;
     map.placed_ = placedWhenOpened_;
+    map.numbersOnDisk_.clear();
     if (!map.isChanged())
         return map;
     map.changed_.clear();

@@ -6,6 +6,7 @@
 #include "core/format/formats.h"
 #include "core/games/gameclasses.h"
 #include "core/map/addedlumps.h"
+#include "core/map/disknumbers.h"
 #include "core/map/entitytext.h"
 #include "core/map/mapchange.h"
 #include "core/map/record.h"
@@ -308,6 +309,11 @@ public:
     bool listsOtherBspx() const;
     // Returns the bytes that a stored lump had when the map was opened; empty if an edit has added it since.
     bsp::ByteView openedBytes(int lump) const;
+    // Returns the bytes that a stored lump has in file(): those that exist, empty if an edit has added it since. Shares the
+    // file's memory if they lie in one piece there, so that they are valid until the next save.
+    QByteArray bytesOnDisk(int lump) const;
+    // Returns the numbers in file() of a stored lump's records.
+    SharedDiskNumbers numbersOnDisk(int lump) const;
     // Returns whether the end of the opened file cuts off a lump, and no edit has changed it.
     bool isCutOff(int lump) const;
     // Makes all derived tables now. Call it on a worker thread: a large map takes a while.
@@ -337,8 +343,10 @@ public:
     Extent extentIn(const PlacedFile &file, int lump) const;
     // Returns where that file's directory stores the extent of an added lump, in bytes from the file's start; -1: nowhere.
     qint64 directoryPlaceIn(const PlacedFile &file, int lump) const;
-    // Makes file() and extent() refer to that file from now on.
+    // Makes file() and extent() refer to that file from now on. The numbers of records on disk stay those in the former file.
     void place(PlacedFile file) { placed_ = std::make_shared<const PlacedFile>(std::move(file)); }
+    // Places the map in the file of `saved`, a copy of it that was placed in that file. Records get their numbers there.
+    void placeAs(const MapFile &saved);
     // Returns the stored bytes of a Chars or Text cell.
     QByteArrayView text(const Column &column, quint32 index) const;
     // Returns the same, decoded for display.
@@ -371,6 +379,7 @@ private:
     QString whyNotListed(const Patch &patch) const;
     void list(const Patch &patch);
     void renumberPlaced();
+    void renumberOnDisk(const Edit &edit, const MapChange &change);
     void write(const Edit &edit, MapChange &change, const std::function<void()> &tell);
     void take(const MapFile &edited, const Edit &edit, const MapChange &change);
     bool isTouched(bsp::FieldRef named, const MapChange &change) const;
@@ -390,6 +399,7 @@ private:
     QByteArray opened_;
     std::shared_ptr<const PlacedFile> placedWhenOpened_, placed_; // the lumps in the opened file, and in that on disk now
     std::map<StoredAt, QByteArray> changed_;                      // by lump: its bytes since edits changed the opened ones
+    std::map<StoredAt, SharedDiskNumbers> numbersOnDisk_;         // by lump whose records edits have moved
     std::vector<BspxLump> bspxOpened_;
     std::set<QByteArray> listed_; // names that edits have ever added to BSPX
     const bsp::Format *format_ = nullptr;

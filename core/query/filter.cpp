@@ -113,18 +113,14 @@ quint64 effortOf(const Filter::Node &node, const MapFile &map, int lump, quint64
 bool isNumeric(const bsp::Field &field) { return field.type != bsp::Type::Chars && field.type != bsp::Type::Text; }
 TextCode Filter::Term::code() const { return keys ? keys->code() : cells.empty() ? TextCode::Latin1 : cells.front().code(); }
 
-bool RecordsOnDisk::isModified(quint32 record) const
-{
-    const auto of = [&](bsp::ByteView lump) {
-        return viewOf(bsp::slice(lump, static_cast<qint64>(stride * record), static_cast<qint64>(stride)));
-    };
-    return of(now) != of(bytesOf(*bytes));
-}
-
 bool Filter::Term::passes(quint32 record, QByteArray &buffer) const
 {
     if (onDisk && cells.empty())
         return onDisk->isModified(record);
+    if (const auto number = onDisk ? onDisk->numberOf(record) : std::nullopt)
+        record = *number;
+    else if (onDisk)
+        return false;
     return keys       ? keys->passes(test, record, buffer)
            : byNumber ? ::passes(test, record)
                       : std::ranges::any_of(cells, [&](const CellText &cell) {

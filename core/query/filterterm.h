@@ -1,20 +1,12 @@
 // A parsed filter: conditions that several threads can test on many records at once, and how they are combined.
 #pragma once
 
+#include "core/cells/recordchanges.h"
 #include "core/map/celltext.h"
 #include "core/query/entityfilter.h"
 #include "core/query/filter.h"
 
 #include <map>
-
-// The records of a lump, and what they are in the file on disk.
-struct RecordsOnDisk {
-    std::shared_ptr<const QByteArray> bytes; // of the lump in the file
-    bsp::ByteView now;
-    size_t stride = 1;
-    // Returns whether a record differs from the one with its number in the file, or the file has none.
-    bool isModified(quint32 record) const;
-};
 
 struct Filter::Term {
     qsizetype position = 0, length = 0; // in the filter's text
@@ -24,7 +16,7 @@ struct Filter::Term {
     FilterTest test;
     std::vector<CellText> cells;         // one that passes is enough
     std::optional<EntityKeys> keys;      // instead of cells: pairs of the entities
-    std::optional<RecordsOnDisk> onDisk; // what the cells are read from; without cells: records that differ pass
+    std::optional<FormerRecords> onDisk; // what the cells are read from; without cells: records that differ pass
     bool byNumber = false;               // the record's own number is tested instead
     bool isWord = false;                 // a word without a column
 

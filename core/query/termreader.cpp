@@ -147,13 +147,13 @@ std::vector<int> nameableLumps(const References &references, int lump)
 }
 
 // Returns the lump's records on disk; nothing if the map does not store them.
-std::optional<RecordsOnDisk> TermReader::onDisk() const
+std::optional<FormerRecords> TermReader::onDisk() const
 {
     if (!map_.isStored(lump_) || map_.lump(lump_).fields.empty())
         return {};
-    const auto [offset, length] = map_.extent(lump_);
-    return RecordsOnDisk{std::make_shared<const QByteArray>(map_.file().read(offset, length)), map_.lumpBytes(lump_),
-                         map_.lump(lump_).stride};
+    auto bytes = map_.bytesOnDisk(lump_);
+    bytes.detach(); // the file may be saved while the filter is in use
+    return FormerRecords(map_, lump_, std::move(bytes));
 }
 
 // Reads a term about a column's value in the file on disk: was.dist>8.
@@ -167,7 +167,7 @@ std::optional<FilterFault> TermReader::readFormer(Filter::Term &term, const Term
     if (!readTest(term.test, field, text, TextCode::Latin1))
         return FilterFault{text.valueAt, text.valueLength, faultOf(field, text)};
     term.lump = lump_;
-    term.cells.emplace_back(map_, Column(bytesOf(*term.onDisk->bytes), map_.lump(lump_).stride, field,
+    term.cells.emplace_back(map_, Column(bytesOf(term.onDisk->bytes()), map_.lump(lump_).stride, field,
                                          map_.column(lump_, columns.front()).wrapsFrom()));
     return {};
 }

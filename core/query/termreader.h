@@ -42,7 +42,7 @@ private:
         std::vector<int> columns{}; // empty: the lump's records themselves
     };
     std::optional<EntityKeys> entityKeys(const QString &name) const;
-    std::optional<RecordsOnDisk> onDisk() const;
+    std::optional<FormerRecords> onDisk() const;
     std::optional<FilterFault> readFormer(Filter::Term &term, const TermText &text) const;
     Named named(const QString &name) const;
     FilterFault unknown(const TermText &text) const;

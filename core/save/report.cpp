@@ -110,12 +110,11 @@ EditedLumps editedLumps(const MapFile &map, const SavePlan &plan)
                 return map.isStored(lump) && map.lump(lump).title == plan.saved->lump(each.lump).title;
             };
             const auto was = std::ranges::find_if(map.lumps(), isIt); // the numbers of BSPX lumps may have changed
-            const auto before = was == map.lumps().end() ? Extent() : map.extent(*was);
-            edited.lines.append(fromTo(SavingText::tr("Bytes of %1").arg(title), before.length, each.extent.length));
-            const auto old = map.file().read(before.offset, before.length);
-            const auto &table = plan.saved->lump(each.lump);
-            if (const auto changes = changesText(table, recordChanges(table, bytesOf(old), plan.saved->lumpBytes(each.lump)));
-                !changes.isEmpty())
+            const bool isNew = was == map.lumps().end();
+            edited.lines.append(
+                fromTo(SavingText::tr("Bytes of %1").arg(title), isNew ? 0 : map.extent(*was).length, each.extent.length));
+            const FormerRecords records(*plan.saved, each.lump, isNew ? QByteArray() : map.bytesOnDisk(*was));
+            if (const auto changes = changesText(records.table(), recordChanges(records)); !changes.isEmpty())
                 edited.lines.append(SavingText::tr("Changed in %1: %2.").arg(title, changes));
         }
     return edited;

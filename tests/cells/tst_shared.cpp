@@ -276,9 +276,9 @@ private slots:
         auto after = before + before.first(qsizetype{table.stride});
         for (const quint32 record : {1U, 3U})
             after[qsizetype{table.stride} * record + table.fields[3].offset] ^= 1;
-        const auto text = changesText(table, recordChanges(table, bytesOf(before), bytesOf(after)));
+        const auto text = changesText(table, recordChanges(FormerRecords(table, bytesOf(before), bytesOf(after))));
         QVERIFY2(states(text, {u"dist"_s, u"2"_s, u"1"_s}), qPrintable(text));
-        QVERIFY(changesText(table, recordChanges(table, bytesOf(before), bytesOf(before))).isEmpty());
+        QVERIFY(changesText(table, recordChanges(FormerRecords(table, bytesOf(before), bytesOf(before)))).isEmpty());
     }
 };
 
