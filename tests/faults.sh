@@ -71,7 +71,8 @@ saves() {
 # Where memory fails the map is whole, what is printed is all or told not to be, and the process ends by itself.
 memory() {
     local number result command
-    local commands=("info $map" "check $map" "dump $map" "entities $map --replace $folder/new.ent --output $map")
+    local commands=("info $map" "check $map" "dump $map" "entities $map --replace $folder/new.ent --output $map"
+        "edit $map --lump PLANES --set dist=value+1 --dry-run" "lump $map --list")
     for command in "${commands[@]}"; do
         cp "$old" "$map"
         with none "$program" $command || true

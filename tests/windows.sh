@@ -135,6 +135,7 @@ try_edits() {
         count "an edit in place, $sample" both entities $map --where 'classname = worldspawn' --set message=Wine --in-place
         count "what that left" cmp "$tried/linux/$map" "$tried/windows/$map"
         count "its backup" cmp "$tried/linux/$map.bak" "$tried/windows/$map.bak"
+        count "records, $sample" both edit $map --lump MODELS --where id=0 --set 'mins.x = value - 1' --output out/records.bsp
     done
 }
 

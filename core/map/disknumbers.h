@@ -1,9 +1,8 @@
 // The numbers that a lump's records have in the file on disk, while edits remove records and insert others.
 #pragma once
 
-#include "core/map/mapchange.h"
-
 #include "core/format/bytes.h"
+#include "core/map/mapchange.h"
 
 #include <memory>
 

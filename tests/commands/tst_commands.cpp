@@ -141,8 +141,11 @@ private slots:
             QVERIFY(ended.err.isEmpty());
         }
         // Every code that the tests here and of images and entities see; 1 is told of those alone that find or refuse.
-        const std::map<QString, QByteArrayList> told{{u"check"_s, {"0", "1", "2"}}, {u"entities"_s, {"0", "1", "2", "3"}}};
-        for (const auto *command : {"info", "dump", "check", "entities", "at", "pvs", "images", "render"}) {
+        const std::map<QString, QByteArrayList> told{{u"check"_s, {"0", "1", "2"}},
+                                                     {u"edit"_s, {"0", "1", "2", "3"}},
+                                                     {u"entities"_s, {"0", "1", "2", "3"}},
+                                                     {u"lump"_s, {"0", "1", "2"}}};
+        for (const auto *command : {"info", "dump", "check", "entities", "edit", "lump", "at", "pvs", "images", "render"}) {
             const auto name = QString::fromLatin1(command);
             const auto results = runTogether({{name, u"--help"_s},
                                               {name, folder_.filePath(u"none.bsp"_s), u"--output"_s, folder_.filePath(u"out"_s)},

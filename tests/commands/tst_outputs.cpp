@@ -46,6 +46,8 @@ private slots:
         row("csv", u"dump MAP --format csv --lump PLANES --lump FACES --output DIR"_s, u"dir/PLANES.csv"_s);
         row("entities", u"entities MAP --output OUT"_s, u"out"_s);
         row("replace", u"entities MAP --replace TEXT --output OUT"_s, u"out"_s);
+        row("edit", u"edit MAP --lump PLANES --set dist=value+1 --output OUT"_s, u"out"_s);
+        row("lump", u"lump MAP --extract PLANES=OUT"_s, u"out"_s);
         row("pvs", u"pvs MAP --output OUT"_s, u"out"_s);
         row("prt", u"pvs MAP --prt OUT"_s, u"out"_s);
         row("images", u"images MAP --textures --output DIR"_s, u"dir/gallery/arrow.png"_s);

@@ -125,14 +125,14 @@ def lumps_by_name(data):
     return maps.lumps_of(data, format_) if format_ else {}
 
 
-def faults_of_new_map(before, new, text):
+def faults_of_new_map(before, new, text, lump=None):
     """Returns what is wrong with a map that was saved: all lumps are as before, but the entities' text is the one that was given.
 
-    `text`: None where it follows from an edit."""
+    `text`: None where it follows from an edit. `lump`: the lump that an edit changes in place of the text."""
     lumps, were = lumps_by_name(new), lumps_by_name(before)
     changed = [name for name in were if lumps.get(name) != were[name]]
     text_lump = "PLANES" if changed == ["PLANES"] else "ENTITIES"  # Blue Shift's maps have these two exchanged
-    if set(changed) - {text_lump}:
+    if set(changed) - {lump or text_lump}:
         return [("save", "Other lumps changed: " + ", ".join(changed) + ".")]
     if text is not None and lumps.get(text_lump, b"").split(b"\0")[0].rstrip() != text.split(b"\0")[0].rstrip():
         return [("save", "The text that was written is another.")]
@@ -163,7 +163,7 @@ def faults_of_save(command, ended, old, folder):
     if new is None:
         return faults + ([("save", "It ended with 0, but nothing was written.")] if saves["text"] is not None else [])
     text = saves["text"] if isinstance(saves["text"], bytes) else old.get(saves["text"])
-    return faults + faults_of_new_map(before, new, text)
+    return faults + faults_of_new_map(before, new, text, saves.get("lump"))
 
 
 def lay_out(files, folder):

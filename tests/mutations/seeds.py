@@ -20,7 +20,7 @@ class Command:
 
     @property
     def writes(self):
-        return bool({"--output", "--in-place", "--prt"} & set(self.words))
+        return bool({"--output", "--in-place", "--prt", "--extract"} & set(self.words))
 
     @property
     def name(self):
@@ -105,7 +105,10 @@ def map_commands(path, format_id, more):
             Command(["entities", path]), Command(["pvs", path, "--json"], True),
             Command(["pvs", path, "--order", "place", "--output", "vis.png"]), Command(["pvs", path, "--prt", "out.prt"]),
             Command(["images", path, "--output", "out", "--json"], True), Command(["at", path, "128", "320", "40", "--json"], True),
-            Command(["at", path, "128", "320", "64", "--towards", "1600", "832", "120"])]
+            Command(["at", path, "128", "320", "64", "--towards", "1600", "832", "120"]), Command(["lump", path, "--list"]),
+            Command(["lump", path, "--extract", "ENTITIES=out.ent", "--extract", "LIGHTING=out.light"]),
+            Command(["edit", path, "--lump", random.choice(["FACES", "SURFACES"]), "--where", "id<9", "--set",
+                     random.choice(["firstedge += 1", "texinfo = value * 2", "firstVert -= 3"]), "--dry-run", "--json"], True)]
         saving = [
             Command(["entities", path, "--replace", "new.ent", "--output", save_as],
                     saves={"map": path, "output": save_as, "text": ENTITY_TEXT}),
@@ -116,7 +119,11 @@ def map_commands(path, format_id, more):
             Command(["entities", path, "--set", "mutated=1", "--output", "out", "--json"], True,
                     saves={"map": path, "output": save_as, "text": None}),
             Command(["entities", path, "--where", "classname=light", "--delete", "--in-place"],
-                    saves={"map": path, "output": path, "text": None})]
+                    saves={"map": path, "output": path, "text": None}),
+            Command(["edit", path, "--lump", "MODELS", "--set", "mins.x = value - 1", "--output", "out", "--json"], True,
+                    saves={"map": path, "output": save_as, "text": None, "lump": "MODELS"}),
+            Command(["edit", path, "--lump", "MODELS", "--where", "id=0", "--set", "maxs.z += 8", "--in-place"],
+                    saves={"map": path, "output": path, "text": None, "lump": "MODELS"})]
         chosen = random.sample(reading, 2) + random.sample(saving, 1)
         if format_id == "quake3":
             chosen.append(Command(["shaders", path, "--json"], True))
