@@ -10,8 +10,11 @@
 #include "core/text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <numeric>
+
+using namespace Qt::StringLiterals;
 
 RecordEditor::RecordEditor(Document &document) : QObject(&document), document_(document) {}
 
@@ -108,6 +111,21 @@ void RecordEditor::setForAll(const Typed &typed)
     document_.finishEditing();
     const auto changes = changesOf(typed);
     push(typed, changes ? Result<Edit>(editOf(document_.map(), changes.value())) : Result<Edit>(Error{changes.error()}));
+}
+
+void RecordEditor::setForAll(int lump, const std::vector<Typed> &cells)
+{
+    document_.finishEditing();
+    const auto &map = document_.map();
+    std::vector<CellChange> changes;
+    for (const auto &cell : cells) {
+        auto ofCell = changesOf(cell);
+        if (!ofCell)
+            return emit refused(u"%1: %2"_s.arg(title(map, cell.record), ofCell.error()));
+        std::ranges::move(ofCell.value(), std::back_inserter(changes));
+    }
+    if (const auto edit = editOf(map, std::move(changes)); !edit.empty())
+        document_.edit(tr("Paste into %1").arg(fromView(map.lump(lump).title)), edit);
 }
 
 void RecordEditor::setForOne(const Typed &typed, bsp::FieldRef by, quint32 user)

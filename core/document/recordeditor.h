@@ -31,6 +31,8 @@ public:
     // setForAll() or setForOne(). Emits refused() if the cell cannot have the text.
     void set(const Typed &typed);
     void setForAll(const Typed &typed);
+    // Sets cells of a lump as one step of undo, for all users of their records. Emits refused() if one cannot have its text.
+    void setForAll(int lump, const std::vector<Typed> &cells);
     // Gives `user`, one of the records that refer to the typed one by `by`, a copy of it with the typed text.
     void setForOne(const Typed &typed, bsp::FieldRef by, quint32 user);
     // Returns the changes that an assignment, such as "dist = value + 8", makes in records of a lump.

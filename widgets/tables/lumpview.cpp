@@ -40,6 +40,8 @@ namespace {
 constexpr int announceAfter = 200;     // milliseconds
 constexpr size_t mostCopied = 400'000; // cells; the window is blocked while they are formatted
 
+constexpr auto copiedIndex = "index\t"_L1; // what rows begin with that are copied with their titles
+
 QKeySequence showRowsKey() { return {u"Ctrl+H"_s}; }
 
 constexpr int wideRatio = 2; // a wider view shows the distribution beside the table; width / height
@@ -163,6 +165,7 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
          [](View &view) { view.copyRows(ExportFormat::Tsv); }},
         {QT_TR_NOOP("Copy Rows as &JSON"), {}, [](View &view) { view.copyRows(ExportFormat::Json); }},
         {QT_TR_NOOP("Co&py Rows as Stored"), {}, [](View &view) { view.copyRows(ExportFormat::Tsv, Values::Stored); }},
+        {QT_TR_NOOP("Paste Cells"), QKeySequence::keyBindings(QKeySequence::Paste), [](View &view) { view.pasteCells(); }},
         {},
         {QT_TR_NOOP("&Export Table as CSV..."),
          {QKeySequence(u"Ctrl+E"_s)},
@@ -361,6 +364,63 @@ void LumpView::copyRows(ExportFormat format, Values values)
     exportRecords(document_->map(), selections, format, buffer, true);
     QGuiApplication::clipboard()->setText(QString::fromUtf8(buffer.data()));
     emit statusMessage(tr("Rows copied: %1").arg(numberText(job.rows.size())));
+}
+
+// Writes the clipboard's cells into the rows and columns that are shown, from the current cell to the right and down.
+void LumpView::pasteCells()
+{
+    const auto first = table_->currentIndex();
+    if (!first.isValid())
+        return emit statusMessage(tr("Select the cell to paste into."));
+    if (model_->isArranging())
+        return emit statusMessage(tr("The table is still being filtered or sorted. Try again when it has finished."));
+    if (const auto why = document_->records().whyLocked(lump_); !why.isEmpty())
+        return emit statusMessage(why);
+    auto lines = QGuiApplication::clipboard()->text().remove(u'\r').split(u'\n');
+    if (lines.last().isEmpty())
+        lines.removeLast();
+    const auto columns = columnsToPaste(lines, first.column());
+    const int rows = model_->rowCount() - first.row();
+    if (!columns)
+        return emit statusMessage(columns.error());
+    if (lines.isEmpty() || lines.size() > rows)
+        return emit statusMessage(tr("The clipboard has %1 rows; the table shows %2 from the current cell down.")
+                                      .arg(numberText(lines.size()), numberText(rows)));
+    std::vector<RecordEditor::Typed> cells;
+    for (int row = 0; row < lines.size(); ++row) {
+        const auto texts = lines[row].split(u'\t');
+        if (texts.size() > std::ssize(columns.value()))
+            return emit statusMessage(
+                tr("Row %1 of the clipboard has more cells than the table shows columns for.").arg(numberText(row + 1)));
+        for (int i = 0; i < texts.size(); ++i)
+            if (const auto cell = model_->index(first.row() + row, columns.value()[static_cast<size_t>(i)]);
+                cell.data().toString() != texts[i]) // calculated columns have their values
+                cells.push_back({model_->recordAt(cell.row()), cell.column(), texts[i]});
+    }
+    if (cells.empty())
+        return emit statusMessage(tr("The cells already have these values."));
+    document_->records().setForAll(lump_, cells);
+}
+
+// Returns the columns that the clipboard's cells go into. Removes the titles and numbers of rows that were copied with them.
+Result<std::vector<int>> LumpView::columnsToPaste(QStringList &lines, int first) const
+{
+    auto columns = shownColumns();
+    if (lines.isEmpty() || !lines.first().startsWith(copiedIndex)) {
+        columns.erase(columns.begin(), std::ranges::find(columns, first));
+        return columns;
+    }
+    for (auto &line : lines)
+        line = line.section(u'\t', 1);
+    std::vector<int> titled;
+    for (const auto &title : lines.takeFirst().split(u'\t')) {
+        const auto column = std::ranges::find_if(
+            columns, [&](int each) { return model_->headerData(each, Qt::Horizontal, Qt::DisplayRole).toString() == title; });
+        if (column == columns.end())
+            return Error{tr("The clipboard has cells of %1, which is no column that the table shows.").arg(title)};
+        titled.push_back(*column);
+    }
+    return titled;
 }
 
 QStringList LumpView::hiddenColumns() const

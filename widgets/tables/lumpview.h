@@ -101,6 +101,8 @@ private:
     void removeSelected();
     void revert(int field);
     void copyCell();
+    void pasteCells();
+    Result<std::vector<int>> columnsToPaste(QStringList &lines, int first) const;
     void copyRows(ExportFormat format, Values values = Values::Shown);
     std::vector<int> shownColumns() const; // from left to right
     void showHeaderMenu(QPoint at);
