@@ -80,10 +80,13 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     if (wantsHelp())
         return;
     const bool isFormat = std::ranges::find(synopsis.options, u"as"_s, &Option::name) == synopsis.options.end();
-    as_ = isFormat ? bsp::findFormat(value(u"as"_s).toStdString()) : nullptr;
-    if (isFormat && has(u"as"_s) && !as_) {
-        error_ = CommandText::tr("Unknown format %1. Known formats: %2.").arg(value(u"as"_s), formatIds().join(u", "_s));
-        return;
+    for (const auto &word : values(u"as"_s)) {
+        if (const auto *format = bsp::findFormat(word.toStdString())) {
+            as_ = format;
+        } else if (isFormat) {
+            error_ = CommandText::tr("Unknown format %1. Known formats: %2.").arg(word, formatIds().join(u", "_s));
+            return;
+        }
     }
     if (has(u"sample"_s)) {
         file_ = samplePath(value(u"sample"_s));

@@ -14,6 +14,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -22,11 +23,17 @@ namespace {
 
 const QStringList fileFormats{u"bytes"_s, u"csv"_s, u"json"_s}; // in the order of LumpFormat
 
-// Requires that faultOfOptions() finds nothing.
-LumpFormat formatOf(const Arguments &arguments)
+// Returns the format of the lumps' files; nothing: --as does not name one. It may also name the format to read the map as.
+std::optional<LumpFormat> namedFormat(const Arguments &arguments)
 {
-    return arguments.has(u"as"_s) ? static_cast<LumpFormat>(fileFormats.indexOf(arguments.value(u"as"_s))) : LumpFormat::Bytes;
+    std::optional<LumpFormat> format;
+    for (const auto &word : arguments.values(u"as"_s))
+        if (const auto at = fileFormats.indexOf(word); at >= 0)
+            format = static_cast<LumpFormat>(at);
+    return format;
 }
+
+LumpFormat formatOf(const Arguments &arguments) { return namedFormat(arguments).value_or(LumpFormat::Bytes); }
 
 QString kindOf(LumpOrigin origin, bool isStored)
 {
@@ -196,8 +203,9 @@ QString faultOfOptions(const Arguments &arguments)
     const bool edits = has(u"replace"_s) || has(u"remove"_s);
     if (int(has(u"list"_s)) + int(has(u"extract"_s)) + int(edits) != 1)
         return CommandText::tr("lump: give either --list, --extract, or --replace and --remove.");
-    if (const auto format = arguments.value(u"as"_s); has(u"as"_s) && !fileFormats.contains(format))
-        return CommandText::tr("lump: unknown format %1; use bytes, csv or json.").arg(format);
+    for (const auto &word : arguments.values(u"as"_s))
+        if (!fileFormats.contains(word) && !bsp::findFormat(word.toStdString()))
+            return CommandText::tr("lump: unknown format %1; use bytes, csv or json.").arg(word);
     if (edits != has(u"output"_s))
         return edits ? CommandText::tr("lump: --replace and --remove need --output OUT.bsp for the new map; OUT.bsp may be FILE.")
                      : CommandText::tr("lump: --output needs --replace or --remove.");
@@ -205,7 +213,7 @@ QString faultOfOptions(const Arguments &arguments)
         return CommandText::tr("lump: --force and --keep-links need --replace or --remove.");
     if (has(u"json"_s) && !has(u"list"_s))
         return CommandText::tr("lump: --json needs --list.");
-    if (has(u"as"_s) && !has(u"extract"_s) && !has(u"replace"_s))
+    if (namedFormat(arguments) && !has(u"extract"_s) && !has(u"replace"_s))
         return CommandText::tr("lump: --as needs --extract or --replace.");
     for (const auto &value : arguments.values(u"extract"_s) + arguments.values(u"replace"_s))
         if (namedPathOf(value).name.isEmpty())
@@ -249,7 +257,11 @@ Synopsis lumpSynopsis()
           .help = CommandText::tr("Remove this BSPX lump."),
           .repeats = true,
           .edits = true},
-         {u"as"_s, fileFormats.join(u'|'), CommandText::tr("The format of the lumps' files; bytes by default.")},
+         {.name = u"as"_s,
+          .values = fileFormats.join(u'|'),
+          .help = CommandText::tr("The format of the lumps' files; bytes by default. Or, as for other subcommands, the format to "
+                                  "read the map as, such as quake2; --as can be given for both."),
+          .repeats = true},
          {.name = u"output"_s, .values = u"PATH"_s, .help = CommandText::tr("The map to write."), .writes = true},
          {u"force"_s,
           {},

@@ -21,7 +21,7 @@ private slots:
     void everySubcommandReadsItByRequest_data()
     {
         addTextRows("words", {"info FILE", "dump FILE --lump PLANES", "check FILE", "entities FILE", "at FILE 0 0 0",
-                              "pvs FILE --json", "entities FILE --diff FILE"});
+                              "pvs FILE --json", "entities FILE --diff FILE", "lump FILE --list"});
     }
     void everySubcommandReadsItByRequest()
     {
@@ -38,6 +38,21 @@ private slots:
             QCOMPARE(asked.out, own.out);
         QVERIFY(!asked.out.isEmpty());
         QVERIFY2(asked.err.contains("opened as IBSP 46 for viewing only"), asked.err.constData());
+    }
+
+    // There --as also names the format of the lumps' files.
+    void lumpsOfSuchAMapAreExtracted()
+    {
+        const auto path = save(folder_, u"alike.bsp"_s, MapBuilder::room(bsp::quake3).build().replace(4, 4, ::words({47})));
+        const auto csv = folder_.filePath(u"planes.csv"_s);
+        const QStringList both{u"--as"_s, u"csv"_s, u"--as"_s, u"quake3"_s};
+        QCOMPARE(run(QStringList{u"lump"_s, path, u"--extract"_s, u"PLANES="_s + csv} + both).code, 0);
+        QCOMPARE(contentOf(csv),
+                 run({u"dump"_s, path, u"--lump"_s, u"PLANES"_s, u"--format"_s, u"csv"_s, u"--as"_s, u"quake3"_s}).out);
+        const auto output = folder_.filePath(u"saved.bsp"_s);
+        const auto edited = run(QStringList{u"lump"_s, path, u"--replace"_s, u"PLANES="_s + csv, u"--output"_s, output} + both);
+        QCOMPARE(edited.code, 2);
+        QVERIFY2(edited.err.contains("is read-only") && !QFileInfo::exists(output), edited.err.constData());
     }
 
     void lumpsOfOtherRecordsAreLeftOutAndNamed()

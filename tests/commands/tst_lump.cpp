@@ -275,7 +275,6 @@ private slots:
         row("needless JSON", u"FILE --extract FACES=x --json"_s, "--json needs --list");
         row("needless format", u"FILE --list --as csv"_s, "--as needs");
         row("unknown format", u"FILE --extract FACES=x --as xml"_s, "unknown format xml");
-        row("a format of maps", u"FILE --extract FACES=x --as quake2"_s, "unknown format quake2");
         row("no path", u"FILE --extract FACES"_s, "FACES is not of the form NAME=PATH");
         row("no name", u"FILE --extract =x"_s, "=x is not of the form NAME=PATH");
         row("unknown lump", u"FILE --extract FACS=x"_s, "no lump FACS");
