@@ -409,7 +409,7 @@ private slots:
         const auto &rules = read.value();
         QVERIFY(rules.rules.size() == 1 && rules.records.size() == 2);
         const auto &faces = rules.records[0], &third = rules.records[1];
-        QCOMPARE(faces.line, 2U);
+        QCOMPARE(faces.line, 1U);
         QCOMPARE(faces.lump, u"faces"_s);
         QCOMPARE(faces.filter, std::optional(u"texture:sky1"_s));
         QCOMPARE(faces.assignments, (QStringList{u"styles[0]=255"_s, u"flags+= NODRAW"_s, u"side=1"_s}));
