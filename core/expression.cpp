@@ -109,7 +109,9 @@ private:
         else if (c.isDigit() || c == u'.')
             readConstant();
         else if (c.isLetter() || c == u'_')
-            readName();
+            readName(word());
+        else if (c == u'"')
+            readQuoted();
         else
             fail(
                 ExpressionText::tr("There must be a number or a name at character %1, not %2.").arg(QString::number(at_ + 1), c));
@@ -152,9 +154,19 @@ private:
         at_ = end;
     }
 
-    void readName()
+    void readQuoted()
     {
-        const auto name = word();
+        const auto end = text_.indexOf(u'"', at_ + 1);
+        if (end < 0)
+            return fail(ExpressionText::tr("The quotation mark at character %1 is not closed.").arg(at_ + 1));
+        ++at_;
+        readName(text_.sliced(at_, end - at_));
+        if (fault_.isEmpty())
+            ++at_; // over the closing one
+    }
+
+    void readName(const QString &name)
+    {
         const auto meaning = resolve_(name);
         if (!meaning)
             return fail(ExpressionText::tr("The name %1 at character %2 is unknown.").arg(name, QString::number(at_ + 1)));

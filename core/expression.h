@@ -10,7 +10,7 @@
 
 // The operators, from those that bind loosest: |, then &, then + and -, then * and /, then - and ~ before an operand. Operands
 // are numbers (in hex after 0x), names, and expressions in parentheses. Names consist of letters, digits and _ . [ ] and begin
-// with a letter or _.
+// with a letter or _; other names are put in double quotes.
 class Expression
 {
 public:

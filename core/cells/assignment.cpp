@@ -64,18 +64,18 @@ Result<Assignment> Assignment::parse(const QString &text, const MapFile &map, in
     if (const auto why = whyLocked(map, at); !why.isEmpty())
         return Error{why};
     const auto &field = map.field(at);
-    const auto right = text.sliced(equals + 1);
+    const auto right = text.sliced(equals + 1), word = right.trimmed();
     if (field.type == bsp::Type::Chars) {
         if (isSum)
             return Error{AssignmentText::tr("%1 is text; only = can change it.").arg(name)};
-        const auto word = right.trimmed();
         const bool isQuoted = word.size() > 1 && word.startsWith(u'"') && word.endsWith(u'"');
         auto chars = cellBytes(map, at, isQuoted ? word.sliced(1, word.size() - 2) : word);
         return chars ? Result<Assignment>({at, std::move(chars).value()}) : Error{chars.error()};
     }
-    const auto resolve = [&](const QString &word) { return meaningOf(map, at, word); };
+    const auto resolve = [&](const QString &each) { return meaningOf(map, at, each); };
+    const auto named = !isSum && word.contains(u' ') ? namedValue(namesOf(map, at), word) : std::nullopt;
     // Spaces in place of the field, so that errors count characters from the beginning.
-    auto expression = Expression::parse(QString(equals + 1, u' ') + right, resolve);
+    auto expression = Expression::parse(named ? QString::number(*named) : QString(equals + 1, u' ') + right, resolve);
     if (expression && isSum) {
         const bool areFlags = field.use == bsp::Use::Flags;
         const auto op = text[equals - 1] == u'+' ? (areFlags ? u"|"_s : u"+"_s) : areFlags ? u"&~"_s : u"-"_s;

@@ -8,7 +8,8 @@
 #include <variant>
 
 // In the expression, `value` is the field's own value before the edit. Other names are those of stored columns of numbers of
-// the same lump, then those of the field's flags or values, in any case. += sets flags and -= clears them; in other fields they
+// the same lump, then those of the field's flags or values, in any case. A value's name that has spaces is put in double quotes,
+// or is all that follows the =. += sets flags and -= clears them; in other fields they
 // add and subtract. Text takes only =, with the new text, which may be in double quotes.
 struct Assignment {
     bsp::FieldRef field{};

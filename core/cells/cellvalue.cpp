@@ -63,9 +63,13 @@ Result<double> flagsOf(const bsp::Field &field, const QString &text)
 }
 
 // Finds the record of a reference's target that has this name, the first if there are several.
-Result<double> recordNamed(const MapFile &map, const bsp::Field &field, const QString &text)
+Result<double> recordNamed(const MapFile &map, bsp::FieldRef at, const QString &text)
 {
+    const auto &field = map.field(at);
     const auto name = nameColumn(map, field);
+    if (const auto names = namesOf(map, at); name.lump == bsp::none && !names.empty())
+        return Error{CellValueText::tr("%1 must be a number or a name such as %2; %3 is neither.")
+                         .arg(fromView(field.name), fromView(names.back().name), text)};
     if (name.lump == bsp::none)
         return Error{CellValueText::tr("%1 must be a number; %2 is not.").arg(fromView(field.name), text)};
     const auto names = map.column(name);
@@ -199,7 +203,7 @@ Result<QByteArray> cellBytes(const MapFile &map, bsp::FieldRef at, const QString
         if (const auto named = namedValue(namesOf(map, at), word))
             return static_cast<double>(*named);
         const auto plain = numberOf(field, word);
-        return plain ? Result<double>(*plain) : recordNamed(map, field, word);
+        return plain ? Result<double>(*plain) : recordNamed(map, at, word);
     }();
     return number ? cellBytes(map, at, number.value()) : Result<QByteArray>(Error{number.error()});
 }

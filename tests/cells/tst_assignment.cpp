@@ -78,6 +78,11 @@ private slots:
         row("a named value", u"PLANES"_s, u"type = AnyZ"_s, u"type"_s, [](const MapFile &, quint32) { return 5.0; });
         row("arrays", u"FACES"_s, u"styles[1] = styles[0] + 1"_s, u"styles[1]"_s,
             [=](const MapFile &map, quint32 record) { return number("FACES", "styles[0]")(map, record) + 1; });
+        const auto pulse = [](const MapFile &, quint32) { return 2.0; };
+        row("a name with spaces", u"FACES"_s, u"styles[0] = Slow Strong Pulse"_s, u"styles[0]"_s, pulse);
+        row("quoted", u"FACES"_s, u"styles[0] = \"SLOW STRONG PULSE\""_s, u"styles[0]"_s, pulse);
+        row("quoted in an expression", u"FACES"_s, u"styles[0] = \"SLOW STRONG PULSE\" * 2 - \"slow strong pulse\""_s,
+            u"styles[0]"_s, pulse);
     }
     void everyRecordGetsItsOwnValue()
     {
@@ -181,6 +186,9 @@ private slots:
         row("a parenthesis that -= would close", u"PLANES"_s, u"dist -= 1) + (2"_s, u"character 10"_s);
         row("text is not added", u"TEXINFO"_s, u"texture += _a"_s, u"texture"_s);
         row("long text", u"TEXINFO"_s, u"texture = abcdefghijklmnopqrstuvwxyzabcdef"_s, u"31"_s);
+        row("an open quotation mark", u"FACES"_s, u"styles[0] = \"normal"_s, u"character 13"_s);
+        row("an unknown quoted name", u"FACES"_s, u"styles[0] = \"SLOW PULSES\""_s, u"SLOW PULSES"_s);
+        row("a name with spaces is not added", u"FACES"_s, u"styles[0] += SLOW STRONG PULSE"_s, u"SLOW"_s);
         row("derived", u"CLUSTERS"_s, u"area = 1"_s, u"Clusters"_s);
         row("fraction", u"FACES"_s, u"side = 1 / 2"_s, u"Face 0: "_s);
         row("negative", u"FACES"_s, u"styles[0] = 0 - 1"_s, u"255"_s);

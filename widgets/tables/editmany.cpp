@@ -1,5 +1,6 @@
 #include "widgets/tables/editmany.h"
 
+#include "core/cells/cellvalue.h"
 #include "core/document/recordeditor.h"
 #include "core/expression.h"
 #include "core/map/celltext.h"
@@ -28,6 +29,7 @@ public:
     NameCompleter(const QStringList &names, QLineEdit *edit) : QCompleter(names, edit), edit_(edit)
     {
         setCaseSensitivity(Qt::CaseInsensitive);
+        setFilterMode(Qt::MatchContains); // names with spaces begin with a quotation mark
     }
     QStringList splitPath(const QString &) const override { return {before().mid(nameAt())}; }
     QString pathFromIndex(const QModelIndex &index) const override
@@ -43,19 +45,22 @@ private:
         auto at = text.size();
         while (at > 0 && Expression::isOfName(text[at - 1]))
             --at;
-        return at;
+        return at > 0 && text[at - 1] == u'"' ? at - 1 : at;
     }
 
     QLineEdit *edit_;
 };
 
+// Returns a name as expressions take it.
+QString quoted(const QString &name) { return std::ranges::all_of(name, Expression::isOfName) ? name : u"\"%1\""_s.arg(name); }
+
 QStringList namesIn(const MapFile &map, int lump)
 {
     QStringList names{u"value"_s};
-    for (const auto &field : map.lump(lump).fields) {
-        names.append(fromView(field.name));
-        for (const auto &[value, name] : field.names)
-            names.append(fromView(name));
+    for (int number = 0; number < static_cast<int>(map.lump(lump).fields.size()); ++number) {
+        names.append(fromView(map.field({lump, number}).name));
+        for (const auto &[value, name] : namesOf(map, {lump, number}))
+            names.append(quoted(fromView(name)));
     }
     names.removeDuplicates();
     return names;
