@@ -11,6 +11,7 @@ class Document;
 struct Offer {
     QString text;
     std::function<void()> act;
+    bool keepsNotice = false; // it helps to choose and is no choice itself
 };
 
 struct Notice {

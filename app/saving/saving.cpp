@@ -4,6 +4,7 @@
 #include "app/settings.h"
 #include "app/window/background.h"
 #include "core/checks/addederrors.h"
+#include "core/document/recordeditor.h"
 #include "core/files/samepath.h"
 #include "core/save/leftbehind.h"
 #include "core/save/verify.h"
@@ -74,9 +75,19 @@ void Saving::commitOpenEditor()
         view->setFocus();
 }
 
+// Asks again what an edit of shared records should change, if it waits for that. Returns whether it does.
+bool Saving::asksFirst()
+{
+    commitOpenEditor(); // which may ask it
+    if (!document_ || !document_->records().isAsking())
+        return false;
+    document_->records().askAgain();
+    return true;
+}
+
 void Saving::save(std::function<void()> done)
 {
-    if (!document_)
+    if (!document_ || asksFirst())
         return;
     if (document_->isSample() || document_->isInArchive())
         saveAs(std::move(done));
@@ -86,7 +97,7 @@ void Saving::save(std::function<void()> done)
 
 void Saving::saveAs(std::function<void()> done)
 {
-    if (!document_)
+    if (!document_ || asksFirst())
         return;
     const QFileInfo place(saveAsPath(*document_, Settings().lastFolder()));
     auto *dialog =
@@ -121,8 +132,7 @@ void Saving::readReplaced(const QString &path, Prepared &prepared)
 
 void Saving::saveTo(const QString &path, std::function<void()> done)
 {
-    commitOpenEditor();
-    if (!document_)
+    if (!document_ || asksFirst())
         return;
     document_->finishEditing();
     if (work_->isRunning() || dialog_)
@@ -283,12 +293,15 @@ void Saving::settleUnsaved(std::function<void()> then)
     commitOpenEditor();
     if (document_)
         document_->finishEditing();
-    if (!document_ || !document_->isModified())
+    const bool isAsking = document_ && document_->records().isAsking();
+    if (!document_ || (!document_->isModified() && !isAsking))
         return then();
     auto *box = new QMessageBox(QMessageBox::Question, tr("Unsaved Edits"), tr("%1 has unsaved edits.").arg(document_->name()),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("If you do not save them, they are lost."));
+    box->setInformativeText(isAsking
+                                ? tr("One of them waits for your choice in the notice. If you do not save them, they are lost.")
+                                : tr("If you do not save them, they are lost."));
     box->setDefaultButton(QMessageBox::Save);
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QMessageBox::buttonClicked, this, [this, box, then = std::move(then)](QAbstractButton *button) {

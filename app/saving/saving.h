@@ -29,7 +29,7 @@ public:
     bool hasChangedOnDisk() const;
 
     // Saves the map to its own file. For a sample or a map in an archive, asks for a path. `done` is called once it is
-    // saved.
+    // saved. While an edit of shared records waits for an answer, this and the next two save nothing and ask it again.
     void save(std::function<void()> done = {});
     void saveAs(std::function<void()> done = {});
     // Like save(), to this path.
@@ -69,6 +69,7 @@ private:
     void write(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done);
     void finish(const QString &path, const std::shared_ptr<Prepared> &prepared, const Written &written);
     bool isOwnFile(const QString &path) const;
+    bool asksFirst();
 
     QWidget *window_;
     BackgroundWork *work_;

@@ -332,7 +332,7 @@ void MainWindow::showSaved(const QString &path, const QString &sentence)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     Saving::commitOpenEditor();
-    if (document_ && document_->isModified() && !closing_) {
+    if (document_ && (document_->isModified() || document_->records().isAsking()) && !closing_) {
         event->ignore();
         saving_->settleUnsaved([this] {
             closing_ = true;
@@ -456,6 +456,7 @@ void MainWindow::connectViews()
             [this](const bsp::Game *game, int engine) { chooseGame(*document_, settings_, *game, engine); });
     connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
     connect(menus_->camera(), &CameraMenu::statusMessage, status_, &MapStatus::showMessage);
+    connect(recordOffers_, &RecordOffers::statusMessage, status_, &MapStatus::showMessage);
     connect(companions_, &Companions::statusMessage, status_, &MapStatus::showMessage);
     connect(view_, &ViewPanel::raiseWanted, this, [this] { views_->raise(view_); });
     connect(problems_, &ProblemList::chosen, this, [this](RecordRef record) {

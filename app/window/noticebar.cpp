@@ -100,13 +100,15 @@ void NoticeBar::showLast()
     for (const auto &choice : shown.offers) {
         auto *button = new QAction(choice.text, this);
         button->setIconText(choice.text); // Qt would strip the trailing dots, which announce a question
-        connect(button, &QAction::triggered, this, [this, act = choice.act] {
-            drop();
+        connect(button, &QAction::triggered, this, [this, act = choice.act, keeps = choice.keepsNotice] {
+            if (!keeps)
+                drop();
             act();
         });
         insertAction(close_, button);
         buttons_.append(button);
     }
+    setFocusProxy(widgetForAction(buttons_.isEmpty() ? close_ : buttons_.first()));
     QWidget *before = text_; // toolbars take their buttons out of the tab order
     for (auto *action : buttons_ + QList{close_}) {
         auto *button = widgetForAction(action);

@@ -1,4 +1,5 @@
-// A bar below the toolbar that shows a notice, with buttons for what can be done about it. It never blocks the window.
+// A bar below the toolbar that shows a notice, with buttons for what can be done about it. It never blocks the window. Focus set
+// to it goes to the first button.
 #pragma once
 
 #include "widgets/offer.h"
@@ -12,7 +13,7 @@ class NoticeBar : public QToolBar
     Q_OBJECT
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
-    // A button of a notice; pressing it dismisses the notice.
+    // A button of a notice; pressing it dismisses the notice, unless it keeps that.
     using Choice = Offer;
     // Shows a notice in place of the current one. A notice with choices reappears when later ones without choices are
     // dismissed. An empty sentence drops the notices without choices.

@@ -5,30 +5,13 @@
 #include "core/map/celltext.h"
 #include "core/text.h"
 
+#include <QPointer>
+
 #include <algorithm>
 
 namespace {
 
-constexpr size_t mostNamed = 3; // users that are offered a copy if none was selected
-
-// The users that may get a copy of a shared record: the one that was selected last or, if none was, all if they are few.
-std::vector<std::pair<bsp::FieldRef, quint32>> candidates(const Document &document, const std::vector<Users> &users)
-{
-    std::vector<std::pair<bsp::FieldRef, quint32>> all;
-    for (const auto &[by, records] : users)
-        if (canHaveCopy(document.map(), by))
-            for (const quint32 record : records)
-                all.emplace_back(by, record);
-    const auto isUser = [&](RecordRef ref) {
-        return std::ranges::any_of(users, [&](const Users &each) {
-            return each.by.lump == ref.lump && canHaveCopy(document.map(), each.by)
-                   && std::ranges::binary_search(each.records, ref.index);
-        });
-    };
-    if (const auto last = document.selection().lastSelected(isUser); last.isValid())
-        std::erase_if(all, [last](const auto &each) { return each.first.lump != last.lump || each.second != last.index; });
-    return all.size() <= mostNamed ? all : std::vector<std::pair<bsp::FieldRef, quint32>>();
-}
+constexpr size_t mostNamed = 3; // users that are offered a copy if none is selected
 
 } // namespace
 
@@ -39,30 +22,81 @@ void RecordOffers::setDocument(Document *document)
     document_ = document;
     if (!document)
         return;
-    connect(&document->records(), &RecordEditor::refused, this, [this](const QString &why) { notice_->say(why); });
-    connect(&document->records(), &RecordEditor::sharedTyped, this, &RecordOffers::ask);
-    connect(&document->tables(), &MapTables::changed, this, [this] {
-        ++changes_; // records may have other numbers now
+    const auto *records = &document->records();
+    connect(records, &RecordEditor::refused, this, [this](const QString &why) { notice_->say(why); });
+    connect(records, &RecordEditor::sharedTyped, this, &RecordOffers::ask);
+    connect(records, &RecordEditor::dropped, this, [this](const QString &sentence) {
         notice_->review();
+        notice_->say(sentence);
+    });
+    connect(records, &RecordEditor::copied, this, [this](RecordRef copy, RecordRef original, RecordRef user) {
+        const auto &map = document_->map();
+        emit statusMessage(tr("%1 now uses %2, a copy of %3.").arg(title(map, user), title(map, copy), title(map, original)));
+    });
+    connect(&document->tables(), &MapTables::changed, notice_, &NoticeBar::review);
+    connect(&document->selection(), &Selection::changed, this, [this] {
+        if (document_->records().isAsking() && notice_->has(asked_) && usersToCopyFor() != copies_)
+            put(false);
     });
 }
 
-void RecordOffers::ask(const RecordEditor::Typed &typed, const std::vector<Users> &users)
+void RecordOffers::ask(const std::vector<RecordEditor::Typed> &cells, const std::vector<Users> &users, bool isAgain)
 {
+    cells_ = cells;
+    users_ = users;
+    put(isAgain);
+    if (isAgain)
+        notice_->setFocus(Qt::OtherFocusReason);
+}
+
+// Returns the users that may get a copy of the record: the one that was selected last or, if none was, all if they are few.
+std::vector<RecordOffers::User> RecordOffers::usersToCopyFor() const
+{
+    const auto record = cells_.front().record;
+    std::vector<User> all;
+    if (!std::ranges::all_of(cells_, [record](const auto &cell) { return cell.record == record; }))
+        return all;
+    for (const auto &[by, records] : users_)
+        if (canHaveCopy(document_->map(), by))
+            for (const quint32 user : records)
+                all.emplace_back(by, user);
+    const auto isUser = [&](RecordRef ref) {
+        return std::ranges::any_of(users_, [&](const Users &each) {
+            return each.by.lump == ref.lump && canHaveCopy(document_->map(), each.by)
+                   && std::ranges::binary_search(each.records, ref.index);
+        });
+    };
+    const auto &selection = document_->selection();
+    const bool areSeveral = std::ranges::count_if(selection.records(), isUser) > 1; // Select Them selects all
+    if (const auto last = areSeveral ? RecordRef{} : selection.lastSelected(isUser); last.isValid())
+        std::erase_if(all, [last](const User &each) { return each.first.lump != last.lump || each.second != last.index; });
+    return all.size() <= mostNamed ? all : std::vector<User>();
+}
+
+void RecordOffers::put(bool isAgain)
+{
+    const auto &map = document_->map();
     auto *records = &document_->records();
-    QList<Offer> offers{{tr("Change It for &All"), [records, typed] { records->setForAll(typed); }}};
-    for (const auto &[by, user] : candidates(*document_, users))
-        offers.append({tr("Copy for %1").arg(title(document_->map(), {by.lump, user})),
-                       [records, typed, by = by, user = user] { records->setForOne(typed, by, user); }});
-    offers.append({tr("&Select Them"), [document = document_, users] {
-                       std::vector<RecordRef> refs;
-                       for (const auto &[by, found] : users)
-                           std::ranges::transform(found, std::back_inserter(refs), [lump = by.lump](quint32 record) {
-                               return RecordRef{lump, record};
-                           });
-                       document->selection().set(std::move(refs));
-                   }});
-    notice_->put({tr("%1 is used by %2. Nothing has been changed yet.")
-                      .arg(title(document_->map(), typed.record), usersText(document_->map(), users)),
-                  offers, [this, changes = changes_] { return changes == changes_; }});
+    const auto record = cells_.front().record;
+    copies_ = usersToCopyFor();
+    const bool isOne = std::ranges::all_of(cells_, [record](const auto &cell) { return cell.record == record; });
+    const auto users = usersText(map, users_);
+    asked_ = isOne ? tr("%1 is used by %2. Nothing has been changed yet.").arg(title(map, record), users)
+                   : tr("The records to change are used by %1. Nothing has been changed yet.").arg(users);
+    const bool canCopy = std::ranges::any_of(users_, [&](const Users &each) { return canHaveCopy(map, each.by); });
+    if (isOne && canCopy && copies_.empty())
+        asked_ += u' ' + tr("To copy it for one of them, select that one.");
+    if (isAgain)
+        asked_ = tr("Nothing has been saved: choose first.") + u' ' + asked_;
+    QList<Offer> offers{{tr("Change It for &All"), [records] { records->setForAll(); }}};
+    for (const auto &[by, user] : copies_)
+        offers.append({tr("Copy for %1").arg(title(map, {by.lump, user})),
+                       [records, by = by, user = user] { records->setForOne(by, user); }});
+    offers.append(
+        {tr("&Select Them"), [selection = &document_->selection(), users = recordsOf(users_)] { selection->set(users); }, true});
+    const auto isAsked = [asking = QPointer(records)] { return asking && asking->isAsking(); };
+    notice_->put({asked_, offers, isAsked, [this, asking = QPointer(records)] {
+                      if (asking)
+                          emit statusMessage(asking->drop());
+                  }});
 }

@@ -1,4 +1,4 @@
-// Asks what an edit of a record that several others share should change, and says why an edit is refused.
+// Asks what an edit of records that several others share should change, and says why an edit is refused.
 #pragma once
 
 #include "core/document/recordeditor.h"
@@ -12,10 +12,20 @@ public:
     explicit RecordOffers(NoticeBar *notice);
     void setDocument(Document *document); // null: no map
 
+signals:
+    void statusMessage(const QString &sentence);
+
 private:
-    void ask(const RecordEditor::Typed &typed, const std::vector<Users> &users);
+    // A user of a shared record, and the field by which it refers to that.
+    using User = std::pair<bsp::FieldRef, quint32>;
+    void ask(const std::vector<RecordEditor::Typed> &cells, const std::vector<Users> &users, bool isAgain);
+    void put(bool isAgain);
+    std::vector<User> usersToCopyFor() const;
 
     NoticeBar *notice_;
     Document *document_ = nullptr;
-    quint64 changes_ = 0; // of the map; a question is about the map before the next one
+    std::vector<RecordEditor::Typed> cells_; // that the question is about
+    std::vector<Users> users_;
+    std::vector<User> copies_; // that are offered one
+    QString asked_;
 };

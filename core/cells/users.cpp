@@ -122,6 +122,33 @@ size_t countOf(const std::vector<Users> &users)
     return count;
 }
 
+std::vector<Users> sharersOf(const References &references, int lump, std::span<const quint32> records)
+{
+    const auto &map = references.map();
+    const auto isUsedByMany = [&](quint32 record) { return countOf(usersOf(references, {lump, record})) > 1; };
+    if (!isShared(map, lump) || std::ranges::none_of(records, isUsedByMany))
+        return {};
+    std::vector<Users> users;
+    for (const auto &by : references.sourcesOf(lump)) {
+        const bsp::Step step{.from = static_cast<std::int16_t>(lump),
+                             .to = static_cast<std::int16_t>(by.lump),
+                             .lump = static_cast<std::int16_t>(by.lump),
+                             .field = static_cast<std::int16_t>(by.field)};
+        if (auto found = isOwned(map, by) ? std::vector<quint32>() : references.walk(records, step); !found.empty())
+            users.push_back({by, std::move(found)});
+    }
+    return users;
+}
+
+std::vector<RecordRef> recordsOf(const std::vector<Users> &users)
+{
+    std::vector<RecordRef> all;
+    for (const auto &[by, records] : users)
+        for (const quint32 record : records)
+            all.push_back({by.lump, record});
+    return all;
+}
+
 QString usersText(const MapFile &map, const std::vector<Users> &users)
 {
     QStringList parts;

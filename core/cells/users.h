@@ -32,6 +32,10 @@ QString whyNoMore(const MapFile &map, int lump, std::optional<qint64> count = {}
 bool canHaveCopy(const MapFile &map, bsp::FieldRef by);
 // Returns the users of a record by each field. Skips fields by which no record refers to it.
 std::vector<Users> usersOf(const References &references, RecordRef record);
+// Returns the users of any of these records of a lump (ascending), if several records use one of them. Empty: none is shared.
+std::vector<Users> sharersOf(const References &references, int lump, std::span<const quint32> records);
+// Returns the users themselves, those by each field after another.
+std::vector<RecordRef> recordsOf(const std::vector<Users> &users);
 // Returns the number of users; one that refers to a record by several fields counts once.
 size_t countOf(const std::vector<Users> &users);
 // Returns how many there are of each kind: "14 faces and 3 nodes".

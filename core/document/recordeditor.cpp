@@ -7,16 +7,21 @@
 #include "core/cells/recordchanges.h"
 #include "core/cells/unused.h"
 #include "core/map/celltext.h"
+#include "core/sorting.h"
 #include "core/text.h"
 
 #include <algorithm>
 #include <iterator>
 #include <map>
 #include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
-RecordEditor::RecordEditor(Document &document) : QObject(&document), document_(document) {}
+RecordEditor::RecordEditor(Document &document) : QObject(&document), document_(document)
+{
+    connect(&document.tables(), &MapTables::changed, this, &RecordEditor::dropAsked);
+}
 
 void RecordEditor::setUnlocked(bool unlocked)
 {
@@ -82,62 +87,108 @@ QString RecordEditor::faultOf(const Typed &typed) const
     return changes ? QString() : changes.error();
 }
 
-void RecordEditor::push(const Typed &typed, const Result<Edit> &edit)
+Result<std::vector<CellChange>> RecordEditor::changesOf(const std::vector<Typed> &cells) const
+{
+    std::vector<CellChange> changes;
+    for (const auto &cell : cells) {
+        auto ofCell = changesOf(cell);
+        if (!ofCell && cells.size() > 1)
+            return Error{u"%1: %2"_s.arg(title(document_.map(), cell.record), ofCell.error())};
+        if (!ofCell)
+            return ofCell;
+        std::ranges::move(ofCell.value(), std::back_inserter(changes));
+    }
+    return changes;
+}
+
+void RecordEditor::push(const std::vector<Typed> &cells, const Result<Edit> &edit, std::function<void()> then)
 {
     if (!edit)
         return emit refused(edit.error());
-    const auto name = fromView(document_.map().field({typed.record.lump, typed.field}).name);
-    document_.edit(tr("Change %1 of %2").arg(name, title(document_.map(), typed.record)), edit.value());
+    const auto &map = document_.map();
+    const auto &[record, number, text] = cells.front();
+    const auto what = cells.size() > 1
+                          ? tr("Paste into %1").arg(fromView(map.lump(record.lump).title))
+                          : tr("Change %1 of %2").arg(fromView(map.field({record.lump, number}).name), title(map, record));
+    document_.edit(what, edit.value(), std::move(then));
 }
 
-void RecordEditor::set(const Typed &typed)
+void RecordEditor::set(const std::vector<Typed> &cells)
 {
     document_.finishEditing();
+    dropAsked();
     const auto &map = document_.map();
-    const auto changes = changesOf(typed);
+    const auto changes = changesOf(cells);
     if (!changes)
         return emit refused(changes.error());
     const auto edit = editOf(map, changes.value());
     if (edit.empty())
         return;
-    if (isShared(map, typed.record.lump))
-        if (const auto users = usersOf(document_.references(), typed.record); countOf(users) > 1)
-            return emit sharedTyped(typed, users);
-    push(typed, edit);
+    std::vector<quint32> records;
+    for (const auto &cell : cells)
+        records.push_back(cell.record.index);
+    sortUnique(records);
+    sharers_ = sharersOf(document_.references(), cells.front().record.lump, records);
+    if (sharers_.empty())
+        return push(cells, edit);
+    asked_ = cells;
+    emit sharedTyped(asked_, sharers_, false);
 }
 
-void RecordEditor::setForAll(const Typed &typed)
+void RecordEditor::setForAll()
 {
-    document_.finishEditing();
-    const auto changes = changesOf(typed);
-    push(typed, changes ? Result<Edit>(editOf(document_.map(), changes.value())) : Result<Edit>(Error{changes.error()}));
+    document_.finishEditing(); // which may drop them
+    const auto cells = std::exchange(asked_, {});
+    if (cells.empty())
+        return;
+    const auto changes = changesOf(cells);
+    push(cells, changes ? Result<Edit>(editOf(document_.map(), changes.value())) : Result<Edit>(Error{changes.error()}));
 }
 
-void RecordEditor::setForAll(int lump, const std::vector<Typed> &cells)
+void RecordEditor::setForOne(bsp::FieldRef by, quint32 user)
 {
     document_.finishEditing();
-    const auto &map = document_.map();
-    std::vector<CellChange> changes;
-    for (const auto &cell : cells) {
-        auto ofCell = changesOf(cell);
-        if (!ofCell)
-            return emit refused(u"%1: %2"_s.arg(title(map, cell.record), ofCell.error()));
-        std::ranges::move(ofCell.value(), std::back_inserter(changes));
-    }
-    if (const auto edit = editOf(map, std::move(changes)); !edit.empty())
-        document_.edit(tr("Paste into %1").arg(fromView(map.lump(lump).title)), edit);
-}
-
-void RecordEditor::setForOne(const Typed &typed, bsp::FieldRef by, quint32 user)
-{
-    document_.finishEditing();
-    const auto changes = changesOf(typed);
+    const auto cells = std::exchange(asked_, {});
+    if (cells.empty())
+        return;
+    const auto changes = changesOf(cells);
     if (!changes)
         return emit refused(changes.error());
-    const auto users = document_.references().sources(typed.record, by);
-    if (!std::ranges::binary_search(users, user))
+    const auto original = cells.front().record;
+    if (const auto users = document_.references().sources(original, by); !std::ranges::binary_search(users, user))
         return emit refused(tr("%1 no longer uses this record.").arg(title(document_.map(), {by.lump, user})));
-    push(typed, copyFor(document_.map(), typed.record, changes.value(), by, user));
+    push(cells, copyFor(document_.map(), original, changes.value(), by, user), [this, by, user, original] {
+        const auto copy = document_.references().link(by)->at(user).ref();
+        document_.selection().set({copy}, copy);
+        emit copied(copy, original, {by.lump, user});
+    });
+}
+
+QString RecordEditor::drop()
+{
+    const auto cells = std::exchange(asked_, {});
+    return cells.empty() ? QString() : tr("%1 was not changed: the question about it was not answered.").arg(nameOf(cells));
+}
+
+// Returns the record of the cells, or the lump if there are several.
+QString RecordEditor::nameOf(const std::vector<Typed> &cells) const
+{
+    const auto record = cells.front().record;
+    const bool isOne = std::ranges::all_of(cells, [record](const Typed &each) { return each.record == record; });
+    return isOne && document_.map().contains(record) ? title(document_.map(), record)
+                                                     : fromView(document_.map().lump(record.lump).title);
+}
+
+void RecordEditor::dropAsked()
+{
+    if (isAsking())
+        emit dropped(drop());
+}
+
+void RecordEditor::askAgain()
+{
+    if (isAsking())
+        emit sharedTyped(asked_, sharers_, true);
 }
 
 void RecordEditor::pick(RecordRef record, int field)

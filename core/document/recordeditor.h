@@ -5,6 +5,8 @@
 #include "core/cells/users.h"
 #include "core/document/document.h"
 
+#include <functional>
+
 class RecordEditor : public QObject
 {
     Q_OBJECT
@@ -27,14 +29,19 @@ public:
     };
     // Returns why a cell cannot have its text; empty: it can.
     QString faultOf(const Typed &typed) const;
-    // Sets a cell as one step of undo. If several records share its record, emits sharedTyped() instead: the answer is a call of
-    // setForAll() or setForOne(). Emits refused() if the cell cannot have the text.
-    void set(const Typed &typed);
-    void setForAll(const Typed &typed);
-    // Sets cells of a lump as one step of undo, for all users of their records. Emits refused() if one cannot have its text.
-    void setForAll(int lump, const std::vector<Typed> &cells);
-    // Gives `user`, one of the records that refer to the typed one by `by`, a copy of it with the typed text.
-    void setForOne(const Typed &typed, bsp::FieldRef by, quint32 user);
+    // Set cells of one lump as one step of undo. If several records share one of theirs, emit sharedTyped() instead and wait
+    // for an answer: setForAll(), setForOne() or drop(). Emit refused() if a cell cannot have its text; then none is set.
+    void set(const Typed &typed) { set(std::vector{typed}); }
+    void set(const std::vector<Typed> &cells);
+    void setForAll();
+    // Gives `user`, one of the records that refer to the typed one by `by`, a copy of it with the typed texts, and selects that.
+    void setForOne(bsp::FieldRef by, quint32 user);
+    // Drops the cells that wait for an answer. Returns a sentence that says so.
+    QString drop();
+    // Returns whether cells wait for an answer. Any other edit drops them.
+    bool isAsking() const { return !asked_.empty(); }
+    // Emits sharedTyped() again, since the question has to be answered first.
+    void askAgain();
     // Returns the changes that an assignment, such as "dist = value + 8", makes in records of a lump.
     Result<std::vector<CellChange>> assigned(int lump, const QString &text, std::span<const quint32> records) const;
     // Makes them as one step of undo. Returns how many records had another value before; all have their new values now.
@@ -69,15 +76,23 @@ signals:
     void unlockedChanged(bool unlocked);
     void refused(const QString &sentence);
     void pickAsked(RecordRef record, int field);
-    void sharedTyped(const RecordEditor::Typed &typed, const std::vector<Users> &users);
+    // `isAgain`: the same cells as before.
+    void sharedTyped(const std::vector<RecordEditor::Typed> &cells, const std::vector<Users> &users, bool isAgain);
+    void dropped(const QString &sentence); // cells, without an answer, because of another edit
+    void copied(RecordRef copy, RecordRef original, RecordRef user);
 
 private:
     Result<std::vector<CellChange>> changesOf(const Typed &typed) const;
-    void push(const Typed &typed, const Result<Edit> &edit);
+    Result<std::vector<CellChange>> changesOf(const std::vector<Typed> &cells) const;
+    void dropAsked();
+    QString nameOf(const std::vector<Typed> &cells) const;
+    void push(const std::vector<Typed> &cells, const Result<Edit> &edit, std::function<void()> then = {});
     QString whyNotRemoved(int lump) const;
     void removeUnused(int lump, std::span<const quint32> records);
     void append(const QString &what, int lump, const Result<Edit> &edit);
 
     Document &document_;
     bool isUnlocked_ = false;
+    std::vector<Typed> asked_; // cells that wait for an answer
+    std::vector<Users> sharers_;
 };

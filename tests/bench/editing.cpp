@@ -40,9 +40,6 @@ void edit(MainWindow &window, const QString &map, int lump, std::string_view fie
     auto &records = document.records();
     window.tables()->open(lump);
     auto *table = static_cast<LumpView *>(window.tables()->currentWidget())->table();
-    std::optional<RecordEditor::Typed> shared;
-    const auto asked = QObject::connect(&records, &RecordEditor::sharedTyped, &window,
-                                        [&shared](const RecordEditor::Typed &typed) { shared = typed; });
     const quint32 count = document.map().recordCount(lump);
     std::vector<double> times;
     double longest = 0;
@@ -58,15 +55,13 @@ void edit(MainWindow &window, const QString &map, int lump, std::string_view fie
         editor->setText(i % 2 == 0 ? u"1"_s : u"2"_s);
         times.push_back(timeOf([&] {
             QTest::keyClick(editor, Qt::Key_Return);
-            if (const auto typed = std::exchange(shared, {}))
-                records.setForAll(*typed);
+            records.setForAll(); // if several share it
             while (document.isEditing())
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             QCoreApplication::processEvents();
         }));
         longest = std::max(longest, longestWait(500));
     }
-    QObject::disconnect(asked);
     const auto what = (fromView(document.map().lump(lump).title) + u' ' + fromView(field)).toLatin1();
     tell(map, "Enter in a cell: " + what, quantile(times));
     tell(map, "the first: " + what, times.front());

@@ -69,8 +69,9 @@ QStringList namesIn(const MapFile &map, int lump)
 } // namespace
 
 EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, const QString &text, QWidget *parent)
-    : QDialog(parent), document_(document), lump_(lump), records_(std::move(records)), line_(new QLineEdit(text)),
-      fault_(createSentence(this)), preview_(new QTableWidget(0, 3))
+    : QDialog(parent), document_(document), lump_(lump), records_(std::move(records)),
+      sharers_(sharersOf(document->references(), lump, records_)), line_(new QLineEdit(text)), fault_(createSentence(this)),
+      users_(createSentence(this)), preview_(new QTableWidget(0, 3))
 {
     setWindowTitle(tr("Change %1").arg(fromView(document->map().lump(lump).title)));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -86,12 +87,13 @@ EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, c
     preview_->horizontalHeader()->setStretchLastSection(true);
     preview_->setAccessibleName(tr("Preview"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    accept_ = buttons->addButton(tr("C&hange"), QDialogButtonBox::AcceptRole);
+    accept_ = buttons->addButton(sharers_.empty() ? tr("C&hange") : tr("C&hange for All"), QDialogButtonBox::AcceptRole);
     auto *layout = createLayout<QVBoxLayout>(this, {9, 9, 9, 9}, 6);
     layout->addWidget(sentence);
     layout->addWidget(line_);
     layout->addWidget(fault_);
     layout->addWidget(preview_, 1);
+    showSharers(layout);
     layout->addWidget(buttons);
     accept_->setDefault(true); // once it is in the dialog
     connect(line_, &QLineEdit::textChanged, this, &EditMany::showPreview);
@@ -102,6 +104,20 @@ EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, c
     line_->setFocus();
     line_->selectAll();
     resize(520, 420);
+}
+
+void EditMany::showSharers(QVBoxLayout *layout)
+{
+    users_->setText(tr("Used by %1. The change is for all of them.").arg(usersText(document_->map(), sharers_)));
+    selecting_ = new QPushButton(tr("&Select Them"), this);
+    selecting_->setAutoDefault(false);
+    for (auto *part : {static_cast<QWidget *>(users_), static_cast<QWidget *>(selecting_)})
+        part->setVisible(!sharers_.empty());
+    auto *line = new QHBoxLayout;
+    line->addWidget(users_, 1);
+    line->addWidget(selecting_);
+    layout->addLayout(line);
+    connect(selecting_, &QPushButton::clicked, this, [this] { document_->selection().set(recordsOf(sharers_)); });
 }
 
 // Shows what the first of the records would become, or what is wrong with the text.

@@ -1,7 +1,7 @@
 // A dialog that gives a field of many records a value or an expression, with a preview of some of them.
 #pragma once
 
-#include "core/cells/celledit.h"
+#include "core/cells/users.h"
 #include "core/document/document.h"
 
 #include <QDialog>
@@ -10,6 +10,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QTableWidget;
+class QVBoxLayout;
 
 class EditMany : public QDialog
 {
@@ -22,19 +23,23 @@ public:
     QTableWidget *preview() const { return preview_; }
     QLabel *fault() const { return fault_; }
     QPushButton *accepting() const { return accept_; }
+    QLabel *sharers() const { return users_; }            // by what the records are used, if they are shared
+    QPushButton *selecting() const { return selecting_; } // selects the users
 
 signals:
     void statusMessage(const QString &sentence);
 
 private:
+    void showSharers(QVBoxLayout *layout);
     void showPreview(const QString &text);
     void change();
 
     Document *document_;
     int lump_;
     std::vector<quint32> records_;
+    std::vector<Users> sharers_; // if several records use one of them
     QLineEdit *line_;
-    QLabel *fault_;
+    QLabel *fault_, *users_;
     QTableWidget *preview_;
-    QPushButton *accept_;
+    QPushButton *accept_, *selecting_;
 };

@@ -399,7 +399,7 @@ void LumpView::pasteCells()
     }
     if (cells.empty())
         return emit statusMessage(tr("The cells already have these values."));
-    document_->records().setForAll(lump_, cells);
+    document_->records().set(cells);
 }
 
 // Returns the columns that the clipboard's cells go into. Removes the titles and numbers of rows that were copied with them.
