@@ -354,18 +354,22 @@ void RecordEditor::revert(const std::vector<RecordRef> &records, int field)
     document_.edit(tr("Revert Records"), edit);
 }
 
-void RecordEditor::setByte(RecordRef byte, quint8 value)
+void RecordEditor::setBytes(RecordRef first, const QByteArray &bytes)
 {
     document_.finishEditing();
     const auto &map = document_.map();
-    if (!map.contains(byte))
+    if (!map.contains(first))
         return emit refused(tr("This byte no longer exists."));
-    if (const auto why = whyLocked(byte.lump); !why.isEmpty())
+    if (const auto why = whyLocked(first.lump); !why.isEmpty())
         return emit refused(why);
-    const auto old = viewOf(map.lumpBytes(byte.lump)).sliced(byte.index, 1);
-    if (const QByteArray now(1, static_cast<char>(value)); old != now)
-        document_.edit(tr("Change %1").arg(title(map, byte)),
-                       Edit{{.lump = byte.lump, .splices = {{byte.index, old.toByteArray(), now}}}});
+    const auto all = viewOf(map.lumpBytes(first.lump));
+    if (const auto room = all.size() - first.index; bytes.size() > room)
+        return emit refused(
+            tr("%1 bytes do not fit: the lump has only %2 from there on.").arg(numberText(bytes.size()), numberText(room)));
+    if (const auto old = all.sliced(first.index, bytes.size()); old != bytes)
+        document_.edit(bytes.size() > 1 ? tr("Paste into %1").arg(fromView(map.lump(first.lump).title))
+                                        : tr("Change %1").arg(title(map, first)),
+                       Edit{{.lump = first.lump, .splices = {{first.index, old.toByteArray(), bytes}}}});
 }
 
 std::optional<quint8> RecordEditor::formerByte(RecordRef byte) const

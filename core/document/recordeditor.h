@@ -61,9 +61,10 @@ public:
     // Restores a whole lump, also without the records that were added.
     void revertLump(int lump);
 
-    // Set a byte of a lump as one step of undo, or restore what it is in the file on disk. Emit refused() if they cannot.
-    // `byte`: the lump and the offset in it.
-    void setByte(RecordRef byte, quint8 value);
+    // Set bytes of a lump as one step of undo, or restore what a byte is in the file on disk. Emit refused() if they cannot.
+    // `first`, `byte`: the lump and the offset in it.
+    void setBytes(RecordRef first, const QByteArray &bytes);
+    void setByte(RecordRef byte, quint8 value) { setBytes(byte, QByteArray(1, static_cast<char>(value))); }
     void revertByte(RecordRef byte);
 
     // Returns a byte in the file on disk if it differs from what it is now; nothing: it does not, or the file has no such byte.

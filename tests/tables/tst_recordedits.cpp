@@ -7,10 +7,21 @@
 #include "tests/program.h"
 #include "tests/waits.h"
 #include "tests/windowfixture.h"
+#include "widgets/images/imagepanel.h"
+#include "widgets/images/lightmapview.h"
+#include "widgets/images/texturebrowser.h"
+#include "widgets/images/texturepanel.h"
 #include "widgets/parts/filteredit.h"
+#include "widgets/parts/pixelcanvas.h"
 #include "widgets/tables/blobview.h"
 #include "widgets/tables/editmany.h"
 #include "widgets/tables/inspector.h"
+#include "widgets/tables/problemlist.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
+#include "widgets/vis/vismatrixcanvas.h"
+#include "widgets/vis/vismatrixview.h"
+#include "widgets/vis/vispanel.h"
 
 #include <map>
 
@@ -496,6 +507,134 @@ private slots:
         QTRY_COMPARE(number("FACES", "side", 3), 1 - before);
     }
 
+    // The name is current, as after a click on it.
+    void typingBeginsToEditAFieldOfTheInspector()
+    {
+        open(samplePath(u"quake3"));
+        const int surfaces = unlocked(u"surfaces"_s)->lump();
+        window_->document()->selection().set({{surfaces, 3}});
+        auto *fields = window_->inspector()->fields();
+        const auto toField = [fields](const QString &name) {
+            fields->setCurrentIndex(fields->model()->index(rowOf(fields, name), RecordModel::Name));
+            fields->setFocus();
+        };
+        toField(u"shaderNum"_s);
+        QTest::keyClick(fields, 't');
+        auto *edit = fields->viewport()->findChild<QLineEdit *>();
+        QVERIFY(edit);
+        QCOMPARE(edit->text(), u"t"_s);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QTRY_VERIFY(!fields->viewport()->findChild<QLineEdit *>());
+        const auto before = number("SURFACES", "fogNum", 3);
+        toField(u"fogNum"_s);
+        QGuiApplication::clipboard()->setText(before == 0 ? u"-1"_s : u"0"_s);
+        QTest::keyClick(fields, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(number("SURFACES", "fogNum", 3), before == 0 ? -1.0 : 0.0);
+    }
+
+    void lettersInUnlockedTablesNeverReachOtherCommands()
+    {
+        auto *view = unlocked(u"faces"_s);
+        QTRY_VERIFY(column(view, "squareUnits") >= 0);
+        click(view->table(), 3, column(view, "side"));
+        for (const char *field : {"squareUnits", "side"}) {
+            const auto camera = window_->view()->viewport() ? window_->view()->viewport()->camera() : Camera();
+            toCell(view, 3, field);
+            window_->statusBar()->clearMessage();
+            QTest::keyClick(view->table(), 'f');
+            QCOMPARE(editor(view->table()) != nullptr, field == "side"_ba);
+            if (field == "squareUnits"_ba)
+                QVERIFY(window_->statusBar()->currentMessage().contains(u"calculated"));
+            if (window_->view()->viewport())
+                QCOMPARE(window_->view()->viewport()->camera().position, camera.position);
+        }
+    }
+
+    void f4OpensTheChoicesOfACell()
+    {
+        auto *view = unlocked(u"faces"_s);
+        toCell(view, 3, "styles[1]");
+        QTest::keyClick(view->table(), Qt::Key_F4);
+        QPointer<QLineEdit> edit = editor(view->table());
+        QVERIFY(edit && edit->completer());
+        const auto *popup = edit->completer()->popup();
+        QTRY_VERIFY(popup->isVisible());
+        for (int row = 0; row < popup->model()->rowCount(); ++row) { // none is elided
+            const auto wide = popup->fontMetrics().horizontalAdvance(popup->model()->index(row, 0).data().toString());
+            QVERIFY(popup->viewport()->width() > wide);
+        }
+        edit->completer()->popup()->hide();
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QTRY_VERIFY(!editor(view->table()));
+        view = table(u"leafs"_s);
+        toCell(view, 1, "contents");
+        QTest::keyClick(view->table(), Qt::Key_F4);
+        QTRY_VERIFY(QApplication::activePopupWidget() && QApplication::activePopupWidget()->findChild<QListWidget *>());
+        QTest::keyClick(QApplication::activePopupWidget()->findChild<QListWidget *>(), Qt::Key_Escape);
+        QTest::keyClick(editor(view->table()), Qt::Key_Escape);
+        view = table(u"faces"_s);
+        toCell(view, 3, "texinfo");
+        QTest::keyClick(view->table(), Qt::Key_F4);
+        QCOMPARE(window_->tables()->currentLump(), lump(u"texinfo"_s));
+        QVERIFY(window_->notice()->text().contains(u"Face 3"));
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void editorsAreAsWideAsTheirTextInsideTheTable()
+    {
+        auto *view = unlocked(u"texinfo"_s);
+        view->table()->setColumnWidth(column(view, "flags"), 40);
+        toCell(view, 3, "flags");
+        QTest::keyClick(view->table(), Qt::Key_F2);
+        auto *edit = editor(view->table());
+        QVERIFY(edit);
+        edit->selectAll();
+        QTest::keyClicks(edit, u"SKY | NODRAW"_s);
+        QVERIFY(edit->width() > edit->fontMetrics().horizontalAdvance(edit->text()));
+        QVERIFY(view->table()->viewport()->rect().contains(edit->geometry()));
+        QTest::keyClicks(edit, u" | SLICK"_s.repeated(60));
+        QVERIFY(view->table()->viewport()->rect().contains(edit->geometry()));
+        QTest::keyClick(edit, Qt::Key_Escape);
+    }
+
+    void theFormerValueHasRoomInItsColumn()
+    {
+        auto *view = unlocked(u"faces"_s);
+        const int styles = column(view, "styles[1]");
+        view->table()->setColumnWidth(styles, 40);
+        typeInto(view, 3, "styles[1]", u"77"_s);
+        const auto cell = view->model()->index(3, styles);
+        const auto both = u"77 (was %1)"_s.arg(cell.data(RecordRows::FormerRole).toString());
+        QTRY_VERIFY(view->table()->columnWidth(styles) > view->table()->fontMetrics().horizontalAdvance(both));
+        QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(cell.data(RecordRows::FormerRole).toString()));
+    }
+
+    void viewsThatOnlyShowSayWhyKeysEditNothing()
+    {
+        unlocked(u"faces"_s);
+        window_->document()->selection().set({{lump(u"faces"_s), 3}});
+        QGuiApplication::clipboard()->setText(u"1"_s);
+        const auto explains = [this](QWidget *widget, const QList<QKeyCombination> &keys) {
+            return std::ranges::all_of(keys, [this, widget](QKeyCombination key) {
+                window_->statusBar()->clearMessage();
+                QTest::keyClick(widget, key.key(), key.keyboardModifiers());
+                return !window_->statusBar()->currentMessage().isEmpty() && !window_->document()->isModified();
+            });
+        };
+        const QKeyCombination removes = Qt::Key_Delete, renames = Qt::Key_F2, pastes = Qt::ControlModifier | Qt::Key_V;
+        auto *view = window_->view();
+        QVERIFY(explains(view->viewport() ? static_cast<QWidget *>(view->viewport()) : view, {removes, renames}));
+        QVERIFY(explains(window_->inspector()->fields(), {removes}));
+        QVERIFY(explains(window_->inspector()->links(), {removes, renames, pastes}));
+        QVERIFY(explains(window_->inspector()->bytes(), {removes, renames, pastes}));
+        QVERIFY(explains(window_->images()->textures()->browser()->view(), {removes, renames, pastes}));
+        QVERIFY(explains(window_->images()->lightmaps()->canvas(), {removes, renames, pastes}));
+        auto *vis = window_->findChild<VisPanel *>();
+        QVERIFY(explains(vis->matrix()->canvas(), {removes, renames, pastes}));
+        QVERIFY(explains(window_->findChild<ProblemList *>()->tree(), {renames, pastes}));
+        QVERIFY(explains(bytes(u"lighting"_s), {removes}));
+    }
+
     void theInspectorPicksAsTheTablesDo()
     {
         auto *view = unlocked(u"faces"_s);
@@ -753,13 +892,14 @@ private slots:
     {
         auto *table = unlockedBytes();
         table->setCurrentIndex(table->model()->index(0, 3));
-        QGuiApplication::clipboard()->setText(u"%1"_s.arg(0xff - byteAt(3), 2, 16, QChar(u'0')));
+        QGuiApplication::clipboard()->setText(u"0 ff"_s);
         for (const auto key : {Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_G, Qt::Key_Minus}) {
             QTest::keyClick(table, key);
             QVERIFY(!editor(table));
         }
         QTest::keyClick(table, Qt::Key_V, Qt::ControlModifier);
         QVERIFY(!editor(table));
+        QVERIFY(window_->statusBar()->currentMessage().contains(u"hex"));
         QTest::keyClick(table, 'a');
         QVERIFY(editor(table));
         QTest::keyClick(editor(table), 'g');
@@ -791,6 +931,24 @@ private slots:
         click(table, 1, 5);
         QTRY_COMPARE(byteAt(4), left);
         QCOMPARE(window_->document()->undoStack().count(), 2);
+    }
+
+    void bytesArePasted()
+    {
+        auto *table = unlockedBytes();
+        const int lighting = lump(u"lighting"_s);
+        const auto before = bytesOf(lighting);
+        table->setCurrentIndex(table->model()->index(0, 14));
+        QGuiApplication::clipboard()->setText(u"0A ff\n1e"_s);
+        QTest::keyClick(table, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(bytesOf(lighting), before.first(14) + QByteArray::fromHex("0aff1e") + before.sliced(17));
+        QCOMPARE(window_->document()->undoStack().count(), 1);
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QGuiApplication::clipboard()->setText(QString(2 * before.size(), u'0')); // too many from the second byte on
+        table->setCurrentIndex(table->model()->index(0, 1));
+        QTest::keyClick(table, Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(window_->notice()->isVisible());
+        QCOMPARE(bytesOf(lighting), before);
     }
 
     void bytesAreReverted()

@@ -3,9 +3,12 @@
 #include "core/assets/gamepicture.h"
 #include "core/document/document.h"
 #include "widgets/images/lightmapview.h"
+#include "widgets/images/texturebrowser.h"
 #include "widgets/images/texturepanel.h"
 #include "widgets/parts/factories.h"
+#include "widgets/parts/refusedkeys.h"
 
+#include <QListView>
 #include <QTabWidget>
 
 ImagePanel::ImagePanel(QWidget *parent)
@@ -14,6 +17,8 @@ ImagePanel::ImagePanel(QWidget *parent)
     tabs_->addTab(textures_, tr("&Textures"));
     tabs_->addTab(lightmaps_, tr("Li&ghtmaps"));
     tabs_->setDocumentMode(true);
+    for (auto *part : {static_cast<QWidget *>(this), static_cast<QWidget *>(textures_->browser()->view())})
+        refuseKeys(part, editingKeys(), tr("Images are only shown. They cannot be changed here."));
     setContent(tabs_);
     createLayout<QVBoxLayout>(this)->addWidget(tabs_);
     setFocusProxy(textures_);

@@ -8,10 +8,12 @@
 #include "core/text.h"
 #include "widgets/parts/valuepopup.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScreen>
 #include <QStyle>
 #include <QToolTip>
 
@@ -31,6 +33,31 @@ bsp::FieldRef fieldOf(const QModelIndex &index)
 {
     const auto field = index.data(RecordRows::FieldRole);
     return {recordOf(index).lump, field.isValid() ? field.toInt() : bsp::none};
+}
+
+// Makes the list wide enough for its names.
+void widenPopup(QCompleter *completer, const QStringList &names)
+{
+    auto *popup = completer->popup();
+    int wide = 0;
+    for (const auto &name : names)
+        wide = std::max(wide, popup->fontMetrics().horizontalAdvance(name));
+    const int bar = popup->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2 * popup->frameWidth();
+    popup->setMinimumWidth(std::min(wide + bar + 2 * around, popup->screen()->availableGeometry().width()));
+}
+
+// Returns whether the key types a character.
+bool typesText(const QKeyEvent &key)
+{
+    const auto text = key.text();
+    return !text.isEmpty() && text.at(0).isPrint() && !text.at(0).isSpace()
+           && !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+}
+
+bool opensChoices(const QKeyEvent &key)
+{
+    return key.keyCombination() == QKeyCombination(Qt::Key_F4)
+           || key.keyCombination() == QKeyCombination(Qt::AltModifier, Qt::Key_Down);
 }
 
 bool isLine(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab; }
@@ -84,6 +111,7 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     auto *edit = new QLineEdit(parent);
     edit->setFrame(false);
     edit->setAccessibleName(tr("Value"));
+    connect(edit, &QLineEdit::textChanged, this, [this, edit] { widen(edit); });
     const auto field = fieldOf(index);
     const bool canPick = !pickLumps(document_->map(), field).empty();
     if (const auto names = choices(field); !names.isEmpty()) {
@@ -91,12 +119,14 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         completer->setFilterMode(Qt::MatchContains);
         edit->setCompleter(completer);
+        widenPopup(completer, names);
         auto *arrow = addPopupArrow(edit, tr("Show the choices (Alt+Down)"));
         if (canPick)
             arrow->setShortcut(QKeySequence(u"Alt+Down"_s)); // F4 picks
         connect(arrow, &QAction::triggered, completer, [completer] {
             completer->setCompletionPrefix({});
-            completer->complete();
+            const auto *line = completer->widget();
+            completer->complete({0, 0, std::max(line->width(), completer->popup()->minimumWidth()), line->height()});
         });
     }
     if (document_->map().field(field).use == bsp::Use::Flags)
@@ -183,34 +213,86 @@ void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, cons
         model->setData(index, text);
 }
 
-// Explains why typing into a locked cell has no effect.
-// Returns whether the key would edit the current cell if it were not locked, after saying why it is.
-bool CellDelegate::explainLock(const QKeyEvent &key)
+void CellDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const auto text = key.text();
-    const bool types = key.key() == Qt::Key_F2
-                       || (!text.isEmpty() && text.at(0).isPrint() && !text.at(0).isSpace()
-                           && !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)));
-    const auto index = table_->currentIndex();
-    if (!types || !document_ || !index.isValid() || (index.flags() & Qt::ItemIsEditable))
+    RecordDelegate::updateEditorGeometry(editor, option, index);
+    if (auto *edit = qobject_cast<QLineEdit *>(editor))
+        widen(edit);
+}
+
+// Moves the editor to the left if it would end behind the table's edge.
+void CellDelegate::widen(QLineEdit *edit) const
+{
+    const int icons = static_cast<int>(edit->actions().size()) * (edit->style()->pixelMetric(QStyle::PM_SmallIconSize) + around);
+    const int room = table_->viewport()->width();
+    const int wide = std::min(edit->fontMetrics().horizontalAdvance(edit->text()) + around + icons, room);
+    auto place = edit->geometry();
+    if (wide <= place.width())
+        return;
+    place.setWidth(wide);
+    place.moveLeft(std::max(0, std::min(place.left(), room - wide)));
+    edit->setGeometry(place);
+    edit->raise();
+}
+
+bool CellDelegate::isUnlocked() const { return document_ && document_->records().isUnlocked(); }
+
+// Opens the editor, and in it what the key opens there.
+void CellDelegate::openChoices(const QModelIndex &index, const QKeySequence &key)
+{
+    if (key == QKeySequence(Qt::Key_F4) && !pickLumps(document_->map(), fieldOf(index)).empty())
+        return document_->records().pick(recordOf(index), fieldOf(index).field);
+    table_->edit(index);
+    auto *edit = qobject_cast<QLineEdit *>(table_->indexWidget(index));
+    const auto actions = edit ? edit->actions() : QList<QAction *>();
+    const auto opens = std::ranges::find_if(actions, [&key](const QAction *each) { return each->shortcuts().contains(key); });
+    if (opens != actions.end())
+        (*opens)->trigger();
+    else if (edit)
+        emit refused(tr("This cell has no choices. Type its value."));
+}
+
+// Handles a key in the table. Returns whether the table is not to get it: the table would look for a cell that begins so.
+bool CellDelegate::press(const QKeyEvent &key)
+{
+    const bool opens = opensChoices(key);
+    if (!document_ || !(opens || key.key() == Qt::Key_F2 || typesText(key)))
         return false;
-    const auto why = whyLocked(index);
-    if (!why.isEmpty())
-        emit refused(why);
-    return !why.isEmpty();
+    const auto current = table_->currentIndex();
+    const auto cell = isUnlocked() ? cellToEdit(current) : current;
+    if (!cell.isValid())
+        return isUnlocked() && typesText(key);
+    if (cell != current)
+        table_->setCurrentIndex(cell);
+    if (!(cell.flags() & Qt::ItemIsEditable)) {
+        const auto why = whyLocked(cell);
+        if (!why.isEmpty())
+            emit refused(why);
+        return !why.isEmpty() || (isUnlocked() && typesText(key));
+    }
+    if (opens)
+        openChoices(cell, QKeySequence(key.keyCombination()));
+    return opens;
 }
 
 QString CellDelegate::whyLocked(const QModelIndex &index) const
 {
     const auto field = fieldOf(index);
-    return field.lump != bsp::none && field.field != bsp::none ? document_->records().whyLocked(field) : QString();
+    if (field.lump == bsp::none)
+        return {};
+    if (field.field != bsp::none)
+        return document_->records().whyLocked(field);
+    return isUnlocked() ? document_->records().whyLocked(field.lump) : QString();
 }
 
 bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
 {
     const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
+    if (watched == table_ && event->type() == QEvent::ShortcutOverride && isUnlocked()
+        && typesText(*static_cast<QKeyEvent *>(event)))
+        event->accept(); // F, for example, would show in 3D
     if (watched == table_)
-        return key && explainLock(*key); // the table would look for a cell that begins so, and the sentence would be gone
+        return key && press(*key);
     auto *edit = qobject_cast<QLineEdit *>(watched);
     const QModelIndex index = edited_;
     if (!edit || !index.isValid() || !key || !isLine(key->key()) || edit->text() == index.data(Qt::EditRole).toString())

@@ -6,12 +6,18 @@
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/factories.h"
 #include "widgets/parts/recordtable.h"
+#include "widgets/parts/refusedkeys.h"
 #include "widgets/parts/selectionlink.h"
 #include "widgets/rawtext/rawtext.h"
 #include "widgets/tables/hexdelegate.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHeaderView>
+#include <QRegularExpression>
 #include <QTableView>
+
+using namespace Qt::StringLiterals;
 
 BlobView::BlobView(Document *document, int lump, QWidget *parent)
     : QWidget(parent), document_(document), lump_(lump), isText_(lump == document->map().format().roles.entities),
@@ -84,6 +90,8 @@ void BlobView::createHex()
     new SelectionLink(table_, hex_, document_);
     addOwnAction(table_, tr("Revert Byte"), {}, this, &BlobView::revertByte);
     addOwnAction(table_, tr("Revert Whole Lump"), {}, this, [this] { document_->records().revertLump(lump_); });
+    addOwnAction(table_, tr("Paste Bytes"), QKeySequence::Paste, this, &BlobView::pasteBytes);
+    refuseKeys(table_, {Qt::Key_Delete}, tr("Bytes cannot be removed. Type two hex digits to change one."));
     offerActions(table_);
 }
 
@@ -93,6 +101,19 @@ void BlobView::revertByte()
         document_->records().revertByte({lump_, static_cast<quint32>(offset)});
     else
         emit statusMessage(tr("Select the byte to revert."));
+}
+
+// Replaces as many bytes as the clipboard has, from the current one on.
+void BlobView::pasteBytes()
+{
+    const auto offset = hex_->offsetOf(table_->currentIndex());
+    if (offset < 0)
+        return emit statusMessage(tr("Select the byte to paste into."));
+    static const QRegularExpression space(u"\\s"_s), hexBytes(u"\\A([0-9A-Fa-f]{2})+\\z"_s);
+    const auto text = QGuiApplication::clipboard()->text().remove(space);
+    if (!hexBytes.match(text).hasMatch())
+        return emit statusMessage(tr("The clipboard has no bytes in hex, such as 0a 1f."));
+    document_->records().setBytes({lump_, static_cast<quint32>(offset)}, QByteArray::fromHex(text.toLatin1()));
 }
 
 void BlobView::createText()

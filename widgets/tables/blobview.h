@@ -30,6 +30,7 @@ private:
     void createText();
     void createHex();
     void revertByte();
+    void pasteBytes();
 
     Document *document_;
     int lump_;

@@ -13,11 +13,14 @@
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/factories.h"
 #include "widgets/parts/recordtable.h"
+#include "widgets/parts/refusedkeys.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/tables/fulltext.h"
 #include "widgets/tables/shaderview.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QMouseEvent>
 #include <QPainter>
@@ -48,6 +51,11 @@ public:
     // Returns the height of a value in a column of this width, in pixels.
     int heightFor(const QModelIndex &index, const QFont &font, int width) const;
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+    using CellDelegate::whyLocked;
+
+protected:
+    QModelIndex cellToEdit(const QModelIndex &current) const override { return current.siblingAtColumn(valueColumn_); }
 
 private:
     QString meaningOf(const QModelIndex &index) const;
@@ -135,11 +143,15 @@ void Inspector::setUpFields()
     fields_->horizontalHeader()->setStretchLastSection(true);
     addShowIn3D(fields_, true);
     addOwnAction(fields_, tr("Pick..."), {}, this, &Inspector::pick);
+    addOwnAction(fields_, tr("Paste Value"), QKeySequence::Paste, this, &Inspector::paste);
+    refuseKeys(fields_, {Qt::Key_Delete}, tr("A field always has a value, so that it cannot be deleted. Type another value."));
     offerActions(fields_);
 }
 
 void Inspector::setUpLinksAndBytes()
 {
+    refuseKeys(links_, editingKeys(), tr("References are only listed here. Edit the field that refers to the record."));
+    refuseKeys(bytes_, editingKeys(), tr("The record's bytes are only shown here. Edit its fields above."));
     links_->setHeaderHidden(true);
     links_->setUniformRowHeights(true);
     links_->setAccessibleName(tr("References from and to the record"));
@@ -338,6 +350,16 @@ void Inspector::pick()
     if (!value.isValid())
         return emit statusMessage(tr("Select the field to pick a record for."));
     document_->records().pick(record_->record(), value.data(RecordRows::FieldRole).toInt());
+}
+
+void Inspector::paste()
+{
+    const auto value = fields_->currentIndex().siblingAtColumn(RecordModel::Value);
+    if (!value.isValid())
+        return emit statusMessage(tr("Select the field to paste into."));
+    if (const auto why = meanings_->whyLocked(value); !why.isEmpty())
+        return emit statusMessage(why);
+    fields_->model()->setData(value, QGuiApplication::clipboard()->text().trimmed());
 }
 
 // Goes to a record, or selects all records of a group, after a double click or Enter.

@@ -24,6 +24,8 @@ public:
     bool isFilled() const; // a record is shown
     // Starts picking the record that the current field is to refer to.
     void pick();
+    // Gives the current field the clipboard's text.
+    void paste();
     QTableView *fields() const { return fields_; }
     QTreeView *links() const { return links_; }
     QTableView *bytes() const { return bytes_; }

@@ -44,6 +44,8 @@ constexpr auto copiedIndex = "index\t"_L1; // what rows begin with that are copi
 
 QKeySequence showRowsKey() { return {u"Ctrl+H"_s}; }
 
+constexpr int widest = 360; // pixels, of a column that is widened
+
 constexpr int wideRatio = 2; // a wider view shows the distribution beside the table; width / height
 
 } // namespace
@@ -103,6 +105,10 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     connect(model_, &QAbstractItemModel::layoutChanged, this, [this] { // after sorting, shows the first rows
         updateCount();
         table_->scrollToTop();
+    });
+    connect(&document->tables(), &MapTables::changed, this, [this](const MapChange &change) {
+        if (isVisible() && change.touches(lump_))
+            QMetaObject::invokeMethod(this, &LumpView::fitFormer, Qt::QueuedConnection); // once the model has followed
     });
     connect(model_, &QAbstractItemModel::columnsInserted, this, [this] { setHiddenColumns(hidden_); });
     table_->installEventFilter(this);
@@ -646,6 +652,17 @@ void LumpView::showShapeOf(int column)
     table_->selectionModel()->setCurrentIndex(table_->model()->index(row, column), QItemSelectionModel::NoUpdate);
     shape_->setColumn(column); // if there are no rows
     setShapeShown(true);
+}
+
+// Widens columns for the former values behind edited cells that are in view.
+void LumpView::fitFormer()
+{
+    const int first = std::max(0, table_->rowAt(0)), last = table_->rowAt(table_->viewport()->height() - 1);
+    for (int row = first; row <= (last < 0 ? model_->rowCount() - 1 : last); ++row)
+        for (const int shown : shownColumns())
+            if (const auto cell = model_->index(row, shown); cell.data(RecordRows::FormerRole).isValid())
+                table_->setColumnWidth(
+                    shown, std::max(table_->columnWidth(shown), std::min(table_->sizeHintForIndex(cell).width(), widest)));
 }
 
 void LumpView::resizeEvent(QResizeEvent *event)

@@ -91,6 +91,7 @@ private:
     void shareShown(); // tells other views which clusters are shown
     void filterByValue(FilterRequest::How how);
     void showOnly(std::vector<quint32> records); // their faces, in 3D
+    void fitFormer();
     void placeShape();
     void showShapeOf(int column);
     void selectLinked(bool users);

@@ -5,6 +5,7 @@
 #include "core/text.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/factories.h"
+#include "widgets/parts/refusedkeys.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/tables/fulltext.h"
 #include "widgets/tables/problemkinds.h"
@@ -51,6 +52,8 @@ ProblemList::ProblemList(QWidget *parent)
     tree_->setUniformRowHeights(true);
     tree_->setAlternatingRowColors(true);
     tree_->setAccessibleName(tr("Problems"));
+    refuseKeys(tree_, editingKeys(),
+               tr("Problems are only listed here. Press Enter to go to the record, and edit it in its table."));
     addShowIn3D(tree_, true);
     addOwnAction(tree_, tr("&Hide This Kind"), QKeySequence::Delete, this, &ProblemList::hideKind);
     tree_->addAction(kinds_->showAllAction());

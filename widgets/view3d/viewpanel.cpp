@@ -7,6 +7,7 @@
 #include "widgets/parts/factories.h"
 #include "widgets/parts/factsline.h"
 #include "widgets/parts/filedialogs.h"
+#include "widgets/parts/refusedkeys.h"
 #include "widgets/parts/stickymenu.h"
 #include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/entityplace.h"
@@ -57,6 +58,8 @@ ViewPanel::ViewPanel(QWidget *parent)
     : MapView(parent), bar_(new QWidget), stack_(new QStackedWidget), sentence_(createSentence()), status_(new FactsLine(this)),
       modes_(new ElidedBox), pvs_(new ElidedBox), light_(new LightButton), missing_(createHtmlLabel(this))
 {
+    refuseKeys(this, editingKeys(),
+               tr("The 3D view changes no geometry. Edit records in their tables or in the inspector, entities in their list."));
     sentence_->setAlignment(Qt::AlignCenter);
     sentence_->setMargin(16);
     sentence_->installEventFilter(this);

@@ -2,6 +2,7 @@
 
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/factories.h"
+#include "widgets/parts/refusedkeys.h"
 #include "widgets/vis/clustergraph.h"
 #include "widgets/vis/vismatrixcanvas.h"
 #include "widgets/vis/vismatrixview.h"
@@ -15,6 +16,7 @@ VisPanel::VisPanel(QWidget *parent) : MapView(parent), tabs_(new QTabWidget), gr
     tabs_->addTab(matrix_, tr("Matri&x"));
     tabs_->setDocumentMode(true);
     tabs_->hide();
+    refuseKeys(this, editingKeys(), tr("Visibility is only shown here. The lump's table lets you change its bytes."));
     setContent(tabs_);
     createLayout<QVBoxLayout>(this)->addWidget(tabs_);
     setFocusProxy(graph_);
