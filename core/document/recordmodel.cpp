@@ -148,6 +148,8 @@ QString RecordModel::wholeText(int row) const
     QStringList lines{u"%1 = %2"_s.arg(whole.name, whole.value)};
     if (!whole.meaning.isEmpty())
         lines.append(whole.meaning);
+    if (const auto former = editor_ && whole.field >= 0 ? editor_->former(record_, whole.field) : std::nullopt)
+        lines.append(tr("In the file on disk: %1").arg(*former));
     if (!whole.whyBroken.isEmpty())
         lines.append(whole.whyBroken);
     else if (whole.link.isValid())

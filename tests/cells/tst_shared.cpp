@@ -11,6 +11,8 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -80,6 +82,26 @@ private slots:
         const auto users = usersOf(references, found.front().record);
         for (const auto &each : users)
             QVERIFY(usersText(map, users).contains(fromView(map.lump(each.by.lump).single)));
+    }
+
+    void sharersAreThoseOfAnyRecord_data() { addFormatRows(); }
+    void sharersAreThoseOfAnyRecord()
+    {
+        OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+        const References references(map);
+        for (const auto &[record, by, user] : sharedRecords(map, references)) {
+            const quint32 one[] = {record.index};
+            const auto of = recordsOf(usersOf(references, record));
+            QCOMPARE(recordsOf(sharersOf(references, record.lump, one)), of);
+            std::vector<quint32> all(map.recordCount(record.lump));
+            std::iota(all.begin(), all.end(), 0U);
+            const auto ofAll = recordsOf(sharersOf(references, record.lump, all));
+            for (const auto &each : of)
+                QVERIFY(std::ranges::find(ofAll, each) != ofAll.end());
+        }
+        const int faces = map.format().roles.faces;
+        const quint32 first[] = {0};
+        QVERIFY(sharersOf(references, faces, first).empty()); // leafs only list them
     }
 
     void aCopyIsForOneUserOnly_data() { addFormatRows(); }

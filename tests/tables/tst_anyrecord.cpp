@@ -182,6 +182,8 @@ private:
         const auto text = chosen->text();
         last_ += u", "_s + text;
         chosen->trigger();
+        if (text.contains(u"Select Them"))
+            window_->notice()->dismiss(); // it would stay until it is answered
         return text.contains(u"All");
     }
 

@@ -505,6 +505,8 @@ private slots:
         edit->setText(QString::number(1 - before));
         QTest::keyClick(edit, Qt::Key_Return);
         QTRY_COMPARE(number("FACES", "side", 3), 1 - before);
+        const auto changed = fields->model()->index(rowOf(fields, u"side"_s), RecordModel::Value);
+        QVERIFY(states(changed.data(Qt::ToolTipRole).toString(), {u"disk"_s, QString::number(before)}));
     }
 
     // The name is current, as after a click on it.
