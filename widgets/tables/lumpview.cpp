@@ -44,7 +44,7 @@ constexpr auto copiedIndex = "index\t"_L1; // what rows begin with that are copi
 
 QKeySequence showRowsKey() { return {u"Ctrl+H"_s}; }
 
-constexpr int widest = 360; // pixels, of a column that is widened
+constexpr int widestFitted = 360; // pixels, of a column that is widened
 
 constexpr int wideRatio = 2; // a wider view shows the distribution beside the table; width / height
 
@@ -662,7 +662,7 @@ void LumpView::fitFormer()
         for (const int shown : shownColumns())
             if (const auto cell = model_->index(row, shown); cell.data(RecordRows::FormerRole).isValid())
                 table_->setColumnWidth(
-                    shown, std::max(table_->columnWidth(shown), std::min(table_->sizeHintForIndex(cell).width(), widest)));
+                    shown, std::max(table_->columnWidth(shown), std::min(table_->sizeHintForIndex(cell).width(), widestFitted)));
 }
 
 void LumpView::resizeEvent(QResizeEvent *event)
