@@ -1,12 +1,15 @@
 #include "core/map/references.h"
 
 #include "core/format/build.h"
+#include "core/sorting.h"
 
 #include <algorithm>
 #include <iterator>
 #include <numeric>
 
 namespace {
+
+constexpr size_t fewWalked = 16; // a damaged map may make each look-up take as long as a pass over all records
 
 // Tells whether a range of records contains one of a set. For many queries it counts the records before each number; if the
 // range of numbers is much larger than the number of queries, searching is cheaper than such a table.
@@ -292,11 +295,18 @@ std::vector<int> References::reachable(int lump) const
     return result;
 }
 
-// Takes one pass over the records that hold the references in both directions, whatever ranges the file claims.
+// Looks users of a few records up in the index, which stays valid for later walks. Otherwise takes one pass over the records
+// that hold the references, in both directions, whatever ranges the file claims.
 std::vector<quint32> References::walk(std::span<const quint32> records, const bsp::Step &step) const
 {
     const Link &joint = *link(step.lump, step.field);
     std::vector<quint32> result;
+    if (step.lump == step.to && records.size() <= fewWalked && map_.field({step.lump, step.field}).use != bsp::Use::ByteOffset) {
+        for (const quint32 record : records)
+            reverse({step.lump, step.field}, step.from).sources(record, [&result](quint32 user) { result.push_back(user); });
+        sortUnique(result);
+        return result;
+    }
     if (step.lump == step.to) {
         const RangeSet set(records, indexRange(map_, step.from), joint.count());
         for (quint32 record = 0; record < joint.count(); ++record)
