@@ -121,11 +121,11 @@ void SceneLoader::build()
     const auto &files = document_->gameFiles();
     textures_ = document_->textures();
     building_.run(
-        [map, files, flags = imageFlags_, name = document_->name(), made = isWhole ? nullptr : scene_](std::stop_token stop) {
-            if (made)
-                return withImageFlags(*made, flags, stop);
+        [map, files, flags = imageFlags_, name = document_->name(), before = scene_, isWhole](std::stop_token stop) {
+            if (before && !isWhole)
+                return withImageFlags(*before, flags, stop);
             const auto pages = externalPagesOf(*map, name, *files, stop);
-            return buildMapScene(map, pages, flags, stop);
+            return buildMapScene(map, pages, flags, stop, before.get());
         },
         [this](std::shared_ptr<const MapScene> scene) { take(std::move(scene)); },
         [this, part] { stale_ = std::max(stale_, part); });

@@ -47,7 +47,7 @@ std::shared_ptr<const MapScene> sortedAndLit(std::shared_ptr<MapScene> made, std
 } // namespace
 
 std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map, const ExternalPages &pages,
-                                              const ImageFlags &flags, std::stop_token stop)
+                                              const ImageFlags &flags, std::stop_token stop, const MapScene *before)
 {
     auto made = std::make_shared<MapScene>();
     made->map = map;
@@ -62,6 +62,10 @@ std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map
     made->directions = LightDirections(luxels).atlas(made->light, stop);
     if (map->format().hasLightPages())
         brighten(made->light.image, gain);
+    if (before && made->light.image == before->light.image)
+        made->light.image = before->light.image;
+    if (before && made->directions == before->directions)
+        made->directions = before->directions;
     made->caster = std::make_unique<Raycaster>(made->geometry);
     return sortedAndLit(std::move(made), placementsOf(*map), luxels, stop);
 }

@@ -33,9 +33,11 @@ Point normalOf(const std::array<Point, 3> &corners);
 // Flags that the game's scripts give to an image's faces (flagsOf() of their Shader), by image record; may be empty.
 using ImageFlags = std::vector<FaceFlags>;
 
-// Returns null if stopped.
+// Returns null if stopped. If its light equals that of `before`, an earlier scene or null, it shares these images, so that
+// renderers need not send them to the graphics driver again.
 std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map, const ExternalPages &pages,
-                                              const ImageFlags &flags, std::stop_token stop = {});
+                                              const ImageFlags &flags, std::stop_token stop = {},
+                                              const MapScene *before = nullptr);
 // Returns the scene that buildMapScene() would build with these flags. Takes shapes and light from `made`, which was built
 // without flags: they only change how faces are sorted, and which of them are lit. Null if stopped.
 std::shared_ptr<const MapScene> withImageFlags(const MapScene &made, const ImageFlags &flags, std::stop_token stop = {});

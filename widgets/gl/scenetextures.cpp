@@ -148,9 +148,11 @@ void SceneTextures::setLight(const LightAtlas &atlas)
 {
     if (atlas.image.isNull())
         return;
+    pagesAcross_ = atlas.pagesAcross();
+    if (std::exchange(lightSent_, atlas.image.cacheKey()) == atlas.image.cacheKey())
+        return; // it did not change with the map
     light_ = upload(atlas.image, false);
     isLightScaled_ = QSize(light_->width(), light_->height()) != atlas.size;
-    pagesAcross_ = atlas.pagesAcross();
 }
 
 void SceneTextures::setLightPart(QPoint at, const QImage &part)
@@ -158,13 +160,18 @@ void SceneTextures::setLightPart(QPoint at, const QImage &part)
     if (isLightScaled_)
         return; // in the scaled atlas, it belongs elsewhere
     const auto pixels = part.convertToFormat(QImage::Format_RGBA8888);
+    lightSent_ = 0;
     light_->bind();
     glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
     glTexSubImage2D(GL_TEXTURE_2D, 0, at.x(), at.y(), pixels.width(), pixels.height(), GL_RGBA, GL_UNSIGNED_BYTE,
                     pixels.constBits());
 }
 
-void SceneTextures::setLightDirections(const QImage &atlas) { directions_ = atlas.isNull() ? nullptr : upload(atlas, false); }
+void SceneTextures::setLightDirections(const QImage &atlas)
+{
+    if (std::exchange(directionsSent_, atlas.cacheKey()) != atlas.cacheKey())
+        directions_ = atlas.isNull() ? nullptr : upload(atlas, false);
+}
 
 bool SceneTextures::moves(const SceneBatch &batch) const
 {

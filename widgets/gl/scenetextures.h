@@ -68,6 +68,7 @@ private:
     std::unique_ptr<QOpenGLTexture> light_, directions_, checkers_, white_, grey_;
     std::array<float, 2> pagesAcross_{1, 1}; // of the lightmaps
     bool isLightScaled_ = false;
-    GLint largestTexture_ = 0; // pixels per side
+    qint64 lightSent_ = 0, directionsSent_ = 0; // cacheKey() of the images; 0: none, or parts of it differ
+    GLint largestTexture_ = 0;                  // pixels per side
     QString notice_;
 };
