@@ -34,6 +34,34 @@ private slots:
         }
     }
 
+    // However many changes call for a picture.
+    void keysAreHandledBetweenTwoPictures()
+    {
+        show(samplePath(u"quake2"));
+        untilAtRest();
+        QSignalSpy drawn(view(), &GlCanvas::drawn);
+        const auto again = connect(view(), &GlCanvas::drawn, view(), &GlCanvas::redraw);
+        view()->redraw();
+        for (int round = 1; round <= 20; ++round) {
+            QCoreApplication::processEvents();
+            QVERIFY(drawn.size() <= round);
+        }
+        QVERIFY(drawn.size() > 1);
+        disconnect(again);
+    }
+
+    void aLabelOverThePictureDoesNotCostAnotherOne()
+    {
+        show(samplePath(u"quake2"));
+        untilAtRest();
+        QSignalSpy drawn(view(), &GlCanvas::drawn);
+        view()->update(QRect(10, 10, 30, 20));
+        QTest::qWait(50);
+        QCOMPARE(drawn.size(), 0);
+        view()->redraw();
+        QTRY_COMPARE(drawn.size(), 1);
+    }
+
     void aSelectionIsTinted()
     {
         show(samplePath(u"quake2"));

@@ -3,13 +3,21 @@
 #include <QElapsedTimer>
 #include <QOpenGLFunctions>
 #include <QPainter>
-#include <QTimer>
 #include <QtMath>
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
-GlCanvas::GlCanvas(QWidget *parent) : QWidget(parent) { setAttribute(Qt::WA_OpaquePaintEvent); }
+GlCanvas::GlCanvas(QWidget *parent) : QWidget(parent)
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    round_.setSingleShot(true);
+    connect(&round_, &QTimer::timeout, this, [this] {
+        if (isOutdated_)
+            update();
+    });
+}
 
 GlCanvas::~GlCanvas()
 {
@@ -25,9 +33,21 @@ QString GlCanvas::begin()
     return prepareGL();
 }
 
-// Checks for a lost context here, as nothing signals it. Everything in the driver is lost with it.
-void GlCanvas::paintEvent(QPaintEvent *)
+void GlCanvas::redraw()
 {
+    isOutdated_ = true;
+    if (!round_.isActive())
+        update();
+}
+
+// Checks for a lost context here, as nothing signals it. Everything in the driver is lost with it.
+void GlCanvas::paintEvent(QPaintEvent *event)
+{
+    const double ratio = devicePixelRatioF();
+    const QSize pixels(qCeil(width() * ratio), qCeil(height() * ratio)); // the last row and column may be cut off
+    const bool isPart = event->region().boundingRect() != rect();        // below a label that has changed
+    if (isPart && !isOutdated_ && fault_.isEmpty() && buffer_ && buffer_->size() == pixels)
+        return paintPicture();
     if (!isBegun_) { // also if begin() ran out of memory
         fault_ = begin();
         isBegun_ = true;
@@ -43,19 +63,17 @@ void GlCanvas::paintEvent(QPaintEvent *)
     }
     QElapsedTimer since; // excludes the start of the driver
     since.start();
-    const double ratio = devicePixelRatioF();
-    const QSize pixels(qCeil(width() * ratio), qCeil(height() * ratio)); // the last row and column may be cut off
     const bool fits = fit(pixels);
+    isOutdated_ = false;
+    round_.start();
     if (fits) {
         drawGL(pixels);
         readBack();
     }
     doneCurrent();
-    QPainter painter(this);
     if (!fits)
-        return tellNoRoom(painter, pixels);
-    painter.drawImage(QPoint(), picture_);
-    paintOver(painter);
+        return tellNoRoom(pixels);
+    paintPicture();
     emit drawn(static_cast<double>(since.nsecsElapsed()) / 1e6);
 }
 
@@ -73,8 +91,16 @@ bool GlCanvas::fit(QSize pixels)
     return false;
 }
 
-void GlCanvas::tellNoRoom(QPainter &painter, QSize pixels)
+void GlCanvas::paintPicture()
 {
+    QPainter painter(this);
+    painter.drawImage(QPoint(), picture_);
+    paintOver(painter);
+}
+
+void GlCanvas::tellNoRoom(QSize pixels)
+{
+    QPainter painter(this);
     painter.fillRect(rect(), Qt::black);
     painter.setPen(Qt::white);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,

@@ -7,6 +7,7 @@
 
 #include <QImage>
 #include <QOpenGLFramebufferObject>
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -25,6 +26,10 @@ public:
     bool makeCurrent() { return gl_.makeCurrent(); }
     void doneCurrent() { gl_.doneCurrent(); }
     QOpenGLContext *context() { return gl_.context(); }
+    // Draws another picture soon, since something in it has changed: not before the next round of the event loop if one was
+    // drawn in this round, so that keys and the mouse are handled in between. Where only a part of the widget is painted again,
+    // as below a label, the picture is drawn anew only if this was called.
+    void redraw();
 
 signals:
     void drawn(double milliseconds);    // time to draw a picture and paint it in the window
@@ -40,7 +45,8 @@ protected:
 private:
     QString begin();
     bool fit(QSize pixels);
-    void tellNoRoom(QPainter &painter, QSize pixels);
+    void paintPicture();
+    void tellNoRoom(QSize pixels);
     void readBack();
 
     OffscreenContext gl_;
@@ -48,4 +54,6 @@ private:
     QString fault_; // why nothing is drawn
     std::unique_ptr<QOpenGLFramebufferObject> buffer_;
     QImage picture_;
+    QTimer round_;            // active since a picture was drawn, until the next round of the event loop
+    bool isOutdated_ = false; // the picture; redraw() was called since it was drawn
 };

@@ -26,23 +26,23 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent), stagesNotice_(new Stages
     setMouseTracking(true);
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
-    connect(&overlay_, &Overlays::changed, this, qOverload<>(&QWidget::update));
+    connect(&overlay_, &Overlays::changed, this, &GlCanvas::redraw);
     connect(&overlay_, &Overlays::changed, &framer_, &SelectionFramer::frameIfWanted);
     connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { pvs_.markStale(); });
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
     connect(&loader_.models(), &ModelLoader::dropped, this, &Viewport::tellModels);
     connect(&loader_.models(), &ModelLoader::shownChanged, this, &Viewport::tellModels);
     connect(&loader_.models(), &ModelLoader::modelsRead, this, &Viewport::tellModels);
-    connect(&uploads_, &SceneUploads::added, this, qOverload<>(&QWidget::update));
+    connect(&uploads_, &SceneUploads::added, this, &GlCanvas::redraw);
     connect(&styles_, &SceneStyles::lit, this, &Viewport::relight);
     connect(&motion_, &AnimationClock::ticked, this, [this] {
         playStyles();
         if (!motion_.isOn() || !renderer_ || renderer_->drewMotion())
-            update();
+            redraw();
     });
     connect(&sight_, &SightTint::changed, this, [this] {
         marks_.setTints(sight_.states());
-        update();
+        redraw();
     });
     connect(&shownOnly_, &ShownOnly::changed, this, [this] {
         marks_.setHovered(-1);
@@ -50,7 +50,7 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent), stagesNotice_(new Stages
         tellModels();
     });
     connect(this, &GlCanvas::drawn, &portalPace_, &PortalPace::took);
-    connect(&portalPace_, &PortalPace::rested, this, qOverload<>(&QWidget::update));
+    connect(&portalPace_, &PortalPace::rested, this, &GlCanvas::redraw);
     connect(&control_, &CameraControl::moved, this, &Viewport::setCamera);
     connect(&framer_, &SelectionFramer::framed, &control_, &CameraControl::jumpTo);
     connect(&control_, &CameraControl::statusMessage, this, &Viewport::statusMessage);
@@ -107,7 +107,7 @@ void Viewport::setDocument(Document *document)
     for (auto *tool : tools_)
         tool->setDocument(document);
     loader_.setDocument(document);
-    update();
+    redraw();
 }
 
 void Viewport::resizeEvent(QResizeEvent *event)
@@ -179,7 +179,7 @@ void Viewport::drawGL(QSize pixels)
     portalPace_.drew(renderer_->drewPortal());
     overlay_.draw(camera_, pixels);
     if (renderer_->isUnfinished() || uploads_.areImagesWaiting())
-        update();
+        redraw();
     if (const auto notice = renderer_->takeNotice(); !notice.isEmpty())
         showStatusTip(this, notice);
 }
@@ -248,7 +248,7 @@ void Viewport::moved()
     else
         perspective_ = camera_;
     emit cameraMoved();
-    update();
+    redraw();
 }
 
 void Viewport::home()
@@ -275,7 +275,7 @@ void Viewport::setFieldOfView(double degrees)
 void Viewport::setMark(Marks lines)
 {
     marks_.setPlace(std::move(lines));
-    update();
+    redraw();
 }
 
 void Viewport::setPvsMode(PvsMode mode)
@@ -283,7 +283,7 @@ void Viewport::setPvsMode(PvsMode mode)
     pvs_.setMode(mode);
     if (document_)
         pvs_.setSelection(*document_);
-    update();
+    redraw();
 }
 
 void Viewport::adoptSelection()
@@ -295,7 +295,7 @@ void Viewport::adoptSelection()
     std::erase(records, RecordRef{document_->map().format().roles.entityList, 0});
     marks_.setSelected(document_->references().project(records, document_->map().format().roles.faces));
     pvs_.setSelection(*document_);
-    update();
+    redraw();
 }
 
 // Starts at the near plane: nothing nearer is drawn, and a box that reaches behind that plane encloses the camera.
@@ -360,14 +360,14 @@ void Viewport::hover(QPoint at)
     const bool isCovered = overlay_.hover(rayAt(at), hit ? hit->distance : INFINITY);
     const qint64 face = hit && !isCovered ? static_cast<qint64>(hit->face) : -1;
     if (marks_.setHovered(face))
-        update();
+        redraw();
 }
 
 void Viewport::pointAtNothing()
 {
     overlay_.leave();
     if (marks_.setHovered(-1))
-        update();
+        redraw();
 }
 
 // Returns the centre of the selection, or else what is in the middle of the picture.
@@ -567,7 +567,7 @@ void Viewport::relight(const std::vector<LightPart> &parts)
     for (const auto &part : parts) {
         uploads_.setLight(part);
         if (!renderer_ || uploads_.isSceneWaiting() || std::ranges::any_of(scene_->scene.shown(part.face), isSeen))
-            update();
+            redraw();
     }
 }
 
@@ -612,7 +612,7 @@ void Viewport::tellModels()
         };
     }
     overlay_.entities().setModelled(std::move(entities), std::move(along));
-    update();
+    redraw();
 }
 
 void Viewport::setHidden(SceneKinds kinds)

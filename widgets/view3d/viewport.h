@@ -136,7 +136,7 @@ private:
     void change(Value &value, Value to) // `value` affects the picture
     {
         value = to;
-        update();
+        redraw();
     }
     void adoptScene();
     void tellModels();
