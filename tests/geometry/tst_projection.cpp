@@ -103,6 +103,24 @@ private slots:
             }
     }
 
+    void manyRecordsProjectToWhatEachProjectsTo_data() { addMapRows(); }
+    void manyRecordsProjectToWhatEachProjectsTo()
+    {
+        OPEN_MAP(map);
+        const References references(map);
+        for (const int from : map.lumps())
+            for (const int to : references.reachable(from)) {
+                if (isBlob(map, from) || isBlob(map, to))
+                    continue;
+                const auto records = spread(map.recordCount(from), 40);
+                std::set<quint32> all;
+                for (const auto record : records)
+                    for (const auto there : references.project(Records{record}, from, to))
+                        all.insert(there);
+                QCOMPARE(references.project(records, from, to), Records(all.begin(), all.end()));
+            }
+    }
+
     void selectingAFaceSelectsWhatBelongsToIt_data() { addFormatRows(); }
     void selectingAFaceSelectsWhatBelongsToIt()
     {

@@ -249,6 +249,19 @@ private slots:
         QVERIFY(std::ranges::equal(hits, expected, {}, &RayHit::face, &RayHit::face));
     }
 
+    void lightThatAnEditLeavesIsShared_data() { addMapRows(); }
+    void lightThatAnEditLeavesIsShared()
+    {
+        BUILD_SCENE(built);
+        const auto again = buildMapScene(shared, {}, {}, {}, built.get());
+        QCOMPARE(again->light.image.cacheKey(), built->light.image.cacheKey());
+        QCOMPARE(again->directions.cacheKey(), built->directions.cacheKey());
+        MapScene other;
+        other.light.image = built->light.image.copy();
+        other.light.image.fill(Qt::magenta);
+        QVERIFY(buildMapScene(shared, {}, {}, {}, &other)->light.image == built->light.image);
+    }
+
     // As the sentence of the face says it.
     void whatHasFadedIsNotSeen()
     {
