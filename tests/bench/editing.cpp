@@ -80,6 +80,7 @@ int main(int argc, char **argv)
     auto &window = *benchWindow;
     auto *document = window.document();
     document->records().setUnlocked(true);
+    longestWait(2000); // the map is drawn for the first time
     const auto &roles = document->map().format().roles;
     const auto map = QFileInfo(path).fileName();
     for (const auto &[lump, field] : std::initializer_list<std::pair<int, std::string_view>>{{roles.leafs, "area"},
