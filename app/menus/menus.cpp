@@ -149,7 +149,9 @@ void Menus::fillFile(QMenu *menu)
     actions_.addForMap(textCode_->actions());
     auto *lump = menu->addMenu(tr("&Lump"));
     lump->addActions(window_->lumps()->table()->actions());
-    actions_.addForMap(lump->actions());
+    auto forMap = lump->actions();
+    forMap.removeLast(); // the list enables it, which removes BSPX lumps
+    actions_.addForMap(forMap);
     menu->addSeparator();
     menu->addActions({actions_[ActionId::Reload], actions_[ActionId::CloseMap]});
     menu->addSeparator();

@@ -1,6 +1,7 @@
 #include "core/cells/recordchanges.h"
 
 #include "core/cells/cellvalue.h"
+#include "core/map/celltext.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -115,11 +116,42 @@ std::optional<QByteArray> FormerRecords::formerBytes(quint32 record, int field) 
     return renumbered ? std::optional(std::move(renumbered).value()) : std::nullopt;
 }
 
+QString FormerRecords::formerText(quint32 record, int field) const
+{
+    const auto stride = qsizetype{table_->stride};
+    auto before = onDisk_.sliced(stride * *numberOf(record), stride);
+    if (const auto bytes = formerBytes(record, field)) // else the number of a removed record
+        before.replace(table_->fields[static_cast<size_t>(field)].offset, bytes->size(), *bytes);
+    const Column column(bytesOf(before), table_->stride, map_->field({lump_, field}), map_->column(lump_, field).wrapsFrom());
+    return CellText(*map_, column).text(0);
+}
+
+RecordChanges FormerRecords::changedBytes() const
+{
+    const auto was = QByteArrayView(onDisk_), now = viewOf(now_);
+    RecordChanges changes{.added = static_cast<quint32>(std::max<qsizetype>(now.size() - was.size(), 0)),
+                          .removed = static_cast<quint32>(std::max<qsizetype>(was.size() - now.size(), 0))};
+    for (qsizetype at = 0; at < std::min(was.size(), now.size()); ++at)
+        changes.bytes += was[at] == now[at] ? 0U : 1U;
+    return changes;
+}
+
+// Returns "flags 0 -> SKY, value 0 -> 3", the fields of a record that differ.
+QString FormerRecords::fieldsText(quint32 record) const
+{
+    QStringList parts;
+    for (int field = 0; field < static_cast<int>(table_->fields.size()); ++field)
+        if (!isSame(record, field))
+            parts.append(u"%1 %2 \u2192 %3"_s.arg(fromView(table_->fields[static_cast<size_t>(field)].name),
+                                                  formerText(record, field), CellText(*map_, lump_, field).text(record)));
+    return parts.join(u", "_s);
+}
+
 RecordChanges recordChanges(const FormerRecords &records)
 {
     const auto &table = records.table();
     if (table.fields.empty())
-        return {};
+        return records.changedBytes();
     RecordChanges changes{.fields = std::vector<quint32>(table.fields.size()), .removed = records.count()};
     for (quint32 record = 0; record < records.countNow(); ++record) {
         if (!records.numberOf(record)) {
@@ -150,9 +182,35 @@ QString changesText(const bsp::Lump &lump, const RecordChanges &changes)
     if (changes.renumbered > 0)
         parts.append(
             RecordChangesText::tr("references renumbered in %Ln records", nullptr, static_cast<int>(changes.renumbered)));
-    if (changes.added > 0)
-        parts.append(RecordChangesText::tr("%Ln records added", nullptr, static_cast<int>(changes.added)));
-    if (changes.removed > 0)
-        parts.append(RecordChangesText::tr("%Ln records removed", nullptr, static_cast<int>(changes.removed)));
+    const auto add = [&parts](quint32 count, const auto &text) {
+        if (count > 0)
+            parts.append(text(static_cast<int>(count)));
+    };
+    const bool hasFields = !lump.fields.empty();
+    add(changes.bytes, [](int count) { return RecordChangesText::tr("%Ln bytes", nullptr, count); });
+    add(changes.added, [hasFields](int count) {
+        return hasFields ? RecordChangesText::tr("%Ln records added", nullptr, count)
+                         : RecordChangesText::tr("%Ln bytes added", nullptr, count);
+    });
+    add(changes.removed, [hasFields](int count) {
+        return hasFields ? RecordChangesText::tr("%Ln records removed", nullptr, count)
+                         : RecordChangesText::tr("%Ln bytes removed", nullptr, count);
+    });
     return parts.join(u", "_s);
+}
+
+QStringList changeSentences(const FormerRecords &records, quint32 mostListed)
+{
+    const auto &table = records.table();
+    auto changes = recordChanges(records);
+    QStringList sentences;
+    if (changes.records > 0 && changes.records <= mostListed) {
+        for (quint32 record = 0; record < records.countNow(); ++record)
+            if (const auto fields = records.numberOf(record) ? records.fieldsText(record) : QString(); !fields.isEmpty())
+                sentences.append(u"%1 %2: %3."_s.arg(fromView(table.single), QString::number(record), fields));
+        changes.fields.clear();
+    }
+    if (const auto rest = changesText(table, changes); !rest.isEmpty())
+        sentences.prepend(RecordChangesText::tr("Changed in %1: %2.").arg(fromView(table.title), rest));
+    return sentences;
 }

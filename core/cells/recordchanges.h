@@ -3,10 +3,22 @@
 
 #include "core/map/mapfile.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
+
+// What differs in a lump. In one without fields, only `bytes`, `added` and `removed` are counted, all in bytes.
+struct RecordChanges {
+    std::vector<quint32> fields; // by field: the number of records in which it differs
+    quint32 records = 0;         // in how many records a field differs
+    quint32 renumbered = 0;      // in how many others references have other numbers, but refer to the same records
+    quint32 added = 0, removed = 0;
+    quint32 bytes = 0; // that differ at the same offset
+
+    // Returns how many records, or bytes of a lump without fields, are not what they are on disk.
+    quint32 total() const { return records + renumbered + added + removed + bytes; }
+};
 
 // The records of a lump in the map and in the file on disk, where edits that removed or inserted records may have given them
 // other numbers. Valid until the map's next edit or save.
@@ -35,6 +47,13 @@ public:
     // Returns the bytes that would give a field the value that it has on disk, or make it refer to the record that it refers to
     // there. Nothing if edits have added the record, or removed that one.
     std::optional<QByteArray> formerBytes(quint32 record, int field) const;
+    // Returns the text of the value that a field has on disk, where a reference to a record that has moved gets its new number.
+    // The record must have a number on disk. Only for stored lumps of a map.
+    QString formerText(quint32 record, int field) const;
+    // Returns the fields of such a record that are not the same, with both values: "flags 0 -> SKY". Empty: all are the same.
+    QString fieldsText(quint32 record) const;
+    // Counts the bytes that differ, as if all records were bytes.
+    RecordChanges changedBytes() const;
 
 private:
     quint32 countOf(QByteArrayView bytes) const { return static_cast<quint32>(bytes.size() / table_->stride); }
@@ -50,14 +69,9 @@ private:
     std::vector<SharedDiskNumbers> ofTargets_; // by field; empty: no field refers to records that have moved
 };
 
-struct RecordChanges {
-    std::vector<quint32> fields; // by field: the number of records in which it differs
-    quint32 records = 0;         // in how many records a field differs
-    quint32 renumbered = 0;      // in how many others references have other numbers, but refer to the same records
-    quint32 added = 0, removed = 0;
-};
-
-// Counts the changes; finds nothing in a lump without fields.
 RecordChanges recordChanges(const FormerRecords &records);
 // Returns the changes as a list: "texinfo (12 records), 2 records added"; empty: none.
 QString changesText(const bsp::Lump &lump, const RecordChanges &changes);
+// Returns the changes in sentences. Of up to `mostListed` changed records, one sentence each has the old and the new values:
+// "Texinfo 3: flags 0 -> SKY."
+QStringList changeSentences(const FormerRecords &records, quint32 mostListed = 5);

@@ -107,7 +107,7 @@ QString LumpListModel::display(int lump, int column) const
             return tr("%1 (%2)", "a lump and what counts in its place").arg(title, LightData(map).name());
         if (!isEdited(lump))
             return title;
-        const auto changed = table.fields.empty() ? 0 : changesIn(lump).records; // a star is as in the window's title
+        const auto changed = table.kind == bsp::Kind::Text ? 0 : changesIn(lump).total(); // a star is as in the window's title
         return changed > 0 ? u"%1* (%2)"_s.arg(title, locale.toString(changed)) : title + u'*';
     }
     case Records: return table.fields.empty() && table.stride == 1 ? QString() : locale.toString(map.recordCount(lump));
@@ -151,7 +151,7 @@ QString LumpListModel::toolTip(int lump, int column) const
                                  .arg(numberText(map.sizeInFile(lump)), numberText(extent.length), numberText(extent.offset))
                            : tr("%1 bytes from byte %2").arg(numberText(extent.length), numberText(extent.offset));
     const auto instead = shownInstead(map, lump);
-    const auto changes = isEdited(lump) ? changesText(table, changesIn(lump)) : QString();
+    const auto changes = isEdited(lump) && table.kind != bsp::Kind::Text ? changesText(table, changesIn(lump)) : QString();
     return meaning + u'\n' + place + (changes.isEmpty() ? QString() : u'\n' + tr("Changed: %1").arg(changes))
            + (instead.isEmpty() ? QString() : u'\n' + tr("The map is lit by %1 instead.").arg(instead));
 }

@@ -316,14 +316,7 @@ std::optional<QString> RecordEditor::former(RecordRef record, int field) const
     const auto number = records.numberOf(record.index);
     if (!number || records.isSame(record.index, field))
         return {};
-    const auto &table = map.lump(record.lump);
-    const auto stride = qsizetype{table.stride};
-    auto before = records.bytes().sliced(stride * *number, stride);
-    if (const auto bytes = records.formerBytes(record.index, field)) // else the number of a removed record
-        before.replace(map.field({record.lump, field}).offset, bytes->size(), *bytes);
-    const Column column(bytesOf(before), table.stride, map.field({record.lump, field}),
-                        map.column(record.lump, field).wrapsFrom());
-    return CellText(map, column).text(0);
+    return records.formerText(record.index, field);
 }
 
 void RecordEditor::revert(const std::vector<RecordRef> &records, int field)

@@ -34,8 +34,10 @@ QString sentenceOfText(LumpPlacement placement, qint64 bspxMoved)
         .arg(numberText(bspxMoved));
 }
 
-QString sentenceOfLump(const QString &title, LumpPlacement placement, qint64 bspxMoved)
+QString sentenceOfLump(const QString &title, LumpPlacement placement, qint64 bspxMoved, bool isNew)
 {
+    if (isNew)
+        return SavingText::tr("%1 is new and is written at the end of the file.").arg(title);
     if (placement == LumpPlacement::Appended)
         return SavingText::tr("%1 does not fit in its old place and moves to the end of the file; its old bytes are "
                               "overwritten with zeros.")
@@ -49,15 +51,35 @@ QString sentenceOfLump(const QString &title, LumpPlacement placement, qint64 bsp
     return SavingText::tr("%1 is written in place.").arg(title);
 }
 
+// Returns the names in `lumps` that are not in `others`.
+QStringList namesBesides(const std::vector<QByteArray> &lumps, const std::vector<QByteArray> &others)
+{
+    QStringList names;
+    for (const auto &name : lumps)
+        if (std::ranges::find(others, name) == others.end())
+            names.append(QString::fromLatin1(name));
+    return names;
+}
+
 QString sentenceOf(const MapFile &map, const SavePlan &plan)
 {
+    if (plan.placement == LumpPlacement::Restored)
+        return sentenceOfText(plan.placement, 0);
+    const auto &was = map.bspxOnDisk(), &now = plan.saved->bspxOnDisk();
+    const auto added = namesBesides(now, was), removed = namesBesides(was, now);
     QStringList sentences;
-    for (const auto &[lump, placement, extent, moved] : plan.lumps)
-        sentences.append(lump == map.format().roles.entities
-                             ? sentenceOfText(placement, moved)
-                             : sentenceOfLump(fromView(plan.saved->lump(lump).title), placement, moved));
-    if (plan.isBspxListed)
-        sentences.append(SavingText::tr("BSPX lumps were added or removed."));
+    for (const auto &[lump, placement, extent, moved] : plan.lumps) {
+        const auto &table = plan.saved->lump(lump);
+        const bool isNew = plan.saved->originOf(lump) == LumpOrigin::Bspx && added.contains(fromView(table.name));
+        sentences.append(lump == map.format().roles.entities ? sentenceOfText(placement, moved)
+                                                             : sentenceOfLump(fromView(table.title), placement, moved, isNew));
+    }
+    if (!added.isEmpty())
+        sentences.append(SavingText::tr("Added to the BSPX lumps: %1.").arg(namesText(added)));
+    if (!removed.isEmpty())
+        sentences.append(SavingText::tr("Removed from the BSPX lumps: %1.").arg(namesText(removed)));
+    if (plan.isBspxListed && added.isEmpty() && removed.isEmpty())
+        sentences.append(SavingText::tr("The directory of BSPX lists its lumps in a new order."));
     return sentences.isEmpty() ? sentenceOfText(plan.placement, 0) : sentences.join(u' ');
 }
 
@@ -114,8 +136,8 @@ EditedLumps editedLumps(const MapFile &map, const SavePlan &plan)
             edited.lines.append(
                 fromTo(SavingText::tr("Bytes of %1").arg(title), isNew ? 0 : map.extent(*was).length, each.extent.length));
             const FormerRecords records(*plan.saved, each.lump, isNew ? QByteArray() : map.bytesOnDisk(*was));
-            if (const auto changes = changesText(records.table(), recordChanges(records)); !changes.isEmpty())
-                edited.lines.append(SavingText::tr("Changed in %1: %2.").arg(title, changes));
+            if (!isNew)
+                edited.lines.append(changeSentences(records));
         }
     return edited;
 }

@@ -64,7 +64,9 @@ private slots:
         const auto ended = lump(edits + QStringList{u"--remove"_s, u"first"_s, u"--output"_s, map_});
         QCOMPARE(ended.err, QByteArray());
         QCOMPARE(ended.code, 0);
-        QVERIFY2(ended.out.contains("Bytes of Planes: ") && ended.out.contains("BSPX lumps were added or removed."),
+        QVERIFY2(ended.out.contains("Bytes of Planes: ") && ended.out.contains("MINE is new")
+                     && ended.out.contains("Added to the BSPX lumps: MINE.")
+                     && ended.out.contains("Removed from the BSPX lumps: FIRST."),
                  ended.out.constData());
         QVERIFY(ended.out.contains("backup: " + map_.toUtf8() + ".bak\n"));
         QCOMPARE(contentOf(map_ + u".bak"_s), room_);

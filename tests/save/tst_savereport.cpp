@@ -4,6 +4,7 @@
 #include "core/save/leftbehind.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
+#include "tests/facts.h"
 #include "tests/gamefolder.h"
 #include "tests/planning.h"
 #include "tests/program.h"
@@ -122,9 +123,38 @@ private slots:
         const auto more = report({.lump = 1, .splices = {{0, {}, "678"}}, .kind = Patch::Adds, .name = "SECOND"});
         QCOMPARE(more.otherLumps, bsp::quake.directorySize);
         QVERIFY(more.editedLumps.first().startsWith(u"Bytes of SECOND: 3"));
+        QVERIFY2(states(more.placement, {u"SECOND is new"_s, u"Added to the BSPX lumps: SECOND."_s}), qPrintable(more.placement));
         const auto fewer = report({.lump = 0, .splices = {{0, "12345", {}}}, .kind = Patch::Removes, .name = "FIRST"});
         QCOMPARE(fewer.otherLumps, bsp::quake.directorySize - 1);
         QCOMPARE(fewer.changedLumps, QStringList());
+        QVERIFY2(fewer.placement.contains(u"Removed from the BSPX lumps: FIRST."_s), qPrintable(fewer.placement));
+    }
+
+    // Few changed records with their values, many only by their number; a blob by its bytes.
+    void editedLumpsAreReportedWithTheirValues()
+    {
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+        const auto report = [&](int lump, QByteArray bytes) {
+            auto edited = map;
+            return edited.apply({{lump, difference(viewOf(map.lumpBytes(lump)), bytes)}})
+                       ? reportOn(map, planSave(edited).value()).editedLumps.join(u'\n')
+                       : QString();
+        };
+        const auto &roles = map.format().roles;
+        auto texinfo = viewOf(map.lumpBytes(roles.texinfo)).toByteArray();
+        const auto &flags = *std::ranges::find(map.lump(roles.texinfo).fields, "flags", &bsp::Field::name);
+        texinfo.replace(flags.offset, 4, QByteArray("\4\0\0\0", 4));
+        const auto one = report(roles.texinfo, texinfo);
+        QVERIFY2(one.contains(u"Texinfo 0: flags "_s) && one.contains(u"\u2192 SKY."_s), qPrintable(one));
+        auto planes = viewOf(map.lumpBytes(roles.planes)).toByteArray();
+        for (qsizetype at = 12; at < planes.size(); at += map.lump(roles.planes).stride)
+            planes.replace(at, 4, QByteArray("\0\0\1\103", 4));
+        const auto many = report(roles.planes, planes);
+        QVERIFY2(many.contains(u"Changed in Planes: dist ("_s) && !many.contains(u'\u2192'), qPrintable(many));
+        auto luxels = viewOf(map.lumpBytes(roles.lighting)).toByteArray();
+        luxels[1] = static_cast<char>(luxels[1] ^ 1);
+        const auto byte = report(roles.lighting, luxels);
+        QVERIFY2(byte.contains(u"Changed in Lighting: 1 byte"_s), qPrintable(byte));
     }
 
     void theChecksumFollowsTheEnginesRule_data() { addFormatRows(); }

@@ -163,8 +163,15 @@ private slots:
         };
         QVERIFY(refuses(u"clusters"_s, u"Replace Lump..."_s, u"derived"_s));
         QVERIFY(refuses(u"ENTITIES"_s, u"Replace Lump..."_s, u"Import Entities"_s));
-        QVERIFY(refuses(u"FACES"_s, u"Remove BSPX Lump"_s, u"fixed place"_s));
-        QVERIFY(refuses(u"images"_s, u"Remove BSPX Lump"_s, u"derived"_s));
+        const auto offersRemoval = [this](const QString &name) {
+            auto *list = window_->lumps()->table();
+            list->selectRow(static_cast<LumpListModel *>(list->model())->rowOf(lump(name)));
+            return list->actions().last()->isEnabled();
+        };
+        QVERIFY(offersRemoval(u"FIRST"_s));
+        QVERIFY(!offersRemoval(u"FACES"_s) && !offersRemoval(u"images"_s));
+        document().selection().set({{document().map().format().roles.faces, 0}});
+        QVERIFY(!offersRemoval(u"FACES"_s));
     }
 
     void aBspxLumpIsAddedAndRemoved()

@@ -96,7 +96,7 @@ void LumpList::setUpTable()
     setUpRows(table_, 5);
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setMinimumSectionSize(table_->fontMetrics().horizontalAdvance(u"00"_s) + cellMargins);
-    addOwnActions(this, table_, actionRows());
+    removal_ = addOwnActions(this, table_, actionRows()).last();
     offerActions(table_);
 }
 
@@ -118,10 +118,22 @@ const QList<OwnAction<LumpList>> &LumpList::actionRows()
 
 void LumpList::requestForSelected(void (LumpList::*wanted)(int lump))
 {
-    const auto rows = model_ ? table_->selectionModel()->selectedRows() : QModelIndexList();
-    if (rows.isEmpty())
+    const int lump = selectedLump();
+    if (lump < 0)
         return emit statusMessage(tr("No lump is selected. Select one first."));
-    emit(this->*wanted)(model_->lumpAt(rows.first().row()));
+    emit(this->*wanted)(lump);
+}
+
+int LumpList::selectedLump() const
+{
+    const auto rows = model_ ? table_->selectionModel()->selectedRows() : QModelIndexList();
+    return rows.isEmpty() ? -1 : model_->lumpAt(rows.first().row());
+}
+
+void LumpList::updateRemoval()
+{
+    const int lump = selectedLump();
+    removal_->setEnabled(lump >= 0 && document_->map().originOf(lump) == LumpOrigin::Bspx);
 }
 
 void LumpList::spanHeadings()
@@ -140,10 +152,12 @@ void LumpList::setDocument(Document *document, bool)
     table_->setModel(model_);
     table_->setVisible(document);
     options_->setVisible(document);
+    updateRemoval();
     showFacts();
     if (!document)
         return;
     fillChoices();
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LumpList::updateRemoval);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
         if (table_->hasFocus() && model_->lumpAt(index.row()) >= 0)
             emit lumpChosen(model_->lumpAt(index.row()));
@@ -160,7 +174,10 @@ void LumpList::setDocument(Document *document, bool)
     connect(document, &Document::gameChanged, this, follow);
     connect(document, &Document::configurationChanged, this, follow);
     connect(document, &Document::engineChanged, this, follow);
-    connect(model_, &QAbstractItemModel::modelReset, this, &LumpList::spanHeadings); // BSPX lumps have come or gone
+    connect(model_, &QAbstractItemModel::modelReset, this, [this] { // BSPX lumps have come or gone
+        spanHeadings();
+        updateRemoval();
+    });
     spanHeadings();
     table_->horizontalHeader()->setSectionResizeMode(LumpListModel::Name, QHeaderView::Stretch);
     fitColumns();

@@ -37,6 +37,8 @@ private:
     static const QList<OwnAction<LumpList>> &actionRows();
     void setUpTable();
     void spanHeadings();
+    int selectedLump() const; // -1: none
+    void updateRemoval();     // enables Remove BSPX Lump for BSPX lumps
     void requestForSelected(void (LumpList::*wanted)(int lump));
     void fillChoices();
     QString reasonForGame() const;
@@ -51,4 +53,5 @@ private:
     QComboBox *choices_;
     std::vector<std::pair<const bsp::Game *, int>> rows_; // game and engine of each choice
     QTableView *table_;
+    QAction *removal_ = nullptr; // Remove BSPX Lump
 };
