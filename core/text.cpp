@@ -51,6 +51,14 @@ QString namesText(const QStringList &names)
     return more > 0 ? QCoreApplication::translate("Names", "%1 and %2 more").arg(first, numberText(more)) : first;
 }
 
+QString listText(QStringList parts)
+{
+    if (parts.size() < 2)
+        return parts.join(QString());
+    const auto last = parts.takeLast();
+    return QCoreApplication::translate("Names", "%1 and %2", "a list and its last part").arg(parts.join(u", "_s), last);
+}
+
 QString shortNumber(double value)
 {
     constexpr double shownWhole = 1000, mostDigits = 1e15; // shown as whole numbers from the first up to the second

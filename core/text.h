@@ -44,6 +44,8 @@ QStringList wordsOf(std::string_view list);
 
 // Joins names with commas. If there are more than 20, returns the first 20 and how many more there are.
 QString namesText(const QStringList &names);
+// Joins parts as in a sentence: "1 Node, 2 Faces and 3 Leafs".
+QString listText(QStringList parts);
 // Formats a number with the locale's digits and group separators.
 QString numberText(qint64 value);
 template <std::integral Number>

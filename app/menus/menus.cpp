@@ -225,8 +225,11 @@ void Menus::fillEdit(QMenu *menu)
     };
     connect(group, &QUndoGroup::undoTextChanged, undo_, name(undo_));
     connect(group, &QUndoGroup::redoTextChanged, redo_, name(redo_));
-    menu->addActions(
-        {undo_, redo_, actions_[ActionId::EditRecords], actions_[ActionId::PickRecord], actions_[ActionId::GameConfigurations]});
+    menu->addActions({undo_, redo_, actions_[ActionId::EditRecords], actions_[ActionId::PickRecord]});
+    auto *records = menu->addMenu(tr("Rec&ords"));
+    window_->tables()->offerRecordsIn(records);
+    actions_.addForMap({records->menuAction()});
+    menu->addAction(actions_[ActionId::GameConfigurations]);
     actions_[ActionId::EditRecords]->setCheckable(true);
     connect(actions_[ActionId::EditRecords], &QAction::toggled, this, [this](bool on) {
         if (window_->document())

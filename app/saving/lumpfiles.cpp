@@ -1,8 +1,10 @@
 #include "app/saving/lumpfiles.h"
 
 #include "app/window/background.h"
+#include "core/checks/addederrors.h"
 #include "core/document/recordeditor.h"
 #include "core/opening/lumpfile.h"
+#include "core/save/lumpplacement.h"
 #include "core/text.h"
 #include "widgets/parts/filedialogs.h"
 
@@ -66,19 +68,33 @@ void LumpFiles::replaceBy(const QString &path, Document *document, int lump)
     const auto map = document->sharedMap();
     work_->run(
         tr("Reading %1...").arg(QFileInfo(path).fileName()),
-        [path, map, lump, mapName = QFileInfo(document->path()).fileName()](std::stop_token) -> Result<Edit> {
+        [path, map, lump, mapName = QFileInfo(document->path()).fileName()](std::stop_token stop) -> Result<Replacement> {
             const auto contents = readLumpFile(path);
-            return contents ? editFromLumpFile(*map, lump, lumpFormatOf(path), contents.value(), mapName, false)
-                            : Result<Edit>(Error{contents.error()});
+            if (!contents)
+                return Error{contents.error()};
+            auto edit = editFromLumpFile(*map, lump, lumpFormatOf(path), contents.value(), mapName, false);
+            if (!edit)
+                return Error{edit.error()};
+            const auto errors = errorsWith(*map, edit.value(), stop);
+            return Replacement{std::move(edit).value(), errors};
         },
-        [this, path, map, lump, into = QPointer(document)](const Result<Edit> &edit) {
+        [this, path, map, lump, into = QPointer(document)](const Result<Replacement> &replacement) {
             if (into)
-                adopt(path, into, map, lump, edit);
+                adopt(path, into, map, lump, replacement);
         });
 }
 
+quint32 LumpFiles::errorsWith(const MapFile &map, const Edit &edit, const std::stop_token &stop)
+{
+    auto edited = map;
+    if (edit.empty() || !edited.apply(edit))
+        return 0;
+    const auto plan = planSave(edited);
+    return plan ? numberOfErrorsAdded(map, *plan.value().saved, stop) : 0;
+}
+
 void LumpFiles::adopt(const QString &path, Document *document, const std::shared_ptr<const MapFile> &before, int lump,
-                      const Result<Edit> &edit)
+                      const Result<Replacement> &replacement)
 {
     const auto name = QFileInfo(path).fileName();
     const auto title = titleOfLump(*before, lump);
@@ -88,12 +104,18 @@ void LumpFiles::adopt(const QString &path, Document *document, const std::shared
             return replaceBy(path, document, lump);
         return emit failed(tr("%1 was not replaced: BSPX lumps were added or removed in the meantime. Try again.").arg(title));
     }
-    if (!edit)
-        return emit failed(u"%1: %2"_s.arg(name, edit.error()));
-    if (edit.value().empty())
+    if (!replacement)
+        return emit failed(u"%1: %2"_s.arg(name, replacement.error()));
+    const auto &[edit, errors] = replacement.value();
+    if (edit.empty())
         return emit statusMessage(tr("%1 already has the contents of %2. Nothing was replaced.").arg(title, name));
-    document->edit(tr("Replace %1").arg(title), edit.value(),
-                   [this, done = tr("%1 was replaced by %2.").arg(title, name)] { emit statusMessage(done); });
+    const auto done = tr("%1 was replaced by %2.").arg(title, name);
+    document->edit(tr("Replace %1").arg(title), edit, [this, document, done, errors = errors] {
+        if (errors == 0)
+            return emit statusMessage(done);
+        const auto added = tr("The map now has %Ln more errors, which Problems lists.", nullptr, static_cast<int>(errors));
+        emit noticed(noticeOfEdit(*document, done + u' ' + added, true));
+    });
 }
 
 void LumpFiles::askToAdd(Document *document, const QString &folder)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "widgets/offer.h"
 
 #include <QObject>
 
@@ -25,13 +26,20 @@ public:
 
 signals:
     void statusMessage(const QString &sentence);
+    void noticed(const Notice &notice);
     void failed(const QString &sentence); // also emitted if records are locked, or the edit is impossible
 
 private:
+    // The edit that replaces a lump, and the number of errors that the map has with it and did not have before.
+    struct Replacement {
+        Edit edit;
+        quint32 errors = 0;
+    };
     bool isFree();
     void askForName(const QString &path, Document *document);
     void adopt(const QString &path, Document *document, const std::shared_ptr<const MapFile> &before, int lump,
-               const Result<Edit> &edit);
+               const Result<Replacement> &replacement);
+    static quint32 errorsWith(const MapFile &map, const Edit &edit, const std::stop_token &stop);
 
     QWidget *window_;
     BackgroundWork *work_;

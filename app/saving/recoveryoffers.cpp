@@ -134,7 +134,7 @@ void RecoveryOffers::offerBroken(const Recovery::Found &found, const QString &wh
 
 void RecoveryOffers::restore(const Recovery::Found &found)
 {
-    const auto what = tr("Restore unsaved edits");
+    const auto what = tr("Recovery of Unsaved Edits");
     const auto ofText = difference(document_->map().entityText(), found.text);
     const bool areOthersSame = found.otherEdits.isEmpty() || found.otherBasis == Recovery::fingerprintOfOthers(document_->map());
     if (areOthersSame)

@@ -458,6 +458,7 @@ void MainWindow::connectViews()
     connect(menus_->camera(), &CameraMenu::statusMessage, status_, &MapStatus::showMessage);
     connect(recordOffers_, &RecordOffers::statusMessage, status_, &MapStatus::showMessage);
     connect(companions_, &Companions::statusMessage, status_, &MapStatus::showMessage);
+    connect(recordOffers_, &RecordOffers::statusMessage, status_, &MapStatus::showMessage);
     connect(view_, &ViewPanel::raiseWanted, this, [this] { views_->raise(view_); });
     connect(problems_, &ProblemList::chosen, this, [this](RecordRef record) {
         if (document_->map().contains(record))
@@ -526,6 +527,7 @@ void MainWindow::connectFiles()
     connect(entityFiles_, &EntityFiles::noticed, notice_, &NoticeBar::put);
     connect(lumpFiles_, &LumpFiles::statusMessage, status_, &MapStatus::showMessage);
     connect(lumpFiles_, &LumpFiles::failed, this, notice);
+    connect(lumpFiles_, &LumpFiles::noticed, notice_, &NoticeBar::put);
     connect(recovery_, &Recovery::failed, this, notice);
     connect(offers_, &RecoveryOffers::openWanted, this, &MainWindow::open);
     connect(watch_, &FileWatch::reloadWanted, this, &MainWindow::reload);

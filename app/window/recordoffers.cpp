@@ -24,6 +24,7 @@ void RecordOffers::setDocument(Document *document)
         return;
     const auto *records = &document->records();
     connect(records, &RecordEditor::refused, this, [this](const QString &why) { notice_->say(why); });
+    connect(records, &RecordEditor::removed, this, &RecordOffers::statusMessage);
     connect(records, &RecordEditor::sharedTyped, this, &RecordOffers::ask);
     connect(records, &RecordEditor::dropped, this, [this](const QString &sentence) {
         notice_->review();

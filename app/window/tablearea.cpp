@@ -149,7 +149,18 @@ void TableArea::offerIn(QMenu *menu)
             if (!own.contains(action))
                 menu->removeAction(action);
         if (const auto *view = currentView())
-            menu->addActions(view->table()->actions());
+            menu->addActions(menuActionsOf(view->table()));
+    });
+}
+
+void TableArea::offerRecordsIn(QMenu *menu)
+{
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        if (const auto *view = currentView())
+            menu->addActions(view->records()->actions());
+        else
+            menu->addAction(tr("No table is in front"))->setEnabled(false);
     });
 }
 

@@ -30,8 +30,9 @@ public:
     void closeCurrent();
     // Adds the current table's commands to a menu each time it opens.
     void offerIn(QMenu *menu);
-    void find();       // focuses the current table's filter, or a text's find bar
-    void step(int by); // to another tab, wrapping around
+    void offerRecordsIn(QMenu *menu); // those that change records
+    void find();                      // focuses the current table's filter, or a text's find bar
+    void step(int by);                // to another tab, wrapping around
 
     // An open table, by names that stay valid after a reload.
     struct Table {

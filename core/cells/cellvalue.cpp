@@ -62,6 +62,16 @@ Result<double> flagsOf(const bsp::Field &field, const QString &text)
     return static_cast<double>(bits);
 }
 
+QString notANumber(const bsp::Field &field, const QString &text)
+{
+    const auto name = fromView(field.name);
+    const bool isPart = name.endsWith(u".y") || name.endsWith(u".z");
+    return CellValueText::tr("%1 must be a number; %2 is not.").arg(name, text)
+           + (isPart && text.simplified().contains(u' ')
+                  ? u' ' + CellValueText::tr("A whole vector can be typed into %1.").arg(name.chopped(1) + u'x')
+                  : QString());
+}
+
 // Finds the record of a reference's target that has this name, the first if there are several.
 Result<double> recordNamed(const MapFile &map, bsp::FieldRef at, const QString &text)
 {
@@ -71,7 +81,7 @@ Result<double> recordNamed(const MapFile &map, bsp::FieldRef at, const QString &
         return Error{CellValueText::tr("%1 must be a number or a name such as %2; %3 is neither.")
                          .arg(fromView(field.name), fromView(names.back().name), text)};
     if (name.lump == bsp::none)
-        return Error{CellValueText::tr("%1 must be a number; %2 is not.").arg(fromView(field.name), text)};
+        return Error{notANumber(field, text)};
     const auto names = map.column(name);
     const auto wanted = text.toLatin1();
     for (quint32 record = 0; record < names.count(); ++record)

@@ -3,30 +3,15 @@
 #include "core/cells/celledit.h"
 #include "core/cells/cellvalue.h"
 #include "core/cells/users.h"
-#include "core/text.h"
-
-#include <QCoreApplication>
-
-namespace {
-
-struct UnusedText {
-    Q_DECLARE_TR_FUNCTIONS(cells)
-};
-
-} // namespace
-
 QString whyNotCompacted(const MapFile &map, int lump)
 {
-    const auto title = fromView(map.lump(lump).title);
     if (!isShared(map, lump) || !map.isStored(lump))
-        return UnusedText::tr("Records of %1 are addressed by ranges or by their numbers, so that none can be removed.")
-            .arg(title);
+        return whyFixed(map, lump, true);
     if (const auto why = whyCounted(map, lump); !why.isEmpty())
         return why;
     for (const auto &source : References(map).sourcesOf(lump))
         if (!canHaveCopy(map, source))
-            return UnusedText::tr("%1 of %2 addresses ranges of records, so that none can be removed.")
-                .arg(fromView(map.field(source).name), fromView(map.lump(source.lump).title));
+            return whyFixed(map, lump, true);
     return {};
 }
 

@@ -4,7 +4,6 @@
 #include "core/text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <map>
 
@@ -31,6 +30,43 @@ bool isShared(const MapFile &map, int lump)
     return canGrow(map, lump) || (lump != bsp::none && lump == map.format().columns.sidePlane.lump);
 }
 
+QString whyFixed(const MapFile &map, int lump, bool isRemoval)
+{
+    const auto title = fromView(map.lump(lump).title);
+    const auto rank = [](bsp::Use use) { return use == bsp::Use::First ? 0 : use == bsp::Use::Child ? 1 : 2; };
+    bsp::FieldRef by;
+    for (const int other : map.lumps())
+        for (int each = 0; map.isStored(other) && each < static_cast<int>(map.lump(other).fields.size()); ++each) {
+            const auto &field = map.field({other, each});
+            const bool refers = field.target == lump || (field.use == bsp::Use::Child && field.negative == lump);
+            if (refers && other != lump && (by.lump == bsp::none || rank(field.use) < rank(map.field(by).use)))
+                by = {other, each};
+        }
+    if (by.lump == bsp::none)
+        return (isRemoval ? UsersText::tr("No record can be removed from %1: a record's position in the lump has a meaning.")
+                          : UsersText::tr("No record can be appended to %1: a record's position in the lump has a meaning."))
+            .arg(title);
+    const auto name = fromView(map.field(by).name), source = fromView(map.lump(by.lump).title);
+    switch (map.field(by).use) {
+    case bsp::Use::First:
+        return (isRemoval ? UsersText::tr("No record can be removed from %1: %2 of %3 refers to ranges of its records.")
+                          : UsersText::tr("No record can be appended to %1: %2 of %3 refers to ranges of its records, and a new "
+                                          "one would lie in none."))
+            .arg(title, name, source);
+    case bsp::Use::Child:
+        return (isRemoval ? UsersText::tr("No record can be removed from %1: %2 of %3 connects its records to a tree.")
+                          : UsersText::tr("No record can be appended to %1: %2 of %3 connects its records to a tree, and a new "
+                                          "one would not be part of it."))
+            .arg(title, name, source);
+    default:
+        return (isRemoval ? UsersText::tr("No record can be removed from %1: only a compiler can also remove what belongs to it "
+                                          "in %2.")
+                          : UsersText::tr("No record can be appended to %1: only a compiler can also add what belongs to it in "
+                                          "%2."))
+            .arg(title, source);
+    }
+}
+
 QString whyCounted(const MapFile &map, int lump)
 {
     for (const int other : map.lumps())
@@ -45,9 +81,7 @@ QString whyNoMore(const MapFile &map, int lump, std::optional<qint64> count)
 {
     const auto title = fromView(map.lump(lump).title);
     if (!canGrow(map, lump))
-        return UsersText::tr("No record can be appended to %1: the map addresses its records by ranges, clusters or numbers "
-                             "that would have to change with them.")
-            .arg(title);
+        return whyFixed(map, lump, false);
     if (const auto why = whyCounted(map, lump); !why.isEmpty())
         return why;
     if (map.lumpBytes(lump).size() % map.lump(lump).stride != 0)
@@ -156,5 +190,5 @@ QString usersText(const MapFile &map, const std::vector<Users> &users)
         const auto &table = map.lump(lump);
         parts.append(u"%1 %2"_s.arg(numberText(count), fromView(count == 1 ? table.single : table.title)));
     }
-    return QLocale().createSeparatedList(parts);
+    return listText(parts);
 }

@@ -22,6 +22,9 @@ bool hasPairs(const MapFile &map, int lump);
 std::vector<quint32> withOpposites(const MapFile &map, int lump, std::vector<quint32> records);
 // Returns whether a field is no reference that could lead elsewhere: record 5 of its lump belongs to record 5 of the other.
 bool isOwned(const MapFile &map, bsp::FieldRef by);
+// Returns why records can be neither appended to a lump nor (isRemoval) removed from it, in a sentence: how the map refers to
+// them.
+QString whyFixed(const MapFile &map, int lump, bool isRemoval);
 // Returns why records of a lump can be neither added nor removed, in a sentence: another lump has a record for each. Empty: they
 // can, as far as that goes.
 QString whyCounted(const MapFile &map, int lump);

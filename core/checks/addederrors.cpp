@@ -35,6 +35,8 @@ ErrorKinds kindsOf(const MapFile &map, Severity severity, const std::stop_token 
     return kinds;
 }
 
+ErrorKinds errorsOf(const MapFile &map, const std::stop_token &stop) { return kindsOf(map, Severity::Error, stop, check); }
+
 QStringList addedSentences(ErrorKinds known, const ErrorKinds &now, const std::stop_token &stop)
 {
     constexpr quint32 mostSentences = 5; // of a kind
@@ -61,10 +63,18 @@ QStringList addedSentences(ErrorKinds known, const ErrorKinds &now, const std::s
 
 QStringList errorsAdded(const MapFile &before, const MapFile &after, const std::stop_token &stop)
 {
-    const auto errorsOf = [&stop](const MapFile &map) { return kindsOf(map, Severity::Error, stop, check); };
     auto was = before;
     was.setEntityText(after.entityText().toByteArray());
-    return addedSentences(errorsOf(was), errorsOf(after), stop);
+    return addedSentences(errorsOf(was, stop), errorsOf(after, stop), stop);
+}
+
+quint32 numberOfErrorsAdded(const MapFile &before, const MapFile &after, const std::stop_token &stop)
+{
+    auto known = errorsOf(before, stop);
+    quint32 added = 0;
+    for (const auto &[id, kind] : errorsOf(after, stop))
+        added += std::max(kind.count, known[id].count) - known[id].count;
+    return stop.stop_requested() ? 0 : added;
 }
 
 QStringList misfitsAdded(const MapFile &before, const MapFile &after, const std::stop_token &stop)

@@ -272,8 +272,15 @@ void RecordEditor::removeUnused(int lump)
 
 void RecordEditor::removeUnused(int lump, std::span<const quint32> records)
 {
-    document_.edit(tr("Remove %Ln records", nullptr, static_cast<int>(records.size())),
-                   withoutRecords(document_.references(), lump, records));
+    const auto count = static_cast<int>(records.size());
+    const auto edit = withoutRecords(document_.references(), lump, records);
+    int references = -count;
+    for (const auto &patch : edit)
+        references += static_cast<int>(patch.splices.size());
+    auto done = tr("%Ln records of %1 were removed.", nullptr, count).arg(fromView(document_.map().lump(lump).title));
+    if (references > 0)
+        done += u' ' + tr("%Ln references to the others have new numbers.", nullptr, references);
+    document_.edit(tr("Remove %Ln records", nullptr, count), edit, [this, done] { emit removed(done); });
 }
 
 void RecordEditor::duplicate(int lump, std::vector<quint32> records)

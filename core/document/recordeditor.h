@@ -76,6 +76,7 @@ public:
 signals:
     void unlockedChanged(bool unlocked);
     void refused(const QString &sentence);
+    void removed(const QString &sentence); // how many records were removed, and how many references have new numbers
     void pickAsked(RecordRef record, int field);
     // `isAgain`: the same cells as before.
     void sharedTyped(const std::vector<RecordEditor::Typed> &cells, const std::vector<Users> &users, bool isAgain);

@@ -48,12 +48,32 @@ QString keysText(const QList<QKeySequence> &keys)
     return texts.join(QStringLiteral(", "));
 }
 
+QMenu *groupOwnActions(QWidget *widget, const QString &title, const QList<QAction *> &actions)
+{
+    auto *menu = new QMenu(title, widget);
+    for (auto *action : actions)
+        action ? menu->addAction(action) : static_cast<void>(menu->addSeparator());
+    widget->insertAction(actions.first(), menu->menuAction());
+    return menu;
+}
+
+QList<QAction *> menuActionsOf(const QWidget *widget)
+{
+    auto actions = widget->actions();
+    QList<QAction *> grouped;
+    for (const auto *action : actions)
+        if (const auto *menu = action->menu())
+            grouped += menu->actions();
+    actions.removeIf([&grouped](QAction *action) { return grouped.contains(action); });
+    return actions;
+}
+
 void offerActions(QWidget *widget)
 {
     widget->setContextMenuPolicy(Qt::CustomContextMenu);
     QObject::connect(widget, &QWidget::customContextMenuRequested, widget, [widget](const QPoint &at) {
         auto *menu = contextMenuOf(widget);
-        menu->addActions(widget->actions());
+        menu->addActions(menuActionsOf(widget));
         showContextMenu(menu, widget, at);
     });
 }

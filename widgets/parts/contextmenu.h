@@ -69,5 +69,10 @@ QList<OwnKey> keysOf(const QList<OwnAction<View>> &rows)
     return keys;
 }
 
+// Shows actions of a widget in a submenu of its menus, in place of the first; null: a separator. Their keys still work.
+QMenu *groupOwnActions(QWidget *widget, const QString &title, const QList<QAction *> &actions);
+// Returns a widget's actions as its menus show them: without those in submenus.
+QList<QAction *> menuActionsOf(const QWidget *widget);
+
 // Shows the widget's own actions as its context menu.
 void offerActions(QWidget *widget);

@@ -117,6 +117,10 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     const auto actions = addOwnActions(this, table_, actionRows());
     const auto showsRows = [](const QAction *action) { return action && action->shortcut() == showRowsKey(); };
     table_->insertAction(*std::ranges::find_if(actions, showsRows), addShowIn3D(table_, false)); // next to similar ones
+    addOwnSeparator(table_);
+    records_ = groupOwnActions(table_, tr("Rec&ords"), addOwnActions(this, table_, recordActionRows()));
+    groupOwnActions(table_, tr("&Copy"), addOwnActions(this, table_, copyActionRows()));
+    groupOwnActions(table_, tr("&Export"), addOwnActions(this, table_, exportActionRows()));
     offerActions(table_);
     updateCount();
 }
@@ -148,15 +152,26 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
         {QT_TR_NOOP("Show Only the Selec&ted in 3D"),
          {QKeySequence(u"Ctrl+Shift+H"_s)},
          [](View &view) { view.showOnly(view.selectedRecords()); }},
-        {QT_TR_NOOP("S&how Distribution"),
-         {ColumnShapeView::key()},
-         [](View &view) { view.setShapeShown(view.shape_->isHidden()); }},
+        {QT_TR_NOOP("S&how Distribution"), {ColumnShapeView::key()}, [](View &view) {
+             view.setShapeShown(view.shape_->isHidden());
+         }}};
+    return rows;
+}
+
+// They change records.
+const QList<OwnAction<LumpView>> &LumpView::recordActionRows()
+{
+    using View = LumpView;
+    static const QList<OwnAction<View>> rows{
         {QT_TR_NOOP("Pick..."), {}, [](View &view) { view.pick(); }},
         {QT_TR_NOOP("Change &Many..."), {QKeySequence(u"Ctrl+Shift+M"_s)}, [](View &view) { view.changeMany(); }},
+        {QT_TR_NOOP("Paste Cells"), QKeySequence::keyBindings(QKeySequence::Paste), [](View &view) { view.pasteCells(); }},
+        {},
         {QT_TR_NOOP("Append Record"), {Qt::Key_Insert}, [](View &view) { view.document_->records().append(view.lump_); }},
         {QT_TR_NOOP("Duplicate Records"), {QKeySequence(u"Ctrl+D"_s)}, [](View &view) { view.duplicateSelected(); }},
         {QT_TR_NOOP("Remove Records"), {Qt::Key_Delete}, [](View &view) { view.removeSelected(); }},
         {QT_TR_NOOP("Remove All Unused Records"), {}, [](View &view) { view.document_->records().removeUnused(view.lump_); }},
+        {},
         {QT_TR_NOOP("Revert Cell"),
          {},
          [](View &view) {
@@ -164,15 +179,26 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
                  view.revert(cell.column());
          }},
         {QT_TR_NOOP("Revert Records"), {}, [](View &view) { view.revert(bsp::none); }},
-        {QT_TR_NOOP("Revert Whole Lump"), {}, [](View &view) { view.document_->records().revertLump(view.lump_); }},
-        {},
+        {QT_TR_NOOP("Revert Whole Lump"), {}, [](View &view) { view.document_->records().revertLump(view.lump_); }}};
+    return rows;
+}
+
+const QList<OwnAction<LumpView>> &LumpView::copyActionRows()
+{
+    using View = LumpView;
+    static const QList<OwnAction<View>> rows{
         {QT_TR_NOOP("Copy &Cell"), {QKeySequence(u"Ctrl+Shift+C"_s)}, [](View &view) { view.copyCell(); }},
         {QT_TR_NOOP("Copy &Rows"), QKeySequence::keyBindings(QKeySequence::Copy),
          [](View &view) { view.copyRows(ExportFormat::Tsv); }},
         {QT_TR_NOOP("Copy Rows as &JSON"), {}, [](View &view) { view.copyRows(ExportFormat::Json); }},
-        {QT_TR_NOOP("Co&py Rows as Stored"), {}, [](View &view) { view.copyRows(ExportFormat::Tsv, Values::Stored); }},
-        {QT_TR_NOOP("Paste Cells"), QKeySequence::keyBindings(QKeySequence::Paste), [](View &view) { view.pasteCells(); }},
-        {},
+        {QT_TR_NOOP("Co&py Rows as Stored"), {}, [](View &view) { view.copyRows(ExportFormat::Tsv, Values::Stored); }}};
+    return rows;
+}
+
+const QList<OwnAction<LumpView>> &LumpView::exportActionRows()
+{
+    using View = LumpView;
+    static const QList<OwnAction<View>> rows{
         {QT_TR_NOOP("&Export Table as CSV..."),
          {QKeySequence(u"Ctrl+E"_s)},
          [](View &view) { view.exportAs(ExportFormat::Csv); }},
@@ -181,7 +207,11 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
     return rows;
 }
 
-QList<OwnKey> LumpView::keys() { return keysOf(actionRows()) + ColumnShapeView::keys(); }
+QList<OwnKey> LumpView::keys()
+{
+    return keysOf(actionRows()) + keysOf(recordActionRows()) + keysOf(copyActionRows()) + keysOf(exportActionRows())
+           + ColumnShapeView::keys();
+}
 
 ExportSelection ExportJob::selection() const
 {
@@ -480,6 +510,8 @@ void LumpView::showHeaderMenu(QPoint at)
 
 bool LumpView::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == table_->viewport() && event->type() == QEvent::Resize)
+        keepCurrentShown(static_cast<QResizeEvent *>(event)->oldSize().height());
     // Hides the release from the view too: without its press, it would complete an earlier press that a cancelled menu left
     // pending.
     if (watched == table_->viewport() && event->type() == QEvent::MouseButtonRelease
@@ -498,6 +530,15 @@ bool LumpView::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+// Scrolls to the current cell if the table has become lower and would hide it, below a notice for example.
+void LumpView::keepCurrentShown(int heightBefore)
+{
+    const auto place = table_->visualRect(table_->currentIndex());
+    if (place.isValid() && place.bottom() < heightBefore && place.bottom() >= table_->viewport()->height())
+        QMetaObject::invokeMethod(
+            this, [this] { table_->scrollTo(table_->currentIndex()); }, Qt::QueuedConnection);
 }
 
 void LumpView::filter(const QString &term, FilterRequest::How how)

@@ -18,6 +18,7 @@ class FilterEdit;
 class LumpModel;
 class EmptyReason;
 class QLabel;
+class QMenu;
 class QSplitter;
 class QTableView;
 
@@ -61,6 +62,7 @@ public:
     void pick();
     // Moves the current cell, which changes no selection. Does nothing if the filter hides the record.
     void setCurrentCell(quint32 record, int field);
+    QMenu *records() const { return records_; } // commands that change records
     ColumnShapeView *shape() const { return shape_; }
     void setShapeShown(bool shown); // of the current column
 
@@ -82,6 +84,10 @@ protected:
 
 private:
     static const QList<OwnAction<LumpView>> &actionRows();
+    static const QList<OwnAction<LumpView>> &recordActionRows();
+    static const QList<OwnAction<LumpView>> &copyActionRows();
+    static const QList<OwnAction<LumpView>> &exportActionRows();
+    void keepCurrentShown(int heightBefore);
     void applyFilter();
     void updateCount();
     void tellCount();
@@ -116,6 +122,7 @@ private:
     FilterCompleter *completer_;
     NamedFilters *namedFilters_;
     QLabel *count_;
+    QMenu *records_ = nullptr;
     QTableView *table_;
     ColumnShapeView *shape_;
     QSplitter *panes_;          // the table and, if shown, the distribution of a column
