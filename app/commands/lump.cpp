@@ -109,7 +109,8 @@ int extractLumps(const MapFile &opened, const Arguments &arguments)
             fillClusters(map);
         wanted.emplace_back(lump, path);
     }
-    for (const auto &[lump, path] : wanted) {
+    for (const auto &[lump, named] : wanted) {
+        const auto path = named == u"-" ? QString() : named; // standard output
         const auto stop = interruption(path);
         const auto write = [&, each = lump, file = fileOf(lump, path).value()](OutputFile &output) {
             return format == LumpFormat::Bytes ? output.write(file) : exportLump(map, each, format, output.device(), stop);
@@ -201,7 +202,7 @@ QString faultOfOptions(const Arguments &arguments)
 {
     const auto has = [&arguments](const QString &option) { return arguments.has(option); };
     const bool edits = has(u"replace"_s) || has(u"remove"_s);
-    if (int(has(u"list"_s)) + int(has(u"extract"_s)) + int(edits) != 1)
+    if (int(has(u"list"_s)) + int(has(u"extract"_s)) + int(edits) > 1)
         return CommandText::tr("lump: give either --list, --extract, or --replace and --remove.");
     for (const auto &word : arguments.values(u"as"_s))
         if (!fileFormats.contains(word) && !bsp::findFormat(word.toStdString()))
@@ -211,7 +212,7 @@ QString faultOfOptions(const Arguments &arguments)
                      : CommandText::tr("lump: --output needs --replace or --remove.");
     if (!edits && (has(u"force"_s) || has(u"keep-links"_s)))
         return CommandText::tr("lump: --force and --keep-links need --replace or --remove.");
-    if (has(u"json"_s) && !has(u"list"_s))
+    if (has(u"json"_s) && (edits || has(u"extract"_s)))
         return CommandText::tr("lump: --json needs --list.");
     if (namedFormat(arguments) && !has(u"extract"_s) && !has(u"replace"_s))
         return CommandText::tr("lump: --as needs --extract or --replace.");
@@ -237,11 +238,11 @@ Synopsis lumpSynopsis()
             "appended to planes, vertexes, edges, texinfos and shaders.\nThe light of a .lit file can replace RGBLIGHTING "
             "(HDR light: LIGHTING_E5BGR9) in a map with one byte per luxel, and a .vis file VISIBILITY together with LEAFS in a "
             "map of Quake. To write such a file, extract the lump to a PATH that ends in .lit or .vis."),
-        {{u"list"_s, {}, CommandText::tr("List the lumps with their sizes.")},
+        {{u"list"_s, {}, CommandText::tr("List the lumps with their sizes. This is the default.")},
          {u"json"_s, {}, CommandText::tr("Print the list as JSON, for programs.")},
          {.name = u"extract"_s,
           .values = u"NAME=PATH"_s,
-          .help = CommandText::tr("Write this lump to a file."),
+          .help = CommandText::tr("Write this lump to a file; - is standard output."),
           .repeats = true,
           .writes = true,
           .isNamed = true},
@@ -288,7 +289,7 @@ int lump(const Arguments &arguments)
     const auto map = openMap(arguments.file(), arguments);
     if (!map)
         return fail(arguments.file(), map.error());
-    return arguments.has(u"list"_s) ? listLumps(map.value(), arguments.has(u"json"_s)) : extractLumps(map.value(), arguments);
+    return arguments.has(u"extract"_s) ? extractLumps(map.value(), arguments) : listLumps(map.value(), arguments.has(u"json"_s));
 }
 
 } // namespace commands

@@ -2,6 +2,7 @@
 
 #include "app/commands/wherefilter.h"
 #include "core/cells/assignment.h"
+#include "core/cells/cellvalue.h"
 #include "core/cells/recordchanges.h"
 #include "core/checks/addederrors.h"
 #include "core/entities/rulereaders.h"
@@ -90,6 +91,29 @@ bool hasFieldNamed(std::span<const bsp::Field> fields, const QString &name)
         fields, [&name](const bsp::Field &field) { return name.compare(fromView(field.name), Qt::CaseInsensitive) == 0; });
 }
 
+// Returns whether a lump has a field of this name, or one with a flag or value of this name.
+bool hasName(const bsp::Lump &lump, const QString &name)
+{
+    return hasFieldNamed(lump.fields, name)
+           || std::ranges::any_of(lump.fields, [&name](const bsp::Field &field) { return namedValue(field.names, name).has_value(); });
+}
+
+// Returns the names right of the = in an assignment that some format has in the lump.
+QStringList namesAssignedIn(const QString &text, const QString &lump)
+{
+    auto right = text.sliced(text.indexOf(u'=') + 1);
+    for (auto &c : right)
+        if (!Expression::isOfName(c))
+            c = u' ';
+    auto names = right.split(u' ', Qt::SkipEmptyParts);
+    const auto lumps = lumpsNamed(lump);
+    names.removeIf([&lumps](const QString &name) {
+        return name.compare("value"_L1, Qt::CaseInsensitive) == 0
+               || std::ranges::none_of(lumps, [&name](const bsp::Lump *each) { return hasName(*each, name); });
+    });
+    return names;
+}
+
 // Returns why a rule does not apply to a map, which maps of other formats may have; empty: it does.
 QString whyLeftAlone(const MapFile &map, int lump, const RecordRule &rule)
 {
@@ -99,6 +123,18 @@ QString whyLeftAlone(const MapFile &map, int lump, const RecordRule &rule)
     for (const auto &name : fieldNamesOf(rule))
         if (!hasFieldNamed(table.fields, name) && !hasFieldNamed(table.computed, name))
             return CommandText::tr("The map's lump %1 has no field %2.").arg(fromView(table.name), name);
+    for (const auto &text : rule.assignments) {
+        const auto isIt = [name = Assignment::fieldNameIn(text)](const bsp::Field &field) {
+            return name.compare(fromView(field.name), Qt::CaseInsensitive) == 0;
+        };
+        const auto field = std::ranges::find_if(table.fields, isIt);
+        if (field == table.fields.end() || field->type == bsp::Type::Chars)
+            continue;
+        const auto names = namesOf(map, {lump, static_cast<int>(field - table.fields.begin())});
+        for (const auto &name : namesAssignedIn(text, rule.lump))
+            if (!hasFieldNamed(table.fields, name) && !namedValue(names, name))
+                return CommandText::tr("The map's lump %1 has no field or flag %2.").arg(fromView(table.name), name);
+    }
     return {};
 }
 
@@ -339,9 +375,13 @@ int RecordEdit::report(const RecordRule &rule, const RecordFit &fit) const
         return Fine;
     const auto told = [&rule](const QString &sentence) { return ruleError(rule.line, sentence).what; };
     if (!fit.isFound) {
+        auto names = fieldNamesOf(rule);
+        for (const auto &text : rule.assignments)
+            names += namesAssignedIn(text, rule.lump);
+        names.removeDuplicates();
         fail(isFromFile() ? rulesFile_ : u"--set"_s,
-             told(CommandText::tr("None of these maps has a lump %1 with these fields: %2.", "2: fields")
-                      .arg(rule.lump, namesText(fieldNamesOf(rule)))));
+             told(CommandText::tr("None of these maps has a lump %1 with these fields and flags: %2.", "2: fields and flags")
+                      .arg(rule.lump, namesText(names))));
         return Unmatched;
     }
     return fit.terms.report(isFromFile() ? rulesFile_ : u"--where"_s,
@@ -364,6 +404,9 @@ QString faultOfNames(const RecordRule &rule)
     const auto lumps = lumpsNamed(rule.lump);
     if (lumps.empty())
         return CommandText::tr("No format has a lump %1.").arg(rule.lump);
+    if (std::ranges::all_of(lumps, [](const bsp::Lump *lump) { return lump->fields.empty(); }))
+        return CommandText::tr("%1 has no records, but only bytes. lump --extract and --replace change them.")
+            .arg(fromView(lumps.front()->title));
     for (const auto &name : fieldNamesOf(rule)) {
         const auto has = [&name](const bsp::Lump *lump) {
             return hasFieldNamed(lump->fields, name) || hasFieldNamed(lump->computed, name);

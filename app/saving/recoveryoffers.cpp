@@ -3,6 +3,7 @@
 #include "app/window/background.h"
 #include "app/window/noticebar.h"
 #include "core/assets/gameconfiguration.h"
+#include "core/document/recordeditor.h"
 #include "core/entities/entitydiff.h"
 #include "core/files/outputfile.h"
 #include "core/format/formats.h"
@@ -145,6 +146,7 @@ void RecoveryOffers::restore(const Recovery::Found &found)
         document_->edit({.what = what, .splices = ofText});
         return;
     }
+    document_->records().setUnlocked(true); // they were edited
     document_->undoStack().beginMacro(what);
     for (const auto &packed : found.otherEdits)
         if (const auto edit = unpacked(packed); !edit || !document_->edit(what, edit.value()))

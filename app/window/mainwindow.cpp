@@ -233,8 +233,10 @@ void MainWindow::setDocument(std::unique_ptr<Document> document, bool again)
     recordPicker_->setDocument(document_.get());
     if (!again)
         actions_[ActionId::EditRecords]->setChecked(false);
-    if (document_)
-        document_->records().setUnlocked(actions_[ActionId::EditRecords]->isChecked());
+    if (!document_)
+        return;
+    document_->records().setUnlocked(actions_[ActionId::EditRecords]->isChecked());
+    connect(&document_->records(), &RecordEditor::unlockedChanged, actions_[ActionId::EditRecords], &QAction::setChecked);
 }
 
 void MainWindow::showNothing()
@@ -456,7 +458,7 @@ void MainWindow::connectViews()
             [this](const bsp::Game *game, int engine) { chooseGame(*document_, settings_, *game, engine); });
     connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
     connect(menus_->camera(), &CameraMenu::statusMessage, status_, &MapStatus::showMessage);
-    connect(recordOffers_, &RecordOffers::statusMessage, status_, &MapStatus::showMessage);
+    status_->showLock(actions_[ActionId::EditRecords]);
     connect(companions_, &Companions::statusMessage, status_, &MapStatus::showMessage);
     connect(recordOffers_, &RecordOffers::statusMessage, status_, &MapStatus::showMessage);
     connect(view_, &ViewPanel::raiseWanted, this, [this] { views_->raise(view_); });

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QStatusBar>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -25,10 +26,24 @@ QString shortFolder(const QString &folder)
 
 } // namespace
 
-MapStatus::MapStatus(QMainWindow *window) : QObject(window), window_(window), numbers_(createLabel(window))
+MapStatus::MapStatus(QMainWindow *window) : QObject(window), window_(window), numbers_(createLabel(window)), lock_(new QToolButton(window))
 {
+    lock_->setAutoRaise(true);
+    lock_->setFocusPolicy(Qt::TabFocus);
+    lock_->hide();
     numbers_->setMinimumWidth(100); // so that a long text does not widen the window
     window->statusBar()->addPermanentWidget(numbers_);
+    window->statusBar()->addPermanentWidget(lock_);
+}
+
+void MapStatus::showLock(QAction *editRecords)
+{
+    const auto name = [editRecords](bool isUnlocked) {
+        editRecords->setIconText(isUnlocked ? tr("Editing records") : tr("Records locked"));
+    };
+    name(editRecords->isChecked());
+    connect(editRecords, &QAction::toggled, this, name);
+    lock_->setDefaultAction(editRecords);
 }
 
 void MapStatus::setDocument(Document *document)
@@ -36,6 +51,7 @@ void MapStatus::setDocument(Document *document)
     document_ = document;
     showTitle();
     showNumbers();
+    lock_->setVisible(document);
     if (!document)
         return;
     connect(&document->selection(), &Selection::changed, this, &MapStatus::showNumbers);

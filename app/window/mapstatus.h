@@ -5,8 +5,10 @@
 #include <QPointer>
 
 class Document;
+class QAction;
 class QLabel;
 class QMainWindow;
+class QToolButton;
 
 class MapStatus : public QObject
 {
@@ -15,6 +17,8 @@ public:
     explicit MapStatus(QMainWindow *window);
     void setDocument(Document *document);      // null: no map
     void showImages(const QString &path);      // in the title, while no map is open
+    // Shows whether cells are unlocked, which the checkable action toggles, on a button.
+    void showLock(QAction *editRecords);
     void showMessage(const QString &sentence); // for a few seconds
 
 private:
@@ -23,5 +27,6 @@ private:
 
     QMainWindow *window_;
     QLabel *numbers_;
+    QToolButton *lock_;
     QPointer<Document> document_;
 };

@@ -23,7 +23,9 @@ void RecordOffers::setDocument(Document *document)
     if (!document)
         return;
     const auto *records = &document->records();
-    connect(records, &RecordEditor::refused, this, [this](const QString &why) { notice_->say(why); });
+    connect(records, &RecordEditor::refused, this, [this](const QString &why) {
+        notice_->put({why, {}, [this, changes = changes_] { return changes == changes_; }});
+    });
     connect(records, &RecordEditor::removed, this, &RecordOffers::statusMessage);
     connect(records, &RecordEditor::sharedTyped, this, &RecordOffers::ask);
     connect(records, &RecordEditor::dropped, this, [this](const QString &sentence) {
@@ -34,7 +36,10 @@ void RecordOffers::setDocument(Document *document)
         const auto &map = document_->map();
         emit statusMessage(tr("%1 now uses %2, a copy of %3.").arg(title(map, user), title(map, copy), title(map, original)));
     });
-    connect(&document->tables(), &MapTables::changed, notice_, &NoticeBar::review);
+    connect(&document->tables(), &MapTables::changed, this, [this] {
+        ++changes_;
+        notice_->review();
+    });
     connect(&document->selection(), &Selection::changed, this, [this] {
         if (document_->records().isAsking() && notice_->has(asked_) && usersToCopyFor() != copies_)
             put(false);

@@ -28,4 +28,5 @@ private:
     std::vector<Users> users_;
     std::vector<User> copies_; // that are offered one
     QString asked_;
+    quint64 changes_ = 0; // of the map so far, after which a refusal no longer holds
 };

@@ -230,9 +230,18 @@ private slots:
         QCOMPARE(types.code, 0);
         QVERIFY2(types.out.contains("other.bsp: nothing changes. The map's lump PLANES has no field type.\n"),
                  types.out.constData());
+        const auto quake = mapWith(u"quake.bsp"_s, world + start, bsp::quake);
+        const auto slick = run({u"edit"_s, lit_, quake, u"--lump"_s, u"TEXINFO"_s, u"--set"_s, u"flags += SLICK"_s, u"--dry-run"_s});
+        QCOMPARE(slick.err, QByteArray());
+        QCOMPARE(slick.code, 0);
+        QVERIFY2(slick.out.contains("quake.bsp: nothing changes. The map's lump TEXINFO has no field or flag SLICK.\n"),
+                 slick.out.constData());
+        const auto unmatched = run({u"edit"_s, quake, u"--lump"_s, u"TEXINFO"_s, u"--set"_s, u"flags += SLICK"_s, u"--dry-run"_s});
+        QCOMPARE(unmatched.code, 3);
+        QVERIFY2(unmatched.err.contains("fields and flags: flags, SLICK."), unmatched.err.constData());
         const auto none = edit({u"--lump"_s, u"SHADERS"_s, u"--set"_s, u"surfaceFlags = 0"_s, u"--dry-run"_s}, false);
         QCOMPARE(none.code, 3);
-        QCOMPARE(none.err, QByteArray("lumpscope: --set: None of these maps has a lump SHADERS with these fields: "
+        QCOMPARE(none.err, QByteArray("lumpscope: --set: None of these maps has a lump SHADERS with these fields and flags: "
                                       "surfaceFlags.\n"));
     }
 
@@ -298,6 +307,8 @@ private slots:
             "edit: No format has a lump PLAINS.");
         row("unknown field", {u"--lump"_s, u"PLANES"_s, u"--set"_s, u"distance = 1"_s, u"--in-place"_s},
             "edit: No format has a field distance in the lump PLANES.");
+        row("no records", {u"--lump"_s, u"LIGHTING"_s, u"--set"_s, u"x = 1"_s, u"--in-place"_s},
+            "edit: Lighting has no records, but only bytes.");
         row("no field", {u"--lump"_s, u"PLANES"_s, u"--set"_s, u"= 1"_s, u"--in-place"_s},
             "edit: --set takes FIELD=EXPRESSION, but = 1 names no field before an =.");
         row("no assignment", {u"--lump"_s, u"PLANES"_s, u"--set"_s, u"dist"_s, u"--in-place"_s},

@@ -173,8 +173,18 @@ private slots:
         }
         QCOMPARE(kinds, (QSet<QString>{u"directory"_s, u"derived"_s, u"bspx"_s}));
         const auto text = lump({u"--list"_s}).out;
+        QCOMPARE(lump({}).out, text);
+        QCOMPARE(lump({u"--json"_s}).out, ended.out);
         QCOMPARE(text.count('\n'), lumps.size() + 1);
         QVERIFY(text.contains("  FIRST ") && text.contains("  bspx\n"));
+    }
+
+    void aLumpIsExtractedToStandardOutput()
+    {
+        const auto ended = lump({u"--extract"_s, u"FIRST=-"_s});
+        QCOMPARE(ended.code, 0);
+        QCOMPARE(ended.out, QByteArray("12345"));
+        QVERIFY(!QFileInfo::exists(u"-"_s));
     }
 
     void derivedTablesAreExtracted()
@@ -269,7 +279,6 @@ private slots:
     void wrongWordsAreTold_data()
     {
         const auto row = addColumns<QString, QByteArray>("words", "reason");
-        row("nothing to do", u"FILE"_s, "either --list, --extract");
         row("two things to do", u"FILE --list --extract FACES=x"_s, "either --list, --extract");
         row("no output", u"FILE --remove FIRST"_s, "need --output");
         row("needless output", u"FILE --list --output x"_s, "--output needs");

@@ -117,7 +117,7 @@ private slots:
         row("all its terms", R"({"lump": "PLANES", "where": "id=0 id=1", "set": {"dist": "0"}})",
             "No record in these maps matches the whole filter.");
         row("a lump of others", R"({"lump": "SHADERS", "set": {"surfaceFlags": "0"}})",
-            "None of these maps has a lump SHADERS with these fields: surfaceFlags.");
+            "None of these maps has a lump SHADERS with these fields and flags: surfaceFlags.");
         row("an entity", R"({"match": {"classname": "none"}, "delete": true})", "This rule matches no entity.");
     }
     void rulesThatMatchNothingAreTold()
