@@ -314,8 +314,7 @@ void Menus::createToolBar()
     bar->addWidget(navigation_->edit());
     bar->addSeparator();
     window_->layouts()->fillBar(bar);
-    window_->addToolBarBreak();
-    window_->addToolBar(Qt::TopToolBarArea, window_->notice());
+    window_->addToolBar(Qt::BottomToolBarArea, window_->notice());
     auto *dismiss = new QAction(tr("Close the notice"), this);
     dismiss->setShortcut(Qt::Key_Escape);
     connect(dismiss, &QAction::triggered, window_->notice(), &NoticeBar::dismiss);

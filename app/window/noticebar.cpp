@@ -1,7 +1,12 @@
 #include "app/window/noticebar.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QLabel>
+#include <QLayout>
+#include <QMainWindow>
+#include <QResizeEvent>
+#include <QStatusBar>
 #include <QStyle>
 
 #include <algorithm>
@@ -9,28 +14,22 @@
 
 namespace {
 
-// A label whose height follows its actual width. A toolbar asks for the height only once, for the least width.
-class WrappingLabel : public QLabel
+constexpr int narrowestText = 120; // pixels
+
+// A label that lets the bar decide its size: a toolbar would ask for its height only once, for the least width.
+class NoticeLabel : public QLabel
 {
 public:
-    explicit WrappingLabel(QWidget *parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
+    explicit NoticeLabel(QWidget *parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
     QSize sizeHint() const override { return minimumSizeHint(); }
-    QSize minimumSizeHint() const override { return {120, heightForWidth(width())}; }
-
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QLabel::resizeEvent(event);
-        if (heightForWidth(width()) != height())
-            updateGeometry();
-    }
+    QSize minimumSizeHint() const override { return {narrowestText, fontMetrics().height()}; }
 };
 
 } // namespace
 
-NoticeBar::NoticeBar(QWidget *parent) : QToolBar(tr("Notices"), parent), text_(new WrappingLabel(this))
+NoticeBar::NoticeBar(QWidget *parent) : QToolBar(tr("Notices"), parent), text_(new NoticeLabel(this))
 {
-    setObjectName(QStringLiteral("notices"));
+    setObjectName(QStringLiteral("notice")); // older layouts have "notices" at the top
     setMovable(false);
     toggleViewAction()->setVisible(false);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -116,8 +115,53 @@ void NoticeBar::showLast()
         setTabOrder(before, button);
         before = button;
     }
+    const int was = isHidden() ? 0 : height(), now = notices_.isEmpty() ? 0 : heightFor(parentWidget()->width());
+    if (now > 0)
+        setFixedHeight(now);
+    keepDocks(now - was);
     setVisible(!notices_.isEmpty());
-    text_->updateGeometry();
+}
+
+int NoticeBar::heightFor(int width) const
+{
+    const auto margins = layout()->contentsMargins();
+    int height = 0;
+    width -= margins.left() + margins.right();
+    for (auto *action : buttons_ + QList{close_}) {
+        const auto size = widgetForAction(action)->sizeHint();
+        height = std::max(height, size.height());
+        width -= size.width() + layout()->spacing();
+    }
+    return std::max(height, text_->heightForWidth(std::max(width, narrowestText))) + margins.top() + margins.bottom();
+}
+
+void NoticeBar::keepDocks(int higher)
+{
+    auto *window = qobject_cast<QMainWindow *>(parentWidget());
+    if (!window || higher == 0 || !window->isVisible())
+        return;
+    auto shown = window->findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly);
+    shown.removeIf([](const QDockWidget *dock) { return dock->isFloating() || dock->visibleRegion().isEmpty(); });
+    const auto isBelow = [](const QDockWidget *dock, const QDockWidget *other) {
+        const auto a = dock->geometry(), b = other->geometry();
+        return b.top() > a.bottom() && b.left() <= a.right() && a.left() <= b.right();
+    };
+    const int end = isHidden() ? window->statusBar()->y() : y(); // of the docks, with their tabs
+    QList<QDockWidget *> lowest;
+    QList<int> heights;
+    for (auto *dock : shown)
+        if (std::ranges::none_of(shown, [&](const QDockWidget *other) { return isBelow(dock, other); })) {
+            lowest.append(dock);
+            heights.append(std::max(end - dock->y() - higher, 1));
+        }
+    window->resizeDocks(lowest, heights, Qt::Vertical);
+}
+
+void NoticeBar::resizeEvent(QResizeEvent *event)
+{
+    QToolBar::resizeEvent(event);
+    if (const int needed = heightFor(width()); event->size().width() != event->oldSize().width() && needed != height())
+        setFixedHeight(needed);
 }
 
 void NoticeBar::setVisible(bool) { QToolBar::setVisible(!notices_.isEmpty()); }

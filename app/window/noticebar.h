@@ -1,5 +1,6 @@
-// A bar below the toolbar that shows a notice, with buttons for what can be done about it. It never blocks the window. Focus set
-// to it goes to the first button.
+// A bar above the status bar that shows a notice, with buttons for what can be done about it. It never blocks the window, and
+// nothing that is shown above it moves when it appears: only the lowest docks become lower. Focus set to it goes to the first
+// button.
 #pragma once
 
 #include "widgets/offer.h"
@@ -33,6 +34,9 @@ public:
     // Ignores `visible`, which may come from an old layout: the bar is visible while it has a notice.
     void setVisible(bool visible) override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     struct Kept {
         Notice notice;
@@ -41,6 +45,8 @@ private:
     void keep(const Kept &kept);
     void drop(); // the notice that is shown
     void showLast();
+    int heightFor(int width) const;
+    void keepDocks(int higher); // makes the lowest docks lower by so many pixels
 
     QList<Kept> notices_; // the last one is shown
     QLabel *text_;

@@ -66,6 +66,29 @@ QStringList namesIn(const MapFile &map, int lump)
     return names;
 }
 
+// Returns assignments that fit a lump, as examples: to its first plain number and to its first field with flags.
+QStringList examplesFor(const bsp::Lump &table)
+{
+    QStringList examples;
+    const auto add = [&examples](const QString &form, const bsp::Field &field, std::string_view name = {}) {
+        examples.append(form.arg(fromView(field.name), fromView(name)));
+    };
+    const auto isNumber = [](const bsp::Field &field) {
+        return field.use == bsp::Use::Plain && field.type != bsp::Type::Chars && field.type != bsp::Type::Text
+               && field.names.empty();
+    };
+    const auto hasFlags = [](const bsp::Field &field) { return field.use == bsp::Use::Flags && !field.names.empty(); };
+    if (const auto number = std::ranges::find_if(table.fields, isNumber); number != table.fields.end()) {
+        add(u"%1 = 64%2"_s, *number);
+        add(u"%1 = value + 8%2"_s, *number);
+    }
+    if (const auto flags = std::ranges::find_if(table.fields, hasFlags); flags != table.fields.end()) {
+        add(u"%1 += %2"_s, *flags, flags->names.front().name);
+        add(u"%1 -= %2"_s, *flags, flags->names.back().name);
+    }
+    return examples;
+}
+
 } // namespace
 
 EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, const QString &text, QWidget *parent)
@@ -76,9 +99,12 @@ EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, c
     setWindowTitle(tr("Change %1").arg(fromView(document->map().lump(lump).title)));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *sentence = createSentence(this);
-    sentence->setText(tr("Changes one field of %Ln records as one step of undo: dist = 64, dist = value + 8, flags += NODRAW, "
-                         "flags -= SKY. Names are those of columns and flags.",
-                         nullptr, static_cast<int>(records_.size())));
+    QStringList sentences{
+        tr("Changes one field of %Ln records as one step of undo.", nullptr, static_cast<int>(records_.size()))};
+    if (const auto examples = examplesFor(document->map().lump(lump)); !examples.isEmpty())
+        sentences.append(tr("Examples: %1.").arg(examples.join(u", "_s)));
+    sentences.append(tr("An expression can use value, the old value, and the names of columns and flags."));
+    sentence->setText(sentences.join(u' '));
     line_->setAccessibleName(tr("Field and its new value"));
     line_->setCompleter(new NameCompleter(namesIn(document->map(), lump), line_));
     preview_->setHorizontalHeaderLabels({tr("Record"), tr("Old"), tr("New")});
