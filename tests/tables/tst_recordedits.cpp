@@ -16,12 +16,16 @@
 #include "widgets/tables/blobview.h"
 #include "widgets/tables/editmany.h"
 #include "widgets/tables/inspector.h"
+#include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 #include "widgets/vis/vismatrixcanvas.h"
 #include "widgets/vis/vismatrixview.h"
 #include "widgets/vis/vispanel.h"
+
+#include <QMenuBar>
+#include <QToolButton>
 
 #include <map>
 
@@ -824,6 +828,99 @@ private slots:
         QVERIFY(window_->statusBar()->currentMessage().contains(u"None of these rows"));
         remove(u"id=%1"_s.arg(count + 1), 1);
         QCOMPARE(map.recordCount(vertexes), count + 1);
+    }
+
+    void removedRecordsAreCounted()
+    {
+        auto *view = unlocked(u"planes"_s);
+        actionOf(view->table(), u"Append Record"_s)->trigger();
+        actionOf(view->table(), u"Remove All Unused Records"_s)->trigger();
+        QTRY_VERIFY2(window_->statusBar()->currentMessage().contains(u"of Planes were removed"_s),
+                     qPrintable(window_->statusBar()->currentMessage()));
+    }
+
+    void aButtonShowsWhetherRecordsAreLocked()
+    {
+        auto *button = window_->statusBar()->findChild<QToolButton *>();
+        for (auto *each : window_->statusBar()->findChildren<QToolButton *>())
+            if (each->defaultAction())
+                button = each;
+        QVERIFY(button && button->isVisible());
+        QCOMPARE(button->text(), u"Records locked"_s);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(window_->document()->records().isUnlocked());
+        QCOMPARE(button->text(), u"Editing records"_s);
+        window_->document()->records().setUnlocked(false); // as a restored map might
+        QCOMPARE(button->text(), u"Records locked"_s);
+    }
+
+    void aNoticeMovesNoRow()
+    {
+        auto *view = unlocked(u"planes"_s);
+        typeInto(view, sharedPlane(), "dist", u"12345"_s);
+        window_->notice()->clear();
+        QCoreApplication::processEvents();
+        const auto place = [&] {
+            QCoreApplication::processEvents();
+            return std::pair(view->table()->viewport()->mapTo(window_.get(), QPoint()),
+                             window_->lumps()->mapTo(window_.get(), QPoint()));
+        };
+        const auto before = place();
+        const auto height = view->table()->height();
+        for (int i = 0; i < 3; ++i) {
+            window_->notice()->say(u"A notice."_s);
+            QTRY_VERIFY(view->table()->height() < height);
+            QCOMPARE(place(), before);
+            QVERIFY(window_->notice()->mapTo(window_.get(), QPoint()).y() > before.first.y());
+            window_->notice()->clear();
+            QTRY_COMPARE(view->table()->height(), height);
+            QCOMPARE(place(), before);
+        }
+    }
+
+    void menusOfATableAreShort()
+    {
+        auto *view = table(u"faces"_s);
+        emit view->table()->customContextMenuRequested({20, 20});
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        const auto entries = menu->actions();
+        QVERIFY(std::ranges::count_if(entries, [](const QAction *each) { return !each->isSeparator(); }) < 20);
+        menu->close();
+        auto *edit = window_->menuBar()->actions()[1]->menu();
+        const auto menus = edit->findChildren<QMenu *>();
+        const auto records =
+            std::ranges::find_if(menus, [](const QMenu *each) { return each->title().remove(u'&') == u"Records"; });
+        QVERIFY(records != menus.end());
+        emit(*records)->aboutToShow();
+        for (const auto &command :
+             {u"Append Record"_s, u"Remove All Unused Records"_s, u"Revert Whole Lump"_s, u"Change Many..."_s})
+            QVERIFY2(actionOf(*records, command) && view->table()->actions().contains(actionOf(*records, command)),
+                     qPrintable(command));
+    }
+
+    void examplesFitTheTable()
+    {
+        auto *view = unlocked(u"texinfo"_s);
+        toCell(view, 0, "flags");
+        QTest::keyClick(view->table(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *dialog = window_->findChild<EditMany *>();
+        QVERIFY(dialog);
+        QStringList texts;
+        for (const auto *label : dialog->findChildren<QLabel *>())
+            texts.append(label->text());
+        const auto text = texts.join(u' ');
+        QVERIFY2(text.contains(u"flags += LIGHT"_s) && !text.contains(u"dist"_s), qPrintable(text));
+        dialog->reject();
+    }
+
+    void aRefusalGoesWithTheNextEdit()
+    {
+        auto *view = unlocked(u"faces"_s);
+        actionOf(view->table(), u"Append Record"_s)->trigger();
+        QVERIFY2(states(window_->notice()->text(), {u"Faces"_s, u"refers to ranges"_s}), qPrintable(window_->notice()->text()));
+        typeInto(view, 3, "side", u"9"_s);
+        QTRY_VERIFY(!window_->notice()->isVisible());
     }
 
     void appendingToLockedTablesSaysHowToUnlockThem()

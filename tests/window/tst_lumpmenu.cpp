@@ -154,6 +154,20 @@ private slots:
         QVERIFY(!document().isModified());
     }
 
+    void addedErrorsAreCounted()
+    {
+        unlock();
+        choose(u"LEAFFACES"_s, u"Replace Lump..."_s);
+        answer(save(u"junk.lump"_s, QByteArray(1000, '\x7f')));
+        QTRY_VERIFY2(states(window_->notice()->text(), {u"junk.lump"_s, u"more errors"_s}),
+                     qPrintable(window_->notice()->text()));
+        const auto actions = window_->notice()->actions();
+        const auto undo = std::ranges::find_if(actions, [](const QAction *each) { return each->text().contains(u"Undo"_s); });
+        QVERIFY(undo != actions.end());
+        (*undo)->trigger();
+        QVERIFY(!document().isModified());
+    }
+
     void whatCannotBeReplacedOrRemovedSaysWhy()
     {
         unlock();
