@@ -94,8 +94,9 @@ bool hasFieldNamed(std::span<const bsp::Field> fields, const QString &name)
 // Returns whether a lump has a field of this name, or one with a flag or value of this name.
 bool hasName(const bsp::Lump &lump, const QString &name)
 {
-    return hasFieldNamed(lump.fields, name)
-           || std::ranges::any_of(lump.fields, [&name](const bsp::Field &field) { return namedValue(field.names, name).has_value(); });
+    return hasFieldNamed(lump.fields, name) || std::ranges::any_of(lump.fields, [&name](const bsp::Field &field) {
+               return namedValue(field.names, name).has_value();
+           });
 }
 
 // Returns the names right of the = in an assignment that some format has in the lump.

@@ -26,7 +26,8 @@ QString shortFolder(const QString &folder)
 
 } // namespace
 
-MapStatus::MapStatus(QMainWindow *window) : QObject(window), window_(window), numbers_(createLabel(window)), lock_(new QToolButton(window))
+MapStatus::MapStatus(QMainWindow *window)
+    : QObject(window), window_(window), numbers_(createLabel(window)), lock_(new QToolButton(window))
 {
     lock_->setAutoRaise(true);
     lock_->setFocusPolicy(Qt::TabFocus);

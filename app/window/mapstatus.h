@@ -15,8 +15,8 @@ class MapStatus : public QObject
     Q_OBJECT
 public:
     explicit MapStatus(QMainWindow *window);
-    void setDocument(Document *document);      // null: no map
-    void showImages(const QString &path);      // in the title, while no map is open
+    void setDocument(Document *document); // null: no map
+    void showImages(const QString &path); // in the title, while no map is open
     // Shows whether cells are unlocked, which the checkable action toggles, on a button.
     void showLock(QAction *editRecords);
     void showMessage(const QString &sentence); // for a few seconds

@@ -231,12 +231,14 @@ private slots:
         QVERIFY2(types.out.contains("other.bsp: nothing changes. The map's lump PLANES has no field type.\n"),
                  types.out.constData());
         const auto quake = mapWith(u"quake.bsp"_s, world + start, bsp::quake);
-        const auto slick = run({u"edit"_s, lit_, quake, u"--lump"_s, u"TEXINFO"_s, u"--set"_s, u"flags += SLICK"_s, u"--dry-run"_s});
+        const auto slick =
+            run({u"edit"_s, lit_, quake, u"--lump"_s, u"TEXINFO"_s, u"--set"_s, u"flags += SLICK"_s, u"--dry-run"_s});
         QCOMPARE(slick.err, QByteArray());
         QCOMPARE(slick.code, 0);
         QVERIFY2(slick.out.contains("quake.bsp: nothing changes. The map's lump TEXINFO has no field or flag SLICK.\n"),
                  slick.out.constData());
-        const auto unmatched = run({u"edit"_s, quake, u"--lump"_s, u"TEXINFO"_s, u"--set"_s, u"flags += SLICK"_s, u"--dry-run"_s});
+        const auto unmatched =
+            run({u"edit"_s, quake, u"--lump"_s, u"TEXINFO"_s, u"--set"_s, u"flags += SLICK"_s, u"--dry-run"_s});
         QCOMPARE(unmatched.code, 3);
         QVERIFY2(unmatched.err.contains("fields and flags: flags, SLICK."), unmatched.err.constData());
         const auto none = edit({u"--lump"_s, u"SHADERS"_s, u"--set"_s, u"surfaceFlags = 0"_s, u"--dry-run"_s}, false);
