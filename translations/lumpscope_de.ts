@@ -350,6 +350,22 @@
         <source>Select the byte to revert.</source>
         <translation>Wählen Sie das Byte aus, das zurückgesetzt werden soll.</translation>
     </message>
+    <message>
+        <source>Paste Bytes</source>
+        <translation>Bytes einfügen</translation>
+    </message>
+    <message>
+        <source>Bytes cannot be removed. Type two hex digits to change one.</source>
+        <translation>Bytes lassen sich nicht entfernen. Tippen Sie zwei Hexadezimalziffern, um eines zu ändern.</translation>
+    </message>
+    <message>
+        <source>Select the byte to paste into.</source>
+        <translation>Wählen Sie das Byte aus, ab dem eingefügt werden soll.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no bytes in hex, such as 0a 1f.</source>
+        <translation>Die Zwischenablage enthält keine Bytes in hexadezimaler Form wie 0a 1f.</translation>
+    </message>
 </context>
 <context>
     <name>BoxZoom</name>
@@ -992,6 +1008,10 @@
     <message>
         <source>Pick the record in its table or in the 3D view (F4)</source>
         <translation>Den Datensatz in seiner Tabelle oder in der 3D-Ansicht aussuchen (F4)</translation>
+    </message>
+    <message>
+        <source>This cell has no choices. Type its value.</source>
+        <translation>Für diese Zelle gibt es keine Auswahl. Tippen Sie ihren Wert.</translation>
     </message>
 </context>
 <context>
@@ -1898,13 +1918,6 @@
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
-    <message numerus="yes">
-        <source>Changes one field of %Ln records as one step of undo: dist = 64, dist = value + 8, flags += NODRAW, flags -= SKY. Names are those of columns and flags.</source>
-        <translation>
-            <numerusform>Ändert in einem Schritt ein Feld von %Ln Datensatz: dist = 64, dist = value + 8, flags += NODRAW, flags -= SKY. Namen sind die der Spalten und Flags.</numerusform>
-            <numerusform>Ändert in einem Schritt ein Feld von %Ln Datensätzen: dist = 64, dist = value + 8, flags += NODRAW, flags -= SKY. Namen sind die der Spalten und Flags.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Field and its new value</source>
         <translation>Feld und sein neuer Wert</translation>
@@ -1932,6 +1945,33 @@
     <message>
         <source>Records changed: %1.</source>
         <translation>Geänderte Datensätze: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes one field of %Ln records as one step of undo.</source>
+        <translation>
+            <numerusform>Ändert ein Feld von %Ln Datensatz in einem Schritt, der sich rückgängig machen lässt.</numerusform>
+            <numerusform>Ändert ein Feld von %Ln Datensätzen in einem Schritt, der sich rückgängig machen lässt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Examples: %1.</source>
+        <translation>Beispiele: %1.</translation>
+    </message>
+    <message>
+        <source>An expression can use value, the old value, and the names of columns and flags.</source>
+        <translation>Ein Ausdruck kann value, den alten Wert, und die Namen von Spalten und Flags enthalten.</translation>
+    </message>
+    <message>
+        <source>C&amp;hange for All</source>
+        <translation>Für alle ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source>Used by %1. The change is for all of them.</source>
+        <translation>Benutzt von %1. Die Änderung gilt für alle.</translation>
+    </message>
+    <message>
+        <source>&amp;Select Them</source>
+        <translation>Aus&amp;wählen</translation>
     </message>
 </context>
 <context>
@@ -2184,6 +2224,10 @@
     <message>
         <source>The entity text was written to %1.</source>
         <translation>Entity-Text in %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Another file is still being read. Try again when it is done, or cancel it.</source>
+        <translation>Eine andere Datei wird noch gelesen. Warten Sie, bis sie gelesen ist, oder brechen Sie das Lesen ab, und versuchen Sie es erneut.</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2814,10 @@
     <message>
         <source>%1 was written to %2.</source>
         <translation>%1 wurde in %2 geschrieben.</translation>
+    </message>
+    <message>
+        <source>File that engines read next to the map (*.%1)</source>
+        <translation>Datei, die Engines neben der Map lesen (*.%1)</translation>
     </message>
 </context>
 <context>
@@ -3911,6 +3959,10 @@
         <source>Textures and lightmaps: move the 3D view&apos;s camera to the faces</source>
         <translation>Texturen und Lightmaps: die Kamera der 3D-Ansicht zu den Faces bringen</translation>
     </message>
+    <message>
+        <source>Images are only shown. They cannot be changed here.</source>
+        <translation>Bilder werden nur angezeigt. Hier lassen sie sich nicht ändern.</translation>
+    </message>
 </context>
 <context>
     <name>ImageView</name>
@@ -4230,6 +4282,26 @@
     <message>
         <source>Select the field to pick a record for.</source>
         <translation>Wählen Sie das Feld aus, für das Sie einen Datensatz aussuchen möchten.</translation>
+    </message>
+    <message>
+        <source>Paste Value</source>
+        <translation>Wert einfügen</translation>
+    </message>
+    <message>
+        <source>A field always has a value, so that it cannot be deleted. Type another value.</source>
+        <translation>Ein Feld hat immer einen Wert und lässt sich nicht löschen. Tippen Sie einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>References are only listed here. Edit the field that refers to the record.</source>
+        <translation>Verweise sind hier nur aufgelistet. Bearbeiten Sie das Feld, das auf den Datensatz verweist.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s bytes are only shown here. Edit its fields above.</source>
+        <translation>Die Bytes des Datensatzes werden hier nur angezeigt. Bearbeiten Sie seine Felder darüber.</translation>
+    </message>
+    <message>
+        <source>Select the field to paste into.</source>
+        <translation>Wählen Sie das Feld aus, in das eingefügt werden soll.</translation>
     </message>
 </context>
 <context>
@@ -4824,10 +4896,6 @@
         <translation>%1 ersetzen</translation>
     </message>
     <message>
-        <source>Lumps (*.lump *.csv *.json);;All files (*)</source>
-        <translation>Lumps (*.lump *.csv *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Reading %1...</source>
         <translation>%1 wird gelesen...</translation>
     </message>
@@ -4870,6 +4938,17 @@
     <message>
         <source>%1 was removed from the BSPX lumps.</source>
         <translation>%1 wurde aus den BSPX-Lumps entfernt.</translation>
+    </message>
+    <message>
+        <source>Lumps (*.lump *.csv *.json *.lit *.vis);;All files (*)</source>
+        <translation>Lumps (*.lump *.csv *.json *.lit *.vis);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map now has %Ln more errors, which Problems lists.</source>
+        <translation>
+            <numerusform>Die Map hat jetzt %Ln Fehler mehr, den Probleme aufführt.</numerusform>
+            <numerusform>Die Map hat jetzt %Ln Fehler mehr, die Probleme aufführt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5287,6 +5366,42 @@
         <source>Select the cell to pick a record for.</source>
         <translation>Wählen Sie die Zelle aus, für die Sie einen Datensatz aussuchen möchten.</translation>
     </message>
+    <message>
+        <source>Rec&amp;ords</source>
+        <translation>&amp;Datensätze</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>Ex&amp;portieren</translation>
+    </message>
+    <message>
+        <source>Paste Cells</source>
+        <translation>Zellen einfügen</translation>
+    </message>
+    <message>
+        <source>Select the cell to paste into.</source>
+        <translation>Wählen Sie die Zelle aus, in die eingefügt werden soll.</translation>
+    </message>
+    <message>
+        <source>The clipboard has %1 rows; the table shows %2 from the current cell down.</source>
+        <translation>Die Zwischenablage hat %1 Zeilen; die Tabelle zeigt ab der aktuellen Zelle nur %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 of the clipboard has more cells than the table shows columns for.</source>
+        <translation>Zeile %1 der Zwischenablage hat mehr Zellen, als die Tabelle dafür Spalten zeigt.</translation>
+    </message>
+    <message>
+        <source>The cells already have these values.</source>
+        <translation>Die Zellen haben diese Werte schon.</translation>
+    </message>
+    <message>
+        <source>The clipboard has cells of %1, which is no column that the table shows.</source>
+        <translation>Die Zwischenablage hat Zellen der Spalte %1, die die Tabelle nicht zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -5425,6 +5540,14 @@
     <message>
         <source>Errors: %1, warnings: %2</source>
         <translation>Fehler: %1, Warnungen: %2</translation>
+    </message>
+    <message>
+        <source>Editing records</source>
+        <translation>Datensätze entsperrt</translation>
+    </message>
+    <message>
+        <source>Records locked</source>
+        <translation>Datensätze gesperrt</translation>
     </message>
 </context>
 <context>
@@ -5668,6 +5791,10 @@
         <source>Open a table and select the cell to pick a record for.</source>
         <translation>Öffnen Sie eine Tabelle und wählen Sie die Zelle aus, für die Sie einen Datensatz aussuchen möchten.</translation>
     </message>
+    <message>
+        <source>Rec&amp;ords</source>
+        <translation>D&amp;atensätze</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>
@@ -5779,6 +5906,11 @@
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list and its last part</comment>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -6264,6 +6396,10 @@
         <source>No problems: every reference leads to an existing record, and no data extends beyond its lump.</source>
         <translation>Keine Probleme: Jeder Verweis führt zu einem vorhandenen Datensatz, und keine Daten reichen über ihren Lump hinaus.</translation>
     </message>
+    <message>
+        <source>Problems are only listed here. Press Enter to go to the record, and edit it in its table.</source>
+        <translation>Probleme sind hier nur aufgelistet. Die Eingabetaste führt zum Datensatz; bearbeiten Sie ihn in seiner Tabelle.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemModel</name>
@@ -6481,10 +6617,6 @@
         <translation>%1 muss bleiben: Das Gegenstück wird benutzt, oder kein Verweis kann diese Nummer nennen.</translation>
     </message>
     <message>
-        <source>Records have been removed, so that numbers in the file no longer mean the same. Undo restores it, or Revert Whole Lump.</source>
-        <translation>Datensätze wurden entfernt; Nummern in der Datei bedeuten deshalb nicht mehr dasselbe. Rückgängig stellt sie wieder her, oder Ganzen Lump zurücksetzen.</translation>
-    </message>
-    <message>
         <source>This cell does not refer to a record by its number, so that none can be picked.</source>
         <translation>Diese Zelle verweist nicht über eine Nummer auf einen Datensatz; deshalb lässt sich keiner aussuchen.</translation>
     </message>
@@ -6507,6 +6639,36 @@
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
+    <message>
+        <source>Paste into %1</source>
+        <translation>In %1 einfügen</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the question about it was not answered.</source>
+        <translation>%1: Nichts geändert, da die Frage dazu nicht beantwortet wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln records of %1 were removed.</source>
+        <translation>
+            <numerusform>%Ln Datensatz von %1 wurde entfernt.</numerusform>
+            <numerusform>%Ln Datensätze von %1 wurden entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln references to the others have new numbers.</source>
+        <translation>
+            <numerusform>%Ln Verweis auf die übrigen hat eine neue Nummer.</numerusform>
+            <numerusform>%Ln Verweise auf die übrigen haben neue Nummern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record that %1 of %2 refers to in the file was removed. Undo restores it.</source>
+        <translation>Der Datensatz, auf den %1 von %2 in der Datei verweist, wurde entfernt. Rückgängig stellt ihn wieder her.</translation>
+    </message>
+    <message>
+        <source>%1 bytes do not fit: the lump has only %2 from there on.</source>
+        <translation>%1 Bytes passen nicht: Der Lump hat ab dort nur %2.</translation>
+    </message>
 </context>
 <context>
     <name>RecordModel</name>
@@ -6526,6 +6688,10 @@
         <source>%1 (calculated)</source>
         <translation>%1 (berechnet)</translation>
     </message>
+    <message>
+        <source>In the file on disk: %1</source>
+        <translation>In der Datei auf der Platte: %1</translation>
+    </message>
 </context>
 <context>
     <name>RecordOffers</name>
@@ -6544,6 +6710,22 @@
     <message>
         <source>%1 is used by %2. Nothing has been changed yet.</source>
         <translation>%1 wird von %2 benutzt. Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 now uses %2, a copy of %3.</source>
+        <translation>%1 benutzt jetzt %2, eine Kopie von %3.</translation>
+    </message>
+    <message>
+        <source>The records to change are used by %1. Nothing has been changed yet.</source>
+        <translation>Die zu ändernden Datensätze werden von %1 benutzt. Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>To copy it for one of them, select that one.</source>
+        <translation>Für eine Kopie für nur einen davon wählen Sie diesen aus.</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved: choose first.</source>
+        <translation>Nichts wurde gespeichert: Wählen Sie zuerst.</translation>
     </message>
 </context>
 <context>
@@ -6605,10 +6787,6 @@
 </context>
 <context>
     <name>RecoveryOffers</name>
-    <message>
-        <source>Restore unsaved edits</source>
-        <translation>Wiederherstellen ungespeicherter Änderungen</translation>
-    </message>
     <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
@@ -6733,6 +6911,10 @@
     <message>
         <source>The edited entities were written to %1.</source>
         <translation>Die geänderten Entities wurden in %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Recovery of Unsaved Edits</source>
+        <translation>Übernahme ungespeicherter Änderungen</translation>
     </message>
 </context>
 <context>
@@ -6950,6 +7132,10 @@
     <message>
         <source>Lumpscope does not write into archives, and saving would overwrite this one. Choose another name.</source>
         <translation>Lumpscope schreibt nicht in Archive, und Speichern würde dieses überschreiben. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>One of them waits for your choice in the notice. If you do not save them, they are lost.</source>
+        <translation>Eine davon wartet auf Ihre Wahl im Hinweis. Speichern Sie sie nicht, gehen sie verloren.</translation>
     </message>
 </context>
 <context>
@@ -7515,6 +7701,10 @@
     <message>
         <source>No table is open. Click a lump in the list of lumps to see its records here, or press Ctrl+G and type a destination such as faces 120.</source>
         <translation>Es ist keine Tabelle geöffnet. Klicken Sie in der Liste der Lumps auf einen Lump, um seine Datensätze hier zu sehen, oder drücken Sie Strg+G und geben Sie ein Ziel ein, zum Beispiel faces 120.</translation>
+    </message>
+    <message>
+        <source>No table is in front</source>
+        <translation>Keine Tabelle ist vorn</translation>
     </message>
 </context>
 <context>
@@ -8363,6 +8553,10 @@
         <source>The map cannot be drawn: this display does not support OpenGL 3.3. Everything else works.</source>
         <translation>Die Map kann nicht gezeichnet werden: Dieses Display unterstützt kein OpenGL 3.3. Alles andere geht.</translation>
     </message>
+    <message>
+        <source>The 3D view changes no geometry. Edit records in their tables or in the inspector, entities in their list.</source>
+        <translation>Die 3D-Ansicht ändert keine Geometrie. Datensätze bearbeiten Sie in ihren Tabellen oder im Inspektor, Entities in ihrer Liste.</translation>
+    </message>
 </context>
 <context>
     <name>Viewport</name>
@@ -8654,6 +8848,10 @@
         <source>Move the 3D view&apos;s camera there</source>
         <translation>Die Kamera der 3D-Ansicht dorthin bringen</translation>
     </message>
+    <message>
+        <source>Visibility is only shown here. The lump&apos;s table lets you change its bytes.</source>
+        <translation>Die Sichtbarkeit wird hier nur angezeigt. In der Tabelle des Lumps lassen sich seine Bytes ändern.</translation>
+    </message>
 </context>
 <context>
     <name>VisPortals</name>
@@ -8931,14 +9129,6 @@
         </translation>
     </message>
     <message>
-        <source>Records of %1 are addressed by ranges or by their numbers, so that none can be removed.</source>
-        <translation>Datensätze von %1 werden über Bereiche oder ihre Nummern angesprochen; deshalb lässt sich keiner entfernen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 addresses ranges of records, so that none can be removed.</source>
-        <translation>%1 von %2 spricht Bereiche von Datensätzen an; deshalb lässt sich keiner entfernen.</translation>
-    </message>
-    <message>
         <source>%1 must be a number; %2 is not.</source>
         <translation>%1 muss eine Zahl sein; %2 ist keine.</translation>
     </message>
@@ -8951,16 +9141,92 @@
         <translation>%1 hat zu jedem Datensatz von %2 einen eigenen; deshalb lässt sich keiner hinzufügen oder entfernen.</translation>
     </message>
     <message>
-        <source>No record can be appended to %1: the map addresses its records by ranges, clusters or numbers that would have to change with them.</source>
-        <translation>An %1 lässt sich kein Datensatz anhängen: Die Map spricht die Datensätze über Bereiche, Cluster oder Nummern an, die sich mit ändern müssten.</translation>
-    </message>
-    <message>
         <source>No record can be appended to %1: its last record is cut off.</source>
         <translation>An %1 lässt sich kein Datensatz anhängen: Der letzte Datensatz ist abgeschnitten.</translation>
     </message>
     <message>
         <source>Planes can be appended only in pairs, each followed by the one that faces the other way; there are %1 new ones.</source>
         <translation>Planes lassen sich nur paarweise anhängen, jede gefolgt von der entgegengesetzten; neu sind %1.</translation>
+    </message>
+    <message>
+        <source>A whole vector can be typed into %1.</source>
+        <translation>Ein ganzer Vektor lässt sich in %1 eintippen.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number or a name such as %2; %3 is neither.</source>
+        <translation>%1 muss eine Zahl oder ein Name wie %2 sein; %3 ist keines von beiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>references renumbered in %Ln records</source>
+        <translation>
+            <numerusform>Verweise in %Ln Datensatz umnummeriert</numerusform>
+            <numerusform>Verweise in %Ln Datensätzen umnummeriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln Byte</numerusform>
+            <numerusform>%Ln Bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes added</source>
+        <translation>
+            <numerusform>%Ln Byte hinzugefügt</numerusform>
+            <numerusform>%Ln Bytes hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes removed</source>
+        <translation>
+            <numerusform>%Ln Byte entfernt</numerusform>
+            <numerusform>%Ln Bytes entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed in %1: %2.</source>
+        <translation>Geändert in %1: %2.</translation>
+    </message>
+    <message>
+        <source>No record can be removed from %1: a record&apos;s position in the lump has a meaning.</source>
+        <translation>Aus %1 lässt sich kein Datensatz entfernen: Die Position eines Datensatzes im Lump hat eine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>No record can be appended to %1: a record&apos;s position in the lump has a meaning.</source>
+        <translation>An %1 lässt sich kein Datensatz anhängen: Die Position eines Datensatzes im Lump hat eine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>No record can be removed from %1: %2 of %3 refers to ranges of its records.</source>
+        <translation>Aus %1 lässt sich kein Datensatz entfernen: %2 von %3 verweist auf Bereiche seiner Datensätze.</translation>
+    </message>
+    <message>
+        <source>No record can be appended to %1: %2 of %3 refers to ranges of its records, and a new one would lie in none.</source>
+        <translation>An %1 lässt sich kein Datensatz anhängen: %2 von %3 verweist auf Bereiche seiner Datensätze, und ein neuer läge in keinem.</translation>
+    </message>
+    <message>
+        <source>No record can be removed from %1: %2 of %3 connects its records to a tree.</source>
+        <translation>Aus %1 lässt sich kein Datensatz entfernen: %2 von %3 verbindet seine Datensätze zu einem Baum.</translation>
+    </message>
+    <message>
+        <source>No record can be appended to %1: %2 of %3 connects its records to a tree, and a new one would not be part of it.</source>
+        <translation>An %1 lässt sich kein Datensatz anhängen: %2 von %3 verbindet seine Datensätze zu einem Baum, und ein neuer gehörte nicht dazu.</translation>
+    </message>
+    <message>
+        <source>No record can be removed from %1: only a compiler can also remove what belongs to it in %2.</source>
+        <translation>Aus %1 lässt sich kein Datensatz entfernen: Nur ein Compiler kann auch entfernen, was in %2 dazugehört.</translation>
+    </message>
+    <message>
+        <source>No record can be appended to %1: only a compiler can also add what belongs to it in %2.</source>
+        <translation>An %1 lässt sich kein Datensatz anhängen: Nur ein Compiler kann auch hinzufügen, was in %2 dazugehört.</translation>
+    </message>
+    <message>
+        <source>The last plane lacks the one that faces the other way. Append that first, then only pairs; there are %1 new ones.</source>
+        <translation>Der letzten Plane fehlt die entgegengesetzte. Zuerst muss diese angehängt werden, danach nur Paare; es sind %1 neue.</translation>
+    </message>
+    <message>
+        <source>The quotation mark at character %1 is not closed.</source>
+        <translation>Das Anführungszeichen bei Zeichen %1 ist nicht geschlossen.</translation>
     </message>
 </context>
 <context>
@@ -10282,10 +10548,6 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
         <translation>Eine Datei mit mehreren Namen (harten Links) an Ort und Stelle überschreiben, sodass alle Namen die neue Map bekommen.</translation>
     </message>
     <message>
-        <source>A map was refused and not written: the edit adds faults to its text; its file is truncated, has several names (hard links), was changed or is being written by another program, or is read-only and belongs to another user; --output DIR already has files with the maps&apos; names; or --where negates a key that no map has. Or --diff found a difference.</source>
-        <translation>Eine Map wurde abgelehnt und nicht geschrieben: Die Bearbeitung bringt neue Fehler in ihren Text; ihre Datei ist abgeschnitten, hat mehrere Namen (harte Links), wurde von einem anderen Programm geändert oder wird gerade geschrieben, oder ist schreibgeschützt und gehört einem anderen Benutzer; in --output DIR gibt es schon Dateien mit den Namen der Maps; oder --where verneint einen Schlüssel, den keine Map hat. Oder --diff hat einen Unterschied gefunden.</translation>
-    </message>
-    <message>
         <source>Warning: faults that the map already had and keeps: %1.</source>
         <translation>Warnung: Fehler, die die Map schon vorher hatte und behält: %1.</translation>
     </message>
@@ -10322,10 +10584,6 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
         <translation>Nicht alle Unterschiede lassen sich als Regeln ausdrücken. Den Rest von Hand bearbeiten: %1.</translation>
     </message>
     <message>
-        <source>--where: The filter is empty.</source>
-        <translation>--where: Der Filter ist leer.</translation>
-    </message>
-    <message>
         <source>Warning: %1 is already in the map, as entity %2; --add adds it again.</source>
         <translation>Warnung: %1 gibt es schon als Entity %2 in der Map; --add fügt sie noch einmal hinzu.</translation>
     </message>
@@ -10356,15 +10614,6 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
         <source>--remove: No edited entity has this key: %1.</source>
         <comment>1: keys</comment>
         <translation>--remove: Keine bearbeitete Entity hat diesen Schlüssel: %1.</translation>
-    </message>
-    <message>
-        <source>--where: No entity in these maps matches %1.</source>
-        <comment>1: a term</comment>
-        <translation>--where: Keine Entity dieser Maps erfüllt %1.</translation>
-    </message>
-    <message>
-        <source>--where: No entity in these maps matches the whole filter.</source>
-        <translation>--where: Keine Entity dieser Maps erfüllt den ganzen Filter.</translation>
     </message>
     <message>
         <source>--where: No entity in these maps has this key: %1.</source>
@@ -10418,10 +10667,6 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     <message>
         <source>Append the entities of this text; with --where, only to maps where an entity matches.</source>
         <translation>Die Entities dieses Texts anhängen; mit --where nur in Maps, in denen eine Entity passt.</translation>
-    </message>
-    <message>
-        <source>Apply the rules in this file: ripent.py&apos;s JSON, or a configuration of Stripper:Source or stripper_qmm.</source>
-        <translation>Die Regeln dieser Datei anwenden: JSON von ripent.py oder eine Konfiguration von Stripper:Source oder stripper_qmm.</translation>
     </message>
     <message>
         <source>Overwrite each map, keeping the old one as FILE.bak (or FILE.bak2 and so on).</source>
@@ -10795,26 +11040,8 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>lump: %1 hat nicht die Form NAME=PFAD.</translation>
     </message>
     <message>
-        <source>Lists a map&apos;s lumps, extracts them to files, or puts them back.
-NAME is a lump&apos;s name or directory slot, or the name of a BSPX lump. What is extracted and put back gives the same map.
---replace and --remove write the map to --output, which may be FILE: the old map is then kept as FILE.bak (or FILE.bak2 and so on). Either all of these edits are made or none. Only the edited lumps change.
-CSV and JSON have the form that dump prints. They are a patch: values that are as printed keep their bytes, columns may be missing, records may not. Records can be appended to planes, vertexes, edges, texinfos and shaders.</source>
-        <translation>Listet die Lumps einer Map auf, gibt sie in Dateien aus oder setzt sie wieder ein.
-NAME ist der Name eines Lumps, seine Nummer im Verzeichnis oder der Name eines BSPX-Lumps. Was ausgegeben und wieder eingesetzt wird, ergibt dieselbe Map.
---replace und --remove schreiben die Map nach --output; das kann DATEI sein: Die alte Map bleibt dann als DATEI.bak erhalten (oder DATEI.bak2 und so weiter). Diese Änderungen gelten alle oder keine. Nur die bearbeiteten Lumps ändern sich.
-CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte Werte behalten ihre Bytes, Spalten können fehlen, Datensätze nicht. Anhängen lassen sich Planes, Vertexe, Edges, Texinfos und Shader.</translation>
-    </message>
-    <message>
-        <source>List the lumps with their sizes.</source>
-        <translation>Die Lumps mit ihren Größen auflisten.</translation>
-    </message>
-    <message>
         <source>Print the list as JSON, for programs.</source>
         <translation>Die Liste als JSON ausgeben, für Programme.</translation>
-    </message>
-    <message>
-        <source>Write this lump to a file.</source>
-        <translation>Diesen Lump in eine Datei schreiben.</translation>
     </message>
     <message>
         <source>Replace this lump by a file. If the map has no lump of this name, it is added to BSPX.</source>
@@ -10823,10 +11050,6 @@ CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte
     <message>
         <source>Remove this BSPX lump.</source>
         <translation>Diesen BSPX-Lump entfernen.</translation>
-    </message>
-    <message>
-        <source>The format of the lumps&apos; files; bytes by default.</source>
-        <translation>Das Format der Lump-Dateien; normalerweise bytes.</translation>
     </message>
     <message>
         <source>The map to write.</source>
@@ -10853,18 +11076,6 @@ CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte
         <translation>%1: Eine Bearbeitung braucht --output DIR, --in-place oder --dry-run.</translation>
     </message>
     <message>
-        <source>edit: no format has a lump %1.</source>
-        <translation>edit: Kein Format hat einen Lump %1.</translation>
-    </message>
-    <message>
-        <source>edit: no format has a field %1 in the lump %2.</source>
-        <translation>edit: Kein Format hat im Lump %2 ein Feld %1.</translation>
-    </message>
-    <message>
-        <source>edit: --lump NAME and --set FIELD=EXPRESSION are needed.</source>
-        <translation>edit: --lump NAME und --set FELD=AUSDRUCK sind nötig.</translation>
-    </message>
-    <message>
         <source>edit: --set takes FIELD=EXPRESSION, but %1 names no field before an =.</source>
         <translation>edit: --set erwartet FELD=AUSDRUCK, aber in %1 steht kein Feld vor einem =.</translation>
     </message>
@@ -10887,20 +11098,6 @@ CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte
     <message>
         <source>records of %1 changed: %2 (%3)</source>
         <translation>Datensätze von %1 geändert: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>--set: None of these maps has a lump %1 with these fields: %2.</source>
-        <comment>2: fields</comment>
-        <translation>--set: Keine dieser Maps hat einen Lump %1 mit diesen Feldern: %2.</translation>
-    </message>
-    <message>
-        <source>--where: No record in these maps matches %1.</source>
-        <comment>1: a term</comment>
-        <translation>--where: Kein Datensatz dieser Maps erfüllt %1.</translation>
-    </message>
-    <message>
-        <source>--where: No record in these maps matches the whole filter.</source>
-        <translation>--where: Kein Datensatz dieser Maps erfüllt den ganzen Filter.</translation>
     </message>
     <message>
         <source>The lump, by name or directory slot.</source>
@@ -10927,20 +11124,8 @@ CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte
         <translation>Auch schreiben, wenn die Bearbeitung neue Fehler in die Map bringt oder die Map-Datei abgeschnitten ist.</translation>
     </message>
     <message>
-        <source>Gives fields of a lump&apos;s records new values, in one or more maps.
---where selects the records, like the filter line of the lump&apos;s table; without it, all are edited. --set takes FIELD = EXPRESSION, FIELD += EXPRESSION or FIELD -= EXPRESSION, with fields as dump names them. In an expression, value is the old value of the field; the record&apos;s other fields and the field&apos;s flags go by their names, and the operators are + - * / &amp; | ~ and parentheses. += and -= set and clear flags, and add to other fields and subtract from them. A text field takes only FIELD = TEXT. Several --set apply in the order given, to the same records: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
-A line per map says what changed. If one record cannot have its new value, the whole map is refused. Maps of formats without the lump or the field are left unchanged. An edit needs --output, --in-place or --dry-run.</source>
-        <translation>Gibt Feldern der Datensätze eines Lumps neue Werte, in einer oder mehreren Maps.
---where wählt die Datensätze aus, wie die Filterzeile der Lump-Tabelle; ohne --where werden alle bearbeitet. --set erwartet FELD = AUSDRUCK, FELD += AUSDRUCK oder FELD -= AUSDRUCK; die Felder heißen wie bei dump. In einem Ausdruck ist value der alte Wert des Feldes; die anderen Felder des Datensatzes und die Flags des Feldes stehen unter ihren Namen, dazu gibt es die Operatoren + - * / &amp; | ~ und Klammern. += und -= setzen und löschen Flags; bei anderen Feldern addieren und subtrahieren sie. Für ein Textfeld geht nur FELD = TEXT. Mehrere --set gelten in der angegebenen Reihenfolge, und zwar für dieselben Datensätze: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
-Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen Wert nicht bekommen, wird die ganze Map abgelehnt. Maps, deren Format den Lump oder das Feld nicht kennt, bleiben unverändert. Eine Bearbeitung braucht --output, --in-place oder --dry-run.</translation>
-    </message>
-    <message>
         <source>A map was refused and not written: a record cannot have its new value; the edit adds errors to the map; its file is truncated, has several names (hard links), was changed or is being written by another program, or is read-only and belongs to another user; or --output DIR already has files with the maps&apos; names.</source>
         <translation>Eine Map wurde abgelehnt und nicht geschrieben: Ein Datensatz kann seinen neuen Wert nicht bekommen; die Bearbeitung bringt neue Fehler in die Map; ihre Datei ist abgeschnitten, hat mehrere Namen (harte Links), wurde von einem anderen Programm geändert oder wird gerade geschrieben, oder ist schreibgeschützt und gehört einem anderen Benutzer; oder in --output DIR gibt es schon Dateien mit den Namen der Maps.</translation>
-    </message>
-    <message>
-        <source>Done, but no map has the lump with these fields, or a term of --where matched nothing in any map.</source>
-        <translation>Erledigt, aber keine Map hat den Lump mit diesen Feldern, oder ein Term von --where passte in keiner Map.</translation>
     </message>
     <message>
         <source>Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares it.
@@ -10995,6 +11180,115 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
     <message>
         <source>Calculate the key of these entities from its number and other keys, such as &apos;light=value * 2&apos;.</source>
         <translation>Den Schlüssel dieser Entities aus seiner Zahl und anderen Schlüsseln berechnen, etwa &apos;light=value * 2&apos;.</translation>
+    </message>
+    <message>
+        <source>edit: --rules cannot be combined with --lump, --where or --set.</source>
+        <translation>edit: --rules lässt sich nicht mit --lump, --where oder --set kombinieren.</translation>
+    </message>
+    <message>
+        <source>edit: --lump NAME and --set FIELD=EXPRESSION are needed, or --rules FILE.</source>
+        <translation>edit: --lump NAME und --set FELD=AUSDRUCK sind nötig, oder --rules DATEI.</translation>
+    </message>
+    <message>
+        <source>Apply the rules in this file, for records and for entities, instead of --lump, --where and --set.</source>
+        <translation>Statt --lump, --where und --set die Regeln dieser Datei anwenden, für Datensätze und für Entities.</translation>
+    </message>
+    <message>
+        <source>Gives fields of a lump&apos;s records new values, in one or more maps.
+--where selects the records, like the filter line of the lump&apos;s table; without it, all are edited. --set takes FIELD = EXPRESSION, FIELD += EXPRESSION or FIELD -= EXPRESSION, with fields as dump names them. In an expression, value is the old value of the field; the record&apos;s other fields and the field&apos;s flags go by their names, and the operators are + - * / &amp; | ~ and parentheses. += and -= set and clear flags, and add to other fields and subtract from them. A text field takes only FIELD = TEXT. Several --set apply in the order given, to the same records: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
+A line per map says what changed. If one record cannot have its new value, the whole map is refused. Maps of formats without the lump or the field are left unchanged. An edit needs --output, --in-place or --dry-run.
+--rules makes all edits of a file in one save: [{&quot;lump&quot;: &quot;TEXINFO&quot;, &quot;where&quot;: &quot;texture~metal&quot;, &quot;set&quot;: {&quot;flags&quot;: &quot;-= LIGHT&quot;}, &quot;maps&quot;: [&quot;q2dm1&quot;]}]. Rules with lump edit records, in the order of the file; other rules edit entities as those of entities --rules do, and apply before them.</source>
+        <translation>Gibt Feldern der Datensätze eines Lumps neue Werte, in einer oder mehreren Maps.
+--where wählt die Datensätze aus, wie die Filterzeile der Lump-Tabelle; ohne --where werden alle bearbeitet. --set erwartet FELD = AUSDRUCK, FELD += AUSDRUCK oder FELD -= AUSDRUCK; die Felder heißen wie bei dump. In einem Ausdruck ist value der alte Wert des Feldes; die anderen Felder des Datensatzes und die Flags des Feldes stehen unter ihren Namen, dazu gibt es die Operatoren + - * / &amp; | ~ und Klammern. += und -= setzen und löschen Flags; bei anderen Feldern addieren und subtrahieren sie. Für ein Textfeld geht nur FELD = TEXT. Mehrere --set gelten in der angegebenen Reihenfolge, und zwar für dieselben Datensätze: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
+Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen Wert nicht bekommen, wird die ganze Map abgelehnt. Maps, deren Format den Lump oder das Feld nicht kennt, bleiben unverändert. Eine Bearbeitung braucht --output, --in-place oder --dry-run.
+--rules macht alle Änderungen einer Datei und speichert sie zusammen: [{&quot;lump&quot;: &quot;TEXINFO&quot;, &quot;where&quot;: &quot;texture~metal&quot;, &quot;set&quot;: {&quot;flags&quot;: &quot;-= LIGHT&quot;}, &quot;maps&quot;: [&quot;q2dm1&quot;]}]. Regeln mit lump bearbeiten Datensätze, in der Reihenfolge der Datei; andere Regeln bearbeiten Entities, wie die von entities --rules, und gelten vor ihnen.</translation>
+    </message>
+    <message>
+        <source>Done, but no map has the lump with these fields, or a term of --where or a rule of --rules matched nothing in any map.</source>
+        <translation>Erledigt, aber keine Map hat den Lump mit diesen Feldern, oder ein Term von --where oder eine Regel von --rules passte in keiner Map.</translation>
+    </message>
+    <message>
+        <source>edit: --definitions needs --rules FILE.</source>
+        <translation>edit: --definitions braucht --rules DATEI.</translation>
+    </message>
+    <message>
+        <source>A map was refused and not written: an entity or a record cannot have its new value; the edit adds faults to its text; its file is truncated, has several names (hard links), was changed or is being written by another program, or is read-only and belongs to another user; --output DIR already has files with the maps&apos; names; or --where negates a key that no map has. Or --diff found a difference.</source>
+        <translation>Eine Map wurde abgelehnt und nicht geschrieben: Eine Entity oder ein Datensatz kann den neuen Wert nicht haben; die Bearbeitung bringt neue Fehler in ihren Text; ihre Datei ist abgeschnitten, hat mehrere Namen (harte Links), wurde von einem anderen Programm geändert oder wird gerade geschrieben, oder ist schreibgeschützt und gehört einem anderen Benutzer; in --output DIR gibt es schon Dateien mit den Namen der Maps; oder --where verneint einen Schlüssel, den keine Map hat. Oder --diff hat einen Unterschied gefunden.</translation>
+    </message>
+    <message>
+        <source>No entity in these maps matches %1.</source>
+        <comment>1: a term</comment>
+        <translation>Keine Entity dieser Maps erfüllt %1.</translation>
+    </message>
+    <message>
+        <source>No entity in these maps matches the whole filter.</source>
+        <translation>Keine Entity dieser Maps erfüllt den ganzen Filter.</translation>
+    </message>
+    <message>
+        <source>Apply the rules in this file: ripent.py&apos;s JSON, or a configuration of Stripper:Source or stripper_qmm. JSON rules with lump edit records, as the subcommand edit does.</source>
+        <translation>Die Regeln dieser Datei anwenden: JSON von ripent.py oder eine Konfiguration von Stripper:Source oder stripper_qmm. JSON-Regeln mit lump bearbeiten Datensätze, wie der Unterbefehl edit.</translation>
+    </message>
+    <message>
+        <source>Lists a map&apos;s lumps, extracts them to files, or puts them back.
+NAME is a lump&apos;s name or directory slot, or the name of a BSPX lump. What is extracted and put back gives the same map.
+--replace and --remove write the map to --output, which may be FILE: the old map is then kept as FILE.bak (or FILE.bak2 and so on). Either all of these edits are made or none. Only the edited lumps change.
+CSV and JSON have the form that dump prints. They are a patch: values that are as printed keep their bytes, columns may be missing, records may not. Records can be appended to planes, vertexes, edges, texinfos and shaders.
+The light of a .lit file can replace RGBLIGHTING (HDR light: LIGHTING_E5BGR9) in a map with one byte per luxel, and a .vis file VISIBILITY together with LEAFS in a map of Quake. To write such a file, extract the lump to a PATH that ends in .lit or .vis.</source>
+        <translation>Listet die Lumps einer Map auf, gibt sie in Dateien aus oder setzt sie wieder ein.
+NAME ist der Name eines Lumps, seine Nummer im Verzeichnis oder der Name eines BSPX-Lumps. Was ausgegeben und wieder eingesetzt wird, ergibt dieselbe Map.
+--replace und --remove schreiben die Map nach --output; das kann DATEI sein: Die alte Map bleibt dann als DATEI.bak erhalten (oder DATEI.bak2 und so weiter). Diese Änderungen gelten alle oder keine. Nur die bearbeiteten Lumps ändern sich.
+CSV und JSON haben die Form, die dump ausgibt. Sie sind ein Patch: Unveränderte Werte behalten ihre Bytes, Spalten können fehlen, Datensätze nicht. Anhängen lassen sich Planes, Vertexe, Edges, Texinfos und Shader.
+Das Licht einer .lit-Datei kann in einer Map mit einem Byte je Luxel RGBLIGHTING ersetzen (HDR-Licht: LIGHTING_E5BGR9), eine .vis-Datei in einer Map von Quake VISIBILITY samt LEAFS. Um eine solche Datei zu schreiben, geben Sie den Lump unter einem PFAD aus, der auf .lit oder .vis endet.</translation>
+    </message>
+    <message>
+        <source>List the lumps with their sizes. This is the default.</source>
+        <translation>Lumps mit ihren Größen auflisten. Das ist die Voreinstellung.</translation>
+    </message>
+    <message>
+        <source>Write this lump to a file; - is standard output.</source>
+        <translation>Diesen Lump in eine Datei schreiben; - ist die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>The format of the lumps&apos; files; bytes by default. Or, as for other subcommands, the format to read the map as, such as quake2; --as can be given for both.</source>
+        <translation>Das Format der Lump-Dateien; ohne Angabe bytes. Oder, wie bei anderen Unterbefehlen, das Format, als das die Map gelesen wird, etwa quake2; --as kann für beides angegeben werden.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s lump %1 has no field or flag %2.</source>
+        <translation>Der Lump %1 der Map hat kein Feld oder Flag %2.</translation>
+    </message>
+    <message>
+        <source>None of these maps has a lump %1 with these fields and flags: %2.</source>
+        <comment>2: fields and flags</comment>
+        <translation>Keine dieser Maps hat einen Lump %1 mit diesen Feldern und Flags: %2.</translation>
+    </message>
+    <message>
+        <source>No record in these maps matches %1.</source>
+        <comment>1: a term</comment>
+        <translation>Kein Datensatz dieser Maps erfüllt %1.</translation>
+    </message>
+    <message>
+        <source>No record in these maps matches the whole filter.</source>
+        <translation>Kein Datensatz dieser Maps erfüllt den ganzen Filter.</translation>
+    </message>
+    <message>
+        <source>No format has a lump %1.</source>
+        <translation>Kein Format hat einen Lump %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no records, but only bytes. lump --extract and --replace change them.</source>
+        <translation>%1 hat keine Datensätze, sondern nur Bytes. lump --extract und --replace ändern sie.</translation>
+    </message>
+    <message>
+        <source>No format has a field %1 in the lump %2.</source>
+        <translation>Kein Format hat im Lump %2 ein Feld %1.</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>Der Filter ist leer.</translation>
+    </message>
+    <message>
+        <source>The filter takes too long for this map.</source>
+        <translation>Der Filter dauert bei dieser Map zu lange.</translation>
     </message>
 </context>
 <context>
@@ -11529,6 +11823,42 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
     <message>
         <source>This is %1. Nothing in it can be read as %2: no lump in the directory has data in the file.</source>
         <translation>Das ist %1. Als %2 lässt sich nichts davon lesen: Kein Lump im Verzeichnis hat Daten in der Datei.</translation>
+    </message>
+    <message>
+        <source>Its faces have lightmaps of their own sizes (LIT2), which this lump cannot hold.</source>
+        <translation>Ihre Faces haben Lightmaps in eigenen Größen (LIT2), die dieser Lump nicht aufnehmen kann.</translation>
+    </message>
+    <message>
+        <source>Its light is not HDR. Put it into RGBLIGHTING.</source>
+        <translation>Ihr Licht ist kein HDR. Setzen Sie sie in RGBLIGHTING ein.</translation>
+    </message>
+    <message>
+        <source>Its light is HDR. Put it into LIGHTING_E5BGR9.</source>
+        <translation>Ihr Licht ist HDR. Setzen Sie sie in LIGHTING_E5BGR9 ein.</translation>
+    </message>
+    <message>
+        <source>Engines would ignore the .lit file: this light has %1 bytes, but should have %2 for the %3 luxels of the map.</source>
+        <translation>Engines würden die .lit-Datei ignorieren: Dieses Licht hat %1 Bytes, müsste für die %3 Luxel der Map aber %2 haben.</translation>
+    </message>
+    <message>
+        <source>It is a .%1 file, but engines read none for maps such as this one.</source>
+        <translation>Sie ist eine .%1-Datei, aber für Maps wie diese lesen Engines keine.</translation>
+    </message>
+    <message>
+        <source>It was made for another version of the map: leaf %1 has %2 %3, but in the map %4.</source>
+        <translation>Sie gehört zu einer anderen Version der Map: In Leaf %1 ist %2 %3, in der Map aber %4.</translation>
+    </message>
+    <message>
+        <source>It is damaged, or was made for another version of the map: the row of leaf %1, at byte %2, runs past the end of its visibility (%3 bytes).</source>
+        <translation>Sie ist beschädigt oder gehört zu einer anderen Version der Map: Die Zeile von Leaf %1 bei Byte %2 reicht über das Ende ihrer Sichtbarkeit (%3 Bytes) hinaus.</translation>
+    </message>
+    <message>
+        <source>The map has no visibility for a .vis file.</source>
+        <translation>Die Map hat keine Sichtbarkeit für eine .vis-Datei.</translation>
+    </message>
+    <message>
+        <source>A .vis file cannot name the map: %1 must end in .bsp and have at most %2 characters, all of them Latin-1.</source>
+        <translation>Eine .vis-Datei kann die Map nicht benennen: %1 muss auf .bsp enden und darf höchstens %2 Zeichen haben, alle aus Latin-1.</translation>
     </message>
 </context>
 <context>
@@ -12344,6 +12674,38 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
         <source>There are more than %1 expressions.</source>
         <translation>Es sind mehr als %1 Ausdrücke.</translation>
     </message>
+    <message>
+        <source>%1 is only allowed in a rule with lump.</source>
+        <translation>%1 ist nur in einer Regel mit lump erlaubt.</translation>
+    </message>
+    <message>
+        <source>%1 names no field before an =.</source>
+        <translation>In %1 steht kein Feld vor einem =.</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a field.</source>
+        <translation>%1 ist kein Name eines Feldes.</translation>
+    </message>
+    <message>
+        <source>where should be a filter in quotes.</source>
+        <translation>where sollte ein Filter in Anführungszeichen sein.</translation>
+    </message>
+    <message>
+        <source>A filter can have at most %1 characters; this one has %2.</source>
+        <translation>Ein Filter kann höchstens %1 Zeichen haben; dieser hat %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed in a rule with lump.</source>
+        <translation>%1 ist in einer Regel mit lump nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>lump should be the name of a lump.</source>
+        <translation>lump sollte der Name eines Lumps sein.</translation>
+    </message>
+    <message>
+        <source>This rule does not say what it changes: it needs set.</source>
+        <translation>Diese Regel sagt nicht, was sie ändert: Sie braucht set.</translation>
+    </message>
 </context>
 <context>
     <name>saving</name>
@@ -12477,10 +12839,6 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
     <message>
         <source>According to the directory, lumps end %1 bytes beyond the end of the file, so %2 cannot be placed after them.</source>
         <translation>Laut Lump-Verzeichnis enden Lumps %1 Bytes hinter dem Ende der Datei, deshalb lässt sich %2 nicht dahinter ablegen.</translation>
-    </message>
-    <message>
-        <source>BSPX lumps were added or removed.</source>
-        <translation>BSPX-Lumps wurden hinzugefügt oder entfernt.</translation>
     </message>
     <message>
         <source>Bytes of %1</source>
@@ -12631,10 +12989,6 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
         <translation>Andere Lumps würden sich ändern: %1.</translation>
     </message>
     <message>
-        <source>Changed in %1: %2.</source>
-        <translation>Geändert in %1: %2.</translation>
-    </message>
-    <message>
         <source>The engine&apos;s checksum covers these edits: a server that compares it refuses players with the original map.</source>
         <translation>Die Prüfsumme der Engine erfasst diese Änderungen: Ein Server, der sie vergleicht, weist Spieler mit der ursprünglichen Map ab.</translation>
     </message>
@@ -12649,6 +13003,26 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
     <message>
         <source>Engines that read %1 next to the map use its light instead of the edited lighting.</source>
         <translation>Engines, die %1 neben der Map lesen, verwenden das Licht daraus statt der geänderten Beleuchtung.</translation>
+    </message>
+    <message>
+        <source>%1 was not copied with the map, because it does not fit the edited map.</source>
+        <translation>%1 wurde nicht mit der Map kopiert, weil die Datei nicht zur geänderten Map passt.</translation>
+    </message>
+    <message>
+        <source>%1 is new and is written at the end of the file.</source>
+        <translation>%1 ist neu und wird ans Ende der Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>Added to the BSPX lumps: %1.</source>
+        <translation>Zu den BSPX-Lumps hinzugefügt: %1.</translation>
+    </message>
+    <message>
+        <source>Removed from the BSPX lumps: %1.</source>
+        <translation>Aus den BSPX-Lumps entfernt: %1.</translation>
+    </message>
+    <message>
+        <source>The directory of BSPX lists its lumps in a new order.</source>
+        <translation>Das BSPX-Verzeichnis führt seine Lumps in neuer Reihenfolge auf.</translation>
     </message>
 </context>
 <context>

@@ -271,10 +271,10 @@
 <context>
     <name>EditMany</name>
     <message numerus="yes">
-        <source>Changes one field of %Ln records as one step of undo: dist = 64, dist = value + 8, flags += NODRAW, flags -= SKY. Names are those of columns and flags.</source>
+        <source>Changes one field of %Ln records as one step of undo.</source>
         <translation>
-            <numerusform>Changes one field of %Ln record as one step of undo: dist = 64, dist = value + 8, flags += NODRAW, flags -= SKY. Names are those of columns and flags.</numerusform>
-            <numerusform>Changes one field of %Ln records as one step of undo: dist = 64, dist = value + 8, flags += NODRAW, flags -= SKY. Names are those of columns and flags.</numerusform>
+            <numerusform>Changes one field of %Ln record as one step of undo.</numerusform>
+            <numerusform>Changes one field of %Ln records as one step of undo.</numerusform>
         </translation>
     </message>
 </context>
@@ -419,6 +419,16 @@
     </message>
 </context>
 <context>
+    <name>LumpFiles</name>
+    <message numerus="yes">
+        <source>The map now has %Ln more errors, which Problems lists.</source>
+        <translation>
+            <numerusform>The map now has %Ln more error, which Problems lists.</numerusform>
+            <numerusform>The map now has %Ln more errors, which Problems lists.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LumpView</name>
     <message numerus="yes">
         <source>%Ln records</source>
@@ -548,6 +558,20 @@
         <translation>
             <numerusform>Duplicate %Ln record</numerusform>
             <numerusform>Duplicate %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln records of %1 were removed.</source>
+        <translation>
+            <numerusform>%Ln record of %1 was removed.</numerusform>
+            <numerusform>%Ln records of %1 were removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln references to the others have new numbers.</source>
+        <translation>
+            <numerusform>%Ln reference to the others has a new number.</numerusform>
+            <numerusform>%Ln references to the others have new numbers.</numerusform>
         </translation>
     </message>
 </context>
@@ -774,6 +798,34 @@
         <translation>
             <numerusform>%Ln record removed</numerusform>
             <numerusform>%Ln records removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>references renumbered in %Ln records</source>
+        <translation>
+            <numerusform>references renumbered in %Ln record</numerusform>
+            <numerusform>references renumbered in %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes added</source>
+        <translation>
+            <numerusform>%Ln byte added</numerusform>
+            <numerusform>%Ln bytes added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes removed</source>
+        <translation>
+            <numerusform>%Ln byte removed</numerusform>
+            <numerusform>%Ln bytes removed</numerusform>
         </translation>
     </message>
 </context>
