@@ -81,6 +81,7 @@ MainWindow::MainWindow(const QString &path, const bsp::Format *as) : actions_(th
 MainWindow::~MainWindow()
 {
     endEditing();
+    recordPicker_->setDocument(nullptr); // it filters events of the views, which are deleted before it
     views_->setDocument(nullptr, false); // views must not outlive their document
 }
 

@@ -52,7 +52,8 @@ void RecordOffers::ask(const std::vector<RecordEditor::Typed> &cells, const std:
     users_ = users;
     put(isAgain);
     if (isAgain)
-        notice_->setFocus(Qt::OtherFocusReason);
+        QMetaObject::invokeMethod( // its buttons are laid out first
+            notice_, [this] { notice_->setFocus(Qt::OtherFocusReason); }, Qt::QueuedConnection);
 }
 
 // Returns the users that may get a copy of the record: the one that was selected last or, if none was, all if they are few.

@@ -226,7 +226,7 @@ private slots:
         QVERIFY(document->edit(u"Add"_s, {{0, difference({}, "12345"), Patch::Adds, "OWN"}}));
         QCOMPARE(lumps.rowCount(), rows + 2); // with its heading
         QCOMPARE(lumps.lumpAt(rows + 1), firstBspxLump);
-        QCOMPARE(lumps.index(rows + 1, LumpListModel::Name).data().toString(), u"OWN*"_s);
+        QCOMPARE(lumps.index(rows + 1, LumpListModel::Name).data().toString(), u"OWN* (5)"_s);
         LumpModel model(document->tables(), document->map().format().roles.faces);
         document->undoStack().undo();
         QCOMPARE(lumps.rowCount(), rows);

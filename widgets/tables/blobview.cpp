@@ -109,9 +109,9 @@ void BlobView::pasteBytes()
     const auto offset = hex_->offsetOf(table_->currentIndex());
     if (offset < 0)
         return emit statusMessage(tr("Select the byte to paste into."));
-    static const QRegularExpression space(u"\\s"_s), hexBytes(u"\\A([0-9A-Fa-f]{2})+\\z"_s);
+    static const QRegularExpression space(u"\\s"_s), hexDigits(u"\\A[0-9A-Fa-f]+\\z"_s);
     const auto text = QGuiApplication::clipboard()->text().remove(space);
-    if (!hexBytes.match(text).hasMatch())
+    if (text.size() % 2 != 0 || !hexDigits.match(text).hasMatch())
         return emit statusMessage(tr("The clipboard has no bytes in hex, such as 0a 1f."));
     document_->records().setBytes({lump_, static_cast<quint32>(offset)}, QByteArray::fromHex(text.toLatin1()));
 }
