@@ -634,9 +634,6 @@ private slots:
             });
         };
         const QKeyCombination removes = Qt::Key_Delete, renames = Qt::Key_F2, pastes = Qt::ControlModifier | Qt::Key_V;
-        auto *view = window_->view();
-        const bool isDrawn = view->viewport() && view->viewport()->isVisible();
-        QVERIFY(explains(isDrawn ? static_cast<QWidget *>(view->viewport()) : view, {removes, renames}));
         QVERIFY(explains(window_->inspector()->fields(), {removes}));
         QVERIFY(explains(window_->inspector()->links(), {removes, renames, pastes}));
         QVERIFY(explains(window_->inspector()->bytes(), {removes, renames, pastes}));
