@@ -629,6 +629,7 @@ private slots:
         const auto explains = [this](QWidget *widget, const QList<QKeyCombination> &keys) {
             return std::ranges::all_of(keys, [this, widget](QKeyCombination key) {
                 window_->statusBar()->clearMessage();
+                window_->goToEdit()->setFocus(); // else the table with the focus takes the key
                 QTest::keyClick(widget, key.key(), key.keyboardModifiers());
                 return !window_->statusBar()->currentMessage().isEmpty() && !window_->document()->isModified();
             });
