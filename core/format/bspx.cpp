@@ -41,10 +41,10 @@ template <Type style>
 consteval auto styles()
 {
     return record(own("face", ToFaces, "The face it lights, which has the same number"),
-                  lightStyles({"styles[0]", "styles[1]", "styles[2]", "styles[3]", "styles[4]", "styles[5]", "styles[6]",
+                  lightStyles(array({"styles[0]", "styles[1]", "styles[2]", "styles[3]", "styles[4]", "styles[5]", "styles[6]",
                                "styles[7]", "styles[8]", "styles[9]", "styles[10]", "styles[11]", "styles[12]", "styles[13]",
                                "styles[14]", "styles[15]"},
-                              style, "Light style of each lightmap of the face, overriding the face's own; highest value: none"));
+                              style, "Light style of each lightmap of the face, overriding the face's own; highest value: none")));
 }
 constexpr auto lmStyle = styles<U8>();
 constexpr auto lmStyle16 = styles<U16>();

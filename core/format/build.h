@@ -94,9 +94,8 @@ consteval std::array<Field, 3> color(const std::string_view (&names)[3], Type ty
 }
 
 template <std::size_t N>
-consteval std::array<Field, N> lightStyles(const std::string_view (&names)[N], Type type, std::string_view meaning)
+consteval std::array<Field, N> lightStyles(std::array<Field, N> fields)
 {
-    auto fields = array(names, type, meaning);
     for (Field &field : fields)
         field.use = Use::LightStyle;
     return fields;

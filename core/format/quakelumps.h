@@ -57,8 +57,8 @@ consteval auto faceRecord(Type planeType, Type sideType, Type countType, Type te
                   range("firstedge", Type::I32, "numedges", countType, Surfedges,
                         "First of the surfedges around it, clockwise from the front"),
                   index("texinfo", texinfoType, Texinfo, "Its texinfo"),
-                  lightStyles({"styles[0]", "styles[1]", "styles[2]", "styles[3]"}, Type::U8,
-                              "Light style of each of its lightmaps; 255: none"),
+                  lightStyles(array({"styles[0]", "styles[1]", "styles[2]", "styles[3]"}, Type::U8,
+                              "Light style of each of its lightmaps; 255: none")),
                   byteOffset("lightofs", Type::I32, Lighting, "Byte offset of the face's lightmaps; -1: none", none));
 }
 
