@@ -59,7 +59,7 @@ static_assert(sizeOf(corner) == 14);
 
 constexpr auto polygon =
     record(byteOffset("glow", I32, Glow, "Where its lightmaps begin; -1: none", none),
-           lightStyles({"pulse[0]", "pulse[1]", "pulse[2]", "pulse[3]"}, U8, "Light style of each; 255: none"),
+           lightStyles(array({"pulse[0]", "pulse[1]", "pulse[2]", "pulse[3]"}, U8, "Light style of each; 255: none")),
            countThenFirst("rimcount", "firstrim", U32, RimList, "First of the rims around it"),
            index("skin", U32, Skins, "How it is textured"), plain("spare", U8, "Nothing"),
            plain("flipped", U8, "Not 0: it faces against its sheet"), index("sheet", U32, Sheets, "The sheet it lies on"));
