@@ -107,10 +107,12 @@ Result<EntityRules> rulesFor(EntityOutcome &outcome, const EntityBatchArguments 
         return rules;
     auto &chosen = rules.rules.front().chosen.emplace();
     if (wanted.filter) {
-        auto where = recordsWhere(map, *wanted.filter, map.format().roles.entityList);
-        if (!where)
-            return Error{CommandText::tr("--where: %1").arg(where.error())};
-        outcome.where = std::move(where).value();
+        FilteredMap filtered(map);
+        const int lump = map.format().roles.entityList;
+        const auto filter = filtered.parse(*wanted.filter, lump);
+        if (!filter)
+            return Error{CommandText::tr("--where: %1").arg(filter.error())};
+        outcome.where = filtered.apply(filter.value(), lump);
         chosen = chosenBy(outcome.where, wanted, map);
     } else {
         for (qint32 entity = wanted.sparesWorld ? 1 : 0; entity < map.entitySource().count(); ++entity)

@@ -191,7 +191,11 @@ public:
     void begin() override;
     bool make(MapFile &edited, BatchMap &at) override;
     bool mayBeSaved(const MapFile &saved, BatchMap &at) override;
-    void end() override { before_.reset(); }
+    void end() override
+    {
+        before_.reset();
+        filtered_.reset();
+    }
     bool isResult(const MapFile &map, const MapFile &other) const override;
     QStringList changes(bool isRefused) const override;
     QStringList remarks() const override { return left_; }
@@ -212,8 +216,9 @@ private:
     std::vector<LumpChanges> lumps_;
     QStringList left_; // sentences on why rules do not apply to it
     std::optional<MapFile> before_;
-    std::set<bsp::FieldRef> fields_; // those that rules assign to
-    quint64 cells_ = 0;              // that rules may still read
+    std::optional<FilteredMap> filtered_; // the map as edited so far; empty: no filter was applied since the last change
+    std::set<bsp::FieldRef> fields_;      // those that rules assign to
+    quint64 cells_ = 0;                   // that rules may still read
     qint64 started_ = 0;
 };
 
@@ -221,6 +226,7 @@ void RecordEdit::begin()
 {
     lumps_.clear();
     left_.clear();
+    filtered_.reset();
     fields_.clear();
     cells_ = mostCells;
     started_ = sys::threadTime();
@@ -244,11 +250,16 @@ Result<std::vector<quint32>> RecordEdit::select(const RecordRule &rule, RecordFi
         std::iota(all.begin(), all.end(), 0U);
         return all;
     }
-    auto where = recordsWhere(map, *rule.filter, lump, isFromFile() ? &cells_ : nullptr);
-    if (!where)
-        return Error{isFromFile() ? where.error() : CommandText::tr("--where: %1").arg(where.error())};
-    fit.terms.add(where.value());
-    return std::move(where.value().records);
+    if (!filtered_)
+        filtered_.emplace(map);
+    const auto filter = filtered_->parse(*rule.filter, lump);
+    if (!filter)
+        return Error{isFromFile() ? filter.error() : CommandText::tr("--where: %1").arg(filter.error())};
+    if (const auto why = spend(filtered_->effort(filter.value(), lump)); !why.isEmpty())
+        return Error{why};
+    auto where = filtered_->apply(filter.value(), lump);
+    fit.terms.add(where);
+    return std::move(where.records);
 }
 
 // Makes a rule's assignments. Returns false after noting why it cannot.
@@ -291,6 +302,7 @@ bool RecordEdit::apply(const RecordRule &rule, RecordFit &fit, MapFile &edited, 
             continue;
         if (const auto change = edited.apply(edit); !change)
             return fail(Findings, change.error());
+        filtered_.reset();
     }
     return true;
 }

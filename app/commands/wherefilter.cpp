@@ -22,27 +22,44 @@ Filter parseWhere(const QString &text, const References &references, int lump)
     return Filter::parse(text, references, lump, keys);
 }
 
-Result<WhereRecords> recordsWhere(MapFile map, const QString &text, int lump, quint64 *budget)
+// Computes what the filter reads and the map lacks; computed columns are always the lump's own. Returns whether it lacked any.
+bool FilteredMap::compute(const Filter &filter, int lump)
 {
-    const References references(map);
-    auto filter = parseWhere(text, references, lump);
-    if (filter.needsComputed()) {
-        fillClusters(map); // leafs say what their clusters see
-        for (const int each : map.lumps())
-            if (!map.hasComputed(each))
-                map.setComputed(each, computeColumns(map, each));
-        filter = parseWhere(text, references, lump);
+    const auto &roles = map_.format().roles;
+    const bool needsComputed = filter.needsComputed();
+    const bool readsClusters = filter.reads(roles.clusters) || (needsComputed && lump == roles.leafs);
+    const bool needsClusters = readsClusters && !areClustersFilled_;
+    if (needsClusters) { // before the columns of leafs, which say what their clusters see
+        fillClusters(map_);
+        areClustersFilled_ = true;
     }
+    if (needsComputed)
+        map_.setComputed(lump, computeColumns(map_, lump));
+    if (needsClusters || needsComputed)
+        references_.emplace(map_);
+    return needsClusters || needsComputed;
+}
+
+Result<Filter> FilteredMap::parse(const QString &text, int lump)
+{
+    auto filter = parseWhere(text, *references_, lump);
+    if (!filter.fault() && compute(filter, lump))
+        filter = parseWhere(text, *references_, lump);
     if (filter.fault())
         return Error{filter.fault()->what};
     if (filter.isEmpty())
         return Error{CommandText::tr("The filter is empty.")};
-    const auto effort = 2 * filter.effort(map, lump); // usesOfTerms() applies it again
-    if (budget && effort > *budget)
-        return Error{CommandText::tr("The filter takes too long for this map.")};
-    if (budget)
-        *budget -= effort;
-    return WhereRecords{filter.apply(references, lump), usesOfTerms(filter, references, lump)};
+    return filter;
+}
+
+quint64 FilteredMap::effort(const Filter &filter, int lump) const
+{
+    return 2 * filter.effort(map_, lump); // usesOfTerms() applies it again
+}
+
+WhereRecords FilteredMap::apply(const Filter &filter, int lump) const
+{
+    return {filter.apply(*references_, lump), usesOfTerms(filter, *references_, lump)};
 }
 
 void TermFits::add(const WhereRecords &where)

@@ -3,6 +3,8 @@
 
 #include "core/query/emptyfilter.h"
 
+#include <optional>
+
 namespace commands {
 
 // Parses the filter. Accepts keys that no entity of this map has: entities of other maps may have them.
@@ -13,9 +15,28 @@ struct WhereRecords {
     std::vector<quint32> records; // ascending
     std::vector<TermUse> terms;   // of the filter, for this map
 };
-// Applies the filter; first computes columns that it needs. Subtracts the cells that it reads from `budget`, if given. Fails
-// with a sentence if the filter cannot be parsed, is empty or would exceed the budget.
-Result<WhereRecords> recordsWhere(MapFile map, const QString &filter, int lump, quint64 *budget = nullptr);
+// A copy of a map, with the columns that filters read and maps do not store. It computes each when the first filter needs it.
+class FilteredMap
+{
+public:
+    explicit FilteredMap(const MapFile &map) : map_(map), references_(std::in_place, map_) {}
+    FilteredMap(const FilteredMap &) = delete;
+    FilteredMap &operator=(const FilteredMap &) = delete;
+
+    // Parses a filter and computes the columns that it reads. Fails with a sentence if it cannot be parsed or is empty. The
+    // filter is valid until the next one is parsed.
+    Result<Filter> parse(const QString &text, int lump);
+    // Returns how many cells apply() reads at most.
+    quint64 effort(const Filter &filter, int lump) const;
+    WhereRecords apply(const Filter &filter, int lump) const;
+
+private:
+    bool compute(const Filter &filter, int lump);
+
+    MapFile map_;
+    std::optional<References> references_;
+    bool areClustersFilled_ = false;
+};
 
 // How many records the terms of --where keep in all maps together.
 struct TermFits {

@@ -108,6 +108,13 @@ quint64 effortOf(const Filter::Node &node, const MapFile &map, int lump, quint64
     return cells;
 }
 
+bool readsLump(const Filter::Node &node, int lump)
+{
+    return node.kind == Filter::Node::One
+               ? node.term.lump == lump && !node.term.cells.empty() && !node.term.onDisk
+               : std::ranges::any_of(node.parts, [lump](const Filter::Node &part) { return readsLump(part, lump); });
+}
+
 } // namespace
 
 bool isNumeric(const bsp::Field &field) { return field.type != bsp::Type::Chars && field.type != bsp::Type::Text; }
@@ -166,6 +173,7 @@ QString Filter::quoted(const QString &value)
     return isPlain ? value : u'"' + value + u'"';
 }
 
+bool Filter::reads(int lump) const { return root_ && readsLump(*root_, lump); }
 bool Filter::hasAlternatives() const { return root_ && root_->parts.size() > 1; }
 
 quint64 Filter::effort(const MapFile &map, int lump) const

@@ -51,6 +51,8 @@ public:
     // Returns whether it uses computed columns that the map does not have yet (MapFile::hasComputed()): then no record
     // passes there, and it must be parsed again once they exist.
     bool needsComputed() const { return needsComputed_; }
+    // Returns whether a term reads a column of a lump in the map, not on disk.
+    bool reads(int lump) const;
     // Returns the records that pass, ascending; incomplete once `stop` is requested. Uses all cores. `references` may differ
     // from those it was parsed with, but must belong to the same MapFile.
     std::vector<quint32> apply(const References &references, int lump, std::stop_token stop = {}) const;

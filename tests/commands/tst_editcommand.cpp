@@ -1,4 +1,5 @@
 // `lumpscope edit FILE... --lump NAME --set ...`: which bytes of which maps change, what is written where, what is refused.
+#include "core/vis/clustersight.h"
 #include "tests/batchfixture.h"
 #include "tests/program.h"
 
@@ -58,6 +59,21 @@ private slots:
         };
         const int seeing = changed(u"drawnFaces>0"_s);
         QVERIFY(seeing > 0 && seeing < changed(u"id>=0"_s));
+        auto map = std::move(readMapFile(sampleFile(u"quake2/maps/gallery.bsp"))).value();
+        fillClusters(map);
+        const auto clusters = map.column(map.format().columns.leafCluster), sees = map.column(map.format().columns.clusterSight);
+        const auto leafsWhere = [&](const auto &holds) {
+            int count = 0;
+            for (quint32 leaf = 0; leaf < clusters.count(); ++leaf)
+                if (const auto cluster = clusters.integer(leaf); cluster >= 0)
+                    count += holds(sees.integer(static_cast<quint32>(cluster))) ? 1 : 0;
+            return count;
+        };
+        QCOMPARE(changed(u"sees<5"_s), leafsWhere([](qint64 count) { return count < 5; }));
+        const int above5 = changed(u"sees>5"_s), above20 = changed(u"sees>20"_s);
+        QCOMPARE(above5, leafsWhere([](qint64 count) { return count > 5; }));
+        QCOMPARE(above20, leafsWhere([](qint64 count) { return count > 20; }));
+        QVERIFY(above20 > 0 && above20 < above5);
     }
 
     void inPlaceTheOldMapIsKept()

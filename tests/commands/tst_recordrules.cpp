@@ -71,6 +71,20 @@ private slots:
             1);
     }
 
+    void recordsAreSelectedByWhatIsComputedAfterTheRulesBefore()
+    {
+        const auto rules = put(u"r"_s, R"([{"lump": "FACES", "where": "squareUnits>0", "set": {"styles[3]": "5"}},
+{"lump": "VERTEXES", "set": {"point.x": "0"}}, {"lump": "FACES", "where": "squareUnits>0", "set": {"styles[3]": "6"}}])");
+        const auto ended = run(
+            {u"edit"_s, sampleFile(u"quake2/maps/gallery.bsp"), u"--rules"_s, rules, u"--dry-run"_s, u"--json"_s, u"--force"_s});
+        QMap<int, int> styled; // number of faces by style
+        for (const auto &each : QJsonDocument::fromJson(ended.out)[u"maps"_s][0][u"records"_s].toArray())
+            if (each[u"lump"_s] == u"FACES"_s)
+                ++styled[each[u"new"_s].toInt()];
+        QCOMPARE(styled.size(), 2);
+        QVERIFY(styled.value(5) > 0 && styled.value(6) > 0); // only faces across the x axis keep an area
+    }
+
     void everyChangeIsInTheJson()
     {
         const auto ended = run({u"edit"_s, lit_, u"--rules"_s, put(u"r"_s, mixed), u"--dry-run"_s, u"--json"_s}, {}, u"de"_s);
