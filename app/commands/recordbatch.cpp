@@ -12,6 +12,7 @@
 #include "core/save/verify.h"
 #include "core/text.h"
 
+#include <QDeadlineTimer>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -28,10 +29,7 @@ using namespace Qt::StringLiterals;
 namespace commands {
 namespace {
 
-// Limits of the work of rules from a file, which may come from strangers, for one map. Useful rules stay far below them.
-constexpr quint64 mostCells = 2'000'000'000;         // read by filters and expressions
-constexpr quint64 cellsOfChange = 20;                // cells that are read in the time of a change
-constexpr qint64 longestRecordEdit = 60'000'000'000; // nanoseconds of CPU time; computing a filter's columns can take seconds
+constexpr quint64 cellsOfChange = 20; // cells that are read in the time of a change
 
 // A field of a record that gets a new value.
 struct FieldChange {
@@ -183,8 +181,8 @@ qsizetype countOfRecords(const std::vector<FieldChange> &changes)
 class RecordEdit final : public BatchEdit
 {
 public:
-    RecordEdit(const std::vector<RecordRule> &rules, const QString &rulesFile)
-        : rules_(rules), rulesFile_(rulesFile), fits_(rules.size())
+    RecordEdit(const std::vector<RecordRule> &rules, const QString &rulesFile, const RecordEditLimits &limits)
+        : rules_(rules), rulesFile_(rulesFile), limits_(limits), fits_(rules.size())
     {
     }
 
@@ -211,15 +209,16 @@ private:
 
     const std::vector<RecordRule> &rules_;
     const QString rulesFile_;
-    std::vector<RecordFit> fits_; // by rule
+    const RecordEditLimits limits_; // for rules from a file
+    std::vector<RecordFit> fits_;   // by rule
     // Of the current map:
     std::vector<LumpChanges> lumps_;
     QStringList left_; // sentences on why rules do not apply to it
     std::optional<MapFile> before_;
     std::optional<FilteredMap> filtered_; // the map as edited so far; empty: no filter was applied since the last change
     std::set<bsp::FieldRef> fields_;      // those that rules assign to
-    quint64 cells_ = 0;                   // that rules may still read
-    qint64 started_ = 0;
+    quint64 cells_ = 0;                   // cells that rules may still read in this map
+    QDeadlineTimer deadline_;
 };
 
 void RecordEdit::begin()
@@ -228,15 +227,12 @@ void RecordEdit::begin()
     left_.clear();
     filtered_.reset();
     fields_.clear();
-    cells_ = mostCells;
-    started_ = sys::threadTime();
 }
 
 // Counts cells that are read. Returns a sentence if rules from a file exceed a limit; empty: they do not.
 QString RecordEdit::spend(quint64 cells)
 {
-    const bool isTooMuch = cells > cells_ || sys::threadTime() - started_ > longestRecordEdit;
-    if (isFromFile() && isTooMuch)
+    if (isFromFile() && (cells > cells_ || deadline_.hasExpired()))
         return RuleText::tr("The rules take too long for this map.");
     cells_ -= std::min(cells, cells_);
     return {};
@@ -310,6 +306,8 @@ bool RecordEdit::apply(const RecordRule &rule, RecordFit &fit, MapFile &edited, 
 bool RecordEdit::make(MapFile &edited, BatchMap &at)
 {
     before_.emplace(edited);
+    cells_ = limits_.cells;
+    deadline_ = QDeadlineTimer(limits_.time);
     const auto mapName = QFileInfo(at.file()).completeBaseName();
     for (size_t i = 0; i < rules_.size(); ++i)
         if (isForMap(rules_[i].maps, mapName) && !apply(rules_[i], fits_[i], edited, at))
@@ -430,9 +428,10 @@ QString faultOfNames(const RecordRule &rule)
     return {};
 }
 
-std::unique_ptr<BatchEdit> recordEdit(const std::vector<RecordRule> &rules, const QString &rulesFile)
+std::unique_ptr<BatchEdit> recordEdit(const std::vector<RecordRule> &rules, const QString &rulesFile,
+                                      const RecordEditLimits &limits)
 {
-    return std::make_unique<RecordEdit>(rules, rulesFile);
+    return std::make_unique<RecordEdit>(rules, rulesFile, limits);
 }
 
 } // namespace commands

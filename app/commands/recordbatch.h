@@ -4,12 +4,21 @@
 #include "app/commands/batch.h"
 #include "core/entities/entityrules.h"
 
+#include <chrono>
+
 namespace commands {
 
 // Returns a sentence on a lump or field of the rule that no format has; empty: there is none.
 QString faultOfNames(const RecordRule &rule);
-// Returns the edit that makes these rules, which must outlive it. `rulesFile` is the path of the rules; empty: --lump, --where
-// and --set define the single rule.
-std::unique_ptr<BatchEdit> recordEdit(const std::vector<RecordRule> &rules, const QString &rulesFile);
+// Limits of the work for one map. Useful rules stay far below them.
+struct RecordEditLimits {
+    quint64 cells = 2'000'000'000;                            // read by filters and expressions
+    std::chrono::milliseconds time = std::chrono::minutes(1); // computing a filter's columns can take seconds
+};
+// Returns the edit that makes these rules, which must outlive it. `rulesFile` is the path of the rules. They may come from
+// strangers, so the edit refuses a map for which they exceed the limits. Empty: --lump, --where and --set define the single
+// rule, which has no limits.
+std::unique_ptr<BatchEdit> recordEdit(const std::vector<RecordRule> &rules, const QString &rulesFile,
+                                      const RecordEditLimits &limits = {});
 
 } // namespace commands

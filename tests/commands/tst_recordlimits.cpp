@@ -1,0 +1,58 @@
+// The limits of the work that a file of rules, perhaps from a stranger, may cause in a map.
+#include "app/commands/recordbatch.h"
+#include "tests/batchfixture.h"
+#include "tests/program.h"
+
+class TestRecordLimits : public BatchFixture
+{
+    Q_OBJECT
+
+private slots:
+    void init() { makeMaps(); }
+
+    void rulesBeyondALimitChangeNothing_data()
+    {
+        const auto row = addColumns<QString, quint64, int, int>("file", "cells", "milliseconds", "code");
+        const quint64 usual = commands::RecordEditLimits().cells;
+        constexpr int minute = 60'000;
+        row("usual", u"r"_s, usual, minute, commands::Fine);
+        row("the filter's cells", u"r"_s, 1, minute, commands::Failed);
+        row("the assignment's cells", u"r"_s, cellsOfFilter(), minute, commands::Failed);
+        row("time", u"r"_s, usual, 0, commands::Failed);
+        row("the command line has none", QString(), 1, 0, commands::Fine);
+    }
+    void rulesBeyondALimitChangeNothing()
+    {
+        QFETCH(QString, file);
+        QFETCH(quint64, cells);
+        QFETCH(int, milliseconds);
+        QFETCH(int, code);
+        const std::vector<RecordRule> rules{
+            {.line = 1, .lump = u"PLANES"_s, .filter = u"id>=0"_s, .assignments = {u"dist = value + 1"_s}}};
+        const auto edit = commands::recordEdit(rules, file, {cells, std::chrono::milliseconds(milliseconds)});
+        QCOMPARE(commands::editMaps({.files = {lit_}, .folder = out_}, *edit), code);
+        QCOMPARE(QFileInfo::exists(out_ + u"/lit.bsp"_s), code == commands::Fine);
+    }
+
+    // What one map uses up is not missing for the next.
+    void everyMapHasLimitsOfItsOwn()
+    {
+        const std::vector<RecordRule> rules{{.line = 1, .lump = u"PLANES"_s, .assignments = {u"dist = value + 1"_s}}};
+        const auto map = std::move(readMapFile(lit_)).value();
+        const quint64 enoughForOne = 30ULL * (1 + map.recordCount(map.format().roles.planes));
+        const auto edit = commands::recordEdit(rules, u"r"_s, {.cells = enoughForOne});
+        QCOMPARE(commands::editMaps({.files = {lit_, dark_}, .folder = out_}, *edit), commands::Fine);
+        QVERIFY(QFileInfo::exists(out_ + u"/lit.bsp"_s) && QFileInfo::exists(out_ + u"/dark.bsp"_s));
+    }
+
+private:
+    // The number of cells that the filter id>=0 reads, each twice.
+    static quint64 cellsOfFilter()
+    {
+        const auto map = std::move(readMap(MapBuilder::room(bsp::quake2).build())).value();
+        return 2ULL * map.recordCount(map.format().roles.planes);
+    }
+};
+
+ADD_TEST(TestRecordLimits, QCoreApplication)
+#include "tst_recordlimits.moc"
