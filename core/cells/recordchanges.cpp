@@ -19,18 +19,20 @@ struct RecordChangesText {
 
 } // namespace
 
-FormerRecords::FormerRecords(const MapFile &map, int lump, QByteArray onDisk)
+FormerRecords::FormerRecords(const MapFile &map, int lump, QByteArray onDisk, const MapFile &former)
     : map_(&map), lump_(lump), table_(&map.lump(lump)), now_(map.lumpBytes(lump)), onDisk_(std::move(onDisk)),
       numbers_(map.numbersOnDisk(lump))
 {
     for (int field = 0; field < static_cast<int>(table_->fields.size()); ++field) {
         const auto &declared = map.field({lump, field});
         const bool isNumber = declared.use == bsp::Use::Index || declared.use == bsp::Use::SignedIndex;
-        auto numbers = isNumber && declared.target != bsp::none ? map.numbersOnDisk(declared.target) : SharedDiskNumbers();
+        const int target = declared.target;
+        auto numbers = isNumber && target != bsp::none ? map.numbersOnDisk(target) : SharedDiskNumbers();
         if (!numbers)
             continue;
         ofTargets_.resize(table_->fields.size());
-        ofTargets_[static_cast<size_t>(field)] = std::move(numbers);
+        ofTargets_[static_cast<size_t>(field)] = {std::move(numbers),
+                                                  former.bytesOnDisk(target).size() / former.lump(target).stride};
     }
 }
 
@@ -65,13 +67,14 @@ bool FormerRecords::isSame(quint32 record, int field) const
     if (fieldNow(record, field) == fieldOnDisk(number, field))
         return true;
     const auto at = static_cast<size_t>(field);
-    if (ofTargets_.empty() || !ofTargets_[at])
+    if (ofTargets_.empty() || !ofTargets_[at].numbers)
         return false;
     const auto column = map_->column(lump_, field);
     const auto now = column.integer(record),
                was = Column(bytesOf(onDisk_), table_->stride, table_->fields[at], column.wrapsFrom()).integer(number);
     const auto target = static_cast<size_t>(std::abs(now));
-    return (now < 0) == (was < 0) && target < ofTargets_[at]->size() && (*ofTargets_[at])[target] == std::abs(was);
+    const auto &numbers = *ofTargets_[at].numbers;
+    return (now < 0) == (was < 0) && target < numbers.size() && numbers[target] == std::abs(was);
 }
 
 bool FormerRecords::hasSameBytes(quint32 record) const
@@ -100,17 +103,14 @@ std::optional<QByteArray> FormerRecords::formerBytes(quint32 record, int field) 
         return {};
     const auto bytes = fieldOnDisk(*number, field).toByteArray();
     const auto at = static_cast<size_t>(field);
-    if (ofTargets_.empty() || !ofTargets_[at])
+    if (ofTargets_.empty() || !ofTargets_[at].numbers)
         return bytes;
     const auto wrapsFrom = map_->column(lump_, field).wrapsFrom();
     const auto was = Column(bytesOf(onDisk_), table_->stride, table_->fields[at], wrapsFrom).integer(*number);
-    const auto &numbers = *ofTargets_[at];
-    const int target = table_->fields[at].target;
-    if (std::abs(was) >= map_->bytesOnDisk(target).size() / map_->lump(target).stride)
-        return bytes; // refers to no record
+    const auto &numbers = *ofTargets_[at].numbers;
     const auto found = std::ranges::find(numbers, std::abs(was));
-    if (found == numbers.end())
-        return {};
+    if (found == numbers.end()) // a removed record, or none
+        return std::abs(was) < ofTargets_[at].countOnDisk ? std::nullopt : std::optional(bytes);
     const auto now = static_cast<double>(found - numbers.begin());
     auto renumbered = cellBytes(*map_, {lump_, field}, was < 0 ? -now : now);
     return renumbered ? std::optional(std::move(renumbered).value()) : std::nullopt;

@@ -27,7 +27,9 @@ class FormerRecords
 public:
     // Compares a stored lump of the map with its bytes on disk.
     FormerRecords(const MapFile &map, int lump) : FormerRecords(map, lump, map.bytesOnDisk(lump)) {}
-    FormerRecords(const MapFile &map, int lump, QByteArray onDisk);
+    FormerRecords(const MapFile &map, int lump, QByteArray onDisk) : FormerRecords(map, lump, std::move(onDisk), map) {}
+    // Compares with a former file, which `former` is placed in.
+    FormerRecords(const MapFile &map, int lump, QByteArray onDisk, const MapFile &former);
     // Compares records with the same numbers of two maps. `before` must outlive this.
     FormerRecords(const bsp::Lump &table, bsp::ByteView before, bsp::ByteView now);
 
@@ -66,7 +68,12 @@ private:
     bsp::ByteView now_;
     QByteArray onDisk_;
     SharedDiskNumbers numbers_;
-    std::vector<SharedDiskNumbers> ofTargets_; // by field; empty: no field refers to records that have moved
+    // The records that a field refers to.
+    struct Targets {
+        SharedDiskNumbers numbers; // null: none has moved
+        qint64 countOnDisk = 0;
+    };
+    std::vector<Targets> ofTargets_; // by field; empty: no field refers to records that have moved
 };
 
 RecordChanges recordChanges(const FormerRecords &records);

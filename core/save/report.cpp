@@ -135,9 +135,8 @@ EditedLumps editedLumps(const MapFile &map, const SavePlan &plan)
             const bool isNew = was == map.lumps().end();
             edited.lines.append(
                 fromTo(SavingText::tr("Bytes of %1").arg(title), isNew ? 0 : map.extent(*was).length, each.extent.length));
-            const FormerRecords records(*plan.saved, each.lump, isNew ? QByteArray() : map.bytesOnDisk(*was));
             if (!isNew)
-                edited.lines.append(changeSentences(records));
+                edited.lines.append(changeSentences(FormerRecords(*plan.saved, each.lump, map.bytesOnDisk(*was), map)));
         }
     return edited;
 }

@@ -1,4 +1,5 @@
 // Records beside what they are in the file on disk, where their numbers differ once unused records were removed.
+#include "core/cells/assignment.h"
 #include "core/cells/recordchanges.h"
 #include "core/cells/unused.h"
 #include "core/document/lumplistmodel.h"
@@ -80,6 +81,29 @@ private slots:
         const auto lines = reportOn(*opened_, plan.value()).lines().join(u'\n');
         QVERIFY2(lines.contains(u"1 records removed") && lines.contains(u"references renumbered in"), qPrintable(lines));
         QVERIFY2(!lines.contains(u"v[0]") && !lines.contains(u"point.x"), qPrintable(lines));
+    }
+
+    // The report compares the map's new file, which has fewer vertexes, with the former one.
+    void aFormerReferenceHasTheNewNumberInTheReport()
+    {
+        const auto last = map_->recordCount(vertexes_) - 1;
+        std::optional<std::pair<quint32, const char *>> cell;
+        for (const auto *field : {"v[0]", "v[1]"})
+            for (quint32 edge = 0; edge < map_->recordCount(edges_); ++edge)
+                if (map_->column(edges_, field).integer(edge) == last)
+                    cell.emplace(edge, field);
+        QVERIFY(cell);
+        const auto assignment = Assignment::parse(QString::fromLatin1(cell->second) + u" = 0"_s, *map_, edges_);
+        VERIFY_RESULT(assignment);
+        auto changes = changesOf(*map_, assignment.value(), std::array{cell->first});
+        VERIFY_RESULT(changes);
+        VERIFY_RESULT(map_->apply(editOf(*map_, std::move(changes).value())));
+        const auto sentence = changeSentences(FormerRecords(*map_, edges_)).last();
+        QVERIFY2(sentence.contains(u"%1 %2 \u2192 0"_s.arg(QLatin1StringView(cell->second)).arg(last)), qPrintable(sentence));
+        const auto plan = planSave(*map_);
+        VERIFY_RESULT(plan);
+        const auto lines = reportOn(*opened_, plan.value()).lines();
+        QVERIFY2(lines.contains(sentence), qPrintable(lines.join(u'\n')));
     }
 
     void editsBehindARemovedRecordAreFound()
