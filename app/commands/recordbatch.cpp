@@ -61,54 +61,57 @@ QStringList fieldNamesOf(const RecordRule &rule)
     return names;
 }
 
+// A lump as a format declares it.
+struct DeclaredLump {
+    const bsp::Format *format;
+    const bsp::Lump *lump;
+};
+
 // Returns the lumps with this name in all formats, including those that maps may have besides their directory.
-std::vector<const bsp::Lump *> lumpsNamed(const QString &name)
+std::vector<DeclaredLump> lumpsNamed(const QString &name)
 {
-    std::vector<const bsp::Lump *> lumps;
+    std::vector<DeclaredLump> lumps;
     bool isSlot = false;
     const int slot = name.toInt(&isSlot);
-    const auto add = [&](const bsp::Lump &lump) {
-        const auto isIt = [&name](std::string_view other) { return name.compare(fromView(other), Qt::CaseInsensitive) == 0; };
-        if (isIt(lump.name) || isIt(lump.title) || fromView(lump.aliases).split(u' ').contains(name, Qt::CaseInsensitive))
-            lumps.push_back(&lump);
-    };
+    const auto isIt = [&name](std::string_view other) { return name.compare(fromView(other), Qt::CaseInsensitive) == 0; };
     for (const auto *format : bsp::formats()) {
+        const auto add = [&, format](const bsp::Lump &lump) {
+            if (isIt(lump.name) || isIt(lump.title) || fromView(lump.aliases).split(u' ').contains(name, Qt::CaseInsensitive))
+                lumps.push_back({format, &lump});
+        };
         if (isSlot && slot >= 0 && slot < format->directorySize)
-            lumps.push_back(&format->lumps[static_cast<size_t>(format->slot(slot))]);
+            lumps.push_back({format, &format->lumps[static_cast<size_t>(format->slot(slot))]});
         std::ranges::for_each(format->lumps, add);
+        for (const auto rows : {bsp::bspxLumps(), bsp::xashLumps()})
+            for (const auto &row : rows)
+                add(row.table);
     }
-    for (const auto rows : {bsp::bspxLumps(), bsp::xashLumps()})
-        for (const auto &row : rows)
-            add(row.table);
     return lumps;
 }
 
-bool hasFieldNamed(std::span<const bsp::Field> fields, const QString &name)
+// Returns the field with this name, or null.
+const bsp::Field *fieldNamed(std::span<const bsp::Field> fields, const QString &name)
 {
-    return std::ranges::any_of(
+    const auto found = std::ranges::find_if(
         fields, [&name](const bsp::Field &field) { return name.compare(fromView(field.name), Qt::CaseInsensitive) == 0; });
+    return found == fields.end() ? nullptr : &*found;
 }
 
 // Returns whether a lump has a field of this name, or one with a flag or value of this name.
-bool hasName(const bsp::Lump &lump, const QString &name)
+bool hasName(const DeclaredLump &declared, const QString &name)
 {
-    return hasFieldNamed(lump.fields, name) || std::ranges::any_of(lump.fields, [&name](const bsp::Field &field) {
-               return namedValue(field.names, name).has_value();
+    const auto &fields = declared.lump->fields;
+    return fieldNamed(fields, name) || std::ranges::any_of(fields, [&](const bsp::Field &field) {
+               return namedValue(namesOf(*declared.format, field), name).has_value();
            });
 }
 
 // Returns the names right of the = in an assignment that some format has in the lump.
 QStringList namesAssignedIn(const QString &text, const QString &lump)
 {
-    auto right = text.sliced(text.indexOf(u'=') + 1);
-    for (auto &c : right)
-        if (!Expression::isOfName(c))
-            c = u' ';
-    auto names = right.split(u' ', Qt::SkipEmptyParts);
-    const auto lumps = lumpsNamed(lump);
-    names.removeIf([&lumps](const QString &name) {
-        return name.compare("value"_L1, Qt::CaseInsensitive) == 0
-               || std::ranges::none_of(lumps, [&name](const bsp::Lump *each) { return hasName(*each, name); });
+    auto names = Assignment::namesIn(text);
+    names.removeIf([lumps = lumpsNamed(lump)](const QString &name) {
+        return std::ranges::none_of(lumps, [&name](const DeclaredLump &each) { return hasName(each, name); });
     });
     return names;
 }
@@ -120,18 +123,15 @@ QString whyLeftAlone(const MapFile &map, int lump, const RecordRule &rule)
         return CommandText::tr("The map has no lump %1.").arg(rule.lump);
     const auto &table = map.lump(lump);
     for (const auto &name : fieldNamesOf(rule))
-        if (!hasFieldNamed(table.fields, name) && !hasFieldNamed(table.computed, name))
+        if (!fieldNamed(table.fields, name) && !fieldNamed(table.computed, name))
             return CommandText::tr("The map's lump %1 has no field %2.").arg(fromView(table.name), name);
     for (const auto &text : rule.assignments) {
-        const auto isIt = [name = Assignment::fieldNameIn(text)](const bsp::Field &field) {
-            return name.compare(fromView(field.name), Qt::CaseInsensitive) == 0;
-        };
-        const auto field = std::ranges::find_if(table.fields, isIt);
-        if (field == table.fields.end() || field->type == bsp::Type::Chars)
+        const auto *field = fieldNamed(table.fields, Assignment::fieldNameIn(text));
+        if (!field || field->type == bsp::Type::Chars)
             continue;
-        const auto names = namesOf(map, {lump, static_cast<int>(field - table.fields.begin())});
+        const auto names = namesOf(map.format(), *field);
         for (const auto &name : namesAssignedIn(text, rule.lump))
-            if (!hasFieldNamed(table.fields, name) && !namedValue(names, name))
+            if (!fieldNamed(table.fields, name) && !namedValue(names, name))
                 return CommandText::tr("The map's lump %1 has no field or flag %2.").arg(fromView(table.name), name);
     }
     return {};
@@ -415,14 +415,14 @@ QString faultOfNames(const RecordRule &rule)
     const auto lumps = lumpsNamed(rule.lump);
     if (lumps.empty())
         return CommandText::tr("No format has a lump %1.").arg(rule.lump);
-    if (std::ranges::all_of(lumps, [](const bsp::Lump *lump) { return lump->fields.empty(); }))
+    if (std::ranges::all_of(lumps, [](const DeclaredLump &each) { return each.lump->fields.empty(); }))
         return CommandText::tr("%1 has no records, but only bytes. lump --extract and --replace change them.")
-            .arg(fromView(lumps.front()->title));
+            .arg(fromView(lumps.front().lump->title));
     for (const auto &name : fieldNamesOf(rule)) {
-        const auto has = [&name](const bsp::Lump *lump) {
-            return hasFieldNamed(lump->fields, name) || hasFieldNamed(lump->computed, name);
+        const auto has = [&name](const DeclaredLump &each) {
+            return fieldNamed(each.lump->fields, name) || fieldNamed(each.lump->computed, name);
         };
-        if (std::ranges::none_of(lumps, has) && !hasFieldNamed({&bsp::xashTexinfoFaceInfo, 1}, name))
+        if (std::ranges::none_of(lumps, has) && !fieldNamed({&bsp::xashTexinfoFaceInfo, 1}, name))
             return CommandText::tr("No format has a field %1 in the lump %2.").arg(name, rule.lump);
     }
     return {};

@@ -31,10 +31,12 @@ int columnNamed(const MapFile &map, int lump, QStringView name)
     return bsp::none;
 }
 
+bool isOwnValue(const QString &name) { return name.compare("value"_L1, Qt::CaseInsensitive) == 0; }
+
 // Returns what a name stands for in an expression for a field.
 std::optional<Expression::Meaning> meaningOf(const MapFile &map, bsp::FieldRef at, const QString &name)
 {
-    if (name.compare("value"_L1, Qt::CaseInsensitive) == 0)
+    if (isOwnValue(name))
         return Expression::Variable{at.field};
     const bsp::FieldRef other{at.lump, columnNamed(map, at.lump, name)};
     if (other.field != bsp::none && !map.isComputed(other) && map.field(other).type != bsp::Type::Chars)
@@ -49,6 +51,18 @@ QString Assignment::fieldNameIn(const QString &text)
 {
     const auto equals = text.indexOf(u'=');
     return text.first(std::max<qsizetype>(equals - isSumAt(text, equals), 0)).trimmed();
+}
+
+QStringList Assignment::namesIn(const QString &text)
+{
+    QStringList names;
+    const Expression::Resolve note = [&names](const QString &name) {
+        if (!isOwnValue(name))
+            names.append(name);
+        return Expression::Meaning(0.0);
+    };
+    const auto right = text.sliced(text.indexOf(u'=') + 1);
+    return Expression::parse(right, note) ? names : QStringList{right.trimmed()};
 }
 
 Result<Assignment> Assignment::parse(const QString &text, const MapFile &map, int lump)

@@ -173,12 +173,13 @@ CellRange rangeOf(const bsp::Field &field)
     return {};
 }
 
-bsp::Names namesOf(const MapFile &map, bsp::FieldRef at)
+bsp::Names namesOf(const MapFile &map, bsp::FieldRef at) { return namesOf(map.format(), map.field(at)); }
+
+bsp::Names namesOf(const bsp::Format &format, const bsp::Field &field)
 {
-    const auto &field = map.field(at);
     if (field.use != bsp::Use::LightStyle)
         return field.names;
-    const auto &[inByte, inWord] = map.format().lightStyles;
+    const auto &[inByte, inWord] = format.lightStyles;
     return sizeOf(field) == 1 ? inByte : inWord;
 }
 

@@ -28,6 +28,7 @@ bsp::FieldRef nameColumn(const MapFile &map, const bsp::Field &field);
 
 // Returns the names of a field's values or flags, which cells take instead of numbers; empty: it has none.
 bsp::Names namesOf(const MapFile &map, bsp::FieldRef field);
+bsp::Names namesOf(const bsp::Format &format, const bsp::Field &field);
 // Returns the bits of the flag that a word names, or the value of a named value, in any case; nothing: no such name.
 std::optional<qint64> namedValue(bsp::Names names, QStringView name);
 

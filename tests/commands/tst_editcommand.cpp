@@ -253,6 +253,22 @@ private slots:
         QCOMPARE(slick.code, 0);
         QVERIFY2(slick.out.contains("quake.bsp: nothing changes. The map's lump TEXINFO has no field or flag SLICK.\n"),
                  slick.out.constData());
+        // A name with spaces, in quotes or not, that only one of the formats has; one that both have.
+        const auto halfLife = mapWith(u"hl.bsp"_s, world + start, bsp::goldsrc);
+        const auto styled = [&](const QString &name) {
+            return run({u"edit"_s, quake, halfLife, u"--lump"_s, u"FACES"_s, u"--set"_s, u"styles[0]="_s + name, u"--dry-run"_s,
+                        u"--force"_s});
+        };
+        for (const auto &name : {u"UNDERWATER LIGHT MUTATION"_s, u"\"UNDERWATER LIGHT MUTATION\""_s}) {
+            const auto ended = styled(name);
+            QVERIFY2(ended.code == 0, ended.err.constData());
+            QVERIFY2(ended.out.contains("quake.bsp: nothing changes. The map's lump FACES has no field or flag UNDERWATER LIGHT "
+                                        "MUTATION.\n"),
+                     ended.out.constData());
+            QVERIFY2(ended.out.contains("hl.bsp: records of Faces changed: "), ended.out.constData());
+        }
+        const auto both = styled(u"GENTLE PULSE"_s);
+        QVERIFY2(both.code == 0 && both.out.count("records of Faces changed: ") == 2, both.out.constData());
         const auto unmatched =
             run({u"edit"_s, quake, u"--lump"_s, u"TEXINFO"_s, u"--set"_s, u"flags += SLICK"_s, u"--dry-run"_s});
         QCOMPARE(unmatched.code, 3);
