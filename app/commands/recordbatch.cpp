@@ -203,8 +203,9 @@ public:
 private:
     bool isFromFile() const { return !rulesFile_.isEmpty(); }
     bool apply(const RecordRule &rule, RecordFit &fit, MapFile &edited, BatchMap &at);
-    Result<std::vector<quint32>> select(const RecordRule &rule, RecordFit &fit, const MapFile &map, int lump);
-    QString spend(quint64 cells);
+    std::optional<std::vector<quint32>> select(const RecordRule &rule, RecordFit &fit, const MapFile &map, int lump,
+                                               BatchMap &at);
+    bool spend(quint64 cells, const RecordRule &rule, BatchMap &at);
     int report(const RecordRule &rule, const RecordFit &fit) const;
 
     const std::vector<RecordRule> &rules_;
@@ -229,17 +230,25 @@ void RecordEdit::begin()
     fields_.clear();
 }
 
-// Counts cells that are read. Returns a sentence if rules from a file exceed a limit; empty: they do not.
-QString RecordEdit::spend(quint64 cells)
+// Notes why a rule cannot be applied. Returns false.
+bool failRule(BatchMap &at, const RecordRule &rule, int code, const QString &why)
 {
-    if (isFromFile() && (cells > cells_ || deadline_.hasExpired()))
-        return RuleText::tr("The rules take too long for this map.");
-    cells_ -= std::min(cells, cells_);
-    return {};
+    at.fail(code, ruleError(rule.line, why).what);
+    return false;
 }
 
-// Selects the records for a rule.
-Result<std::vector<quint32>> RecordEdit::select(const RecordRule &rule, RecordFit &fit, const MapFile &map, int lump)
+// Counts cells that are read. Returns false after refusing the map, if rules from a file exceed a limit.
+bool RecordEdit::spend(quint64 cells, const RecordRule &rule, BatchMap &at)
+{
+    if (isFromFile() && (cells > cells_ || deadline_.hasExpired()))
+        return failRule(at, rule, Findings, RuleText::tr("The rules take too long for this map."));
+    cells_ -= std::min(cells, cells_);
+    return true;
+}
+
+// Selects the records for a rule. Returns nothing after noting why it cannot.
+std::optional<std::vector<quint32>> RecordEdit::select(const RecordRule &rule, RecordFit &fit, const MapFile &map, int lump,
+                                                       BatchMap &at)
 {
     if (!rule.filter) {
         std::vector<quint32> all(map.recordCount(lump));
@@ -249,10 +258,12 @@ Result<std::vector<quint32>> RecordEdit::select(const RecordRule &rule, RecordFi
     if (!filtered_)
         filtered_.emplace(map);
     const auto filter = filtered_->parse(*rule.filter, lump);
-    if (!filter)
-        return Error{isFromFile() ? filter.error() : CommandText::tr("--where: %1").arg(filter.error())};
-    if (const auto why = spend(filtered_->effort(filter.value(), lump)); !why.isEmpty())
-        return Error{why};
+    if (!filter) {
+        failRule(at, rule, Failed, isFromFile() ? filter.error() : CommandText::tr("--where: %1").arg(filter.error()));
+        return {};
+    }
+    if (!spend(filtered_->effort(filter.value(), lump), rule, at))
+        return {};
     auto where = filtered_->apply(filter.value(), lump);
     fit.terms.add(where);
     return std::move(where.records);
@@ -261,10 +272,7 @@ Result<std::vector<quint32>> RecordEdit::select(const RecordRule &rule, RecordFi
 // Makes a rule's assignments. Returns false after noting why it cannot.
 bool RecordEdit::apply(const RecordRule &rule, RecordFit &fit, MapFile &edited, BatchMap &at)
 {
-    const auto fail = [&](int code, const QString &why) {
-        at.fail(code, ruleError(rule.line, why).what);
-        return false;
-    };
+    const auto fail = [&](int code, const QString &why) { return failRule(at, rule, code, why); };
     const int lump = edited.findLump(rule.lump);
     const auto left = whyLeftAlone(edited, lump, rule);
     fit.isTried = true;
@@ -282,15 +290,15 @@ bool RecordEdit::apply(const RecordRule &rule, RecordFit &fit, MapFile &edited, 
         fields_.insert(assignment.value().field);
         assignments.push_back(std::move(assignment).value());
     }
-    const auto records = select(rule, fit, edited, lump);
+    const auto records = select(rule, fit, edited, lump, at);
     if (!records)
-        return fail(Failed, records.error());
+        return false;
     for (const auto &assignment : assignments) {
         const auto *expression = std::get_if<Expression>(&assignment.value);
         const auto steps = static_cast<quint64>(expression ? expression->size() : 0);
-        if (const auto why = spend((cellsOfChange + steps) * (1 + records.value().size())); !why.isEmpty())
-            return fail(Failed, why);
-        auto changes = changesOf(edited, assignment, records.value());
+        if (!spend((cellsOfChange + steps) * (1 + records->size()), rule, at))
+            return false;
+        auto changes = changesOf(edited, assignment, *records);
         if (!changes)
             return fail(Findings, changes.error());
         const auto edit = editOf(edited, std::move(changes).value());
