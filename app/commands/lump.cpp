@@ -91,31 +91,34 @@ QString noSuchLump(const QString &name) { return CommandText::tr("lump: the map 
 int extractLumps(const MapFile &opened, const Arguments &arguments)
 {
     const auto format = formatOf(arguments);
-    std::vector<std::pair<int, QString>> wanted;
-    auto map = opened;
-    const auto fileOf = [&](int lump, const QString &path) {
-        return format == LumpFormat::Bytes ? lumpFileOf(map, lump, path, mapNameOf(arguments)) : QByteArray();
+    struct Extracted {
+        int lump;
+        QString path;
+        QByteArray bytes; // empty in other formats than Bytes
     };
+    std::vector<Extracted> wanted;
+    auto map = opened;
     for (const auto &value : arguments.values(u"extract"_s)) {
-        const auto [name, path] = namedPathOf(value);
+        const auto [name, named] = namedPathOf(value);
+        const auto path = named == u"-" ? QString() : named; // standard output
         const int lump = map.findLump(name);
         if (lump == bsp::none)
             return fail(noSuchLump(name));
         if (const auto why = whyNotExtracted(map, lump, format); !why.isEmpty())
             return fail(u"lump: "_s + why);
-        if (const auto file = fileOf(lump, path); !file)
+        auto file = lumpFileOf(map, lump, format, path, mapNameOf(arguments));
+        if (!file)
             return fail(arguments.file(), file.error());
         if (lump == map.format().roles.clusters) // its columns say what a cluster sees
             fillClusters(map);
-        wanted.emplace_back(lump, path);
+        wanted.push_back({lump, path, std::move(file).value()});
     }
-    for (const auto &[lump, named] : wanted) {
-        const auto path = named == u"-" ? QString() : named; // standard output
-        const auto stop = interruption(path);
-        const auto write = [&, each = lump, file = fileOf(lump, path).value()](OutputFile &output) {
-            return format == LumpFormat::Bytes ? output.write(file) : exportLump(map, each, format, output.device(), stop);
+    for (const auto &each : wanted) {
+        const auto stop = interruption(each.path);
+        const auto write = [&](OutputFile &output) {
+            return writeLumpFile(map, each.lump, format, each.bytes, output.device(), stop);
         };
-        if (const int code = writeTo(path, write, stop); code != Fine)
+        if (const int code = writeTo(each.path, write, stop); code != Fine)
             return code;
     }
     return Fine;

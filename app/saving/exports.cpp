@@ -137,14 +137,12 @@ void Exports::write(const QString &path, const std::shared_ptr<const MapFile> &m
             auto counted = *map;
             if (lump == map->format().roles.clusters) // its columns say what a cluster sees
                 fillClusters(counted);
-            const auto file = format == LumpFormat::Bytes ? lumpFileOf(counted, lump, path, mapName) : QByteArray();
+            const auto file = lumpFileOf(counted, lump, format, path, mapName);
             if (!file)
                 return withoutFullStop(file.error());
             OutputFile output(path);
-            const bool written = output.isOpen()
-                                 && (format == LumpFormat::Bytes ? output.write(file.value())
-                                                                 : exportLump(counted, lump, format, output.device(), stop))
-                                 && output.commit();
+            const bool written =
+                output.isOpen() && writeLumpFile(counted, lump, format, file.value(), output.device(), stop) && output.commit();
             return written ? QString() : output.error();
         },
         [this, title = fromView(map->lump(lump).title)](const QString &error, const QString &name) {

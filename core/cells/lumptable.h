@@ -1,4 +1,4 @@
-// Turns a lump that was extracted as CSV, JSON or bytes, and edited there, back into an edit of the map. exportLump()
+// Turns a lump that was extracted as CSV, JSON or bytes, and edited there, back into an edit of the map. writeLumpFile()
 // (core/query/exporter.h) extracts it.
 #pragma once
 

@@ -71,8 +71,10 @@ Result<Edit> additionFromLumpFile(const MapFile &map, const QString &name, const
     return light ? additionOf(map, lit->name.latin1(), light.value()) : Result<Edit>(Error{light.error()});
 }
 
-Result<QByteArray> lumpFileOf(const MapFile &map, int lump, const QString &path, const QString &mapName)
+Result<QByteArray> lumpFileOf(const MapFile &map, int lump, LumpFormat format, const QString &path, const QString &mapName)
 {
+    if (format != LumpFormat::Bytes)
+        return QByteArray();
     const auto bytes = viewOf(map.lumpBytes(lump));
     const auto extension = extensionOfLumpFile(map, lump);
     if (extension.isEmpty() || !path.endsWith(u'.' + extension, Qt::CaseInsensitive))

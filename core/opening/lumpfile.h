@@ -1,6 +1,6 @@
-// Files with a lump. Besides those with its bytes or a table (core/cells/lumptable.h), there are those in which engines look for
-// what a lump holds: a .lit has the luxels of RGBLIGHTING or LIGHTING_E5BGR9 behind a header (litfile.h), a .vis the VISIBILITY
-// of several maps, together with their LEAFS (visfile.h).
+// Files from which a lump can be replaced, and to which it can be extracted: its bytes or a table (core/cells/lumptable.h), and
+// the files that engines read in place of lumps. A .lit holds the luxels of RGBLIGHTING or LIGHTING_E5BGR9 behind a header
+// (litfile.h). A .vis holds VISIBILITY and LEAFS of one or more maps (visfile.h).
 #pragma once
 
 #include "core/cells/lumptable.h"
@@ -17,5 +17,6 @@ Result<Edit> editFromLumpFile(const MapFile &map, int lump, LumpFormat format, c
 Result<Edit> additionFromLumpFile(const MapFile &map, const QString &name, const QByteArray &contents);
 
 // Returns the bytes of the file at `path` that a stored lump is extracted to: a .lit or a .vis if the path ends so and engines
-// read such a file, else those of the lump. They may point into the map. Fails with a sentence if there can be no such file.
-Result<QByteArray> lumpFileOf(const MapFile &map, int lump, const QString &path, const QString &mapName);
+// read such a file, else those of the lump; empty in other formats than Bytes. They may point into the map. writeLumpFile()
+// (core/query/exporter.h) writes them. Fails with a sentence if there can be no such file.
+Result<QByteArray> lumpFileOf(const MapFile &map, int lump, LumpFormat format, const QString &path, const QString &mapName);

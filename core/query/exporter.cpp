@@ -304,12 +304,10 @@ bool exportRecords(const MapFile &map, std::span<const ExportSelection> selectio
     return out.flush();
 }
 
-bool exportLump(const MapFile &map, int lump, LumpFormat format, QIODevice &to, std::stop_token stop)
+bool writeLumpFile(const MapFile &map, int lump, LumpFormat format, QByteArrayView bytes, QIODevice &to, std::stop_token stop)
 {
-    if (format == LumpFormat::Bytes) {
-        const auto bytes = viewOf(map.lumpBytes(lump));
+    if (format == LumpFormat::Bytes)
         return to.write(bytes.data(), bytes.size()) == bytes.size();
-    }
     const ExportSelection selections[] = {{.lump = lump}};
     return exportRecords(map, selections, format == LumpFormat::Csv ? ExportFormat::Csv : ExportFormat::Json, to, false,
                          std::move(stop));

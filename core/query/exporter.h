@@ -40,6 +40,8 @@ std::vector<int> recordLumps(const MapFile &map);
 bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to,
                    bool bare = false, std::stop_token stop = {});
 
-// Writes a lump so that editFromFile() (core/cells/lumptable.h) can put it back: its bytes, or its records as stored. Returns
-// what exportRecords() does. Requires that whyNotExtracted() returns nothing.
-bool exportLump(const MapFile &map, int lump, LumpFormat format, QIODevice &to, std::stop_token stop = {});
+// Writes a lump so that editFromLumpFile() (core/opening/lumpfile.h) can put it back: in the format Bytes, `bytes`, which
+// lumpFileOf() returns; else its records as stored. Returns what exportRecords() does. Requires that whyNotExtracted() returns
+// nothing.
+bool writeLumpFile(const MapFile &map, int lump, LumpFormat format, QByteArrayView bytes, QIODevice &to,
+                   std::stop_token stop = {});

@@ -220,7 +220,9 @@ private slots:
         QCOMPARE(ended.code, 0);
         save(*folder_, u"map.bsp"_s, contentOf(output_));
         const auto path = folder_->filePath(u"again."_s + ending);
-        QCOMPARE(lump({u"--extract"_s, name + u'=' + path}).code, 0);
+        const auto both = lump({u"--extract"_s, name + u'=' + path, u"--extract"_s, u"FACES=-"_s});
+        QCOMPARE(both.code, 0);
+        QCOMPARE(both.out, quakeRoom_.lumpBytes("FACES"));
         QCOMPARE(contentOf(path), header + content);
         QVERIFY(content.startsWith(extracted(name, u"bytes"_s))); // the lump alone, in a file of another name
         const auto again = replace(name, contentOf(path));
