@@ -33,36 +33,36 @@ bool isShared(const MapFile &map, int lump)
 QString whyFixed(const MapFile &map, int lump, bool isRemoval)
 {
     const auto title = fromView(map.lump(lump).title);
-    const auto rank = [](bsp::Use use) { return use == bsp::Use::First ? 0 : use == bsp::Use::Child ? 1 : 2; };
-    bsp::FieldRef by;
-    for (const int other : map.lumps())
-        for (int each = 0; map.isStored(other) && each < static_cast<int>(map.lump(other).fields.size()); ++each) {
-            const auto &field = map.field({other, each});
-            const bool refers = field.target == lump || (field.use == bsp::Use::Child && field.negative == lump);
-            if (refers && other != lump && (by.lump == bsp::none || rank(field.use) < rank(map.field(by).use)))
-                by = {other, each};
-        }
-    if (by.lump == bsp::none)
-        return (isRemoval ? UsersText::tr("No record can be removed from %1: a record's position in the lump has a meaning.")
-                          : UsersText::tr("No record can be appended to %1: a record's position in the lump has a meaning."))
+    const auto rank = [&map](bsp::FieldRef source) {
+        const auto use = map.field(source).use;
+        return use == bsp::Use::First ? 0 : use == bsp::Use::Child ? 1 : 2;
+    };
+    auto sources = References(map).sourcesOf(lump);
+    std::erase_if(sources, [&](bsp::FieldRef source) { return !map.isStored(source.lump) || source.lump == lump; });
+    const auto by = std::ranges::min_element(sources, {}, rank);
+    if (by == sources.end())
+        return (isRemoval ? UsersText::tr("No record can be removed from %1: the map refers to its records by their position in "
+                                          "the lump.")
+                          : UsersText::tr("No record can be appended to %1: the map refers to its records by their position in "
+                                          "the lump."))
             .arg(title);
-    const auto name = fromView(map.field(by).name), source = fromView(map.lump(by.lump).title);
-    switch (map.field(by).use) {
+    const auto name = fromView(map.field(*by).name), source = fromView(map.lump(by->lump).title);
+    switch (map.field(*by).use) {
     case bsp::Use::First:
         return (isRemoval ? UsersText::tr("No record can be removed from %1: %2 of %3 refers to ranges of its records.")
                           : UsersText::tr("No record can be appended to %1: %2 of %3 refers to ranges of its records, and a new "
                                           "one would lie in none."))
             .arg(title, name, source);
     case bsp::Use::Child:
-        return (isRemoval ? UsersText::tr("No record can be removed from %1: %2 of %3 connects its records to a tree.")
-                          : UsersText::tr("No record can be appended to %1: %2 of %3 connects its records to a tree, and a new "
+        return (isRemoval ? UsersText::tr("No record can be removed from %1: %2 of %3 connects its records into a tree.")
+                          : UsersText::tr("No record can be appended to %1: %2 of %3 connects its records into a tree, and a new "
                                           "one would not be part of it."))
             .arg(title, name, source);
     default:
-        return (isRemoval ? UsersText::tr("No record can be removed from %1: only a compiler can also remove what belongs to it "
-                                          "in %2.")
-                          : UsersText::tr("No record can be appended to %1: only a compiler can also add what belongs to it in "
-                                          "%2."))
+        return (isRemoval ? UsersText::tr("No record can be removed from %1: each of its records belongs to records of %2, which "
+                                          "only a compiler can remove.")
+                          : UsersText::tr("No record can be appended to %1: each of its records belongs to records of %2, which "
+                                          "only a compiler can add."))
             .arg(title, source);
     }
 }
