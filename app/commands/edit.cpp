@@ -83,8 +83,9 @@ Synopsis editSynopsis()
             options,
             {},
             {},
-            CommandText::tr("A map was refused and not written: a record cannot have its new value; the edit adds errors to the "
-                            "map; its file is truncated, has several names (hard links), was changed or is being written by "
+            CommandText::tr("A map was refused and not written: an entity or a record cannot have its new value; the edit adds "
+                            "errors to the map or to its entity text; its file is truncated, has several names (hard links), was "
+                            "changed or is being written by "
                             "another program, or is read-only and belongs to another user; or --output DIR already has files "
                             "with the maps' names."),
             CommandText::tr("Done, but no map has the lump with these fields, or a term of --where or a rule of --rules matched "

@@ -216,7 +216,7 @@ QString faultOfOptions(const Arguments &arguments)
     if (!edits && (has(u"force"_s) || has(u"keep-links"_s)))
         return CommandText::tr("lump: --force and --keep-links need --replace or --remove.");
     if (has(u"json"_s) && (edits || has(u"extract"_s)))
-        return CommandText::tr("lump: --json needs --list.");
+        return CommandText::tr("lump: --json cannot be combined with --extract, --replace or --remove.");
     if (namedFormat(arguments) && !has(u"extract"_s) && !has(u"replace"_s))
         return CommandText::tr("lump: --as needs --extract or --replace.");
     for (const auto &value : arguments.values(u"extract"_s) + arguments.values(u"replace"_s))

@@ -424,7 +424,7 @@ QString faultOfNames(const RecordRule &rule)
     if (lumps.empty())
         return CommandText::tr("No format has a lump %1.").arg(rule.lump);
     if (std::ranges::all_of(lumps, [](const DeclaredLump &each) { return each.lump->fields.empty(); }))
-        return CommandText::tr("%1 has no records, but only bytes. lump --extract and --replace change them.")
+        return CommandText::tr("%1 consists of bytes, not of records. Use lump --extract and lump --replace to edit it.")
             .arg(fromView(lumps.front().lump->title));
     for (const auto &name : fieldNamesOf(rule)) {
         const auto has = [&name](const DeclaredLump &each) {

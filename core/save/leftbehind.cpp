@@ -64,8 +64,7 @@ QString litFileAfterSave(const MapFile &before, const MapFile &after, const QStr
     const auto name = QFileInfo(was->path).fileName();
     const bool fits = fitsLit(after, source);
     if (isLeftBehind)
-        return fits ? QString()
-                    : SavingText::tr("%1 was not copied with the map, because it does not fit the edited map.").arg(name);
+        return fits ? QString() : SavingText::tr("%1 does not fit the edited map, so the new map cannot use it.").arg(name);
     if (!fits)
         return SavingText::tr("Engines will ignore %1 next to the map, because it does not fit the edited map.").arg(name);
     return isLightEdited

@@ -342,7 +342,7 @@ private slots:
         row("unknown field", {u"--lump"_s, u"PLANES"_s, u"--set"_s, u"distance = 1"_s, u"--in-place"_s},
             "edit: No format has a field distance in the lump PLANES.");
         row("no records", {u"--lump"_s, u"LIGHTING"_s, u"--set"_s, u"x = 1"_s, u"--in-place"_s},
-            "edit: Lighting has no records, but only bytes.");
+            "edit: Lighting consists of bytes, not of records.");
         row("no field", {u"--lump"_s, u"PLANES"_s, u"--set"_s, u"= 1"_s, u"--in-place"_s},
             "edit: --set takes FIELD=EXPRESSION, but = 1 names no field before an =.");
         row("no assignment", {u"--lump"_s, u"PLANES"_s, u"--set"_s, u"dist"_s, u"--in-place"_s},

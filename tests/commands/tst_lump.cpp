@@ -285,7 +285,7 @@ private slots:
         row("no output", u"FILE --remove FIRST"_s, "need --output");
         row("needless output", u"FILE --list --output x"_s, "--output needs");
         row("needless force", u"FILE --list --force"_s, "--force and --keep-links need");
-        row("needless JSON", u"FILE --extract FACES=x --json"_s, "--json needs --list");
+        row("needless JSON", u"FILE --extract FACES=x --json"_s, "--json cannot be combined with --extract");
         row("needless format", u"FILE --list --as csv"_s, "--as needs");
         row("unknown format", u"FILE --extract FACES=x --as xml"_s, "unknown format xml");
         row("no path", u"FILE --extract FACES"_s, "FACES is not of the form NAME=PATH");
