@@ -15,7 +15,7 @@ struct EntityBatchArguments {
     std::optional<QByteArray> added; // the text of --add
 };
 
-// Parse the arguments as commands::parseBatchArguments() does: of any edit of entities, or of an edit by --rules alone. Set the
+// Parse the arguments of any edit of entities, and of an edit by --rules alone, as commands::parseBatchArguments() does. Set the
 // fault of the batch if something is wrong with the rules, a key or the added text.
 Result<EntityBatchArguments> parseEntityBatchArguments(const Arguments &arguments);
 Result<EntityBatchArguments> parseRuleArguments(const Arguments &arguments, commands::OutputKind kind);

@@ -25,8 +25,8 @@ QByteArray oppositeOf(const MapFile &map, QByteArray plane)
 
 QByteArray bytesOfRecord(const MapFile &map, RecordRef record) { return viewOf(map.recordBytes(record)).toByteArray(); }
 
-// Returns the opposite that the last plane of an odd number lacks: pairs can only follow it at an even number. Empty if no plane
-// lacks its opposite.
+// Returns the opposite of the last plane if the number of planes is odd, so that appended pairs begin at an even number.
+// Otherwise empty.
 QByteArray missingOpposite(const MapFile &map, int lump)
 {
     const auto count = map.recordCount(lump);

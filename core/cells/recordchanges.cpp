@@ -136,7 +136,6 @@ RecordChanges FormerRecords::changedBytes() const
     return changes;
 }
 
-// Returns "flags 0 -> SKY, value 0 -> 3", the fields of a record that differ.
 QString FormerRecords::fieldsText(quint32 record) const
 {
     QStringList parts;

@@ -14,14 +14,14 @@ struct RecordChanges {
     quint32 records = 0;         // in how many records a field differs
     quint32 renumbered = 0;      // in how many others references have other numbers, but refer to the same records
     quint32 added = 0, removed = 0;
-    quint32 bytes = 0; // that differ at the same offset
+    quint32 bytes = 0; // the number of bytes that differ at the same offset
 
     // Returns how many records, or bytes of a lump without fields, are not what they are on disk.
     quint32 total() const { return records + renumbered + added + removed + bytes; }
 };
 
-// The records of a lump in the map and in the file on disk, where edits that removed or inserted records may have given them
-// other numbers. Valid until the map's next edit or save.
+// A lump's records in the map and in the file on disk. Edits that remove or insert records give later records other numbers than
+// they have on disk. Valid until the map's next edit or save.
 class FormerRecords
 {
 public:
@@ -30,7 +30,7 @@ public:
     FormerRecords(const MapFile &map, int lump, QByteArray onDisk) : FormerRecords(map, lump, std::move(onDisk), map) {}
     // Compares with a former file, which `former` is placed in.
     FormerRecords(const MapFile &map, int lump, QByteArray onDisk, const MapFile &former);
-    // Compares records with the same numbers of two maps. `before` must outlive this.
+    // Compares records with the same numbers of two maps. `before` and `now` must outlive this object.
     FormerRecords(const bsp::Lump &table, bsp::ByteView before, bsp::ByteView now);
 
     const bsp::Lump &table() const { return *table_; }
@@ -52,7 +52,8 @@ public:
     // Returns the text of the value that a field has on disk, where a reference to a record that has moved gets its new number.
     // The record must have a number on disk. Only for stored lumps of a map.
     QString formerText(quint32 record, int field) const;
-    // Returns the fields of such a record that are not the same, with both values: "flags 0 -> SKY". Empty: all are the same.
+    // Returns the fields of a record that differ from the file on disk, each with both values: "flags 0 -> SKY". Empty if none
+    // differs. Requires that the record has a number on disk.
     QString fieldsText(quint32 record) const;
     // Counts the bytes that differ, as if all records were bytes.
     RecordChanges changedBytes() const;
@@ -79,6 +80,6 @@ private:
 RecordChanges recordChanges(const FormerRecords &records);
 // Returns the changes as a list: "texinfo (12 records), 2 records added"; empty: none.
 QString changesText(const bsp::Lump &lump, const RecordChanges &changes);
-// Returns the changes in sentences. Of up to `mostListed` changed records, one sentence each has the old and the new values:
+// Returns sentences on the changes. If at most `mostListed` records changed, one sentence for each states its old and new values:
 // "Texinfo 3: flags 0 -> SKY."
 QStringList changeSentences(const FormerRecords &records, quint32 mostListed = 5);

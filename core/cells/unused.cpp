@@ -3,6 +3,7 @@
 #include "core/cells/celledit.h"
 #include "core/cells/cellvalue.h"
 #include "core/cells/users.h"
+
 QString whyNotCompacted(const MapFile &map, int lump)
 {
     if (!isShared(map, lump) || !map.isStored(lump))

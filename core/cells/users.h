@@ -22,8 +22,8 @@ bool hasPairs(const MapFile &map, int lump);
 std::vector<quint32> withOpposites(const MapFile &map, int lump, std::vector<quint32> records);
 // Returns whether a field is no reference that could lead elsewhere: record 5 of its lump belongs to record 5 of the other.
 bool isOwned(const MapFile &map, bsp::FieldRef by);
-// Returns why records can be neither appended to a lump nor (isRemoval) removed from it, in a sentence: how the map refers to
-// them.
+// Returns a sentence on why no record can be appended to a lump or, if isRemoval, removed from it: how the map refers to its
+// records.
 QString whyFixed(const MapFile &map, int lump, bool isRemoval);
 // Returns why records of a lump can be neither added nor removed, in a sentence: another lump has a record for each. Empty: they
 // can, as far as that goes.
@@ -35,9 +35,9 @@ QString whyNoMore(const MapFile &map, int lump, std::optional<qint64> count = {}
 bool canHaveCopy(const MapFile &map, bsp::FieldRef by);
 // Returns the users of a record by each field. Skips fields by which no record refers to it.
 std::vector<Users> usersOf(const References &references, RecordRef record);
-// Returns the users of any of these records of a lump (ascending), if several records use one of them. Empty: none is shared.
+// Returns all users of these records of a lump (ascending), if at least one of the records has several users; otherwise nothing.
 std::vector<Users> sharersOf(const References &references, int lump, std::span<const quint32> records);
-// Returns the users themselves, those by each field after another.
+// Returns all users in one list, grouped by field. A record that refers by several fields occurs several times.
 std::vector<RecordRef> recordsOf(const std::vector<Users> &users);
 // Returns the number of users; one that refers to a record by several fields counts once.
 size_t countOf(const std::vector<Users> &users);

@@ -12,7 +12,8 @@
 // there are. Ignores files next to the map, and what an edit of the entity text adds: faultsOfEdit() finds that
 // (core/save/refusals.h). `after` must be placed in its new file (SavePlan::saved). Empty if stopped.
 QStringList errorsAdded(const MapFile &before, const MapFile &after, const std::stop_token &stop = {});
-// Returns how many errors there are beyond those in `before`; 0 if stopped.
+// Returns the number of errors in `after` beyond those in `before`, including those that an edit of the entity text adds, unlike
+// errorsAdded(). 0 if stopped.
 quint32 numberOfErrorsAdded(const MapFile &before, const MapFile &after, const std::stop_token &stop = {});
 // Returns the same as errorsAdded() for warnings about BSPX and Xash3D's lumps, which engines ignore if they do not fit the map:
 // one with another number of records than the map has faces, for example.

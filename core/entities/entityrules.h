@@ -100,7 +100,7 @@ struct AppliedRules {
 
 // Reads a file of rules. Error messages begin with the line.
 Result<EntityRules> readRules(const QByteArray &file);
-// Returns whether a rule with these `maps` is for the map with this name, in any case.
+// Returns whether a rule with these `maps` applies to the map with this name. Ignores case. Empty `maps`: it applies to all maps.
 bool isForMap(const QStringList &maps, const QString &mapName);
 // Applies the rules of entities; a pure function. `classes` have the flags that expressions can name; null: those of the text's
 // game. Fails if the text's encoding lacks a character of a value, an entity cannot take a pair, an expression has no result for

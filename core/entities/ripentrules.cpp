@@ -59,8 +59,8 @@ private:
     bool calculations(std::vector<Calculation> &into, const RuleJson &object);
     bool assignments(QStringList &into, const RuleJson &set);
     bool filter(std::optional<QString> &into, const RuleJson &text);
-    // Fails if the file has more expressions than mostCalculations; `line`: that of the last one.
-    bool isNextFine(quint32 line);
+    // Counts an expression. Fails if the file has more than mostCalculations.
+    bool countExpression(quint32 line);
     bool renames(RulePairs &into, const RuleJson &object);
     bool words(QStringList &into, const RuleJson &array);
     bool entities(std::vector<RulePairs> &into, const RuleJson &array);
@@ -112,7 +112,7 @@ bool RipentReader::pairs(RulePairs &into, const RuleJson &object)
     return true;
 }
 
-bool RipentReader::isNextFine(quint32 line)
+bool RipentReader::countExpression(quint32 line)
 {
     return ++calculations_ <= mostCalculations
            || fault(line, RuleText::tr("There are more than %1 expressions.").arg(numberText(mostCalculations)));
@@ -125,7 +125,7 @@ bool RipentReader::calculations(std::vector<Calculation> &into, const RuleJson &
         return false;
     for (size_t i = 0; i < expressions.size(); ++i) {
         const auto &[key, expression] = expressions[i];
-        if (!isNextFine(object.items[i].line))
+        if (!countExpression(object.items[i].line))
             return false;
         auto calculation = readCalculation(key, expression);
         if (!calculation)
@@ -244,12 +244,12 @@ bool RipentReader::assignments(QStringList &into, const RuleJson &set)
 {
     if (set.kind != RuleJson::Object)
         return words(into, set) && std::ranges::all_of(set.items, [this](const RuleJson &item) {
-                   return isNextFine(item.line)
+                   return countExpression(item.line)
                           && (!Assignment::fieldNameIn(item.text).isEmpty()
                               || fault(item.line, RuleText::tr("%1 names no field before an =.").arg(shortWord(item.text))));
                });
     for (const auto &item : set.items) {
-        if (!isNextFine(item.line) || !isValue(item))
+        if (!countExpression(item.line) || !isValue(item))
             return false;
         const auto value = item.text.trimmed();
         const bool isSum = value.startsWith(u"+=") || value.startsWith(u"-=");

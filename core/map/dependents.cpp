@@ -45,7 +45,8 @@ constexpr Input leafPlaces[] = {fields(&Columns::leafArea), count(&Roles::areas)
                                 fields(&Columns::leafVisibility)};
 constexpr Input miptexes[] = {all(&Roles::textures)};
 constexpr Input imageNames[] = {fields(&Columns::imageName)};
-constexpr Input textureNames[] = {fields(&Columns::texinfoNext), all(&Columns::fogBrush)};
+constexpr Input texinfoChains[] = {fields(&Columns::texinfoNext)};
+constexpr Input fogs[] = {all(&Columns::fogBrush)};
 // Faces, their outlines, and what determines the sizes of their lightmaps.
 constexpr Input faceShapes[] = {all(&Roles::faces),       all(&Roles::texinfo),    all(&Roles::vertexes),
                                 all(&Columns::edgeStart), all(&Columns::surfedge), all(&Columns::triangleCorner),
@@ -73,7 +74,7 @@ constexpr Row rows[] = {
     {Derived::Images, {miptexes, imageNames}},
     {Derived::BytesPerLuxel, {faceShapes, lightSizes}},
     {Derived::FaceLightmaps, {faceShapes, lightSizes}},
-    {Derived::Textures, {miptexes, imageNames, textureNames}},
+    {Derived::Textures, {miptexes, imageNames, texinfoChains, fogs}},
     {Derived::FaceColumns,
      {faceShapes, luxels, imagesOfFaces, modelsOfFaces, entityText, clusterNumbers, treeOfLeafs, leafLists}},
     {Derived::LeafColumns, {faceShapes, luxels, nodePlanes, treeOfLeafs, leafLists, clusterTable}},

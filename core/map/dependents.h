@@ -15,7 +15,7 @@ enum class Derived {
     // Other things that MapFile derives from its lumps.
     BytesPerLuxel,
     AddedTables,
-    Textures, // how faces look: core/assets
+    Textures, // the textures of faces, their animations and fogs (core/assets)
     // What other threads derive: computed columns, named after their lump (core/columns); visible sets, portals and counts per
     // cluster (core/vis); problems (core/checks); the scene and solids of the 3D view (core/scene, core/geometry).
     FaceColumns,

@@ -36,7 +36,8 @@ void fillGap(DiskNumbers &numbers, size_t begin, size_t end, size_t first, size_
     }
 }
 
-SharedDiskNumbers withoutGaps(DiskNumbers numbers, const LumpOnDisk &lump)
+// Fills gaps from the file. Returns null if each record has its own number on disk.
+SharedDiskNumbers filled(DiskNumbers numbers, const LumpOnDisk &lump)
 {
     const auto countOnDisk = lump.onDisk.size() / lump.stride;
     size_t first = 0; // the number on disk after the one before
@@ -69,7 +70,7 @@ SharedDiskNumbers diskNumbersAfter(const SharedDiskNumbers &before, const LumpCh
     for (size_t old = 0; old < change.numbers.size(); ++old)
         if (const auto to = change.numbers[old]; to >= 0 && static_cast<size_t>(to) < numbers.size())
             numbers[static_cast<size_t>(to)] = onDisk(before, old, lump.onDisk.size() / lump.stride);
-    return withoutGaps(std::move(numbers), lump);
+    return filled(std::move(numbers), lump);
 }
 
 SharedDiskNumbers diskNumbersAfterSave(const SharedDiskNumbers &now, const SharedDiskNumbers &saved, const LumpOnDisk &lump)
@@ -86,5 +87,5 @@ SharedDiskNumbers diskNumbersAfterSave(const SharedDiskNumbers &now, const Share
     for (size_t record = 0; record < count; ++record)
         if (const auto former = onDisk(now, record, most); former >= 0 && static_cast<size_t>(former) < savedBy.size())
             numbers[record] = savedBy[static_cast<size_t>(former)];
-    return withoutGaps(std::move(numbers), lump);
+    return filled(std::move(numbers), lump);
 }

@@ -17,9 +17,9 @@ struct LumpOnDisk {
     size_t stride = 1;
 };
 
-// Returns the numbers after a change of a lump, of which `lump` has the new bytes. Records that an edit inserts are the ones that
-// the file has between their neighbours, if there are as many there or their bytes are the same: undo restores removed records.
+// Returns the numbers after a change; `lump.now` has the bytes after it. Inserted records get the numbers of those that the file
+// has between their neighbours, if there are equally many or their bytes are equal. Undo of a removal thus restores the numbers.
 SharedDiskNumbers diskNumbersAfter(const SharedDiskNumbers &before, const LumpChange &change, const LumpOnDisk &lump);
-// Returns the numbers in a newly saved file. `now` and `saved`: the numbers of the map and of the saved copy in the former file.
-// `lump`: the map's bytes, and those of the copy.
+// Returns the numbers in a file that was just saved. `now` and `saved`: the numbers of the map's and of the saved copy's records
+// in the former file. `lump.now`: the map's bytes; `lump.onDisk`: the copy's.
 SharedDiskNumbers diskNumbersAfterSave(const SharedDiskNumbers &now, const SharedDiskNumbers &saved, const LumpOnDisk &lump);

@@ -295,8 +295,8 @@ std::vector<int> References::reachable(int lump) const
     return result;
 }
 
-// Looks users of a few records up in the index, which stays valid for later walks. Otherwise takes one pass over the records
-// that hold the references, in both directions, whatever ranges the file claims.
+// For few records, looks up their users in the reverse index, which later calls reuse. Otherwise passes once over all records
+// that hold the references, so that damaged ranges cannot make it slow.
 std::vector<quint32> References::walk(std::span<const quint32> records, const bsp::Step &step) const
 {
     const Link &joint = *link(step.lump, step.field);

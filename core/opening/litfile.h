@@ -25,8 +25,9 @@ bool isLitFile(QByteArrayView bytes);
 // it belongs to another map. Reads only the header of a file that does not fit.
 Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxels);
 
-// Returns the light in the bytes of such a file, without the header, as BSPX's RGBLIGHTING and LIGHTING_E5BGR9 store it. Fails
-// as readLitFile() does, and if its luxels have another format than `code`, or its faces other lightmaps than the map's.
+// Returns the luxels of a .lit file without its header, as the BSPX lumps RGBLIGHTING (`code` Rgb) and LIGHTING_E5BGR9 (E5Bgr9)
+// store them. Fails as readLitFile() does, if the luxels have another format than `code`, or if the file has its own lightmap
+// sizes for faces (LIT2).
 Result<QByteArray> lightOfLitFile(const QByteArray &bytes, LuxelFormat code, const MapFile &map);
 // Returns the bytes of a file that holds this light. Fails if the light does not have as many luxels as the map's own: engines
 // ignore such a file. `code`: Rgb or E5Bgr9.

@@ -9,7 +9,8 @@
 // Returns whether engines look for such a file: the map's game does, and its format has leafs as in the file.
 bool takesVisFiles(const MapFile &map);
 
-// Returns whether the bytes of a file begin with an entry: they have no signature, but engines look for names of maps only.
+// Returns whether bytes begin like a .vis file. It has no signature, but its first entry begins with a map's file name, which
+// ends in .bsp.
 bool isVisFile(QByteArrayView bytes);
 
 // Reads the entry for a map with this file name, "e1m1.bsp". Fails with a sentence if there is none, if it ends early, or if
@@ -24,8 +25,8 @@ Result<VisFile> openVisFile(const QString &path, const MapFile &map, const QStri
 // offset of its row and the volumes of its ambient sounds (id's vis.c, ClusterFlow(), and soundpvs.c, CalcAmbientSounds()); and
 // if a row is too short for the map's number of leafs: engines take the leafs unchecked (Mod_LoadLeafsExternal()).
 Result<Edit> editFromVisFile(QByteArrayView bytes, const MapFile &map, const QString &mapName);
-// Returns the bytes of a file with one entry, which has the map's own VISIBILITY and LEAFS. Fails if the map has no visibility,
-// which engines ignore (Mod_LoadVisibilityExternal()), or if an entry cannot have the name.
+// Returns the bytes of a .vis file whose only entry holds the map's own VISIBILITY and LEAFS. Fails if the map has no visibility
+// (engines ignore such an entry: Mod_LoadVisibilityExternal()), or if the name does not fit into an entry.
 Result<QByteArray> visFileOf(const MapFile &map, const QString &mapName);
 
 // Makes the map use the visibility of the file next to it, if its game takes such files, it has none of its own, and the
