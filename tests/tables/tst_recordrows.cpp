@@ -1,0 +1,139 @@
+// Records that are appended, duplicated and removed, in a real window.
+#include "core/document/recordeditor.h"
+#include "tests/facts.h"
+#include "tests/program.h"
+#include "tests/tables/recordfixture.h"
+#include "widgets/parts/filteredit.h"
+
+class RecordRowsTest : public RecordFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init()
+    {
+        start();
+        open(samplePath(u"quake2"));
+    }
+    void cleanup() { window_.reset(); }
+
+    void usedRecordsStay()
+    {
+        auto *view = unlocked(u"planes"_s);
+        const auto count = window_->document()->map().recordCount(lump(u"planes"_s));
+        click(view->table(), static_cast<int>(sharedPlane()), 0);
+        QTest::keyClick(view->table(), Qt::Key_Delete);
+        QVERIFY(window_->notice()->text().contains(u"used by"));
+        QCOMPARE(window_->document()->map().recordCount(lump(u"planes"_s)), count);
+        auto *faces = table(u"faces"_s);
+        click(faces->table(), 3, 0);
+        QTest::keyClick(faces->table(), Qt::Key_Delete);
+        QVERIFY(!window_->document()->isModified());
+        QVERIFY(states(window_->notice()->text(), {u"Faces"_s}));
+    }
+
+    void selectedPlanesAreDuplicatedInPairs()
+    {
+        auto *view = unlocked(u"planes"_s);
+        const int planes = lump(u"planes"_s);
+        const auto before = bytesOf(planes);
+        const auto count = window_->document()->map().recordCount(planes);
+        click(view->table(), 3, 0);
+        QTest::keyClick(view->table(), Qt::Key_D, Qt::ControlModifier);
+        const auto stride = qsizetype{window_->document()->map().lump(planes).stride};
+        const auto first = count + count % 2; // the last plane without its opposite gets that before the pair
+        QCOMPARE(bytesOf(planes).size(), (first + 2) * stride);
+        QVERIFY(bytesOf(planes).startsWith(before));
+        QCOMPARE(bytesOf(planes).last(2 * stride), before.sliced(2 * stride, 2 * stride));
+        std::vector<RecordRef> appended;
+        for (auto plane = count; plane < first + 2; ++plane)
+            appended.push_back({planes, plane});
+        QCOMPARE(window_->document()->selection().records(), appended);
+        QCOMPARE(view->table()->currentIndex().row(), view->model()->rowOf(count));
+        QCOMPARE(window_->document()->undoStack().count(), 1);
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(bytesOf(planes), before);
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void aRecordIsAppendedAndRemovedAgain()
+    {
+        auto *view = unlocked(u"vertexes"_s);
+        const int vertexes = lump(u"vertexes"_s);
+        const auto count = window_->document()->map().recordCount(vertexes);
+        view->table()->setFocus();
+        QTest::keyClick(view->table(), Qt::Key_Insert);
+        QCOMPARE(window_->document()->map().recordCount(vertexes), count + 1);
+        QCOMPARE(window_->document()->selection().records(), (std::vector<RecordRef>{{vertexes, count}}));
+        typeInto(view, count, "point.x", u"(8 -16 24.5)"_s);
+        QTRY_COMPARE(number("VERTEXES", "point.z", count), 24.5);
+        view->table()->setFocus();
+        QTest::keyClick(view->table(), Qt::Key_Delete);
+        QCOMPARE(window_->document()->map().recordCount(vertexes), count);
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void onlyRecordsThatTheTableShowsAreRemoved()
+    {
+        auto *view = unlocked(u"vertexes"_s);
+        const int vertexes = lump(u"vertexes"_s);
+        const auto &map = window_->document()->map();
+        const auto count = map.recordCount(vertexes);
+        view->table()->setFocus();
+        QTest::keyClick(view->table(), Qt::Key_Insert);
+        QTest::keyClick(view->table(), Qt::Key_Insert);
+        QCOMPARE(map.recordCount(vertexes), count + 2);
+        window_->document()->selection().set({{vertexes, count}, {vertexes, count + 1}});
+        const auto remove = [view](const QString &filter, int rows) {
+            view->filterEdit()->setText(filter);
+            QTRY_COMPARE(view->model()->rowCount(), rows);
+            view->table()->setFocus();
+            QTest::keyClick(view->table(), Qt::Key_Delete);
+        };
+        remove(u"id<1"_s, 1);
+        QCOMPARE(map.recordCount(vertexes), count + 2);
+        QVERIFY(window_->statusBar()->currentMessage().contains(u"None of these rows"));
+        remove(u"id=%1"_s.arg(count + 1), 1);
+        QCOMPARE(map.recordCount(vertexes), count + 1);
+    }
+
+    void removedRecordsAreCounted()
+    {
+        auto *view = unlocked(u"planes"_s);
+        actionOf(view->table(), u"Append Record"_s)->trigger();
+        actionOf(view->table(), u"Remove All Unused Records"_s)->trigger();
+        QTRY_VERIFY2(window_->statusBar()->currentMessage().contains(u"of Planes were removed"_s),
+                     qPrintable(window_->statusBar()->currentMessage()));
+    }
+
+    void appendingToLockedTablesSaysHowToUnlockThem()
+    {
+        auto *view = table(u"planes"_s);
+        for (const auto &text : {u"Append Record"_s, u"Duplicate Records"_s}) {
+            click(view->table(), 3, 0);
+            actionOf(view->table(), text)->trigger();
+            QVERIFY(window_->notice()->text().contains(u"Edit Records"));
+            window_->notice()->dismiss();
+        }
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void recordsOfRangesAreNotAppended()
+    {
+        unlocked(u"faces"_s);
+        for (const auto &name : {u"Faces"_s, u"Leafs"_s, u"Nodes"_s, u"Models"_s}) {
+            auto *view = table(name);
+            click(view->table(), 1, 0);
+            for (const auto &[key, modifier] : {std::pair(Qt::Key_Insert, Qt::NoModifier), {Qt::Key_D, Qt::ControlModifier}}) {
+                QTest::keyClick(view->table(), key, modifier);
+                QVERIFY2(states(window_->notice()->text(), {name}), qPrintable(window_->notice()->text()));
+                window_->notice()->dismiss();
+            }
+        }
+        QVERIFY(!window_->document()->isModified());
+    }
+};
+
+ADD_TEST(RecordRowsTest, QApplication)
+#include "tst_recordrows.moc"
