@@ -6,6 +6,7 @@
 #include "core/document/recordmodel.h"
 #include "tests/windowfixture.h"
 #include "widgets/tables/blobview.h"
+#include "widgets/tables/editmany.h"
 #include "widgets/tables/inspector.h"
 
 #include <QDockWidget>
@@ -116,6 +117,12 @@ protected:
         QTest::keyClick(editor(view->table()), Qt::Key_Return);
         if (view->window()->isVisible() && !QToolTip::isVisible()) // the delegate commits later; a hint says that it does not
             QTRY_VERIFY(!closes.isEmpty());
+    }
+    // Opens Change Many for the selected records of a table. Returns null if it does not open.
+    EditMany *openChangeMany(LumpView *view) const
+    {
+        QTest::keyClick(view->table(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        return window_->findChild<EditMany *>();
     }
     // Returns the notice's button that has this word, or null.
     QAction *buttonOf(const QString &word) const

@@ -11,7 +11,6 @@
 #include "widgets/images/texturepanel.h"
 #include "widgets/parts/filteredit.h"
 #include "widgets/parts/pixelcanvas.h"
-#include "widgets/tables/editmany.h"
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
 #include "widgets/view3d/viewpanel.h"
@@ -172,8 +171,7 @@ private slots:
     {
         auto *view = unlocked(u"faces"_s);
         click(view->table(), 3, column(view, "styles[1]"));
-        QTest::keyClick(view->table(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
-        auto *dialog = window_->findChild<EditMany *>();
+        auto *dialog = openChangeMany(view);
         QVERIFY(dialog);
         dialog->line()->setText(u"styles[1] = slow strong pulse"_s);
         QVERIFY2(dialog->fault()->text().isEmpty(), qPrintable(dialog->fault()->text()));
@@ -237,12 +235,7 @@ private slots:
         open(samplePath(u"quake3"));
         auto *view = unlocked(u"drawverts"_s);
         const auto alpha = number("DRAWVERTS", "color[3]", 2);
-        toCell(view, 2, "color[1]");
-        QTest::keyClick(view->table(), Qt::Key_F2);
-        QVERIFY(editor(view->table()));
-        QTest::keyClick(editor(view->table()), Qt::Key_F4);
-        QTRY_VERIFY(QApplication::activePopupWidget());
-        auto *dialog = QApplication::activePopupWidget()->findChild<QColorDialog *>();
+        auto *dialog = openColours(view, 2, "color[1]");
         QVERIFY(dialog);
         const auto shown = dialog->currentColor();
         QCOMPARE(shown.red(), static_cast<int>(number("DRAWVERTS", "color[0]", 2)));
@@ -270,9 +263,7 @@ private slots:
         edit->selectAll();
         QTest::keyClicks(edit, QString::number(typed));
         for (const bool changes : {false, true}) {
-            QTest::keyClick(edit, Qt::Key_Down, Qt::AltModifier);
-            QTRY_VERIFY(QApplication::activePopupWidget());
-            auto *dialog = QApplication::activePopupWidget()->findChild<QColorDialog *>();
+            auto *dialog = openColours(edit, Qt::AltModifier | Qt::Key_Down);
             QVERIFY(dialog);
             QCOMPARE(dialog->currentColor().green(), typed);
             QCOMPARE(dialog->currentColor().blue(), static_cast<int>(number("DRAWVERTS", "color[2]", 2)));
@@ -293,12 +284,7 @@ private slots:
         room.set("SURFACES", 1, "surfaceType", 4).set("SURFACES", 1, "lightmapVecs[0].x", 1);
         open(save(u"flare.bsp"_s, room.build()));
         auto *view = unlocked(u"SURFACES"_s);
-        toCell(view, 1, "lightmapVecs[0].y");
-        QTest::keyClick(view->table(), Qt::Key_F2);
-        QVERIFY(editor(view->table()));
-        QTest::keyClick(editor(view->table()), Qt::Key_F4);
-        QTRY_VERIFY(QApplication::activePopupWidget());
-        auto *dialog = QApplication::activePopupWidget()->findChild<QColorDialog *>();
+        auto *dialog = openColours(view, 1, "lightmapVecs[0].y");
         QVERIFY(dialog);
         QCOMPARE(dialog->currentColor().red(), 255);
         dialog->setCurrentColor(QColor(0, 255, 0));
@@ -478,8 +464,7 @@ private slots:
         std::vector<double> before;
         for (quint32 face = 0; face < 8; ++face)
             before.push_back(number("FACES", "styles[2]", face));
-        QTest::keyClick(view->table(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
-        auto *dialog = window_->findChild<EditMany *>();
+        auto *dialog = openChangeMany(view);
         QVERIFY(dialog);
         dialog->line()->setText(u"styles[2] = 300"_s);
         QVERIFY(!dialog->fault()->text().isEmpty() && !dialog->accepting()->isEnabled());
@@ -563,8 +548,7 @@ private slots:
     {
         auto *view = unlocked(u"texinfo"_s);
         toCell(view, 0, "flags");
-        QTest::keyClick(view->table(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
-        auto *dialog = window_->findChild<EditMany *>();
+        auto *dialog = openChangeMany(view);
         QVERIFY(dialog);
         QStringList texts;
         for (const auto *label : dialog->findChildren<QLabel *>())
@@ -588,6 +572,22 @@ private slots:
         unlocked(u"faces"_s);
         open(samplePath(u"quake3"));
         QVERIFY(!window_->document()->records().isUnlocked());
+    }
+
+private:
+    // Open the colours with a key in a cell's editor, which has to be open, or in that of a field. Return null if none opens.
+    static QColorDialog *openColours(QLineEdit *edit, QKeyCombination key)
+    {
+        QTest::keyClick(edit, key.key(), key.keyboardModifiers());
+        const bool opens = QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; });
+        return opens ? QApplication::activePopupWidget()->findChild<QColorDialog *>() : nullptr;
+    }
+    static QColorDialog *openColours(LumpView *view, quint32 record, const char *field)
+    {
+        toCell(view, record, field);
+        QTest::keyClick(view->table(), Qt::Key_F2);
+        auto *edit = editor(view->table());
+        return edit ? openColours(edit, Qt::Key_F4) : nullptr;
     }
 };
 

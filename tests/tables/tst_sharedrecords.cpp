@@ -3,7 +3,6 @@
 #include "tests/facts.h"
 #include "tests/program.h"
 #include "tests/tables/recordfixture.h"
-#include "widgets/tables/editmany.h"
 
 class SharedRecordsTest : public RecordFixture
 {
@@ -149,8 +148,7 @@ private slots:
         auto *view = unlocked(u"planes"_s);
         const auto plane = sharedPlane();
         click(view->table(), view->model()->rowOf(plane), column(view, "dist"));
-        QTest::keyClick(view->table(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
-        auto *dialog = window_->findChild<EditMany *>();
+        auto *dialog = openChangeMany(view);
         QVERIFY(dialog && dialog->sharers()->isVisible());
         const auto &document = *window_->document();
         const auto users = usersText(document.map(), usersOf(document.references(), {lump(u"planes"_s), plane}));
@@ -166,8 +164,7 @@ private slots:
         QTRY_VERIFY(!window_->findChild<EditMany *>());
         auto *faces = table(u"faces"_s);
         click(faces->table(), 3, column(faces, "side"));
-        QTest::keyClick(faces->table(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
-        dialog = window_->findChild<EditMany *>();
+        dialog = openChangeMany(faces);
         QVERIFY(dialog && !dialog->sharers()->isVisible() && !dialog->accepting()->text().contains(u"All"));
         dialog->reject();
     }
