@@ -1,5 +1,6 @@
 // Records that are appended, duplicated and removed, in a real window.
 #include "core/document/recordeditor.h"
+#include "core/text.h"
 #include "tests/facts.h"
 #include "tests/program.h"
 #include "tests/tables/recordfixture.h"
@@ -98,13 +99,28 @@ private slots:
         QCOMPARE(map.recordCount(vertexes), count + 1);
     }
 
+    // The first pair of planes and an appended one are unused, so that all references get other numbers.
     void removedRecordsAreCounted()
     {
         auto *view = unlocked(u"planes"_s);
+        const auto &document = *window_->document();
+        for (const auto plane : {0U, 1U})
+            for (const auto &users : usersOf(document.references(), {view->lump(), plane}))
+                QVERIFY(window_->document()->records().assign(users.by.lump, u"planenum = %1"_s.arg(plane + 2), users.records));
         actionOf(view->table(), u"Append Record"_s)->trigger();
+        const auto count = document.map().recordCount(view->lump());
+        std::vector<quint32> referred;
+        for (const auto *name : {"FACES", "NODES", "BRUSHSIDES"})
+            for (quint32 record = 0; record < document.map().recordCount(lump(QString::fromLatin1(name))); ++record)
+                referred.push_back(static_cast<quint32>(number(name, "planenum", record)));
+        quint32 unused = 0;
+        for (quint32 plane = 0; plane < count; ++plane)
+            unused += std::ranges::none_of(referred, [plane](quint32 each) { return each / 2 == plane / 2; });
+        QVERIFY(unused >= 4 && std::ranges::min(referred) >= 2);
         actionOf(view->table(), u"Remove All Unused Records"_s)->trigger();
-        QTRY_VERIFY2(window_->statusBar()->currentMessage().contains(u"of Planes were removed"_s),
-                     qPrintable(window_->statusBar()->currentMessage()));
+        QTRY_COMPARE(document.map().recordCount(view->lump()), count - unused);
+        const QStringList numbers{u"%1 records of Planes"_s.arg(unused), u"%1 references"_s.arg(numberText(referred.size()))};
+        QTRY_VERIFY2(states(window_->statusBar()->currentMessage(), numbers), qPrintable(window_->statusBar()->currentMessage()));
     }
 
     void appendingToLockedTablesSaysHowToUnlockThem()
