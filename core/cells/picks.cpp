@@ -29,6 +29,8 @@ std::vector<RecordRef> referredBy(const References &references, const std::vecto
 
 std::vector<int> pickLumps(const MapFile &map, bsp::FieldRef at)
 {
+    if (at.field == bsp::none)
+        return {};
     const auto &field = map.field(at);
     const auto uses = {bsp::Use::Index, bsp::Use::First, bsp::Use::Child, bsp::Use::SignedIndex};
     std::vector<int> lumps;
