@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 RecordEditor::RecordEditor(Document &document) : QObject(&document), document_(document)
 {
-    connect(&document.tables(), &MapTables::changed, this, &RecordEditor::dropAsked);
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &RecordEditor::dropAsked);
 }
 
 void RecordEditor::setUnlocked(bool unlocked)
@@ -101,67 +101,85 @@ Result<std::vector<CellChange>> RecordEditor::changesOf(const std::vector<Typed>
     return changes;
 }
 
-void RecordEditor::push(const std::vector<Typed> &cells, const Result<Edit> &edit, std::function<void()> then)
+bool RecordEditor::push(const std::vector<Typed> &cells, const Edit &edit, std::function<void()> then)
 {
-    if (!edit)
-        return emit refused(edit.error());
     const auto &map = document_.map();
     const auto &[record, number, text] = cells.front();
     const auto what = cells.size() > 1
                           ? tr("Paste into %1").arg(fromView(map.lump(record.lump).title))
                           : tr("Change %1 of %2").arg(fromView(map.field({record.lump, number}).name), title(map, record));
-    document_.edit(what, edit.value(), std::move(then));
+    return document_.edit(what, edit, std::move(then));
 }
 
-void RecordEditor::set(const std::vector<Typed> &cells)
+bool RecordEditor::set(const std::vector<Typed> &cells)
 {
     document_.finishEditing();
-    dropAsked();
     const auto &map = document_.map();
     const auto changes = changesOf(cells);
-    if (!changes)
-        return emit refused(changes.error());
+    if (!changes) {
+        emit refused(changes.error());
+        return false;
+    }
     const auto edit = editOf(map, changes.value());
     if (edit.empty())
-        return;
+        return false;
     std::vector<quint32> records;
     for (const auto &cell : cells)
         records.push_back(cell.record.index);
     sortUnique(records);
-    sharers_ = sharersOf(document_.references(), cells.front().record.lump, records);
-    if (sharers_.empty())
+    auto sharers = sharersOf(document_.references(), cells.front().record.lump, records);
+    if (sharers.empty())
         return push(cells, edit);
+    dropAsked();
     asked_ = cells;
+    sharers_ = std::move(sharers);
     emit sharedTyped(asked_, sharers_, false);
+    return false;
 }
 
 void RecordEditor::setForAll()
 {
-    document_.finishEditing(); // which may drop them
-    const auto cells = std::exchange(asked_, {});
-    if (cells.empty())
+    document_.finishEditing(); // which may drop the cells
+    if (!isAsking())
         return;
-    const auto changes = changesOf(cells);
-    push(cells, changes ? Result<Edit>(editOf(document_.map(), changes.value())) : Result<Edit>(Error{changes.error()}));
+    const auto changes = changesOf(asked_);
+    if (!changes)
+        return refuseAnswer(changes.error());
+    push(std::exchange(asked_, {}), editOf(document_.map(), changes.value()));
 }
 
 void RecordEditor::setForOne(bsp::FieldRef by, quint32 user)
 {
     document_.finishEditing();
-    const auto cells = std::exchange(asked_, {});
-    if (cells.empty())
+    if (!isAsking())
         return;
-    const auto changes = changesOf(cells);
+    Q_ASSERT(areOfOneRecord(asked_));
+    const auto changes = changesOf(asked_);
     if (!changes)
-        return emit refused(changes.error());
-    const auto original = cells.front().record;
+        return refuseAnswer(changes.error());
+    const auto original = asked_.front().record;
     if (const auto users = document_.references().sources(original, by); !std::ranges::binary_search(users, user))
-        return emit refused(tr("%1 no longer uses this record.").arg(title(document_.map(), {by.lump, user})));
-    push(cells, copyFor(document_.map(), original, changes.value(), by, user), [this, by, user, original] {
+        return refuseAnswer(tr("%1 no longer uses this record.").arg(title(document_.map(), {by.lump, user})));
+    const auto edit = copyFor(document_.map(), original, changes.value(), by, user);
+    if (!edit)
+        return refuseAnswer(edit.error());
+    push(std::exchange(asked_, {}), edit.value(), [this, by, user, original] {
         const auto copy = document_.references().link(by)->at(user).ref();
         document_.selection().set({copy}, copy);
         emit copied(copy, original, {by.lump, user});
     });
+}
+
+// The notice with the question was closed by the answer.
+void RecordEditor::refuseAnswer(const QString &why)
+{
+    emit sharedTyped(asked_, sharers_, false);
+    emit refused(why);
+}
+
+bool RecordEditor::areOfOneRecord(const std::vector<Typed> &cells)
+{
+    return std::ranges::all_of(cells, [&cells](const Typed &each) { return each.record == cells.front().record; });
 }
 
 QString RecordEditor::drop()
@@ -174,9 +192,8 @@ QString RecordEditor::drop()
 QString RecordEditor::nameOf(const std::vector<Typed> &cells) const
 {
     const auto record = cells.front().record;
-    const bool isOne = std::ranges::all_of(cells, [record](const Typed &each) { return each.record == record; });
-    return isOne && document_.map().contains(record) ? title(document_.map(), record)
-                                                     : fromView(document_.map().lump(record.lump).title);
+    return areOfOneRecord(cells) && document_.map().contains(record) ? title(document_.map(), record)
+                                                                     : fromView(document_.map().lump(record.lump).title);
 }
 
 void RecordEditor::dropAsked()
@@ -354,22 +371,32 @@ void RecordEditor::revert(const std::vector<RecordRef> &records, int field)
     document_.edit(tr("Revert Records"), edit);
 }
 
-void RecordEditor::setBytes(RecordRef first, const QByteArray &bytes)
+QString RecordEditor::whyNotSet(RecordRef first, qsizetype count) const
+{
+    const auto &map = document_.map();
+    if (!map.contains(first))
+        return tr("This byte no longer exists.");
+    if (const auto why = whyLocked(first.lump); !why.isEmpty())
+        return why;
+    const auto room = std::ssize(map.lumpBytes(first.lump)) - first.index;
+    return count <= room
+               ? QString()
+               : tr("%1 bytes do not fit: the lump has only %2 from there on.").arg(numberText(count), numberText(room));
+}
+
+bool RecordEditor::setBytes(RecordRef first, const QByteArray &bytes)
 {
     document_.finishEditing();
     const auto &map = document_.map();
-    if (!map.contains(first))
-        return emit refused(tr("This byte no longer exists."));
-    if (const auto why = whyLocked(first.lump); !why.isEmpty())
-        return emit refused(why);
-    const auto all = viewOf(map.lumpBytes(first.lump));
-    if (const auto room = all.size() - first.index; bytes.size() > room)
-        return emit refused(
-            tr("%1 bytes do not fit: the lump has only %2 from there on.").arg(numberText(bytes.size()), numberText(room)));
-    if (const auto old = all.sliced(first.index, bytes.size()); old != bytes)
-        document_.edit(bytes.size() > 1 ? tr("Paste into %1").arg(fromView(map.lump(first.lump).title))
-                                        : tr("Change %1").arg(title(map, first)),
-                       Edit{{.lump = first.lump, .splices = {{first.index, old.toByteArray(), bytes}}}});
+    if (const auto why = whyNotSet(first, bytes.size()); !why.isEmpty()) {
+        emit refused(why);
+        return false;
+    }
+    const auto old = viewOf(map.lumpBytes(first.lump)).sliced(first.index, bytes.size());
+    return old != bytes
+           && document_.edit(bytes.size() > 1 ? tr("Paste into %1").arg(fromView(map.lump(first.lump).title))
+                                              : tr("Change %1").arg(title(map, first)),
+                             Edit{{.lump = first.lump, .splices = {{first.index, old.toByteArray(), bytes}}}});
 }
 
 std::optional<quint8> RecordEditor::formerByte(RecordRef byte) const

@@ -30,15 +30,20 @@ public:
     // Returns why a cell cannot have its text; empty: it can.
     QString faultOf(const Typed &typed) const;
     // Set cells of one lump as one step of undo. If several records share one of theirs, emit sharedTyped() instead and wait
-    // for an answer: setForAll(), setForOne() or drop(). Emit refused() if a cell cannot have its text; then none is set.
-    void set(const Typed &typed) { set(std::vector{typed}); }
-    void set(const std::vector<Typed> &cells);
+    // for an answer: setForAll(), setForOne() or drop(). Emit refused() if a cell cannot have its text; then none is set. Return
+    // whether the cells are set, or will be after the edits that wait.
+    bool set(const Typed &typed) { return set(std::vector{typed}); }
+    bool set(const std::vector<Typed> &cells);
+    // Answer the question. Emit sharedTyped() again, and refused(), if the cells cannot be set so; then they still wait.
     void setForAll();
-    // Gives `user`, one of the records that refer to the typed one by `by`, a copy of it with the typed texts, and selects that.
+    // Gives `user`, which refers to the record by `by`, a copy of it with the typed texts, and selects the copy. Requires that
+    // all cells are of one record.
     void setForOne(bsp::FieldRef by, quint32 user);
+    // Returns whether all cells are of one record.
+    static bool areOfOneRecord(const std::vector<Typed> &cells);
     // Drops the cells that wait for an answer. Returns a sentence that says so.
     QString drop();
-    // Returns whether cells wait for an answer. Any other edit drops them.
+    // Returns whether cells wait for an answer. Undo, redo and any other edit drop them.
     bool isAsking() const { return !asked_.empty(); }
     // Emits sharedTyped() again, since the question has to be answered first.
     void askAgain();
@@ -62,8 +67,9 @@ public:
     void revertLump(int lump);
 
     // Set bytes of a lump as one step of undo, or restore what a byte is in the file on disk. Emit refused() if they cannot.
-    // `first`, `byte`: the lump and the offset in it.
-    void setBytes(RecordRef first, const QByteArray &bytes);
+    // `first`, `byte`: the lump and the offset in it. setBytes() returns whether the bytes are set, or will be after the edits
+    // that wait.
+    bool setBytes(RecordRef first, const QByteArray &bytes);
     void setByte(RecordRef byte, quint8 value) { setBytes(byte, QByteArray(1, static_cast<char>(value))); }
     void revertByte(RecordRef byte);
 
@@ -88,8 +94,10 @@ private:
     Result<std::vector<CellChange>> changesOf(const std::vector<Typed> &cells) const;
     void dropAsked();
     QString nameOf(const std::vector<Typed> &cells) const;
-    void push(const std::vector<Typed> &cells, const Result<Edit> &edit, std::function<void()> then = {});
+    bool push(const std::vector<Typed> &cells, const Edit &edit, std::function<void()> then = {});
+    void refuseAnswer(const QString &why);
     QString whyNotRemoved(int lump) const;
+    QString whyNotSet(RecordRef first, qsizetype count) const; // bytes
     void removeUnused(int lump, std::span<const quint32> records);
     void append(const QString &what, int lump, const Result<Edit> &edit);
 
