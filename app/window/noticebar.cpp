@@ -1,6 +1,7 @@
 #include "app/window/noticebar.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLayout>
@@ -41,12 +42,16 @@ NoticeBar::NoticeBar(QWidget *parent) : QToolBar(tr("Notices"), parent), text_(n
     addWidget(text_);
     close_ = addAction(style()->standardIcon(QStyle::SP_TitleBarCloseButton), tr("Close"));
     connect(close_, &QAction::triggered, this, &NoticeBar::dismiss);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *old, const QWidget *now) {
+        if (isAncestorOf(now) && old && !isAncestorOf(old))
+            before_ = old;
+    });
     QToolBar::setVisible(false);
 }
 
 void NoticeBar::say(const QString &sentence, const QList<Choice> &choices) { put({sentence, choices}); }
 void NoticeBar::put(const Notice &notice) { keep({notice}); }
-void NoticeBar::ask(const QString &sentence, const QList<Choice> &choices) { keep({{sentence, choices}, true}); }
+void NoticeBar::ask(const Notice &notice) { keep({notice, true}); }
 
 // A new notice with offers replaces earlier ones with offers, except questions: the map has changed since they were made.
 void NoticeBar::keep(const Kept &kept)
@@ -54,7 +59,7 @@ void NoticeBar::keep(const Kept &kept)
     const auto &[sentence, offers, holds, closed] = kept.notice;
     notices_.removeIf([&](const Kept &earlier) {
         return earlier.notice.offers.isEmpty() || earlier.notice.sentence == sentence
-               || (!earlier.isQuestion && !offers.isEmpty());
+               || (!earlier.isQuestion && !offers.isEmpty()) || (earlier.notice.holds && !earlier.notice.holds());
     });
     if (!sentence.isEmpty())
         notices_.append(kept);
@@ -65,6 +70,26 @@ void NoticeBar::review()
 {
     if (notices_.removeIf([](const Kept &kept) { return kept.notice.holds && !kept.notice.holds(); }) > 0)
         showLast();
+}
+
+void NoticeBar::replace(const QString &sentence, const Notice &notice)
+{
+    const auto kept = std::ranges::find(notices_, sentence, [](const Kept &each) { return each.notice.sentence; });
+    if (kept == notices_.end())
+        return;
+    kept->notice = notice;
+    if (std::next(kept) != notices_.end())
+        return;
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    showLast();
+    if (hadFocus)
+        focusLater();
+}
+
+void NoticeBar::focusLater()
+{
+    QMetaObject::invokeMethod(
+        this, [this] { setFocus(Qt::OtherFocusReason); }, Qt::QueuedConnection);
 }
 
 void NoticeBar::dismiss()
@@ -90,6 +115,8 @@ void NoticeBar::clear()
 
 void NoticeBar::showLast()
 {
+    if (before_ && isAncestorOf(QApplication::focusWidget()))
+        before_->setFocus(Qt::OtherFocusReason); // the button with the focus goes
     for (auto *button : std::exchange(buttons_, {})) {
         removeAction(button);
         button->deleteLater(); // one of them may be the sender

@@ -1,10 +1,11 @@
 // A bar above the status bar that shows a notice, with buttons for what can be done about it. It never blocks the window, and
 // nothing that is shown above it moves when it appears: only the lowest docks become lower. Focus set to it goes to the first
-// button.
+// button, and back to where it was when the notice goes.
 #pragma once
 
 #include "widgets/offer.h"
 
+#include <QPointer>
 #include <QToolBar>
 
 class QLabel;
@@ -19,10 +20,15 @@ public:
     // Shows a notice in place of the current one. A notice with choices reappears when later ones without choices are
     // dismissed. An empty sentence drops the notices without choices.
     void say(const QString &sentence, const QList<Choice> &choices = {});
-    // Like say(), but review() drops the notice once it no longer holds.
+    // Like say(), but the notice is dropped once it no longer holds: by review(), or when another notice is shown.
     void put(const Notice &notice);
     // Like say(), but the notice reappears after all later ones until it is answered or closed.
-    void ask(const QString &sentence, const QList<Choice> &choices);
+    void ask(const QString &sentence, const QList<Choice> &choices) { ask({sentence, choices}); }
+    void ask(const Notice &notice);
+    // Replaces the notice with a sentence, also one that waits below later ones, and keeps the focus in it. Does nothing if there
+    // is none.
+    void replace(const QString &sentence, const Notice &notice);
+    void focusLater(); // once the buttons are laid out
     // Drops the notices that no longer hold.
     void review();
     void dismiss(); // the notice that is shown, without a choice
@@ -52,4 +58,5 @@ private:
     QLabel *text_;
     QAction *close_;
     QList<QAction *> buttons_;
+    QPointer<QWidget> before_; // that had the focus before the bar
 };

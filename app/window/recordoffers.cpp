@@ -28,21 +28,24 @@ void RecordOffers::setDocument(Document *document)
     });
     connect(records, &RecordEditor::removed, this, &RecordOffers::statusMessage);
     connect(records, &RecordEditor::sharedTyped, this, &RecordOffers::ask);
-    connect(records, &RecordEditor::dropped, this, [this](const QString &sentence) {
-        notice_->review();
-        notice_->say(sentence);
-    });
+    connect(records, &RecordEditor::dropped, notice_, &NoticeBar::review);
+    connect(records, &RecordEditor::dropped, this, &RecordOffers::statusMessage,
+            Qt::QueuedConnection); // after what the edit says
     connect(records, &RecordEditor::copied, this, [this](RecordRef copy, RecordRef original, RecordRef user) {
         const auto &map = document_->map();
         emit statusMessage(tr("%1 now uses %2, a copy of %3.").arg(title(map, user), title(map, copy), title(map, original)));
     });
-    connect(&document->tables(), &MapTables::changed, this, [this] {
+    const auto change = [this] {
         ++changes_;
         notice_->review();
-    });
+    };
+    connect(&document->undoStack(), &QUndoStack::indexChanged, this, change);
+    connect(records, &RecordEditor::unlockedChanged, this, change);
     connect(&document->selection(), &Selection::changed, this, [this] {
-        if (document_->records().isAsking() && notice_->has(asked_) && usersToCopyFor() != copies_)
-            put(false);
+        if (!document_->records().isAsking() || usersToCopyFor() == copies_)
+            return;
+        const auto before = asked_;
+        notice_->replace(before, question(false));
     });
 }
 
@@ -50,18 +53,17 @@ void RecordOffers::ask(const std::vector<RecordEditor::Typed> &cells, const std:
 {
     cells_ = cells;
     users_ = users;
-    put(isAgain);
+    ++questions_;
+    notice_->ask(question(isAgain));
     if (isAgain)
-        QMetaObject::invokeMethod( // its buttons are laid out first
-            notice_, [this] { notice_->setFocus(Qt::OtherFocusReason); }, Qt::QueuedConnection);
+        notice_->focusLater();
 }
 
 // Returns the users that may get a copy of the record: the one that was selected last or, if none was, all if they are few.
 std::vector<RecordOffers::User> RecordOffers::usersToCopyFor() const
 {
-    const auto record = cells_.front().record;
     std::vector<User> all;
-    if (!std::ranges::all_of(cells_, [record](const auto &cell) { return cell.record == record; }))
+    if (!RecordEditor::areOfOneRecord(cells_))
         return all;
     for (const auto &[by, records] : users_)
         if (canHaveCopy(document_->map(), by))
@@ -80,15 +82,15 @@ std::vector<RecordOffers::User> RecordOffers::usersToCopyFor() const
     return all.size() <= mostNamed ? all : std::vector<User>();
 }
 
-void RecordOffers::put(bool isAgain)
+// Returns the notice that asks, for what is selected now.
+Notice RecordOffers::question(bool isAgain)
 {
     const auto &map = document_->map();
     auto *records = &document_->records();
-    const auto record = cells_.front().record;
     copies_ = usersToCopyFor();
-    const bool isOne = std::ranges::all_of(cells_, [record](const auto &cell) { return cell.record == record; });
+    const bool isOne = RecordEditor::areOfOneRecord(cells_);
     const auto users = usersText(map, users_);
-    asked_ = isOne ? tr("%1 is used by %2. Nothing has been changed yet.").arg(title(map, record), users)
+    asked_ = isOne ? tr("%1 is used by %2. Nothing has been changed yet.").arg(title(map, cells_.front().record), users)
                    : tr("The records to change are used by %1. Nothing has been changed yet.").arg(users);
     const bool canCopy = std::ranges::any_of(users_, [&](const Users &each) { return canHaveCopy(map, each.by); });
     if (isOne && canCopy && copies_.empty())
@@ -101,9 +103,11 @@ void RecordOffers::put(bool isAgain)
                        [records, by = by, user = user] { records->setForOne(by, user); }});
     offers.append(
         {tr("&Select Them"), [selection = &document_->selection(), users = recordsOf(users_)] { selection->set(users); }, true});
-    const auto isAsked = [asking = QPointer(records)] { return asking && asking->isAsking(); };
-    notice_->put({asked_, offers, isAsked, [this, asking = QPointer(records)] {
-                      if (asking)
-                          emit statusMessage(asking->drop());
-                  }});
+    const auto isAsked = [this, asking = QPointer(records), number = questions_] {
+        return asking && asking->isAsking() && number == questions_;
+    };
+    return {asked_, offers, isAsked, [this, asking = QPointer(records)] {
+                if (asking)
+                    emit statusMessage(asking->drop());
+            }};
 }

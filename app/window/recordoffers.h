@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/document/recordeditor.h"
+#include "widgets/offer.h"
 
 class NoticeBar;
 
@@ -19,7 +20,7 @@ private:
     // A user of a shared record, and the field by which it refers to that.
     using User = std::pair<bsp::FieldRef, quint32>;
     void ask(const std::vector<RecordEditor::Typed> &cells, const std::vector<Users> &users, bool isAgain);
-    void put(bool isAgain);
+    Notice question(bool isAgain);
     std::vector<User> usersToCopyFor() const;
 
     NoticeBar *notice_;
@@ -28,5 +29,6 @@ private:
     std::vector<Users> users_;
     std::vector<User> copies_; // that are offered one
     QString asked_;
+    int questions_ = 0;   // so far; only the last one holds
     quint64 changes_ = 0; // of the map so far, after which a refusal no longer holds
 };
