@@ -72,7 +72,7 @@ void FileWatch::tell()
         return; // this window wrote it
     isReported_ = true;
     const auto reload = [this] { emit reloadWanted(); };
-    if (document_->isModified())
+    if (document_->hasUnsaved())
         notice_->say(tr("%1 has changed on disk, and you have unsaved edits here.").arg(name),
                      {{tr("Reload and Discard Edits"), reload}, {tr("Keep Edits"), [] {}}});
     else

@@ -293,13 +293,12 @@ void Saving::settleUnsaved(std::function<void()> then)
     commitOpenEditor();
     if (document_)
         document_->finishEditing();
-    const bool isAsking = document_ && document_->records().isAsking();
-    if (!document_ || (!document_->isModified() && !isAsking))
+    if (!document_ || !document_->hasUnsaved())
         return then();
     auto *box = new QMessageBox(QMessageBox::Question, tr("Unsaved Edits"), tr("%1 has unsaved edits.").arg(document_->name()),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(isAsking
+    box->setInformativeText(document_->records().isAsking()
                                 ? tr("One of them waits for your choice in the notice. If you do not save them, they are lost.")
                                 : tr("If you do not save them, they are lost."));
     box->setDefaultButton(QMessageBox::Save);

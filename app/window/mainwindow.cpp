@@ -111,22 +111,24 @@ void MainWindow::reload()
 void MainWindow::load(const QString &path, bool keepState, const bsp::Format *as)
 {
     const auto name = QFileInfo(path).fileName();
-    const auto settled = document_ ? document_->map().entityText().toByteArray() : QByteArray();
+    const auto settled = document_ ? document_->sharedMap() : nullptr;
+    const bool asked = document_ && document_->records().isAsking();
     loading_->run(
         tr("Reading %1...").arg(name), [path, as](std::stop_token) { return openPath(path, as); },
-        [this, path, keepState, as, settled](Opened opened) {
+        [this, path, keepState, as, settled, asked](Opened opened) {
             endPatience();
             if (opened.map) {
                 auto map = std::make_shared<MapFile>(std::move(opened.map).value());
                 Saving::commitOpenEditor();
-                const bool edited = document_ && document_->isModified();
+                const bool edited = document_ && document_->hasUnsaved();
                 const auto show = [this, map, path = opened.path, stamp = opened.stamp, keepState, as, edited] {
                     if (edited && stamp != stampOf(mapSource(path).file))
                         return load(path, keepState, as); // saving has just changed the file
                     showMap(path, std::move(*map), stamp, keepState);
                 };
                 // Reloading discards the edits made before it, but asks about later ones.
-                if (keepState && document_ && document_->map().entityText() == settled)
+                if (keepState && document_ && settled && document_->map().sameLumps(*settled)
+                    && (asked || !document_->records().isAsking()))
                     return show();
                 return saving_->settleUnsaved(show);
             }
@@ -335,7 +337,7 @@ void MainWindow::showSaved(const QString &path, const QString &sentence)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     Saving::commitOpenEditor();
-    if (document_ && (document_->isModified() || document_->records().isAsking()) && !closing_) {
+    if (document_ && document_->hasUnsaved() && !closing_) {
         event->ignore();
         saving_->settleUnsaved([this] {
             closing_ = true;

@@ -245,6 +245,8 @@ void Document::setCleanIfOnDisk()
         undoStack_.setClean();
 }
 
+bool Document::hasUnsaved() const { return isModified() || records_->isAsking(); }
+
 std::shared_ptr<const MapFile> Document::original() const
 {
     if (!original_)

@@ -95,6 +95,8 @@ public:
     const QUndoStack &undoStack() const { return undoStack_; }
     // Returns whether any lump differs from the file as opened or last saved.
     bool isModified() const { return !undoStack_.isClean(); }
+    // Returns whether closing the map would lose anything: edits, or cells that wait for an answer (RecordEditor::isAsking()).
+    bool hasUnsaved() const;
     // Records that the map was saved at `path` as `file`, which becomes its path. Edits made during saving remain unsaved.
     void setSaved(const QString &path, std::shared_ptr<const MapFile> file);
 
