@@ -258,8 +258,9 @@ bool CellDelegate::press(const QKeyEvent &key)
     const bool opens = opensChoices(key);
     if (!document_ || !(opens || key.key() == Qt::Key_F2 || typesText(key)))
         return false;
-    const auto current = table_->currentIndex();
-    const auto cell = isUnlocked() ? cellToEdit(current) : current;
+    const auto current = table_->currentIndex(), cell = cellToEdit(current);
+    if (cell != current && !isUnlocked() && typesText(key))
+        return false; // looks for a cell that begins with the letter
     if (!cell.isValid())
         return isUnlocked() && typesText(key);
     if (cell != current)
@@ -280,9 +281,7 @@ QString CellDelegate::whyLocked(const QModelIndex &index) const
     const auto field = fieldOf(index);
     if (field.lump == bsp::none)
         return {};
-    if (field.field != bsp::none)
-        return document_->records().whyLocked(field);
-    return isUnlocked() ? document_->records().whyLocked(field.lump) : QString();
+    return field.field == bsp::none ? document_->records().whyLocked(field.lump) : document_->records().whyLocked(field);
 }
 
 bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
