@@ -27,11 +27,12 @@ QAction *addOwnAction(QWidget *widget, const QString &text, const QKeySequence &
     return action;
 }
 
-void addOwnSeparator(QWidget *widget)
+QAction *addOwnSeparator(QWidget *widget)
 {
     auto *separator = new QAction(widget);
     separator->setSeparator(true);
     widget->addAction(separator);
+    return separator;
 }
 
 QString plainText(const QString &actionText)
@@ -51,8 +52,7 @@ QString keysText(const QList<QKeySequence> &keys)
 QMenu *groupOwnActions(QWidget *widget, const QString &title, const QList<QAction *> &actions)
 {
     auto *menu = new QMenu(title, widget);
-    for (auto *action : actions)
-        action ? menu->addAction(action) : static_cast<void>(menu->addSeparator());
+    menu->addActions(actions);
     widget->insertAction(actions.first(), menu->menuAction());
     return menu;
 }

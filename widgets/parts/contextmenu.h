@@ -28,7 +28,7 @@ QAction *addOwnAction(QWidget *widget, const QString &text, const QKeySequence &
     return action;
 }
 
-void addOwnSeparator(QWidget *widget);
+QAction *addOwnSeparator(QWidget *widget);
 
 // A row of a table of actions, from which keys can be listed before the view exists. The text is translated in the view's
 // context; a row without text is a separator.
@@ -39,18 +39,15 @@ struct OwnAction {
     void (*run)(View &) = nullptr;
 };
 
-// Adds an action for each row and returns them; null for separators.
+// Adds an action for each row and returns them, with the separators.
 template <class View>
 QList<QAction *> addOwnActions(View *view, QWidget *widget, const QList<OwnAction<View>> &rows)
 {
     QList<QAction *> actions;
     for (const auto &row : rows) {
         actions.append(row.text ? addOwnAction(widget, View::tr(row.text), {}, view, [view, run = row.run] { run(*view); })
-                                : nullptr);
-        if (row.text)
-            actions.last()->setShortcuts(row.keys);
-        else
-            addOwnSeparator(widget);
+                                : addOwnSeparator(widget));
+        actions.last()->setShortcuts(row.keys);
     }
     return actions;
 }
@@ -69,7 +66,7 @@ QList<OwnKey> keysOf(const QList<OwnAction<View>> &rows)
     return keys;
 }
 
-// Shows actions of a widget in a submenu of its menus, in place of the first; null: a separator. Their keys still work.
+// Shows actions of a widget in a submenu of its menus, in place of the first. Their keys still work.
 QMenu *groupOwnActions(QWidget *widget, const QString &title, const QList<QAction *> &actions);
 // Returns a widget's actions as its menus show them: without those in submenus.
 QList<QAction *> menuActionsOf(const QWidget *widget);

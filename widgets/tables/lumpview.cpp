@@ -115,7 +115,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     table_->viewport()->installEventFilter(this);
     connect(table_, &QAbstractItemView::doubleClicked, this, &LumpView::goOn);
     const auto actions = addOwnActions(this, table_, actionRows());
-    const auto showsRows = [](const QAction *action) { return action && action->shortcut() == showRowsKey(); };
+    const auto showsRows = [](const QAction *action) { return action->shortcut() == showRowsKey(); };
     table_->insertAction(*std::ranges::find_if(actions, showsRows), addShowIn3D(table_, false)); // next to similar ones
     addOwnSeparator(table_);
     records_ = groupOwnActions(table_, tr("Rec&ords"), addOwnActions(this, table_, recordActionRows()));
