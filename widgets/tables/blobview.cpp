@@ -113,7 +113,10 @@ void BlobView::pasteBytes()
     const auto text = QGuiApplication::clipboard()->text().remove(space);
     if (text.size() % 2 != 0 || !hexDigits.match(text).hasMatch())
         return emit statusMessage(tr("The clipboard has no bytes in hex, such as 0a 1f."));
-    document_->records().setBytes({lump_, static_cast<quint32>(offset)}, QByteArray::fromHex(text.toLatin1()));
+    const auto bytes = QByteArray::fromHex(text.toLatin1());
+    table_->scrollTo(table_->currentIndex());
+    if (document_->records().setBytes({lump_, static_cast<quint32>(offset)}, bytes))
+        emit statusMessage(tr("Pasted %Ln bytes from byte %1 on.", nullptr, static_cast<int>(bytes.size())).arg(offset));
 }
 
 void BlobView::createText()

@@ -359,6 +359,7 @@ void Inspector::paste()
         return emit statusMessage(tr("Select the field to paste into."));
     if (const auto why = meanings_->whyLocked(value); !why.isEmpty())
         return emit statusMessage(why);
+    fields_->scrollTo(value);
     fields_->model()->setData(value, QGuiApplication::clipboard()->text().trimmed());
 }
 

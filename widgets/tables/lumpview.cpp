@@ -2,6 +2,7 @@
 
 #include "core/document/lumpmodel.h"
 #include "core/document/recordeditor.h"
+#include "core/map/celltext.h"
 #include "core/scene/facecolors.h"
 #include "core/sorting.h"
 #include "core/text.h"
@@ -423,22 +424,30 @@ void LumpView::pasteCells()
         return emit statusMessage(tr("The clipboard has %1 rows; the table shows %2 from the current cell down.")
                                       .arg(numberText(lines.size()), numberText(rows)));
     std::vector<RecordEditor::Typed> cells;
+    int count = 0;
     for (int row = 0; row < lines.size(); ++row) {
         const auto texts = lines[row].split(u'\t');
         if (texts.size() > std::ssize(columns.value()))
             return emit statusMessage(
                 tr("Row %1 of the clipboard has more cells than the table shows columns for.").arg(numberText(row + 1)));
-        for (int i = 0; i < texts.size(); ++i)
-            if (const auto cell = model_->index(first.row() + row, columns.value()[static_cast<size_t>(i)]);
-                cell.data().toString() != texts[i]) // calculated columns have their values
+        for (int i = 0; i < texts.size(); ++i) {
+            const auto cell = model_->index(first.row() + row, columns.value()[static_cast<size_t>(i)]);
+            count += cell.isValid() ? 1 : 0;
+            if (cell.isValid() && cell.data().toString() != texts[i])
                 cells.push_back({model_->recordAt(cell.row()), cell.column(), texts[i]});
+        }
     }
     if (cells.empty())
         return emit statusMessage(tr("The cells already have these values."));
-    document_->records().set(cells);
+    table_->scrollTo(first);
+    const auto done =
+        tr("Pasted %Ln cells from %1 down.", nullptr, count).arg(title(document_->map(), model_->recordAt(first.row())));
+    if (document_->records().set(cells))
+        emit statusMessage(done);
 }
 
-// Returns the columns that the clipboard's cells go into. Removes the titles and numbers of rows that were copied with them.
+// Returns the columns that the clipboard's cells go into; none: the titles say that it was copied from a column that cannot be
+// edited. Removes the titles and numbers of rows that were copied with them.
 Result<std::vector<int>> LumpView::columnsToPaste(QStringList &lines, int first) const
 {
     auto columns = shownColumns();
@@ -449,13 +458,17 @@ Result<std::vector<int>> LumpView::columnsToPaste(QStringList &lines, int first)
     for (auto &line : lines)
         line = line.section(u'\t', 1);
     std::vector<int> titled;
+    QString why;
     for (const auto &title : lines.takeFirst().split(u'\t')) {
         const auto column = std::ranges::find_if(
             columns, [&](int each) { return model_->headerData(each, Qt::Horizontal, Qt::DisplayRole).toString() == title; });
         if (column == columns.end())
             return Error{tr("The clipboard has cells of %1, which is no column that the table shows.").arg(title)};
-        titled.push_back(*column);
+        why = document_->records().whyLocked({lump_, *column});
+        titled.push_back(why.isEmpty() ? *column : bsp::none);
     }
+    if (std::ranges::all_of(titled, [](int each) { return each == bsp::none; }))
+        return Error{why};
     return titled;
 }
 
