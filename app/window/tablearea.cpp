@@ -159,8 +159,10 @@ void TableArea::offerRecordsIn(QMenu *menu)
         menu->clear();
         if (const auto *view = currentView())
             menu->addActions(view->records()->actions());
+        else if (const auto *blob = qobject_cast<BlobView *>(currentWidget()); blob && blob->table())
+            menu->addActions(blob->table()->actions());
         else
-            menu->addAction(tr("No table is in front"))->setEnabled(false);
+            menu->addAction(tr("Open a table of records first"))->setEnabled(false);
     });
 }
 

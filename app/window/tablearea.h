@@ -30,7 +30,7 @@ public:
     void closeCurrent();
     // Adds the current table's commands to a menu each time it opens.
     void offerIn(QMenu *menu);
-    void offerRecordsIn(QMenu *menu); // those that change records
+    void offerRecordsIn(QMenu *menu); // those that change records or bytes
     void find();                      // focuses the current table's filter, or a text's find bar
     void step(int by);                // to another tab, wrapping around
 

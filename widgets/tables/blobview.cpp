@@ -88,9 +88,10 @@ void BlobView::createHex()
     layout()->addWidget(table_);
     setFocusProxy(table_);
     new SelectionLink(table_, hex_, document_);
+    addOwnAction(table_, tr("Paste Bytes"), QKeySequence::Paste, this, &BlobView::pasteBytes);
+    addOwnSeparator(table_);
     addOwnAction(table_, tr("Revert Byte"), {}, this, &BlobView::revertByte);
     addOwnAction(table_, tr("Revert Whole Lump"), {}, this, [this] { document_->records().revertLump(lump_); });
-    addOwnAction(table_, tr("Paste Bytes"), QKeySequence::Paste, this, &BlobView::pasteBytes);
     refuseKeys(table_, {Qt::Key_Delete}, tr("Bytes cannot be removed. Type two hex digits to change one."));
     offerActions(table_);
 }
