@@ -18,13 +18,14 @@ void EntityFiles::askForImport(Document *document, const QString &folder)
     auto *dialog =
         createOpenDialog(window_, tr("Import Entities"), folder, tr("Entity files (*.ent *.ENT *.txt);;All files (*)"));
     connect(dialog, &QFileDialog::fileSelected, document, [this, document](const QString &path) { importFrom(path, document); });
+    connect(document, &QObject::destroyed, dialog, &QDialog::reject);
     dialog->open();
 }
 
 void EntityFiles::importFrom(const QString &path, Document *document)
 {
-    if (work_->isRunning()) // a new run would cancel it
-        return emit failed(tr("Another file is still being read. Try again when it is done, or cancel it."));
+    if (const auto why = work_->whyNotRead(); !why.isEmpty())
+        return emit failed(why);
     const auto name = QFileInfo(path).fileName();
     work_->run(
         tr("Importing %1...").arg(name), [path, map = document->sharedMap()](std::stop_token) { return readImport(path, map); },

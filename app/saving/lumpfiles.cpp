@@ -37,14 +37,6 @@ QString whyNotReplacedNow(Document &document, int lump)
 
 LumpFiles::LumpFiles(QWidget *window, BackgroundWork *work) : QObject(window), window_(window), work_(work) {}
 
-// Returns whether a file can be read now. Says so if not: reading it would cancel what is being read.
-bool LumpFiles::isFree()
-{
-    if (work_->isRunning())
-        emit failed(tr("Another file is still being read. Try again when it is done, or cancel it."));
-    return !work_->isRunning();
-}
-
 void LumpFiles::askToReplace(Document *document, int lump, const QString &folder)
 {
     document->finishEditing();
@@ -60,8 +52,8 @@ void LumpFiles::askToReplace(Document *document, int lump, const QString &folder
 
 void LumpFiles::replaceBy(const QString &path, Document *document, int lump)
 {
-    if (!isFree())
-        return;
+    if (const auto why = work_->whyNotRead(); !why.isEmpty())
+        return emit failed(why);
     document->finishEditing();
     if (const auto why = whyNotReplacedNow(*document, lump); !why.isEmpty())
         return emit failed(why);
@@ -148,8 +140,8 @@ void LumpFiles::add(const QString &path, const QString &name, Document *document
     const auto locked = document->records().whyLocked();
     if (const auto why = locked.isEmpty() ? whyNotAdded(document->map(), name) : locked; !why.isEmpty())
         return emit failed(why);
-    if (!isFree())
-        return;
+    if (const auto why = work_->whyNotRead(); !why.isEmpty())
+        return emit failed(why);
     work_->run(
         tr("Reading %1...").arg(QFileInfo(path).fileName()), [path](std::stop_token) { return readLumpFile(path); },
         [this, path, name, into = QPointer(document)](const Result<QByteArray> &contents) {

@@ -35,7 +35,6 @@ private:
         Edit edit;
         quint32 errors = 0;
     };
-    bool isFree();
     void askForName(const QString &path, Document *document);
     void adopt(const QString &path, Document *document, const std::shared_ptr<const MapFile> &before, int lump,
                const Result<Replacement> &replacement);

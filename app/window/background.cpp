@@ -31,6 +31,11 @@ BackgroundWork::BackgroundWork(QWidget *parent, bool canCancel)
     hide();
 }
 
+QString BackgroundWork::whyNotRead() const
+{
+    return isRunning() ? tr("Another file is still being read. Try again when it is done, or cancel it.") : QString();
+}
+
 void BackgroundWork::announce(const QString &text, std::shared_ptr<const Progress> progress)
 {
     text_->setText(text);

@@ -19,6 +19,8 @@ public:
     // With `canCancel` false there is no Cancel button: for work whose result must always be delivered.
     explicit BackgroundWork(QWidget *parent = nullptr, bool canCancel = true);
     bool isRunning() const { return work_.isRunning(); }
+    // Returns why no file can be read with it now, in a sentence: a new run would cancel what is being read. Empty: one can.
+    QString whyNotRead() const;
     void cancel();
 
     // Like LatestWork::run(). The bar shows `progress` if it is given.
