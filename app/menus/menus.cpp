@@ -150,7 +150,7 @@ void Menus::fillFile(QMenu *menu)
     auto *lump = menu->addMenu(tr("&Lump"));
     lump->addActions(window_->lumps()->table()->actions());
     auto forMap = lump->actions();
-    forMap.removeLast(); // the list enables it, which removes BSPX lumps
+    forMap.removeOne(window_->lumps()->removal()); // which the list enables
     actions_.addForMap(forMap);
     menu->addSeparator();
     menu->addActions({actions_[ActionId::Reload], actions_[ActionId::CloseMap]});

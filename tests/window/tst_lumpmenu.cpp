@@ -180,7 +180,7 @@ private slots:
         const auto offersRemoval = [this](const QString &name) {
             auto *list = window_->lumps()->table();
             list->selectRow(static_cast<LumpListModel *>(list->model())->rowOf(lump(name)));
-            return list->actions().last()->isEnabled();
+            return window_->lumps()->removal()->isEnabled();
         };
         QVERIFY(offersRemoval(u"FIRST"_s));
         QVERIFY(!offersRemoval(u"FACES"_s) && !offersRemoval(u"images"_s));

@@ -96,7 +96,8 @@ void LumpList::setUpTable()
     setUpRows(table_, 5);
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setMinimumSectionSize(table_->fontMetrics().horizontalAdvance(u"00"_s) + cellMargins);
-    removal_ = addOwnActions(this, table_, actionRows()).last();
+    addOwnActions(this, table_, actionRows());
+    removal_ = addOwnAction(table_, tr("Re&move BSPX Lump"), {}, this, [this] { requestForSelected(&LumpList::removalWanted); });
     offerActions(table_);
 }
 
@@ -106,13 +107,10 @@ const QList<OwnAction<LumpList>> &LumpList::actionRows()
         {QT_TR_NOOP("E&xtract Lump..."), {}, [](LumpList &list) { list.requestForSelected(&LumpList::extractionWanted); }},
         {QT_TR_NOOP("Re&place Lump..."), {}, [](LumpList &list) { list.requestForSelected(&LumpList::replacementWanted); }},
         {},
-        {QT_TR_NOOP("&Add BSPX Lump..."),
-         {},
-         [](LumpList &list) {
+        {QT_TR_NOOP("&Add BSPX Lump..."), {}, [](LumpList &list) {
              if (list.document_)
                  emit list.additionWanted();
-         }},
-        {QT_TR_NOOP("Re&move BSPX Lump"), {}, [](LumpList &list) { list.requestForSelected(&LumpList::removalWanted); }}};
+         }}};
     return rows;
 }
 

@@ -19,6 +19,7 @@ public:
     explicit LumpList(QWidget *parent = nullptr);
     void setDocument(Document *document, bool again = false) override;
     QTableView *table() const { return table_; }
+    QAction *removal() const { return removal_; } // Remove BSPX Lump: the list enables it, for BSPX lumps only
     // Marks the lump whose table is shown.
     void setCurrentLump(int lump);
 
@@ -38,7 +39,7 @@ private:
     void setUpTable();
     void spanHeadings();
     int selectedLump() const; // -1: none
-    void updateRemoval();     // enables Remove BSPX Lump for BSPX lumps
+    void updateRemoval();
     void requestForSelected(void (LumpList::*wanted)(int lump));
     void fillChoices();
     QString reasonForGame() const;
@@ -53,5 +54,5 @@ private:
     QComboBox *choices_;
     std::vector<std::pair<const bsp::Game *, int>> rows_; // game and engine of each choice
     QTableView *table_;
-    QAction *removal_ = nullptr; // Remove BSPX Lump
+    QAction *removal_ = nullptr;
 };
