@@ -33,6 +33,16 @@ QString whyNotReplacedNow(Document &document, int lump)
     return why.isEmpty() ? document.records().whyLocked() : why;
 }
 
+// Returns the number of errors that a saved map has with an edit and not without it.
+quint32 errorsAddedBy(const MapFile &map, const Edit &edit, const std::stop_token &stop)
+{
+    auto edited = map;
+    if (edit.empty() || !edited.apply(edit))
+        return 0;
+    const auto plan = planSave(edited);
+    return plan ? numberOfErrorsAdded(map, *plan.value().saved, stop) : 0;
+}
+
 } // namespace
 
 LumpFiles::LumpFiles(QWidget *window, BackgroundWork *work) : QObject(window), window_(window), work_(work) {}
@@ -67,22 +77,13 @@ void LumpFiles::replaceBy(const QString &path, Document *document, int lump)
             auto edit = editFromLumpFile(*map, lump, lumpFormatOf(path), contents.value(), mapName, false);
             if (!edit)
                 return Error{edit.error()};
-            const auto errors = errorsWith(*map, edit.value(), stop);
+            const auto errors = errorsAddedBy(*map, edit.value(), stop);
             return Replacement{std::move(edit).value(), errors};
         },
         [this, path, map, lump, into = QPointer(document)](const Result<Replacement> &replacement) {
             if (into)
                 adopt(path, into, map, lump, replacement);
         });
-}
-
-quint32 LumpFiles::errorsWith(const MapFile &map, const Edit &edit, const std::stop_token &stop)
-{
-    auto edited = map;
-    if (edit.empty() || !edited.apply(edit))
-        return 0;
-    const auto plan = planSave(edited);
-    return plan ? numberOfErrorsAdded(map, *plan.value().saved, stop) : 0;
 }
 
 void LumpFiles::adopt(const QString &path, Document *document, const std::shared_ptr<const MapFile> &before, int lump,

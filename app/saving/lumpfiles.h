@@ -38,7 +38,6 @@ private:
     void askForName(const QString &path, Document *document);
     void adopt(const QString &path, Document *document, const std::shared_ptr<const MapFile> &before, int lump,
                const Result<Replacement> &replacement);
-    static quint32 errorsWith(const MapFile &map, const Edit &edit, const std::stop_token &stop);
 
     QWidget *window_;
     BackgroundWork *work_;
