@@ -11,13 +11,15 @@ class Document;
 struct Offer {
     QString text;
     std::function<void()> act;
-    bool keepsNotice = false; // it helps to choose and is no choice itself
+    // Pressing it keeps the notice open: it helps to choose, but is not a choice itself.
+    bool keepsNotice = false;
 };
 
 struct Notice {
     QString sentence;
     QList<Offer> offers{}; // one button each
-    // Returns whether the sentence is still true; called after every edit of the entities. Not set: shown until it is read.
+    // Returns whether the sentence is still true; called by NoticeBar::review(), for example after each edit. Not set: shown
+    // until it is read.
     std::function<bool()> holds{};
     // Called when the notice is closed without a choice. Not set: nothing happens then.
     std::function<void()> closed{};

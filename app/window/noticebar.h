@@ -1,5 +1,5 @@
 // A bar above the status bar that shows a notice, with buttons for what can be done about it. It never blocks the window, and
-// nothing that is shown above it moves when it appears: only the lowest docks become lower. Focus set to it goes to the first
+// nothing that is shown above it moves when it appears: only the lowest docks shrink. Focus set to it goes to the first
 // button, and back to where it was when the notice goes.
 #pragma once
 
@@ -15,7 +15,7 @@ class NoticeBar : public QToolBar
     Q_OBJECT
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
-    // A button of a notice; pressing it dismisses the notice, unless it keeps that.
+    // A button of a notice. Pressing it dismisses the notice, unless keepsNotice is set.
     using Choice = Offer;
     // Shows a notice in place of the current one. A notice with choices reappears when later ones without choices are
     // dismissed. An empty sentence drops the notices without choices.

@@ -252,7 +252,7 @@ void CellDelegate::openChoices(const QModelIndex &index, const QKeySequence &key
         emit refused(tr("This cell has no choices. Type its value."));
 }
 
-// Handles a key in the table. Returns whether the table is not to get it: the table would look for a cell that begins so.
+// Handles a key press in the table. Returns true if the table must not see the key, which would start a keyboard search.
 bool CellDelegate::press(const QKeyEvent &key)
 {
     const bool opens = opensChoices(key);

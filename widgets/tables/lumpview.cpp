@@ -159,7 +159,7 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
     return rows;
 }
 
-// They change records.
+// Commands that change records.
 const QList<OwnAction<LumpView>> &LumpView::recordActionRows()
 {
     using View = LumpView;
