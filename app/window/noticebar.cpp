@@ -145,7 +145,7 @@ void NoticeBar::showLast()
     const int was = isHidden() ? 0 : height(), now = notices_.isEmpty() ? 0 : heightFor(parentWidget()->width());
     if (now > 0)
         setFixedHeight(now);
-    keepDocks(now - was);
+    shrinkLowestDocks(now - was);
     setVisible(!notices_.isEmpty());
 }
 
@@ -162,10 +162,10 @@ int NoticeBar::heightFor(int width) const
     return std::max(height, text_->heightForWidth(std::max(width, narrowestText))) + margins.top() + margins.bottom();
 }
 
-void NoticeBar::keepDocks(int higher)
+void NoticeBar::shrinkLowestDocks(int by)
 {
     auto *window = qobject_cast<QMainWindow *>(parentWidget());
-    if (!window || higher == 0 || !window->isVisible())
+    if (!window || by == 0 || !window->isVisible())
         return;
     auto shown = window->findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly);
     shown.removeIf([](const QDockWidget *dock) { return dock->isFloating() || dock->visibleRegion().isEmpty(); });
@@ -179,7 +179,7 @@ void NoticeBar::keepDocks(int higher)
     for (auto *dock : shown)
         if (std::ranges::none_of(shown, [&](const QDockWidget *other) { return isBelow(dock, other); })) {
             lowest.append(dock);
-            heights.append(std::max(end - dock->y() - higher, 1));
+            heights.append(std::max(end - dock->y() - by, 1));
         }
     window->resizeDocks(lowest, heights, Qt::Vertical);
 }

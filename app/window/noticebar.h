@@ -52,7 +52,7 @@ private:
     void drop(); // the notice that is shown
     void showLast();
     int heightFor(int width) const;
-    void keepDocks(int higher); // makes the lowest docks lower by so many pixels
+    void shrinkLowestDocks(int by); // by so many pixels; a negative number lets them grow
 
     QList<Kept> notices_; // the last one is shown
     QLabel *text_;

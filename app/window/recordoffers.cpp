@@ -42,7 +42,7 @@ void RecordOffers::setDocument(Document *document)
     connect(&document->undoStack(), &QUndoStack::indexChanged, this, change);
     connect(records, &RecordEditor::unlockedChanged, this, change);
     connect(&document->selection(), &Selection::changed, this, [this] {
-        if (!document_->records().isAsking() || usersToCopyFor() == copies_)
+        if (!document_->records().isAsking() || usersToCopyFor() == offered_)
             return;
         const auto before = asked_;
         notice_->replace(before, question(false));
@@ -87,18 +87,18 @@ Notice RecordOffers::question(bool isAgain)
 {
     const auto &map = document_->map();
     auto *records = &document_->records();
-    copies_ = usersToCopyFor();
+    offered_ = usersToCopyFor();
     const bool isOne = RecordEditor::areOfOneRecord(cells_);
     const auto users = usersText(map, users_);
     asked_ = isOne ? tr("%1 is used by %2. Nothing has been changed yet.").arg(title(map, cells_.front().record), users)
                    : tr("The records to change are used by %1. Nothing has been changed yet.").arg(users);
     const bool canCopy = std::ranges::any_of(users_, [&](const Users &each) { return canHaveCopy(map, each.by); });
-    if (isOne && canCopy && copies_.empty())
+    if (isOne && canCopy && offered_.empty())
         asked_ += u' ' + tr("To copy it for one of them, select that one.");
     if (isAgain)
         asked_ = tr("Nothing has been saved: choose first.") + u' ' + asked_;
     QList<Offer> offers{{tr("Change It for &All"), [records] { records->setForAll(); }}};
-    for (const auto &[by, user] : copies_)
+    for (const auto &[by, user] : offered_)
         offers.append({tr("Copy for %1").arg(title(map, {by.lump, user})),
                        [records, by = by, user = user] { records->setForOne(by, user); }});
     offers.append(

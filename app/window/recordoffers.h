@@ -27,7 +27,7 @@ private:
     Document *document_ = nullptr;
     std::vector<RecordEditor::Typed> cells_; // that the question is about
     std::vector<Users> users_;
-    std::vector<User> copies_; // that are offered one
+    std::vector<User> offered_; // users that are offered a copy
     QString asked_;
     int questions_ = 0;   // so far; only the last one holds
     quint64 changes_ = 0; // of the map so far, after which a refusal no longer holds

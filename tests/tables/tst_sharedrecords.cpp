@@ -149,10 +149,10 @@ private slots:
         const auto plane = sharedPlane();
         click(view->table(), view->model()->rowOf(plane), column(view, "dist"));
         auto *dialog = openChangeMany(view);
-        QVERIFY(dialog && dialog->sharers()->isVisible());
+        QVERIFY(dialog && dialog->usersLabel()->isVisible());
         const auto &document = *window_->document();
         const auto users = usersText(document.map(), usersOf(document.references(), {lump(u"planes"_s), plane}));
-        QVERIFY2(states(dialog->sharers()->text(), {u"Used by"_s, users}), qPrintable(dialog->sharers()->text()));
+        QVERIFY2(states(dialog->usersLabel()->text(), {u"Used by"_s, users}), qPrintable(dialog->usersLabel()->text()));
         QVERIFY(dialog->accepting()->text().contains(u"All"));
         QTest::mouseClick(dialog->selecting(), Qt::LeftButton);
         const auto &selected = document.selection().records();
@@ -165,7 +165,7 @@ private slots:
         auto *faces = table(u"faces"_s);
         click(faces->table(), 3, column(faces, "side"));
         dialog = openChangeMany(faces);
-        QVERIFY(dialog && !dialog->sharers()->isVisible() && !dialog->accepting()->text().contains(u"All"));
+        QVERIFY(dialog && !dialog->usersLabel()->isVisible() && !dialog->accepting()->text().contains(u"All"));
         dialog->reject();
     }
 

@@ -94,7 +94,7 @@ QStringList examplesFor(const bsp::Lump &table)
 EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, const QString &text, QWidget *parent)
     : QDialog(parent), document_(document), lump_(lump), records_(std::move(records)),
       sharers_(sharersOf(document->references(), lump, records_)), line_(new QLineEdit(text)), fault_(createSentence(this)),
-      users_(createSentence(this)), preview_(new QTableWidget(0, 3))
+      usersLabel_(createSentence(this)), preview_(new QTableWidget(0, 3))
 {
     setWindowTitle(tr("Change %1").arg(fromView(document->map().lump(lump).title)));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -134,13 +134,13 @@ EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, c
 
 void EditMany::showSharers(QVBoxLayout *layout)
 {
-    users_->setText(tr("Used by %1. The change is for all of them.").arg(usersText(document_->map(), sharers_)));
+    usersLabel_->setText(tr("Used by %1. The change is for all of them.").arg(usersText(document_->map(), sharers_)));
     selecting_ = new QPushButton(tr("&Select Them"), this);
     selecting_->setAutoDefault(false);
-    for (auto *part : {static_cast<QWidget *>(users_), static_cast<QWidget *>(selecting_)})
+    for (auto *part : {static_cast<QWidget *>(usersLabel_), static_cast<QWidget *>(selecting_)})
         part->setVisible(!sharers_.empty());
     auto *line = new QHBoxLayout;
-    line->addWidget(users_, 1);
+    line->addWidget(usersLabel_, 1);
     line->addWidget(selecting_);
     layout->addLayout(line);
     connect(selecting_, &QPushButton::clicked, this, [this] { document_->selection().set(recordsOf(sharers_)); });

@@ -23,7 +23,7 @@ public:
     QTableWidget *preview() const { return preview_; }
     QLabel *fault() const { return fault_; }
     QPushButton *accepting() const { return accept_; }
-    QLabel *sharers() const { return users_; }            // by what the records are used, if they are shared
+    QLabel *usersLabel() const { return usersLabel_; }    // says what uses the records, if they are shared
     QPushButton *selecting() const { return selecting_; } // selects the users
 
 signals:
@@ -39,7 +39,7 @@ private:
     std::vector<quint32> records_;
     std::vector<Users> sharers_; // if several records use one of them
     QLineEdit *line_;
-    QLabel *fault_, *users_;
+    QLabel *fault_, *usersLabel_;
     QTableWidget *preview_;
     QPushButton *accept_, *selecting_;
 };
