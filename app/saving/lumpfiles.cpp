@@ -106,7 +106,7 @@ void LumpFiles::adopt(const QString &path, Document *document, const std::shared
     document->edit(tr("Replace %1").arg(title), edit, [this, document, done, errors = errors] {
         if (errors == 0)
             return emit statusMessage(done);
-        const auto added = tr("The map now has %Ln more errors, which Problems lists.", nullptr, static_cast<int>(errors));
+        const auto added = tr("The map now has %Ln more errors. See Problems.", nullptr, static_cast<int>(errors));
         emit noticed(noticeOfEdit(*document, done + u' ' + added, true));
     });
 }

@@ -299,7 +299,7 @@ void Saving::settleUnsaved(std::function<void()> then)
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(document_->records().isAsking()
-                                ? tr("One of them waits for your choice in the notice. If you do not save them, they are lost.")
+                                ? tr("One edit still waits for your choice in the notice. Edits that you do not save are lost.")
                                 : tr("If you do not save them, they are lost."));
     box->setDefaultButton(QMessageBox::Save);
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -40,7 +40,7 @@ MapStatus::MapStatus(QMainWindow *window)
 void MapStatus::showLock(QAction *editRecords)
 {
     const auto name = [editRecords](bool isUnlocked) {
-        editRecords->setIconText(isUnlocked ? tr("Editing records") : tr("Records locked"));
+        editRecords->setIconText(isUnlocked ? tr("Records unlocked") : tr("Records locked"));
     };
     name(editRecords->isChecked());
     connect(editRecords, &QAction::toggled, this, name);

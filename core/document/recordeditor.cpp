@@ -296,7 +296,7 @@ void RecordEditor::removeUnused(int lump, std::span<const quint32> records)
         references += static_cast<int>(patch.splices.size());
     auto done = tr("%Ln records of %1 were removed.", nullptr, count).arg(fromView(document_.map().lump(lump).title));
     if (references > 0)
-        done += u' ' + tr("%Ln references to the others have new numbers.", nullptr, references);
+        done += u' ' + tr("%Ln references to other records were renumbered.", nullptr, references);
     document_.edit(tr("Remove %Ln records", nullptr, count), edit, [this, done] { emit removed(done); });
 }
 

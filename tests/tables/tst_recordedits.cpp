@@ -498,7 +498,7 @@ private slots:
         QCOMPARE(button->text(), u"Records locked"_s);
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(window_->document()->records().isUnlocked());
-        QCOMPARE(button->text(), u"Editing records"_s);
+        QCOMPARE(button->text(), u"Records unlocked"_s);
         window_->document()->records().setUnlocked(false); // as a restored map might
         QCOMPARE(button->text(), u"Records locked"_s);
     }

@@ -18,7 +18,7 @@ ImagePanel::ImagePanel(QWidget *parent)
     tabs_->addTab(lightmaps_, tr("Li&ghtmaps"));
     tabs_->setDocumentMode(true);
     for (auto *part : {static_cast<QWidget *>(this), static_cast<QWidget *>(textures_->browser()->view())})
-        refuseKeys(part, editingKeys(), tr("Images are only shown. They cannot be changed here."));
+        refuseKeys(part, editingKeys(), tr("Images cannot be changed here."));
     setContent(tabs_);
     createLayout<QVBoxLayout>(this)->addWidget(tabs_);
     setFocusProxy(textures_);

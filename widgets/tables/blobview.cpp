@@ -113,7 +113,7 @@ void BlobView::pasteBytes()
     static const QRegularExpression space(u"\\s"_s), hexDigits(u"\\A[0-9A-Fa-f]+\\z"_s);
     const auto text = QGuiApplication::clipboard()->text().remove(space);
     if (text.size() % 2 != 0 || !hexDigits.match(text).hasMatch())
-        return emit statusMessage(tr("The clipboard has no bytes in hex, such as 0a 1f."));
+        return emit statusMessage(tr("The clipboard has no hex bytes, such as 0a 1f."));
     const auto bytes = QByteArray::fromHex(text.toLatin1());
     table_->scrollTo(table_->currentIndex());
     if (document_->records().setBytes({lump_, static_cast<quint32>(offset)}, bytes))

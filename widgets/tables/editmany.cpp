@@ -134,7 +134,7 @@ EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, c
 
 void EditMany::showSharers(QVBoxLayout *layout)
 {
-    usersLabel_->setText(tr("Used by %1. The change is for all of them.").arg(usersText(document_->map(), sharers_)));
+    usersLabel_->setText(tr("Used by %1. The change affects all of them.").arg(usersText(document_->map(), sharers_)));
     selecting_ = new QPushButton(tr("&Select Them"), this);
     selecting_->setAutoDefault(false);
     for (auto *part : {static_cast<QWidget *>(usersLabel_), static_cast<QWidget *>(selecting_)})

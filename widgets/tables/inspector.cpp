@@ -144,14 +144,14 @@ void Inspector::setUpFields()
     addShowIn3D(fields_, true);
     addOwnAction(fields_, tr("Pick..."), {}, this, &Inspector::pick);
     addOwnAction(fields_, tr("Paste Value"), QKeySequence::Paste, this, &Inspector::paste);
-    refuseKeys(fields_, {Qt::Key_Delete}, tr("A field always has a value, so that it cannot be deleted. Type another value."));
+    refuseKeys(fields_, {Qt::Key_Delete}, tr("A field cannot be deleted. Type another value."));
     offerActions(fields_);
 }
 
 void Inspector::setUpLinksAndBytes()
 {
-    refuseKeys(links_, editingKeys(), tr("References are only listed here. Edit the field that refers to the record."));
-    refuseKeys(bytes_, editingKeys(), tr("The record's bytes are only shown here. Edit its fields above."));
+    refuseKeys(links_, editingKeys(), tr("References cannot be edited here. Edit the field that refers to the record."));
+    refuseKeys(bytes_, editingKeys(), tr("Bytes cannot be edited here. Edit the fields above."));
     links_->setHeaderHidden(true);
     links_->setUniformRowHeights(true);
     links_->setAccessibleName(tr("References from and to the record"));

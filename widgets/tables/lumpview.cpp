@@ -420,9 +420,12 @@ void LumpView::pasteCells()
     const int rows = model_->rowCount() - first.row();
     if (!columns)
         return emit statusMessage(columns.error());
-    if (lines.isEmpty() || lines.size() > rows)
-        return emit statusMessage(tr("The clipboard has %1 rows; the table shows %2 from the current cell down.")
-                                      .arg(numberText(lines.size()), numberText(rows)));
+    if (lines.isEmpty())
+        return emit statusMessage(tr("The clipboard has no cells to paste."));
+    if (lines.size() > rows)
+        return emit statusMessage(tr("%Ln rows do not fit: the table shows only %1 from the current cell down.", nullptr,
+                                     static_cast<int>(lines.size()))
+                                      .arg(numberText(rows)));
     std::vector<RecordEditor::Typed> cells;
     int count = 0;
     for (int row = 0; row < lines.size(); ++row) {
@@ -463,7 +466,7 @@ Result<std::vector<int>> LumpView::columnsToPaste(QStringList &lines, int first)
         const auto column = std::ranges::find_if(
             columns, [&](int each) { return model_->headerData(each, Qt::Horizontal, Qt::DisplayRole).toString() == title; });
         if (column == columns.end())
-            return Error{tr("The clipboard has cells of %1, which is no column that the table shows.").arg(title)};
+            return Error{tr("The clipboard has a column %1, which this table does not show.").arg(title)};
         why = document_->records().whyLocked({lump_, *column});
         titled.push_back(why.isEmpty() ? *column : bsp::none);
     }

@@ -16,7 +16,7 @@ VisPanel::VisPanel(QWidget *parent) : MapView(parent), tabs_(new QTabWidget), gr
     tabs_->addTab(matrix_, tr("Matri&x"));
     tabs_->setDocumentMode(true);
     tabs_->hide();
-    refuseKeys(this, editingKeys(), tr("Visibility is only shown here. The lump's table lets you change its bytes."));
+    refuseKeys(this, editingKeys(), tr("Visibility cannot be changed here. Edit the lump's bytes in its table."));
     setContent(tabs_);
     createLayout<QVBoxLayout>(this)->addWidget(tabs_);
     setFocusProxy(graph_);
