@@ -40,6 +40,21 @@ private slots:
         QVERIFY(!window_->document()->isModified());
     }
 
+    void aByteOffersNoChoices()
+    {
+        auto *table = unlockedBytes();
+        for (const auto key : {QKeyCombination(Qt::Key_F4), Qt::AltModifier | Qt::Key_Down}) {
+            table->setCurrentIndex(table->model()->index(0, 3));
+            window_->statusBar()->clearMessage();
+            QTest::keyClick(table, key.key(), key.keyboardModifiers());
+            QVERIFY(window_->statusBar()->currentMessage().contains(u"no choices"));
+            QVERIFY(editor(table));
+            QTest::keyClick(editor(table), Qt::Key_Escape);
+            QTRY_VERIFY(!editor(table));
+        }
+        QVERIFY(!window_->document()->isModified());
+    }
+
     void aLockedByteSaysHowToUnlockIt()
     {
         auto *table = bytes(u"lighting"_s);
