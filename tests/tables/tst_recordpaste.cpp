@@ -1,4 +1,5 @@
 // Cells and bytes pasted from the clipboard, in a real window.
+#include "tests/facts.h"
 #include "tests/program.h"
 #include "tests/tables/recordfixture.h"
 #include "tests/waits.h"
@@ -61,12 +62,51 @@ private slots:
         QTRY_VERIFY(column(view, "squareUnits") >= 0);
         for (int each = 0; each < view->model()->columnCount(); ++each)
             view->table()->setColumnHidden(each, each != column(view, "styles[2]") && each != column(view, "squareUnits"));
-        QGuiApplication::clipboard()->setText(u"index\tsquareUnits\tstyles[2]\n3\t%1\t33"_s.arg(
-            view->model()->index(5, column(view, "squareUnits")).data().toString()));
-        toCell(view, 5, "styles[2]");
+        const auto size = [view](int face) { return view->model()->index(face, column(view, "squareUnits")).data().toString(); };
+        int other = 4;
+        while (other < view->model()->rowCount() && size(other) == size(3))
+            ++other;
+        const auto face = static_cast<quint32>(other);
+        typeInto(view, 3, "styles[2]", u"33"_s);
+        QVERIFY(number("FACES", "styles[2]", face) != 33);
+        click(view->table(), 3, column(view, "styles[2]"));
+        QTest::keyClick(view->table(), Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(size(3)));
+        toCell(view, face, "styles[2]");
         QTest::keyClick(view->table(), Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(number("FACES", "styles[2]", 5), 33.0);
-        QCOMPARE(window_->document()->undoStack().count(), 1);
+        QCOMPARE(number("FACES", "styles[2]", face), 33.0);
+        const auto told = window_->statusBar()->currentMessage();
+        QVERIFY2(states(told, {u"Pasted"_s, u"Face %1"_s.arg(face)}), qPrintable(told));
+        QCOMPARE(window_->document()->undoStack().count(), 2);
+    }
+
+    // The current cell and byte are scrolled out of view.
+    void pastingShowsWhereItBegins()
+    {
+        const auto isShown = [](const QTableView *table) {
+            return table->viewport()->rect().contains(table->visualRect(table->currentIndex()).center());
+        };
+        auto *faces = unlocked(u"faces"_s)->table();
+        toCell(window_->tables()->currentView(), window_->document()->map().recordCount(lump(u"faces"_s)) - 1, "side");
+        auto *lighting = bytes(u"lighting"_s);
+        lighting->setCurrentIndex(lighting->model()->index(lighting->model()->rowCount() - 1, 0));
+        const auto offset = QString::number(16 * lighting->currentIndex().row());
+        for (auto *table : {faces, lighting}) {
+            window_->tables()->open(lump(table == faces ? u"faces"_s : u"lighting"_s));
+            QCoreApplication::processEvents();
+            const auto text = table->currentIndex().data().toString();
+            QGuiApplication::clipboard()->setText(table == faces  ? QString::number(1 - text.toInt())
+                                                  : text == u"00" ? u"01"_s
+                                                                  : u"00"_s);
+            table->scrollToTop();
+            QVERIFY(!isShown(table));
+            table->setFocus();
+            QTest::keyClick(table, Qt::Key_V, Qt::ControlModifier);
+            QVERIFY(isShown(table));
+            QVERIFY(table->currentIndex().data().toString() != text);
+            const auto told = window_->statusBar()->currentMessage();
+            QVERIFY2(states(told, {u"Pasted"_s, table == faces ? u"Face"_s : offset}), qPrintable(told));
+        }
     }
 
     void whatCannotBePastedChangesNothingAndSaysWhy()
@@ -83,10 +123,12 @@ private slots:
         };
         QVERIFY(refuses(u"7"_s, u"Edit Records"_s));
         unlocked(u"faces"_s);
+        QTRY_VERIFY(column(view, "squareUnits") >= 0);
         QVERIFY(refuses(u"7\n300"_s, u"300"_s));
         QVERIFY(refuses(u"7\n8\n9"_s, u"3 rows"_s));
         QVERIFY(refuses(u"7"_s + QString(99, u'\t'), u"Row 1"_s));
         QVERIFY(refuses(u"index\tdist\n1\t7"_s, u"dist"_s));
+        QVERIFY(refuses(u"index\tsquareUnits\n1\t7"_s, u"calculated"_s));
     }
 
     void bytesArePasted()
