@@ -138,14 +138,25 @@ protected:
         QVERIFY2(button, qPrintable(u"no button: "_s + word));
         button->trigger();
     }
+    // Announces other counts of the clusters, as the work in the background does.
+    void countClusters()
+    {
+        const auto &map = window_->document()->map();
+        const int clusters = map.format().roles.clusters;
+        const auto at = map.column(clusters, "seenTriangles").field().offset;
+        auto records = bytesOf(clusters);
+        records[at] = static_cast<char>(records[at] + 1);
+        emit window_->document()->vis().clustersCounted(records);
+        QCOMPARE(bytesOf(clusters), records);
+    }
     std::vector<quint32> facesOf(quint32 plane)
     {
         const auto &references = window_->document()->references();
         return references.sources({lump(u"planes"_s), plane}, window_->document()->map().format().columns.facePlane);
     }
-    quint32 sharedPlane()
+    quint32 sharedPlane(quint32 from = 0)
     {
-        quint32 plane = 0;
+        quint32 plane = from;
         while (facesOf(plane).size() < 2)
             ++plane;
         return plane;

@@ -136,11 +136,114 @@ private slots:
         QVERIFY(window_->statusBar()->currentMessage().contains(name));
         typeInto(view, plane, "dist", u"12345"_s);
         auto *faces = table(u"faces"_s);
+        window_->statusBar()->clearMessage();
         typeInto(faces, 3, "side", QString::number(1 - number("FACES", "side", 3)));
-        QVERIFY(window_->notice()->text().contains(name));
-        QVERIFY(!buttonOf(u"All"_s));
+        QTRY_VERIFY(window_->statusBar()->currentMessage().contains(name));
+        QVERIFY(!buttonOf(u"All"_s) && !window_->notice()->isVisible());
         QCOMPARE(number("PLANES", "dist", plane), before);
         QCOMPARE(window_->document()->undoStack().count(), 1);
+    }
+
+    void aQuestionThatAnotherReplacesIsDroppedAloud()
+    {
+        auto *view = unlocked(u"planes"_s);
+        const auto plane = sharedPlane(), other = sharedPlane(plane + 1);
+        const auto before = number("PLANES", "dist", plane);
+        typeInto(view, plane, "dist", u"12345"_s);
+        typeInto(view, other, "dist", u"54321"_s);
+        QTRY_VERIFY(window_->statusBar()->currentMessage().contains(u"Plane %1 was not changed"_s.arg(plane)));
+        const auto asked = window_->notice()->text();
+        QVERIFY2(states(asked, {u"Plane %1"_s.arg(other)}), qPrintable(asked));
+        choose(u"All"_s);
+        QVERIFY(!window_->notice()->isVisible());
+        QCOMPARE(number("PLANES", "dist", plane), before);
+        QCOMPARE(number("PLANES", "dist", other), 54321.0);
+    }
+
+    // Neither changes the map: what is refused, or equals what the cell has.
+    void aQuestionStaysUntilAnEditIsMade()
+    {
+        auto *view = unlocked(u"planes"_s);
+        const auto plane = sharedPlane();
+        typeInto(view, plane, "dist", u"12345"_s);
+        countClusters();
+        QVERIFY(buttonOf(u"All"_s));
+        auto *faces = table(u"faces"_s);
+        typeInto(faces, 3, "side", u"0x%1"_s.arg(number("FACES", "side", 3)));
+        QVERIFY(buttonOf(u"All"_s));
+        toCell(faces, 3, "styles[1]");
+        QGuiApplication::clipboard()->setText(u"300"_s);
+        QTest::keyClick(faces->table(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(window_->notice()->text().contains(u"300") && !buttonOf(u"All"_s));
+        QTest::keyClick(faces->table(), Qt::Key_Escape);
+        QCOMPARE(window_->document()->undoStack().count(), 0);
+        choose(u"All"_s);
+        QCOMPARE(number("PLANES", "dist", plane), 12345.0);
+    }
+
+    void aQuestionWaitsWhileARecordIsPicked()
+    {
+        auto *view = unlocked(u"planes"_s);
+        const auto plane = sharedPlane();
+        typeInto(view, plane, "dist", u"12345"_s);
+        startPicking(table(u"faces"_s), 3, "texinfo");
+        QVERIFY(!buttonOf(u"All"_s));
+        window_->document()->selection().set({{lump(u"faces"_s), facesOf(plane).front()}}); // for which a copy may be made
+        QVERIFY(buttonOf(u"Use Selected"_s));
+        choose(u"Cancel"_s);
+        QVERIFY(buttonOf(u"All"_s) && buttonOf(u"Select Them"_s));
+        choose(u"All"_s);
+        QCOMPARE(number("PLANES", "dist", plane), 12345.0);
+        QVERIFY(!window_->notice()->isVisible());
+    }
+
+    void aQuestionWaitsWhenTheFileChangesOnDisk()
+    {
+        const auto map = contentOf(samplePath(u"quake2"));
+        open(save(u"waits.bsp"_s, map));
+        auto *view = unlocked(u"planes"_s);
+        const auto plane = sharedPlane();
+        typeInto(view, plane, "dist", u"12345"_s);
+        save(u"waits.bsp"_s, map + "more");
+        QTRY_VERIFY(buttonOf(u"Reload and Discard"_s));
+        choose(u"Keep"_s);
+        QVERIFY(window_->document()->records().isAsking());
+        choose(u"All"_s);
+        QCOMPARE(number("PLANES", "dist", plane), 12345.0);
+    }
+
+    void lockingRecordsKeepsTheQuestion()
+    {
+        auto *view = unlocked(u"planes"_s);
+        const auto plane = sharedPlane();
+        const auto before = number("PLANES", "dist", plane);
+        typeInto(view, plane, "dist", u"12345"_s);
+        QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        choose(u"All"_s);
+        QCOMPARE(number("PLANES", "dist", plane), before);
+        QVERIFY(window_->notice()->text().contains(u"Edit Records"));
+        QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        choose(u"All"_s); // the question has come back
+        QCOMPARE(number("PLANES", "dist", plane), 12345.0);
+        QVERIFY(!window_->notice()->isVisible());
+    }
+
+    void theFocusReturnsFromTheQuestionToTheTable()
+    {
+        auto *view = unlocked(u"planes"_s);
+        const auto plane = sharedPlane();
+        const auto isInNotice = [this] { return window_->notice()->isAncestorOf(QApplication::focusWidget()); };
+        for (const auto key : {Qt::Key_Escape, Qt::Key_Space}) {
+            typeInto(view, plane, "dist", u"12345"_s);
+            QCOMPARE(QApplication::focusWidget(), view->table());
+            QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+            QTRY_VERIFY(isInNotice());
+            QTest::keyClick(QApplication::focusWidget(), key);
+            QCOMPARE(number("PLANES", "dist", plane) == 12345, key == Qt::Key_Space);
+            QVERIFY(!window_->notice()->isVisible());
+            QCoreApplication::processEvents();
+            QCOMPARE(QApplication::focusWidget(), view->table());
+        }
     }
 
     void changingManySaysWhoUsesThem()
