@@ -332,6 +332,38 @@ private slots:
         QVERIFY(states(changed.data(Qt::ToolTipRole).toString(), {u"disk"_s, QString::number(before)}));
     }
 
+    void keysOnAnEntityInTheInspectorSayWhereItIsEdited()
+    {
+        window_->document()->selection().set({{lump(u"entitylist"_s), 1}});
+        auto *fields = fieldsInFront();
+        QGuiApplication::clipboard()->setText(u"7"_s);
+        for (const bool isUnlocked : {false, true}) {
+            if (isUnlocked)
+                QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+            QCOMPARE(window_->document()->records().isUnlocked(), isUnlocked);
+            for (const auto key : {QKeyCombination(Qt::Key_F2), Qt::ControlModifier | Qt::Key_V})
+                for (const int column : {RecordModel::Name, RecordModel::Value}) {
+                    fields->setCurrentIndex(fields->model()->index(rowOf(fields, u"classname"_s), column));
+                    fields->setFocus();
+                    window_->statusBar()->clearMessage();
+                    QTest::keyClick(fields, key.key(), key.keyboardModifiers());
+                    QVERIFY(window_->statusBar()->currentMessage().contains(u"entity list"));
+                    QVERIFY(!editor(fields));
+                }
+        }
+        QVERIFY(!window_->document()->isModified());
+    }
+
+    void aLockedFieldSaysHowToUnlockItFromItsNameAsWell()
+    {
+        window_->document()->selection().set({{lump(u"faces"_s), 3}});
+        auto *fields = fieldsInFront();
+        fields->setCurrentIndex(fields->model()->index(rowOf(fields, u"side"_s), RecordModel::Name));
+        fields->setFocus();
+        QTest::keyClick(fields, Qt::Key_F2);
+        QVERIFY(window_->statusBar()->currentMessage().contains(u"Edit Records"));
+    }
+
     // The name is current, as after a click on it.
     void typingBeginsToEditAFieldOfTheInspector()
     {
@@ -536,17 +568,31 @@ private slots:
         const auto entries = menu->actions();
         const auto count = std::ranges::count_if(entries, [](const QAction *each) { return !each->isSeparator(); });
         QVERIFY2(count <= 20, qPrintable(QString::number(count)));
+        const auto areSeparators = [](const QAction *one, const QAction *two) {
+            return one->isSeparator() && two->isSeparator();
+        };
+        QVERIFY(std::ranges::adjacent_find(entries, areSeparators) == entries.end());
+        QVERIFY(!entries.last()->isSeparator());
+        const auto *own = actionOf(menu, u"Records"_s);
+        QVERIFY(own && std::ranges::count_if(own->menu()->actions(), &QAction::isSeparator) == 2);
         menu->close();
-        auto *edit = window_->menuBar()->actions()[1]->menu();
-        const auto menus = edit->findChildren<QMenu *>();
-        const auto records =
-            std::ranges::find_if(menus, [](const QMenu *each) { return each->title().remove(u'&') == u"Records"; });
-        QVERIFY(records != menus.end());
-        emit(*records)->aboutToShow();
+        auto *records = recordsMenu();
         for (const auto &command :
              {u"Append Record"_s, u"Remove All Unused Records"_s, u"Revert Whole Lump"_s, u"Change Many..."_s})
-            QVERIFY2(actionOf(*records, command) && view->table()->actions().contains(actionOf(*records, command)),
+            QVERIFY2(actionOf(records, command) && view->table()->actions().contains(actionOf(records, command)),
                      qPrintable(command));
+    }
+
+    void theRecordsMenuFollowsWhatIsInFront()
+    {
+        const auto *table = bytes(u"lighting"_s);
+        for (const auto &command : {u"Paste Bytes"_s, u"Revert Byte"_s, u"Revert Whole Lump"_s}) {
+            auto *action = actionOf(recordsMenu(), command);
+            QVERIFY2(action && table->actions().contains(action), qPrintable(command));
+        }
+        window_->tables()->open(lump(u"entities"_s)); // a text
+        const auto entries = recordsMenu()->actions();
+        QVERIFY(entries.size() == 1 && entries.first()->text().contains(u"Open a table") && !entries.first()->isEnabled());
     }
 
     void examplesFitTheTable()
@@ -568,6 +614,8 @@ private slots:
         auto *view = unlocked(u"faces"_s);
         actionOf(view->table(), u"Append Record"_s)->trigger();
         QVERIFY2(states(window_->notice()->text(), {u"Faces"_s, u"refers to ranges"_s}), qPrintable(window_->notice()->text()));
+        countClusters(); // no edit
+        QVERIFY(window_->notice()->isVisible());
         typeInto(view, 3, "side", u"9"_s);
         QTRY_VERIFY(!window_->notice()->isVisible());
     }
@@ -580,6 +628,17 @@ private slots:
     }
 
 private:
+    // Opens the records' submenu of Edit.
+    QMenu *recordsMenu() const
+    {
+        const auto menus = window_->menuBar()->actions()[1]->menu()->findChildren<QMenu *>();
+        const auto records =
+            std::ranges::find_if(menus, [](const QMenu *each) { return each->title().remove(u'&') == u"Records"; });
+        if (records == menus.end())
+            qFatal("Edit has no Records");
+        emit(*records)->aboutToShow();
+        return *records;
+    }
     // Open the colours with a key in a cell's editor, which has to be open, or in that of a field. Return null if none opens.
     static QColorDialog *openColours(QLineEdit *edit, QKeyCombination key)
     {

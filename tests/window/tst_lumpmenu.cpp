@@ -106,6 +106,20 @@ private slots:
         QCOMPARE(document().undoStack().count(), 2);
     }
 
+    void questionsForFilesGoWithTheirMap()
+    {
+        const auto asks = [this] { return window_->findChild<QFileDialog *>() != nullptr; };
+        unlock();
+        choose(u"FIRST"_s, u"Replace Lump..."_s);
+        QVERIFY(asks());
+        open(samplePath(u"quake2"));
+        QTRY_VERIFY(!asks());
+        window_->entityFiles()->askForImport(window_->document(), folder_.path());
+        QVERIFY(asks());
+        open(samplePath(u"quake3"));
+        QTRY_VERIFY(!asks());
+    }
+
     void filesNextToAMapBecomeLumpsAndFilesAgain()
     {
         const auto room = MapBuilder::room(bsp::quake).addBspx("FIRST", "12345");
