@@ -1,7 +1,6 @@
 #include "widgets/tables/lumpview.h"
 
 #include "core/document/lumpmodel.h"
-#include "core/document/recordeditor.h"
 #include "core/map/celltext.h"
 #include "core/scene/facecolors.h"
 #include "core/sorting.h"
@@ -426,27 +425,37 @@ void LumpView::pasteCells()
         return emit statusMessage(tr("%Ln rows do not fit: the table shows only %1 from the current cell down.", nullptr,
                                      static_cast<int>(lines.size()))
                                       .arg(numberText(rows)));
-    std::vector<RecordEditor::Typed> cells;
-    int count = 0;
-    for (int row = 0; row < lines.size(); ++row) {
-        const auto texts = lines[row].split(u'\t');
-        if (texts.size() > std::ssize(columns.value()))
-            return emit statusMessage(
-                tr("Row %1 of the clipboard has more cells than the table shows columns for.").arg(numberText(row + 1)));
-        for (int i = 0; i < texts.size(); ++i) {
-            const auto cell = model_->index(first.row() + row, columns.value()[static_cast<size_t>(i)]);
-            count += cell.isValid() ? 1 : 0;
-            if (cell.isValid() && cell.data().toString() != texts[i])
-                cells.push_back({model_->recordAt(cell.row()), cell.column(), texts[i]});
-        }
-    }
-    if (cells.empty())
+    auto cells = cellsToPaste(lines, columns.value(), first.row());
+    if (!cells)
+        return emit statusMessage(cells.error());
+    const auto done = tr("Pasted %Ln cells from %1 down.", nullptr, static_cast<int>(cells.value().size()))
+                          .arg(title(document_->map(), model_->recordAt(first.row())));
+    auto changed = std::move(cells).value();
+    std::erase_if(changed, [this](const RecordEditor::Typed &each) {
+        return model_->index(model_->rowOf(each.record.index), each.field).data().toString() == each.text;
+    });
+    if (changed.empty())
         return emit statusMessage(tr("The cells already have these values."));
     table_->scrollTo(first);
-    const auto done =
-        tr("Pasted %Ln cells from %1 down.", nullptr, count).arg(title(document_->map(), model_->recordAt(first.row())));
-    if (document_->records().set(cells))
+    if (document_->records().set(changed))
         emit statusMessage(done);
+}
+
+// Returns the cells of the rows from `row` down with the texts of the lines. Skips columns that are none.
+Result<std::vector<RecordEditor::Typed>> LumpView::cellsToPaste(const QStringList &lines, const std::vector<int> &columns,
+                                                                int row) const
+{
+    std::vector<RecordEditor::Typed> cells;
+    for (int line = 0; line < lines.size(); ++line) {
+        const auto texts = lines[line].split(u'\t');
+        if (texts.size() > std::ssize(columns))
+            return Error{
+                tr("Row %1 of the clipboard has more cells than the table shows columns for.").arg(numberText(line + 1))};
+        for (int i = 0; i < texts.size(); ++i)
+            if (const int column = columns[static_cast<size_t>(i)]; column != bsp::none)
+                cells.push_back({model_->recordAt(row + line), column, texts[i]});
+    }
+    return cells;
 }
 
 // Returns the columns that the clipboard's cells go into; none: the titles say that it was copied from a column that cannot be

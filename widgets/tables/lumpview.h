@@ -1,7 +1,7 @@
 // One lump as a table, with its filter line.
 #pragma once
 
-#include "core/document/document.h"
+#include "core/document/recordeditor.h"
 #include "core/query/exporter.h"
 #include "core/query/filterrequest.h"
 #include "widgets/parts/contextmenu.h"
@@ -110,6 +110,8 @@ private:
     void copyCell();
     void pasteCells();
     Result<std::vector<int>> columnsToPaste(QStringList &lines, int first) const;
+    Result<std::vector<RecordEditor::Typed>> cellsToPaste(const QStringList &lines, const std::vector<int> &columns,
+                                                          int row) const;
     void copyRows(ExportFormat format, Values values = Values::Shown);
     std::vector<int> shownColumns() const; // from left to right
     void showHeaderMenu(QPoint at);
