@@ -229,10 +229,10 @@ void MainWindow::setDocument(std::unique_ptr<Document> document, bool again)
     views_->setDocument(document.get(), again);
     navigation_->setDocument(document.get());
     menus_->camera()->setMap(document ? document->path() : QString(), document ? &document->map().game() : nullptr);
+    recordOffers_->setDocument(document.get()); // a value that waits goes with its document without a word
     document_ = std::move(document);
     games_->setDocument(document_.get());
     status_->setDocument(document_.get());
-    recordOffers_->setDocument(document_.get());
     recordPicker_->setDocument(document_.get());
     if (!again)
         actions_[ActionId::EditRecords]->setChecked(false);

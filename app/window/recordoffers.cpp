@@ -19,6 +19,7 @@ RecordOffers::RecordOffers(NoticeBar *notice) : QObject(notice), notice_(notice)
 
 void RecordOffers::setDocument(Document *document)
 {
+    leaveDocument(document_, this);
     document_ = document;
     if (!document)
         return;
@@ -28,7 +29,7 @@ void RecordOffers::setDocument(Document *document)
     });
     connect(records, &RecordEditor::removed, this, &RecordOffers::statusMessage);
     connect(records, &RecordEditor::sharedTyped, this, &RecordOffers::ask);
-    connect(records, &RecordEditor::dropped, notice_, &NoticeBar::review);
+    connect(records, &RecordEditor::dropped, this, [this] { notice_->review(); });
     connect(records, &RecordEditor::dropped, this, &RecordOffers::statusMessage,
             Qt::QueuedConnection); // after what the edit says
     connect(records, &RecordEditor::copied, this, [this](RecordRef copy, RecordRef original, RecordRef user) {

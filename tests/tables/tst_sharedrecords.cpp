@@ -212,6 +212,23 @@ private slots:
         QCOMPARE(number("PLANES", "dist", plane), 12345.0);
     }
 
+    // The window asked before it closed the map.
+    void aValueThatIsDiscardedIsNotReported()
+    {
+        auto *faces = unlocked(u"faces"_s);
+        typeInto(faces, 3, "side", QString::number(1 - number("FACES", "side", 3))); // an edit to undo
+        auto *view = table(u"planes"_s);
+        typeInto(view, sharedPlane(), "dist", u"12345"_s);
+        QVERIFY(window_->document()->records().isAsking());
+        untilChecked([this] {
+            window_->open(samplePath(u"quake2"));
+            QTRY_VERIFY(window_->findChild<QMessageBox *>());
+            QTest::mouseClick(window_->findChild<QMessageBox *>()->button(QMessageBox::Discard), Qt::LeftButton);
+        });
+        QVERIFY(!window_->document()->isModified() && !buttonOf(u"All"_s));
+        QVERIFY(!window_->statusBar()->currentMessage().contains(u"not changed"));
+    }
+
     void lockingRecordsKeepsTheQuestion()
     {
         auto *view = unlocked(u"planes"_s);
