@@ -2,6 +2,7 @@
 
 #include <QElapsedTimer>
 #include <QOpenGLFunctions>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QtMath>
 
