@@ -327,6 +327,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Another file is still being read. Try again when it is done, or cancel it.</source>
+        <translation>Eine andere Datei wird noch gelesen. Warten Sie, bis sie gelesen ist, oder brechen Sie das Lesen ab, und versuchen Sie es erneut.</translation>
+    </message>
 </context>
 <context>
     <name>BlobView</name>
@@ -363,8 +367,15 @@
         <translation>Wählen Sie das Byte aus, ab dem eingefügt werden soll.</translation>
     </message>
     <message>
-        <source>The clipboard has no bytes in hex, such as 0a 1f.</source>
-        <translation>Die Zwischenablage enthält keine Bytes in hexadezimaler Form wie 0a 1f.</translation>
+        <source>The clipboard has no hex bytes, such as 0a 1f.</source>
+        <translation>Die Zwischenablage enthält keine hexadezimalen Bytes wie 0a 1f.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %Ln bytes from byte %1 on.</source>
+        <translation>
+            <numerusform>%Ln Byte ab Byte %1 eingefügt.</numerusform>
+            <numerusform>%Ln Bytes ab Byte %1 eingefügt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1966,12 +1977,12 @@
         <translation>Für alle ä&amp;ndern</translation>
     </message>
     <message>
-        <source>Used by %1. The change is for all of them.</source>
-        <translation>Benutzt von %1. Die Änderung gilt für alle.</translation>
-    </message>
-    <message>
         <source>&amp;Select Them</source>
         <translation>Aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>Used by %1. The change affects all of them.</source>
+        <translation>Benutzt von %1. Die Änderung betrifft alle.</translation>
     </message>
 </context>
 <context>
@@ -2224,10 +2235,6 @@
     <message>
         <source>The entity text was written to %1.</source>
         <translation>Entity-Text in %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>Another file is still being read. Try again when it is done, or cancel it.</source>
-        <translation>Eine andere Datei wird noch gelesen. Warten Sie, bis sie gelesen ist, oder brechen Sie das Lesen ab, und versuchen Sie es erneut.</translation>
     </message>
 </context>
 <context>
@@ -3960,8 +3967,8 @@
         <translation>Texturen und Lightmaps: die Kamera der 3D-Ansicht zu den Faces bringen</translation>
     </message>
     <message>
-        <source>Images are only shown. They cannot be changed here.</source>
-        <translation>Bilder werden nur angezeigt. Hier lassen sie sich nicht ändern.</translation>
+        <source>Images cannot be changed here.</source>
+        <translation>Bilder lassen sich hier nicht ändern.</translation>
     </message>
 </context>
 <context>
@@ -4288,20 +4295,20 @@
         <translation>Wert einfügen</translation>
     </message>
     <message>
-        <source>A field always has a value, so that it cannot be deleted. Type another value.</source>
-        <translation>Ein Feld hat immer einen Wert und lässt sich nicht löschen. Tippen Sie einen anderen Wert.</translation>
-    </message>
-    <message>
-        <source>References are only listed here. Edit the field that refers to the record.</source>
-        <translation>Verweise sind hier nur aufgelistet. Bearbeiten Sie das Feld, das auf den Datensatz verweist.</translation>
-    </message>
-    <message>
-        <source>The record&apos;s bytes are only shown here. Edit its fields above.</source>
-        <translation>Die Bytes des Datensatzes werden hier nur angezeigt. Bearbeiten Sie seine Felder darüber.</translation>
-    </message>
-    <message>
         <source>Select the field to paste into.</source>
         <translation>Wählen Sie das Feld aus, in das eingefügt werden soll.</translation>
+    </message>
+    <message>
+        <source>A field cannot be deleted. Type another value.</source>
+        <translation>Ein Feld lässt sich nicht löschen. Tippen Sie einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>References cannot be edited here. Edit the field that refers to the record.</source>
+        <translation>Verweise lassen sich hier nicht bearbeiten. Bearbeiten Sie das Feld, das auf den Datensatz verweist.</translation>
+    </message>
+    <message>
+        <source>Bytes cannot be edited here. Edit the fields above.</source>
+        <translation>Bytes lassen sich hier nicht bearbeiten. Bearbeiten Sie die Felder darüber.</translation>
     </message>
 </context>
 <context>
@@ -4888,10 +4895,6 @@
         <translation>Die Entities ersetzt Datei &gt; Entities importieren.</translation>
     </message>
     <message>
-        <source>Another file is still being read. Try again when it is done, or cancel it.</source>
-        <translation>Eine andere Datei wird noch gelesen. Warten Sie, bis sie gelesen ist, oder brechen Sie das Lesen ab, und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
         <source>Replace %1</source>
         <translation>%1 ersetzen</translation>
     </message>
@@ -4944,10 +4947,10 @@
         <translation>Lumps (*.lump *.csv *.json *.lit *.vis);;Alle Dateien (*)</translation>
     </message>
     <message numerus="yes">
-        <source>The map now has %Ln more errors, which Problems lists.</source>
+        <source>The map now has %Ln more errors. See Problems.</source>
         <translation>
-            <numerusform>Die Map hat jetzt %Ln Fehler mehr, den Probleme aufführt.</numerusform>
-            <numerusform>Die Map hat jetzt %Ln Fehler mehr, die Probleme aufführt.</numerusform>
+            <numerusform>Die Map hat jetzt %Ln Fehler mehr. Siehe Probleme.</numerusform>
+            <numerusform>Die Map hat jetzt %Ln Fehler mehr. Siehe Probleme.</numerusform>
         </translation>
     </message>
 </context>
@@ -5387,10 +5390,6 @@
         <translation>Wählen Sie die Zelle aus, in die eingefügt werden soll.</translation>
     </message>
     <message>
-        <source>The clipboard has %1 rows; the table shows %2 from the current cell down.</source>
-        <translation>Die Zwischenablage hat %1 Zeilen; die Tabelle zeigt ab der aktuellen Zelle nur %2.</translation>
-    </message>
-    <message>
         <source>Row %1 of the clipboard has more cells than the table shows columns for.</source>
         <translation>Zeile %1 der Zwischenablage hat mehr Zellen, als die Tabelle dafür Spalten zeigt.</translation>
     </message>
@@ -5399,8 +5398,26 @@
         <translation>Die Zellen haben diese Werte schon.</translation>
     </message>
     <message>
-        <source>The clipboard has cells of %1, which is no column that the table shows.</source>
-        <translation>Die Zwischenablage hat Zellen der Spalte %1, die die Tabelle nicht zeigt.</translation>
+        <source>The clipboard has no cells to paste.</source>
+        <translation>Die Zwischenablage enthält keine Zellen zum Einfügen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows do not fit: the table shows only %1 from the current cell down.</source>
+        <translation>
+            <numerusform>%Ln Zeile passt nicht hinein: Ab der aktuellen Zelle zeigt die Tabelle nur %1.</numerusform>
+            <numerusform>%Ln Zeilen passen nicht hinein: Ab der aktuellen Zelle zeigt die Tabelle nur %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %Ln cells from %1 down.</source>
+        <translation>
+            <numerusform>%Ln Zelle ab %1 eingefügt.</numerusform>
+            <numerusform>%Ln Zellen ab %1 abwärts eingefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard has a column %1, which this table does not show.</source>
+        <translation>Die Zwischenablage enthält die Spalte %1, die diese Tabelle nicht zeigt.</translation>
     </message>
 </context>
 <context>
@@ -5542,12 +5559,12 @@
         <translation>Fehler: %1, Warnungen: %2</translation>
     </message>
     <message>
-        <source>Editing records</source>
-        <translation>Datensätze entsperrt</translation>
-    </message>
-    <message>
         <source>Records locked</source>
         <translation>Datensätze gesperrt</translation>
+    </message>
+    <message>
+        <source>Records unlocked</source>
+        <translation>Datensätze entsperrt</translation>
     </message>
 </context>
 <context>
@@ -6654,13 +6671,6 @@
             <numerusform>%Ln Datensätze von %1 wurden entfernt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln references to the others have new numbers.</source>
-        <translation>
-            <numerusform>%Ln Verweis auf die übrigen hat eine neue Nummer.</numerusform>
-            <numerusform>%Ln Verweise auf die übrigen haben neue Nummern.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The record that %1 of %2 refers to in the file was removed. Undo restores it.</source>
         <translation>Der Datensatz, auf den %1 von %2 in der Datei verweist, wurde entfernt. Rückgängig stellt ihn wieder her.</translation>
@@ -6668,6 +6678,13 @@
     <message>
         <source>%1 bytes do not fit: the lump has only %2 from there on.</source>
         <translation>%1 Bytes passen nicht: Der Lump hat ab dort nur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln references to other records were renumbered.</source>
+        <translation>
+            <numerusform>%Ln Verweis auf einen anderen Datensatz wurde umnummeriert.</numerusform>
+            <numerusform>%Ln Verweise auf andere Datensätze wurden umnummeriert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7134,8 +7151,8 @@
         <translation>Lumpscope schreibt nicht in Archive, und Speichern würde dieses überschreiben. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>One of them waits for your choice in the notice. If you do not save them, they are lost.</source>
-        <translation>Eine davon wartet auf Ihre Wahl im Hinweis. Speichern Sie sie nicht, gehen sie verloren.</translation>
+        <source>One edit still waits for your choice in the notice. Edits that you do not save are lost.</source>
+        <translation>Eine Änderung wartet noch auf Ihre Wahl im Hinweis. Änderungen, die Sie nicht speichern, gehen verloren.</translation>
     </message>
 </context>
 <context>
@@ -7703,8 +7720,8 @@
         <translation>Es ist keine Tabelle geöffnet. Klicken Sie in der Liste der Lumps auf einen Lump, um seine Datensätze hier zu sehen, oder drücken Sie Strg+G und geben Sie ein Ziel ein, zum Beispiel faces 120.</translation>
     </message>
     <message>
-        <source>No table is in front</source>
-        <translation>Keine Tabelle ist vorn</translation>
+        <source>Open a table of records first</source>
+        <translation>Öffnen Sie zuerst eine Tabelle mit Datensätzen</translation>
     </message>
 </context>
 <context>
@@ -8849,8 +8866,8 @@
         <translation>Die Kamera der 3D-Ansicht dorthin bringen</translation>
     </message>
     <message>
-        <source>Visibility is only shown here. The lump&apos;s table lets you change its bytes.</source>
-        <translation>Die Sichtbarkeit wird hier nur angezeigt. In der Tabelle des Lumps lassen sich seine Bytes ändern.</translation>
+        <source>Visibility cannot be changed here. Edit the lump&apos;s bytes in its table.</source>
+        <translation>Die Sichtbarkeit lässt sich hier nicht ändern. Bearbeiten Sie die Bytes des Lumps in seiner Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -9189,14 +9206,6 @@
         <translation>Geändert in %1: %2.</translation>
     </message>
     <message>
-        <source>No record can be removed from %1: a record&apos;s position in the lump has a meaning.</source>
-        <translation>Aus %1 lässt sich kein Datensatz entfernen: Die Position eines Datensatzes im Lump hat eine Bedeutung.</translation>
-    </message>
-    <message>
-        <source>No record can be appended to %1: a record&apos;s position in the lump has a meaning.</source>
-        <translation>An %1 lässt sich kein Datensatz anhängen: Die Position eines Datensatzes im Lump hat eine Bedeutung.</translation>
-    </message>
-    <message>
         <source>No record can be removed from %1: %2 of %3 refers to ranges of its records.</source>
         <translation>Aus %1 lässt sich kein Datensatz entfernen: %2 von %3 verweist auf Bereiche seiner Datensätze.</translation>
     </message>
@@ -9205,28 +9214,36 @@
         <translation>An %1 lässt sich kein Datensatz anhängen: %2 von %3 verweist auf Bereiche seiner Datensätze, und ein neuer läge in keinem.</translation>
     </message>
     <message>
-        <source>No record can be removed from %1: %2 of %3 connects its records to a tree.</source>
-        <translation>Aus %1 lässt sich kein Datensatz entfernen: %2 von %3 verbindet seine Datensätze zu einem Baum.</translation>
-    </message>
-    <message>
-        <source>No record can be appended to %1: %2 of %3 connects its records to a tree, and a new one would not be part of it.</source>
-        <translation>An %1 lässt sich kein Datensatz anhängen: %2 von %3 verbindet seine Datensätze zu einem Baum, und ein neuer gehörte nicht dazu.</translation>
-    </message>
-    <message>
-        <source>No record can be removed from %1: only a compiler can also remove what belongs to it in %2.</source>
-        <translation>Aus %1 lässt sich kein Datensatz entfernen: Nur ein Compiler kann auch entfernen, was in %2 dazugehört.</translation>
-    </message>
-    <message>
-        <source>No record can be appended to %1: only a compiler can also add what belongs to it in %2.</source>
-        <translation>An %1 lässt sich kein Datensatz anhängen: Nur ein Compiler kann auch hinzufügen, was in %2 dazugehört.</translation>
-    </message>
-    <message>
         <source>The last plane lacks the one that faces the other way. Append that first, then only pairs; there are %1 new ones.</source>
         <translation>Der letzten Plane fehlt die entgegengesetzte. Zuerst muss diese angehängt werden, danach nur Paare; es sind %1 neue.</translation>
     </message>
     <message>
         <source>The quotation mark at character %1 is not closed.</source>
         <translation>Das Anführungszeichen bei Zeichen %1 ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>No record can be removed from %1: the map refers to its records by their position in the lump.</source>
+        <translation>Aus %1 lässt sich kein Datensatz entfernen: Die Map verweist auf dessen Datensätze über ihre Position im Lump.</translation>
+    </message>
+    <message>
+        <source>No record can be appended to %1: the map refers to its records by their position in the lump.</source>
+        <translation>An %1 lässt sich kein Datensatz anhängen: Die Map verweist auf dessen Datensätze über ihre Position im Lump.</translation>
+    </message>
+    <message>
+        <source>No record can be removed from %1: %2 of %3 connects its records into a tree.</source>
+        <translation>Aus %1 lässt sich kein Datensatz entfernen: %2 von %3 verbindet die Datensätze zu einem Baum.</translation>
+    </message>
+    <message>
+        <source>No record can be appended to %1: %2 of %3 connects its records into a tree, and a new one would not be part of it.</source>
+        <translation>An %1 lässt sich kein Datensatz anhängen: %2 von %3 verbindet die Datensätze zu einem Baum, und ein neuer gehörte nicht dazu.</translation>
+    </message>
+    <message>
+        <source>No record can be removed from %1: each of its records belongs to records of %2, which only a compiler can remove.</source>
+        <translation>Aus %1 lässt sich kein Datensatz entfernen: Jeder gehört zu Datensätzen in %2, die nur ein Compiler entfernen kann.</translation>
+    </message>
+    <message>
+        <source>No record can be appended to %1: each of its records belongs to records of %2, which only a compiler can add.</source>
+        <translation>An %1 lässt sich kein Datensatz anhängen: Jeder gehört zu Datensätzen in %2, die nur ein Compiler hinzufügen kann.</translation>
     </message>
 </context>
 <context>
@@ -11028,10 +11045,6 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>lump: --force und --keep-links brauchen --replace oder --remove.</translation>
     </message>
     <message>
-        <source>lump: --json needs --list.</source>
-        <translation>lump: --json braucht --list.</translation>
-    </message>
-    <message>
         <source>lump: --as needs --extract or --replace.</source>
         <translation>lump: --as braucht --extract oder --replace.</translation>
     </message>
@@ -11122,10 +11135,6 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     <message>
         <source>Write even if the edit adds errors to the map, or the map file is truncated.</source>
         <translation>Auch schreiben, wenn die Bearbeitung neue Fehler in die Map bringt oder die Map-Datei abgeschnitten ist.</translation>
-    </message>
-    <message>
-        <source>A map was refused and not written: a record cannot have its new value; the edit adds errors to the map; its file is truncated, has several names (hard links), was changed or is being written by another program, or is read-only and belongs to another user; or --output DIR already has files with the maps&apos; names.</source>
-        <translation>Eine Map wurde abgelehnt und nicht geschrieben: Ein Datensatz kann seinen neuen Wert nicht bekommen; die Bearbeitung bringt neue Fehler in die Map; ihre Datei ist abgeschnitten, hat mehrere Namen (harte Links), wurde von einem anderen Programm geändert oder wird gerade geschrieben, oder ist schreibgeschützt und gehört einem anderen Benutzer; oder in --output DIR gibt es schon Dateien mit den Namen der Maps.</translation>
     </message>
     <message>
         <source>Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares it.
@@ -11275,10 +11284,6 @@ Das Licht einer .lit-Datei kann in einer Map mit einem Byte je Luxel RGBLIGHTING
         <translation>Kein Format hat einen Lump %1.</translation>
     </message>
     <message>
-        <source>%1 has no records, but only bytes. lump --extract and --replace change them.</source>
-        <translation>%1 hat keine Datensätze, sondern nur Bytes. lump --extract und --replace ändern sie.</translation>
-    </message>
-    <message>
         <source>No format has a field %1 in the lump %2.</source>
         <translation>Kein Format hat im Lump %2 ein Feld %1.</translation>
     </message>
@@ -11287,8 +11292,16 @@ Das Licht einer .lit-Datei kann in einer Map mit einem Byte je Luxel RGBLIGHTING
         <translation>Der Filter ist leer.</translation>
     </message>
     <message>
-        <source>The filter takes too long for this map.</source>
-        <translation>Der Filter dauert bei dieser Map zu lange.</translation>
+        <source>A map was refused and not written: an entity or a record cannot have its new value; the edit adds errors to the map or to its entity text; its file is truncated, has several names (hard links), was changed or is being written by another program, or is read-only and belongs to another user; or --output DIR already has files with the maps&apos; names.</source>
+        <translation>Eine Map wurde abgelehnt und nicht geschrieben: Eine Entity oder ein Datensatz kann den neuen Wert nicht bekommen; die Bearbeitung bringt neue Fehler in die Map oder ihren Entity-Text; ihre Datei ist abgeschnitten, hat mehrere Namen (harte Links), wurde von einem anderen Programm geändert oder wird gerade geschrieben, oder ist schreibgeschützt und gehört einem anderen Benutzer; oder in --output DIR gibt es schon Dateien mit den Namen der Maps.</translation>
+    </message>
+    <message>
+        <source>lump: --json cannot be combined with --extract, --replace or --remove.</source>
+        <translation>lump: --json lässt sich nicht mit --extract, --replace oder --remove kombinieren.</translation>
+    </message>
+    <message>
+        <source>%1 consists of bytes, not of records. Use lump --extract and lump --replace to edit it.</source>
+        <translation>%1 besteht aus Bytes, nicht aus Datensätzen. Zum Bearbeiten dienen lump --extract und lump --replace.</translation>
     </message>
 </context>
 <context>
@@ -13005,10 +13018,6 @@ Das Licht einer .lit-Datei kann in einer Map mit einem Byte je Luxel RGBLIGHTING
         <translation>Engines, die %1 neben der Map lesen, verwenden das Licht daraus statt der geänderten Beleuchtung.</translation>
     </message>
     <message>
-        <source>%1 was not copied with the map, because it does not fit the edited map.</source>
-        <translation>%1 wurde nicht mit der Map kopiert, weil die Datei nicht zur geänderten Map passt.</translation>
-    </message>
-    <message>
         <source>%1 is new and is written at the end of the file.</source>
         <translation>%1 ist neu und wird ans Ende der Datei geschrieben.</translation>
     </message>
@@ -13023,6 +13032,10 @@ Das Licht einer .lit-Datei kann in einer Map mit einem Byte je Luxel RGBLIGHTING
     <message>
         <source>The directory of BSPX lists its lumps in a new order.</source>
         <translation>Das BSPX-Verzeichnis führt seine Lumps in neuer Reihenfolge auf.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the edited map, so the new map cannot use it.</source>
+        <translation>%1 passt nicht zur geänderten Map, also kann die neue Map die Datei nicht verwenden.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>BlobView</name>
+    <message numerus="yes">
+        <source>Pasted %Ln bytes from byte %1 on.</source>
+        <translation>
+            <numerusform>Pasted %Ln byte at byte %1.</numerusform>
+            <numerusform>Pasted %Ln bytes from byte %1 on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Budget</name>
     <message numerus="yes">
         <source>%Ln faces</source>
@@ -421,10 +431,10 @@
 <context>
     <name>LumpFiles</name>
     <message numerus="yes">
-        <source>The map now has %Ln more errors, which Problems lists.</source>
+        <source>The map now has %Ln more errors. See Problems.</source>
         <translation>
-            <numerusform>The map now has %Ln more error, which Problems lists.</numerusform>
-            <numerusform>The map now has %Ln more errors, which Problems lists.</numerusform>
+            <numerusform>The map now has %Ln more error. See Problems.</numerusform>
+            <numerusform>The map now has %Ln more errors. See Problems.</numerusform>
         </translation>
     </message>
 </context>
@@ -449,6 +459,20 @@
         <translation>
             <numerusform>The 3D view shows only the faces of %Ln record.</numerusform>
             <numerusform>The 3D view shows only the faces of %Ln records.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows do not fit: the table shows only %1 from the current cell down.</source>
+        <translation>
+            <numerusform>%Ln row does not fit: the table shows only %1 from the current cell down.</numerusform>
+            <numerusform>%Ln rows do not fit: the table shows only %1 from the current cell down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %Ln cells from %1 down.</source>
+        <translation>
+            <numerusform>Pasted %Ln cell into %1.</numerusform>
+            <numerusform>Pasted %Ln cells from %1 down.</numerusform>
         </translation>
     </message>
 </context>
@@ -568,10 +592,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln references to the others have new numbers.</source>
+        <source>%Ln references to other records were renumbered.</source>
         <translation>
-            <numerusform>%Ln reference to the others has a new number.</numerusform>
-            <numerusform>%Ln references to the others have new numbers.</numerusform>
+            <numerusform>%Ln reference to another record was renumbered.</numerusform>
+            <numerusform>%Ln references to other records were renumbered.</numerusform>
         </translation>
     </message>
 </context>
