@@ -16,17 +16,6 @@ namespace {
 constexpr qsizetype mostNamed = 5;         // maps in a sentence
 constexpr qint64 lookalikeHead = 64 << 10; // bytes to read for recognising a lookalike
 
-QStringList mapNames(const Archive &archive)
-{
-    QStringList names;
-    for (const auto &entry : archive.entries())
-        if (entry.name.endsWith(u".bsp", Qt::CaseInsensitive))
-            names.append(entry.name);
-    names.sort();
-    names.removeDuplicates();
-    return names;
-}
-
 QString mapsSentence(const QStringList &names)
 {
     if (names.isEmpty())
@@ -120,6 +109,17 @@ QString wholePath(const QString &path)
     const auto source = mapSource(path);
     const auto file = QFileInfo(source.file).absoluteFilePath();
     return source.entry.isEmpty() ? file : file + u'/' + source.entry;
+}
+
+QStringList mapNames(const Archive &archive)
+{
+    QStringList names;
+    for (const auto &entry : archive.entries())
+        if (entry.name.endsWith(u".bsp", Qt::CaseInsensitive))
+            names.append(entry.name);
+    names.sort();
+    names.removeDuplicates();
+    return names;
 }
 
 QStringList mapsInside(const QString &archive)

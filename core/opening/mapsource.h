@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+class Archive;
+
 struct MapSource {
     QString file;  // on disk: the map, or the archive that holds it
     QString entry; // the map's name inside that archive; empty if the file is the map
@@ -16,6 +18,8 @@ MapSource mapSource(const QString &path);
 // Returns the path in the form in which it is stored: absolute, with the name of an archive's entry as written.
 QString wholePath(const QString &path);
 
+// Returns the names of the maps (.bsp) in an archive, sorted.
+QStringList mapNames(const Archive &archive);
 // Returns the paths by which openMap() opens the maps in an archive, sorted; empty if the file is not an archive or cannot be
 // read.
 QStringList mapsInside(const QString &archive);

@@ -1,0 +1,217 @@
+#include "core/opening/mapfiles.h"
+
+#include "core/files/archive.h"
+#include "core/files/regularfile.h"
+#include "core/opening/mapsource.h"
+#include "core/text.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStringDecoder>
+
+#include <algorithm>
+#include <filesystem>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using NamedList = std::vector<NamedMap>;
+
+const Qt::CaseSensitivity diskCase =
+#ifdef Q_OS_WIN
+    Qt::CaseInsensitive;
+#else
+    Qt::CaseSensitive;
+#endif
+
+bool isWildcard(const QString &word) { return word.contains(u'*') || word.contains(u'?'); }
+bool isMapName(const QString &name) { return name.endsWith(u".bsp", Qt::CaseInsensitive); }
+
+QRegularExpression wildcard(const QString &pattern, Qt::CaseSensitivity sensitivity)
+{
+    const auto text = QRegularExpression::wildcardToRegularExpression(pattern);
+    return QRegularExpression(text, sensitivity == Qt::CaseSensitive ? QRegularExpression::NoPatternOption
+                                                                     : QRegularExpression::CaseInsensitiveOption);
+}
+
+QString notUtf8() { return FileText::tr("This name is not valid UTF-8. Rename the file to open it."); }
+
+void addFile(NamedList &maps, const QString &path)
+{
+    const QFileInfo info(path);
+    const bool isUnreadableName = path.contains(QChar::ReplacementCharacter) && !info.exists();
+    maps.push_back({path, info.isFile() ? info.size() : 0, isUnreadableName ? notUtf8() : QString()});
+}
+
+// Adds the maps in an archive that fit `pattern`, all if it is empty. Returns whether the file is an archive with such maps.
+bool addArchive(NamedList &maps, const QString &path, const QString &pattern = {})
+{
+    if (!Archive::recognizes(path))
+        return false;
+    const auto archive = Archive::open(path);
+    if (!archive) {
+        maps.push_back({path, 0, archive.error()});
+        return true;
+    }
+    const auto fits = wildcard(pattern, Qt::CaseInsensitive);
+    const auto begin = maps.size();
+    for (const auto &name : mapNames(archive.value())) {
+        const auto *entry = archive.value().find(name);
+        if (pattern.isEmpty() || fits.match(name).hasMatch())
+            maps.push_back({path + u'/' + name, entry ? entry->size : 0});
+    }
+    return maps.size() > begin;
+}
+
+// Returns a path as Qt would, or nothing if Qt could not open it.
+std::optional<QString> pathOf(const std::filesystem::path &path)
+{
+#ifdef Q_OS_WIN
+    return QDir::fromNativeSeparators(QString::fromStdWString(path.native()));
+#else
+    const auto bytes = QByteArray::fromStdString(path.native());
+    const auto name = QFile::decodeName(bytes);
+    return QFile::encodeName(name) == bytes ? std::optional(name) : std::nullopt;
+#endif
+}
+
+// Adds what a folder contains, and appends its subfolders to `folders`. Qt's own iterators skip folders that cannot be read
+// and names that are no UTF-8 without a word.
+void addContent(NamedList &maps, const QString &folder, QStringList &folders)
+{
+    std::error_code error;
+    std::filesystem::directory_iterator at(QFileInfo(folder).filesystemFilePath(), error);
+    for (; !error && at != std::filesystem::directory_iterator(); at.increment(error)) {
+        const auto name = pathOf(at->path().filename());
+        if (!name) {
+            const auto shown = QString::fromUtf8(at->path().filename().string());
+            if (isMapName(shown))
+                maps.push_back({QDir(folder).filePath(shown), 0, notUtf8()});
+            continue;
+        }
+        const auto path = QDir(folder).filePath(*name);
+        const QFileInfo info(path);
+        if (info.isHidden())
+            continue;
+        if (info.isDir()) {
+            if (!info.isSymLink() && !info.isJunction())
+                folders.append(path);
+        } else if (isMapName(*name)) {
+            maps.push_back({path, info.size()});
+        } else if (QDir::match(Archive::namePatterns().split(u' '), *name)) {
+            addArchive(maps, path);
+        }
+    }
+    if (error)
+        maps.push_back({folder, 0,
+                        FileText::tr("This folder cannot be read: %1.")
+                            .arg(withoutFullStop(QString::fromLocal8Bit(QByteArray::fromStdString(error.message()))))});
+}
+
+void addFolder(NamedList &maps, const QString &folder)
+{
+    const auto begin = static_cast<std::ptrdiff_t>(maps.size());
+    QStringList folders{folder};
+    while (!folders.isEmpty())
+        addContent(maps, folders.takeLast(), folders);
+    std::ranges::sort(maps.begin() + begin, maps.end(), {}, &NamedMap::path);
+    if (std::ssize(maps) == begin)
+        maps.push_back({folder, 0, FileText::tr("Neither this folder nor the archives in it contain a map.")});
+}
+
+// Adds the maps that a path leads to. Returns whether it leads to a folder or to an archive with maps.
+bool addPath(NamedList &maps, const QString &path)
+{
+    if (QFileInfo(path).isDir()) {
+        addFolder(maps, path);
+        return true;
+    }
+    if (addArchive(maps, path))
+        return true;
+    addFile(maps, path);
+    return false;
+}
+
+// Adds what fits the pattern `rest` in the folder or archive `base`; empty: the current folder.
+void addMatching(NamedList &maps, const QString &base, const QString &rest)
+{
+    if (!base.isEmpty() && !QFileInfo(base).isDir()) {
+        addArchive(maps, base, rest);
+        return;
+    }
+    const auto slash = rest.indexOf(u'/');
+    const auto first = rest.first(slash < 0 ? rest.size() : slash), more = slash < 0 ? QString() : rest.sliced(slash + 1);
+    const auto fits = wildcard(first, diskCase);
+    const auto prefix = base.isEmpty() || base.endsWith(u'/') ? base : base + u'/';
+    for (const auto &name : QDir(base.isEmpty() ? u"."_s : base).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name)) {
+        if (!fits.match(name).hasMatch())
+            continue;
+        const auto path = prefix + name;
+        if (more.isEmpty()) {
+            if (slash < 0 || QFileInfo(path).isDir())
+                addPath(maps, path);
+        } else if (isWildcard(more)) {
+            addMatching(maps, path, more);
+        } else if (const auto source = mapSource(path + u'/' + more); QFileInfo::exists(source.file)) {
+            addPath(maps, path + u'/' + more);
+        }
+    }
+}
+
+void addPattern(NamedList &maps, const QString &word)
+{
+    const auto begin = maps.size();
+    const auto slash = word.lastIndexOf(u'/', word.indexOf(QRegularExpression(u"[*?]"_s)));
+    addMatching(maps, slash < 0 ? QString() : word.first(std::max<qsizetype>(slash, 1)), word.sliced(slash + 1));
+    if (maps.size() == begin)
+        maps.push_back({word, 0, FileText::tr("No file matches this pattern.")});
+}
+
+void addNames(NamedList &maps, const QByteArray &text)
+{
+    const bool isNulSeparated = text.contains('\0');
+    for (auto line : text.split(isNulSeparated ? '\0' : '\n')) {
+        if (!isNulSeparated && line.endsWith('\r'))
+            line.chop(1);
+        QStringDecoder decoder(QStringDecoder::Utf8); // skips a byte order mark
+        const QString name = decoder(line);
+        if (decoder.hasError())
+            maps.push_back({name, 0, notUtf8()});
+        else if (!name.isEmpty())
+            addPath(maps, QDir::fromNativeSeparators(name));
+    }
+}
+
+void addList(NamedList &maps, const QString &word)
+{
+    QFile file(word.sliced(1));
+    if (file.open(QIODevice::ReadOnly))
+        addNames(maps, file.readAll());
+    if (!file.isOpen() || file.error() != QFileDevice::NoError)
+        maps.push_back(
+            {file.fileName(), 0, FileText::tr("This list cannot be read: %1.").arg(withoutFullStop(file.errorString()))});
+}
+
+} // namespace
+
+NamedMaps namedMaps(const QStringList &words, QIODevice &input)
+{
+    NamedMaps named;
+    auto &maps = named.maps;
+    named.isMany = words.size() != 1;
+    for (const auto &word : words) {
+        bool isMany = true;
+        if (word == u"-")
+            addNames(maps, input.readAll());
+        else if (word.startsWith(u'@'))
+            addList(maps, word);
+        else if (isWildcard(word) && !QFileInfo::exists(word))
+            addPattern(maps, word);
+        else
+            isMany = addPath(maps, word);
+        named.isMany = named.isMany || isMany;
+    }
+    return named;
+}

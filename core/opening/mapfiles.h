@@ -1,0 +1,31 @@
+// The maps that the words of a command line name: files, folders, archives, patterns, and lists of all these.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+class QIODevice;
+
+struct NamedMap {
+    QString path;    // as openMap() takes it
+    qint64 size = 0; // bytes, as the folder or archive states them; 0: unknown
+    QString fault{}; // a sentence on why `path` leads to no map; empty: openMap() can try it
+};
+
+struct NamedMaps {
+    std::vector<NamedMap> maps;
+    bool isMany = false; // they are not just one file that was named itself
+};
+
+// Returns the maps that the words name, in the words' order:
+// - a folder: all maps (.bsp) in it, its subfolders and the archives there, sorted by path; without
+//   hidden ones and links to folders;
+// - an archive: all maps in it, sorted;
+// - a path with * or ?, where no such file exists: what fits it, sorted by path, also inside an archive (pak1.pk3/maps/*.bsp);
+// - "-": the names on `input`; "@LIST": those in a text file. One name a line, in UTF-8, or NUL-separated; a name is a file, a
+//   folder or an archive;
+// - anything else: that file.
+// Folders that cannot be read, names that are no UTF-8 and the like are elements with a fault.
+NamedMaps namedMaps(const QStringList &words, QIODevice &input);
