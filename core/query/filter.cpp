@@ -1,6 +1,7 @@
 #include "core/query/filterterm.h"
 #include "core/query/filtertest.h"
 #include "core/query/termreader.h"
+#include "core/threads.h"
 
 #include <QRegularExpression>
 
@@ -29,7 +30,7 @@ template <typename Passes>
 std::vector<quint32> allThat(quint32 count, const std::stop_token &stop, Passes passes)
 {
     constexpr quint32 askedAgain = 4096; // records between two checks of `stop`
-    const quint32 parts = count < 10'000 ? 1 : std::max(1U, std::thread::hardware_concurrency());
+    const quint32 parts = count < 10'000 ? 1 : threadsHere();
     std::vector<std::vector<quint32>> found(parts);
     const auto work = [&](quint32 part) {
         QByteArray buffer;

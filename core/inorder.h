@@ -1,0 +1,118 @@
+// Processes many independent things on several threads and consumes the results in the things' order.
+#pragma once
+
+#include "core/threads.h"
+
+#include <QtGlobal>
+
+#include <condition_variable>
+#include <exception>
+#include <limits>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <utility>
+#include <vector>
+
+// What processInOrder() may use at a time.
+struct InOrderLimits {
+    unsigned threads = threadsHere();
+    qint64 cost = std::numeric_limits<qint64>::max(); // of what runs, unless it runs alone
+    std::stop_token stop{};                           // once stopped, nothing more is begun
+};
+
+// Calls `work(index)`, for each index below `count`, in other threads that start none themselves (OneThread), and
+// `take(result)` in this thread, in order, as soon as it can. Begins in order, too: something whose cost(index) does not fit
+// into the limits beside what runs is begun later. At most two results per thread are begun and not yet taken. With a single
+// thread or a single index, works in this thread. Returns false if not all was taken: take() returned false, which drops what
+// is begun, or it was stopped, after what was begun is taken. An exception that work() throws is thrown here once it is its
+// turn.
+template <typename Cost, typename Work, typename Take>
+bool processInOrder(size_t count, const InOrderLimits &limits, Cost cost, Work work, Take take)
+{
+    using Made = std::invoke_result_t<Work, size_t>;
+    struct Slot {
+        std::optional<Made> made{};
+        std::exception_ptr thrown{};
+        bool isFilled() const { return made || thrown; }
+    };
+    const size_t threads = std::min<size_t>(limits.threads, count), window = 2 * threads;
+    std::vector<Slot> results(window);
+    std::mutex mutex;
+    std::condition_variable changed;
+    size_t begun = 0, taken = 0, running = 0;
+    qint64 inUse = 0; // cost of what runs
+    bool isOver = false;
+
+    const auto mayBegin = [&] { return begun < taken + window && (running == 0 || cost(begun) <= limits.cost - inUse); };
+    const auto run = [&] {
+        const OneThread alone;
+        std::unique_lock lock(mutex);
+        for (;;) {
+            changed.wait(lock, [&] { return isOver || begun == count || mayBegin(); });
+            isOver = isOver || begun == count || limits.stop.stop_requested();
+            if (isOver) {
+                changed.notify_all();
+                return;
+            }
+            const auto index = begun++;
+            const auto part = cost(index);
+            inUse += part;
+            ++running;
+            lock.unlock();
+            Slot slot;
+            try {
+                slot.made.emplace(work(index));
+            } catch (...) {
+                slot.thrown = std::current_exception();
+            }
+            lock.lock();
+            results[index % window] = std::move(slot);
+            inUse -= part;
+            --running;
+            changed.notify_all();
+        }
+    };
+    const auto end = [&] {
+        const std::lock_guard lock(mutex);
+        isOver = true;
+        changed.notify_all();
+    };
+
+    std::vector<std::jthread> workers;
+    try {
+        for (size_t i = 0; i < threads && threads > 1; ++i)
+            workers.emplace_back(run);
+    } catch (const std::exception &) { // the system gives no more threads
+    }
+    if (workers.empty()) {
+        for (size_t index = 0; index < count; ++index)
+            if (limits.stop.stop_requested() || !take(work(index)))
+                return false;
+        return true;
+    }
+    try {
+        while (taken < count) {
+            std::unique_lock lock(mutex);
+            auto &place = results[taken % window];
+            changed.wait(lock, [&] { return place.isFilled() || (isOver && taken == begun); });
+            if (!place.isFilled())
+                return false;
+            auto slot = std::exchange(place, {});
+            ++taken;
+            changed.notify_all();
+            lock.unlock();
+            if (slot.thrown)
+                std::rethrow_exception(slot.thrown);
+            if (!take(std::move(*slot.made))) {
+                end();
+                return false;
+            }
+        }
+    } catch (...) {
+        end();
+        throw;
+    }
+    return true;
+}
