@@ -156,6 +156,21 @@ QString helpOf(const Synopsis &synopsis)
     return text;
 }
 
+Arguments Arguments::ofMap(const QString &file, const QMap<QString, QString> &values) const
+{
+    auto arguments = *this;
+    arguments.isOfMany_ = true;
+    arguments.file_ = file;
+    arguments.positionals_.clear();
+    for (auto value = values.begin(); value != values.end(); ++value) {
+        if (value.value().isEmpty())
+            arguments.values_.remove(value.key());
+        else
+            arguments.values_[value.key()] = {value.value()};
+    }
+    return arguments;
+}
+
 QString Arguments::overwritten() const
 {
     std::vector<FileIdentity> inputs;

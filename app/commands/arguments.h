@@ -62,6 +62,9 @@ public:
     const QString &command() const { return synopsis_.command; }
     // The map, from FILE or --sample.
     const QString &file() const { return file_; }
+    // Returns the same arguments for one of many maps, with these values of options; an empty value removes the option.
+    Arguments ofMap(const QString &file, const QMap<QString, QString> &values) const;
+    bool isOfMany() const { return isOfMany_; } // made by ofMap()
     // All files, for a command that takes "FILE...".
     QStringList files() const { return QStringList{file_} + positionals_; }
     // The format that --as names; null: the map's own.
@@ -80,6 +83,7 @@ private:
     QStringList positionals_;
     QMap<QString, QStringList> values_;
     const bsp::Format *as_ = nullptr;
+    bool isOfMany_ = false;
 };
 
 // A value of an option in the form NAME=PATH.

@@ -1,5 +1,6 @@
-#include "app/commands/commands.h"
 #include "app/commands/definitionoption.h"
+#include "app/commands/mapoutput.h"
+#include "app/commands/overmaps.h"
 #include "core/assets/gamefiles.h"
 #include "core/checks/checks.h"
 #include "core/opening/identitytext.h"
@@ -7,14 +8,12 @@
 #include "core/scene/marks/pointfile.h"
 #include "core/text.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -33,35 +32,6 @@ void addEntity(QJsonObject &row, const MapFile &map, const Finding &finding)
     row.insert(u"entity"_s, static_cast<qint64>(finding.record.index));
     row.insert(u"key"_s, finding.key.isEmpty() ? QJsonValue() : QJsonValue(map.entitySource().toText(finding.key)));
 }
-
-// Bytes in the order in which they were added, kept compressed: similar lines take a few bytes each.
-class PackedBytes
-{
-public:
-    void append(QByteArrayView bytes)
-    {
-        open_ += bytes;
-        if (open_.size() >= blockSize) {
-            blocks_.push_back(qCompress(open_, 1));
-            open_.clear();
-        }
-    }
-    bool isEmpty() const { return blocks_.empty() && open_.isEmpty(); }
-    // Calls `visit` with the bytes, block by block, until it returns false. Blocks end only where an append() ended.
-    template <typename Visit>
-    bool eachBlock(Visit visit) const
-    {
-        for (const auto &block : blocks_)
-            if (!visit(qUncompress(block)))
-                return false;
-        return open_.isEmpty() || visit(open_);
-    }
-
-private:
-    static constexpr qsizetype blockSize = 256 << 10;
-    std::vector<QByteArray> blocks_; // compressed
-    QByteArray open_;                // the last block, not yet compressed
-};
 
 // For --all: the findings as printed, by Problem::number.
 using Listed = std::vector<PackedBytes>;
@@ -93,7 +63,7 @@ int printListing(const QJsonObject &object, const Listed &lists)
         return isDone;
     };
     const auto mark = "\"\\u0001list "_ba;
-    for (const auto &line : QJsonDocument(object).toJson().split('\n')) {
+    for (const auto &line : QJsonDocument(withFile(object)).toJson().split('\n')) {
         const auto trimmed = line.trimmed();
         if (!trimmed.startsWith(mark)) {
             text += line + '\n';
@@ -129,9 +99,8 @@ struct MapCheck {
     }
 };
 
-// Returns the findings as JSON. With `firstList`, adds placeholders for the lists of all findings, numbered from `firstList`
-// on.
-QJsonObject asJson(const MapCheck &check, const std::optional<size_t> &firstList)
+// Returns the findings as JSON. `all`: adds placeholders for the lists of all findings.
+QJsonObject asJson(const MapCheck &check, bool all)
 {
     const auto &map = check.map;
     QJsonArray rows;
@@ -147,9 +116,9 @@ QJsonObject asJson(const MapCheck &check, const std::optional<size_t> &firstList
                                   : QJsonValue()},
             {u"count"_s, static_cast<qint64>(problem.count)},
             {u"text"_s, first.text}};
-        if (firstList) {
+        if (all) {
             addEntity(row, map, first);
-            row.insert(u"records"_s, QJsonArray{standIn + QString::number(*firstList + problem.number)});
+            row.insert(u"records"_s, QJsonArray{standIn + QString::number(problem.number)});
         }
         rows.append(row);
     }
@@ -236,7 +205,7 @@ Result<MapCheck> checked(const QString &file, const MapFile &opened, const Argum
     if (const auto fault = definitions.adopt(map, files.get(), places.value().definitions); !fault.isEmpty())
         return Error{fault};
     const References references(map);
-    const bool json = arguments.has(u"json"_s);
+    const bool json = wantsJson(arguments);
     const FindingList list = [&found, json](const Problem &problem, const Finding &finding) {
         found.listed.resize(std::max<size_t>(found.listed.size(), problem.number + 1));
         found.listed[problem.number].append(listed(found.map, problem, finding, json));
@@ -252,43 +221,18 @@ Result<MapCheck> checked(const QString &file, const MapFile &opened, const Argum
     return found;
 }
 
-// Returns the maps that an argument names: the file itself, or all maps in the folder or archive.
-QStringList mapsOf(const QString &path)
+int checkOfMap(const Arguments &arguments, GivenDefinitions &definitions)
 {
-    if (QFileInfo(path).isDir())
-        return mapsBelow(path);
-    const auto inside = mapsInside(path);
-    return inside.isEmpty() ? QStringList{path} : inside;
-}
-
-// Checks several maps, and goes on if one cannot be read. Reports folders among `files` as containing no map.
-int checkEach(const QStringList &files, const Arguments &arguments)
-{
-    const bool json = arguments.has(u"json"_s), all = arguments.has(u"all"_s);
-    int code = Fine;
-    QJsonArray maps;
-    Listed lists; // of all maps
-    GivenDefinitions definitions(arguments);
-    for (const auto &file : files) {
-        const auto map =
-            QFileInfo(file).isDir()
-                ? Result<MapFile>(Error{CommandText::tr("Neither this folder nor the archives in it contain a map.")})
-                : openMap(file, arguments, Missing::Ignored);
-        auto found = map ? checked(file, map.value(), arguments, definitions) : Result<MapCheck>(Error{map.error()});
-        if (json) {
-            auto row = found ? asJson(found.value(), all ? std::optional(lists.size()) : std::nullopt) : QJsonObject();
-            row.insert(u"file"_s, file);
-            row.insert(u"error"_s, found ? QJsonValue() : QJsonValue(found.error()));
-            maps.append(row);
-            if (found)
-                std::ranges::move(found.value().listed, std::back_inserter(lists));
-        } else if (found) {
-            code = std::max(code, print(inOneLine(file) + u":\n"_s));
-            code = std::max(code, printText(found.value(), all));
-        }
-        code = std::max<int>(code, !found ? fail(file, found.error()) : found.value().hasErrors() ? Findings : Fine);
-    }
-    return std::max(code, json ? printListing({{u"maps"_s, maps}}, lists) : Fine);
+    const auto map = openMap(arguments.file(), arguments, Missing::Ignored);
+    if (!map)
+        return fail(arguments.file(), map.error());
+    const auto found = checked(arguments.file(), map.value(), arguments, definitions);
+    if (!found)
+        return fail(found.error());
+    const auto &check = found.value();
+    const bool all = arguments.has(u"all"_s);
+    const int printed = wantsJson(arguments) ? printListing(asJson(check, all), check.listed) : printText(check, all);
+    return printed != Fine ? printed : check.hasErrors() ? Findings : Fine;
 }
 
 } // namespace
@@ -299,10 +243,10 @@ Synopsis checkSynopsis()
         u"check"_s,
         u"FILE..."_s,
         CommandText::tr(
-            "Checks one or more maps for problems. If FILE is a folder or an archive, checks every map (.bsp) in it, "
-            "including those in subfolders and in the folder's archives.\n\nerror: the game refuses the map, crashes, or "
-            "reads outside a lump.\nwarning: the map loads, but something will not work as intended.\nnote: worth knowing, "
-            "such as a compiler limit."),
+            "Checks one or more maps for problems.\n\nerror: the game refuses the map, crashes, or reads outside a "
+            "lump.\nwarning: the map loads, but something will not work as intended.\nnote: worth knowing, such as a compiler "
+            "limit.")
+            + u"\n\n"_s + manyHelp(),
         {{u"engine"_s, u"NAME"_s,
           CommandText::tr("Check against this engine's limits; by default, those of the map's "
                           "game or its tools.")},
@@ -310,7 +254,8 @@ Synopsis checkSynopsis()
          {u"json"_s,
           {},
           CommandText::tr("Print JSON, for programs: for each kind of finding, the count and the first record; with --all, every "
-                          "record and, for entities, the key. For several maps, a folder or an archive, a list of maps.")},
+                          "record and, for entities, the key. For many maps, a list.")},
+         jsonLinesOption(),
          {.name = u"only"_s,
           .values = u"ID"_s,
           .help = CommandText::tr("Show only findings of this kind, by its id in the JSON."),
@@ -325,31 +270,16 @@ Synopsis checkSynopsis()
 
 int checkMap(const Arguments &arguments)
 {
-    if (arguments.has(u"json"_s))
+    if (wantsJson(arguments))
         speakEnglish();
     for (const auto &id : arguments.values(u"only"_s) + arguments.values(u"without"_s))
         if (!checkIds().contains(id))
             return fail(unknownId(id));
-    QStringList files;
-    for (const auto &path : arguments.files()) {
-        const auto maps = mapsOf(path);
-        files += maps.isEmpty() ? QStringList{path} : maps;
-    }
-    if (files.size() > 1 || files != arguments.files() || QFileInfo(arguments.file()).isDir())
-        return checkEach(files, arguments);
-    const auto map = openMap(arguments.file(), arguments, Missing::Ignored);
-    if (!map)
-        return fail(arguments.file(), map.error());
+    if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
+        return fail(u"check"_s, fault);
     GivenDefinitions definitions(arguments);
-    const auto found = checked(arguments.file(), map.value(), arguments, definitions);
-    if (!found)
-        return fail(found.error());
-    const auto &check = found.value();
-    const bool all = arguments.has(u"all"_s);
-    const int printed = arguments.has(u"json"_s)
-                            ? printListing(asJson(check, all ? std::optional<size_t>(0) : std::nullopt), check.listed)
-                            : printText(check, all);
-    return printed != Fine ? printed : check.hasErrors() ? Findings : Fine;
+    return forEachMap(arguments, {.form = formOf(arguments, ManyForm::Text)},
+                      [&definitions](const Arguments &each) { return checkOfMap(each, definitions); });
 }
 
 } // namespace commands

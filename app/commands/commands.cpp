@@ -1,6 +1,6 @@
 #include "app/commands/commands.h"
 
-#include "core/files/archive.h"
+#include "app/commands/mapoutput.h"
 #include "core/files/outputfile.h"
 #include "core/map/layout.h"
 #include "core/opening/identitytext.h"
@@ -8,7 +8,6 @@
 #include "core/save/mapwriter.h"
 #include "core/text.h"
 
-#include <QDirIterator>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -23,14 +22,14 @@ using namespace Qt::StringLiterals;
 namespace commands {
 namespace {
 
-constexpr Command subcommands[] = {{infoSynopsis, info},
-                                   {dumpSynopsis, dump},
+constexpr Command subcommands[] = {{.synopsis = infoSynopsis, .runOnFile = info},
+                                   {.synopsis = dumpSynopsis, .runOnFile = dump},
                                    {.synopsis = checkSynopsis, .runOnFile = checkMap},
                                    {.synopsis = entitiesSynopsis, .runOnFile = entities},
                                    {.synopsis = lumpSynopsis, .runOnFile = lump},
                                    {.synopsis = editSynopsis, .runOnFile = editRecords},
                                    {atSynopsis, at},
-                                   {pvsSynopsis, pvs},
+                                   {.synopsis = pvsSynopsis, .runOnFile = pvs},
                                    {.synopsis = imagesSynopsis, .runOnFile = images},
                                    {.synopsis = shadersSynopsis, .runOnFile = shaders},
                                    {.synopsis = renderSynopsis, .runOnFile = render, .draws = true}};
@@ -99,31 +98,19 @@ bool isWhole(const MapFile &map, const QString &path, bool forced)
     return missing.isEmpty() || forced;
 }
 
-QStringList mapsBelow(const QString &folder)
-{
-    QStringList maps;
-    const auto patterns = Archive::namePatterns().split(u' ') + QStringList{u"*.bsp"_s};
-    QDirIterator files(folder, patterns, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const auto file = files.next();
-        if (file.endsWith(u".bsp", Qt::CaseInsensitive))
-            maps.append(file);
-        else
-            maps += mapsInside(file);
-    }
-    maps.sort();
-    return maps;
-}
-
 bool tryPrint(const QString &text)
 {
     const auto bytes = text.toUtf8();
+    if (auto *output = MapOutput::current()) {
+        output->text.append(bytes);
+        return true;
+    }
     return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout) == static_cast<size_t>(bytes.size())
            && std::fflush(stdout) == 0;
 }
 
 int print(const QString &text) { return tryPrint(text) ? Fine : fail(CommandText::tr("The output cannot be written.")); }
-int printJson(const QJsonObject &object) { return print(QString::fromUtf8(QJsonDocument(object).toJson())); }
+int printJson(const QJsonObject &object) { return print(QString::fromUtf8(QJsonDocument(withFile(object)).toJson())); }
 
 QJsonArray arrayOf(const std::vector<quint32> &numbers)
 {
@@ -162,13 +149,25 @@ int cancelled(const QString &path)
 
 int fail(const QString &sentence)
 {
+    if (auto *output = MapOutput::current()) {
+        output->sentences.push_back({{}, sentence});
+        return Failed;
+    }
     const auto bytes = u"lumpscope: %1\n"_s.arg(inOneLine(sentence)).toUtf8();
     std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stderr);
     std::fflush(stderr);
     return Failed;
 }
 
-int fail(const QString &about, const QString &sentence) { return fail(u"%1: %2"_s.arg(about, sentence)); }
+int fail(const QString &about, const QString &sentence)
+{
+    auto *output = MapOutput::current();
+    if (!output)
+        return fail(u"%1: %2"_s.arg(about, sentence));
+    output->sentences.push_back({about, sentence});
+    return Failed;
+}
+
 Synopsis windowSynopsis() { return {.command = {}, .positionals = u"FILE"_s, .help = {}, .options = {gameOption()}}; }
 
 QList<Synopsis> synopses()

@@ -39,14 +39,14 @@ int worse(int code, int other);
 struct Command {
     Synopsis (*synopsis)();
     int (*runOnMap)(const MapFile &map, const Arguments &arguments) = nullptr;
-    int (*runOnFile)(const Arguments &arguments) = nullptr; // opens the file itself
+    int (*runOnFile)(const Arguments &arguments) = nullptr; // opens the file itself, and may take many
     bool draws = false;                                     // with OpenGL, which needs a QGuiApplication and a display
 };
 
 Synopsis infoSynopsis();
-int info(const MapFile &map, const Arguments &arguments);
+int info(const Arguments &arguments);
 Synopsis dumpSynopsis();
-int dump(const MapFile &map, const Arguments &arguments);
+int dump(const Arguments &arguments);
 Synopsis checkSynopsis();
 int checkMap(const Arguments &arguments);
 Synopsis entitiesSynopsis();
@@ -67,9 +67,6 @@ Result<MapFile> openMap(const QString &path, const Arguments &arguments, Missing
 // Returns whether a map may be edited: not if its file lacks bytes, unless `forced`. Prints what is missing to the standard
 // error, about `path`.
 bool isWhole(const MapFile &map, const QString &path, bool forced);
-// Returns the paths of all maps (.bsp) in a folder, its subfolders and the archives there, sorted. Does not follow links to
-// folders.
-QStringList mapsBelow(const QString &folder);
 // Reads an entity text from a file or a pipe.
 Result<QByteArray> readEntityText(const QString &path, NulInside nul = NulInside::Fails);
 // Switches to English, for --json: what programs read must not depend on the user's language. Call it before any output.
@@ -87,7 +84,7 @@ int editRecords(const Arguments &arguments);
 Synopsis atSynopsis();
 int at(const MapFile &map, const Arguments &arguments);
 Synopsis pvsSynopsis();
-int pvs(const MapFile &map, const Arguments &arguments);
+int pvs(const Arguments &arguments);
 Synopsis imagesSynopsis();
 int images(const Arguments &arguments);
 Synopsis renderSynopsis();
@@ -105,9 +102,10 @@ bool draws(const QString &word); // returns whether the subcommand needs a QGuiA
 // Runs a subcommand, or prints the help or the version. Returns the exit code.
 int run(const QStringList &words);
 
-bool tryPrint(const QString &text); // prints; returns false if that failed, and reports no error
-int print(const QString &text);     // prints to the standard output; returns Fine, or Failed if it cannot be written
-int printJson(const QJsonObject &object);
+// These print at once, or put what they print into the MapOutput of this thread.
+bool tryPrint(const QString &text);       // prints; returns false if that failed, and reports no error
+int print(const QString &text);           // prints to the standard output; returns Fine, or Failed if it cannot be written
+int printJson(const QJsonObject &object); // adds withFile()
 QJsonArray arrayOf(const std::vector<quint32> &numbers);
 // Opens the file, or the standard output if the path is empty, and calls write(), which returns whether it succeeded.
 // Returns Fine; Failed, after printing why; or Cancelled, without leaving a file, if `stop` was requested.

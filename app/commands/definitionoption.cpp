@@ -40,23 +40,24 @@ Option commands::definitionsOption()
 
 QString GivenDefinitions::adopt(MapFile &map, const GameFiles *files, const QStringList &brought)
 {
-    const auto known = known_.find(&map.game());
-    if (!files && known != known_.end()) {
-        map.setDefinitions(known->second);
-        return {};
-    }
-    auto loaded = loadDefinitions(map.game(), files, brought + paths_);
+    const auto loaded = files ? loadDefinitions(map.game(), files, brought + paths_) : loadedFor(map.game());
     for (const auto &file : loaded.files) {
         const bool isGiven = std::ranges::any_of(
             paths_, [&file](const QString &path) { return QDir::cleanPath(QFileInfo(path).absoluteFilePath()) == file.path; });
         if (isGiven && file.isFailed)
             return u"%1: %2"_s.arg(file.path, file.notes.empty() ? QString() : sentenceOf(file.notes.front()));
-        if ((!paths_.isEmpty() || file.isFailed) && !isTold_ && !brought.contains(file.path))
+        if ((!paths_.isEmpty() || file.isFailed) && !brought.contains(file.path))
             tellNotes(file);
     }
-    isTold_ = true;
     map.setDefinitions(loaded.definitions);
-    if (!files)
-        known_.emplace(&map.game(), loaded.definitions);
     return {};
+}
+
+LoadedDefinitions GivenDefinitions::loadedFor(const bsp::Game &game)
+{
+    const std::lock_guard lock(mutex_);
+    auto &known = known_[&game];
+    if (!known)
+        known = loadDefinitions(game, nullptr, paths_);
+    return *known;
 }

@@ -1,4 +1,5 @@
-#include "app/commands/commands.h"
+#include "app/commands/mapoutput.h"
+#include "app/commands/overmaps.h"
 #include "core/columns/columns.h"
 #include "core/files/outputfile.h"
 #include "core/query/exporter.h"
@@ -6,6 +7,8 @@
 #include "core/vis/clustersight.h"
 
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -14,107 +17,202 @@ using namespace Qt::StringLiterals;
 namespace commands {
 namespace {
 
-int write(const MapFile &map, const std::vector<int> &lumps, ExportFormat format, const QString &path,
-          const std::stop_token &stop)
+struct DumpJob {
+    MapFile map;
+    ExportFormat format = ExportFormat::Json;
+    std::stop_token stop{};
+};
+
+// Returns the JSON members that say which of many maps it is; empty: there is only one.
+QByteArray membersOfMap(const MapOutput *output, ExportFormat format)
+{
+    if (!output || (format != ExportFormat::Json && format != ExportFormat::Ndjson))
+        return {};
+    const auto name = QJsonDocument(QJsonArray{output->file}).toJson(QJsonDocument::Compact).sliced(1).chopped(1);
+    return format == ExportFormat::Json ? "\n\"file\": " + name + ",\n\"error\": null," : "\"map\":" + name + ',';
+}
+
+int write(const DumpJob &job, const std::vector<int> &lumps, const QString &path)
 {
     std::vector<ExportSelection> selections;
     for (const int lump : lumps)
         selections.push_back({.lump = lump, .withComputed = true});
+    auto *output = MapOutput::current();
+    const auto to = [&](QIODevice &device) {
+        return exportRecords(job.map, selections, job.format, device, false, job.stop, membersOfMap(output, job.format));
+    };
+    if (output && path.isEmpty()) {
+        MapOutputDevice device(*output);
+        return to(device) ? Fine : Cancelled;
+    }
     return writeTo(
-        path, [&](OutputFile &output) { return exportRecords(map, selections, format, output.device(), false, stop); }, stop);
+        path, [&to](OutputFile &file) { return to(file.device()); }, job.stop);
 }
 
-// Writes several lumps as CSV, each to a file of its own in a folder.
-int writeFolder(const MapFile &map, const std::vector<int> &lumps, ExportFormat csv, const QString &path,
-                const std::stop_token &stop)
+// Writes lumps to files of their own in a folder, each with `writeLump`.
+int writeFolder(const MapFile &map, const std::vector<int> &lumps, const QString &path, const QString &suffix,
+                const std::function<int(int lump, const QString &path)> &writeLump)
 {
-    if (path.isEmpty())
-        return fail(CommandText::tr("dump: CSV of several lumps needs --output FOLDER, or a single --lump."));
     const QDir folder(path);
     if (!folder.mkpath(u"."_s))
         return fail(path, CommandText::tr("The folder cannot be created."));
     for (const int lump : lumps)
-        if (const int code = write(map, {lump}, csv, folder.filePath(fromView(map.lump(lump).name) + u".csv"_s), stop))
+        if (const int code = writeLump(lump, folder.filePath(fromView(map.lump(lump).name) + suffix)))
             return code;
     return Fine;
+}
+
+QString formatName(const Arguments &arguments) { return arguments.has(u"format"_s) ? arguments.value(u"format"_s) : u"json"_s; }
+
+// Returns a sentence on options that do not go together, whatever the map; empty: all do.
+QString dumpFault(const Arguments &arguments)
+{
+    const auto format = formatName(arguments);
+    const bool raw = format == u"raw";
+    if (!raw && format != u"json" && format != u"csv" && format != u"ndjson")
+        return CommandText::tr("dump: unknown format %1; use json, csv, ndjson or raw.").arg(format);
+    if (arguments.has(u"guard-formulas"_s) && format != u"csv")
+        return CommandText::tr("dump: --guard-formulas needs --format csv.");
+    if (arguments.has(u"json-lines"_s) && format != u"json")
+        return CommandText::tr("dump: --json-lines needs --format json.");
+    if (arguments.has(u"calculated"_s) && raw)
+        return CommandText::tr("dump: --calculated cannot be combined with --format raw.");
+    return {};
+}
+
+// Returns the lumps that --lump names. Fails with a sentence if the map lacks one, or one does not fit the format.
+Result<std::vector<int>> lumpsOf(const MapFile &map, const Arguments &arguments)
+{
+    const bool raw = formatName(arguments) == u"raw";
+    std::vector<int> lumps;
+    for (const auto &name : arguments.values(u"lump"_s)) {
+        const int lump = map.findLump(name);
+        if (lump == bsp::none)
+            return Error{CommandText::tr("dump: %1 maps have no lump %2.").arg(fromView(map.game().title), name)};
+        if (raw && map.lump(lump).kind == bsp::Kind::Derived)
+            return Error{
+                CommandText::tr("dump: %1 is a derived table and has no bytes in the file.").arg(fromView(map.lump(lump).name))};
+        if (!raw && map.lump(lump).fields.empty())
+            return Error{
+                CommandText::tr("dump: %1 has no records; --format raw prints its bytes.").arg(fromView(map.lump(lump).name))};
+        if (std::ranges::find(lumps, lump) == lumps.end())
+            lumps.push_back(lump);
+    }
+    return lumps;
+}
+
+// Returns a sentence if this many lumps cannot go where the arguments say; empty: they can.
+QString faultOfDestination(const Arguments &arguments, size_t lumps)
+{
+    const auto format = formatName(arguments);
+    const bool hasOutput = arguments.has(u"output"_s);
+    if (format == u"raw" && lumps != 1)
+        return CommandText::tr("dump: --format raw needs exactly one --lump.");
+    if (format == u"csv" && lumps != 1 && !hasOutput)
+        return CommandText::tr("dump: CSV of several lumps needs --output FOLDER, or a single --lump.");
+    return {};
+}
+
+// Fills the columns that are computed from the whole map. Returns false if it was stopped.
+bool compute(MapFile &map, const std::vector<int> &lumps, bool calculates, const std::stop_token &stop)
+{
+    const auto has = [&lumps](int lump) { return std::ranges::find(lumps, lump) != lumps.end(); };
+    const auto &roles = map.format().roles;
+    if (has(roles.clusters) || (calculates && has(roles.leafs))) // their columns say what their cluster sees
+        fillClusters(map);
+    for (const int lump : lumps)
+        if (calculates && !map.lump(lump).computed.empty())
+            map.setComputed(lump, computeColumns(map, lump, stop));
+    return !stop.stop_requested();
+}
+
+ExportFormat exportFormatOf(const Arguments &arguments)
+{
+    const auto name = formatName(arguments);
+    if (name == u"csv")
+        return arguments.has(u"guard-formulas"_s) ? ExportFormat::SheetCsv : ExportFormat::Csv;
+    return name == u"json" ? ExportFormat::Json : ExportFormat::Ndjson;
+}
+
+int dumpOfMap(const Arguments &arguments)
+{
+    auto opened = openMap(arguments.file(), arguments);
+    if (!opened)
+        return fail(arguments.file(), opened.error());
+    auto named = lumpsOf(opened.value(), arguments);
+    if (!named)
+        return fail(named.error());
+    auto lumps = std::move(named).value();
+    if (const auto fault = faultOfDestination(arguments, lumps.size()); !fault.isEmpty())
+        return fail(fault);
+    const auto path = arguments.value(u"output"_s), format = formatName(arguments);
+    DumpJob job{.map = std::move(opened).value()};
+    auto &map = job.map;
+    if (format == u"raw") {
+        const auto writeRaw = [&map](int lump, const QString &to) {
+            return writeTo(to, [&](OutputFile &output) { return output.write(viewOf(map.lumpBytes(lump))); });
+        };
+        return arguments.isOfMany() ? writeFolder(map, lumps, path, u".lump"_s, writeRaw) : writeRaw(lumps.front(), path);
+    }
+    const bool isFolder = format == u"csv" && (lumps.size() != 1 || arguments.isOfMany());
+    if (lumps.empty())
+        lumps = recordLumps(map);
+    job.format = exportFormatOf(arguments);
+    job.stop = interruption(path);
+    if (!compute(map, lumps, arguments.has(u"calculated"_s), job.stop))
+        return cancelled(path);
+    const auto writeOne = [&job](int lump, const QString &to) { return write(job, {lump}, to); };
+    return isFolder ? writeFolder(map, lumps, path, u".csv"_s, writeOne) : write(job, lumps, path);
 }
 
 } // namespace
 
 Synopsis dumpSynopsis()
 {
-    return {u"dump"_s,
-            u"FILE"_s,
-            CommandText::tr("Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump's raw bytes.\n\nCSV "
-                            "of several lumps goes into a folder, one file per lump. Values are printed as stored."),
-            {{u"lump"_s, u"NAME|INDEX"_s,
-              CommandText::tr("The lump to print, by name or directory slot; by default, all lumps that have "
-                              "records."),
-              true},
-             {u"format"_s, u"json|csv|ndjson|raw"_s, CommandText::tr("The output format; json by default.")},
-             {u"calculated"_s,
-              {},
-              CommandText::tr("Also print the calculated columns: for faces, the texture, area, model and light; for leafs, the "
-                              "volume; and so on.")},
-             {u"guard-formulas"_s,
-              {},
-              CommandText::tr("In CSV, put an apostrophe before text that a spreadsheet would read as a formula because "
-                              "it begins with =, +, -, @, a tab or a carriage return.")},
-             {.name = u"output"_s,
-              .values = u"PATH"_s,
-              .help = CommandText::tr("The file to write, or the folder for CSV of several lumps; by default, the standard "
-                                      "output."),
-              .writes = true}}};
+    return {
+        u"dump"_s,
+        u"FILE..."_s,
+        CommandText::tr("Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump's raw bytes.\n\nCSV "
+                        "of several lumps goes into a folder, one file per lump. Values are printed as stored.\n\nFor many "
+                        "maps, JSON is a list of maps, each line of ndjson names its map, and CSV and raw bytes go into "
+                        "FOLDER/NAME/LUMP.csv or .lump, where FOLDER is that of --output and NAME the map's.")
+            + u"\n\n"_s + manyHelp(),
+        {{u"lump"_s, u"NAME|INDEX"_s,
+          CommandText::tr("The lump to print, by name or directory slot; by default, all lumps that have "
+                          "records."),
+          true},
+         {u"format"_s, u"json|csv|ndjson|raw"_s, CommandText::tr("The output format; json by default.")},
+         jsonLinesOption(),
+         {u"calculated"_s,
+          {},
+          CommandText::tr("Also print the calculated columns: for faces, the texture, area, model and light; for leafs, the "
+                          "volume; and so on.")},
+         {u"guard-formulas"_s,
+          {},
+          CommandText::tr("In CSV, put an apostrophe before text that a spreadsheet would read as a formula because "
+                          "it begins with =, +, -, @, a tab or a carriage return.")},
+         {.name = u"output"_s,
+          .values = u"PATH"_s,
+          .help = CommandText::tr("The file to write, or the folder for CSV of several lumps and for CSV and raw bytes of many "
+                                  "maps; by default, the standard output."),
+          .writes = true}}};
 }
 
-int dump(const MapFile &map, const Arguments &arguments)
+int dump(const Arguments &arguments)
 {
-    const auto path = arguments.value(u"output"_s);
-    const auto format = arguments.has(u"format"_s) ? arguments.value(u"format"_s) : u"json"_s;
-    const bool raw = format == u"raw";
-    if (!raw && format != u"json" && format != u"csv" && format != u"ndjson")
-        return fail(CommandText::tr("dump: unknown format %1; use json, csv, ndjson or raw.").arg(format));
-    if (arguments.has(u"guard-formulas"_s) && format != u"csv")
-        return fail(CommandText::tr("dump: --guard-formulas needs --format csv."));
-    const bool calculates = arguments.has(u"calculated"_s);
-    if (calculates && raw)
-        return fail(CommandText::tr("dump: --calculated cannot be combined with --format raw."));
-    std::vector<int> lumps;
-    for (const auto &name : arguments.values(u"lump"_s)) {
-        const int lump = map.findLump(name);
-        if (lump == bsp::none)
-            return fail(CommandText::tr("dump: %1 maps have no lump %2.").arg(fromView(map.game().title), name));
-        if (raw && map.lump(lump).kind == bsp::Kind::Derived)
-            return fail(
-                CommandText::tr("dump: %1 is a derived table and has no bytes in the file.").arg(fromView(map.lump(lump).name)));
-        if (!raw && map.lump(lump).fields.empty())
-            return fail(
-                CommandText::tr("dump: %1 has no records; --format raw prints its bytes.").arg(fromView(map.lump(lump).name)));
-        if (std::ranges::find(lumps, lump) == lumps.end())
-            lumps.push_back(lump);
-    }
-    const auto writeRaw = [&](OutputFile &output) { return output.write(viewOf(map.lumpBytes(lumps.front()))); };
-    if (raw)
-        return lumps.size() == 1 ? writeTo(path, writeRaw)
-                                 : fail(CommandText::tr("dump: --format raw needs exactly one --lump."));
-    const bool several = lumps.size() != 1;
-    if (lumps.empty())
-        lumps = recordLumps(map);
-    const auto stop = interruption(path);
-    auto counted = map;
-    const auto has = [&lumps](int lump) { return std::ranges::find(lumps, lump) != lumps.end(); };
-    const auto &roles = map.format().roles;
-    if (has(roles.clusters) || (calculates && has(roles.leafs))) // their columns say what their cluster sees
-        fillClusters(counted);
-    for (const int lump : lumps)
-        if (calculates && !map.lump(lump).computed.empty())
-            counted.setComputed(lump, computeColumns(counted, lump, stop));
-    if (stop.stop_requested())
-        return cancelled(path);
-    const auto csv = arguments.has(u"guard-formulas"_s) ? ExportFormat::SheetCsv : ExportFormat::Csv;
-    if (format == u"csv")
-        return several ? writeFolder(counted, lumps, csv, path, stop) : write(counted, lumps, csv, path, stop);
-    return write(counted, lumps, format == u"json" ? ExportFormat::Json : ExportFormat::Ndjson, path, stop);
+    if (const auto fault = dumpFault(arguments); !fault.isEmpty())
+        return fail(fault);
+    const auto format = formatName(arguments);
+    ManyOptions options{.form = ManyForm::Plain};
+    if (format == u"json" || format == u"ndjson")
+        options.output = u"output"_s;
+    else if (arguments.has(u"output"_s))
+        options.outputs = {{u"output"_s, {}}};
+    else
+        options.whyNotMany = CommandText::tr("dump: CSV and raw bytes of many maps need --output FOLDER.");
+    if (format == u"json")
+        options.form = formOf(arguments, ManyForm::Json);
+    return forEachMap(arguments, options, dumpOfMap);
 }
 
 } // namespace commands

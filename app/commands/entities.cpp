@@ -1,4 +1,4 @@
-#include "app/commands/commands.h"
+#include "app/commands/overmaps.h"
 #include "app/commands/savemap.h"
 #include "core/files/outputfile.h"
 #include "core/save/lumpplacement.h"
@@ -34,6 +34,14 @@ int replaceText(const Arguments &arguments)
     return save.write(plan.value(), [&](const FileBytes &bytes) { return unwantedDifference(map, text.value(), bytes); });
 }
 
+int writeText(const Arguments &arguments)
+{
+    const auto map = openMap(arguments.file(), arguments);
+    if (!map)
+        return fail(arguments.file(), map.error());
+    return writeTo(arguments.value(u"output"_s), [&map](OutputFile &output) { return output.write(map.value().entityText()); });
+}
+
 } // namespace
 
 Synopsis entitiesSynopsis()
@@ -42,7 +50,8 @@ Synopsis entitiesSynopsis()
         {.name = u"output"_s,
          .values = u"PATH"_s,
          .help = CommandText::tr("The file to write: the entity text; with --replace, the map; with --diff, the rules. For an "
-                                 "edit, the folder where each map is written under its own name."),
+                                 "edit, the folder where each map is written under its own name; for the texts of many maps, the "
+                                 "folder where each is written as NAME.ent."),
          .writes = true},
         {.name = u"replace"_s,
          .values = u"FILE.ent"_s,
@@ -140,8 +149,6 @@ int entities(const Arguments &arguments)
         return fail(CommandText::tr("entities: --diff cannot be combined with an edit."));
     if (isBatch(arguments))
         return entityBatch(arguments);
-    if (arguments.files().size() > 1)
-        return fail(CommandText::tr("entities: unexpected argument %1.").arg(arguments.files().last()));
     const bool compares = arguments.has(u"diff"_s);
     for (const auto &option : batchOptions())
         if (arguments.has(option.name) && !(compares && option.name == u"json"))
@@ -149,19 +156,21 @@ int entities(const Arguments &arguments)
     for (const auto &option : {u"replace"_s, u"force"_s, u"keep-links"_s})
         if (compares && arguments.has(option))
             return fail(CommandText::tr("entities: --%1 cannot be combined with --diff.").arg(option));
+    const bool replaces = arguments.has(u"replace"_s);
+    if ((compares || replaces) && arguments.files().size() > 1)
+        return fail(CommandText::tr("entities: unexpected argument %1.").arg(arguments.files().last()));
     if (compares)
         return entitiesDiff(arguments);
-    const bool replaces = arguments.has(u"replace"_s);
     if (!replaces && (arguments.has(u"force"_s) || arguments.has(u"keep-links"_s)))
         return fail(CommandText::tr("entities: --force and --keep-links need --replace FILE.ent or an edit."));
     if (replaces && !arguments.has(u"output"_s))
         return fail(CommandText::tr("entities: --replace needs --output OUT.bsp for the new map; OUT.bsp may be FILE."));
     if (replaces)
         return replaceText(arguments);
-    const auto map = openMap(arguments.file(), arguments);
-    if (!map)
-        return fail(arguments.file(), map.error());
-    return writeTo(arguments.value(u"output"_s), [&map](OutputFile &output) { return output.write(map.value().entityText()); });
+    ManyOptions options{.form = ManyForm::Plain, .outputs = {{u"output"_s, u".ent"_s}}};
+    if (!arguments.has(u"output"_s))
+        options.whyNotMany = CommandText::tr("entities: The texts of many maps need --output FOLDER.");
+    return forEachMap(arguments, options, writeText);
 }
 
 } // namespace commands

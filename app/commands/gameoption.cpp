@@ -10,6 +10,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <mutex>
 
 using namespace Qt::StringLiterals;
 
@@ -54,12 +55,11 @@ QString unknownGame(const std::vector<GameConfiguration> &known, const QString &
         .arg(name, names.join(u", "_s));
 }
 
-// Joins the values of --game in their order; the last name decides the game. Without one the name is empty.
-Result<GameConfiguration> givenGame(const Arguments &arguments)
+Result<GameConfiguration> gameOfValues(const QStringList &values)
 {
     GameConfiguration given;
     std::optional<std::vector<GameConfiguration>> known; // only searched if a name was given
-    for (const auto &value : arguments.values(u"game"_s)) {
+    for (const auto &value : values) {
         if (isPlace(value)) {
             given.places.append(QDir::fromNativeSeparators(value));
             continue;
@@ -75,6 +75,20 @@ Result<GameConfiguration> givenGame(const Arguments &arguments)
         given.definitions += named->definitions;
     }
     return given;
+}
+
+// Joins the values of --game in their order; the last name decides the game. Without one the name is empty. Searches the disk
+// once, however many maps ask for it.
+Result<GameConfiguration> givenGame(const Arguments &arguments)
+{
+    static std::mutex mutex;
+    static QMap<QStringList, std::shared_ptr<const Result<GameConfiguration>>> found;
+    const auto values = arguments.values(u"game"_s);
+    const std::lock_guard lock(mutex);
+    auto &given = found[values];
+    if (!given)
+        given = std::make_shared<const Result<GameConfiguration>>(gameOfValues(values));
+    return *given;
 }
 
 QString gamesOf(const bsp::Format &format)

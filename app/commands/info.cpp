@@ -1,4 +1,4 @@
-#include "app/commands/commands.h"
+#include "app/commands/overmaps.h"
 #include "core/assets/maptextures.h"
 #include "core/checks/checks.h"
 #include "core/checks/missingtextures.h"
@@ -154,23 +154,12 @@ QString asText(const MapFile &map, int engine, const MissingTextures &missing, c
     return text;
 }
 
-} // namespace
-
-Synopsis infoSynopsis()
+int infoOfMap(const Arguments &arguments)
 {
-    return {u"info"_s,
-            u"FILE"_s,
-            CommandText::tr("Shows what a map is made of: format, lumps, limits, gaps and checksum."),
-            {{u"engine"_s, u"NAME"_s,
-              CommandText::tr("Show this engine's limits; by default, those of the map's game or its "
-                              "tools.")},
-             {u"json"_s, {}, CommandText::tr("Print JSON, for programs.")},
-             gameOption()}};
-}
-
-int info(const MapFile &opened, const Arguments &arguments)
-{
-    auto map = opened;
+    auto opened = openMap(arguments.file(), arguments);
+    if (!opened)
+        return fail(arguments.file(), opened.error());
+    auto &map = opened.value();
     const auto places = adoptGame(map, arguments);
     if (!places)
         return fail(u"info"_s, places.error());
@@ -180,7 +169,31 @@ int info(const MapFile &opened, const Arguments &arguments)
         return fail(unknownEngine(map.format(), name));
     const auto missing = missingOf(map, arguments.file(), places.value().places);
     const InfoLight light(map, arguments.file());
-    return arguments.has(u"json"_s) ? printJson(asJson(map, engine, missing, light)) : print(asText(map, engine, missing, light));
+    return wantsJson(arguments) ? printJson(asJson(map, engine, missing, light)) : print(asText(map, engine, missing, light));
+}
+
+} // namespace
+
+Synopsis infoSynopsis()
+{
+    return {u"info"_s,
+            u"FILE..."_s,
+            CommandText::tr("Shows what maps are made of: format, lumps, limits, gaps and checksum.") + u"\n\n"_s + manyHelp(),
+            {{u"engine"_s, u"NAME"_s,
+              CommandText::tr("Show this engine's limits; by default, those of the map's game or its "
+                              "tools.")},
+             {u"json"_s, {}, CommandText::tr("Print JSON, for programs; for many maps, a list.")},
+             jsonLinesOption(),
+             gameOption()}};
+}
+
+int info(const Arguments &arguments)
+{
+    if (wantsJson(arguments))
+        speakEnglish();
+    if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
+        return fail(u"info"_s, fault);
+    return forEachMap(arguments, {.form = formOf(arguments, ManyForm::Text)}, infoOfMap);
 }
 
 } // namespace commands

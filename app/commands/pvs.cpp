@@ -1,4 +1,4 @@
-#include "app/commands/commands.h"
+#include "app/commands/overmaps.h"
 #include "core/files/outputfile.h"
 #include "core/vis/matrixpicture.h"
 #include "core/vis/portals.h"
@@ -102,46 +102,66 @@ QString textOf(const VisSummary &summary, bool hears)
     return text;
 }
 
-} // namespace
-
-Synopsis pvsSynopsis()
+int pvsOfMap(const Arguments &arguments)
 {
-    return {u"pvs"_s,
-            u"FILE"_s,
-            CommandText::tr("Shows which clusters are potentially visible from which (PVS): as statistics, or as an image "
-                            "with a row for each viewing cluster, a column for each seen one, and a white pixel where the "
-                            "one sees the other."),
-            {{u"phs"_s, {}, CommandText::tr("Use what may be heard (PHS) instead; only Quake II maps store it.")},
-             {u"order"_s, u"number|place"_s,
-              CommandText::tr("Order of the clusters in the image: by number (the default), or by place, so that clusters "
-                              "near each other are adjacent.")},
-             {.name = u"output"_s, .values = u"PNG"_s, .help = CommandText::tr("Write the image."), .writes = true},
-             {.name = u"prt"_s,
-              .values = u"FILE"_s,
-              .help = CommandText::tr("Write the portals between clusters in the format that vis compilers read (PRT1)."),
-              .writes = true},
-             {u"json"_s, {}, CommandText::tr("Print the statistics as JSON, for programs.")}}};
-}
-
-int pvs(const MapFile &map, const Arguments &arguments)
-{
-    if (const auto fault = pvsFault(arguments); !fault.isEmpty())
-        return fail(fault);
+    const auto opened = openMap(arguments.file(), arguments);
+    if (!opened)
+        return fail(arguments.file(), opened.error());
+    const auto &map = opened.value();
+    const bool json = wantsJson(arguments);
     if (arguments.has(u"prt"_s))
         if (const int code = writePrt(map, arguments.value(u"prt"_s)); code != Fine)
             return code;
-    if (arguments.has(u"prt"_s) && !arguments.has(u"output"_s) && !arguments.has(u"json"_s))
+    if (arguments.has(u"prt"_s) && !arguments.has(u"output"_s) && !json)
         return Fine;
     const auto set = arguments.has(u"phs"_s) ? VisSet::Phs : VisSet::Pvs;
     if (arguments.has(u"output"_s)) {
-        if (const int code = writeImage(map, set, arguments); code != Fine || !arguments.has(u"json"_s))
+        if (const int code = writeImage(map, set, arguments); code != Fine || !json)
             return code;
     }
     const auto vis = readMapVis(map, set);
     if (!vis)
         return fail(vis.error());
     const auto &summary = vis.value().summary;
-    return arguments.has(u"json"_s) ? printJson(jsonOf(summary, set)) : print(textOf(summary, set == VisSet::Phs));
+    return json ? printJson(jsonOf(summary, set)) : print(textOf(summary, set == VisSet::Phs));
+}
+
+} // namespace
+
+Synopsis pvsSynopsis()
+{
+    return {u"pvs"_s,
+            u"FILE..."_s,
+            CommandText::tr("Shows which clusters are potentially visible from which (PVS): as statistics, or as an image "
+                            "with a row for each viewing cluster, a column for each seen one, and a white pixel where the "
+                            "one sees the other.")
+                + u"\n\n"_s + manyHelp(),
+            {{u"phs"_s, {}, CommandText::tr("Use what may be heard (PHS) instead; only Quake II maps store it.")},
+             {u"order"_s, u"number|place"_s,
+              CommandText::tr("Order of the clusters in the image: by number (the default), or by place, so that clusters "
+                              "near each other are adjacent.")},
+             {.name = u"output"_s,
+              .values = u"PNG"_s,
+              .help = CommandText::tr("Write the image; for many maps, into this folder as NAME.png."),
+              .writes = true},
+             {.name = u"prt"_s,
+              .values = u"FILE"_s,
+              .help = CommandText::tr("Write the portals between clusters in the format that vis compilers read (PRT1); for many "
+                                      "maps, into this folder as NAME.prt."),
+              .writes = true},
+             {u"json"_s, {}, CommandText::tr("Print the statistics as JSON, for programs; for many maps, a list.")},
+             jsonLinesOption()}};
+}
+
+int pvs(const Arguments &arguments)
+{
+    if (wantsJson(arguments))
+        speakEnglish();
+    if (const auto fault = pvsFault(arguments); !fault.isEmpty())
+        return fail(fault);
+    return forEachMap(arguments,
+                      {.form = formOf(arguments, ManyForm::Text), .outputs = {{u"output"_s, u".png"_s}, {u"prt"_s, u".prt"_s}}},
+                      pvsOfMap);
 }
 
 } // namespace commands

@@ -1,4 +1,4 @@
-#include "app/commands/commands.h"
+#include "app/commands/overmaps.h"
 #include "core/assets/maptextures.h"
 #include "core/shading/shaderlist.h"
 #include "core/text.h"
@@ -71,24 +71,8 @@ QString textOf(const ListedShader &shader)
     return lines.join(u'\n') + u'\n';
 }
 
-} // namespace
-
-Synopsis shadersSynopsis()
+int shadersOfMap(const Arguments &arguments)
 {
-    return {u"shaders"_s,
-            u"FILE"_s,
-            CommandText::tr("Lists the shaders of a Quake III map: for each, its script, its stages, which of them are "
-                            "drawn in one pass, where their images were found, what is ignored, and whether the game "
-                            "rejects it."),
-            {{u"json"_s, {}, CommandText::tr("Print JSON, for programs.")}, gameOption()}};
-}
-
-int shaders(const Arguments &arguments)
-{
-    if (arguments.has(u"json"_s))
-        speakEnglish();
-    if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
-        return fail(u"shaders"_s, fault);
     const auto opened = openForGame(u"shaders"_s, arguments);
     if (!opened)
         return Failed;
@@ -97,7 +81,7 @@ int shaders(const Arguments &arguments)
     if (!textures->hasShaders())
         return fail(arguments.file(), CommandText::tr("Maps of this format have no shaders; only Quake III maps do."));
     const auto list = listShaders(*map, *textures);
-    if (arguments.has(u"json"_s)) {
+    if (wantsJson(arguments)) {
         QJsonArray all;
         for (const auto &shader : list)
             all.append(jsonOf(shader));
@@ -109,6 +93,29 @@ int shaders(const Arguments &arguments)
     for (const auto &fault : textures->scriptFaults())
         text += CommandText::tr("note: %1\n").arg(inOneLine(fault));
     return print(text);
+}
+
+} // namespace
+
+Synopsis shadersSynopsis()
+{
+    return {
+        u"shaders"_s,
+        u"FILE..."_s,
+        CommandText::tr("Lists the shaders of Quake III maps: for each, its script, its stages, which of them are "
+                        "drawn in one pass, where their images were found, what is ignored, and whether the game "
+                        "rejects it.")
+            + u"\n\n"_s + manyHelp(),
+        {{u"json"_s, {}, CommandText::tr("Print JSON, for programs; for many maps, a list.")}, jsonLinesOption(), gameOption()}};
+}
+
+int shaders(const Arguments &arguments)
+{
+    if (wantsJson(arguments))
+        speakEnglish();
+    if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
+        return fail(u"shaders"_s, fault);
+    return forEachMap(arguments, {.form = formOf(arguments, ManyForm::Text)}, shadersOfMap);
 }
 
 } // namespace commands

@@ -239,9 +239,9 @@ bool writeLines(const Records &records, ExportFormat format, Output &out)
                      [&](TextBuffer &text, quint32 row) { records.appendLine(text, records.record(row), format); });
 }
 
-bool writeNdjson(const Records &records, Output &out)
+bool writeNdjson(const Records &records, const QByteArray &members, Output &out)
 {
-    const PaddedText begin("{\"lump\":\"" + records.name() + "\",\"index\":");
+    const PaddedText begin('{' + members + "\"lump\":\"" + records.name() + "\",\"index\":");
     return writeRows(records.count(), out, [&](TextBuffer &text, quint32 row) {
         text += begin;
         putNumber(text, records.record(row));
@@ -275,11 +275,11 @@ std::vector<int> recordLumps(const MapFile &map)
 }
 
 bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to, bool bare,
-                   std::stop_token stop)
+                   std::stop_token stop, const QByteArray &members)
 {
     Output out(to, std::move(stop));
     if (format == ExportFormat::Json && !bare)
-        out.buffer() += '{';
+        out.buffer() += '{' + members;
     bool first = true;
     for (const auto &selection : selections) {
         const Records records(map, selection);
@@ -288,7 +288,7 @@ bool exportRecords(const MapFile &map, std::span<const ExportSelection> selectio
         case ExportFormat::Csv:
         case ExportFormat::SheetCsv:
         case ExportFormat::Tsv: written = writeLines(records, format, out); break;
-        case ExportFormat::Ndjson: written = writeNdjson(records, out); break;
+        case ExportFormat::Ndjson: written = writeNdjson(records, members, out); break;
         case ExportFormat::Json:
             if (!bare)
                 out.buffer() += (first ? "\n\"" : ",\n\"") + records.name() + "\": ";

@@ -35,10 +35,11 @@ std::vector<int> recordLumps(const MapFile &map);
 
 // Writes records to a device. JSON of several lumps is one object of arrays by lump name; with `bare`, a single lump is just
 // its array. CSV and TSV take one lump and begin with a header line; the first column is the record's number. Floats are in
-// the shortest form that reads back the same (JSON: null if not finite), characters in UTF-8. Returns false if the device
-// fails (its errorString() says why) or if it is stopped.
+// the shortest form that reads back the same (JSON: null if not finite), characters in UTF-8. `members`,
+// JSON members with a comma after each, precede the others in the object of the lumps, or in each line of ndjson. Returns
+// false if the device fails (its errorString() says why) or if it is stopped.
 bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to,
-                   bool bare = false, std::stop_token stop = {});
+                   bool bare = false, std::stop_token stop = {}, const QByteArray &members = {});
 
 // Writes a lump so that editFromLumpFile() (core/opening/lumpfile.h) can put it back: in the format Bytes, `bytes`, which
 // lumpFileOf() returns; else its records as stored. Returns what exportRecords() does. Requires that whyNotExtracted() returns

@@ -1,0 +1,302 @@
+#include "app/commands/overmaps.h"
+
+#include "app/commands/mapoutput.h"
+#include "core/files/outputfile.h"
+#include "core/files/samepath.h"
+#include "core/inorder.h"
+#include "core/opening/mapsource.h"
+#include "core/text.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+
+#include <cstdio>
+#include <new>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+namespace {
+
+struct MapResult {
+    int code = Fine;
+    MapOutput output;
+};
+
+// Writes what is printed about the maps, one after the other.
+class ManyWriter
+{
+public:
+    ManyWriter(ManyForm form, OutputFile *file) : form_(form), file_(file) {}
+
+    bool begin() { return form_ != ManyForm::Json || write("{\n    \"maps\": ["); }
+    bool end() { return form_ != ManyForm::Json || write("\n    ]\n}\n"); }
+    bool add(const MapOutput &output)
+    {
+        if (form_ == ManyForm::Text && !output.text.isEmpty() && !write(inOneLine(output.file).toUtf8() + ":\n"))
+            return false;
+        if (form_ == ManyForm::Text || form_ == ManyForm::Plain)
+            return output.text.eachBlock([this](const QByteArray &block) { return write(block); });
+        if (form_ == ManyForm::Json && !write(isFirst_ ? "\n" : ",\n"))
+            return false;
+        isFirst_ = isLineBegun_ = isLineEnded_ = false;
+        return output.text.eachBlock([this](const QByteArray &block) { return write(arranged(block)); })
+               && (form_ == ManyForm::Json || write("\n"));
+    }
+
+private:
+    // Returns a part of an element, whose lines are indented in the list and joined where each element is a line. JSON has
+    // line ends only between its words.
+    QByteArray arranged(const QByteArray &block)
+    {
+        QByteArray text;
+        text.reserve(block.size() + block.size() / 8);
+        for (const char c : block) {
+            if (c == '\n') {
+                isLineEnded_ = true;
+                continue;
+            }
+            if (form_ == ManyForm::JsonLines && c == ' ' && (isLineEnded_ || !isLineBegun_))
+                continue;
+            if (form_ == ManyForm::Json && (isLineEnded_ || !isLineBegun_))
+                text += isLineEnded_ ? "\n        " : "        ";
+            isLineBegun_ = true;
+            isLineEnded_ = false;
+            text += c;
+        }
+        return text;
+    }
+    bool write(QByteArrayView bytes)
+    {
+        return file_
+                   ? file_->write(bytes)
+                   : std::fwrite(bytes.data(), 1, static_cast<size_t>(bytes.size()), stdout) == static_cast<size_t>(bytes.size())
+                         && std::fflush(stdout) == 0;
+    }
+
+    ManyForm form_;
+    OutputFile *file_; // null: the standard output
+    bool isFirst_ = true;
+    bool isLineBegun_ = false, isLineEnded_ = false; // of the element
+};
+
+// Prints the sentences of the maps to the standard error. What is the same for several is printed once, and counted.
+class SentencePrinter
+{
+public:
+    explicit SentencePrinter(const MapsRun &run) : run_(run) {}
+
+    void print(const MapResult &result)
+    {
+        const auto &file = result.output.file;
+        for (const auto &[about, text] : result.output.sentences) {
+            const bool isOfMap = about.isEmpty() || about == file || about == run_.command;
+            if (isOfMap && (run_.isEdit || result.code == Failed))
+                fail(file, text);
+            else if (const int count = isOfMap ? counts_[text]++ : 0; isOfMap && count == 0)
+                fail(file, text);
+            else if (!isOfMap && !isKnown(about, text))
+                fail(about, text);
+        }
+        if (result.code == Failed && !result.output.sentences.empty())
+            failed_.append(file);
+    }
+    void printTotals()
+    {
+        for (const auto &[text, count] : counts_)
+            if (count > 1)
+                fail(CommandText::tr("The same for other maps (%1): %2").arg(numberText(count - 1), text));
+        if (!failed_.isEmpty() && run_.maps.size() > 1)
+            fail(CommandText::tr("Maps that could not be read or written: %1 of %2: %3.")
+                     .arg(numberText(failed_.size()), numberText(run_.maps.size()), namesText(failed_)));
+    }
+
+private:
+    bool isKnown(const QString &about, const QString &text)
+    {
+        const auto line = about + u'\n' + text;
+        const bool isThere = known_.contains(line);
+        known_.insert(line);
+        return isThere;
+    }
+
+    const MapsRun &run_;
+    std::map<QString, int> counts_; // of sentences about maps
+    QSet<QString> known_;           // of sentences about other files
+    QStringList failed_;
+};
+
+MapResult resultOf(const MapsRun &run, size_t index, const std::function<int(size_t)> &work)
+{
+    const auto &named = run.maps[index];
+    MapResult result{.output = {.file = named.path}};
+    const bool isJson = run.form == ManyForm::Json || run.form == ManyForm::JsonLines;
+    const MapOutput::Here here(result.output);
+    try {
+        result.code = named.fault.isEmpty() ? work(index) : fail(named.path, named.fault);
+    } catch (const std::bad_alloc &) {
+        result.output.text = {};
+        result.code = fail(named.path, CommandText::tr("There is not enough memory for this."));
+    }
+    if (isJson && result.output.text.isEmpty()) {
+        const auto &sentences = result.output.sentences;
+        const auto error = result.code == Failed && !sentences.empty() ? QJsonValue(sentences.back().text) : QJsonValue();
+        printJson({{u"file"_s, named.path}, {u"error"_s, error}});
+    }
+    return result;
+}
+
+// Returns the path of a map's file in a folder.
+QString outputOf(const QString &folder, const QString &map, const QString &suffix)
+{
+    return QDir(folder).filePath(QFileInfo(map).completeBaseName() + suffix);
+}
+
+// Returns a sentence if two of the maps have the same output, or an output is one of the maps; empty: neither.
+QString faultOfManyOutputs(const std::vector<NamedMap> &maps, const QStringList &outputs)
+{
+    FileSet inputs;
+    for (const auto &map : maps)
+        inputs.add(mapSource(map.path).file);
+    QSet<QString> known;
+    for (const auto &output : outputs) {
+        const auto size = known.size();
+        known.insert(output.toLower());
+        if (known.size() == size)
+            return CommandText::tr("%1: Two of the maps would be written to this file or folder. Name one of them alone.")
+                .arg(output);
+        if (inputs.contains(output))
+            return CommandText::tr("%1: This file is also an input and would be overwritten. Choose a different output.")
+                .arg(output);
+    }
+    return {};
+}
+
+// Creates the folders of the outputs and checks their files. Returns a sentence if that fails.
+QString faultOfManyOptions(const Arguments &arguments, const ManyOptions &options, const std::vector<NamedMap> &maps)
+{
+    for (const auto &[option, suffix] : options.outputs) {
+        const auto folder = arguments.value(option);
+        QStringList outputs;
+        for (const auto &map : maps)
+            if (!folder.isEmpty() && map.fault.isEmpty())
+                outputs.append(outputOf(folder, map.path, suffix));
+        if (const auto fault = outputs.isEmpty() ? QString() : faultOfManyOutputs(maps, outputs); !fault.isEmpty())
+            return fault;
+        if (!outputs.isEmpty() && !QDir().mkpath(folder))
+            return CommandText::tr("The folder %1 cannot be created.").arg(folder);
+    }
+    const auto output = options.output.isEmpty() ? QString() : arguments.value(options.output);
+    return output.isEmpty() ? QString() : faultOfManyOutputs(maps, {output});
+}
+
+} // namespace
+
+ManyForm formOf(const Arguments &arguments, ManyForm other)
+{
+    return arguments.has(u"json-lines"_s) ? ManyForm::JsonLines : arguments.has(u"json"_s) ? ManyForm::Json : other;
+}
+
+bool wantsJson(const Arguments &arguments) { return arguments.has(u"json"_s) || arguments.has(u"json-lines"_s); }
+
+QString manyHelp()
+{
+    return CommandText::tr(
+        "FILE may be a map, a folder (all maps in it, in its subfolders and in the archives there), an archive (all its maps), a "
+        "pattern such as pak1.pk3/maps/*.bsp, @LIST (a text file with one of these a line) or - (such a list on the standard "
+        "input). A map that cannot be read does not stop the others.");
+}
+
+Option jsonLinesOption()
+{
+    return {u"json-lines"_s, {}, CommandText::tr("Print a JSON object for each map, each on a line of its own.")};
+}
+
+QJsonObject withFile(QJsonObject object)
+{
+    if (const auto *output = MapOutput::current()) {
+        object.insert(u"file"_s, output->file);
+        if (!object.contains(u"error"_s))
+            object.insert(u"error"_s, QJsonValue());
+    }
+    return object;
+}
+
+NamedMaps mapsNamedBy(const Arguments &arguments)
+{
+    QFile input;
+    input.open(stdin, QIODevice::ReadOnly);
+    return namedMaps(arguments.files(), input);
+}
+
+int forEachMap(const Arguments &arguments, const ManyOptions &options, const std::function<int(const Arguments &)> &work)
+{
+    const auto named = mapsNamedBy(arguments);
+    if (!named.isMany && !arguments.has(u"json-lines"_s))
+        return named.maps.front().fault.isEmpty() ? work(arguments) : fail(named.maps.front().path, named.maps.front().fault);
+    if (!options.whyNotMany.isEmpty())
+        return fail(options.whyNotMany);
+    if (const auto fault = faultOfManyOptions(arguments, options, named.maps); !fault.isEmpty())
+        return fail(fault);
+    const auto &maps = named.maps;
+    MapsRun run{.maps = named.maps, .form = options.form, .command = arguments.command()};
+    if (!options.output.isEmpty())
+        run.output = arguments.value(options.output);
+    for (const auto &each : options.outputs)
+        if (arguments.has(each.option))
+            run.stop = interruption(arguments.value(each.option));
+    if (!run.output.isEmpty())
+        run.stop = interruption(run.output);
+    return runOverMaps(run, [&](size_t index) {
+        QMap<QString, QString> values{{options.output, QString()}};
+        for (const auto &[option, suffix] : options.outputs)
+            if (arguments.has(option))
+                values.insert(option, outputOf(arguments.value(option), maps[index].path, suffix));
+        return work(arguments.ofMap(maps[index].path, values));
+    });
+}
+
+int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work, const std::function<void(size_t index)> &take)
+{
+    constexpr qint64 bytesPerByte = 8, bytesPerMap = 4 << 20; // estimates of the memory that a map takes while it is worked on
+    std::optional<OutputFile> file;
+    if (!run.output.isEmpty())
+        file.emplace(run.output);
+    ManyWriter writer(run.form, file ? &*file : nullptr);
+    SentencePrinter sentences(run);
+    int code = Fine;
+    size_t taken = 0;
+    bool isWritten = (!file || file->isOpen()) && writer.begin();
+    const auto costOf = [&run](size_t index) {
+        return bytesPerMap + bytesPerByte * std::clamp<qint64>(run.maps[index].size, 0, bsp::furthestByte);
+    };
+    const auto takeResult = [&](const MapResult &result) {
+        if (take)
+            take(taken);
+        ++taken;
+        code = worse(code, result.code);
+        isWritten = writer.add(result.output) && isWritten;
+        sentences.print(result);
+        return isWritten || run.isEdit;
+    };
+    const bool isComplete = (!isWritten && !run.isEdit)
+                            || processInOrder(
+                                run.maps.size(), {.cost = std::max<qint64>(sys::memory(), 0) / 2, .stop = run.stop}, costOf,
+                                [&](size_t index) { return resultOf(run, index, work); }, takeResult);
+    isWritten = isWritten && writer.end();
+    sentences.printTotals();
+    if (!isComplete && (isWritten || run.isEdit)) {
+        fail(CommandText::tr("Cancelled after %1 of %2 maps.").arg(numberText(taken), numberText(run.maps.size())));
+        return file ? cancelled(run.output) : Cancelled;
+    }
+    if (file && !(isWritten && file->commit()))
+        return fail(run.output, CommandText::tr("It cannot be written: %1.").arg(file->error()));
+    if (!isWritten && !run.mayBeUnheard)
+        return fail(CommandText::tr("The output cannot be written."));
+    return code;
+}
+
+} // namespace commands

@@ -1,0 +1,58 @@
+// Subcommands over many maps: several maps at a time, each one's output in the maps' order, as soon as it is complete.
+#pragma once
+
+#include "app/commands/commands.h"
+#include "core/opening/mapfiles.h"
+
+namespace commands {
+
+enum class ManyForm {
+    Text,      // a line with the map's name precedes what is printed about it
+    Plain,     // what is printed about each map, with nothing between
+    Json,      // {"maps": [...]}, with what is printed about each map as an element
+    JsonLines, // the same elements, each on a line
+};
+
+// Returns the form that --json and --json-lines choose; if neither is given, `other`.
+ManyForm formOf(const Arguments &arguments, ManyForm other);
+Option jsonLinesOption();
+bool wantsJson(const Arguments &arguments); // --json or --json-lines is given
+// Returns the sentences of the help on what FILE... may be.
+QString manyHelp();
+
+// An option that names a file for one map, and for many a folder that gets a file per map.
+struct OutputPerMap {
+    QString option;
+    QString suffix; // of the files, which have the maps' names
+};
+
+struct ManyOptions {
+    ManyForm form = ManyForm::Text;
+    QString output{};                    // option that names a single file for all that is printed; empty: none
+    std::vector<OutputPerMap> outputs{}; // Ctrl+C stops after maps that are begun
+    QString whyNotMany{};                // a sentence if these arguments are only for a single map
+};
+
+// Calls `work` with the arguments for each map that FILE... names; it returns an exit code. A single map that is named itself
+// gets the arguments unchanged and prints at once. Maps that cannot be read, and maps without enough memory, do not stop the
+// others. Prints at the end how many maps failed. Returns the worst exit code.
+int forEachMap(const Arguments &arguments, const ManyOptions &options, const std::function<int(const Arguments &)> &work);
+
+// Returns the maps that FILE... names, with the standard input for "-".
+NamedMaps mapsNamedBy(const Arguments &arguments);
+
+struct MapsRun {
+    std::vector<NamedMap> maps;
+    ManyForm form = ManyForm::Text;
+    QString command{};
+    QString output{};          // a file for all that is printed; empty: the standard output
+    bool isEdit = false;       // goes on if nothing can be printed, and prints each map's own sentences, however alike
+    bool mayBeUnheard = false; // it is no failure if nothing can be printed
+    std::stop_token stop{};
+};
+// Calls `work` for each of the maps without a fault, in several threads, and `take(index)` in this one, before what is printed
+// about the map is printed. `work` returns an exit code. Once stopped, begins no more maps. Returns the worst exit code.
+int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work,
+                const std::function<void(size_t index)> &take = {});
+
+} // namespace commands
