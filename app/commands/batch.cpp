@@ -1,5 +1,6 @@
 #include "app/commands/batch.h"
 
+#include "app/commands/overmaps.h"
 #include "core/map/layout.h"
 #include "core/opening/identitytext.h"
 #include "core/opening/mapsource.h"
@@ -109,9 +110,14 @@ void editMap(BatchOutcome &outcome, const BatchArguments &wanted, BatchEdit &edi
     makeEdit(edited, edit, wanted.all);
 }
 
-BatchOutcome outcomeOf(const BatchArguments &wanted, BatchEdit &edit, const QString &file)
+BatchOutcome outcomeOf(const BatchArguments &wanted, BatchEdit &edit, const NamedMap &named)
 {
+    const auto &file = named.path;
     BatchOutcome outcome;
+    if (!named.fault.isEmpty()) {
+        outcome.fail(Failed, named.fault);
+        return outcome;
+    }
     try {
         const auto lock = FileLock::take(wanted.inPlace && !wanted.dryRun ? file : QString(), lockPatience);
         if (!lock) {
@@ -204,6 +210,32 @@ bool printSkipped(const QStringList &files)
     return isHeard;
 }
 
+ManyForm formOfBatch(const BatchArguments &wanted)
+{
+    if (!wanted.json || isStandardOutput(wanted.output))
+        return ManyForm::Plain;
+    return wanted.jsonLines ? ManyForm::JsonLines : ManyForm::Json;
+}
+
+// Edits one of the maps and prints what changed. `refusal`: why it is not edited; empty: it is.
+int editNamed(const BatchArguments &wanted, BatchEdit &edit, const NamedMap &named, const QString &refusal)
+{
+    const auto &file = named.path;
+    auto outcome = refusal.isEmpty()
+                       ? outcomeOf(wanted, edit, named)
+                       : BatchOutcome{.code = wanted.fault.isEmpty() ? Findings : Failed, .error = refusal, .isTold = true};
+    removeEarlier(outcome, wanted, edit, file);
+    if (!outcome.error.isEmpty() && !outcome.isTold)
+        fail(file, outcome.error);
+    if (isStandardOutput(wanted.output)) // the map itself went there
+        return outcome.code;
+    if (wanted.json)
+        printJson(jsonOf(file, outcome, edit));
+    else
+        tryPrint(inOneLine(file + u": "_s + sentenceOf(outcome, edit)) + u'\n');
+    return outcome.code;
+}
+
 } // namespace
 
 void BatchMap::fail(int code, const QString &why) { outcome_.fail(code, why); }
@@ -253,36 +285,33 @@ int editMaps(const BatchArguments &wanted, BatchEdit &edit)
         if (!wanted.clean)
             return Failed;
     }
-    int code = Fine;
-    QJsonArray maps;
     auto refusal = wanted.fault.isEmpty() ? refusalOfEarlier(wanted) : wanted.fault;
     if (refusal.isEmpty())
         refusal = edit.refusal();
-    const bool isMapPrinted = isStandardOutput(wanted.output);
-    bool isHeard = wanted.json || printSkipped(wanted.leftAlone);
-    for (const auto &file : wanted.files) {
-        edit.begin();
-        auto outcome = refusal.isEmpty()
-                           ? outcomeOf(wanted, edit, file)
-                           : BatchOutcome{.code = wanted.fault.isEmpty() ? Findings : Failed, .error = refusal, .isTold = true};
-        removeEarlier(outcome, wanted, edit, file);
-        code = worse(code, outcome.code);
-        edit.end();
-        if (!outcome.error.isEmpty() && !outcome.isTold)
-            fail(file, outcome.error);
-        if (isMapPrinted)
-            continue;
-        if (wanted.json)
-            maps.append(jsonOf(file, outcome, edit));
-        else
-            isHeard = tryPrint(inOneLine(file + u": "_s + sentenceOf(outcome, edit)) + u'\n') && isHeard;
-    }
+    const bool isHeard = wanted.json || printSkipped(wanted.leftAlone);
+    MapsRun run{.maps = wanted.maps,
+                .form = formOfBatch(wanted),
+                .command = wanted.command,
+                .isEdit = true,
+                .mayBeUnheard = !wanted.json && !wanted.dryRun, // a dry run only prints
+                .stop = wanted.dryRun ? std::stop_token() : sys::interruption()};
+    for (auto &map : run.maps)
+        map.fault.clear(); // outcomeOf() reports it
+    std::vector<std::unique_ptr<BatchEdit>> edits(run.maps.size());
+    int code = runOverMaps(
+        run,
+        [&](size_t index) {
+            edits[index] = edit.forMap();
+            return editNamed(wanted, *edits[index], wanted.maps[index], refusal);
+        },
+        [&](size_t index) {
+            if (const auto done = std::move(edits[index]))
+                edit.add(*done);
+        });
+    if (code == Cancelled)
+        return code;
     code = worse(code, edit.report());
-    if (wanted.json && !isMapPrinted)
-        code = worse(code, printJson({{u"maps"_s, maps}}));
-    else if (!isHeard && wanted.dryRun) // a dry run only prints
-        code = worse(code, fail(CommandText::tr("The output cannot be written.")));
-    return code;
+    return isHeard || !wanted.dryRun ? code : worse(code, fail(CommandText::tr("The output cannot be written.")));
 }
 
 } // namespace commands

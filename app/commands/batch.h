@@ -3,6 +3,7 @@
 
 #include "app/commands/commands.h"
 #include "core/files/system.h"
+#include "core/opening/mapfiles.h"
 
 struct SavePlan;
 
@@ -10,13 +11,15 @@ namespace commands {
 
 // What all such edits have in common: the maps, and where they are written.
 struct BatchArguments {
-    QStringList files;
+    QString command;
+    std::vector<NamedMap> maps;
+    QStringList files; // the paths of `maps`
     // Skipped files: backups and half-written copies of `files`, which a pattern such as maps/* includes.
     QStringList leftAlone;
     const bsp::Format *as = nullptr; // the format to read them as; null: their own
     QString folder;                  // for the edited maps; empty: none
     QString output;                  // for the only map, in place of a folder; empty: none
-    bool inPlace = false, dryRun = false, json = false, force = false, keepLinks = false;
+    bool inPlace = false, dryRun = false, json = false, jsonLines = false, force = false, keepLinks = false;
     bool all = false;   // also writes maps that do not change
     bool clean = false; // replaces or removes an earlier run's results; backs up other files
     // A sentence on what is wrong with the edit, so that no map can be edited; empty: nothing.
@@ -66,23 +69,23 @@ private:
     BatchOutcome &outcome_;
 };
 
-// An edit of many maps, one after the other, with the results for the current map and for all of them.
+// An edit of many maps, with the results for all of them; or that of one of the maps, with the results for it.
 class BatchEdit
 {
 public:
     virtual ~BatchEdit() = default;
     // Prints and returns why no map may be edited; empty: they may. Called once, before the first map is edited.
     virtual QString refusal() { return {}; }
-    // Forgets the results for the current map.
-    virtual void begin() = 0;
+    // Returns the edit for one of the maps, which another thread makes.
+    virtual std::unique_ptr<BatchEdit> forMap() const = 0;
+    // Adds the results of an edit that forMap() returned.
+    virtual void add(const BatchEdit &ofMap) = 0;
     // Prepares a map that was read. Returns a sentence on why it cannot be edited; empty: it can.
     virtual QString prepare(MapFile &) { return {}; }
     // Makes the edit in a copy of the map. Returns false after noting why it cannot.
     virtual bool make(MapFile &edited, BatchMap &at) = 0;
     // Returns whether the edit may be written, after noting its faults. `saved` is the edited map, placed in its new file.
     virtual bool mayBeSaved(const MapFile &saved, BatchMap &at) = 0;
-    // Adds the results for the current map to those for all.
-    virtual void end() = 0;
 
     // Returns whether a file that has the format of the map may be a result of this edit of the map.
     virtual bool isResult(const MapFile &map, const MapFile &other) const = 0;
@@ -96,7 +99,7 @@ public:
     virtual int report() const = 0;
 };
 
-// Edits the maps and prints a line per map, or JSON. Returns the exit code.
+// Edits the maps, several at a time, and prints a line per map, or JSON. Returns the exit code.
 int editMaps(const BatchArguments &wanted, BatchEdit &edit);
 
 } // namespace commands

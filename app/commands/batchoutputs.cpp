@@ -1,11 +1,13 @@
 #include "app/commands/batch.h"
 
+#include "app/commands/overmaps.h"
 #include "core/files/samepath.h"
 #include "core/opening/mapsource.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <utility>
@@ -16,7 +18,7 @@ namespace commands {
 namespace {
 
 // Returns whether the file is a backup of one of `files`, or left by an interrupted save.
-bool isBesideMap(const QString &file, const QStringList &files)
+bool isBesideMap(const QString &file, const QSet<QString> &files)
 {
     static const QRegularExpression backup(u"^(.+)(\\.bak[0-9]*|\\.unfinished)$"_s),
         halfWritten(u"^\\..+\\.lumpscope(\\.old)?$"_s);
@@ -49,9 +51,15 @@ QString faultOfOutputOptions(const Arguments &arguments, bool isFile)
 // Returns a sentence if two maps have the same output, or an output is read or cannot be written; empty: all are fine.
 QString faultOfOutputs(const BatchArguments &wanted, const QStringList &read)
 {
-    QStringList outputs;
     if (isFileName(wanted.folder))
         return commands::outputIsFolder(wanted.folder);
+    FileSet outputs, readFiles, mapFiles;
+    QSet<QString> foldedOutputs;
+    for (const auto &path : read)
+        if (!path.isEmpty())
+            readFiles.add(path);
+    for (const auto &file : wanted.files)
+        mapFiles.add(mapSource(file).file);
     for (const auto &file : wanted.files) {
         const auto output = wanted.outputFor(file);
         if (output.isEmpty())
@@ -60,18 +68,17 @@ QString faultOfOutputs(const BatchArguments &wanted, const QStringList &read)
             return CommandText::tr("%1: Maps in archives cannot be edited in place. Use --output DIR to write the map into "
                                    "a folder.")
                 .arg(file);
-        const auto isIt = [&output](const QString &path) { return !path.isEmpty() && isSameFile(path, output); };
-        if (std::ranges::any_of(outputs, isIt))
+        if (outputs.contains(output))
             return CommandText::tr("%1: Two of the maps would be written to this file.").arg(output);
-        // In a folder that does not exist yet, isSameFile() cannot tell.
-        if (!wanted.inPlace && outputs.contains(output, Qt::CaseInsensitive))
+        // In a folder that does not exist yet, a FileSet cannot tell.
+        if (!wanted.inPlace && foldedOutputs.contains(output.toCaseFolded()))
             return CommandText::tr("%1: Two of the maps would be written to this file on a file system that ignores case.")
                 .arg(output);
-        const auto isRead = [&](const QString &path) { return isIt(mapSource(path).file); };
-        if (std::ranges::any_of(read, isIt) || (!wanted.inPlace && std::ranges::any_of(wanted.files, isRead)))
+        if (readFiles.contains(output) || (!wanted.inPlace && mapFiles.contains(output)))
             return CommandText::tr("%1: This file is also an input and would be overwritten. Choose a different output.")
                 .arg(output);
-        outputs.append(output);
+        outputs.add(output);
+        foldedOutputs.insert(output.toCaseFolded());
     }
     return {};
 }
@@ -107,27 +114,37 @@ QString BatchArguments::outputFor(const QString &file) const
 
 Result<BatchArguments> parseBatchArguments(const Arguments &arguments, OutputKind kind, const QStringList &read)
 {
-    const auto files = arguments.files();
+    auto named = mapsNamedBy(arguments);
     const auto output = arguments.value(u"output"_s);
-    const bool isFile = kind == OutputKind::FileOrFolder && files.size() == 1 && isFileName(output);
+    const bool isFile = kind == OutputKind::FileOrFolder && !named.isMany && isFileName(output);
     if (const auto fault = faultOfOutputOptions(arguments, isFile); !fault.isEmpty())
         return Error{fault};
-    const bool isItself = isFile && isSameFile(output, files.first()), isOther = isFile && !isItself;
-    BatchArguments wanted{.files = files,
+    const bool isItself = isFile && isSameFile(output, arguments.file()), isOther = isFile && !isItself;
+    BatchArguments wanted{.command = arguments.command(),
+                          .maps = std::move(named.maps),
                           .as = arguments.as(),
                           .folder = isFile ? QString() : output,
                           .output = isOther ? output : QString(),
                           .inPlace = arguments.has(u"in-place"_s) || isItself,
                           .dryRun = arguments.has(u"dry-run"_s),
-                          .json = arguments.has(u"json"_s),
+                          .json = wantsJson(arguments),
+                          .jsonLines = arguments.has(u"json-lines"_s),
                           .force = arguments.has(u"force"_s),
                           .keepLinks = arguments.has(u"keep-links"_s),
                           .all = arguments.has(u"all"_s) || isOther,
                           .clean = arguments.has(u"clean"_s)};
-    for (const auto &file : files)
-        if (wanted.inPlace && files.size() > 1 && isBesideMap(file, files))
-            wanted.leftAlone.append(file);
-    wanted.files.removeIf([&wanted](const QString &file) { return wanted.leftAlone.contains(file); });
+    QStringList files;
+    for (const auto &map : wanted.maps)
+        files.append(map.path);
+    const QSet<QString> known(files.begin(), files.end());
+    std::erase_if(wanted.maps, [&](const NamedMap &map) {
+        const bool isLeft = wanted.inPlace && files.size() > 1 && isBesideMap(map.path, known);
+        if (isLeft)
+            wanted.leftAlone.append(map.path);
+        return isLeft;
+    });
+    for (const auto &map : wanted.maps)
+        wanted.files.append(map.path);
     if (const auto fault = faultOfOutputs(wanted, read); !fault.isEmpty())
         return Error{fault};
     return wanted;

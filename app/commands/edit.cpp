@@ -1,6 +1,7 @@
 // `lumpscope edit FILE... --lump NAME --set ...`: makes the same edit of records in many maps.
 #include "app/commands/definitionoption.h"
 #include "app/commands/entitybatch.h"
+#include "app/commands/overmaps.h"
 #include "app/commands/recordbatch.h"
 #include "core/cells/assignment.h"
 
@@ -59,6 +60,7 @@ Synopsis editSynopsis()
          .writes = true}};
     options += outputOptions();
     options += {{u"json"_s, {}, CommandText::tr("Print every field that changes as JSON.")},
+                jsonLinesOption(),
                 {u"force"_s, {}, CommandText::tr("Write even if the edit adds errors to the map, or the map file is truncated.")},
                 {u"keep-links"_s,
                  {},
@@ -94,7 +96,7 @@ Synopsis editSynopsis()
 
 int editRecords(const Arguments &arguments)
 {
-    if (arguments.has(u"json"_s))
+    if (wantsJson(arguments))
         speakEnglish();
     if (arguments.has(u"rules"_s))
         return editRecordsByRules(arguments);

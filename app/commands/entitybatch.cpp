@@ -1,6 +1,7 @@
 // `lumpscope entities FILE... --set ...`: makes the same edit of entities in many maps.
 #include "app/commands/entitybatch.h"
 #include "app/commands/definitionoption.h"
+#include "app/commands/overmaps.h"
 #include "app/commands/wherefilter.h"
 
 #include "core/entities/copied.h"
@@ -249,8 +250,8 @@ QString refusalOfKeys(const EntityBatchArguments &wanted, const UnknownKeys &unk
 class EntityEdit final : public BatchEdit
 {
 public:
-    EntityEdit(const EntityBatchArguments &wanted, const Arguments &arguments)
-        : wanted_(wanted), definitions_(arguments), fits_(wanted.rules.rules.size())
+    EntityEdit(const EntityBatchArguments &wanted, GivenDefinitions &definitions)
+        : wanted_(wanted), definitions_(definitions), fits_(wanted.rules.rules.size())
     {
     }
 
@@ -260,16 +261,17 @@ public:
             unknown_ = unknownKeys(wanted_);
         return refusalOfKeys(wanted_, unknown_);
     }
-    void begin() override { now_ = {}; }
+    std::unique_ptr<BatchEdit> forMap() const override { return std::make_unique<EntityEdit>(wanted_, definitions_); }
+    void add(const BatchEdit &ofMap) override
+    {
+        const auto &outcome = static_cast<const EntityEdit &>(ofMap).now_;
+        fits_.add(outcome);
+        terms_.add(outcome.where);
+        isTried_ = isTried_ || !outcome.matched.empty();
+    }
     QString prepare(MapFile &map) override { return definitions_.adopt(map); }
     bool make(MapFile &edited, BatchMap &at) override;
     bool mayBeSaved(const MapFile &saved, BatchMap &at) override;
-    void end() override
-    {
-        fits_.add(now_);
-        terms_.add(now_.where);
-        isTried_ = isTried_ || !now_.matched.empty();
-    }
     bool isResult(const MapFile &map, const MapFile &other) const override { return changedLumps(map, other).isEmpty(); }
     QStringList changes(bool isRefused) const override;
     QStringList remarks() const override;
@@ -278,9 +280,9 @@ public:
 
 private:
     const EntityBatchArguments &wanted_;
-    GivenDefinitions definitions_;
+    GivenDefinitions &definitions_;
     UnknownKeys unknown_;
-    EntityOutcome now_;
+    EntityOutcome now_; // for one map
     RuleFits fits_;
     TermFits terms_;
     bool isTried_ = false; // the rules were applied to some map
@@ -377,21 +379,22 @@ int EntityEdit::report() const
 
 } // namespace
 
-std::unique_ptr<BatchEdit> entityEdit(const EntityBatchArguments &wanted, const Arguments &arguments)
+std::unique_ptr<BatchEdit> entityEdit(const EntityBatchArguments &wanted, GivenDefinitions &definitions)
 {
-    return std::make_unique<EntityEdit>(wanted, arguments);
+    return std::make_unique<EntityEdit>(wanted, definitions);
 }
 
 int entityBatch(const Arguments &arguments)
 {
-    if (arguments.has(u"json"_s))
+    if (wantsJson(arguments))
         speakEnglish();
     const auto wanted = parseEntityBatchArguments(arguments);
     if (!wanted)
         return fail(wanted.error());
     if (!wanted.value().rulesFile.isEmpty())
         return editByRules(wanted.value(), arguments);
-    EntityEdit edit(wanted.value(), arguments);
+    GivenDefinitions definitions(arguments);
+    EntityEdit edit(wanted.value(), definitions);
     return editMaps(wanted.value().batch, edit);
 }
 

@@ -6,6 +6,8 @@
 
 #include <optional>
 
+class GivenDefinitions;
+
 struct EntityBatchArguments {
     commands::BatchArguments batch;
     QString rulesFile;             // the path of the rules; empty: --set and similar options define them
@@ -22,8 +24,8 @@ Result<EntityBatchArguments> parseRuleArguments(const Arguments &arguments, comm
 
 namespace commands {
 
-// Returns the edit of entities. The arguments must outlive it.
-std::unique_ptr<BatchEdit> entityEdit(const EntityBatchArguments &wanted, const Arguments &arguments);
+// Returns the edit of entities. The arguments and definitions must outlive it.
+std::unique_ptr<BatchEdit> entityEdit(const EntityBatchArguments &wanted, GivenDefinitions &definitions);
 // Applies the rules of entities and records in a file to many maps. Returns the exit code.
 int editByRules(const EntityBatchArguments &wanted, const Arguments &arguments);
 

@@ -1,4 +1,5 @@
 #include "app/commands/entitybatch.h"
+#include "app/commands/overmaps.h"
 #include "app/commands/recordbatch.h"
 #include "core/entities/edits.h"
 #include "core/entities/rulereaders.h"
@@ -160,6 +161,7 @@ QList<Option> commands::batchOptions()
          .reads = true}};
     options += outputOptions();
     options.append({u"json"_s, {}, CommandText::tr("For an edit or --diff, print every key that changes as JSON.")});
+    options.append(jsonLinesOption());
     options.append(definitionsOption());
     return options;
 }

@@ -50,6 +50,13 @@ struct RecordFit {
     TermFits terms;
     bool isTried = false; // some map that the rule is for could be read
     bool isFound = false; // such a map has the lump and the fields
+
+    void add(const RecordFit &others)
+    {
+        terms.add(others.terms);
+        isTried = isTried || others.isTried;
+        isFound = isFound || others.isFound;
+    }
 };
 
 QStringList fieldNamesOf(const RecordRule &rule)
@@ -186,14 +193,15 @@ public:
     {
     }
 
-    void begin() override;
+    std::unique_ptr<BatchEdit> forMap() const override { return std::make_unique<RecordEdit>(rules_, rulesFile_, limits_); }
+    void add(const BatchEdit &ofMap) override
+    {
+        const auto &fits = static_cast<const RecordEdit &>(ofMap).fits_;
+        for (size_t i = 0; i < fits_.size(); ++i)
+            fits_[i].add(fits[i]);
+    }
     bool make(MapFile &edited, BatchMap &at) override;
     bool mayBeSaved(const MapFile &saved, BatchMap &at) override;
-    void end() override
-    {
-        before_.reset();
-        filtered_.reset();
-    }
     bool isResult(const MapFile &map, const MapFile &other) const override;
     QStringList changes(bool isRefused) const override;
     QStringList remarks() const override { return left_; }
@@ -212,23 +220,15 @@ private:
     const QString rulesFile_;
     const RecordEditLimits limits_; // for rules from a file
     std::vector<RecordFit> fits_;   // by rule
-    // Of the current map:
+    // For one map:
     std::vector<LumpChanges> lumps_;
-    QStringList left_; // sentences on why rules do not apply to it
-    std::optional<MapFile> before_;
+    QStringList left_;                    // sentences on why rules do not apply to it
+    std::optional<MapFile> before_;       // if records change, until mayBeSaved()
     std::optional<FilteredMap> filtered_; // the map as edited so far; empty: no filter was applied since the last change
     std::set<bsp::FieldRef> fields_;      // those that rules assign to
     quint64 cells_ = 0;                   // cells that rules may still read in this map
     QDeadlineTimer deadline_;
 };
-
-void RecordEdit::begin()
-{
-    lumps_.clear();
-    left_.clear();
-    filtered_.reset();
-    fields_.clear();
-}
 
 // Notes why a rule cannot be applied. Returns false.
 bool failRule(BatchMap &at, const RecordRule &rule, int code, const QString &why)
@@ -313,24 +313,28 @@ bool RecordEdit::apply(const RecordRule &rule, RecordFit &fit, MapFile &edited, 
 
 bool RecordEdit::make(MapFile &edited, BatchMap &at)
 {
-    before_.emplace(edited);
+    const auto before = edited;
     cells_ = limits_.cells;
     deadline_ = QDeadlineTimer(limits_.time);
     const auto mapName = QFileInfo(at.file()).completeBaseName();
     for (size_t i = 0; i < rules_.size(); ++i)
         if (isForMap(rules_[i].maps, mapName) && !apply(rules_[i], fits_[i], edited, at))
             return false;
-    lumps_ = changesIn(*before_, edited, fields_);
+    filtered_.reset();
+    lumps_ = changesIn(before, edited, fields_);
+    if (!lumps_.empty())
+        before_.emplace(before);
     return true;
 }
 
 bool RecordEdit::mayBeSaved(const MapFile &saved, BatchMap &at)
 {
-    if (lumps_.empty())
+    if (!before_)
         return true;
     EditFaults faults;
     faults.refused = errorsAdded(*before_, saved);
     faults.warned = misfitsAdded(*before_, saved);
+    before_.reset();
     return at.accept(faults);
 }
 

@@ -1,4 +1,5 @@
 // Edits of many maps by a file of rules, `entities FILE... --rules FILE` and `edit FILE... --rules FILE`.
+#include "app/commands/definitionoption.h"
 #include "app/commands/entitybatch.h"
 #include "app/commands/recordbatch.h"
 
@@ -13,27 +14,24 @@ namespace {
 class RuleEdit final : public BatchEdit
 {
 public:
-    RuleEdit(const EntityBatchArguments &wanted, const Arguments &arguments)
-        : editsEntities_(!wanted.rules.rules.empty() || wanted.rules.records.empty()), entities_(entityEdit(wanted, arguments)),
-          records_(recordEdit(wanted.rules.records, wanted.rulesFile))
+    RuleEdit(const EntityBatchArguments &wanted, GivenDefinitions &definitions)
+        : wanted_(wanted), definitions_(definitions), editsEntities_(!wanted.rules.rules.empty() || wanted.rules.records.empty()),
+          entities_(entityEdit(wanted, definitions)), records_(recordEdit(wanted.rules.records, wanted.rulesFile))
     {
     }
 
-    void begin() override
+    std::unique_ptr<BatchEdit> forMap() const override { return std::make_unique<RuleEdit>(wanted_, definitions_); }
+    void add(const BatchEdit &ofMap) override
     {
-        entities_->begin();
-        records_->begin();
+        const auto &done = static_cast<const RuleEdit &>(ofMap);
+        entities_->add(*done.entities_);
+        records_->add(*done.records_);
     }
     QString prepare(MapFile &map) override { return entities_->prepare(map); }
     bool make(MapFile &edited, BatchMap &at) override { return entities_->make(edited, at) && records_->make(edited, at); }
     bool mayBeSaved(const MapFile &saved, BatchMap &at) override
     {
         return entities_->mayBeSaved(saved, at) && records_->mayBeSaved(saved, at);
-    }
-    void end() override
-    {
-        entities_->end();
-        records_->end();
     }
     bool isResult(const MapFile &map, const MapFile &other) const override
     {
@@ -59,6 +57,8 @@ public:
     }
 
 private:
+    const EntityBatchArguments &wanted_;
+    GivenDefinitions &definitions_;
     const bool editsEntities_; // also if the rules could not be read
     const std::unique_ptr<BatchEdit> entities_, records_;
 };
@@ -67,7 +67,8 @@ private:
 
 int editByRules(const EntityBatchArguments &wanted, const Arguments &arguments)
 {
-    RuleEdit edit(wanted, arguments);
+    GivenDefinitions definitions(arguments);
+    RuleEdit edit(wanted, definitions);
     return editMaps(wanted.batch, edit);
 }
 

@@ -62,14 +62,16 @@ WhereRecords FilteredMap::apply(const Filter &filter, int lump) const
     return {filter.apply(*references_, lump), usesOfTerms(filter, *references_, lump)};
 }
 
-void TermFits::add(const WhereRecords &where)
+void TermFits::add(const WhereRecords &where) { add({where.terms, std::ssize(where.records)}); }
+
+void TermFits::add(const TermFits &others)
 {
-    passing += std::ssize(where.records);
+    passing += others.passing;
     if (terms.empty())
-        terms = where.terms;
-    else if (terms.size() == where.terms.size())
+        terms = others.terms;
+    else if (terms.size() == others.terms.size())
         for (size_t i = 0; i < terms.size(); ++i)
-            terms[i].kept += where.terms[i].kept;
+            terms[i].kept += others.terms[i].kept;
 }
 
 int TermFits::report(const QString &about, const QString &noneOfTerm, const QString &noneOfAll, const QStringList &unknown) const

@@ -44,6 +44,7 @@ struct TermFits {
     qsizetype passing = 0;
 
     void add(const WhereRecords &where);
+    void add(const TermFits &others); // of other maps
     // Prints the terms that keep no record of any map, with what may have been meant. `about`: the option, or the file of the
     // filter; `noneOfTerm`: the sentence about a term, %1; `noneOfAll`: that about the whole filter; `unknown`: keys reported
     // before. Returns Fine or Unmatched.

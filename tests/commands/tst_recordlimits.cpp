@@ -30,7 +30,7 @@ private slots:
         const std::vector<RecordRule> rules{
             {.line = 1, .lump = u"PLANES"_s, .filter = u"id>=0"_s, .assignments = {u"dist = value + 1"_s}}};
         const auto edit = commands::recordEdit(rules, file, {cells, std::chrono::milliseconds(milliseconds)});
-        QCOMPARE(commands::editMaps({.files = {lit_}, .folder = out_}, *edit), code);
+        QCOMPARE(commands::editMaps(maps({lit_}), *edit), code);
         QCOMPARE(QFileInfo::exists(out_ + u"/lit.bsp"_s), code == commands::Fine);
     }
 
@@ -41,11 +41,19 @@ private slots:
         const auto map = std::move(readMapFile(lit_)).value();
         const quint64 enoughForOne = 30ULL * (1 + map.recordCount(map.format().roles.planes));
         const auto edit = commands::recordEdit(rules, u"r"_s, {.cells = enoughForOne});
-        QCOMPARE(commands::editMaps({.files = {lit_, dark_}, .folder = out_}, *edit), commands::Fine);
+        QCOMPARE(commands::editMaps(maps({lit_, dark_}), *edit), commands::Fine);
         QVERIFY(QFileInfo::exists(out_ + u"/lit.bsp"_s) && QFileInfo::exists(out_ + u"/dark.bsp"_s));
     }
 
 private:
+    commands::BatchArguments maps(const QStringList &files) const
+    {
+        commands::BatchArguments wanted{.files = files, .folder = out_};
+        for (const auto &file : files)
+            wanted.maps.push_back({.path = file});
+        return wanted;
+    }
+
     // The number of cells that the filter id>=0 reads, each twice.
     static quint64 cellsOfFilter()
     {
