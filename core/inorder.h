@@ -99,7 +99,9 @@ bool processInOrder(size_t count, const InOrderLimits &limits, Cost cost, Work w
             changed.wait(lock, [&] { return place.isFilled() || (isOver && taken == begun); });
             if (!place.isFilled())
                 return false;
-            auto slot = std::exchange(place, {});
+            auto slot = std::move(place);
+            place.made.reset();
+            place.thrown = nullptr;
             ++taken;
             changed.notify_all();
             lock.unlock();

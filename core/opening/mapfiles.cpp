@@ -138,7 +138,8 @@ bool addPath(NamedList &maps, const QString &path)
 void addMatching(NamedList &maps, const QString &base, const QString &rest)
 {
     if (!base.isEmpty() && !QFileInfo(base).isDir()) {
-        addArchive(maps, base, rest);
+        const auto [archive, folder] = mapSource(base);
+        addArchive(maps, archive, folder.isEmpty() ? rest : folder + u'/' + rest);
         return;
     }
     const auto slash = rest.indexOf(u'/');
