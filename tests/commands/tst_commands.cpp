@@ -59,7 +59,7 @@ private slots:
         row("info", "FILE is missing");
         row("info --sample", "--sample takes quake2|");
         row("info --sample doom", "Unknown sample doom");
-        row("info --sample quake2 FILE", "Unexpected argument FILE");
+        row("lump --sample quake2 FILE", "Unexpected argument FILE");
         row("info FILE --nosuch", "Unknown option --nosuch");
         row("info FILE -x", "Unknown option -x");
         row("info FILE --json=1", "--json takes no value");
@@ -121,6 +121,8 @@ private slots:
         for (qsizetype i = 0; i < paths.size(); ++i) {
             const auto &ended = results[static_cast<size_t>(i)];
             QCOMPARE(ended.code, 2);
+            if (paths[i] == folder_.path() && command != u"info" && command != u"check" && command != u"at")
+                continue; // takes the maps in it, as a list in JSON or with a folder for the output
             QVERIFY(ended.out.isEmpty());
             QVERIFY2(ended.err.startsWith("lumpscope: " + paths[i].toUtf8() + ": ") && ended.err.endsWith(".\n")
                          && ended.err.count('\n') == 1,
@@ -315,7 +317,7 @@ private slots:
             QCOMPARE(absent.code, 2);
             QCOMPARE(absent.err, "lumpscope: " + archive.toUtf8()
                                      + "/maps/x.bsp: There is no maps/x.bsp in this archive. Its maps: maps/gallery.bsp.\n");
-            if (command == u"check") // looks at each map of an archive
+            if (command != u"at") // takes each map of an archive
                 continue;
             QCOMPARE(whole.code, 2);
             QCOMPARE(whole.err, "lumpscope: " + archive.toUtf8() + ": This is an archive. To open the map in it, use "

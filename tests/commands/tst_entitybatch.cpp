@@ -454,7 +454,7 @@ private slots:
         row("a NUL in a text", u"FILE --add NUL --dry-run"_s, "NUL: It contains a NUL");
         row("no text", u"FILE --add nosuch --dry-run"_s, "nosuch: It cannot be read: ");
         row("replace and edit", u"FILE --replace a.ent --set a=b --output x"_s, "--replace cannot be combined with an edit");
-        row("two to print", u"FILE FILE"_s, "unexpected argument");
+        row("two to print", u"FILE FILE"_s, "The texts of many maps need --output FOLDER.");
         row("in place of what", u"FILE --in-place"_s, "--in-place needs an edit");
         row("all in place", u"FILE --set a=b --all --in-place"_s, "--all needs --output DIR");
         row("nothing to clean", u"FILE --set a=b --clean --dry-run"_s, "--clean needs --output DIR");

@@ -56,6 +56,27 @@ private slots:
             QVERIFY((static_cast<int>(numberIn(shaders, u"SHADERS", "surfaceFlags", shader)) & 2) != 0);
     }
 
+    // Several at a time, in the order of their names.
+    void eachOfManyMapsIsEditedAsAlone()
+    {
+        QVERIFY(QDir(folder_->path()).mkpath(u"many"_s));
+        for (int i = 10; i < 30; ++i)
+            put(u"many/%1.bsp"_s.arg(i), contentOf(i % 3 == 0 ? dark_ : lit_));
+        const auto folder = folder_->filePath(u"many"_s), rules = put(u"r"_s, mixed);
+        const auto json = run({u"edit"_s, folder, u"--rules"_s, rules, u"--dry-run"_s, u"--json"_s});
+        const auto lines = run({u"edit"_s, folder, u"--rules"_s, rules, u"--output"_s, out_}).out.trimmed().split('\n');
+        const auto maps = QJsonDocument::fromJson(json.out)[u"maps"_s].toArray();
+        QVERIFY(json.code == 0 && maps.size() == 20 && lines.size() == 20);
+        for (int i = 0; i < 20; ++i) {
+            const auto name = u"%1.bsp"_s.arg(i + 10), file = folder + u'/' + name;
+            const auto alone = run({u"edit"_s, file, u"--rules"_s, rules, u"--dry-run"_s, u"--json"_s});
+            QCOMPARE(maps[i].toObject(), QJsonDocument::fromJson(alone.out)[u"maps"_s][0].toObject());
+            QVERIFY2(lines[i].startsWith(file.toUtf8() + ": entities changed: 1 (angle), records of Planes changed: 1 (dist)"),
+                     lines[i].constData());
+            QCOMPARE(numberIn(std::move(readMapFile(out_ + u'/' + name)).value(), u"PLANES", "dist", 0), 13.5);
+        }
+    }
+
     void recordsAreSelectedByTheEntitiesAfterTheirRules()
     {
         const auto changed = [this](const QByteArray &rules) {

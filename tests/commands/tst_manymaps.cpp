@@ -1,0 +1,220 @@
+// Subcommands over many maps: what names them, the order and shape of what is printed, and what fails.
+#include "tests/archivebuilder.h"
+#include "tests/commandline.h"
+#include "tests/program.h"
+
+#include <csignal>
+
+#ifndef Q_OS_WIN
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+using namespace commandline;
+
+namespace {
+
+QJsonArray mapsIn(const QByteArray &json) { return QJsonDocument::fromJson(json)["maps"_L1].toArray(); }
+
+// The files of the maps, without `folder`; those with an error end with a "!".
+QStringList filesOf(const QJsonArray &maps, const QString &folder)
+{
+    QStringList files;
+    for (const auto &map : maps)
+        files.append(map["file"_L1].toString().remove(folder + u'/') + (map["error"_L1].isNull() ? u""_s : u"!"_s));
+    return files;
+}
+
+} // namespace
+
+class TestManyMaps : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        folder_ = std::make_unique<QTemporaryDir>();
+        QVERIFY(folder_->isValid() && QDir(folder_->path()).mkpath(u"b/deep"_s));
+        const auto room = MapBuilder::room(bsp::quake2).build();
+        save(*folder_, u"one.bsp"_s, room);
+        save(*folder_, u"b/broken.bsp"_s, "no map");
+        save(*folder_, u"b/deep/two.bsp"_s, MapBuilder::room(bsp::quake3).build());
+        save(*folder_, u"b/empty.bsp"_s, {});
+        save(*folder_, u"b/last.bsp"_s, MapBuilder::room(bsp::goldsrc).build());
+        save(*folder_, u"pak1.pak"_s, pakOf({{.name = "maps/in.bsp", .bytes = room}, {.name = "maps/a.txt", .bytes = "none"}}));
+    }
+
+    void mapsAreNamedInManyWays_data()
+    {
+        const auto row = addColumns<QString, QString, QByteArray>("words", "files", "list");
+        const auto all = u"b/broken.bsp! b/deep/two.bsp b/empty.bsp! b/last.bsp one.bsp pak1.pak/maps/in.bsp"_s;
+        row("a folder", u"DIR"_s, all, {});
+        row("a folder of one", u"DIR/b/deep"_s, u"b/deep/two.bsp"_s, {});
+        row("an archive", u"DIR/pak1.pak"_s, u"pak1.pak/maps/in.bsp"_s, {});
+        row("several", u"DIR/one.bsp DIR/none.bsp DIR/b/last.bsp"_s, u"one.bsp none.bsp! b/last.bsp"_s, {});
+        row("a pattern", u"DIR/*/l?st.bsp"_s, u"b/last.bsp"_s, {});
+        row("a pattern in an archive", u"DIR/pak1.pak/maps/*.bsp"_s, u"pak1.pak/maps/in.bsp"_s, {});
+        row("a pattern of archives", u"DIR/*.pak/maps/I*"_s, u"pak1.pak/maps/in.bsp"_s, {});
+        row("a pattern that fits nothing", u"DIR/*.none"_s, u"*.none!"_s, {});
+        row("standard input", u"-"_s, u"one.bsp b/deep/two.bsp"_s, "DIR/one.bsp\nDIR/b/deep\n");
+        row("NUL-separated", u"-"_s, u"one.bsp b/last.bsp"_s, QByteArray("DIR/one.bsp\0DIR/b/last.bsp\0", 28));
+        row("no names", u"-"_s, {}, "");
+        row("a list", u"@LIST DIR/one.bsp"_s, u"b/last.bsp pak1.pak/maps/in.bsp \ufffd.bsp! one.bsp"_s,
+            "\xef\xbb\xbf"
+            "DIR/b/last.bsp\r\n\r\nDIR/pak1.pak\r\nDIR/\xff.bsp");
+        row("no list", u"@DIR/none"_s, u"none!"_s, {});
+    }
+
+    void mapsAreNamedInManyWays()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, files);
+        QFETCH(QByteArray, list);
+        const auto dir = folder_->path();
+        const auto path = save(*folder_, u"list"_s, list.replace("DIR", dir.toUtf8()));
+        QStringList all{u"info"_s, u"--json"_s};
+        for (const auto &word : words.split(u' '))
+            all.append(QString(word).replace(u"DIR"_s, dir).replace(u"LIST"_s, path));
+        QProcess process;
+        process.setProcessEnvironment(withoutDisplay());
+        process.setStandardInputFile(path);
+        process.start(QStringLiteral(LUMPSCOPE_BINARY), all);
+        QVERIFY(process.waitForFinished());
+        const auto out = process.readAllStandardOutput();
+        QCOMPARE(filesOf(mapsIn(out), dir), files.split(u' ', Qt::SkipEmptyParts));
+        QCOMPARE(process.exitCode(), files.contains(u'!') ? 2 : 0);
+        QCOMPARE(out, QJsonDocument::fromJson(out).toJson()); // written piece by piece, but the same bytes
+    }
+
+    void namesThatAreNoUtf8AndLockedFoldersAreTold()
+    {
+#ifndef Q_OS_WIN
+        const auto odd = QFile::encodeName(folder_->path()) + "/b/odd\xff.bsp";
+        QVERIFY(::symlink("../one.bsp", odd.constData()) == 0);
+        const auto locked = folder_->filePath(u"b/deep"_s);
+        QVERIFY(::chmod(QFile::encodeName(locked).constData(), 0) == 0);
+        const auto ended = run({u"info"_s, folder_->path()});
+        QVERIFY(::chmod(QFile::encodeName(locked).constData(), 0700) == 0);
+        QVERIFY(::unlink(odd.constData()) == 0); // QTemporaryDir cannot remove it
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.err.contains("odd\xef\xbf\xbd.bsp: This name is not valid UTF-8."), ended.err.constData());
+        if (::geteuid() != 0) // root may read it
+            QVERIFY2(ended.err.contains("b/deep: This folder cannot be read: "), ended.err.constData());
+        QVERIFY(ended.out.contains("last.bsp:\n") && ended.out.contains("one.bsp:\n"));
+#endif
+    }
+
+    // In the maps' order, and those that fail again at the end.
+    void textHasTheMapsNames()
+    {
+        const auto ended = run({u"pvs"_s, folder_->path()});
+        QStringList names;
+        for (const auto &line : QString::fromUtf8(ended.out).split(u'\n'))
+            if (line.endsWith(u".bsp:"))
+                names.append(QString(line).remove(folder_->path() + u'/').chopped(1));
+        QCOMPARE(names, (QStringList{u"b/deep/two.bsp"_s, u"b/last.bsp"_s, u"one.bsp"_s, u"pak1.pak/maps/in.bsp"_s}));
+        QCOMPARE(ended.code, 2);
+        const auto lines = ended.err.trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines[0].contains("b/broken.bsp: ") && lines[1].contains("b/empty.bsp: "));
+        QVERIFY2(lines[2].contains("could not be read or written: 2 of 6: "), lines[2].constData());
+    }
+
+    void anObjectIsALineWhereWanted()
+    {
+        const auto one = folder_->filePath(u"one.bsp"_s);
+        for (const auto &command : {u"info"_s, u"check"_s, u"dump"_s, u"pvs"_s}) {
+            const auto alone = run({command, one, u"--json-lines"_s});
+            QCOMPARE(alone.out.count('\n'), 1);
+            QCOMPARE(QJsonDocument::fromJson(alone.out)["file"_L1].toString(), one);
+            const auto all = run({command, folder_->path(), u"--json-lines"_s}).out.trimmed().split('\n');
+            QCOMPARE(all.size(), 6);
+            for (const auto &line : all)
+                QVERIFY2(QJsonDocument::fromJson(line).isObject(), line.constData());
+        }
+    }
+
+    void usageIsCheckedOnce()
+    {
+        for (const auto &words : {u"info --game NONE"_s, u"dump --format xml"_s, u"pvs --order none"_s, u"dump --format csv"_s,
+                                  u"shaders --game NONE"_s, u"check --only nosuch"_s, u"entities"_s}) {
+            const auto ended = run(words.split(u' ') + QStringList{folder_->path()});
+            QCOMPARE(ended.code, 2);
+            QVERIFY2(ended.out.isEmpty() && ended.err.count('\n') == 1, ended.err.constData());
+        }
+    }
+
+    void filesOfEachMapGoIntoAFolder()
+    {
+        const auto out = folder_->filePath(u"out"_s), one = folder_->filePath(u"one.bsp"_s),
+                   last = folder_->filePath(u"b/last.bsp"_s);
+        QCOMPARE(run({u"dump"_s, one, last, u"--format"_s, u"csv"_s, u"--lump"_s, u"PLANES"_s, u"--output"_s, out}).code, 0);
+        const auto alone = run({u"dump"_s, last, u"--format"_s, u"csv"_s, u"--lump"_s, u"PLANES"_s}).out;
+        QCOMPARE(contentOf(out + u"/last/PLANES.csv"_s), alone);
+        QCOMPARE(run({u"entities"_s, one, last, u"--output"_s, out}).code, 0);
+        QCOMPARE(contentOf(out + u"/one.ent"_s), run({u"entities"_s, one}).out);
+        QCOMPARE(run({u"pvs"_s, one, last, u"--output"_s, out}).code, 0);
+        QVERIFY(QFileInfo::exists(out + u"/one.png"_s) && QFileInfo::exists(out + u"/last.png"_s));
+        const auto twice = run({u"entities"_s, one, one, u"--output"_s, folder_->filePath(u"other"_s)});
+        QCOMPARE(twice.code, 2);
+        QVERIFY2(twice.err.contains("Two of the maps"), twice.err.constData());
+        const auto over = run({u"dump"_s, last, one, u"--output"_s, one});
+        QVERIFY2(over.code == 2 && over.err.contains("would be overwritten"), over.err.constData());
+    }
+
+    void linesOfManyMapsNameTheirMap()
+    {
+        const auto one = folder_->filePath(u"one.bsp"_s), last = folder_->filePath(u"b/last.bsp"_s);
+        const auto lines = run({u"dump"_s, one, last, u"--format"_s, u"ndjson"_s}).out;
+        QVERIFY(lines.startsWith("{\"map\":\"" + one.toUtf8() + "\",\"lump\":\"")
+                && lines.contains("{\"map\":\"" + last.toUtf8()));
+        const auto together = folder_->filePath(u"all.json"_s);
+        QCOMPARE(run({u"dump"_s, one, last, u"--output"_s, together}).code, 0);
+        auto object = mapsIn(contentOf(together))[1].toObject();
+        QCOMPARE(object.take(u"file"_s).toString(), last);
+        QVERIFY(object.take(u"error"_s).isNull());
+        QCOMPARE(object, QJsonDocument::fromJson(run({u"dump"_s, last}).out).object());
+    }
+
+    void whatHoldsForManyIsPrintedOnce()
+    {
+        const auto map = folder_->filePath(u"one.bsp"_s);
+        const auto ended = run({u"info"_s, map, map, map, u"--as"_s, u"quake3"_s});
+        QCOMPARE(ended.err.count("viewing only"), 2);
+        QVERIFY2(ended.err.contains("The same for other maps (2): "), ended.err.constData());
+    }
+
+    void ctrlCLeavesWholeFiles()
+    {
+#ifndef Q_OS_WIN
+        QByteArray list;
+        const auto maps = folder_->filePath(u"maps"_s), out = folder_->filePath(u"out"_s);
+        QVERIFY(QDir().mkpath(maps));
+        for (int i = 0; i < 3000; ++i) {
+            const auto name = maps + u"/%1.bsp"_s.arg(i);
+            QVERIFY(QFile::link(folder_->filePath(u"one.bsp"_s), name));
+            list += name.toUtf8() + '\n';
+        }
+        const auto file = u'@' + save(*folder_, u"list"_s, list);
+        QProcess process;
+        process.setProcessEnvironment(withoutDisplay());
+        process.start(QStringLiteral(LUMPSCOPE_BINARY), {u"entities"_s, file, u"--set"_s, u"a=b"_s, u"--output"_s, out});
+        QTRY_VERIFY_WITH_TIMEOUT(QDir(out).count() > 10, 20000);
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit); // ended by the signal
+        const auto written = QDir(out).entryList(QDir::Files | QDir::Hidden);
+        QVERIFY(written.size() < 3000);
+        QCOMPARE(process.readAllStandardOutput().count('\n'), written.size());
+        for (const auto &name : written)
+            QVERIFY2(contentOf(out + u'/' + name).contains("\"a\" \"b\""), qPrintable(name));
+#endif
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+ADD_TEST(TestManyMaps, QCoreApplication)
+#include "tst_manymaps.moc"
