@@ -81,7 +81,8 @@ Synopsis editSynopsis()
                 "are left unchanged. An edit needs --output, --in-place or --dry-run.\n--rules makes all edits of a file in one "
                 "save: [{\"lump\": \"TEXINFO\", \"where\": \"texture~metal\", \"set\": {\"flags\": \"-= LIGHT\"}, \"maps\": "
                 "[\"q2dm1\"]}]. Rules with lump edit records, in the order of the file; other rules edit entities as those of "
-                "entities --rules do, and apply before them."),
+                "entities --rules do, and apply before them.")
+                + u"\n"_s + manyHelp(),
             options,
             {},
             {},

@@ -88,7 +88,8 @@ Synopsis entitiesSynopsis()
                 "of the keys or flags stays as it is, but missing spawnflags count as 0. If a key is not a number or the "
                 "expression has no result, that map is not written.\n--diff "
                 "shows how entities differ, matching them by content, not by number. --output then writes rules that turn FILE's "
-                "entities into those of the file that --diff names."),
+                "entities into those of the file that --diff names.")
+                + u"\n"_s + manyHelp(),
             options,
             {},
             {},

@@ -118,13 +118,35 @@ QString savingSection()
                "--calc refuses a map (exit 2) if a key that it calculates with is not a number."_s);
 }
 
+QString manyMapsSection()
+{
+    return u".SH MANY MAPS\n"_s
+           + paragraphs(u"info, check, dump, entities, pvs, shaders and edit take many maps. FILE... may then also be:"_s)
+           + item(u"a folder"_s, u"All maps (.bsp) in it, in its subfolders and in the archives there, sorted by path. Hidden "
+                                 "files and links to folders are skipped."_s)
+           + item(u"an archive"_s, u"All maps in it."_s)
+           + item(u"a pattern"_s, u"With * and ?, also inside an archive: pak1.pk3/maps/*.bsp. The shell need not expand it."_s)
+           + item(u"@LIST"_s, u"A text file in UTF-8 with one file, folder or archive a line. ./@NAME is a file of that name."_s)
+           + item(u"-"_s, u"Such a list on the standard input; names may also be separated by NUL, as find -print0 does."_s)
+           + u".PP\n"_s
+           + paragraphs(
+               u"Several maps are worked on at a time, as memory allows; the output has their order. A map, folder or name that "
+               "cannot be read does not stop the others: it is reported, counted at the end, and makes the exit status 2. The "
+               "exit status is the worst of all maps. A note that is the same for several maps is printed once.\nWith --json, a "
+               "single map gives one object. Several FILEs, a folder, an archive, a pattern, @LIST or - give {\"maps\": [...]}, "
+               "even for one map; each element has \"file\" and \"error\", which is null if there is none. With --json-lines, "
+               "each "
+               "element is a line.\nWhere an option names a file to write for one map, it names a folder for many, with a file "
+               "per "
+               "map: NAME.ent, NAME.png or NAME.prt, and NAME/LUMP.csv. Ctrl+C then lets the maps that are begun be finished."_s);
+}
+
 QString outputSection()
 {
     return u".SH OUTPUT\n"_s
            + paragraphs(
                u"Text for people is in the language of the locale, English or German. JSON, CSV and numbers are the same "
-               "in all. Control characters in text from a map are shown as escapes.\nFor several maps, a folder or an "
-               "archive, check --json prints {\"maps\": [...]}. entities --diff --json prints:"_s)
+               "in all. Control characters in text from a map are shown as escapes.\nentities --diff --json prints:"_s)
            + verbatim(uR"({ "added": [{...}], "removed": [{...}], "changed": [
   { "entity": NUMBER, "was": NUMBER, "keys": {"KEY": ["OLD", "NEW"]} } ] })"_s)
            + u".PP\n"_s
@@ -169,7 +191,7 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
     text += u".SH SUBCOMMANDS\n"_s;
     for (const auto &synopsis : synopses)
         text += section(synopsis);
-    text += rulesSection() + savingSection() + outputSection();
+    text += manyMapsSection() + rulesSection() + savingSection() + outputSection();
     text += u".SH EXIT STATUS\n"_s;
     text += paragraphs(u"0 if done, 1 if something was found or refused, 2 if a file cannot be read or written or the "
                        "arguments are wrong, 3 if an edit is done but a filter, key or rule matched nothing. Each "
@@ -185,6 +207,9 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
     text += item(u"~/.local/share/lumpscope/lumpscope/unsaved/"_s, u"Unsaved edits, for recovery after a crash."_s);
     text += u".SH EXAMPLES\n"_s;
     text += item(u"lumpscope check base1.bsp"_s, u"Lists the problems of a map."_s);
+    text +=
+        item(u"lumpscope check baseq3 --json-lines"_s, u"Checks all maps in the folder and in its archives, with a line of JSON "
+                                                       "for each."_s);
     text += item(u"lumpscope dump pak0.pak/maps/base1.bsp --lump FACES --format csv"_s,
                  u"Prints the faces of a map in an archive as CSV."_s);
     text += item(u"lumpscope entities q3dm1.bsp --replace new.ent --output q3dm1.bsp"_s,
