@@ -32,7 +32,7 @@ constexpr Command subcommands[] = {{.synopsis = infoSynopsis, .runOnFile = info}
                                    {.synopsis = pvsSynopsis, .runOnFile = pvs},
                                    {.synopsis = imagesSynopsis, .runOnFile = images},
                                    {.synopsis = shadersSynopsis, .runOnFile = shaders},
-                                   {.synopsis = renderSynopsis, .runOnFile = render, .draws = true}};
+                                   {.synopsis = renderSynopsis, .draws = true}};
 
 QString overview()
 {
@@ -49,8 +49,10 @@ QString overview()
                "file cannot be read or written or the arguments are wrong, 3 done, but a filter, key or rule matched nothing.\n");
 }
 
-int runOn(const Command &command, const Arguments &arguments)
+int runOn(const Command &command, const Arguments &arguments, const Draw &draw)
 {
+    if (command.draws)
+        return draw(arguments);
     if (command.runOnFile)
         return command.runOnFile(arguments);
     const auto map = openMap(arguments.file(), arguments);
@@ -190,7 +192,7 @@ bool draws(const QString &word)
     return std::ranges::any_of(subcommands, [&word](const Command &c) { return c.draws && c.synopsis().command == word; });
 }
 
-int run(const QStringList &words)
+int run(const QStringList &words, const Draw &draw)
 {
     const auto name = words.value(0);
     if (name == u"--version")
@@ -210,7 +212,7 @@ int run(const QStringList &words)
                                               "a different output.")
                                   .arg(path));
         try {
-            return runOn(command, arguments);
+            return runOn(command, arguments, draw);
         } catch (const std::bad_alloc &) {
             return fail(CommandText::tr("%1: There is not enough memory for this.").arg(arguments.file()));
         }

@@ -1,5 +1,5 @@
-// The command line, `lumpscope SUBCOMMAND FILE ...`. It needs no display and uses only core, with two exceptions: `render` draws
-// with widgets/gl, and --game reads the user's game configurations from Settings. tests/project/tst_rooms.cpp checks that.
+// The command line, `lumpscope SUBCOMMAND FILE ...`. It needs no display and uses only core, except that --game reads the user's
+// game configurations from Settings. tests/project/tst_rooms.cpp checks that. What `render` draws is drawn by lumpscope-window.
 #pragma once
 
 #include "app/commands/arguments.h"
@@ -35,7 +35,10 @@ enum Exit { Fine = 0, Findings = 1, Failed = 2, Unmatched = 3, Cancelled = 130 }
 // Returns the worse exit code of two edits: Failed, then Findings (refused), then Unmatched, then Fine.
 int worse(int code, int other);
 
-// A subcommand. Either runOnMap or runOnFile is set.
+// Runs a subcommand that draws. Returns the exit code.
+using Draw = std::function<int(const Arguments &)>;
+
+// A subcommand. Either runOnMap or runOnFile is set, or it draws.
 struct Command {
     Synopsis (*synopsis)();
     int (*runOnMap)(const MapFile &map, const Arguments &arguments) = nullptr;
@@ -88,7 +91,6 @@ int pvs(const Arguments &arguments);
 Synopsis imagesSynopsis();
 int images(const Arguments &arguments);
 Synopsis renderSynopsis();
-int render(const Arguments &arguments);
 Synopsis shadersSynopsis();
 int shaders(const Arguments &arguments);
 
@@ -99,8 +101,8 @@ QList<Synopsis> synopses();
 // Returns whether the first argument is a subcommand, or asks for help or the version.
 bool isCommand(const QString &word);
 bool draws(const QString &word); // returns whether the subcommand needs a QGuiApplication
-// Runs a subcommand, or prints the help or the version. Returns the exit code.
-int run(const QStringList &words);
+// Runs a subcommand, by `draw` if it draws, or prints the help or the version. Returns the exit code.
+int run(const QStringList &words, const Draw &draw = {});
 
 // These print at once, or put what they print into the MapOutput of this thread.
 bool tryPrint(const QString &text);       // prints; returns false if that failed, and reports no error

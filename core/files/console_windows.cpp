@@ -1,11 +1,13 @@
-// The command line, and output to a console.
+// The command line, output to a console, and a program without one.
 #include "core/files/system.h"
 #include "core/files/windowsheader.h"
 
 #include <QDir>
+#include <QProcess>
 
 #include <cstdio>
 #include <cstdlib>
+#include <utility>
 
 #include <fcntl.h>
 #include <io.h>
@@ -47,6 +49,23 @@ QStringList commandLine(int, char **)
     }
     LocalFree(given);
     return words;
+}
+
+// A program without a console cannot print into this one's, so its output goes through pipes.
+Result<int> runInstead(const QString &program, const QStringList &words, bool waits)
+{
+    QProcess process;
+    process.setProgram(program);
+    process.setArguments(words);
+    if (!waits)
+        return process.startDetached() ? Result<int>(0) : Error{process.errorString()};
+    process.start();
+    if (!process.waitForFinished(-1))
+        return Error{process.errorString()};
+    for (const auto &[stream, bytes] :
+         {std::pair(stdout, process.readAllStandardOutput()), std::pair(stderr, process.readAllStandardError())})
+        std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stream);
+    return process.exitCode();
 }
 
 // Makes a console show UTF-8, and restores its own code page at exit. Output is buffered so that it arrives in whole

@@ -1,5 +1,6 @@
 #include "core/files/system.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -340,6 +341,20 @@ QStringList commandLine(int argc, char **argv)
     for (int i = 1; i < argc; ++i)
         words.append(QString::fromLocal8Bit(argv[i]));
     return words;
+}
+
+// Keeps the name by which this program was called: it names the class of the program's windows.
+Result<int> runInstead(const QString &program, const QStringList &words, bool)
+{
+    std::vector<QByteArray> texts{QCoreApplication::arguments().value(0).toLocal8Bit()};
+    for (const auto &word : words)
+        texts.push_back(word.toLocal8Bit());
+    std::vector<char *> pointers;
+    for (auto &text : texts)
+        pointers.push_back(text.data());
+    pointers.push_back(nullptr);
+    ::execv(QFile::encodeName(program).constData(), pointers.data());
+    return Error{reason()};
 }
 
 void prepareOutput() {}

@@ -4,7 +4,7 @@
 // picture: the most that a program which draws exactly as the game does can reach with them. Then prints the best picture's
 // similarity, brightness, position, angles and time.
 #include "app/commands/commands.h"
-#include "app/commands/drawnmap.h"
+#include "app/drawing/drawnmap.h"
 #include "core/assets/maptextures.h"
 #include "tests/likeness/ssim.h"
 #include "widgets/gl/opengl.h"

@@ -38,12 +38,10 @@ bool mayInclude(const QString &room, const QString &other, const QHash<QString, 
     return top == otherTop && (other == top || linked.value(room).contains(other.section(u'/', 1)));
 }
 
-// What the command line includes besides core: `render` draws, and --game names the user's own game configurations.
+// What the command line includes besides core: --game names the user's own game configurations, which QSettings finds by a name.
 bool isException(const QString &source, const QString &other)
 {
-    return (source == u"app/commands/render.cpp" && other == u"widgets/gl/offscreen.h")
-           || (source == u"app/commands/drawnmap.h" && other == u"widgets/gl/scenerenderer.h")
-           || (source == u"app/commands/gameoption.cpp" && other == u"app/settings.h");
+    return (source == u"app/commands/gameoption.cpp" || source == u"app/commands/program.cpp") && other == u"app/settings.h";
 }
 
 // By its path from the root.

@@ -1,11 +1,10 @@
 // The programs that draw faces, one per variant, made on first use.
 #pragma once
 
+#include "core/scene/drawmode.h"
 #include "widgets/gl/foguniforms.h"
 
 #include <map>
-
-enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals, LightDirections }; // numbers as in sceneprograms.cpp
 
 inline bool drawsPictures(DrawMode mode) { return mode == DrawMode::Lit || mode == DrawMode::Textured; }
 

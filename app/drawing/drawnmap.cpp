@@ -1,4 +1,4 @@
-#include "app/commands/drawnmap.h"
+#include "app/drawing/drawnmap.h"
 
 #include "core/assets/gamepicture.h"
 #include "core/assets/maptextures.h"

@@ -1,0 +1,3 @@
+#pragma once
+
+enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals, LightDirections }; // numbers as in sceneprograms.cpp
