@@ -157,7 +157,7 @@ stage() {
     local plugins=$prefix/plugins name
     rm -rf "$1"
     mkdir -p "$1"/{plugins/platforms,plugins/styles,plugins/imageformats,translations,licences}
-    cp "$build"/lumpscope{,-cli}.exe "$1/" # Qt has them there
+    cp "$build"/lumpscope{,-window}.exe "$1/" # Qt has them there
     cp "$plugins/platforms/qwindows.dll" "$1/plugins/platforms/"
     cp "$plugins/styles/qwindowsvistastyle.dll" "$1/plugins/styles/"
     cp "$plugins"/imageformats/q{gif,ico,jpeg}.dll "$1/plugins/imageformats/"
@@ -207,9 +207,7 @@ configure
 case $what in
 compile)
     echo "Compiling core/ and app/commands/ for Windows"
-    mapfile -t objects < <(ninja -C "$build" -t targets all |
-        sed -n 's|^\(app/CMakeFiles/application.dir/.*commands.*obj\): .*|\1|p')
-    compile "$build" document "${objects[@]}"
+    compile "$build" document commands
     ;;
 tests)
     echo "Building the tests for Windows"

@@ -1,6 +1,5 @@
-# What Windows wants in the program itself: icon, version, manifest. Beside lumpscope.exe, which opens no console, stands
-# lumpscope-cli.exe, the same program but for the word in its head that asks for one, so that shells wait for it and print
-# what it says.
+# What Windows wants in the programs themselves: icon, version, manifest. lumpscope.exe is for consoles: shells wait for it and
+# print what it says. lumpscope-window.exe opens no console: links and file types start it.
 find_program(ICOTOOL icotool DOC "makes the icon of its PNGs; Debian: icoutils")
 set(manifest ${CMAKE_CURRENT_BINARY_DIR}/lumpscope.manifest)
 configure_file(windows/lumpscope.manifest.in ${manifest} @ONLY)
@@ -17,23 +16,16 @@ if(ICOTOOL)
 else()
     message(STATUS "icotool was not found: the program gets no icon.")
 endif()
-if(MSVC) # its linker makes a manifest, which CMake has it merge with this one
-    target_sources(lumpscope PRIVATE ${manifest})
-else()
+if(NOT MSVC) # its linker makes a manifest, which CMake has it merge with this one
     string(APPEND resources "1 24 \"${manifest}\"\n")
 endif()
 string(REPLACE "." "," numbers ${PROJECT_VERSION})
-configure_file(windows/lumpscope.rc.in lumpscope.rc @ONLY)
-target_sources(lumpscope PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/lumpscope.rc)
 set(embedded ${icon} ${manifest})
-set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/lumpscope.rc PROPERTIES OBJECT_DEPENDS "${embedded}")
 enable_language(RC)
-set_target_properties(lumpscope PROPERTIES WIN32_EXECUTABLE ON)
-set(console $<TARGET_FILE_DIR:lumpscope>/lumpscope-cli.exe)
-if(MSVC)
-    add_custom_command(TARGET lumpscope POST_BUILD VERBATIM
-        COMMAND ${CMAKE_COMMAND} -E copy $<TARGET_FILE:lumpscope> ${console} COMMAND editbin /SUBSYSTEM:CONSOLE ${console})
-else()
-    add_custom_command(TARGET lumpscope POST_BUILD VERBATIM
-        COMMAND ${CMAKE_OBJCOPY} --strip-all --subsystem console $<TARGET_FILE:lumpscope> ${console})
-endif()
+foreach(program lumpscope lumpscope-window)
+    set(rc ${CMAKE_CURRENT_BINARY_DIR}/${program}.rc)
+    configure_file(windows/lumpscope.rc.in ${rc} @ONLY)
+    set_source_files_properties(${rc} PROPERTIES OBJECT_DEPENDS "${embedded}")
+    target_sources(${program} PRIVATE ${rc} $<$<BOOL:${MSVC}>:${manifest}>)
+endforeach()
+set_target_properties(lumpscope-window PROPERTIES WIN32_EXECUTABLE ON)

@@ -33,7 +33,7 @@ export WINEPREFIX=$tried/wine WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml=" 
 unset DISPLAY WAYLAND_DISPLAY LUMPSCOPE_DEFINITIONS
 wine=$(command -v wine64 || echo /usr/lib/wine/wine64)
 server=$(command -v wineserver64 || command -v wineserver || echo /usr/lib/wine/wineserver64)
-cli=$stage/lumpscope-cli.exe
+cli=$stage/lumpscope.exe
 echo "Making a Windows for Wine"
 "$wine" wineboot --init >/dev/null 2>&1
 "$server" -w # what was set up is written
@@ -237,7 +237,7 @@ edit_in_window() {
         shot saved
         keys ctrl+q
         sleep 3
-        kill $program $manager' "$wine" "$stage/lumpscope.exe" "Z:$tried/windows/$map" "$tried/window" \
+        kill $program $manager' "$wine" "$stage/lumpscope-window.exe" "Z:$tried/windows/$map" "$tried/window" \
         >>"$tried/window.log" 2>&1 || true
     [ "$(identify -format %k "$tried/window-opened.png")" -gt 1000 ] && # colours
         cmp "$tried/linux/$map" "$tried/windows/$map" && cmp "$tried/linux/$map.bak" "$tried/windows/$map.bak"
