@@ -14,7 +14,7 @@ git diff --quiet HEAD -- . ':!tests/bench.md' || commit="$commit, with changes"
 source app/dependencies.sh
 need "${build_packages[@]}" "${window_packages[@]}" xvfb xauth time
 [ -f build/release/build.ninja ] || cmake --preset release >/dev/null
-cmake --build --preset release --target lumpscope bench browsing editing flying graphing grow importing matrix naming patching stalls typing >/dev/null
+cmake --build --preset release --target lumpscope bench browsing editing emptyprogram flying graphing grow importing matrix naming patching stalls typing >/dev/null
 bin=$PWD/build/release
 cd "$here"
 
@@ -103,6 +103,26 @@ batch() {
     done
 }
 
+#   milliseconds_of_start COMMAND...: what one of a hundred starts takes.
+milliseconds_of_start() {
+    local start=$EPOCHREALTIME
+    for _ in {1..100}; do "$@" >/dev/null; done
+    awk "BEGIN { print ($EPOCHREALTIME - $start) * 10 }"
+}
+
+#   starts: a line for each start of the command line, and how many times that of a program that does nothing it takes.
+starts() {
+    local empty words milliseconds
+    empty=$(milliseconds_of_start "$bin/tests/bench/emptyprogram")
+    printf '%-16s %-52s %8.1f ms\n' "start" "a program that does nothing, with the same Qt" "$empty"
+    for words in --version "info --sample quake2"; do
+        # shellcheck disable=SC2086
+        milliseconds=$(milliseconds_of_start "$bin/app/lumpscope" $words)
+        awk -v words="$words" -v took="$milliseconds" -v empty="$empty" \
+            'BEGIN { printf "%-16s %-52s %8.1f ms   (%.2f x that)\n", "start", "lumpscope " words, took, took / empty }'
+    done
+}
+
 #   record SECTION: writes what it reads into that section of tests/bench.md, in place of the figures there.
 record() {
     local heading="## $1" section
@@ -127,6 +147,7 @@ maps() {
         measure "$map" | as_multiples "$hash"
     done
     batch "$@"
+    starts
     QT_QPA_PLATFORM=offscreen "$bin/tests/bench/patching"
     xvfb-run -a "$bin/tests/bench/browsing" 5000 2>/dev/null
 }
