@@ -74,5 +74,5 @@ need() {
 }
 
 build_packages=(g++ cmake ninja-build qt6-base-dev libqt6opengl6-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools
-    qt6-l10n-tools libgl-dev libzip-dev libigraph-dev pkg-config librsvg2-bin)
-window_packages=(libqt6widgets6 libqt6opengl6 libgl1-mesa-dri libzip4 libigraph3 qt6-qpa-plugins qt6-translations-l10n fonts-dejavu-core)
+    qt6-l10n-tools libgl-dev libzip-dev libigraph-dev libsqlite3-dev zlib1g-dev pkg-config librsvg2-bin)
+window_packages=(libqt6widgets6 libqt6opengl6 libgl1-mesa-dri libzip4 libigraph3 libsqlite3-0 qt6-qpa-plugins qt6-translations-l10n fonts-dejavu-core)

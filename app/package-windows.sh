@@ -1,7 +1,7 @@
 #!/bin/bash
 # Builds Lumpscope for 64-bit Windows with Debian's cross compiler and packs it: app/package-windows.sh leaves
-# build/windows/lumpscope-VERSION-win64.zip. What it needs for that (Qt, libzip, igraph) it builds once, from Debian's sources,
-# in $LUMPSCOPE_WINDOWS_CACHE, else in ~/.cache/lumpscope-windows; ended in the midst, it goes on where it was.
+# build/windows/lumpscope-VERSION-win64.zip. What it needs for that (Qt, libzip, igraph, SQLite) it builds once, from Debian's
+# sources, in $LUMPSCOPE_WINDOWS_CACHE, else in ~/.cache/lumpscope-windows; ended in the midst, it goes on where it was.
 #   app/package-windows.sh tests      builds the test programs as well, which tests/windows.sh runs
 #   app/package-windows.sh compile    compiles core/ and app/commands/, and nothing else: what lacks for that is said, by an
 #                                     exit with 3, and not fetched
@@ -87,6 +87,24 @@ library() {
     echo "$key" >"$cache/$name.done"
 }
 
+#   build_sqlite: SQLite's own makefile joins all its sources in one file, for which it needs tclsh; that is compiled alone.
+build_sqlite() {
+    local key work=$cache/build/sqlite3
+    key=$(cat "$cache/src/sqlite3.version")
+    [ "$(cat "$cache/sqlite3.done" 2>/dev/null)" != "$key" ] || return 0
+    only_what_is_there "sqlite3, as it is built now,"
+    echo "Building sqlite3 for Windows: a minute"
+    rm -rf "$work"
+    mkdir -p "$work" "$prefix"/{include,lib/pkgconfig}
+    (cd "$work" && "$cache/src/sqlite3/configure" --disable-tcl --disable-readline && make sqlite3.c &&
+        "$target-gcc-posix" -O2 -D SQLITE_OMIT_LOAD_EXTENSION -c sqlite3.c -o sqlite3.o &&
+        rm -f "$prefix/lib/libsqlite3.a" && "$target-ar" rcs "$prefix/lib/libsqlite3.a" sqlite3.o && cp sqlite3.h "$prefix/include/") \
+        >"$cache/sqlite3.log" 2>&1 || { tail -n 40 "$cache/sqlite3.log" >&2; return 1; }
+    printf 'Name: SQLite\nDescription: SQL database\nVersion: %s\nCflags: -I%s\nLibs: -L%s -lsqlite3\n' \
+        "${key%%-*}" "$prefix/include" "$prefix/lib" >"$prefix/lib/pkgconfig/sqlite3.pc"
+    echo "$key" >"$cache/sqlite3.done"
+}
+
 #   leave_out PATTERN FILE: the lines of the file that have it; one that has none is not touched, for it would be built anew.
 leave_out() { ! grep -q "$1" "$2" || sed -i "\\,$1,d" "$2"; }
 
@@ -95,11 +113,13 @@ off() { printf -- '-D %s=OFF ' "$@"; }
 build_libraries() {
     fetch libzip libzip-dev "0.8 MB"
     fetch igraph libigraph-dev "1.4 MB"
+    fetch sqlite3 libsqlite3-dev "10 MB"
     fetch qt6-base qt6-base-dev-tools "46 MB"
     # shellcheck disable=SC2046
     library libzip "some seconds" $(off BUILD_TOOLS BUILD_REGRESS BUILD_EXAMPLES BUILD_DOC ENABLE_BZIP2 ENABLE_LZMA ENABLE_ZSTD \
         ENABLE_COMMONCRYPTO ENABLE_GNUTLS ENABLE_MBEDTLS ENABLE_OPENSSL ENABLE_WINDOWS_CRYPTO) \
         -D "ZLIB_LIBRARY=/usr/$target/lib/libz.a"
+    build_sqlite
     # Of igraph the program has the layered layout, which needs none of the libraries for linear algebra, large numbers and
     # fitting that igraph looks for: they are said to be there, and the sources that do not compile without are left out.
     leave_out '^#define BLISS_USE_GMP' "$cache/src/igraph/src/isomorphism/bliss/bignum.hh"
@@ -170,7 +190,7 @@ stage() {
     printf '[Paths]\nPrefix=.\nPlugins=plugins\nTranslations=translations\n' >"$1/qt.conf"
     sed 's/$/\r/' app/windows/README.txt >"$1/README.txt"
     cp LICENSE "$1/licences/lumpscope.txt"
-    for name in qt6-base libzip igraph; do
+    for name in qt6-base libzip igraph sqlite3; do
         cp "$cache/src/$name/debian/copyright" "$1/licences/$name.txt"
         echo "$name $(cat "$cache/src/$name.version")" >>"$1/licences/sources.txt"
     done
@@ -193,7 +213,7 @@ pack() {
 
 exec 9>"$cache/lock"
 flock -n 9 || { echo "Another app/package-windows.sh works in $cache." >&2; exit 1; }
-packages=("${build_packages[@]}" g++-mingw-w64-x86-64-posix libz-mingw-w64-dev dpkg-dev icoutils zip qt6-translations-l10n)
+packages=("${build_packages[@]}" g++-mingw-w64-x86-64-posix libz-mingw-w64-dev dpkg-dev icoutils tcl make zip qt6-translations-l10n)
 if [ "$what" = compile ]; then
     for package in "${packages[@]}"; do
         dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q ' installed$' ||

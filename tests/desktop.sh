@@ -71,7 +71,7 @@ for shell in bash_completes fish_completes; do
 done
 touch "$folder/map one.bsp"
 cd "$folder"
-grep -q -x -e '--format\[.*\]:json|csv|ndjson|raw:(json csv ndjson raw)' <(zsh_completes dump --) || fail "zsh does not complete a value."
+grep -q -x -e '--format\[.*\]:json|csv|ndjson|raw|sqlite:(json csv ndjson raw sqlite)' <(zsh_completes dump --) || fail "zsh does not complete a value."
 [ "$(bash_completes info 'map')" = "map one.bsp" ] || fail "bash does not complete a file."
 bash_completes images --output b | has -x bin || fail "bash does not complete a folder."
 [ -z "$(bash_completes images --output map)" ] || fail "bash completes a file where a folder is wanted."

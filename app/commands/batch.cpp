@@ -307,6 +307,7 @@ int editMaps(const BatchArguments &wanted, BatchEdit &edit)
         [&](size_t index) {
             if (const auto done = std::move(edits[index]))
                 edit.add(*done);
+            return true;
         });
     if (code == Cancelled)
         return code;

@@ -1,3 +1,4 @@
+#include "app/commands/dumpmany.h"
 #include "app/commands/mapoutput.h"
 #include "app/commands/overmaps.h"
 #include "core/columns/columns.h"
@@ -70,7 +71,7 @@ QString dumpFault(const Arguments &arguments)
     const auto format = formatName(arguments);
     const bool raw = format == u"raw";
     if (!raw && format != u"json" && format != u"csv" && format != u"ndjson")
-        return CommandText::tr("dump: unknown format %1; use json, csv, ndjson or raw.").arg(format);
+        return CommandText::tr("dump: unknown format %1; use json, csv, ndjson, raw or sqlite.").arg(format);
     if (arguments.has(u"guard-formulas"_s) && format != u"csv")
         return CommandText::tr("dump: --guard-formulas needs --format csv.");
     if (arguments.has(u"json-lines"_s) && format != u"json")
@@ -113,19 +114,6 @@ QString faultOfDestination(const Arguments &arguments, size_t lumps)
     return {};
 }
 
-// Fills the columns that are computed from the whole map. Returns false if it was stopped.
-bool compute(MapFile &map, const std::vector<int> &lumps, bool calculates, const std::stop_token &stop)
-{
-    const auto has = [&lumps](int lump) { return std::ranges::find(lumps, lump) != lumps.end(); };
-    const auto &roles = map.format().roles;
-    if (has(roles.clusters) || (calculates && has(roles.leafs))) // their columns say what their cluster sees
-        fillClusters(map);
-    for (const int lump : lumps)
-        if (calculates && !map.lump(lump).computed.empty())
-            map.setComputed(lump, computeColumns(map, lump, stop));
-    return !stop.stop_requested();
-}
-
 ExportFormat exportFormatOf(const Arguments &arguments)
 {
     const auto name = formatName(arguments);
@@ -159,13 +147,25 @@ int dumpOfMap(const Arguments &arguments)
         lumps = recordLumps(map);
     job.format = exportFormatOf(arguments);
     job.stop = interruption(path);
-    if (!compute(map, lumps, arguments.has(u"calculated"_s), job.stop))
+    calculate(map, lumps, arguments.has(u"calculated"_s), job.stop);
+    if (job.stop.stop_requested())
         return cancelled(path);
     const auto writeOne = [&job](int lump, const QString &to) { return write(job, {lump}, to); };
     return isFolder ? writeFolder(map, lumps, path, u".csv"_s, writeOne) : write(job, lumps, path);
 }
 
 } // namespace
+
+void calculate(MapFile &map, const std::vector<int> &lumps, bool withColumns, const std::stop_token &stop)
+{
+    const auto has = [&lumps](int lump) { return std::ranges::find(lumps, lump) != lumps.end(); };
+    const auto &roles = map.format().roles;
+    if (has(roles.clusters) || (withColumns && has(roles.leafs))) // their columns say what their cluster sees
+        fillClusters(map);
+    for (const int lump : lumps)
+        if (withColumns && !map.lump(lump).computed.empty())
+            map.setComputed(lump, computeColumns(map, lump, stop));
+}
 
 Synopsis dumpSynopsis()
 {
@@ -175,13 +175,18 @@ Synopsis dumpSynopsis()
         CommandText::tr("Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump's raw bytes.\n\nCSV "
                         "of several lumps goes into a folder, one file per lump. Values are printed as stored.\n\nFor many "
                         "maps, JSON is a list of maps, each line of ndjson names its map, and CSV and raw bytes go into "
-                        "FOLDER/NAME/LUMP.csv or .lump, where FOLDER is that of --output and NAME the map's.")
+                        "FOLDER/NAME/LUMP.csv or .lump, where FOLDER is that of --output and NAME the map's.\n\n"
+                        "--format sqlite writes the records of all maps, with the calculated columns, and the names of the "
+                        "textures in WADs into a SQLite database. If the database exists, new and changed files are added, and "
+                        "files that have the same size and time are skipped. Each map is written whole or not at all: after "
+                        "Ctrl+C or a crash, run the same command to go on.\n\n--partition writes the records as compressed "
+                        "ndjson, in files of 64 to 256 maps that DuckDB, Spark, ClickHouse and Trino read as tables.")
             + u"\n\n"_s + manyHelp(),
         {{u"lump"_s, u"NAME|INDEX"_s,
           CommandText::tr("The lump to print, by name or directory slot; by default, all lumps that have "
                           "records."),
           true},
-         {u"format"_s, u"json|csv|ndjson|raw"_s, CommandText::tr("The output format; json by default.")},
+         {u"format"_s, u"json|csv|ndjson|raw|sqlite"_s, CommandText::tr("The output format; json by default.")},
          jsonLinesOption(),
          {u"calculated"_s,
           {},
@@ -194,14 +199,25 @@ Synopsis dumpSynopsis()
          {.name = u"output"_s,
           .values = u"PATH"_s,
           .help = CommandText::tr("The file to write, or the folder for CSV of several lumps and for CSV and raw bytes of many "
-                                  "maps; by default, the standard output."),
-          .writes = true}}};
+                                  "maps; by default, the standard output. With --format sqlite, the database."),
+          .writes = true},
+         {u"partition"_s, u"DIR"_s,
+          CommandText::tr("With --format ndjson: write into DIR, as format=ID/lump=NAME/part-SHARD-NUMBER.ndjson.gz, with "
+                          "the map's path in the column map, relative to the folder that FILE names. "
+                          "DIR/manifest-SHARD.ndjson lists the finished maps, which the next run skips.")},
+         {u"shard"_s, u"I/N"_s,
+          CommandText::tr("With --partition: write only part I of N of the maps, chosen by their paths, so that N "
+                          "processes or machines share the work.")}}};
 }
 
 int dump(const Arguments &arguments)
 {
+    if (arguments.value(u"format"_s) == u"sqlite")
+        return dumpDatabase(arguments);
     if (const auto fault = dumpFault(arguments); !fault.isEmpty())
         return fail(fault);
+    if (arguments.has(u"partition"_s) || arguments.has(u"shard"_s))
+        return dumpPartitions(arguments);
     const auto format = formatName(arguments);
     ManyOptions options{.form = ManyForm::Plain};
     if (format == u"json" || format == u"ndjson")

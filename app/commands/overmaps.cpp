@@ -259,7 +259,7 @@ int forEachMap(const Arguments &arguments, const ManyOptions &options, const std
     });
 }
 
-int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work, const std::function<void(size_t index)> &take)
+int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work, const std::function<bool(size_t index)> &take)
 {
     constexpr qint64 bytesPerByte = 8, bytesPerMap = 4 << 20; // estimates of the memory that a map takes while it is worked on
     std::optional<OutputFile> file;
@@ -269,18 +269,17 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
     SentencePrinter sentences(run);
     int code = Fine;
     size_t taken = 0;
-    bool isWritten = (!file || file->isOpen()) && writer.begin();
+    bool isWritten = (!file || file->isOpen()) && writer.begin(), isRefused = false;
     const auto costOf = [&run](size_t index) {
         return bytesPerMap + bytesPerByte * std::clamp<qint64>(run.maps[index].size, 0, bsp::furthestByte);
     };
     const auto takeResult = [&](const MapResult &result) {
-        if (take)
-            take(taken);
+        isRefused = take && !take(taken);
         ++taken;
         code = worse(code, result.code);
         isWritten = writer.add(result.output) && isWritten;
         sentences.print(result);
-        return isWritten || run.isEdit;
+        return !isRefused && (isWritten || run.isEdit);
     };
     const bool isComplete = (!isWritten && !run.isEdit)
                             || processInOrder(
@@ -288,6 +287,8 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
                                 [&](size_t index) { return resultOf(run, index, work); }, takeResult);
     isWritten = isWritten && writer.end();
     sentences.printTotals();
+    if (isRefused)
+        return Failed;
     if (!isComplete && (isWritten || run.isEdit)) {
         fail(CommandText::tr("Cancelled after %1 of %2 maps.").arg(numberText(taken), numberText(run.maps.size())));
         return file ? cancelled(run.output) : Cancelled;

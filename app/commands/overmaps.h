@@ -50,9 +50,10 @@ struct MapsRun {
     bool mayBeUnheard = false; // it is no failure if nothing can be printed
     std::stop_token stop{};
 };
-// Calls `work` for each of the maps without a fault, in several threads, and `take(index)` in this one, before what is printed
-// about the map is printed. `work` returns an exit code. Once stopped, begins no more maps. Returns the worst exit code.
+// Calls `work` for each of the maps without a fault, in several threads, and `take(index)` in this one for every map, before
+// what is printed about it is printed. `work` returns an exit code. No more maps are taken once `take` returns false, and none
+// are begun once it is stopped. Returns the worst exit code.
 int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work,
-                const std::function<void(size_t index)> &take = {});
+                const std::function<bool(size_t index)> &take = {});
 
 } // namespace commands

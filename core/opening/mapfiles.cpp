@@ -116,6 +116,9 @@ void addFolder(NamedList &maps, const QString &folder)
     QStringList folders{folder};
     while (!folders.isEmpty())
         addContent(maps, folders.takeLast(), folders);
+    const auto below = QDir(folder).filePath(u"x"_s).size() - 1;
+    for (auto map = maps.begin() + begin; map != maps.end(); ++map)
+        map->below = map->path.size() > below ? below : 0; // a fault may be that of the folder
     std::ranges::sort(maps.begin() + begin, maps.end(), {}, &NamedMap::path);
     if (std::ssize(maps) == begin)
         maps.push_back({folder, 0, FileText::tr("Neither this folder nor the archives in it contain a map.")});

@@ -9,9 +9,12 @@
 class QIODevice;
 
 struct NamedMap {
-    QString path;    // as openMap() takes it
-    qint64 size = 0; // bytes, as the folder or archive states them; 0: unknown
-    QString fault{}; // a sentence on why `path` leads to no map; empty: openMap() can try it
+    QString path;        // as openMap() takes it
+    qint64 size = 0;     // bytes, as the folder or archive states them; 0: unknown
+    QString fault{};     // a sentence on why `path` leads to no map; empty: openMap() can try it
+    qsizetype below = 0; // where in `path` the part below the folder that was named begins; 0: no folder was named
+
+    QString relative() const { return path.sliced(below); }
 };
 
 struct NamedMaps {

@@ -3,6 +3,7 @@
 #include "core/blocks.h"
 #include "core/cells/lumptable.h"
 #include "core/map/celltext.h"
+#include "core/map/plainnames.h"
 #include "core/text.h"
 #include "core/textbuffer.h"
 
@@ -119,8 +120,9 @@ class Records
 {
 public:
     Records(const MapFile &map, const ExportSelection &selection)
-        : map_(map), lump_(selection.lump), rows_(selection.rows), asShown_(selection.asShown)
+        : map_(map), lump_(selection.lump), rows_(selection.rows), asShown_(selection.asShown), mapName_(selection.mapName)
     {
+        const auto plain = mapName_ ? plainNames(map.lump(lump_), {"map", "index"}) : std::vector<QByteArray>();
         const auto stored = static_cast<int>(map.lump(lump_).fields.size());
         const int there = map.hasComputed(lump_) ? map.fieldCount(lump_) : stored;
         std::vector<int> columns(static_cast<size_t>(selection.withComputed ? there : stored));
@@ -129,13 +131,23 @@ public:
             if (f < 0 || f >= there)
                 continue;
             TextBuffer key;
-            appendJsonString(key, viewOf(map.field({lump_, f}).name));
+            appendJsonString(key, mapName_ ? QByteArrayView(plain[static_cast<size_t>(f)]) : viewOf(map.field({lump_, f}).name));
             keys_.emplace_back((cells_.empty() ? "" : ",") + key.view().toByteArray() + ':');
             cells_.emplace_back(map, lump_, f);
         }
     }
 
     QByteArray name() const { return viewOf(map_.lump(lump_).name).toByteArray(); }
+    // Returns what precedes a record's number in its line of ndjson.
+    QByteArray lineBegin(const QByteArray &members) const
+    {
+        TextBuffer begin;
+        begin += '{' + members;
+        begin += mapName_ ? "\"map\":" : "\"lump\":";
+        appendJsonString(begin, mapName_ ? *mapName_ : viewOf(map_.lump(lump_).name), mapName_.has_value());
+        begin += ",\"index\":";
+        return begin.view().toByteArray();
+    }
     quint32 count() const { return rows_ ? static_cast<quint32>(rows_->size()) : map_.recordCount(lump_); }
     quint32 record(quint32 row) const { return rows_ ? (*rows_)[row] : row; }
 
@@ -209,6 +221,7 @@ private:
     int lump_;
     std::optional<std::span<const quint32>> rows_;
     bool asShown_;
+    std::optional<QByteArrayView> mapName_;
     std::vector<CellText> cells_;
     std::vector<PaddedText> keys_;
 };
@@ -241,7 +254,7 @@ bool writeLines(const Records &records, ExportFormat format, Output &out)
 
 bool writeNdjson(const Records &records, const QByteArray &members, Output &out)
 {
-    const PaddedText begin('{' + members + "\"lump\":\"" + records.name() + "\",\"index\":");
+    const PaddedText begin(records.lineBegin(members));
     return writeRows(records.count(), out, [&](TextBuffer &text, quint32 row) {
         text += begin;
         putNumber(text, records.record(row));

@@ -28,6 +28,9 @@ struct ExportSelection {
     // Otherwise as stored: numbers, and one character per byte.
     bool asShown = false;
     std::optional<std::span<const int>> columns{}; // fields in this order, including computed ones if the map has them
+    // Ndjson for tables of many maps: each line begins with a column `map` with this value instead of the lump's name, and
+    // columns have plainNames().
+    std::optional<QByteArrayView> mapName{}; // UTF-8
 };
 
 // Returns the lumps that store records, without derived ones.

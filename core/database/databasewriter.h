@@ -1,0 +1,61 @@
+// A SQLite database of many maps, for questions over all of them: a row for each map and for each of its paths, and the
+// records of its lumps with their computed columns. Bytes of light and visibility are omitted.
+#pragma once
+
+#include "core/database/sqlite.h"
+#include "core/files/system.h"
+#include "core/map/mapfile.h"
+#include "core/result.h"
+
+#include <memory>
+
+// A map as it is written into a database.
+struct DatabaseMap {
+    MapFile map;       // with its computed columns
+    QByteArray sha256; // of the file, in hexadecimal digits
+    qint64 lightmapPages = 0;
+    QStringList damage{}; // sentences on what the file lacks; empty: nothing
+};
+// Computes what a database stores about a map: only what follows from its bytes, without the light and visibility of files
+// next to it, since maps with the same bytes share their records. Takes most of the time that a map takes besides the
+// insertion; for any thread.
+DatabaseMap databaseMap(MapFile map);
+
+// The file that a map comes from.
+struct DatabaseFile {
+    QString path;
+    FileStamp stamp{}; // of the map's file, or of the archive with the map
+};
+
+class DatabaseWriter
+{
+public:
+    // Opens a database that this class wrote, or creates one. Fails with a sentence if there is another file.
+    static Result<std::unique_ptr<DatabaseWriter>> open(const QString &path);
+
+    // Returns whether the database has the map of this version of the file.
+    bool isCurrent(const DatabaseFile &file);
+
+    // These change the database in one transaction, so that it has whole maps whenever the program ends. A map that had the
+    // path before, and has no other, is deleted. Return why they failed, a reason without a full stop; empty: done. After a
+    // failure nothing is written any more.
+    QString add(const DatabaseMap &map, const DatabaseFile &file);
+    QString addUnreadable(const DatabaseFile &file, const QString &why);
+    // Replaces the names of a WAD's textures.
+    QString addTextures(const QString &wad, const QStringList &names);
+    // Makes the indexes.
+    QString finish();
+
+private:
+    explicit DatabaseWriter(const QString &path) : database_(path) {}
+    QString prepare();
+    QString commit(sqlite::Transaction &transaction);
+    qint64 insertMap(const DatabaseMap &map);
+    void insertEntities(const MapFile &map, qint64 id);
+    void insertRecords(const MapFile &map, int lump, qint64 id);
+    void removeMap(qint64 id);
+    qint64 mapOf(const QString &path);
+    void link(const DatabaseFile &file, qint64 map, const QByteArray &status, const QString &error);
+
+    sqlite::Database database_;
+};

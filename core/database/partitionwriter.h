@@ -1,0 +1,75 @@
+// Tables of many maps as compressed ndjson in folders that query engines read as partitioned tables:
+// format=quake2/lump=FACES/part-SHARD-NUMBER.ndjson.gz. Several workers write into one folder, each its shard of the maps.
+//
+// A part has the records of up to 256 maps. It counts once manifest-SHARD.ndjson lists its maps, one a line; parts of a worker
+// that was killed before are removed when its shard is written again.
+#pragma once
+
+#include "core/files/filelock.h"
+#include "core/files/outputfile.h"
+#include "core/map/mapfile.h"
+#include "core/result.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+
+struct Shard {
+    int number = 1, count = 1; // number: from 1 to count
+    // Returns whether a map belongs to it: by the first four bytes of the SHA-256 of its path, a big-endian number modulo
+    // `count`.
+    bool has(const QString &path) const;
+};
+
+// A map as it is written into the parts.
+struct PartitionMap {
+    struct Piece {
+        QString folder;     // "format=quake2/lump=FACES"
+        QByteArray records; // compressed
+    };
+    QString path; // relative: the value of the column `map`
+    QByteArray sha256{}, status{};
+    qint64 bytes = 0;   // of the map's file
+    double seconds = 0; // of reading and compressing it
+    QString error{};    // a sentence on why it was not read, or what it lacks; empty: nothing
+    std::vector<Piece> pieces{};
+};
+// Fills in `sha256`, `status`, `bytes`, `error` and `pieces`: the records of these lumps, with computed columns if the map has
+// them. For any thread.
+void fillPieces(PartitionMap &made, const MapFile &map, std::span<const int> lumps);
+
+class PartitionWriter
+{
+public:
+    // Opens a folder, which is created if necessary, for one shard. Fails with a sentence if it cannot be written, or another
+    // process writes this shard.
+    static Result<std::unique_ptr<PartitionWriter>> open(const QString &folder, Shard shard);
+
+    // Returns whether a manifest lists the map, unless it could not be read.
+    bool isDone(const QString &path) const { return done_.contains(path); }
+    // Add a map, and complete the last part. Return why they failed, a sentence; empty: done.
+    QString add(const PartitionMap &map);
+    QString finish();
+
+private:
+    PartitionWriter(const QString &folder, Shard shard) : folder_(folder), shard_(shard) {}
+    QString prepare();
+    qint64 readManifest(const QString &path, int *lastPart);
+    void removeUncounted(int lastPart) const;
+    QString manifest() const;
+    QString partPath(const QString &folder) const;
+    QString writeManifest();
+
+    QString folder_;
+    Shard shard_;
+    std::optional<FileLock> lock_;
+    QSet<QString> done_;
+    int part_ = 1;                                         // number of the part that is being written
+    std::map<QString, std::unique_ptr<OutputFile>> files_; // by folder
+    std::vector<PartitionMap> maps_;                       // of the part, without their pieces
+    qint64 size_ = 0;                                      // bytes of the part's files
+};
