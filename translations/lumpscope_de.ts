@@ -1742,6 +1742,25 @@
     </message>
 </context>
 <context>
+    <name>DatabaseText</name>
+    <message>
+        <source>This is not a file.</source>
+        <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>This is a database of another program. Choose a different output.</source>
+        <translation>Das ist die Datenbank eines anderen Programms. Bitte eine andere Ausgabe wählen.</translation>
+    </message>
+    <message>
+        <source>This database was written by another version of Lumpscope (schema %1; this version writes %2). Choose a different output.</source>
+        <translation>Diese Datenbank hat eine andere Version von Lumpscope geschrieben (Schema %1; diese Version schreibt %2). Bitte eine andere Ausgabe wählen.</translation>
+    </message>
+    <message>
+        <source>It cannot be used as a database: %1.</source>
+        <translation>Sie lässt sich nicht als Datenbank verwenden: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Decals</name>
     <message>
         <source>Some decals are not drawn: %1 is missing, or does not contain %2.</source>
@@ -6201,6 +6220,21 @@
     </message>
 </context>
 <context>
+    <name>PartitionText</name>
+    <message>
+        <source>%1: It cannot be written: %2.</source>
+        <translation>%1: Lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Another process writes shard %1 of this folder.</source>
+        <translation>Ein anderer Prozess schreibt Teil %1 in diesen Ordner.</translation>
+    </message>
+</context>
+<context>
     <name>PictureBudget</name>
     <message numerus="yes">
         <source>%Ln textures are drawn at reduced resolution: at full resolution, all textures together would need more than %1 MB, or far more memory than files of their size normally need.</source>
@@ -10034,10 +10068,6 @@ nodes %5
 </translation>
     </message>
     <message>
-        <source>Shows what a map is made of: format, lumps, limits, gaps and checksum.</source>
-        <translation>Zeigt, woraus eine Map besteht: Format, Lumps, Limits, Lücken und Prüfsumme.</translation>
-    </message>
-    <message>
         <source>The output cannot be written.</source>
         <translation>Die Ausgabe kann nicht geschrieben werden.</translation>
     </message>
@@ -10142,10 +10172,6 @@ nodes %5
 </source>
         <translation>Cluster: %1
 </translation>
-    </message>
-    <message>
-        <source>Write the image.</source>
-        <translation>Das Bild schreiben.</translation>
     </message>
     <message>
         <source>--pvs takes camera or off, not %1.</source>
@@ -10415,32 +10441,12 @@ Exit-Codes:
         <translation>Unbekannte Art von Befund: %1. Bekannte Arten: %2.</translation>
     </message>
     <message>
-        <source>Neither this folder nor the archives in it contain a map.</source>
-        <translation>Weder dieser Ordner noch die Archive darin enthalten eine Map.</translation>
-    </message>
-    <message>
-        <source>Checks one or more maps for problems. If FILE is a folder or an archive, checks every map (.bsp) in it, including those in subfolders and in the folder&apos;s archives.
-
-error: the game refuses the map, crashes, or reads outside a lump.
-warning: the map loads, but something will not work as intended.
-note: worth knowing, such as a compiler limit.</source>
-        <translation>Prüft eine oder mehrere Maps auf Probleme. Ist FILE ein Ordner oder ein Archiv, wird jede Map (.bsp) darin geprüft, auch die in Unterordnern und in den Archiven des Ordners.
-
-error: Das Spiel lehnt die Map ab, stürzt ab oder liest außerhalb eines Lumps.
-warning: Die Map lädt, aber etwas wird nicht wie beabsichtigt funktionieren.
-note: wissenswert, etwa ein Compiler-Limit.</translation>
-    </message>
-    <message>
         <source>Check against this engine&apos;s limits; by default, those of the map&apos;s game or its tools.</source>
         <translation>Gegen die Limits dieser Engine prüfen; ohne Angabe gegen die des Spiels oder seiner Tools.</translation>
     </message>
     <message>
         <source>List every finding, not only the first few of each kind.</source>
         <translation>Jeden Befund auflisten, nicht nur die ersten jeder Art.</translation>
-    </message>
-    <message>
-        <source>Print JSON, for programs: for each kind of finding, the count and the first record; with --all, every record and, for entities, the key. For several maps, a folder or an archive, a list of maps.</source>
-        <translation>JSON ausgeben, für Programme: je Art von Befund die Anzahl und der erste Datensatz; mit --all jeder Datensatz, bei Entities mit dem Schlüssel. Bei mehreren Maps, einem Ordner oder einem Archiv eine Liste der Maps.</translation>
     </message>
     <message>
         <source>Show only findings of this kind, by its id in the JSON.</source>
@@ -10489,14 +10495,6 @@ Exit-Codes: 0 erledigt, 1 ein Fehler wurde gefunden oder eine Bearbeitung abgele
         <translation>Der Ordner kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump&apos;s raw bytes.
-
-CSV of several lumps goes into a folder, one file per lump. Values are printed as stored.</source>
-        <translation>Gibt Datensätze als JSON, CSV oder zeilenweises JSON (ndjson) aus, oder die rohen Bytes eines Lumps.
-
-CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die gespeicherten.</translation>
-    </message>
-    <message>
         <source>The lump to print, by name or directory slot; by default, all lumps that have records.</source>
         <translation>Der Lump, nach Name oder Platz im Lump-Verzeichnis; ohne Angabe alle Lumps, die Datensätze haben.</translation>
     </message>
@@ -10511,14 +10509,6 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     <message>
         <source>In CSV, put an apostrophe before text that a spreadsheet would read as a formula because it begins with =, +, -, @, a tab or a carriage return.</source>
         <translation>In CSV einen Apostroph vor Text setzen, den eine Tabellenkalkulation für eine Formel hielte, weil er mit =, +, -, @, einem Tabulator oder einem Wagenrücklauf beginnt.</translation>
-    </message>
-    <message>
-        <source>The file to write, or the folder for CSV of several lumps; by default, the standard output.</source>
-        <translation>Die Datei, in die geschrieben wird, für CSV mehrerer Lumps der Ordner; ohne Angabe die Standardausgabe.</translation>
-    </message>
-    <message>
-        <source>dump: unknown format %1; use json, csv, ndjson or raw.</source>
-        <translation>dump: Unbekanntes Format %1; möglich sind json, csv, ndjson und raw.</translation>
     </message>
     <message>
         <source>dump: --guard-formulas needs --format csv.</source>
@@ -10543,10 +10533,6 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     <message>
         <source>Lumpscope does not write into archives. Choose an output outside the archive.</source>
         <translation>Lumpscope schreibt nicht in Archive. Bitte eine Ausgabe außerhalb des Archivs wählen.</translation>
-    </message>
-    <message>
-        <source>The file to write: the entity text; with --replace, the map; with --diff, the rules. For an edit, the folder where each map is written under its own name.</source>
-        <translation>Die Datei, in die geschrieben wird: der Entity-Text, mit --replace die Map, mit --diff Regeln. Bei einer Bearbeitung der Ordner, in den jede Map unter ihrem eigenen Namen geschrieben wird.</translation>
     </message>
     <message>
         <source>Replace the map&apos;s entity text with this file.</source>
@@ -10868,14 +10854,6 @@ Paare, die nur einseitig sehen: %3
         <translation>Reihenfolge der Cluster im Bild: nach Nummer (Standard) oder nach Ort, sodass benachbarte Cluster nebeneinander liegen.</translation>
     </message>
     <message>
-        <source>Write the portals between clusters in the format that vis compilers read (PRT1).</source>
-        <translation>Die Portale zwischen Clustern in dem Format schreiben, das vis-Compiler lesen (PRT1).</translation>
-    </message>
-    <message>
-        <source>Print the statistics as JSON, for programs.</source>
-        <translation>Die Statistik als JSON ausgeben, für Programme.</translation>
-    </message>
-    <message>
         <source>Unknown mode %1. Known modes: %2.</source>
         <translation>Unbekannter Modus %1. Bekannte Modi: %2.</translation>
     </message>
@@ -10972,10 +10950,6 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     <message>
         <source>no stages: only its fog is drawn, if any</source>
         <translation>keine Stages: nur der Nebel wird gezeichnet, falls vorhanden</translation>
-    </message>
-    <message>
-        <source>Lists the shaders of a Quake III map: for each, its script, its stages, which of them are drawn in one pass, where their images were found, what is ignored, and whether the game rejects it.</source>
-        <translation>Listet die Shader einer Quake-III-Map auf: zu jedem sein Skript, seine Stages, welche davon in einem Durchgang gezeichnet werden, wo ihre Bilder gefunden wurden, was nicht beachtet wird, und ob das Spiel ihn ablehnt.</translation>
     </message>
     <message>
         <source>Maps of this format have no shaders; only Quake III maps do.</source>
@@ -11302,6 +11276,154 @@ Das Licht einer .lit-Datei kann in einer Map mit einem Byte je Luxel RGBLIGHTING
     <message>
         <source>%1 consists of bytes, not of records. Use lump --extract and lump --replace to edit it.</source>
         <translation>%1 besteht aus Bytes, nicht aus Datensätzen. Zum Bearbeiten dienen lump --extract und lump --replace.</translation>
+    </message>
+    <message>
+        <source>Checks one or more maps for problems.
+
+error: the game refuses the map, crashes, or reads outside a lump.
+warning: the map loads, but something will not work as intended.
+note: worth knowing, such as a compiler limit.</source>
+        <translation>Prüft eine oder mehrere Maps auf Probleme.
+
+error: Das Spiel lehnt die Map ab, stürzt ab oder liest außerhalb eines Lumps.
+warning: Die Map lädt, aber etwas wird nicht wie beabsichtigt funktionieren.
+note: wissenswert, etwa ein Compiler-Limit.</translation>
+    </message>
+    <message>
+        <source>Print JSON, for programs: for each kind of finding, the count and the first record; with --all, every record and, for entities, the key. For many maps, a list.</source>
+        <translation>JSON ausgeben, für Programme: je Art von Befund die Anzahl und der erste Datensatz; mit --all jeder Datensatz, bei Entities mit dem Schlüssel. Bei vielen Maps eine Liste.</translation>
+    </message>
+    <message>
+        <source>dump: unknown format %1; use json, csv, ndjson, raw or sqlite.</source>
+        <translation>dump: Unbekanntes Format %1; möglich sind json, csv, ndjson, raw und sqlite.</translation>
+    </message>
+    <message>
+        <source>dump: --json-lines needs --format json.</source>
+        <translation>dump: --json-lines braucht --format json.</translation>
+    </message>
+    <message>
+        <source>Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump&apos;s raw bytes.
+
+CSV of several lumps goes into a folder, one file per lump. Values are printed as stored.
+
+For many maps, JSON is a list of maps, each line of ndjson names its map, and CSV and raw bytes go into FOLDER/NAME/LUMP.csv or .lump, where FOLDER is that of --output and NAME the map&apos;s.
+
+--format sqlite writes the records of all maps, with the calculated columns, and the names of the textures in WADs into a SQLite database. If the database exists, new and changed files are added, and files that have the same size and time are skipped. Each map is written whole or not at all: after Ctrl+C or a crash, run the same command to go on.
+
+--partition writes the records as compressed ndjson, in files of 64 to 256 maps that DuckDB, Spark, ClickHouse and Trino read as tables.</source>
+        <translation>Gibt Datensätze als JSON, CSV oder zeilenweises JSON (ndjson) aus, oder die rohen Bytes eines Lumps.
+
+CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die gespeicherten.
+
+Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre Map, und CSV und rohe Bytes kommen nach ORDNER/NAME/LUMP.csv oder .lump; ORDNER ist der von --output und NAME der der Map.
+
+--format sqlite schreibt die Datensätze aller Maps mit den berechneten Spalten und die Namen der Texturen in WADs in eine SQLite-Datenbank. Gibt es die Datenbank schon, kommen neue und geänderte Dateien hinzu; Dateien mit gleicher Größe und Zeit werden übersprungen. Jede Map wird ganz oder gar nicht geschrieben: Nach Strg+C oder einem Absturz macht derselbe Befehl weiter.
+
+--partition schreibt die Datensätze als komprimiertes ndjson, in Dateien von 64 bis 256 Maps, die DuckDB, Spark, ClickHouse und Trino als Tabellen lesen.</translation>
+    </message>
+    <message>
+        <source>The file to write, or the folder for CSV of several lumps and for CSV and raw bytes of many maps; by default, the standard output. With --format sqlite, the database.</source>
+        <translation>Die Datei, in die geschrieben wird; für CSV mehrerer Lumps und für CSV und rohe Bytes vieler Maps der Ordner; ohne Angabe die Standardausgabe. Mit --format sqlite die Datenbank.</translation>
+    </message>
+    <message>
+        <source>With --format ndjson: write into DIR, as format=ID/lump=NAME/part-SHARD-NUMBER.ndjson.gz, with the map&apos;s path in the column map, relative to the folder that FILE names. DIR/manifest-SHARD.ndjson lists the finished maps, which the next run skips.</source>
+        <translation>Mit --format ndjson: in DIR schreiben, als format=ID/lump=NAME/part-SHARD-NUMMER.ndjson.gz, mit dem Pfad der Map in der Spalte map, relativ zum Ordner, den FILE nennt. DIR/manifest-SHARD.ndjson führt die fertigen Maps auf, die der nächste Lauf überspringt.</translation>
+    </message>
+    <message>
+        <source>With --partition: write only part I of N of the maps, chosen by their paths, so that N processes or machines share the work.</source>
+        <translation>Mit --partition: nur Teil I von N der Maps schreiben, nach ihren Pfaden gewählt, so dass N Prozesse oder Rechner sich die Arbeit teilen.</translation>
+    </message>
+    <message>
+        <source>dump: CSV and raw bytes of many maps need --output FOLDER.</source>
+        <translation>dump: CSV und rohe Bytes vieler Maps brauchen --output ORDNER.</translation>
+    </message>
+    <message>
+        <source>Run the same command again to go on.</source>
+        <translation>Derselbe Befehl macht weiter.</translation>
+    </message>
+    <message>
+        <source>dump: --format sqlite needs --output DB.</source>
+        <translation>dump: --format sqlite braucht --output DB.</translation>
+    </message>
+    <message>
+        <source>dump: --%1 cannot be combined with --format sqlite.</source>
+        <translation>dump: --%1 lässt sich nicht mit --format sqlite kombinieren.</translation>
+    </message>
+    <message>
+        <source>dump: --shard needs --partition DIR.</source>
+        <translation>dump: --shard braucht --partition DIR.</translation>
+    </message>
+    <message>
+        <source>dump: --partition needs --format ndjson, and no --output.</source>
+        <translation>dump: --partition braucht --format ndjson und kein --output.</translation>
+    </message>
+    <message>
+        <source>dump: --shard takes I/N, with I from 1 to N, as in --shard 2/8.</source>
+        <translation>dump: --shard erwartet I/N mit I von 1 bis N, etwa --shard 2/8.</translation>
+    </message>
+    <message>
+        <source>The file to write: the entity text; with --replace, the map; with --diff, the rules. For an edit, the folder where each map is written under its own name; for the texts of many maps, the folder where each is written as NAME.ent.</source>
+        <translation>Die Datei, in die geschrieben wird: der Entity-Text, mit --replace die Map, mit --diff Regeln. Bei einer Bearbeitung der Ordner, in den jede Map unter ihrem eigenen Namen geschrieben wird, bei den Texten vieler Maps der Ordner, in den jeder als NAME.ent geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>entities: The texts of many maps need --output FOLDER.</source>
+        <translation>entities: Die Texte vieler Maps brauchen --output ORDNER.</translation>
+    </message>
+    <message>
+        <source>Shows what maps are made of: format, lumps, limits, gaps and checksum.</source>
+        <translation>Zeigt, woraus Maps bestehen: Format, Lumps, Limits, Lücken und Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>Print JSON, for programs; for many maps, a list.</source>
+        <translation>JSON ausgeben, für Programme; bei vielen Maps eine Liste.</translation>
+    </message>
+    <message>
+        <source>The same for other maps (%1): %2</source>
+        <translation>Dasselbe bei weiteren Maps (%1): %2</translation>
+    </message>
+    <message>
+        <source>Maps that could not be read or written: %1 of %2: %3.</source>
+        <translation>Maps, die nicht gelesen oder geschrieben werden konnten: %1 von %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: Two of the maps would be written to this file or folder. Name one of them alone.</source>
+        <translation>%1: Zwei der Maps würden in diese Datei oder diesen Ordner geschrieben. Bitte nur eine davon angeben.</translation>
+    </message>
+    <message>
+        <source>FILE may be a map, a folder (all maps in it, in its subfolders and in the archives there), an archive (all its maps), a pattern such as pak1.pk3/maps/*.bsp, @LIST (a text file with one of these a line) or - (such a list on the standard input). A map that cannot be read does not stop the others.</source>
+        <translation>FILE kann eine Map sein, ein Ordner (alle Maps darin, in seinen Unterordnern und in den Archiven dort), ein Archiv (alle seine Maps), ein Muster wie pak1.pk3/maps/*.bsp, @LISTE (eine Textdatei mit je einem davon pro Zeile) oder - (eine solche Liste von der Standardeingabe). Eine unlesbare Map hält die anderen nicht auf.</translation>
+    </message>
+    <message>
+        <source>Print a JSON object for each map, each on a line of its own.</source>
+        <translation>Je Map ein JSON-Objekt in einer eigenen Zeile ausgeben.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 maps.</source>
+        <translation>Nach %1 von %2 Maps abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Write the image; for many maps, into this folder as NAME.png.</source>
+        <translation>Das Bild schreiben, bei vielen Maps in diesen Ordner als NAME.png.</translation>
+    </message>
+    <message>
+        <source>Write the portals between clusters in the format that vis compilers read (PRT1); for many maps, into this folder as NAME.prt.</source>
+        <translation>Die Portale zwischen Clustern in dem Format schreiben, das vis-Compiler lesen (PRT1), bei vielen Maps in diesen Ordner als NAME.prt.</translation>
+    </message>
+    <message>
+        <source>Print the statistics as JSON, for programs; for many maps, a list.</source>
+        <translation>Die Statistik als JSON ausgeben, für Programme; bei vielen Maps eine Liste.</translation>
+    </message>
+    <message>
+        <source>Lists the shaders of Quake III maps: for each, its script, its stages, which of them are drawn in one pass, where their images were found, what is ignored, and whether the game rejects it.</source>
+        <translation>Listet die Shader von Quake-III-Maps auf: zu jedem sein Skript, seine Stages, welche davon in einem Durchgang gezeichnet werden, wo ihre Bilder gefunden wurden, was nicht beachtet wird, und ob das Spiel ihn ablehnt.</translation>
+    </message>
+    <message>
+        <source>The program lumpscope-window is missing, which opens the window and draws. It is installed with lumpscope: install both again.</source>
+        <translation>Das Programm lumpscope-window fehlt; es öffnet das Fenster und zeichnet. Es wird mit lumpscope installiert: bitte beide neu installieren.</translation>
+    </message>
+    <message>
+        <source>It cannot be started: %1.</source>
+        <translation>Es lässt sich nicht starten: %1.</translation>
     </message>
 </context>
 <context>
@@ -11872,6 +11994,26 @@ Das Licht einer .lit-Datei kann in einer Map mit einem Byte je Luxel RGBLIGHTING
     <message>
         <source>A .vis file cannot name the map: %1 must end in .bsp and have at most %2 characters, all of them Latin-1.</source>
         <translation>Eine .vis-Datei kann die Map nicht benennen: %1 muss auf .bsp enden und darf höchstens %2 Zeichen haben, alle aus Latin-1.</translation>
+    </message>
+    <message>
+        <source>This name is not valid UTF-8. Rename the file to open it.</source>
+        <translation>Dieser Name ist kein gültiges UTF-8. Zum Öffnen bitte umbenennen.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read: %1.</source>
+        <translation>Dieser Ordner lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>Neither this folder nor the archives in it contain a map.</source>
+        <translation>Weder dieser Ordner noch die Archive darin enthalten eine Map.</translation>
+    </message>
+    <message>
+        <source>No file matches this pattern.</source>
+        <translation>Keine Datei passt auf dieses Muster.</translation>
+    </message>
+    <message>
+        <source>This list cannot be read: %1.</source>
+        <translation>Diese Liste lässt sich nicht lesen: %1.</translation>
     </message>
 </context>
 <context>
