@@ -24,12 +24,12 @@ QByteArray deflated(const QByteArray &bytes)
 }
 
 // Returns the fields that a file's local header and its directory entry share.
-QByteArray zipHeader(const PackedFile &file, qsizetype packedSize)
+QByteArray zipHeader(const PackedFile &file, qsizetype packedSize, qsizetype extraSize)
 {
     const auto packed = file.statedPacked.value_or(static_cast<quint32>(packedSize));
     const auto size = file.statedSize.value_or(static_cast<quint32>(file.bytes.size()));
     return littleEndian(20, 2) + littleEndian(file.flags, 2) + littleEndian(file.stored ? 0 : file.method, 2)
-           + words({0, checksum(file.bytes) ^ file.checksumError, packed, size, file.name.size()}); // no extra field
+           + words({0, checksum(file.bytes) ^ file.checksumError, packed, size, file.name.size() | (extraSize << 16)});
 }
 
 } // namespace
@@ -67,12 +67,24 @@ QByteArray zipOf(const QList<PackedFile> &files)
     QByteArray bytes, directory;
     for (const auto &file : files) {
         const auto packed = file.stored ? file.bytes : deflated(file.bytes);
-        const auto header = zipHeader(file, packed.size());
-        directory += "PK\x01\x02" + littleEndian(20, 2) + header + QByteArray(10, '\0') + words({bytes.size()}) + file.name;
-        bytes += "PK\x03\x04" + header + file.name + packed;
+        directory += "PK\x01\x02" + littleEndian(20, 2) + zipHeader(file, packed.size(), file.extra.size()) + QByteArray(10, '\0')
+                     + words({bytes.size()}) + file.name + file.extra;
+        bytes += "PK\x03\x04" + zipHeader(file, packed.size(), 0) + file.name + packed;
     }
     return bytes + directory + zipEnd(files.size(), directory.size(), bytes.size());
 }
+
+QByteArray zip64Of(const QByteArray &zip)
+{
+    const auto end = zip.last(22);
+    const auto number = [&end](qsizetype at, int size) { return end.mid(at, size) + QByteArray(8 - size, '\0'); };
+    const auto start = zip.size() - end.size();
+    return zip.first(start) + "PK\x06\x06" + littleEndian(44, 8) + littleEndian(45, 2).repeated(2) + words({0, 0})
+           + number(10, 2).repeated(2) + number(12, 4) + number(16, 4) + "PK\x06\x07" + words({0}) + littleEndian(start, 8)
+           + words({1}) + zipEnd(0xffff, 0xffffffff, 0xffffffff);
+}
+
+QByteArray zipField(quint16 id, const QByteArray &bytes) { return littleEndian(id, 2) + littleEndian(bytes.size(), 2) + bytes; }
 
 QByteArray wadEntry(const PackedLump &lump, qint32 offset, qint32 length)
 {

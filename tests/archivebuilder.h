@@ -14,6 +14,7 @@ struct PackedFile {
     quint16 method = 8;                    // claimed for deflated files; other values are false
     quint16 flags = 0;                     // 1: encrypted
     quint32 checksumError = 0;
+    QByteArray extra{}; // extra fields in a ZIP's directory
 };
 
 // Returns a PAK with its directory behind the files, as tools write it, or in front of them.
@@ -25,6 +26,10 @@ QByteArray pakOfDirectory(qint32 offset, qint32 length, const QByteArray &rest);
 QByteArray pakEntry(const QByteArray &name, qint32 offset, qint32 length);
 // Returns the 22 bytes that end a ZIP.
 QByteArray zipEnd(qsizetype count, qsizetype length, qsizetype offset);
+// Returns the same ZIP with the end of a ZIP64 before its own end, which leaves everything to that.
+QByteArray zip64Of(const QByteArray &zip);
+// Returns an extra field.
+QByteArray zipField(quint16 id, const QByteArray &bytes);
 
 struct PackedLump {
     QByteArray name, bytes;

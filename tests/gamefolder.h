@@ -22,6 +22,15 @@ public:
         QDir().mkpath(QFileInfo(file).path());
         return writeFile(file, bytes);
     }
+    // Saves a file as if it had been changed ten seconds ago, so that what is made from it may be kept; returns its path.
+    QString saveOld(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(save(name, bytes));
+        if (!file.open(QIODevice::ReadWrite)
+            || !file.setFileTime(QDateTime::currentDateTime().addSecs(-10), QFileDevice::FileModificationTime))
+            qFatal("cannot change the time of a file");
+        return file.fileName();
+    }
     // Saves a PAK with one file; returns its path.
     QString savePak(const QString &name, const QByteArray &inside, const QByteArray &bytes) const
     {

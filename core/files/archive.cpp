@@ -1,6 +1,7 @@
 #include "core/files/archive.h"
 
 #include "core/files/archivekinds.h"
+#include "core/files/filecache.h"
 #include "core/files/regularfile.h"
 #include "core/format/formats.h"
 #include "core/games/game.h"
@@ -13,8 +14,9 @@
 
 namespace {
 
-constexpr qint64 archiveHead = 64 << 10; // bytes; enough to identify a file
-constexpr qsizetype mostOpen = 100;      // files
+constexpr qint64 archiveHead = 64 << 10;   // bytes; enough to identify a file
+constexpr qsizetype mostOpen = 100;        // files
+constexpr qsizetype mostListed = 64 << 20; // bytes of listings kept
 
 struct OpenFiles {
     std::mutex mutex{};
@@ -27,16 +29,14 @@ OpenFiles &openFiles()
     return open;
 }
 
-enum class Kind { None, Pak, Zip, Wad };
-
 // Returns the kind of archive that begins like this. A ZIP begins with its first file or, if it is empty, with its end record.
-Kind kindOf(QByteArrayView head)
+ArchiveKind kindOf(QByteArrayView head)
 {
     if (head.startsWith("PACK"))
-        return Kind::Pak;
+        return ArchiveKind::Pak;
     if (head.startsWith("WAD2") || head.startsWith("WAD3"))
-        return Kind::Wad;
-    return head.startsWith("PK\x03\x04") || head.startsWith("PK\x05\x06") ? Kind::Zip : Kind::None;
+        return ArchiveKind::Wad;
+    return head.startsWith("PK\x03\x04") || head.startsWith("PK\x05\x06") ? ArchiveKind::Zip : ArchiveKind::None;
 }
 
 QString searchName(const QString &name) { return name.toLower().replace(u'\\', u'/'); }
@@ -65,7 +65,46 @@ void shareBytes(std::vector<ArchiveEntry> &entries, qint64 bytes)
             entry.packed = static_cast<qint64>(static_cast<double>(entry.packed) * (static_cast<double>(bytes) / sum));
 }
 
+std::unique_ptr<ArchiveReader> readerOf(ArchiveKind kind) { return kind == ArchiveKind::Zip ? zipReader() : storedReader(kind); }
+
+using Listed = Result<std::shared_ptr<const ArchiveListing>>;
+
+// Lists an archive; `reader` becomes its reader.
+Listed listed(QIODevice &device, std::unique_ptr<ArchiveReader> &reader)
+{
+    const auto head = device.peek(archiveHead);
+    const auto kind = kindOf(head);
+    if (kind == ArchiveKind::None)
+        return noArchive(head);
+    reader = readerOf(kind);
+    auto entries = reader->list(device);
+    if (!entries)
+        return Error{entries.error()};
+    auto listing = std::make_shared<ArchiveListing>();
+    listing->kind = kind;
+    listing->entries = std::move(entries).value();
+    shareBytes(listing->entries, device.size());
+    listing->byName.reserve(static_cast<qsizetype>(listing->entries.size()));
+    for (size_t i = 0; i < listing->entries.size(); ++i) {
+        const auto name = searchName(listing->entries[i].name);
+        if (kind == ArchiveKind::Zip || !listing->byName.contains(name)) // of equal names, the last wins in a ZIP
+            listing->byName.insert(name, i);
+    }
+    return std::shared_ptr<const ArchiveListing>(std::move(listing));
+}
+
 } // namespace
+
+qsizetype ArchiveListing::cost() const
+{
+    constexpr qsizetype ofString = 32; // what is allocated besides its characters
+    auto bytes = static_cast<qsizetype>(entries.capacity() * sizeof(ArchiveEntry));
+    for (const auto &entry : entries)
+        bytes += ofString + 2 * entry.name.size();
+    for (auto name = byName.keyBegin(); name != byName.keyEnd(); ++name)
+        bytes += 3 * ofString + 2 * name->size(); // and the node
+    return bytes;
+}
 
 ArchiveFile::~ArchiveFile()
 {
@@ -96,20 +135,25 @@ Result<std::shared_ptr<QIODevice>> ArchiveFile::open() const
 bool Archive::recognizes(const QString &path)
 {
     const auto file = openRegularFile(path);
-    return file && kindOf(file.value()->peek(4)) != Kind::None;
+    return file && kindOf(file.value()->peek(4)) != ArchiveKind::None;
 }
 
 QString Archive::namePatterns() { return QStringLiteral("*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD"); }
 
 Result<Archive> Archive::open(const QString &path)
 {
-    auto file = std::make_unique<const ArchiveFile>(path);
-    const auto device = file->open();
-    if (!device)
-        return Error{device.error()};
-    auto archive = fromDevice(*device.value());
-    if (archive)
-        archive.value().file_ = std::move(file);
+    static auto &listings = *new FileCache<ArchiveListing>(mostListed); // never destroyed, like openFiles()
+    Archive archive;
+    archive.file_ = std::make_unique<const ArchiveFile>(path);
+    auto listing = listings.value(path, archive.file_->stamp(), [&archive]() -> Listed {
+        const auto device = archive.file_->open();
+        return device ? listed(*device.value(), archive.reader_) : Listed(Error{device.error()});
+    });
+    if (!listing)
+        return Error{listing.error()};
+    archive.listing_ = std::move(listing).value();
+    if (!archive.reader_) // the listing was kept
+        archive.reader_ = readerOf(archive.listing_->kind);
     return archive;
 }
 
@@ -118,38 +162,19 @@ Result<Archive> Archive::fromBytes(const QByteArray &bytes)
     auto buffer = std::make_shared<QBuffer>();
     buffer->setData(bytes);
     buffer->open(QIODevice::ReadOnly);
-    auto archive = fromDevice(*buffer);
-    if (archive)
-        archive.value().memory_ = std::move(buffer);
-    return archive;
-}
-
-Result<Archive> Archive::fromDevice(QIODevice &device)
-{
-    const auto head = device.peek(archiveHead);
-    const auto kind = kindOf(head);
-    if (kind == Kind::None)
-        return noArchive(head);
-    auto opened = kind == Kind::Zip ? openZip(device) : openStored(device, kind == Kind::Pak);
-    if (!opened)
-        return Error{opened.error()};
     Archive archive;
-    archive.entries_ = std::move(opened.value().entries);
-    shareBytes(archive.entries_, device.size());
-    archive.reader_ = std::move(opened.value().reader);
-    archive.byName_.reserve(static_cast<qsizetype>(archive.entries_.size()));
-    for (size_t i = 0; i < archive.entries_.size(); ++i) {
-        const auto name = searchName(archive.entries_[i].name);
-        if (opened.value().lastWins || !archive.byName_.contains(name))
-            archive.byName_.insert(name, i);
-    }
+    auto listing = listed(*buffer, archive.reader_);
+    if (!listing)
+        return Error{listing.error()};
+    archive.listing_ = std::move(listing).value();
+    archive.memory_ = std::move(buffer);
     return archive;
 }
 
 const ArchiveEntry *Archive::find(const QString &name) const
 {
-    const auto it = byName_.find(searchName(name));
-    return it == byName_.end() ? nullptr : &entries_[*it];
+    const auto it = byName().constFind(searchName(name));
+    return it == byName().cend() ? nullptr : &entries()[*it];
 }
 
 Result<QByteArray> Archive::read(const ArchiveEntry &entry)

@@ -1,6 +1,7 @@
-// The files inside a PAK, a PK3 (which is a ZIP) or a WAD: listed at once, read one by one on request. The kind of archive
-// is detected from its contents, never from its name. A WAD's lumps are files with an extension for their type: brick.mip (a
-// miptex), .qpic (a picture), .fnt (a font), .lmp (anything else).
+// The files inside a PAK, a PK3 (which is a ZIP) or a WAD: listed at once, read one by one on request. The lists are kept for
+// the process, so that a game's archives are listed once, however many maps are opened. The kind of archive is detected from
+// its contents, never from its name. A WAD's lumps are files with an extension for their type: brick.mip (a miptex), .qpic (a
+// picture), .fnt (a font), .lmp (anything else).
 #pragma once
 
 #include "core/files/system.h"
@@ -46,12 +47,24 @@ private:
     bool isOver_ = false;
 };
 
-// Reads entries of one kind of archive.
+enum class ArchiveKind { None, Pak, Zip, Wad };
+
+// The files in an archive.
+struct ArchiveListing {
+    ArchiveKind kind = ArchiveKind::None;
+    std::vector<ArchiveEntry> entries{};
+    QHash<QString, size_t> byName{}; // see Archive::byName()
+
+    qsizetype cost() const; // approximate bytes of memory
+};
+
+// Lists and reads one archive. `device` is the archive's file, possibly reopened.
 class ArchiveReader
 {
 public:
     virtual ~ArchiveReader() = default;
-    // `device` is the archive's file, possibly reopened.
+    virtual Result<std::vector<ArchiveEntry>> list(QIODevice &device) = 0;
+    // Reads an entry that this or another reader of the archive listed.
     virtual Result<QByteArray> read(QIODevice &device, const ArchiveEntry &entry) = 0;
 };
 
@@ -68,6 +81,7 @@ public:
     // Returns the file, which stays open as long as the caller needs it. Fails with a sentence if it cannot be opened, or is
     // no longer the version that existed when this object was made.
     Result<std::shared_ptr<QIODevice>> open() const;
+    const FileStamp &stamp() const { return stamp_; }
 
 private:
     QString path_;
@@ -86,12 +100,14 @@ public:
     static Result<Archive> fromBytes(const QByteArray &bytes);
 
     // Returns the files, in the archive's order, without folders.
-    const std::vector<ArchiveEntry> &entries() const { return entries_; }
+    const std::vector<ArchiveEntry> &entries() const { return listing_->entries; }
     // Returns an entry by name, in any case and with either slash, as the games look it up; of several with one name, the
     // first of a PAK or WAD, the last of a PK3. Null if there is none; valid while the archive lives, even if it is moved.
     const ArchiveEntry *find(const QString &name) const;
     // Returns the names that find() finds, in lower case and with forward slashes, with their indexes in entries().
-    const QHash<QString, size_t> &byName() const { return byName_; }
+    const QHash<QString, size_t> &byName() const { return listing_->byName; }
+    // Returns the version of the file that is read; without a size for an archive in memory.
+    FileStamp stamp() const { return file_ ? file_->stamp() : FileStamp(); }
     // Reads all bytes of an entry from the file. Moves the file's position, so only one thread may call it at a time. Fails
     // with a sentence if the entry is damaged, encrypted, compressed in an unknown way, or not as long as stated, or if the
     // file had to be reopened and was changed.
@@ -99,10 +115,8 @@ public:
 
 private:
     Archive() = default;
-    static Result<Archive> fromDevice(QIODevice &device);
 
-    std::vector<ArchiveEntry> entries_;
-    QHash<QString, size_t> byName_;
+    std::shared_ptr<const ArchiveListing> listing_;
     std::unique_ptr<ArchiveReader> reader_;
     std::unique_ptr<const ArchiveFile> file_;
     std::shared_ptr<QIODevice> memory_; // null if there is a file

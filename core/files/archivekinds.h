@@ -10,12 +10,6 @@ struct ArchiveText {
     Q_DECLARE_TR_FUNCTIONS(Archive)
 };
 
-struct OpenedArchive {
-    std::vector<ArchiveEntry> entries;
-    std::unique_ptr<ArchiveReader> reader;
-    bool lastWins = false; // of several entries with the same name
-};
-
-// Read the directory. Require a seekable device that begins like an archive of their kind.
-Result<OpenedArchive> openStored(QIODevice &device, bool isPak); // otherwise it is a WAD
-Result<OpenedArchive> openZip(QIODevice &device);
+// Return readers of one kind of archive each. They require a seekable device that begins like an archive of that kind.
+std::unique_ptr<ArchiveReader> storedReader(ArchiveKind kind); // Pak or Wad
+std::unique_ptr<ArchiveReader> zipReader();

@@ -54,25 +54,6 @@ ArchiveEntry wadEntryAt(const char *at)
             .isCompressed = at[13] != 0};
 }
 
-class StoredReader : public ArchiveReader
-{
-public:
-    Result<QByteArray> read(QIODevice &device, const ArchiveEntry &entry) override
-    {
-        const auto offset = static_cast<qint64>(entry.place);
-        if (entry.isCompressed)
-            return Error{ArchiveText::tr("%1 is compressed. No game reads compressed entries in a WAD.").arg(entry.name)};
-        if (offset < 0 || entry.size < 0 || offset + entry.size > device.size())
-            return Error{ArchiveText::tr("%1 lies outside the archive, which is truncated or damaged.").arg(entry.name)};
-        QByteArray bytes;
-        if (device.seek(offset))
-            bytes = device.read(entry.size);
-        if (bytes.size() != entry.size)
-            return Error{ArchiveText::tr("%1 cannot be read: %2.").arg(entry.name, withoutFullStop(device.errorString()))};
-        return bytes;
-    }
-};
-
 Result<QByteArray> readDirectory(QIODevice &device, const QString &kind, qint64 offset, qint64 length)
 {
     if (offset < 0 || length < 0 || offset + length > device.size())
@@ -93,30 +74,55 @@ Result<QByteArray> readDirectory(QIODevice &device, const QString &kind, qint64 
     return directory;
 }
 
+class StoredReader : public ArchiveReader
+{
+public:
+    explicit StoredReader(ArchiveKind kind) : isPak_(kind == ArchiveKind::Pak) {}
+
+    Result<std::vector<ArchiveEntry>> list(QIODevice &device) override
+    {
+        const auto kind = isPak_ ? QStringLiteral("PAK") : QStringLiteral("WAD");
+        const auto header = device.read(storedHeader);
+        if (header.size() < storedHeader)
+            return Error{ArchiveText::tr("This begins like a %1 archive, but ends after %2 bytes.").arg(kind).arg(header.size())};
+        const qint64 first = numberIn(header.constData() + 4), second = numberIn(header.constData() + 8);
+        const auto directory =
+            isPak_ ? readDirectory(device, kind, first, second) : readDirectory(device, kind, second, first * wadEntry);
+        if (!directory)
+            return Error{directory.error()};
+        const auto &bytes = directory.value();
+        const qint64 size = isPak_ ? pakEntry : wadEntry;
+        std::vector<ArchiveEntry> entries;
+        entries.reserve(static_cast<size_t>(bytes.size() / size));
+        Claims claims(device.size());
+        for (qint64 at = 0; at + size <= bytes.size(); at += size)
+            if (auto entry = (isPak_ ? pakEntryAt : wadEntryAt)(bytes.constData() + at); !entry.name.isEmpty()) {
+                entry.packed = entry.size;
+                entry.isShared = claims.add(entry.size);
+                entries.push_back(std::move(entry));
+            }
+        return entries;
+    }
+
+    Result<QByteArray> read(QIODevice &device, const ArchiveEntry &entry) override
+    {
+        const auto offset = static_cast<qint64>(entry.place);
+        if (entry.isCompressed)
+            return Error{ArchiveText::tr("%1 is compressed. No game reads compressed entries in a WAD.").arg(entry.name)};
+        if (offset < 0 || entry.size < 0 || offset + entry.size > device.size())
+            return Error{ArchiveText::tr("%1 lies outside the archive, which is truncated or damaged.").arg(entry.name)};
+        QByteArray bytes;
+        if (device.seek(offset))
+            bytes = device.read(entry.size);
+        if (bytes.size() != entry.size)
+            return Error{ArchiveText::tr("%1 cannot be read: %2.").arg(entry.name, withoutFullStop(device.errorString()))};
+        return bytes;
+    }
+
+private:
+    bool isPak_; // otherwise it is a WAD
+};
+
 } // namespace
 
-Result<OpenedArchive> openStored(QIODevice &device, bool isPak)
-{
-    const auto kind = isPak ? QStringLiteral("PAK") : QStringLiteral("WAD");
-    const auto header = device.read(storedHeader);
-    if (header.size() < storedHeader)
-        return Error{ArchiveText::tr("This begins like a %1 archive, but ends after %2 bytes.").arg(kind).arg(header.size())};
-    const qint64 first = numberIn(header.constData() + 4), second = numberIn(header.constData() + 8);
-    const auto directory =
-        isPak ? readDirectory(device, kind, first, second) : readDirectory(device, kind, second, first * wadEntry);
-    if (!directory)
-        return Error{directory.error()};
-    const auto &bytes = directory.value();
-    const qint64 size = isPak ? pakEntry : wadEntry;
-    OpenedArchive archive;
-    archive.entries.reserve(static_cast<size_t>(bytes.size() / size));
-    Claims claims(device.size());
-    for (qint64 at = 0; at + size <= bytes.size(); at += size)
-        if (auto entry = (isPak ? pakEntryAt : wadEntryAt)(bytes.constData() + at); !entry.name.isEmpty()) {
-            entry.packed = entry.size;
-            entry.isShared = claims.add(entry.size);
-            archive.entries.push_back(std::move(entry));
-        }
-    archive.reader = std::make_unique<StoredReader>();
-    return archive;
-}
+std::unique_ptr<ArchiveReader> storedReader(ArchiveKind kind) { return std::make_unique<StoredReader>(kind); }

@@ -81,17 +81,49 @@ Error longerOrShorter(const ArchiveEntry &entry)
         ArchiveText::tr("%1 is not as long as the archive says (%2 bytes): it is damaged.").arg(entry.name).arg(entry.size)};
 }
 
+bool hasTooManyEnds(QIODevice &device)
+{
+    device.seek(std::max<qint64>(device.size() - endSearch, 0));
+    const bool tooMany = device.read(endSearch).count(endMark) > mostEnds;
+    device.seek(0);
+    return tooMany;
+}
+
 class ZipReader : public ArchiveReader
 {
 public:
-    explicit ZipReader(QIODevice &device) : device_(&device), zip_(openWithLibzip(device_)) {}
-    zip_t *zip() const { return zip_.get(); } // null: libzip cannot read it
+    Result<std::vector<ArchiveEntry>> list(QIODevice &device) override
+    {
+        auto *zip = openedBy(device);
+        if (!zip)
+            return Error{ArchiveText::tr("This begins like a ZIP archive (PK3), but its directory at the end cannot be read: the "
+                                         "file is truncated or damaged.")};
+        const auto count = static_cast<quint64>(std::max<qint64>(zip_get_num_entries(zip, 0), 0));
+        std::vector<ArchiveEntry> entries;
+        entries.reserve(count);
+        Claims claims(device.size());
+        for (quint64 i = 0; i < count; ++i) {
+            zip_stat_t stat;
+            if (zip_stat_index(zip, i, 0, &stat) != 0 || !stat.name)
+                continue;
+            auto name = QString::fromUtf8(stat.name).replace(u'\\', u'/');
+            constexpr quint64 most = std::numeric_limits<qint64>::max();
+            const auto packed = static_cast<qint64>(std::min<quint64>(stat.comp_size, most));
+            if (!name.isEmpty() && !name.endsWith(u'/'))
+                entries.push_back({.name = std::move(name),
+                                   .size = static_cast<qint64>(std::min<quint64>(stat.size, most)),
+                                   .packed = packed,
+                                   .place = i,
+                                   .isShared = claims.add(packed)});
+        }
+        return entries;
+    }
 
     Result<QByteArray> read(QIODevice &device, const ArchiveEntry &entry) override
     {
-        device_ = &device;
+        auto *zip = openedBy(device);
         zip_stat_t stat;
-        if (zip_stat_index(zip_.get(), entry.place, 0, &stat) != 0)
+        if (!zip || zip_stat_index(zip, entry.place, 0, &stat) != 0)
             return damaged(entry.name);
         if (stat.encryption_method != ZIP_EM_NONE)
             return Error{ArchiveText::tr("%1 is encrypted. No game reads encrypted files.").arg(entry.name)};
@@ -114,6 +146,14 @@ public:
     }
 
 private:
+    // Opens the archive when it is first listed or read. Returns null if libzip cannot read it.
+    zip_t *openedBy(QIODevice &device)
+    {
+        device_ = &device;
+        if (!zip_ && !hasTooManyEnds(device))
+            zip_ = openWithLibzip(device_);
+        return zip_.get();
+    }
     // Reads one byte past the end, too: only there does libzip compare the checksum.
     Result<QByteArray> unpack(const ArchiveEntry &entry, qsizetype size)
     {
@@ -133,45 +173,10 @@ private:
         return bytes;
     }
 
-    QIODevice *device_; // the one that libzip reads
-    Zip zip_;
+    QIODevice *device_ = nullptr; // the one that libzip reads
+    Zip zip_{nullptr, &zip_discard};
 };
-
-bool hasTooManyEnds(QIODevice &device)
-{
-    device.seek(std::max<qint64>(device.size() - endSearch, 0));
-    const bool tooMany = device.read(endSearch).count(endMark) > mostEnds;
-    device.seek(0);
-    return tooMany;
-}
 
 } // namespace
 
-Result<OpenedArchive> openZip(QIODevice &device)
-{
-    auto reader = hasTooManyEnds(device) ? nullptr : std::make_unique<ZipReader>(device);
-    auto *zip = reader ? reader->zip() : nullptr;
-    if (!zip)
-        return Error{ArchiveText::tr("This begins like a ZIP archive (PK3), but its directory at the end cannot be read: the "
-                                     "file is truncated or damaged.")};
-    OpenedArchive archive{.lastWins = true};
-    const auto count = static_cast<quint64>(std::max<qint64>(zip_get_num_entries(zip, 0), 0));
-    archive.entries.reserve(count);
-    Claims claims(device.size());
-    for (quint64 i = 0; i < count; ++i) {
-        zip_stat_t stat;
-        if (zip_stat_index(zip, i, 0, &stat) != 0 || !stat.name)
-            continue;
-        auto name = QString::fromUtf8(stat.name).replace(u'\\', u'/');
-        constexpr quint64 most = std::numeric_limits<qint64>::max();
-        const auto packed = static_cast<qint64>(std::min<quint64>(stat.comp_size, most));
-        if (!name.isEmpty() && !name.endsWith(u'/'))
-            archive.entries.push_back({.name = std::move(name),
-                                       .size = static_cast<qint64>(std::min<quint64>(stat.size, most)),
-                                       .packed = packed,
-                                       .place = i,
-                                       .isShared = claims.add(packed)});
-    }
-    archive.reader = std::move(reader);
-    return archive;
-}
+std::unique_ptr<ArchiveReader> zipReader() { return std::make_unique<ZipReader>(); }

@@ -229,6 +229,92 @@ private slots:
             QVERIFY2(isSentence(read.error()) && read.error().contains(reason), qPrintable(read.error()));
     }
 
+    void namesOfZipsAreDecoded_data()
+    {
+        const auto row = addColumns<PackedFile, QString>("file", "name");
+        row("in letters", {.name = "a.bsp", .bytes = {}}, u"a.bsp"_s);
+        row("code page 437", {.name = "\x81\xe1\x9b.bsp", .bytes = {}}, u"üß¢.bsp"_s);
+        row("UTF-8", {.name = "\xc3\xbc.bsp", .bytes = {}, .flags = 0x800}, u"ü.bsp"_s);
+        row("UTF-8, it seems", {.name = "\xc3\xbc.bsp", .bytes = {}}, u"ü.bsp"_s);
+        const auto field = [](const QByteArray &checksum) { return zipField(0x7075, "\x01" + checksum + "\xc3\xbc.bsp"); };
+        const auto checksum = "M3\xc8#"_ba; // of "_.bsp"
+        row("another name", {.name = "_.bsp", .bytes = {}, .extra = zipField(1, {}) + field(checksum)}, u"ü.bsp"_s);
+        row("that of another file", {.name = "_.bsp", .bytes = {}, .extra = field("xxxx")}, u"_.bsp"_s);
+    }
+    void namesOfZipsAreDecoded()
+    {
+        QFETCH(PackedFile, file);
+        QFETCH(QString, name);
+        const auto archive = Archive::fromBytes(zipOf({file}));
+        VERIFY_RESULT(archive);
+        QCOMPARE(archive.value().entries().at(0).name, name);
+    }
+
+    void sizesOf64BitsAreRead()
+    {
+        const auto zipOfSize = [](qint64 size) {
+            return zipOf({{.name = "a.bsp",
+                           .bytes = "x",
+                           .stored = true,
+                           .statedSize = 0xffffffff,
+                           .extra = zipField(1, littleEndian(size, 8))}});
+        };
+        auto large = Archive::fromBytes(zipOfSize(5'000'000'000)), small = Archive::fromBytes(zip64Of(zipOfSize(1)));
+        VERIFY_RESULT(large);
+        VERIFY_RESULT(small);
+        QCOMPARE(large.value().entries().at(0).size, 5'000'000'000);
+        QCOMPARE(small.value().read(small.value().entries().at(0)).value(), "x");
+    }
+
+    void aZipsDirectoryMustLieInTheFile()
+    {
+        const auto zip = zipOf({{.name = "a.bsp", .bytes = "x"}});
+        const auto size = zip.size() - 22;
+        const std::pair<qint64, qint64> places[] = {{0, 0xffffffff}, {0xffffffff, 0}, {51, size - 50}, {0, size}, {size, 1}};
+        for (const auto &[length, offset] : places) {
+            const auto archive = Archive::fromBytes(zip.first(size) + zipEnd(1, length, offset));
+            QVERIFY(!archive && isSentence(archive.error()));
+        }
+        for (const qint64 at : {qint64(-1), qint64(-5'000'000'000), std::numeric_limits<qint64>::max(), size - 55, qint64(0)}) {
+            const auto locator = "PK\x06\x07" + words({0}) + littleEndian(at, 8) + words({1});
+            const auto archive = Archive::fromBytes(zip.first(size) + locator + zip.last(22));
+            QVERIFY(!archive && isSentence(archive.error()));
+        }
+    }
+
+    // The end's mark may be in the comment, and a file in the archive may be an archive itself.
+    void endsInOtherPlacesAreNotTaken()
+    {
+        const auto inner = zipOf({{.name = "inner.bsp", .bytes = "inner"}});
+        const auto zip = zipOf({{.name = "a.pk3", .bytes = inner, .stored = true}});
+        const auto comment = "It ends with PK\x05\x06, and that is not all."_ba;
+        auto archive = Archive::fromBytes(zip.chopped(2) + littleEndian(comment.size(), 2) + comment);
+        VERIFY_RESULT(archive);
+        QCOMPARE(archive.value().entries().size(), 1U);
+        QCOMPARE(archive.value().read(archive.value().entries().at(0)).value(), inner);
+    }
+
+    void anArchiveIsListedAgainOnlyAfterItChanges()
+    {
+        for (const auto pack : {+[](const QList<PackedFile> &files) { return zipOf(files); },
+                                +[](const QList<PackedFile> &files) { return pakOf(files); }}) {
+            const auto path = folder_.saveOld(u"kept"_s, pack({{.name = "a.bsp", .bytes = "first"}}));
+            auto first = Archive::open(path), second = Archive::open(path), unread = Archive::open(path);
+            VERIFY_RESULT(first);
+            VERIFY_RESULT(second);
+            VERIFY_RESULT(unread);
+            QCOMPARE(&first.value().entries(), &second.value().entries());
+            for (auto *archive : {&first.value(), &second.value()})
+                QCOMPARE(archive->read(archive->entries().at(0)).value(), "first");
+            folder_.saveOld(u"kept"_s, pack({{.name = "a.bsp", .bytes = "first"}, {.name = "b.bsp", .bytes = "second"}}));
+            const auto third = Archive::open(path);
+            VERIFY_RESULT(third);
+            QVERIFY(third.value().find(u"b.bsp"_s) && !first.value().find(u"b.bsp"_s));
+            const auto late = unread.value().read(unread.value().entries().at(0));
+            QVERIFY(!late && late.error().contains(u"changed"));
+        }
+    }
+
     // 32 MB of nothing in 32 KB: unpacked no further than it says.
     void aBombIsNotUnpacked()
     {
@@ -298,6 +384,7 @@ private:
         row("pak", pakOf(someFiles));
         row("pak, directory first", pakOf(someFiles, true));
         row("zip", zipOf(someFiles));
+        row("zip64", zip64Of(zipOf(someFiles)));
     }
 
     GameFolder folder_;
