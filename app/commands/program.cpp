@@ -58,6 +58,7 @@ void nameApplication()
 
 int runProgram(QCoreApplication &app, const QStringList &words, const Draw &draw)
 {
+    sys::keepTimeZone();
     loadOwnTranslation(app);
     nameApplication();
     QLocale::setDefault(QLocale::c()); // numbers without separators: scripts read them

@@ -359,6 +359,15 @@ Result<int> runInstead(const QString &program, const QStringList &words, bool)
 
 void prepareOutput() {}
 
+// libzip calls mktime() for each file of an archive that it lists. Unless TZ is set, glibc's mktime() then calls stat() for the
+// file of the time zone: tzset_internal() in time/tzset.c returns early only for the same value of TZ as before, and otherwise
+// calls __tzfile_read() in time/tzfile.c.
+void keepTimeZone()
+{
+    if (!qEnvironmentVariableIsSet("TZ") && QFileInfo::exists(u"/etc/localtime"_s))
+        qputenv("TZ", ":/etc/localtime"); // what glibc and Qt use by default
+}
+
 bool hasDisplay()
 {
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")

@@ -375,6 +375,7 @@ qint64 threadTime()
     return nanoseconds(inKernel) + nanoseconds(inProgram);
 }
 
+void keepTimeZone() {}
 bool hasDisplay() { return true; }
 QStringList gameFolders() { return {}; }
 
