@@ -134,6 +134,15 @@ qint64 SearchPlace::ofEntry(const QString &stored, qint64 ArchiveEntry::*bytes) 
     return entry ? entry->*bytes : 0;
 }
 
+FileStamp SearchPlace::stamp(const QString &stored) const
+{
+    if (!isArchive_)
+        return stampOf(joined(path_, stored));
+    const std::lock_guard lock(mutex_);
+    const auto *opened = archive();
+    return opened ? opened->stamp() : FileStamp();
+}
+
 QStringList SearchPlace::list(const QString &folder, const QString &ending) const
 {
     const std::lock_guard lock(mutex_);

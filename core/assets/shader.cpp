@@ -23,11 +23,17 @@ struct ShaderText {
 
 QString shortened(const QString &name) { return name.size() > longestShown ? name.first(longestShown) + u"..."_s : name; }
 
-class Parser
+} // namespace
+
+class ShaderParser
 {
 public:
-    Parser(QByteArrayView text, const QString &file) : words_(text), wordsLeft_(text.size()), file_(file) {}
-    ShaderScript parse();
+    // Keeps no words of the lines unless it is `reading`.
+    ShaderParser(const ShaderWords &words, const QString &file, bool reading) : words_(words), file_(file), isReading_(reading) {}
+    // Finds all shaders of a script.
+    void findIn(ShaderScript &script);
+    // Reads the shader whose name comes next. `left` is the budget of findRejection().
+    Shader read(qint64 left);
 
 private:
     void readBody(Shader &shader);
@@ -35,34 +41,37 @@ private:
     ShaderLine takeLine();
     void breakOff(int line, const QString &what)
     {
-        script_.isWhole = false;
+        isWhole_ = false;
         complain(line, what);
     }
     void complain(int line, const QString &what)
     {
-        if (script_.problem.isEmpty())
-            script_.problem = ShaderText::tr("%1, line %2: %3").arg(file_).arg(line).arg(what);
+        if (problem_.isEmpty())
+            problem_ = ShaderText::tr("%1, line %2: %3").arg(file_).arg(line).arg(what);
     }
 
     ShaderWords words_;
-    qint64 wordsLeft_; // budget of findRejection(), initially more words than the file has
-    QString file_;
-    ShaderScript script_;
+    const QString &file_;
+    const bool isReading_;
+    bool isWhole_ = true;
+    QString problem_;
 };
 
 // Takes a keyword and the words that follow it on its line.
-ShaderLine Parser::takeLine()
+ShaderLine ShaderParser::takeLine()
 {
     const int line = words_.peek().line;
     QStringList words;
-    do
-        words.append(words_.take().text());
-    while (words_.peek().line == line && !words_.peek().isBrace());
+    do {
+        const auto word = words_.take();
+        if (isReading_)
+            words.append(word.text());
+    } while (words_.peek().line == line && !words_.peek().isBrace());
     return ShaderLine(std::move(words));
 }
 
 // Reads a stage. Skips what is in deeper nested braces, which is for compilers.
-void Parser::readStage(Shader &shader)
+void ShaderParser::readStage(Shader &shader)
 {
     const int start = words_.takeBrace().line;
     ShaderStage stage;
@@ -83,7 +92,7 @@ void Parser::readStage(Shader &shader)
         complain(start, ShaderText::tr("%1 has more than %2 stages.").arg(shortened(shader.name)).arg(mostStages));
 }
 
-void Parser::readBody(Shader &shader)
+void ShaderParser::readBody(Shader &shader)
 {
     words_.takeBrace();
     while (!words_.peek().isEnd()) {
@@ -99,7 +108,7 @@ void Parser::readBody(Shader &shader)
     breakOff(shader.line, ShaderText::tr("%1 is not closed by }.").arg(shortened(shader.name)));
 }
 
-ShaderScript Parser::parse()
+void ShaderParser::findIn(ShaderScript &script)
 {
     while (!words_.peek().isEnd()) {
         const auto name = words_.peek().beginsWithBrace() ? words_.takeBrace() : words_.take();
@@ -108,20 +117,28 @@ ShaderScript Parser::parse()
         } else if (!words_.peek().begins('{')) {
             breakOff(name.line, ShaderText::tr("The shader name %1 is not followed by {.").arg(shortened(name.text())));
         } else {
-            auto reading = findRejection(words_, wordsLeft_);
-            Shader shader{.name = name.text(),
-                          .file = file_,
-                          .line = name.line,
-                          .rejection = std::move(reading.rejection),
-                          .needed = std::move(reading.images)};
+            Shader shader{.name = name.text(), .line = name.line};
             readBody(shader);
-            script_.shaders.push_back(std::move(shader));
+            const auto end = words_.peek().isEnd() ? script.text_.size() : words_.peek().at;
+            script.add(shader.name, {.at = name.at, .end = end, .line = name.line});
         }
     }
-    return std::move(script_);
+    script.isWhole_ = isWhole_;
+    script.problem_ = std::move(problem_);
 }
 
-} // namespace
+Shader ShaderParser::read(qint64 left)
+{
+    const auto name = words_.take();
+    auto reading = findRejection(words_, left);
+    Shader shader{.name = name.text(),
+                  .file = file_,
+                  .line = name.line,
+                  .rejection = std::move(reading.rejection),
+                  .needed = std::move(reading.images)};
+    readBody(shader);
+    return shader;
+}
 
 bool Shader::isBlended() const
 {
@@ -151,4 +168,34 @@ const ShaderStage *Shader::mainStage() const
     return found == seen.end() ? nullptr : &*found;
 }
 
-ShaderScript parseShaders(QByteArrayView text, const QString &file) { return Parser(text, file).parse(); }
+ShaderScript::ShaderScript(const QByteArray &text, const QString &file) : text_(text), file_(file)
+{
+    ShaderParser(ShaderWords(text_), file_, false).findIn(*this);
+}
+
+void ShaderScript::add(const QString &name, const Place &place)
+{
+    auto key = name.toLower().replace(u'\\', u'/');
+    if (!byName_.contains(key))
+        byName_.insert(std::move(key), places_.size());
+    places_.push_back(place);
+}
+
+Shader ShaderScript::read(size_t number) const
+{
+    const auto &place = places_[number];
+    const auto left = place.end - place.at + text_.size() / static_cast<qsizetype>(places_.size());
+    return ShaderParser(ShaderWords(text_, place.at, place.line), file_, true).read(left);
+}
+
+std::optional<size_t> ShaderScript::find(const QString &name) const
+{
+    const auto found = byName_.constFind(name);
+    return found == byName_.cend() ? std::nullopt : std::optional(*found);
+}
+
+qsizetype ShaderScript::cost() const
+{
+    constexpr qsizetype ofName = 128; // its node and its characters
+    return static_cast<qsizetype>(sizeof *this + places_.capacity() * sizeof(Place)) + text_.size() + ofName * byName_.size();
+}

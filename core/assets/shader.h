@@ -1,7 +1,8 @@
 // Quake III's shader scripts: the stages of each shader, and what else affects how its surfaces are drawn.
 #pragma once
 
-#include <QByteArrayView>
+#include <QByteArray>
+#include <QHash>
 #include <QString>
 #include <QStringList>
 
@@ -117,15 +118,40 @@ struct Shader {
     bool has(const QString &surfaceParm) const { return surfaceParms.contains(surfaceParm); }
 };
 
-// The result of parseShaders().
-struct ShaderScript {
-    std::vector<Shader> shaders;
-    bool isWhole = true; // every name is followed by {, and every { is closed: ioquake3 skips other scripts
-    QString problem;     // a sentence on the first fault, with its line; empty: none
+// A shader script whose shaders are found at once, but read one by one: a map needs few of them. Words are separated by white
+// space alone; quotes join words. // and /* */ begin comments. Where a keyword or a name is due, a word that begins with a brace
+// is that brace; among a line's parameters it is a name. Keywords may have any case and take their parameters from the same line,
+// where another keyword may follow. The rest of the line after an unknown keyword is skipped. As much of a damaged script is read
+// as makes sense. A shader keeps its first eight stages: no engine takes more.
+class ShaderScript
+{
+public:
+    ShaderScript(const QByteArray &text, const QString &file);
+
+    // Returns whether every name is followed by {, and every { is closed: ioquake3 skips other scripts.
+    bool isWhole() const { return isWhole_; }
+    // Returns a sentence on the first fault, with its line; empty if there is none.
+    const QString &problem() const { return problem_; }
+    size_t count() const { return places_.size(); }
+    // Reads a shader; requires number < count(). What the game makes of it takes time in proportion to its own length and the
+    // average one, so that damaged shaders, which the game reads on into the next ones, do not cost as much as all of them.
+    Shader read(size_t number) const;
+    // Returns the number of the shader with this name, in lower case and with forward slashes; of several, the first.
+    std::optional<size_t> find(const QString &name) const;
+    qsizetype cost() const; // approximate bytes of memory
+
+private:
+    struct Place {
+        qsizetype at = 0, end = 0; // offsets of the shader's name, and of what follows the shader
+        int line = 1;              // of its name
+    };
+    friend class ShaderParser;
+    void add(const QString &name, const Place &place);
+
+    QByteArray text_;
+    QString file_;
+    std::vector<Place> places_;
+    QHash<QString, size_t> byName_;
+    bool isWhole_ = true;
+    QString problem_;
 };
-// Reads one script. Words are separated by white space alone; quotes join words; // and /* */ begin comments. Where a
-// keyword or a name is due, a word that begins with a brace is that brace; among a line's parameters it is a name.
-// Keywords may have any case and take their parameters from the same line, where another keyword may follow. Skips the rest
-// of the line after an unknown keyword. Reads as much of a damaged script as makes sense. Keeps the first eight stages of a
-// shader: no engine takes more.
-ShaderScript parseShaders(QByteArrayView text, const QString &file);

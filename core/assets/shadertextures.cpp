@@ -2,18 +2,18 @@
 #include "core/assets/maptexturekinds.h"
 #include "core/assets/shadernames.h"
 
+#include "core/files/filecache.h"
 #include "core/text.h"
 
-#include <QSet>
-
 #include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype mostOfModels = 20'000;                           // the most shaders outside textures/; games have some 2,000
 constexpr qint64 longestScript = 2 << 20, longestScripts = 32 << 20; // bytes, of one and of all; games have under 2 MB
+constexpr qsizetype mostKept = 64 << 20;                             // bytes of scripts kept for other maps
 
 QString shaderName(const QString &name) { return withoutExtension(name.toLower().replace(u'\\', u'/')); }
 
@@ -26,6 +26,23 @@ bool hasOwnBase(const GameFiles &files, const bsp::Game &game)
         const auto parts = place.split(u'/'); // a folder, or an archive in one
         return std::ranges::any_of(parts.last(std::min<qsizetype>(parts.size(), 2)),
                                    [&bases](const QString &part) { return bases.contains(part, Qt::CaseInsensitive); });
+    });
+}
+
+using ScriptPointer = std::shared_ptr<const ShaderScript>;
+
+// Returns the script in a file, which is kept for other maps of its game. A file longer than `most` bytes fails before it is
+// read.
+Result<ScriptPointer> scriptIn(const GameFile &file, qint64 most)
+{
+    static auto &kept = *new FileCache<ShaderScript>(mostKept); // never destroyed: textures may outlive static objects
+    if (file.place->size(file.stored) > most)
+        return Error{file.place->read(file.stored, most).error()};
+    return kept.value(file.path, file.place->stamp(file.stored), [&file]() -> Result<ScriptPointer> {
+        const auto bytes = file.place->read(file.stored, longestScript);
+        if (!bytes)
+            return Error{bytes.error()};
+        return std::make_shared<const ShaderScript>(bytes.value(), file.path);
     });
 }
 
@@ -56,71 +73,67 @@ private:
     bool isThere(const QString &image) const;
     bool takeImage(Texture &texture, const QString &image) const;
     const Shader *shaderOf(const QString &name) const;
+    std::unique_ptr<const Shader> findShader(const QString &key) const;
     const NeededImage *missingFor(const Shader &shader) const;
     ShaderRejection rejectionOf(const Shader &shader) const;
     void readScripts() const;
 
     const QHash<QString, QString> remaps_;
     mutable std::once_flag read_;
-    mutable QHash<QString, Shader> shaders_;
+    mutable std::vector<ScriptPointer> scripts_; // the first that defines a shader wins
     mutable bool hasOwnBase_ = false;
-    mutable std::mutex mutex_; // guards the two below
+    mutable std::mutex mutex_;                                         // guards those below
+    mutable std::map<QString, std::unique_ptr<const Shader>> shaders_; // requested so far; null: there is none
     mutable QStringList problems_;
     mutable QHash<const Shader *, const NeededImage *> missing_; // cache of missingFor(), which is called for each face
 };
 
-// Reads all scripts. Of equal names in one script the first wins. Of equal names in several scripts the one in the last listed
-// script wins, because id's engine concatenates scripts from the end (tr_shader.c, ScanAndLoadShaderFiles()).
+// Finds the shaders of all scripts. Of equal names in one script the first wins. Of equal names in several scripts the one in the
+// last listed script wins, because id's engine concatenates scripts from the end (tr_shader.c, ScanAndLoadShaderFiles()).
 void ShaderTextures::readScripts() const
 {
     hasOwnBase_ = hasOwnBase(files(), map().game());
-    // To save memory, keeps only the map's shaders and those outside textures/, which models may name.
-    QSet<QString> wanted;
-    for (int i = 0; i < count(); ++i)
-        wanted.insert(shaderName(name(i)));
-    for (const auto &name : remaps_)
-        wanted.insert(shaderName(name));
-    // A fog's shader need not be among the map's names, which are those of faces and brush sides.
-    const auto fogs = map().format().columns.fogBrush.lump;
-    for (quint32 fog = 0; fogs != bsp::none && fog < map().recordCount(fogs); ++fog)
-        wanted.insert(shaderName(QString::fromLatin1(map().column(fogs, 0).chars(fog))));
-    QHash<QString, Shader> broken; // from scripts that ioquake3 would not read; used if nothing else defines the name
+    std::vector<ScriptPointer> broken; // ioquake3 would not read these: they are used if no other script defines the name
     QStringList problems;
     qint64 left = longestScripts;
     auto scripts = files().list(u"scripts"_s, u".shader"_s);
     if (!map().game().firstShaderCounts)
         std::ranges::reverse(scripts);
     for (const auto &file : scripts) {
-        const auto bytes = files().read(file, std::min(left, longestScript));
-        if (!bytes) {
-            problems.append(u"%1: %2"_s.arg(file.path, bytes.error()));
+        const auto script = scriptIn(file, std::min(left, longestScript));
+        if (!script) {
+            problems.append(u"%1: %2"_s.arg(file.path, script.error()));
             continue;
         }
-        left -= bytes.value().size();
-        const auto script = parseShaders(bytes.value(), file.path);
-        if (!script.problem.isEmpty())
-            problems.append(script.problem);
-        auto &found = script.isWhole ? shaders_ : broken;
-        for (const auto &shader : script.shaders) {
-            if (const auto key = shader.name.toLower().replace(u'\\', u'/');
-                (wanted.contains(key) || (!key.startsWith(u"textures/") && found.size() < mostOfModels)) && !found.contains(key))
-                found.insert(key, shader);
-        }
+        left = std::max<qint64>(left - script.value()->cost(), 0);
+        if (!script.value()->problem().isEmpty())
+            problems.append(script.value()->problem());
+        (script.value()->isWhole() ? scripts_ : broken).push_back(script.value());
     }
-    for (auto shader = broken.cbegin(); shader != broken.cend(); ++shader)
-        if (!shaders_.contains(shader.key()))
-            shaders_.insert(shader.key(), *shader);
+    scripts_.insert(scripts_.end(), broken.begin(), broken.end());
     if (!map().game().firstShaderCounts)
         std::ranges::reverse(problems); // in the order of the list
     const std::lock_guard lock(mutex_);
     problems_ = problems;
 }
 
+std::unique_ptr<const Shader> ShaderTextures::findShader(const QString &key) const
+{
+    for (const auto &script : scripts_)
+        if (const auto number = script->find(key))
+            return std::make_unique<const Shader>(script->read(*number));
+    return nullptr;
+}
+
 const Shader *ShaderTextures::shaderOf(const QString &name) const
 {
     std::call_once(read_, [this] { readScripts(); });
-    const auto found = shaders_.constFind(shaderName(name));
-    return found == shaders_.constEnd() ? nullptr : &*found;
+    const auto key = shaderName(name);
+    const std::lock_guard lock(mutex_);
+    auto known = shaders_.find(key);
+    if (known == shaders_.end())
+        known = shaders_.emplace(key, findShader(key)).first;
+    return known->second.get();
 }
 
 bool ShaderTextures::takeImage(Texture &texture, const QString &image) const

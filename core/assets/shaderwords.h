@@ -27,7 +27,11 @@ struct ShaderWord {
 class ShaderWords
 {
 public:
-    explicit ShaderWords(QByteArrayView text) : text_(text) { next_ = read(); }
+    // Begins at the byte `at`, which is in the line `line`.
+    explicit ShaderWords(QByteArrayView text, qsizetype at = 0, int line = 1) : text_(text), at_(at), line_(line)
+    {
+        next_ = read();
+    }
 
     const ShaderWord &peek() const { return next_; }
     ShaderWord take() { return std::exchange(next_, read()); }

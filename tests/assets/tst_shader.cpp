@@ -1,21 +1,21 @@
 // Shader scripts are read as the engine reads them; what is damaged is read as far as it makes sense, and said.
-#include "core/assets/shader.h"
 #include "tests/facts.h"
 #include "tests/files.h"
+#include "tests/parsedshaders.h"
 #include "tests/program.h"
 #include "tests/rows.h"
 
 namespace {
 
-ShaderScript parsed(QByteArrayView text) { return parseShaders(text, u"scripts/a.shader"_s); }
+ParsedScript parsed(const QByteArray &text) { return parseShaders(text, u"scripts/a.shader"_s); }
 
-Shader only(QByteArrayView text)
+Shader only(const QByteArray &text)
 {
     const auto script = parsed(text);
     return script.shaders.size() == 1 && script.problem.isEmpty() ? script.shaders.front() : Shader{.name = u"wrong"_s};
 }
 
-QStringList names(const ShaderScript &script)
+QStringList names(const ParsedScript &script)
 {
     QStringList list;
     for (const auto &shader : script.shaders)

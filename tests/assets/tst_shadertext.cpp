@@ -2,6 +2,7 @@
 #include "core/assets/shadertext.h"
 #include "core/shading/shaderlist.h"
 #include "tests/gamefolder.h"
+#include "tests/parsedshaders.h"
 #include "tests/program.h"
 #include "tests/rows.h"
 #include "tests/texturemaps.h"

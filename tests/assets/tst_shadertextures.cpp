@@ -4,6 +4,8 @@
 #include "tests/program.h"
 #include "tests/texturemaps.h"
 
+#include <QtConcurrentFilter>
+
 class ShaderTexturesTest : public QObject
 {
     Q_OBJECT
@@ -72,6 +74,49 @@ private slots:
         QCOMPARE(textures->notices().size(), 2);
         QVERIFY(textures->notices().first().contains(folder.path(u"baseq3/scripts/broken.shader, line 1"_s)));
         QVERIFY(textures->notices().last().startsWith(folder.path(u"baseq3/scripts/long.shader: "_s)));
+    }
+
+    // Scripts are kept for other maps.
+    void aScriptThatChangesIsReadAgain()
+    {
+        const GameFolder folder;
+        const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"a", "b"}));
+        const auto script = [](const QByteArray &name, const QByteArray &parm) {
+            return name + " { surfaceparm " + parm + "\n}\n";
+        };
+        folder.saveOld(u"baseq3/a.pk3"_s, zipOf({{.name = "scripts/a.shader", .bytes = script("a", "packed")}}));
+        folder.saveOld(u"baseq3/scripts/b.shader"_s, "nothing opens\n" + script("b", "loose"));
+        for (int i = 0; i < 2; ++i) {
+            const auto textures = texturesOf(map);
+            QVERIFY(textures->load(0).shader->has(u"packed"_s) && textures->load(1).shader->has(u"loose"_s));
+            QCOMPARE(textures->scriptFaults().size(), 1);
+        }
+        folder.saveOld(u"baseq3/a.pk3"_s, zipOf({{.name = "scripts/a.shader", .bytes = script("a", "changed")}}));
+        folder.saveOld(u"baseq3/scripts/b.shader"_s, script("b", "changed"));
+        const auto textures = texturesOf(map);
+        QVERIFY(textures->load(0).shader->has(u"changed"_s) && textures->load(1).shader->has(u"changed"_s));
+        QVERIFY(textures->scriptFaults().isEmpty());
+    }
+
+    void manyMapsAtOnceHaveTheirShaders()
+    {
+        constexpr int many = 40;
+        const GameFolder folder;
+        QByteArray text;
+        QStringList maps;
+        for (int i = 0; i < many; ++i) {
+            const auto name = "textures/" + QByteArray::number(i);
+            text += name + " { surfaceparm parm" + QByteArray::number(i) + "\n{ map a.tga\n} }\n";
+            maps.append(folder.save(u"baseq3/maps/%1.bsp"_s.arg(i), quake3Map({name})));
+        }
+        for (int i = 0; i < 5; ++i) // the last listed one wins
+            folder.saveOld(u"baseq3/scripts/%1.shader"_s.arg(i), i == 4 ? text : QByteArray(text).replace("parm", "other"));
+        folder.saveOld(u"baseq3/a.pk3"_s, zipOf({{.name = "a.tga", .bytes = tga({1, 1}, qRgb(1, 2, 3))}}));
+        const auto wrong = QtConcurrent::blockingFiltered(maps, [&maps](const QString &map) {
+            const auto texture = texturesOf(map)->load(0);
+            return texture.isMissing() || !texture.shader->has(u"parm%1"_s.arg(maps.indexOf(map)));
+        });
+        QVERIFY(wrong.isEmpty());
     }
 
     void whatAnimatesIsShownByItsFirstFrame()

@@ -1,9 +1,9 @@
 // Fuzzes archives: whatever the bytes, an archive opens or says why not, and every entry is found, and read or refused.
 // Bytes that are no archive are read as a shader script and as a list of detail textures.
 #include "core/assets/detailtextures.h"
-#include "core/assets/shader.h"
 #include "core/files/archive.h"
 #include "tests/fuzz/grown.h"
+#include "tests/parsedshaders.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {

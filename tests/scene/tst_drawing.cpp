@@ -8,6 +8,7 @@
 #include "core/shading/scenetexture.h"
 #include "core/shading/texturemotion.h"
 #include "tests/gamefolder.h"
+#include "tests/parsedshaders.h"
 #include "tests/program.h"
 #include "tests/rows.h"
 #include "tests/texturemaps.h"

@@ -6,6 +6,7 @@
 #include "core/shading/texturemotion.h"
 #include "core/shading/wave.h"
 #include "tests/gamefolder.h"
+#include "tests/parsedshaders.h"
 #include "tests/program.h"
 #include "tests/rows.h"
 #include "tests/texturemaps.h"
