@@ -1,6 +1,8 @@
 #include "app/commands/commands.h"
 
 #include "app/commands/mapoutput.h"
+#include "core/files/archive.h"
+#include "core/files/foldernames.h"
 #include "core/files/outputfile.h"
 #include "core/map/layout.h"
 #include "core/opening/identitytext.h"
@@ -194,6 +196,7 @@ bool draws(const QString &word)
 
 int run(const QStringList &words, const Draw &draw)
 {
+    keepFolderNames();
     const auto name = words.value(0);
     if (name == u"--version")
         return print(u"lumpscope " LUMPSCOPE_VERSION "\n"_s);

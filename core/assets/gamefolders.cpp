@@ -1,5 +1,6 @@
 #include "core/assets/gamefolders.h"
 
+#include "core/files/foldernames.h"
 #include "core/files/samepath.h"
 #include "core/files/settingsfile.h"
 #include "core/games/game.h"
@@ -7,7 +8,6 @@
 #include "core/text.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 #include <QHash>
 #include <QSet>
@@ -125,11 +125,7 @@ const Search::Subfolders &Search::subfolders(const QString &folder) const
     if (known != subfolders_.cend())
         return *known;
     Subfolders found;
-    for (QDirIterator each(folder, QDir::Dirs | QDir::NoDotAndDotDot); each.hasNext() && !stop_.stop_requested();) {
-        each.next();
-        found.names.append(each.fileName());
-    }
-    found.names.sort();
+    found.names = namesIn(folder, stop_)->folders;
     for (const auto &name : found.names)
         if (const auto key = name.toCaseFolded(); !found.folded.contains(key))
             found.folded.insert(key, name);
@@ -150,11 +146,8 @@ bool Search::holdsContent(const QString &folder) const { return !foldersIn(folde
 QStringList Search::archivesIn(const QString &folder) const
 {
     QStringList names;
-    for (QDirIterator each(folder, QDir::Files); each.hasNext() && !stop_.stop_requested();) {
-        each.next();
-        if (isArchive(each.fileName()))
-            names.append(each.fileName());
-    }
+    std::ranges::copy_if(namesIn(folder, stop_)->files, std::back_inserter(names),
+                         [this](const QString &name) { return isArchive(name); });
     std::ranges::sort(names, [](const QString &a, const QString &b) {
         const int order = a.compare(b, Qt::CaseInsensitive);
         return order != 0 ? order > 0 : a > b;
@@ -167,11 +160,8 @@ bool Search::holdsArchive(const QString &folder) const
     const auto known = holdArchives_.constFind(folder);
     if (known != holdArchives_.cend())
         return *known;
-    bool isHeld = false;
-    for (QDirIterator each(folder, QDir::Files); !isHeld && each.hasNext() && !stop_.stop_requested();) {
-        each.next();
-        isHeld = isArchive(each.fileName());
-    }
+    const bool isHeld =
+        std::ranges::any_of(namesIn(folder, stop_)->files, [this](const QString &name) { return isArchive(name); });
     return *holdArchives_.insert(folder, isHeld);
 }
 

@@ -1,5 +1,6 @@
 #include "core/assets/gameinstalls.h"
 
+#include "core/files/foldernames.h"
 #include "core/files/settingsfile.h"
 #include "core/files/system.h"
 #include "core/opening/gameofmap.h"
@@ -94,8 +95,8 @@ std::vector<LibraryFolder> libraryFoldersOf(const GameRoots &roots)
 bool hasBase(const QString &root, const bsp::Game &game)
 {
     const auto bases = wordsOf(game.folders.bases) + wordsOf(game.folders.plainBases);
-    const auto folders = QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-    return std::ranges::any_of(folders, [&bases](const QString &name) { return bases.contains(name, Qt::CaseInsensitive); });
+    return std::ranges::any_of(namesIn(root)->folders,
+                               [&bases](const QString &name) { return bases.contains(name, Qt::CaseInsensitive); });
 }
 
 QStringList homesOf(const QString &home, const bsp::Game &game)
@@ -138,7 +139,7 @@ std::vector<GameInstall> findInstalls(const GameRoots &roots, std::stop_token st
 {
     std::vector<GameInstall> installs;
     for (const auto &library : libraryFoldersOf(roots))
-        for (const auto &name : QDir(library.path).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+        for (const auto names = namesIn(library.path, stop); const auto &name : names->folders)
             if (!stop.stop_requested())
                 addInstalls(installs, roots, library, name);
     for (const auto *game : bsp::games::all()) {

@@ -1,9 +1,9 @@
 #include "core/assets/searchplace.h"
 
+#include "core/files/foldernames.h"
 #include "core/files/regularfile.h"
 #include "core/text.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -69,12 +69,14 @@ const SearchPlace::Listing &SearchPlace::listed(const QString &key, const QStrin
         return *known;
     Listing listing;
     for (const auto &folder : stored) {
-        const QDir dir(joined(path_, folder));
-        for (const auto &name : dir.entryList(QDir::Files | QDir::Hidden, QDir::Name))
-            if (auto &file = listing.files[name.toLower()]; file.isEmpty())
-                file = joined(folder, name);
-        for (const auto &name : dir.entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name))
-            listing.folders[name.toLower()].append(joined(folder, name));
+        const auto names = namesIn(joined(path_, folder));
+        for (const auto *files : {&names->files, &names->hiddenFiles})
+            for (const auto &name : *files)
+                if (auto &file = listing.files[name.toLower()]; file.isEmpty())
+                    file = joined(folder, name);
+        for (const auto *folders : {&names->folders, &names->hiddenFolders})
+            for (const auto &name : *folders)
+                listing.folders[name.toLower()].append(joined(folder, name));
     }
     return *listings_.insert(key, listing);
 }
