@@ -60,9 +60,15 @@ struct SoughtTests : SoughtKeys {
 class RuleRun
 {
 public:
-    RuleRun(const EntitySource &source, const QString &mapName, const bsp::GameClasses *classes)
+    RuleRun(const EntitySource &source, const QString &mapName, const bsp::GameClasses *classes, const std::vector<qint32> *among)
         : source_(source), mapName_(mapName), classes_(classes), draft_(draftOf(source))
     {
+        if (!among)
+            return;
+        among_.emplace(draft_.size());
+        for (const qint32 entity : *among)
+            (*among_)[static_cast<size_t>(entity)] = true;
+        isAnyAmong_ = !among->empty();
     }
     Result<AppliedRules> run(const EntityRules &rules);
 
@@ -82,9 +88,10 @@ private:
     bool has(const DraftEntity &entity, QByteArrayView key);
     const DraftPair *find(const DraftEntity &entity, QByteArrayView key);
     bool passesAll(const EntityRule &rule, const DraftEntity &entity);
+    bool isSelectable(size_t number) const { return !among_ || (number < among_->size() && (*among_)[number]); }
     void indexBearers();
     void noteBearer(size_t number, const DraftPair &pair);
-    std::vector<qint32> candidates(const EntityRule &rule);
+    std::vector<qint32> candidates();
     void addPair(DraftEntity &entity, DraftPair pair);
     void erase(DraftEntity &entity, const std::vector<bool> &gone);
     void setValue(DraftEntity &entity, const DraftPair &pair, const QByteArray &value);
@@ -115,9 +122,12 @@ private:
     QString mapName_;
     const bsp::GameClasses *classes_;
     RuleDraft draft_;
+    std::optional<std::vector<bool>> among_; // by entity, whether rules may select it; nothing: all, also those added later
+    bool isAnyAmong_ = true;
     qint64 steps_ = 0, nextLook_ = stepsBetweenLooks, added_ = 0;
     qint64 started_ = sys::threadTime();
-    quint32 line_ = 0; // of the current rule
+    QString file_;     // of the current rule
+    quint32 line_ = 0; // likewise
     SoughtTests match_, notMatch_, removed_;
     SoughtKeys have_, notHave_, removedKeys_, replaced_, renamed_, newNames_, set_, results_;
     std::vector<std::vector<QByteArray>> operands_; // keys in the expressions, by calculation
@@ -135,7 +145,7 @@ private:
 void RuleRun::fault(quint32 line, const QString &what)
 {
     if (error_.isEmpty())
-        error_ = ruleError(line, what).what;
+        error_ = ruleError(file_, line, what).what;
 }
 
 void RuleRun::lookAtTime()
@@ -335,10 +345,8 @@ void RuleRun::indexBearers()
 }
 
 // Returns the entities that might pass the rule's tests, ascending.
-std::vector<qint32> RuleRun::candidates(const EntityRule &rule)
+std::vector<qint32> RuleRun::candidates()
 {
-    if (rule.chosen)
-        return *rule.chosen;
     const std::vector<qint32> *fewest = nullptr;
     static const std::vector<qint32> none;
     for (size_t i = 0; bearers_ && i < match_.tests.size(); ++i) {
@@ -653,13 +661,14 @@ qint32 RuleRun::overEntities(const EntityRule &rule)
 {
     qint32 count = 0;
     const auto before = draft_.size(); // entities that the rule itself adds do not pass
-    for (const qint32 each : candidates(rule)) {
+    for (const qint32 each : candidates()) {
         if (count == rule.limit || isStopped())
             break;
         number_ = static_cast<size_t>(each);
         class_.reset();
         spend(1);
-        if (number_ >= before || draft_[number_].removed || !passesAll(rule, draft_[number_]) || isStopped())
+        if (number_ >= before || !isSelectable(number_) || draft_[number_].removed || !passesAll(rule, draft_[number_])
+            || isStopped())
             continue;
         ++count;
         change(rule, number_);
@@ -677,9 +686,12 @@ void RuleRun::noteCopied(const EntityRule &rule, const RulePairs &pairs)
 
 qint32 RuleRun::carryOut(const EntityRule &rule)
 {
+    file_ = rule.file;
     line_ = rule.line;
-    if (!isForMap(rule.maps, mapName_))
+    if (!isRuleForMap(rule, mapName_))
         return -1;
+    if (rule.onMap && !isAnyAmong_)
+        return 0;
     if (rule.onMap) {
         own_.clear();
         addEntities(rule);
@@ -755,8 +767,14 @@ bool isForMap(const QStringList &maps, const QString &mapName)
     return maps.isEmpty() || std::ranges::any_of(maps, isIt);
 }
 
-Result<AppliedRules> applyRules(const EntitySource &source, const EntityRules &rules, const QString &mapName,
-                                const bsp::GameClasses *classes)
+bool isStemForMap(const QString &stem, const QString &mapName)
 {
-    return RuleRun(source, mapName, classes).run(rules);
+    return mapName.startsWith(stem, Qt::CaseInsensitive)
+           && (stem.isEmpty() || stem.size() == mapName.size() || mapName[stem.size()] == u'_');
+}
+
+Result<AppliedRules> applyRules(const EntitySource &source, const EntityRules &rules, const QString &mapName,
+                                const bsp::GameClasses *classes, const std::vector<qint32> *among)
+{
+    return RuleRun(source, mapName, classes, among).run(rules);
 }

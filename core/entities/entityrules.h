@@ -39,15 +39,16 @@ using RulePairs = std::vector<RulePair>;
 // The actions are applied in the order of these members. Keys are compared regardless of case, except those of a
 // multi_manager, which are names.
 struct EntityRule {
+    QString file;     // path of its file, for messages; empty: it has none
     quint32 line = 0; // in its file; 0: it has none
+    QString stem;     // the rule applies to maps that this name is for (isStemForMap()); empty: all
     // The selection: entities that pass all of these.
     QStringList maps; // by name; empty: all
     std::vector<RuleTest> match, notMatch;
     QStringList have, notHave;
-    bool anyPair = false;                      // any of equal keys may match; else only the last, which the games use
-    std::optional<std::vector<qint32>> chosen; // only these entities
-    qint32 limit = -1;                         // only the first so many; -1: all
-    bool onMap = false;                        // no entities: the rule runs once and only adds new ones
+    bool anyPair = false; // any of equal keys may match; else only the last, which the games use
+    qint32 limit = -1;    // only the first so many; -1: all
+    bool onMap = false;   // no entities: the rule runs once and only adds new ones
     // The actions.
     bool remove = false; // deletes the entities; the rule's only other action may be to add new ones
     bool copies = false; // a value of "$key" means the entity's own value of that key
@@ -65,7 +66,9 @@ struct EntityRule {
 
 // A rule that edits records, in the words of `lumpscope edit`.
 struct RecordRule {
+    QString file{};                  // as in EntityRule
     quint32 line = 0;                // in its file; 0: it has none
+    QString stem{};                  // as in EntityRule
     QStringList maps{};              // by name; empty: all
     QString lump;                    // name or directory slot
     std::optional<QString> filter{}; // selects the records; nothing: all
@@ -102,11 +105,21 @@ struct AppliedRules {
 Result<EntityRules> readRules(const QByteArray &file);
 // Returns whether a rule with these `maps` applies to the map with this name. Ignores case. Empty `maps`: it applies to all maps.
 bool isForMap(const QStringList &maps, const QString &mapName);
+// Returns whether a file of rules with this name, without its .cfg, is for the map with this name. Stripper:Source applies
+// maps/de.cfg and then maps/de_dust.cfg to the map de_dust: the file's name is all of the map's, or its beginning up to an
+// underscore (parse_map() in its support.cpp). Ignores case. An empty name: it is for all maps.
+bool isStemForMap(const QString &stem, const QString &mapName);
+template <typename Rule>
+bool isRuleForMap(const Rule &rule, const QString &mapName)
+{
+    return isStemForMap(rule.stem, mapName) && isForMap(rule.maps, mapName);
+}
 // Applies the rules of entities; a pure function. `classes` have the flags that expressions can name; null: those of the text's
-// game. Fails if the text's encoding lacks a character of a value, an entity cannot take a pair, an expression has no result for
-// an entity, or the work exceeds its limit.
+// game. `among`: rules select only from these entities of the text, and if there are none, add none either; null: all, and
+// those that rules add. Fails if the text's encoding lacks a character of a value, an entity cannot take a pair, an expression
+// has no result for an entity, or the work exceeds its limit.
 Result<AppliedRules> applyRules(const EntitySource &source, const EntityRules &rules, const QString &mapName,
-                                const bsp::GameClasses *classes = nullptr);
+                                const bsp::GameClasses *classes = nullptr, const std::vector<qint32> *among = nullptr);
 
 // Return a value escaped for the JSON's "match", and for its "replace", "add" and "new_entity".
 QString rulePattern(const QString &value);

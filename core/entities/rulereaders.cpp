@@ -106,6 +106,12 @@ Error ruleError(quint32 line, const QString &what)
     return {line == 0 ? what : RuleText::tr("Line %1: %2").arg(numberText(line), what)};
 }
 
+Error ruleError(const QString &file, quint32 line, const QString &what)
+{
+    const auto error = ruleError(line, what);
+    return file.isEmpty() ? error : Error{QStringLiteral("%1: %2").arg(file, error.what)};
+}
+
 QString shortWord(const QString &word) { return word.size() > longestWord ? word.first(longestWord) + u'\u2026' : word; }
 QString ruleKeyFault(const QString &key) { return edits::keyFault(key, TextCode::Utf8); }
 QString ruleValueFault(const QString &value) { return edits::valueFault(value, TextCode::Utf8); }

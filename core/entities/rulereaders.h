@@ -9,8 +9,9 @@ struct RuleText {
     Q_DECLARE_TR_FUNCTIONS(rules)
 };
 
-// Returns the error "Line 12: " followed by the sentence.
+// Return the error "Line 12: " or "FILE: Line 12: " followed by the sentence, without a line 0 and an empty file.
 Error ruleError(quint32 line, const QString &what);
+Error ruleError(const QString &file, quint32 line, const QString &what);
 // Returns a word of the file, shortened for messages.
 QString shortWord(const QString &word);
 // Return why a key or value cannot be written into any map; empty if it can.

@@ -59,9 +59,9 @@ EntityEdit randomEdit(const Document &document, QRandomGenerator &random)
     }
     default: { // as an import and a file of rules do
         EntityRule rule;
-        rule.chosen = {entity};
+        const std::vector<qint32> chosen{entity};
         rule.set = {{u"netname"_s, u"%1"_s.arg(random.bounded(9))}};
-        const auto done = applyRules(source, {.rules = {rule}, .text = {}}, {});
+        const auto done = applyRules(source, {.rules = {rule}, .text = {}}, {}, nullptr, &chosen);
         const auto text = done ? applied(source.text, done.value().splices) : source.text.toByteArray();
         return {.what = u"Import"_s, .splices = difference(source.text, text)};
     }

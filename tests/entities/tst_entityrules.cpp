@@ -746,11 +746,11 @@ private slots:
             const auto parsed = parseEntities(text, map.value().game().grammar);
             const EntitySource source{QByteArrayView(text).first(parsed.length), parsed, map.value().game().grammar};
             EntityRule rule;
-            rule.chosen.emplace();
+            std::vector<qint32> chosen;
             for (int i = 0; i < 5; ++i)
-                rule.chosen->push_back(static_cast<qint32>(random.bounded(source.count())));
+                chosen.push_back(static_cast<qint32>(random.bounded(source.count())));
             const auto value = u"%1 \u00e4"_s.arg(random.bounded(100));
-            const auto pairs = source.pairsOf(rule.chosen->front());
+            const auto pairs = source.pairsOf(chosen.front());
             const auto key =
                 pairs.empty() ? u"added"_s : source.toText(source.key(pairs[random.bounded(static_cast<quint32>(pairs.size()))]));
             switch (random.bounded(8)) {
@@ -763,7 +763,7 @@ private slots:
             case 5: rule.newEntities = {{{u"classname"_s, u"info_null"_s}}}; break;
             default: rule.remove = source.count() > 20; break;
             }
-            const auto result = applyRules(source, {.rules = {rule}, .text = {}}, {});
+            const auto result = applyRules(source, {.rules = {rule}, .text = {}}, {}, nullptr, &chosen);
             if (!result)
                 continue; // such as a key that has no bytes for a new name
             done.append(result.value().splices);
