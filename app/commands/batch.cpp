@@ -118,6 +118,8 @@ BatchOutcome outcomeOf(const BatchArguments &wanted, BatchEdit &edit, const Name
         outcome.fail(Failed, named.fault);
         return outcome;
     }
+    if (!wanted.all && !edit.concerns(file))
+        return outcome;
     try {
         const auto lock = FileLock::take(wanted.inPlace && !wanted.dryRun ? file : QString(), lockPatience);
         if (!lock) {

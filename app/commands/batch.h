@@ -76,6 +76,8 @@ public:
     virtual ~BatchEdit() = default;
     // Prints and returns why no map may be edited; empty: they may. Called once, before the first map is edited.
     virtual QString refusal() { return {}; }
+    // Returns whether the edit may change the map. Others are not read, except to write them unchanged.
+    virtual bool concerns(const QString & /*file*/) const { return true; }
     // Returns the edit for one of the maps, which another thread makes.
     virtual std::unique_ptr<BatchEdit> forMap() const = 0;
     // Adds the results of an edit that forMap() returned.

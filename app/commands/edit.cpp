@@ -4,27 +4,57 @@
 #include "app/commands/overmaps.h"
 #include "app/commands/recordbatch.h"
 #include "core/cells/assignment.h"
+#include "core/entities/rulereaders.h"
 
 using namespace Qt::StringLiterals;
 
 namespace commands {
 namespace {
 
-// Makes the edit by --rules.
+// Returns a sentence if a filter of records cannot restrict these rules; empty: it can.
+QString faultOfRestricted(const EntityRules &rules)
+{
+    for (const auto &rule : rules.rules)
+        return ruleError(rule.file, rule.line, CommandText::tr("edit --where selects records, but this rule edits entities."))
+            .what;
+    for (const auto &rule : rules.records)
+        if (const auto &lump = rules.records.front().lump; rule.lump.compare(lump, Qt::CaseInsensitive) != 0)
+            return ruleError(rule.file, rule.line,
+                             CommandText::tr("edit --where selects records of %1, the lump of the first rule, but this rule "
+                                             "edits %2.")
+                                 .arg(lump, rule.lump))
+                .what;
+    return {};
+}
+
+// Restricts rules from files to the records that pass a filter.
+void restrictRecords(EntityBatchArguments &wanted, const QString &filter)
+{
+    wanted.recordFilter = filter;
+    if (wanted.batch.fault.isEmpty())
+        wanted.batch.fault = faultOfRestricted(wanted.rules);
+}
+
+// Makes the edit by --rules and --rules-dir.
 int editRecordsByRules(const Arguments &arguments)
 {
-    for (const auto &option : {u"lump"_s, u"where"_s, u"set"_s})
+    for (const auto &option : {u"lump"_s, u"set"_s})
         if (arguments.has(option))
-            return fail(CommandText::tr("edit: --rules cannot be combined with --lump, --where or --set."));
-    const auto wanted = parseRuleArguments(arguments, OutputKind::FileOrFolder);
-    return wanted ? editByRules(wanted.value(), arguments) : fail(wanted.error());
+            return fail(CommandText::tr("edit: --rules and --rules-dir cannot be combined with --lump or --set."));
+    auto wanted = parseRuleArguments(arguments, OutputKind::FileOrFolder);
+    if (!wanted)
+        return fail(wanted.error());
+    if (arguments.has(u"where"_s))
+        restrictRecords(wanted.value(), arguments.value(u"where"_s));
+    return editByRules(wanted.value(), arguments);
 }
 
 // Returns the single rule that the options define.
 Result<RecordRule> recordRuleOf(const Arguments &arguments)
 {
     if (arguments.value(u"lump"_s).isEmpty() || !arguments.has(u"set"_s))
-        return Error{CommandText::tr("edit: --lump NAME and --set FIELD=EXPRESSION are needed, or --rules FILE.")};
+        return Error{
+            CommandText::tr("edit: --lump NAME and --set FIELD=EXPRESSION are needed, or --rules FILE or --rules-dir DIR.")};
     RecordRule rule{.lump = arguments.value(u"lump"_s), .assignments = arguments.values(u"set"_s)};
     for (const auto &text : rule.assignments)
         if (Assignment::fieldNameIn(text).isEmpty())
@@ -41,23 +71,20 @@ Synopsis editSynopsis()
     QList<Option> options{
         {.name = u"lump"_s, .values = u"NAME"_s, .help = CommandText::tr("The lump, by name or directory slot.")},
         {u"where"_s, u"FILTER"_s,
-         CommandText::tr("Edit only the records that match this filter, such as 'texture~metal flags:LIGHT'.")},
+         CommandText::tr("Edit only the records that match this filter, such as 'texture~metal flags:LIGHT'. With --rules, the "
+                         "records that it selects before any rule applies; all rules must then edit records of one lump.")},
         {.name = u"set"_s,
          .values = u"FIELD=EXPRESSION"_s,
          .help = CommandText::tr("Give the field of these records this value."),
          .repeats = true,
-         .edits = true},
-        {.name = u"rules"_s,
-         .values = u"FILE"_s,
-         .help = CommandText::tr("Apply the rules in this file, for records and for entities, instead of --lump, --where and "
-                                 "--set."),
-         .reads = true,
-         .edits = true},
-        {.name = u"output"_s,
-         .values = u"PATH"_s,
-         .help = CommandText::tr("The folder where each map is written under its own name or, for a single map, the file to "
-                                 "write, which may be FILE itself."),
-         .writes = true}};
+         .edits = true}};
+    options +=
+        ruleOptions(CommandText::tr("Apply the rules in this file, for records and for entities, instead of --lump and --set."));
+    options.append({.name = u"output"_s,
+                    .values = u"PATH"_s,
+                    .help = CommandText::tr("The folder where each map is written under its own name or, for a single map, the "
+                                            "file to write, which may be FILE itself."),
+                    .writes = true});
     options += outputOptions();
     options += {{u"json"_s, {}, CommandText::tr("Print every field that changes as JSON.")},
                 jsonLinesOption(),
@@ -81,7 +108,7 @@ Synopsis editSynopsis()
                 "are left unchanged. An edit needs --output, --in-place or --dry-run.\n--rules makes all edits of a file in one "
                 "save: [{\"lump\": \"TEXINFO\", \"where\": \"texture~metal\", \"set\": {\"flags\": \"-= LIGHT\"}, \"maps\": "
                 "[\"q2dm1\"]}]. Rules with lump edit records, in the order of the file; other rules edit entities as those of "
-                "entities --rules do, and apply before them.")
+                "entities --rules do, and apply before them. Several --rules apply in the order given.")
                 + u"\n"_s + manyHelp(),
             options,
             {},
@@ -91,18 +118,18 @@ Synopsis editSynopsis()
                             "changed or is being written by "
                             "another program, or is read-only and belongs to another user; or --output DIR already has files "
                             "with the maps' names."),
-            CommandText::tr("Done, but no map has the lump with these fields, or a term of --where or a rule of --rules matched "
-                            "nothing in any map.")};
+            CommandText::tr("Done, but no map has the lump with these fields, a term of --where or a rule matched nothing in any "
+                            "map, or none of the maps has the name of a file in --rules-dir.")};
 }
 
 int editRecords(const Arguments &arguments)
 {
     if (wantsJson(arguments))
         speakEnglish();
-    if (arguments.has(u"rules"_s))
+    if (arguments.has(u"rules"_s) || arguments.has(u"rules-dir"_s))
         return editRecordsByRules(arguments);
     if (arguments.has(u"definitions"_s))
-        return fail(CommandText::tr("edit: --definitions needs --rules FILE."));
+        return fail(CommandText::tr("edit: --definitions needs --rules FILE or --rules-dir DIR."));
     const auto rule = recordRuleOf(arguments);
     if (!rule)
         return fail(rule.error());
@@ -112,7 +139,7 @@ int editRecords(const Arguments &arguments)
     if (const auto fault = faultOfNames(rule.value()); !fault.isEmpty())
         wanted.value().fault = u"edit: "_s + fault;
     const std::vector rules{rule.value()};
-    const auto edit = recordEdit(rules, {});
+    const auto edit = recordEdit(rules);
     return editMaps(wanted.value(), *edit);
 }
 

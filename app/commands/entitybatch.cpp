@@ -16,7 +16,6 @@
 #include "core/save/verify.h"
 #include "core/text.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QSet>
@@ -99,14 +98,11 @@ std::vector<qint32> chosenBy(const WhereRecords &where, const EntityBatchArgumen
     return chosen;
 }
 
-// Returns the rules for this map. The single rule of the command line gets the entities that pass the filter, and the text of
-// --add.
-Result<EntityRules> rulesFor(EntityOutcome &outcome, const EntityBatchArguments &wanted, const MapFile &map)
+// Returns the entities of this map that rules may select; nothing: all.
+Result<std::optional<std::vector<qint32>>> entitiesFor(EntityOutcome &outcome, const EntityBatchArguments &wanted,
+                                                       const MapFile &map)
 {
-    auto rules = wanted.rules;
-    if (!wanted.rulesFile.isEmpty())
-        return rules;
-    auto &chosen = rules.rules.front().chosen.emplace();
+    std::optional<std::vector<qint32>> entities;
     if (wanted.filter) {
         FilteredMap filtered(map);
         const int lump = map.format().roles.entityList;
@@ -114,18 +110,21 @@ Result<EntityRules> rulesFor(EntityOutcome &outcome, const EntityBatchArguments 
         if (!filter)
             return Error{CommandText::tr("--where: %1").arg(filter.error())};
         outcome.where = filtered.apply(filter.value(), lump);
-        chosen = chosenBy(outcome.where, wanted, map);
-    } else {
-        for (qint32 entity = wanted.sparesWorld ? 1 : 0; entity < map.entitySource().count(); ++entity)
-            chosen.push_back(entity);
+        entities = chosenBy(outcome.where, wanted, map);
+    } else if (wanted.sparesWorld) {
+        entities.emplace();
+        for (qint32 entity = 1; entity < map.entitySource().count(); ++entity)
+            entities->push_back(entity);
     }
+    return entities;
+}
+
+// Returns the text of --add for this map; empty: none.
+Result<QByteArray> textAddedTo(const MapFile &map, const EntityOutcome &outcome, const EntityBatchArguments &wanted)
+{
     if (!wanted.added || (wanted.filter && outcome.where.records.empty()))
-        return rules;
-    const auto bytes = bytesFor({.text = *wanted.added, .code = textCodeOf(*wanted.added)}, map);
-    if (!bytes)
-        return Error{bytes.error()};
-    rules.text = bytes.value();
-    return rules;
+        return QByteArray();
+    return bytesFor({.text = *wanted.added, .code = textCodeOf(*wanted.added)}, map);
 }
 
 // Warns of added entities that the text contains already. `text` ends with the entities of `added`.
@@ -182,6 +181,8 @@ struct RuleFits {
     void add(const EntityOutcome &outcome)
     {
         for (size_t i = 0; i < outcome.matched.size(); ++i) {
+            if (outcome.matched[i] < 0)
+                continue;
             if (matched[i] <= 0)
                 lacking[i] = outcome.lacking[i];
             else if (outcome.matched[i] > 0)
@@ -213,19 +214,21 @@ void reportLackingKeys(const EntityRule &rule, const QStringList &lacking)
 int reportUnfitRules(const EntityBatchArguments &wanted, const RuleFits &fits)
 {
     int code = Fine;
-    for (size_t i = 0; i < fits.matched.size() && !wanted.rulesFile.isEmpty(); ++i) {
-        const auto line = numberText(wanted.rules.rules[i].line);
+    for (size_t i = 0; i < fits.matched.size() && wanted.isByRules; ++i) {
+        const auto &rule = wanted.rules.rules[i];
+        const auto line = numberText(rule.line);
         if (fits.matched[i] == 0)
-            fail(wanted.rulesFile, CommandText::tr("Line %1: This rule matches no entity.").arg(line));
+            fail(rule.file, (wanted.filter ? CommandText::tr("Line %1: This rule matches no entity that --where selects.")
+                                           : CommandText::tr("Line %1: This rule matches no entity."))
+                                .arg(line));
         else if (!fits.lacking[i].isEmpty())
-            fail(wanted.rulesFile,
-                 CommandText::tr("Line %1: No entity that this rule matches has these keys or flags: %2.", "2: keys")
-                     .arg(line, namesText(fits.lacking[i])));
+            fail(rule.file, CommandText::tr("Line %1: No entity that this rule matches has these keys or flags: %2.", "2: keys")
+                                .arg(line, namesText(fits.lacking[i])));
         else
             continue;
         code = Unmatched;
     }
-    if (wanted.rulesFile.isEmpty() && fits.matched.front() > 0 && !fits.lacking.front().isEmpty()) {
+    if (!wanted.isByRules && fits.matched.front() > 0 && !fits.lacking.front().isEmpty()) {
         reportLackingKeys(wanted.rules.rules.front(), fits.lacking.front());
         code = Unmatched;
     }
@@ -296,12 +299,21 @@ bool EntityEdit::make(MapFile &edited, BatchMap &at)
     };
     if (wanted_.rules.rules.empty())
         return true;
-    const auto rules = rulesFor(now_, wanted_, edited);
-    if (!rules)
-        return fail(rules.error());
+    const auto entities = entitiesFor(now_, wanted_, edited);
+    if (!entities)
+        return fail(entities.error());
+    const auto added = textAddedTo(edited, now_, wanted_);
+    if (!added)
+        return fail(added.error());
+    std::optional<EntityRules> withText;
+    if (!added.value().isEmpty()) {
+        withText = wanted_.rules;
+        withText->text = added.value();
+    }
     const auto source = edited.entitySource();
     const auto classes = edited.classes();
-    const auto applying = applyRules(source, rules.value(), QFileInfo(at.file()).completeBaseName(), &classes);
+    const auto applying = applyRules(source, withText ? *withText : wanted_.rules, mapNameOf(at.file()), &classes,
+                                     entities.value() ? &*entities.value() : nullptr);
     if (!applying) {
         at.fail(Findings, applying.error());
         return false;
@@ -312,8 +324,8 @@ bool EntityEdit::make(MapFile &edited, BatchMap &at)
     if (now_.changes.empty())
         return true;
     const auto text = applied(source.text, applying.value().splices);
-    if (!rules.value().text.isEmpty())
-        tellAddedTwice(at.file(), edited, text, rules.value().text);
+    if (withText)
+        tellAddedTwice(at.file(), edited, text, withText->text);
     if (const auto behind = bytesAfterText(edited.entityBytes()); !behind.isEmpty())
         now_.bytesAfterText = sentenceOfBytesAfterText(behind);
     auto map = withEntityText(edited, text);
@@ -372,7 +384,8 @@ int EntityEdit::report() const
 {
     if (!isTried_)
         return Fine;
-    const int code = reportUnfitRules(wanted_, fits_);
+    const bool isNoneSelected = wanted_.filter && terms_.passing == 0; // said below
+    const int code = isNoneSelected ? Fine : reportUnfitRules(wanted_, fits_);
     return worse(code, terms_.report(u"--where"_s, CommandText::tr("No entity in these maps matches %1.", "1: a term"),
                                      CommandText::tr("No entity in these maps matches the whole filter."), unknown_.all));
 }
@@ -391,7 +404,7 @@ int entityBatch(const Arguments &arguments)
     const auto wanted = parseEntityBatchArguments(arguments);
     if (!wanted)
         return fail(wanted.error());
-    if (!wanted.value().rulesFile.isEmpty())
+    if (wanted.value().isByRules)
         return editByRules(wanted.value(), arguments);
     GivenDefinitions definitions(arguments);
     EntityEdit edit(wanted.value(), definitions);

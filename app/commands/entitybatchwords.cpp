@@ -1,11 +1,7 @@
 #include "app/commands/entitybatch.h"
 #include "app/commands/overmaps.h"
-#include "app/commands/recordbatch.h"
 #include "core/entities/edits.h"
 #include "core/entities/rulereaders.h"
-#include "core/text.h"
-
-#include <QFile>
 
 #include <algorithm>
 
@@ -28,13 +24,14 @@ bool hasAny(const Arguments &arguments, const QStringList &words)
 // Returns a sentence on options that do not go together; empty: all do.
 QString faultOfWords(const Arguments &arguments)
 {
-    const bool hasRules = arguments.has(u"rules"_s);
+    const bool hasRules = hasAny(arguments, {u"rules"_s, u"rules-dir"_s});
     if (arguments.has(u"replace"_s))
         return CommandText::tr("entities: --replace cannot be combined with an edit.");
-    if (hasRules && (arguments.has(u"where"_s) || hasAny(arguments, editWords())))
-        return CommandText::tr("entities: --rules cannot be combined with --where, --set, --calc, --remove, --delete or --add.");
+    if (hasRules && hasAny(arguments, editWords()))
+        return CommandText::tr(
+            "entities: --rules and --rules-dir cannot be combined with --set, --calc, --remove, --delete or --add.");
     if (!hasRules && !hasAny(arguments, editWords()))
-        return CommandText::tr("entities: --where needs --set, --calc, --remove, --delete or --add.");
+        return CommandText::tr("entities: --where needs --set, --calc, --remove, --delete, --add, --rules or --rules-dir.");
     if (arguments.has(u"delete"_s) && hasAny(arguments, {u"set"_s, u"calc"_s, u"remove"_s}))
         return CommandText::tr("entities: --delete cannot be combined with --set, --calc or --remove.");
     return {};
@@ -82,33 +79,6 @@ Result<EntityRule> ruleOf(const Arguments &arguments)
     return rule;
 }
 
-Result<EntityRules> rulesFrom(const QString &path)
-{
-    QFile file(path);
-    constexpr qint64 mostBytes = 16LL << 20; // bounds pipes and devices, too; readRules() accepts less
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{CommandText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))};
-    const auto bytes = file.read(mostBytes);
-    return file.error() == QFileDevice::NoError
-               ? readRules(bytes)
-               : Result<EntityRules>(Error{CommandText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))});
-}
-
-// Reads the rules. Returns a whole sentence on what is wrong; empty: nothing.
-QString readRuleFile(EntityBatchArguments &wanted)
-{
-    auto rules = rulesFrom(wanted.rulesFile);
-    if (!rules)
-        return wanted.rulesFile + u": "_s + rules.error();
-    wanted.rules = std::move(rules).value();
-    for (const auto &rule : wanted.rules.records)
-        if (const auto fault = commands::faultOfNames(rule); !fault.isEmpty())
-            return wanted.rulesFile + u": "_s + ruleError(rule.line, fault).what;
-    for (const auto &sentence : wanted.rules.ignoredLines)
-        commands::fail(wanted.rulesFile, sentence);
-    return {};
-}
-
 // Reads the single rule and the text to add. Returns a whole sentence on what is wrong; empty: nothing.
 QString readEdit(EntityBatchArguments &wanted, const Arguments &arguments)
 {
@@ -123,6 +93,18 @@ QString readEdit(EntityBatchArguments &wanted, const Arguments &arguments)
         wanted.added = text.value();
     }
     return {};
+}
+
+// Restricts rules from files to the entities that pass a filter.
+void restrictRules(EntityBatchArguments &wanted, const QString &filter)
+{
+    wanted.filter = filter;
+    auto &fault = wanted.batch.fault;
+    if (!fault.isEmpty() || wanted.rules.records.empty())
+        return;
+    const auto &rule = wanted.rules.records.front();
+    fault =
+        ruleError(rule.file, rule.line, CommandText::tr("entities --where selects entities, but this rule edits records.")).what;
 }
 
 } // namespace
@@ -152,13 +134,11 @@ QList<Option> commands::batchOptions()
         {.name = u"add"_s,
          .values = u"FILE.ent"_s,
          .help = CommandText::tr("Append the entities of this text; with --where, only to maps where an entity matches."),
-         .reads = true},
-        {.name = u"rules"_s,
-         .values = u"FILE"_s,
-         .help = CommandText::tr(
-             "Apply the rules in this file: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm. "
-             "JSON rules with lump edit records, as the subcommand edit does."),
          .reads = true}};
+    options += ruleOptions(
+        CommandText::tr("Apply the rules in this file: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm. "
+                        "JSON rules with lump edit records, as the subcommand edit does. With --where, rules only match "
+                        "entities that the filter selects before any rule applies."));
     options += outputOptions();
     options.append({u"json"_s, {}, CommandText::tr("For an edit or --diff, print every key that changes as JSON.")});
     options.append(jsonLinesOption());
@@ -168,15 +148,19 @@ QList<Option> commands::batchOptions()
 
 bool commands::isBatch(const Arguments &arguments)
 {
-    return arguments.has(u"rules"_s) || arguments.has(u"where"_s) || hasAny(arguments, editWords());
+    return hasAny(arguments, {u"rules"_s, u"rules-dir"_s, u"where"_s}) || hasAny(arguments, editWords());
 }
 
 Result<EntityBatchArguments> parseEntityBatchArguments(const Arguments &arguments)
 {
     if (const auto fault = faultOfWords(arguments); !fault.isEmpty())
         return Error{fault};
-    if (arguments.has(u"rules"_s))
-        return parseRuleArguments(arguments, commands::OutputKind::Folder);
+    if (hasAny(arguments, {u"rules"_s, u"rules-dir"_s})) {
+        auto byRules = parseRuleArguments(arguments, commands::OutputKind::Folder);
+        if (byRules && arguments.has(u"where"_s))
+            restrictRules(byRules.value(), arguments.value(u"where"_s));
+        return byRules;
+    }
     auto batch = commands::parseBatchArguments(arguments, commands::OutputKind::Folder, {arguments.value(u"add"_s)});
     if (!batch)
         return Error{batch.error()};
@@ -184,16 +168,5 @@ Result<EntityBatchArguments> parseEntityBatchArguments(const Arguments &argument
     if (arguments.has(u"where"_s))
         wanted.filter = arguments.value(u"where"_s);
     wanted.batch.fault = readEdit(wanted, arguments);
-    return wanted;
-}
-
-Result<EntityBatchArguments> parseRuleArguments(const Arguments &arguments, commands::OutputKind kind)
-{
-    const auto rulesFile = arguments.value(u"rules"_s);
-    auto batch = commands::parseBatchArguments(arguments, kind, {rulesFile});
-    if (!batch)
-        return Error{batch.error()};
-    EntityBatchArguments wanted{.batch = std::move(batch).value(), .rulesFile = rulesFile};
-    wanted.batch.fault = readRuleFile(wanted);
     return wanted;
 }

@@ -1,5 +1,6 @@
 #include "app/commands/recordbatch.h"
 
+#include "app/commands/entitybatch.h"
 #include "app/commands/wherefilter.h"
 #include "core/cells/assignment.h"
 #include "core/cells/cellvalue.h"
@@ -13,7 +14,6 @@
 #include "core/text.h"
 
 #include <QDeadlineTimer>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -48,14 +48,18 @@ struct LumpChanges {
 // How a rule fits the maps: fitting one is enough.
 struct RecordFit {
     TermFits terms;
-    bool isTried = false; // some map that the rule is for could be read
-    bool isFound = false; // such a map has the lump and the fields
+    bool isTried = false;   // some map that the rule is for could be read
+    bool isFound = false;   // such a map has the lump and the fields
+    bool isNeeded = false;  // --where and the rule's own filter both selected records
+    bool isApplied = false; // and some of them were the same
 
     void add(const RecordFit &others)
     {
         terms.add(others.terms);
         isTried = isTried || others.isTried;
         isFound = isFound || others.isFound;
+        isNeeded = isNeeded || others.isNeeded;
+        isApplied = isApplied || others.isApplied;
     }
 };
 
@@ -188,17 +192,18 @@ qsizetype countOfRecords(const std::vector<FieldChange> &changes)
 class RecordEdit final : public BatchEdit
 {
 public:
-    RecordEdit(const std::vector<RecordRule> &rules, const QString &rulesFile, const RecordEditLimits &limits)
-        : rules_(rules), rulesFile_(rulesFile), limits_(limits), fits_(rules.size())
+    RecordEdit(const std::vector<RecordRule> &rules, const std::optional<QString> &where, const RecordEditLimits &limits)
+        : rules_(rules), where_(where), limits_(limits), fits_(rules.size())
     {
     }
 
-    std::unique_ptr<BatchEdit> forMap() const override { return std::make_unique<RecordEdit>(rules_, rulesFile_, limits_); }
+    std::unique_ptr<BatchEdit> forMap() const override { return std::make_unique<RecordEdit>(rules_, where_, limits_); }
     void add(const BatchEdit &ofMap) override
     {
-        const auto &fits = static_cast<const RecordEdit &>(ofMap).fits_;
+        const auto &other = static_cast<const RecordEdit &>(ofMap);
         for (size_t i = 0; i < fits_.size(); ++i)
-            fits_[i].add(fits[i]);
+            fits_[i].add(other.fits_[i]);
+        whereFits_.add(other.whereFits_);
     }
     bool make(MapFile &edited, BatchMap &at) override;
     bool mayBeSaved(const MapFile &saved, BatchMap &at) override;
@@ -209,40 +214,59 @@ public:
     int report() const override;
 
 private:
-    bool isFromFile() const { return !rulesFile_.isEmpty(); }
     bool apply(const RecordRule &rule, RecordFit &fit, MapFile &edited, BatchMap &at);
     std::optional<std::vector<quint32>> select(const RecordRule &rule, RecordFit &fit, const MapFile &map, int lump,
                                                BatchMap &at);
+    bool selectWhere(const MapFile &map, int lump, BatchMap &at);
     bool spend(quint64 cells, const RecordRule &rule, BatchMap &at);
     int report(const RecordRule &rule, const RecordFit &fit) const;
 
     const std::vector<RecordRule> &rules_;
-    const QString rulesFile_;
+    const std::optional<QString> where_;
     const RecordEditLimits limits_; // for rules from a file
     std::vector<RecordFit> fits_;   // by rule
+    TermFits whereFits_;            // of where_
     // For one map:
     std::vector<LumpChanges> lumps_;
-    QStringList left_;                    // sentences on why rules do not apply to it
-    std::optional<MapFile> before_;       // if records change, until mayBeSaved()
-    std::optional<FilteredMap> filtered_; // the map as edited so far; empty: no filter was applied since the last change
-    std::set<bsp::FieldRef> fields_;      // those that rules assign to
-    quint64 cells_ = 0;                   // cells that rules may still read in this map
+    QStringList left_;                             // sentences on why rules do not apply to it
+    std::optional<MapFile> before_;                // if records change, until mayBeSaved()
+    std::optional<FilteredMap> filtered_;          // the map as edited so far; empty: no filter was applied since the last change
+    std::set<bsp::FieldRef> fields_;               // those that rules assign to
+    std::optional<std::vector<quint32>> selected_; // by where_, ascending; nothing: not selected yet
+    quint64 cells_ = 0;                            // cells that rules may still read in this map
     QDeadlineTimer deadline_;
 };
+
+bool isFromFile(const RecordRule &rule) { return !rule.file.isEmpty(); }
 
 // Notes why a rule cannot be applied. Returns false.
 bool failRule(BatchMap &at, const RecordRule &rule, int code, const QString &why)
 {
-    at.fail(code, ruleError(rule.line, why).what);
+    at.fail(code, ruleError(rule.file, rule.line, why).what);
     return false;
 }
 
 // Counts cells that are read. Returns false after refusing the map, if rules from a file exceed a limit.
 bool RecordEdit::spend(quint64 cells, const RecordRule &rule, BatchMap &at)
 {
-    if (isFromFile() && (cells > cells_ || deadline_.hasExpired()))
+    if (isFromFile(rule) && (cells > cells_ || deadline_.hasExpired()))
         return failRule(at, rule, Findings, RuleText::tr("The rules take too long for this map."));
     cells_ -= std::min(cells, cells_);
+    return true;
+}
+
+// Selects the records that pass --where, which has no limits. Returns false after noting why it cannot.
+bool RecordEdit::selectWhere(const MapFile &map, int lump, BatchMap &at)
+{
+    FilteredMap filtered(map);
+    const auto filter = filtered.parse(*where_, lump);
+    if (!filter) {
+        at.fail(Failed, CommandText::tr("--where: %1").arg(filter.error()));
+        return false;
+    }
+    auto where = filtered.apply(filter.value(), lump);
+    whereFits_.add(where);
+    selected_ = std::move(where.records);
     return true;
 }
 
@@ -259,7 +283,7 @@ std::optional<std::vector<quint32>> RecordEdit::select(const RecordRule &rule, R
         filtered_.emplace(map);
     const auto filter = filtered_->parse(*rule.filter, lump);
     if (!filter) {
-        failRule(at, rule, Failed, isFromFile() ? filter.error() : CommandText::tr("--where: %1").arg(filter.error()));
+        failRule(at, rule, Failed, isFromFile(rule) ? filter.error() : CommandText::tr("--where: %1").arg(filter.error()));
         return {};
     }
     if (!spend(filtered_->effort(filter.value(), lump), rule, at))
@@ -286,13 +310,20 @@ bool RecordEdit::apply(const RecordRule &rule, RecordFit &fit, MapFile &edited, 
     for (const auto &text : rule.assignments) {
         auto assignment = Assignment::parse(text, edited, lump);
         if (!assignment)
-            return fail(Failed, (isFromFile() ? u"%1: %2"_s : CommandText::tr("--set %1: %2")).arg(text, assignment.error()));
+            return fail(Failed, (isFromFile(rule) ? u"%1: %2"_s : CommandText::tr("--set %1: %2")).arg(text, assignment.error()));
         fields_.insert(assignment.value().field);
         assignments.push_back(std::move(assignment).value());
     }
-    const auto records = select(rule, fit, edited, lump, at);
+    if (where_ && !selected_ && !selectWhere(edited, lump, at)) // no rule has changed anything yet
+        return false;
+    auto records = select(rule, fit, edited, lump, at);
     if (!records)
         return false;
+    if (where_) {
+        fit.isNeeded = fit.isNeeded || (!records->empty() && !selected_->empty());
+        std::erase_if(*records, [this](quint32 record) { return !std::ranges::binary_search(*selected_, record); });
+        fit.isApplied = fit.isApplied || !records->empty();
+    }
     for (const auto &assignment : assignments) {
         const auto *expression = std::get_if<Expression>(&assignment.value);
         const auto steps = static_cast<quint64>(expression ? expression->size() : 0);
@@ -316,9 +347,9 @@ bool RecordEdit::make(MapFile &edited, BatchMap &at)
     const auto before = edited;
     cells_ = limits_.cells;
     deadline_ = QDeadlineTimer(limits_.time);
-    const auto mapName = QFileInfo(at.file()).completeBaseName();
+    const auto mapName = mapNameOf(at.file());
     for (size_t i = 0; i < rules_.size(); ++i)
-        if (isForMap(rules_[i].maps, mapName) && !apply(rules_[i], fits_[i], edited, at))
+        if (isRuleForMap(rules_[i], mapName) && !apply(rules_[i], fits_[i], edited, at))
             return false;
     filtered_.reset();
     lumps_ = changesIn(before, edited, fields_);
@@ -402,12 +433,16 @@ int RecordEdit::report(const RecordRule &rule, const RecordFit &fit) const
         for (const auto &text : rule.assignments)
             names += namesAssignedIn(text, rule.lump);
         names.removeDuplicates();
-        fail(isFromFile() ? rulesFile_ : u"--set"_s,
+        fail(isFromFile(rule) ? rule.file : u"--set"_s,
              told(CommandText::tr("None of these maps has a lump %1 with these fields and flags: %2.", "2: fields and flags")
                       .arg(rule.lump, namesText(names))));
         return Unmatched;
     }
-    return fit.terms.report(isFromFile() ? rulesFile_ : u"--where"_s,
+    if (fit.isNeeded && !fit.isApplied) {
+        fail(rule.file, told(CommandText::tr("This rule matches no record that --where selects.")));
+        return Unmatched;
+    }
+    return fit.terms.report(isFromFile(rule) ? rule.file : u"--where"_s,
                             told(CommandText::tr("No record in these maps matches %1.", "1: a term")),
                             told(CommandText::tr("No record in these maps matches the whole filter.")));
 }
@@ -417,7 +452,8 @@ int RecordEdit::report() const
     int code = Fine;
     for (size_t i = 0; i < rules_.size(); ++i)
         code = worse(code, report(rules_[i], fits_[i]));
-    return code;
+    return worse(code, whereFits_.report(u"--where"_s, CommandText::tr("No record in these maps matches %1.", "1: a term"),
+                                         CommandText::tr("No record in these maps matches the whole filter.")));
 }
 
 } // namespace
@@ -440,10 +476,10 @@ QString faultOfNames(const RecordRule &rule)
     return {};
 }
 
-std::unique_ptr<BatchEdit> recordEdit(const std::vector<RecordRule> &rules, const QString &rulesFile,
+std::unique_ptr<BatchEdit> recordEdit(const std::vector<RecordRule> &rules, const std::optional<QString> &where,
                                       const RecordEditLimits &limits)
 {
-    return std::make_unique<RecordEdit>(rules, rulesFile, limits);
+    return std::make_unique<RecordEdit>(rules, where, limits);
 }
 
 } // namespace commands

@@ -5,6 +5,7 @@
 #include "core/entities/entityrules.h"
 
 #include <chrono>
+#include <optional>
 
 namespace commands {
 
@@ -15,10 +16,10 @@ struct RecordEditLimits {
     quint64 cells = 2'000'000'000;                            // read by filters and expressions
     std::chrono::milliseconds time = std::chrono::minutes(1); // computing a filter's columns can take seconds
 };
-// Returns the edit that makes these rules, which must outlive it. `rulesFile` is the path of the rules. They may come from
-// strangers, so the edit refuses a map for which they exceed the limits. Empty: --lump, --where and --set define the single
-// rule, which has no limits.
-std::unique_ptr<BatchEdit> recordEdit(const std::vector<RecordRule> &rules, const QString &rulesFile,
+// Returns the edit that makes these rules, which must outlive it. Rules that have a file may come from strangers, so the edit
+// refuses a map for which they exceed the limits. --lump, --where and --set define a rule without one, which has no limits.
+// `where`: rules, all for the same lump, edit only records that pass this filter before any rule applies; nothing: all.
+std::unique_ptr<BatchEdit> recordEdit(const std::vector<RecordRule> &rules, const std::optional<QString> &where = {},
                                       const RecordEditLimits &limits = {});
 
 } // namespace commands

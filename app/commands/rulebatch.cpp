@@ -1,14 +1,37 @@
-// Edits of many maps by a file of rules, `entities FILE... --rules FILE` and `edit FILE... --rules FILE`.
+// Edits of many maps by files of rules, `entities FILE... --rules FILE` and `edit FILE... --rules-dir DIR`.
 #include "app/commands/definitionoption.h"
 #include "app/commands/entitybatch.h"
 #include "app/commands/recordbatch.h"
 
+#include "core/text.h"
+
 #include <QJsonObject>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace commands {
 namespace {
+
+// Reports how many maps have no file in the folder of --rules-dir, and its files that no map has the name of. Returns Fine or
+// Unmatched.
+int reportFolder(const EntityBatchArguments &wanted)
+{
+    const auto &folder = wanted.rulesFolder;
+    if (folder.isEmpty() || !wanted.batch.fault.isEmpty())
+        return Fine;
+    const auto &maps = wanted.batch.files;
+    const auto without = std::ranges::count_if(maps, [&wanted](const QString &file) { return !wanted.hasFileFor(file); });
+    if (wanted.isFolderEmpty)
+        fail(folder, CommandText::tr("There are no .cfg files in this folder."));
+    else if (without > 0)
+        fail(folder, CommandText::tr("Maps without a .cfg file in this folder: %1 of %2.")
+                         .arg(numberText(without), numberText(maps.size())));
+    if (!wanted.unusedFiles.isEmpty())
+        fail(folder, CommandText::tr("None of these maps has the name of these files: %1.").arg(namesText(wanted.unusedFiles)));
+    return wanted.isFolderEmpty || !wanted.unusedFiles.isEmpty() ? Unmatched : Fine;
+}
 
 // Makes an edit of entities, then one of records, which are saved together.
 class RuleEdit final : public BatchEdit
@@ -16,10 +39,12 @@ class RuleEdit final : public BatchEdit
 public:
     RuleEdit(const EntityBatchArguments &wanted, GivenDefinitions &definitions)
         : wanted_(wanted), definitions_(definitions), editsEntities_(!wanted.rules.rules.empty() || wanted.rules.records.empty()),
-          entities_(entityEdit(wanted, definitions)), records_(recordEdit(wanted.rules.records, wanted.rulesFile))
+          entities_(entityEdit(wanted, definitions)), records_(recordEdit(wanted.rules.records, wanted.recordFilter))
     {
     }
 
+    QString refusal() override { return entities_->refusal(); }
+    bool concerns(const QString &file) const override { return wanted_.hasRulesForAll || wanted_.hasFileFor(file); }
     std::unique_ptr<BatchEdit> forMap() const override { return std::make_unique<RuleEdit>(wanted_, definitions_); }
     void add(const BatchEdit &ofMap) override
     {
@@ -53,7 +78,7 @@ public:
     int report() const override
     {
         const int code = entities_->report();
-        return worse(code, records_->report());
+        return worse(worse(code, records_->report()), reportFolder(wanted_));
     }
 
 private:

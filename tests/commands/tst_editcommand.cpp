@@ -329,9 +329,9 @@ private slots:
         const auto row = addColumns<QStringList, QByteArray>("words", "reason");
         const QStringList good{u"--lump"_s, u"PLANES"_s, u"--set"_s, u"dist = 1"_s};
         row("no lump", {u"--set"_s, u"dist = 1"_s, u"--dry-run"_s},
-            "edit: --lump NAME and --set FIELD=EXPRESSION are needed, or --rules FILE.");
+            "edit: --lump NAME and --set FIELD=EXPRESSION are needed, or --rules FILE or --rules-dir DIR.");
         row("no edit", {u"--lump"_s, u"PLANES"_s, u"--dry-run"_s},
-            "edit: --lump NAME and --set FIELD=EXPRESSION are needed, or --rules FILE.");
+            "edit: --lump NAME and --set FIELD=EXPRESSION are needed, or --rules FILE or --rules-dir DIR.");
         row("no output", good, "edit: an edit needs --output DIR, --in-place or --dry-run.");
         row("two outputs", good + QStringList{u"--output"_s, u"x"_s, u"--in-place"_s},
             "edit: --output cannot be combined with --in-place.");

@@ -437,7 +437,7 @@ private slots:
         const auto row = addColumns<QString, QByteArray>("words", "reason");
         row("no place", u"FILE --set a=b"_s, "an edit needs --output DIR, --in-place or --dry-run");
         row("two places", u"FILE --set a=b --output DIR --in-place"_s, "--output cannot be combined with --in-place");
-        row("no edit", u"FILE --where a=b --dry-run"_s, "--where needs --set, --calc, --remove, --delete or --add");
+        row("no edit", u"FILE --where a=b --dry-run"_s, "--where needs --set, --calc, --remove, --delete, --add, --rules or");
         row("no equals", u"FILE --set a --dry-run"_s, "--set takes KEY=VALUE");
         row("no equals in a calculation", u"FILE --calc a --dry-run"_s, "--calc takes KEY=EXPRESSION");
         row("no key to calculate", u"FILE --calc =1 --dry-run"_s, "A key cannot be empty.");
@@ -449,7 +449,7 @@ private slots:
         row("a quote", u"FILE --set a=\" --dry-run"_s, "A key or value cannot contain a quote");
         row("set and delete", u"FILE --set a=b --delete --dry-run"_s,
             "--delete cannot be combined with --set, --calc or --remove");
-        row("rules and more", u"FILE --rules x --where a=b --dry-run"_s, "--rules cannot be combined with --where");
+        row("rules and more", u"FILE --rules x --set a=b --dry-run"_s, "--rules-dir cannot be combined with --set");
         row("no rules", u"FILE --rules nosuch --dry-run"_s, "nosuch: It cannot be read: ");
         row("a NUL in a text", u"FILE --add NUL --dry-run"_s, "NUL: It contains a NUL");
         row("no text", u"FILE --add nosuch --dry-run"_s, "nosuch: It cannot be read: ");

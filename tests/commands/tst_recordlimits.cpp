@@ -28,8 +28,8 @@ private slots:
         QFETCH(int, milliseconds);
         QFETCH(int, code);
         const std::vector<RecordRule> rules{
-            {.line = 1, .lump = u"PLANES"_s, .filter = u"id>=0"_s, .assignments = {u"dist = value + 1"_s}}};
-        const auto edit = commands::recordEdit(rules, file, {cells, std::chrono::milliseconds(milliseconds)});
+            {.file = file, .line = 1, .lump = u"PLANES"_s, .filter = u"id>=0"_s, .assignments = {u"dist = value + 1"_s}}};
+        const auto edit = commands::recordEdit(rules, {}, {cells, std::chrono::milliseconds(milliseconds)});
         QCOMPARE(commands::editMaps(maps({lit_}), *edit), code);
         QCOMPARE(QFileInfo::exists(out_ + u"/lit.bsp"_s), code == commands::Fine);
     }
@@ -37,10 +37,11 @@ private slots:
     // What one map uses up is not missing for the next.
     void everyMapHasLimitsOfItsOwn()
     {
-        const std::vector<RecordRule> rules{{.line = 1, .lump = u"PLANES"_s, .assignments = {u"dist = value + 1"_s}}};
+        const std::vector<RecordRule> rules{
+            {.file = u"r"_s, .line = 1, .lump = u"PLANES"_s, .assignments = {u"dist = value + 1"_s}}};
         const auto map = std::move(readMapFile(lit_)).value();
         const quint64 enoughForOne = 30ULL * (1 + map.recordCount(map.format().roles.planes));
-        const auto edit = commands::recordEdit(rules, u"r"_s, {.cells = enoughForOne});
+        const auto edit = commands::recordEdit(rules, {}, {.cells = enoughForOne});
         QCOMPARE(commands::editMaps(maps({lit_, dark_}), *edit), commands::Fine);
         QVERIFY(QFileInfo::exists(out_ + u"/lit.bsp"_s) && QFileInfo::exists(out_ + u"/dark.bsp"_s));
     }

@@ -131,7 +131,7 @@ private slots:
 {"lump": "FACES", "where": "id>1", "maps": ["lit"], "set": {"styles[0]": "256"}}])";
         const auto ended = apply(rules, {u"--output"_s, out_});
         QCOMPARE(ended.code, 1);
-        QVERIFY2(ended.err.contains("lit.bsp: Line 3: Face 2: styles[0] can be from 0 to 255; 256 is outside.\n"),
+        QVERIFY2(ended.err.contains("r: Line 3: Face 2: styles[0] can be from 0 to 255; 256 is outside.\n"),
                  ended.err.constData());
         QVERIFY2(ended.out.contains("lit.bsp: refused, not written"), ended.out.constData());
         QVERIFY(!QFileInfo::exists(out_ + u"/lit.bsp"_s) && contentOf(lit_) == before);
@@ -176,9 +176,9 @@ private slots:
             "r: Line 2: No format has a field distance in the lump PLANES.");
         row("a member", R"({"lump": "PLANES", "match": {}, "set": {"dist": "0"}})",
             "r: Line 2: match is not allowed in a rule with lump.");
-        row("a filter", R"({"lump": "PLANES", "where": "nosuch=1", "set": {"dist": "0"}})", "lit.bsp: Line 2: ");
+        row("a filter", R"({"lump": "PLANES", "where": "nosuch=1", "set": {"dist": "0"}})", "r: Line 2: ");
         row("an expression", R"({"lump": "PLANES", "set": {"dist": "1 +"}})",
-            "lit.bsp: Line 2: dist=1 +: A number or a name is missing");
+            "r: Line 2: dist=1 +: A number or a name is missing");
         row("a derived table", R"({"lump": "clusters", "set": {"leafs": "1"}})",
             "is derived from other lumps; the map does not store it.");
     }
@@ -220,13 +220,13 @@ private slots:
     {
         const auto row = addColumns<QStringList, QByteArray>("words", "says");
         row("a lump", {u"--rules"_s, u"r"_s, u"--lump"_s, u"PLANES"_s, u"--dry-run"_s},
-            "edit: --rules cannot be combined with --lump, --where or --set.");
+            "edit: --rules and --rules-dir cannot be combined with --lump or --set.");
         row("an assignment", {u"--rules"_s, u"r"_s, u"--set"_s, u"dist=1"_s, u"--dry-run"_s},
-            "edit: --rules cannot be combined with --lump, --where or --set.");
+            "edit: --rules and --rules-dir cannot be combined with --lump or --set.");
         row("no output", {u"--rules"_s, u"r"_s}, "edit: an edit needs --output DIR, --in-place or --dry-run.");
         row("no file", {u"--rules"_s, u"nosuch"_s, u"--dry-run"_s}, "nosuch: It cannot be read: ");
         row("definitions", {u"--lump"_s, u"PLANES"_s, u"--set"_s, u"dist=1"_s, u"--definitions"_s, u"d.fgd"_s, u"--dry-run"_s},
-            "edit: --definitions needs --rules FILE.");
+            "edit: --definitions needs --rules FILE or --rules-dir DIR.");
     }
     void optionsThatDoNotGoTogetherAreTold()
     {
