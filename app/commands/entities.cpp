@@ -2,11 +2,13 @@
 #include "app/commands/savemap.h"
 #include "core/files/outputfile.h"
 #include "core/save/lumpplacement.h"
+#include "core/save/mapwriter.h"
 #include "core/save/refusals.h"
 #include "core/save/verify.h"
 #include "core/text.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -34,12 +36,41 @@ int replaceText(const Arguments &arguments)
     return save.write(plan.value(), [&](const FileBytes &bytes) { return unwantedDifference(map, text.value(), bytes); });
 }
 
+// Makes a backup of a text from an earlier run, which may have been edited since. Returns false after saying that it cannot.
+bool isKept(const QString &path)
+{
+    const auto aside = backupPlaceFor(path);
+    if (!aside.isThere && !QFile::copy(path, aside.path)) {
+        fail(path, CommandText::tr("It cannot be kept as %1.").arg(aside.path));
+        return false;
+    }
+    fail(path, CommandText::tr("The existing file is kept as %1.").arg(aside.path));
+    return true;
+}
+
+bool holds(const QString &path, QByteArrayView text)
+{
+    QFile file(path);
+    return file.size() == text.size() && file.open(QIODevice::ReadOnly) && file.readAll() == text;
+}
+
+// Writes the entity text. With --clean, a file that differs is kept as a backup and, if the map cannot be read, removed.
 int writeText(const Arguments &arguments)
 {
+    const auto path = arguments.value(u"output"_s);
+    const bool isClean = arguments.has(u"clean"_s), isEarlier = isClean && QFileInfo(path).isFile();
+    if (isClean && !arguments.isOfMany())
+        return fail(CommandText::tr("%1: --%2 needs --output DIR.").arg(arguments.command(), u"clean"_s));
     const auto map = openMap(arguments.file(), arguments);
-    if (!map)
+    if (!map) {
+        if (isEarlier && isKept(path))
+            QFile::remove(path);
         return fail(arguments.file(), map.error());
-    return writeTo(arguments.value(u"output"_s), [&map](OutputFile &output) { return output.write(map.value().entityText()); });
+    }
+    const auto text = map.value().entityText();
+    if (isEarlier && !holds(path, text) && !isKept(path))
+        return Failed;
+    return writeTo(path, [&text](OutputFile &output) { return output.write(text); });
 }
 
 } // namespace
@@ -49,9 +80,10 @@ Synopsis entitiesSynopsis()
     QList<Option> options{
         {.name = u"output"_s,
          .values = u"PATH"_s,
-         .help = CommandText::tr("The file to write: the entity text; with --replace, the map; with --diff, the rules. For an "
-                                 "edit, the folder where each map is written under its own name; for the texts of many maps, the "
-                                 "folder where each is written as NAME.ent."),
+         .help =
+             CommandText::tr("The file to write: the entity text; with --replace, the map; with --diff, the rules. For an "
+                             "edit, the folder where each map is written under its own name; for the texts of many maps, the "
+                             "folder where each is written as NAME.ent. Files that exist there are only replaced with --clean."),
          .writes = true},
         {.name = u"replace"_s,
          .values = u"FILE.ent"_s,
@@ -77,11 +109,12 @@ Synopsis entitiesSynopsis()
             CommandText::tr(
                 "Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares it.\n--replace "
                 "writes the map with a new text to --output, which may be FILE: the old map is then kept as FILE.bak (or "
-                "FILE.bak2 and so on). Only the entity lump changes.\n--set, --calc, --remove, --delete, --add and --rules edit "
-                "the entities of one or more maps and print a line per map that says what changed. --where selects the entities, "
-                "like the filter line of the entity list; without it, --delete affects all entities except the first, the world, "
-                "and the other options affect all. An edit needs --output DIR, --in-place or --dry-run. In --where, a value "
-                "after = is matched literally; after ~, * and ? stand for any characters, and (a|b) matches either.\nIn --calc, "
+                "FILE.bak2 and so on). Only the entity lump changes.\n--set, --calc, --remove, --delete, --add, --rules and "
+                "--rules-dir edit the entities of one or more maps and print a line per map that says what changed. --where "
+                "selects the entities, like the filter line of the entity list; without it, --delete affects all entities except "
+                "the first, the world, and the other options affect all. An edit needs --output DIR, --in-place or --dry-run. In "
+                "--where, a value after = is matched literally; after ~, * and ? stand for any characters, and (a|b) matches "
+                "either.\nIn --calc, "
                 "value is the number that the key has; other names are other keys of the entity, or flags of the key by their "
                 "names in the definitions. The operators are + - * / | & ~ and parentheses. A key with several numbers is "
                 "calculated number by number: origin=value + 8 moves an entity by 8 along each axis. An entity that lacks one "
@@ -98,9 +131,8 @@ Synopsis entitiesSynopsis()
                             "written by another program, or is read-only and belongs to another user; --output DIR already has "
                             "files with the maps' names; or --where negates a key that no map has. Or --diff found a "
                             "difference."),
-            CommandText::tr(
-                "Done, but one of these matched nothing in any map: a rule of --rules or the keys that it should change, a "
-                "term or key of --where, a key of --remove, or a key or flag of --calc.")};
+            CommandText::tr("Done, but one of these matched nothing in any map: a rule or the keys that it should change, a file "
+                            "in --rules-dir, a term or key of --where, a key of --remove, or a key or flag of --calc.")};
 }
 
 QString refusalOf(const Written &written)
@@ -151,8 +183,9 @@ int entities(const Arguments &arguments)
     if (isBatch(arguments))
         return entityBatch(arguments);
     const bool compares = arguments.has(u"diff"_s);
+    const bool writesTexts = !compares && !arguments.has(u"replace"_s) && arguments.has(u"output"_s);
     for (const auto &option : batchOptions())
-        if (arguments.has(option.name) && !(compares && option.name == u"json"))
+        if (arguments.has(option.name) && !(compares && option.name == u"json") && !(writesTexts && option.name == u"clean"))
             return fail(CommandText::tr("entities: --%1 needs an edit, such as --set KEY=VALUE.").arg(option.name));
     for (const auto &option : {u"replace"_s, u"force"_s, u"keep-links"_s})
         if (compares && arguments.has(option))
@@ -168,7 +201,8 @@ int entities(const Arguments &arguments)
         return fail(CommandText::tr("entities: --replace needs --output OUT.bsp for the new map; OUT.bsp may be FILE."));
     if (replaces)
         return replaceText(arguments);
-    ManyOptions options{.form = ManyForm::Plain, .outputs = {{u"output"_s, u".ent"_s}}};
+    ManyOptions options{.form = ManyForm::Plain,
+                        .outputs = {{.option = u"output"_s, .suffix = u".ent"_s, .refusesExisting = true}}};
     if (!arguments.has(u"output"_s))
         options.whyNotMany = CommandText::tr("entities: The texts of many maps need --output FOLDER.");
     return forEachMap(arguments, options, writeText);

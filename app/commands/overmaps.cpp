@@ -13,6 +13,7 @@
 #include <QJsonObject>
 #include <QSet>
 
+#include <algorithm>
 #include <cstdio>
 #include <new>
 
@@ -178,7 +179,7 @@ QString faultOfManyOutputs(const std::vector<NamedMap> &maps, const QStringList 
 // Creates the folders of the outputs and checks their files. Returns a sentence if that fails.
 QString faultOfManyOptions(const Arguments &arguments, const ManyOptions &options, const std::vector<NamedMap> &maps)
 {
-    for (const auto &[option, suffix] : options.outputs) {
+    for (const auto &[option, suffix, refuses] : options.outputs) {
         const auto folder = arguments.value(option);
         QStringList outputs;
         for (const auto &map : maps)
@@ -191,6 +192,35 @@ QString faultOfManyOptions(const Arguments &arguments, const ManyOptions &option
     }
     const auto output = options.output.isEmpty() ? QString() : arguments.value(options.output);
     return output.isEmpty() ? QString() : faultOfManyOutputs(maps, {output});
+}
+
+// Returns whether a single map's file goes into a folder under its own name.
+bool isFolderOfOne(const Arguments &arguments, const ManyOptions &options)
+{
+    return std::ranges::any_of(options.outputs, [&arguments](const OutputPerMap &output) {
+        const auto path = arguments.value(output.option);
+        return output.refusesExisting && (path.endsWith(u'/') || QFileInfo(path).isDir());
+    });
+}
+
+// Prints which outputs exist that may be replaced only with --clean. Returns whether there are any.
+bool isRefusedForExisting(const Arguments &arguments, const ManyOptions &options, const std::vector<NamedMap> &maps)
+{
+    bool isRefused = false;
+    for (const auto &[option, suffix, refuses] : options.outputs) {
+        const auto folder = arguments.value(option);
+        QStringList names;
+        for (const auto &map : maps)
+            if (const QFileInfo info(outputOf(folder, map.path, suffix)); map.fault.isEmpty() && info.exists())
+                names.append(info.fileName());
+        if (!refuses || folder.isEmpty() || names.isEmpty() || arguments.has(u"clean"_s))
+            continue;
+        fail(folder, CommandText::tr("The folder already has files with these names: %1. Nothing was written. --clean replaces "
+                                     "them and keeps those that differ as FILE.bak (or FILE.bak2 and so on).")
+                         .arg(namesText(names)));
+        isRefused = true;
+    }
+    return isRefused;
 }
 
 } // namespace
@@ -235,12 +265,14 @@ NamedMaps mapsNamedBy(const Arguments &arguments)
 int forEachMap(const Arguments &arguments, const ManyOptions &options, const std::function<int(const Arguments &)> &work)
 {
     const auto named = mapsNamedBy(arguments);
-    if (!named.isMany && !arguments.has(u"json-lines"_s))
+    if (!named.isMany && !arguments.has(u"json-lines"_s) && !isFolderOfOne(arguments, options))
         return named.maps.front().fault.isEmpty() ? work(arguments) : fail(named.maps.front().path, named.maps.front().fault);
     if (!options.whyNotMany.isEmpty())
         return fail(options.whyNotMany);
     if (const auto fault = faultOfManyOptions(arguments, options, named.maps); !fault.isEmpty())
         return fail(fault);
+    if (isRefusedForExisting(arguments, options, named.maps))
+        return Findings;
     const auto &maps = named.maps;
     MapsRun run{.maps = named.maps, .form = options.form, .command = arguments.command()};
     if (!options.output.isEmpty())
@@ -252,7 +284,7 @@ int forEachMap(const Arguments &arguments, const ManyOptions &options, const std
         run.stop = interruption(run.output);
     return runOverMaps(run, [&](size_t index) {
         QMap<QString, QString> values{{options.output, QString()}};
-        for (const auto &[option, suffix] : options.outputs)
+        for (const auto &[option, suffix, refuses] : options.outputs)
             if (arguments.has(option))
                 values.insert(option, outputOf(arguments.value(option), maps[index].path, suffix));
         return work(arguments.ofMap(maps[index].path, values));

@@ -24,6 +24,8 @@ QString manyHelp();
 struct OutputPerMap {
     QString option;
     QString suffix; // of the files, which have the maps' names
+    // Whether files that exist in the folder are refused without --clean. Then an existing folder takes a single map's file, too.
+    bool refusesExisting = false;
 };
 
 struct ManyOptions {

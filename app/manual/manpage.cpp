@@ -87,7 +87,15 @@ QString rulesSection()
     text += paragraphs(
         u"Rules apply in the order of the file, each to the result of those before it, but all rules for entities apply before "
         "those for records: where finds entities as they are after their rules. If a record cannot have its new value, the map "
-        "is refused with all its edits (exit 1).\nThe other formats are the configurations of Stripper:Source (filter:, add: and "
+        "is refused with all its edits (exit 1).\nSeveral --rules apply in the order given, in one save. --rules-dir DIR then "
+        "applies DIR/NAME.cfg to the map NAME.bsp. As Stripper:Source does with its folder maps, it also applies files named "
+        "like the beginning of the map's name up to an underscore, the shortest first: DIR/de.cfg, then DIR/de_dust.cfg to "
+        "de_dust.bsp. Case is ignored. global_filters.cfg is not looked for; name it with --rules. Maps without a file are not "
+        "changed (without --rules, not even read) and counted at the end; files with the name of no map are listed (exit 3).\n"
+        "entities --where restricts rules to the entities that the filter selects before any rule applies: they match no "
+        "others, nor entities that rules added. A rule that only adds entities applies if the filter selects any. edit --where "
+        "restricts rules to records in the same way; then all rules must edit the same lump, and none may edit entities.\nThe "
+        "other formats are the configurations of Stripper:Source (filter:, add: and "
         "modify:, with regular "
         "expressions between slashes) or of stripper_qmm for Quake II and III (filter:, add:, and replace: followed by "
         "with:; KEY=VALUE lines, or pairs in quotes as its version 2.5 reads them).\nEach format is read as its original "
@@ -138,7 +146,9 @@ QString manyMapsSection()
                "each "
                "element is a line.\nWhere an option names a file to write for one map, it names a folder for many, with a file "
                "per "
-               "map: NAME.ent, NAME.png or NAME.prt, and NAME/LUMP.csv. Ctrl+C then lets the maps that are begun be finished."_s);
+               "map: NAME.ent, NAME.png or NAME.prt, and NAME/LUMP.csv. NAME.ent that exists is only replaced with --clean, and "
+               "kept "
+               "as NAME.ent.bak if it differs. Ctrl+C then lets the maps that are begun be finished."_s);
 }
 
 QString outputSection()
