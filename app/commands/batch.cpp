@@ -118,7 +118,7 @@ BatchOutcome outcomeOf(const BatchArguments &wanted, BatchEdit &edit, const Name
         outcome.fail(Failed, named.fault);
         return outcome;
     }
-    if (!wanted.all && !edit.concerns(file))
+    if (!wanted.all && !edit.concerns(file) && QFileInfo::exists(mapSource(file).file))
         return outcome;
     try {
         const auto lock = FileLock::take(wanted.inPlace && !wanted.dryRun ? file : QString(), lockPatience);

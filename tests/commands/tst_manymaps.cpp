@@ -163,6 +163,54 @@ private slots:
         QVERIFY2(over.code == 2 && over.err.contains("would be overwritten"), over.err.constData());
     }
 
+    // A text of an earlier run may have been edited by hand.
+    void textsOfAnEarlierRunAreKept()
+    {
+        const auto out = folder_->filePath(u"out"_s), one = folder_->filePath(u"one.bsp"_s),
+                   broken = folder_->filePath(u"b/broken.bsp"_s), last = folder_->filePath(u"b/last.bsp"_s);
+        const auto text = run({u"entities"_s, one}).out;
+        const QStringList words{u"entities"_s, one, broken, last, u"--output"_s, out};
+        QVERIFY(QDir().mkpath(out));
+        for (const auto &name : {u"one.ent"_s, u"broken.ent"_s})
+            writeFile(out + u'/' + name, "mine");
+        const auto refused = run(words);
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains("out: The folder already has files with these names: one.ent, broken.ent. Nothing was"),
+                 refused.err.constData());
+        QVERIFY(contentOf(out + u"/one.ent"_s) == "mine" && !QFileInfo::exists(out + u"/last.ent"_s));
+        const auto cleaned = run(words + QStringList{u"--clean"_s});
+        QCOMPARE(cleaned.code, 2); // one cannot be read
+        QVERIFY2(cleaned.err.contains("one.ent: The existing file is kept as "), cleaned.err.constData());
+        QCOMPARE(contentOf(out + u"/one.ent"_s), text);
+        QVERIFY(contentOf(out + u"/one.ent.bak"_s) == "mine" && contentOf(out + u"/broken.ent.bak"_s) == "mine");
+        QVERIFY(!QFileInfo::exists(out + u"/broken.ent"_s) && QFileInfo::exists(out + u"/last.ent"_s));
+        const auto same = run({u"entities"_s, one, last, u"--output"_s, out, u"--clean"_s});
+        QVERIFY2(same.code == 0 && same.err.isEmpty(), same.err.constData());
+        QVERIFY(!QFileInfo::exists(out + u"/one.ent.bak2"_s));
+    }
+
+    void textsWithOneNameAreRefused()
+    {
+        save(*folder_, u"b/one.bsp"_s, contentOf(folder_->filePath(u"one.bsp"_s)));
+        const auto out = folder_->filePath(u"out"_s);
+        const auto ended = run({u"entities"_s, folder_->path(), u"--output"_s, out});
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.err.contains("out/one.ent: Two of the maps"), ended.err.constData());
+        QVERIFY(!QFileInfo::exists(out));
+    }
+
+    void aSingleTextGoesIntoAFolderThatExists()
+    {
+        const auto out = folder_->filePath(u"out"_s), one = folder_->filePath(u"one.bsp"_s);
+        QVERIFY(QDir().mkpath(out));
+        QCOMPARE(run({u"entities"_s, one, u"--output"_s, out}).code, 0);
+        QCOMPARE(contentOf(out + u"/one.ent"_s), run({u"entities"_s, one}).out);
+        QCOMPARE(run({u"entities"_s, one, u"--output"_s, out}).code, 1);
+        const auto file = run({u"entities"_s, one, u"--output"_s, folder_->filePath(u"a.ent"_s), u"--clean"_s});
+        QCOMPARE(file.code, 2);
+        QVERIFY2(file.err.contains("entities: --clean needs --output DIR."), file.err.constData());
+    }
+
     void linesOfManyMapsNameTheirMap()
     {
         const auto one = folder_->filePath(u"one.bsp"_s), last = folder_->filePath(u"b/last.bsp"_s);
