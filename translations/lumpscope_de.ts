@@ -11091,10 +11091,6 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Der Lump: sein Name oder seine Nummer im Verzeichnis.</translation>
     </message>
     <message>
-        <source>Edit only the records that match this filter, such as &apos;texture~metal flags:LIGHT&apos;.</source>
-        <translation>Nur die Datensätze bearbeiten, die diesen Filter erfüllen, etwa &apos;texture~metal flags:LIGHT&apos;.</translation>
-    </message>
-    <message>
         <source>Give the field of these records this value.</source>
         <translation>Dem Feld dieser Datensätze diesen Wert geben.</translation>
     </message>
@@ -11111,22 +11107,6 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
         <translation>Auch schreiben, wenn die Bearbeitung neue Fehler in die Map bringt oder die Map-Datei abgeschnitten ist.</translation>
     </message>
     <message>
-        <source>Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares it.
---replace writes the map with a new text to --output, which may be FILE: the old map is then kept as FILE.bak (or FILE.bak2 and so on). Only the entity lump changes.
---set, --calc, --remove, --delete, --add and --rules edit the entities of one or more maps and print a line per map that says what changed. --where selects the entities, like the filter line of the entity list; without it, --delete affects all entities except the first, the world, and the other options affect all. An edit needs --output DIR, --in-place or --dry-run. In --where, a value after = is matched literally; after ~, * and ? stand for any characters, and (a|b) matches either.
-In --calc, value is the number that the key has; other names are other keys of the entity, or flags of the key by their names in the definitions. The operators are + - * / | &amp; ~ and parentheses. A key with several numbers is calculated number by number: origin=value + 8 moves an entity by 8 along each axis. An entity that lacks one of the keys or flags stays as it is, but missing spawnflags count as 0. If a key is not a number or the expression has no result, that map is not written.
---diff shows how entities differ, matching them by content, not by number. --output then writes rules that turn FILE&apos;s entities into those of the file that --diff names.</source>
-        <translation>Gibt den Entity-Text Byte für Byte aus, ohne das NUL am Ende, oder ersetzt, bearbeitet oder vergleicht ihn.
---replace schreibt die Map mit einem neuen Text nach --output; das darf FILE sein: Dann bleibt die alte Map als FILE.bak (oder FILE.bak2 und so weiter) erhalten. Nur der Entity-Lump ändert sich.
---set, --calc, --remove, --delete, --add und --rules bearbeiten die Entities einer oder mehrerer Maps und geben je Map eine Zeile aus, was sich geändert hat. --where wählt die Entities aus, wie die Filterzeile der Entity-Liste; ohne --where gilt --delete für alle außer der ersten, der Welt, und die anderen Optionen für alle. Eine Bearbeitung braucht --output DIR, --in-place oder --dry-run. Bei --where wird ein Wert nach = wörtlich genommen; nach ~ stehen * und ? für beliebige Zeichen, und (a|b) passt auf beides.
-Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere Schlüssel der Entity oder Flags des Schlüssels, wie die Definitionen sie nennen. Operatoren sind + - * / | &amp; ~ und Klammern. Ein Schlüssel mit mehreren Zahlen wird Zahl für Zahl berechnet: origin=value + 8 verschiebt eine Entity auf jeder Achse um 8. Eine Entity, der einer der Schlüssel oder Flags fehlt, bleibt, wie sie ist; fehlende spawnflags zählen aber als 0. Ist ein Schlüssel keine Zahl oder hat der Ausdruck kein Ergebnis, wird diese Map nicht geschrieben.
---diff zeigt, wie sich Entities unterscheiden, und ordnet sie nach ihrem Inhalt zu, nicht nach der Nummer. --output schreibt dann Regeln, die aus den Entities von FILE die anderen machen.</translation>
-    </message>
-    <message>
-        <source>Done, but one of these matched nothing in any map: a rule of --rules or the keys that it should change, a term or key of --where, a key of --remove, or a key or flag of --calc.</source>
-        <translation>Erledigt, aber eines davon passte in keiner Map: eine Regel von --rules oder die Schlüssel, die sie ändern soll, ein Term oder Schlüssel von --where, ein Schlüssel von --remove oder ein Schlüssel oder Flag von --calc.</translation>
-    </message>
-    <message>
         <source>--calc: No edited entity has this key or flag: %1.</source>
         <comment>1: keys</comment>
         <translation>--calc: Keine bearbeitete Entity hat diesen Schlüssel oder dieses Flag: %1.</translation>
@@ -11135,14 +11115,6 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
         <source>Line %1: No entity that this rule matches has these keys or flags: %2.</source>
         <comment>2: keys</comment>
         <translation>Zeile %1: Keine Entity, auf die diese Regel passt, hat diese Schlüssel oder Flags: %2.</translation>
-    </message>
-    <message>
-        <source>entities: --rules cannot be combined with --where, --set, --calc, --remove, --delete or --add.</source>
-        <translation>entities: --rules lässt sich nicht mit --where, --set, --calc, --remove, --delete oder --add kombinieren.</translation>
-    </message>
-    <message>
-        <source>entities: --where needs --set, --calc, --remove, --delete or --add.</source>
-        <translation>entities: --where braucht --set, --calc, --remove, --delete oder --add.</translation>
     </message>
     <message>
         <source>entities: --delete cannot be combined with --set, --calc or --remove.</source>
@@ -11165,36 +11137,6 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
         <translation>Den Schlüssel dieser Entities aus seiner Zahl und anderen Schlüsseln berechnen, etwa &apos;light=value * 2&apos;.</translation>
     </message>
     <message>
-        <source>edit: --rules cannot be combined with --lump, --where or --set.</source>
-        <translation>edit: --rules lässt sich nicht mit --lump, --where oder --set kombinieren.</translation>
-    </message>
-    <message>
-        <source>edit: --lump NAME and --set FIELD=EXPRESSION are needed, or --rules FILE.</source>
-        <translation>edit: --lump NAME und --set FELD=AUSDRUCK sind nötig, oder --rules DATEI.</translation>
-    </message>
-    <message>
-        <source>Apply the rules in this file, for records and for entities, instead of --lump, --where and --set.</source>
-        <translation>Statt --lump, --where und --set die Regeln dieser Datei anwenden, für Datensätze und für Entities.</translation>
-    </message>
-    <message>
-        <source>Gives fields of a lump&apos;s records new values, in one or more maps.
---where selects the records, like the filter line of the lump&apos;s table; without it, all are edited. --set takes FIELD = EXPRESSION, FIELD += EXPRESSION or FIELD -= EXPRESSION, with fields as dump names them. In an expression, value is the old value of the field; the record&apos;s other fields and the field&apos;s flags go by their names, and the operators are + - * / &amp; | ~ and parentheses. += and -= set and clear flags, and add to other fields and subtract from them. A text field takes only FIELD = TEXT. Several --set apply in the order given, to the same records: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
-A line per map says what changed. If one record cannot have its new value, the whole map is refused. Maps of formats without the lump or the field are left unchanged. An edit needs --output, --in-place or --dry-run.
---rules makes all edits of a file in one save: [{&quot;lump&quot;: &quot;TEXINFO&quot;, &quot;where&quot;: &quot;texture~metal&quot;, &quot;set&quot;: {&quot;flags&quot;: &quot;-= LIGHT&quot;}, &quot;maps&quot;: [&quot;q2dm1&quot;]}]. Rules with lump edit records, in the order of the file; other rules edit entities as those of entities --rules do, and apply before them.</source>
-        <translation>Gibt Feldern der Datensätze eines Lumps neue Werte, in einer oder mehreren Maps.
---where wählt die Datensätze aus, wie die Filterzeile der Lump-Tabelle; ohne --where werden alle bearbeitet. --set erwartet FELD = AUSDRUCK, FELD += AUSDRUCK oder FELD -= AUSDRUCK; die Felder heißen wie bei dump. In einem Ausdruck ist value der alte Wert des Feldes; die anderen Felder des Datensatzes und die Flags des Feldes stehen unter ihren Namen, dazu gibt es die Operatoren + - * / &amp; | ~ und Klammern. += und -= setzen und löschen Flags; bei anderen Feldern addieren und subtrahieren sie. Für ein Textfeld geht nur FELD = TEXT. Mehrere --set gelten in der angegebenen Reihenfolge, und zwar für dieselben Datensätze: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
-Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen Wert nicht bekommen, wird die ganze Map abgelehnt. Maps, deren Format den Lump oder das Feld nicht kennt, bleiben unverändert. Eine Bearbeitung braucht --output, --in-place oder --dry-run.
---rules macht alle Änderungen einer Datei und speichert sie zusammen: [{&quot;lump&quot;: &quot;TEXINFO&quot;, &quot;where&quot;: &quot;texture~metal&quot;, &quot;set&quot;: {&quot;flags&quot;: &quot;-= LIGHT&quot;}, &quot;maps&quot;: [&quot;q2dm1&quot;]}]. Regeln mit lump bearbeiten Datensätze, in der Reihenfolge der Datei; andere Regeln bearbeiten Entities, wie die von entities --rules, und gelten vor ihnen.</translation>
-    </message>
-    <message>
-        <source>Done, but no map has the lump with these fields, or a term of --where or a rule of --rules matched nothing in any map.</source>
-        <translation>Erledigt, aber keine Map hat den Lump mit diesen Feldern, oder ein Term von --where oder eine Regel von --rules passte in keiner Map.</translation>
-    </message>
-    <message>
-        <source>edit: --definitions needs --rules FILE.</source>
-        <translation>edit: --definitions braucht --rules DATEI.</translation>
-    </message>
-    <message>
         <source>A map was refused and not written: an entity or a record cannot have its new value; the edit adds faults to its text; its file is truncated, has several names (hard links), was changed or is being written by another program, or is read-only and belongs to another user; --output DIR already has files with the maps&apos; names; or --where negates a key that no map has. Or --diff found a difference.</source>
         <translation>Eine Map wurde abgelehnt und nicht geschrieben: Eine Entity oder ein Datensatz kann den neuen Wert nicht haben; die Bearbeitung bringt neue Fehler in ihren Text; ihre Datei ist abgeschnitten, hat mehrere Namen (harte Links), wurde von einem anderen Programm geändert oder wird gerade geschrieben, oder ist schreibgeschützt und gehört einem anderen Benutzer; in --output DIR gibt es schon Dateien mit den Namen der Maps; oder --where verneint einen Schlüssel, den keine Map hat. Oder --diff hat einen Unterschied gefunden.</translation>
     </message>
@@ -11206,10 +11148,6 @@ Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen 
     <message>
         <source>No entity in these maps matches the whole filter.</source>
         <translation>Keine Entity dieser Maps erfüllt den ganzen Filter.</translation>
-    </message>
-    <message>
-        <source>Apply the rules in this file: ripent.py&apos;s JSON, or a configuration of Stripper:Source or stripper_qmm. JSON rules with lump edit records, as the subcommand edit does.</source>
-        <translation>Die Regeln dieser Datei anwenden: JSON von ripent.py oder eine Konfiguration von Stripper:Source oder stripper_qmm. JSON-Regeln mit lump bearbeiten Datensätze, wie der Unterbefehl edit.</translation>
     </message>
     <message>
         <source>Lists a map&apos;s lumps, extracts them to files, or puts them back.
@@ -11362,10 +11300,6 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
         <translation>dump: --shard erwartet I/N mit I von 1 bis N, etwa --shard 2/8.</translation>
     </message>
     <message>
-        <source>The file to write: the entity text; with --replace, the map; with --diff, the rules. For an edit, the folder where each map is written under its own name; for the texts of many maps, the folder where each is written as NAME.ent.</source>
-        <translation>Die Datei, in die geschrieben wird: der Entity-Text, mit --replace die Map, mit --diff Regeln. Bei einer Bearbeitung der Ordner, in den jede Map unter ihrem eigenen Namen geschrieben wird, bei den Texten vieler Maps der Ordner, in den jeder als NAME.ent geschrieben wird.</translation>
-    </message>
-    <message>
         <source>entities: The texts of many maps need --output FOLDER.</source>
         <translation>entities: Die Texte vieler Maps brauchen --output ORDNER.</translation>
     </message>
@@ -11424,6 +11358,128 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
     <message>
         <source>It cannot be started: %1.</source>
         <translation>Es lässt sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>edit --where selects records, but this rule edits entities.</source>
+        <translation>edit --where wählt Datensätze aus, aber diese Regel bearbeitet Entities.</translation>
+    </message>
+    <message>
+        <source>edit --where selects records of %1, the lump of the first rule, but this rule edits %2.</source>
+        <translation>edit --where wählt Datensätze von %1 aus, dem Lump der ersten Regel, aber diese Regel bearbeitet %2.</translation>
+    </message>
+    <message>
+        <source>edit: --rules and --rules-dir cannot be combined with --lump or --set.</source>
+        <translation>edit: --rules und --rules-dir lassen sich nicht mit --lump oder --set kombinieren.</translation>
+    </message>
+    <message>
+        <source>edit: --lump NAME and --set FIELD=EXPRESSION are needed, or --rules FILE or --rules-dir DIR.</source>
+        <translation>edit: --lump NAME und --set FELD=AUSDRUCK sind nötig, oder --rules DATEI oder --rules-dir ORDNER.</translation>
+    </message>
+    <message>
+        <source>Edit only the records that match this filter, such as &apos;texture~metal flags:LIGHT&apos;. With --rules, the records that it selects before any rule applies; all rules must then edit records of one lump.</source>
+        <translation>Nur die Datensätze bearbeiten, die diesen Filter erfüllen, etwa &apos;texture~metal flags:LIGHT&apos;. Mit --rules sind das die, die er vor der ersten Regel auswählt; alle Regeln müssen dann Datensätze desselben Lumps bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Apply the rules in this file, for records and for entities, instead of --lump and --set.</source>
+        <translation>Statt --lump und --set die Regeln dieser Datei anwenden, für Datensätze und für Entities.</translation>
+    </message>
+    <message>
+        <source>Gives fields of a lump&apos;s records new values, in one or more maps.
+--where selects the records, like the filter line of the lump&apos;s table; without it, all are edited. --set takes FIELD = EXPRESSION, FIELD += EXPRESSION or FIELD -= EXPRESSION, with fields as dump names them. In an expression, value is the old value of the field; the record&apos;s other fields and the field&apos;s flags go by their names, and the operators are + - * / &amp; | ~ and parentheses. += and -= set and clear flags, and add to other fields and subtract from them. A text field takes only FIELD = TEXT. Several --set apply in the order given, to the same records: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
+A line per map says what changed. If one record cannot have its new value, the whole map is refused. Maps of formats without the lump or the field are left unchanged. An edit needs --output, --in-place or --dry-run.
+--rules makes all edits of a file in one save: [{&quot;lump&quot;: &quot;TEXINFO&quot;, &quot;where&quot;: &quot;texture~metal&quot;, &quot;set&quot;: {&quot;flags&quot;: &quot;-= LIGHT&quot;}, &quot;maps&quot;: [&quot;q2dm1&quot;]}]. Rules with lump edit records, in the order of the file; other rules edit entities as those of entities --rules do, and apply before them. Several --rules apply in the order given.</source>
+        <translation>Gibt Feldern der Datensätze eines Lumps neue Werte, in einer oder mehreren Maps.
+--where wählt die Datensätze aus, wie die Filterzeile der Lump-Tabelle; ohne --where werden alle bearbeitet. --set erwartet FELD = AUSDRUCK, FELD += AUSDRUCK oder FELD -= AUSDRUCK; die Felder heißen wie bei dump. In einem Ausdruck ist value der alte Wert des Feldes; die anderen Felder des Datensatzes und die Flags des Feldes stehen unter ihren Namen, dazu gibt es die Operatoren + - * / &amp; | ~ und Klammern. += und -= setzen und löschen Flags; bei anderen Feldern addieren und subtrahieren sie. Für ein Textfeld geht nur FELD = TEXT. Mehrere --set gelten in der angegebenen Reihenfolge, und zwar für dieselben Datensätze: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
+Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen Wert nicht bekommen, wird die ganze Map abgelehnt. Maps, deren Format den Lump oder das Feld nicht kennt, bleiben unverändert. Eine Bearbeitung braucht --output, --in-place oder --dry-run.
+--rules macht alle Änderungen einer Datei und speichert sie zusammen: [{&quot;lump&quot;: &quot;TEXINFO&quot;, &quot;where&quot;: &quot;texture~metal&quot;, &quot;set&quot;: {&quot;flags&quot;: &quot;-= LIGHT&quot;}, &quot;maps&quot;: [&quot;q2dm1&quot;]}]. Regeln mit lump bearbeiten Datensätze, in der Reihenfolge der Datei; andere Regeln bearbeiten Entities, wie die von entities --rules, und gelten vor ihnen. Mehrere --rules gelten in der angegebenen Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Done, but no map has the lump with these fields, a term of --where or a rule matched nothing in any map, or none of the maps has the name of a file in --rules-dir.</source>
+        <translation>Erledigt, aber keine Map hat den Lump mit diesen Feldern, ein Term von --where oder eine Regel passte in keiner Map, oder keine der Maps heißt wie eine Datei in --rules-dir.</translation>
+    </message>
+    <message>
+        <source>edit: --definitions needs --rules FILE or --rules-dir DIR.</source>
+        <translation>edit: --definitions braucht --rules DATEI oder --rules-dir ORDNER.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept as %1.</source>
+        <translation>Sie kann nicht als %1 aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>The existing file is kept as %1.</source>
+        <translation>Die vorhandene Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>The file to write: the entity text; with --replace, the map; with --diff, the rules. For an edit, the folder where each map is written under its own name; for the texts of many maps, the folder where each is written as NAME.ent. Files that exist there are only replaced with --clean.</source>
+        <translation>Die Datei, in die geschrieben wird: der Entity-Text, mit --replace die Map, mit --diff Regeln. Bei einer Bearbeitung der Ordner, in den jede Map unter ihrem eigenen Namen geschrieben wird; bei den Texten vieler Maps der Ordner, in dem jeder als NAME.ent landet. Dateien, die es dort schon gibt, ersetzt nur --clean.</translation>
+    </message>
+    <message>
+        <source>Prints the entity text byte for byte, without the NUL at its end, or replaces, edits or compares it.
+--replace writes the map with a new text to --output, which may be FILE: the old map is then kept as FILE.bak (or FILE.bak2 and so on). Only the entity lump changes.
+--set, --calc, --remove, --delete, --add, --rules and --rules-dir edit the entities of one or more maps and print a line per map that says what changed. --where selects the entities, like the filter line of the entity list; without it, --delete affects all entities except the first, the world, and the other options affect all. An edit needs --output DIR, --in-place or --dry-run. In --where, a value after = is matched literally; after ~, * and ? stand for any characters, and (a|b) matches either.
+In --calc, value is the number that the key has; other names are other keys of the entity, or flags of the key by their names in the definitions. The operators are + - * / | &amp; ~ and parentheses. A key with several numbers is calculated number by number: origin=value + 8 moves an entity by 8 along each axis. An entity that lacks one of the keys or flags stays as it is, but missing spawnflags count as 0. If a key is not a number or the expression has no result, that map is not written.
+--diff shows how entities differ, matching them by content, not by number. --output then writes rules that turn FILE&apos;s entities into those of the file that --diff names.</source>
+        <translation>Gibt den Entity-Text Byte für Byte aus, ohne das NUL am Ende, oder ersetzt, bearbeitet oder vergleicht ihn.
+--replace schreibt die Map mit einem neuen Text nach --output; das darf FILE sein: Dann bleibt die alte Map als FILE.bak (oder FILE.bak2 und so weiter) erhalten. Nur der Entity-Lump ändert sich.
+--set, --calc, --remove, --delete, --add, --rules und --rules-dir bearbeiten die Entities einer oder mehrerer Maps und geben je Map eine Zeile aus, was sich geändert hat. --where wählt die Entities aus, wie die Filterzeile der Entity-Liste; ohne --where gilt --delete für alle außer der ersten, der Welt, und die anderen Optionen für alle. Eine Bearbeitung braucht --output DIR, --in-place oder --dry-run. Bei --where wird ein Wert nach = wörtlich genommen; nach ~ stehen * und ? für beliebige Zeichen, und (a|b) passt auf beides.
+Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere Schlüssel der Entity oder Flags des Schlüssels, wie die Definitionen sie nennen. Operatoren sind + - * / | &amp; ~ und Klammern. Ein Schlüssel mit mehreren Zahlen wird Zahl für Zahl berechnet: origin=value + 8 verschiebt eine Entity auf jeder Achse um 8. Eine Entity, der einer der Schlüssel oder Flags fehlt, bleibt, wie sie ist; fehlende spawnflags zählen aber als 0. Ist ein Schlüssel keine Zahl oder hat der Ausdruck kein Ergebnis, wird diese Map nicht geschrieben.
+--diff zeigt, wie sich Entities unterscheiden, und ordnet sie nach ihrem Inhalt zu, nicht nach der Nummer. --output schreibt dann Regeln, die aus den Entities von FILE die anderen machen.</translation>
+    </message>
+    <message>
+        <source>Done, but one of these matched nothing in any map: a rule or the keys that it should change, a file in --rules-dir, a term or key of --where, a key of --remove, or a key or flag of --calc.</source>
+        <translation>Erledigt, aber eines davon passte in keiner Map: eine Regel oder die Schlüssel, die sie ändern soll, eine Datei in --rules-dir, ein Term oder Schlüssel von --where, ein Schlüssel von --remove oder ein Schlüssel oder Flag von --calc.</translation>
+    </message>
+    <message>
+        <source>Line %1: This rule matches no entity that --where selects.</source>
+        <translation>Zeile %1: Diese Regel passt auf keine Entity, die --where auswählt.</translation>
+    </message>
+    <message>
+        <source>entities: --rules and --rules-dir cannot be combined with --set, --calc, --remove, --delete or --add.</source>
+        <translation>entities: --rules und --rules-dir lassen sich nicht mit --set, --calc, --remove, --delete oder --add kombinieren.</translation>
+    </message>
+    <message>
+        <source>entities: --where needs --set, --calc, --remove, --delete, --add, --rules or --rules-dir.</source>
+        <translation>entities: --where braucht --set, --calc, --remove, --delete, --add, --rules oder --rules-dir.</translation>
+    </message>
+    <message>
+        <source>entities --where selects entities, but this rule edits records.</source>
+        <translation>entities --where wählt Entities aus, aber diese Regel bearbeitet Datensätze.</translation>
+    </message>
+    <message>
+        <source>Apply the rules in this file: ripent.py&apos;s JSON, or a configuration of Stripper:Source or stripper_qmm. JSON rules with lump edit records, as the subcommand edit does. With --where, rules only match entities that the filter selects before any rule applies.</source>
+        <translation>Die Regeln dieser Datei anwenden: JSON von ripent.py oder eine Konfiguration von Stripper:Source oder stripper_qmm. JSON-Regeln mit lump bearbeiten Datensätze, wie der Unterbefehl edit. Mit --where passen Regeln nur auf Entities, die der Filter vor der ersten Regel auswählt.</translation>
+    </message>
+    <message>
+        <source>The folder already has files with these names: %1. Nothing was written. --clean replaces them and keeps those that differ as FILE.bak (or FILE.bak2 and so on).</source>
+        <translation>Der Ordner enthält schon Dateien mit diesen Namen: %1. Es wurde nichts geschrieben. --clean ersetzt sie; solche mit anderem Inhalt bleiben als DATEI.bak (oder DATEI.bak2 und so weiter) erhalten.</translation>
+    </message>
+    <message>
+        <source>This rule matches no record that --where selects.</source>
+        <translation>Diese Regel passt auf keinen Datensatz, den --where auswählt.</translation>
+    </message>
+    <message>
+        <source>There are no .cfg files in this folder.</source>
+        <translation>In diesem Ordner gibt es keine .cfg-Dateien.</translation>
+    </message>
+    <message>
+        <source>Maps without a .cfg file in this folder: %1 of %2.</source>
+        <translation>Maps ohne .cfg-Datei in diesem Ordner: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>None of these maps has the name of these files: %1.</source>
+        <translation>Keine der Maps heißt wie diese Dateien: %1.</translation>
+    </message>
+    <message>
+        <source>It is not a folder that can be read.</source>
+        <translation>Das ist kein lesbarer Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 is for the same maps, since case is ignored. Remove one of the two.</source>
+        <translation>%1 gilt für dieselben Maps, da Groß- und Kleinschreibung keine Rolle spielt. Entfernen Sie eine der beiden.</translation>
+    </message>
+    <message>
+        <source>Apply the rules in DIR/NAME.cfg to the map NAME.bsp, as Stripper:Source does with its folder maps: DIR/de.cfg and then DIR/de_dust.cfg to de_dust.bsp. Case is ignored. Maps without such a file are not changed. Rules of --rules apply first.</source>
+        <translation>Die Regeln in DIR/NAME.cfg auf die Map NAME.bsp anwenden, wie Stripper:Source die in seinem Ordner maps: DIR/de.cfg und dann DIR/de_dust.cfg auf de_dust.bsp. Groß- und Kleinschreibung spielt keine Rolle. Maps ohne solche Datei bleiben unverändert. Regeln von --rules gelten zuerst.</translation>
     </message>
 </context>
 <context>
