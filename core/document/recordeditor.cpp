@@ -3,6 +3,7 @@
 #include "core/cells/assignment.h"
 #include "core/cells/cellvalue.h"
 #include "core/cells/copies.h"
+#include "core/cells/lumprevert.h"
 #include "core/cells/picks.h"
 #include "core/cells/recordchanges.h"
 #include "core/cells/unused.h"
@@ -424,9 +425,10 @@ void RecordEditor::revertLump(int lump)
     document_.finishEditing();
     if (const auto why = whyLocked(lump); !why.isEmpty())
         return emit refused(why);
-    auto splices = difference(viewOf(document_.map().lumpBytes(lump)), document_.map().bytesOnDisk(lump));
-    if (splices.empty())
+    const auto edit = editToRevert(document_.references(), lump);
+    if (!edit)
+        return emit refused(edit.error());
+    if (edit.value().empty())
         return emit refused(tr("Nothing here differs from the file on disk."));
-    document_.edit(tr("Revert %1").arg(fromView(document_.map().lump(lump).title)),
-                   Edit{{.lump = lump, .splices = std::move(splices)}});
+    document_.edit(tr("Revert %1").arg(fromView(document_.map().lump(lump).title)), edit.value());
 }

@@ -63,7 +63,8 @@ public:
     void append(int lump);
     // Restores what records have in the file on disk, in one field or (none) in all, as one step of undo.
     void revert(const std::vector<RecordRef> &records, int field = bsp::none);
-    // Restores a whole lump, also without the records that were added.
+    // Restores a whole lump, without the records that were added, with those that were removed, and with the references to them
+    // (editToRevert()). Emits refused() if a record that it refers to was removed.
     void revertLump(int lump);
 
     // Set bytes of a lump as one step of undo, or restore what a byte is in the file on disk. Emit refused() if they cannot.

@@ -2,11 +2,13 @@
 #include "core/cells/assignment.h"
 #include "core/cells/recordchanges.h"
 #include "core/cells/unused.h"
+#include "core/cells/users.h"
 #include "core/document/lumplistmodel.h"
 #include "core/document/recordeditor.h"
 #include "core/query/filter.h"
 #include "core/save/lumpplacement.h"
 #include "core/save/report.h"
+#include "core/text.h"
 #include "tests/entitymap.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
@@ -180,7 +182,81 @@ private slots:
         QVERIFY(!document.isModified() && !document.map().isChanged());
     }
 
+    void aCompactedLumpIsRevertedWithTheReferencesToIt()
+    {
+        const auto document = openedAndUnlocked();
+        auto &records = document->records();
+        records.remove(vertexes_, {0});
+        const auto edges = bytesOf(*document, edges_);
+        records.revertLump(vertexes_);
+        QVERIFY(!document->map().isChanged() && !document->map().numbersOnDisk(vertexes_));
+        document->undo();
+        QCOMPARE(bytesOf(*document, edges_), edges);
+        QVERIFY(document->map().numbersOnDisk(vertexes_) && modified(document->map(), edges_).empty());
+    }
+
+    void aRevertedLumpFollowsRecordsThatHaveMoved()
+    {
+        const auto document = openedAndUnlocked();
+        auto &records = document->records();
+        records.remove(vertexes_, {0});
+        const auto edges = bytesOf(*document, edges_);
+        VERIFY_RESULT(records.assign(edges_, u"v[0] = 0"_s, std::array{2U, 3U}));
+        QVERIFY(bytesOf(*document, edges_) != edges);
+        records.revertLump(edges_);
+        QCOMPARE(bytesOf(*document, edges_), edges);
+    }
+
+    void aLumpWhoseFormerTargetsWereRemovedIsRevertedAfterThem()
+    {
+        const auto document = openedAndUnlocked();
+        auto &records = document->records();
+        QSignalSpy refused(&records, &RecordEditor::refused);
+        for (const auto &[by, users] : usersOf(document->references(), {vertexes_, 1}))
+            VERIFY_RESULT(records.assign(edges_, fromView(document->map().field(by).name) + u" = 2"_s, users));
+        records.remove(vertexes_, {1});
+        const auto edges = bytesOf(*document, edges_);
+        QVERIFY(refused.isEmpty() && document->map().numbersOnDisk(vertexes_));
+        records.revertLump(edges_);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(refused.first().first().toString().contains(u"Revert Vertexes first"));
+        QCOMPARE(bytesOf(*document, edges_), edges);
+        records.revertLump(vertexes_);
+        QVERIFY(document->map().isChanged()); // the edges are still edited
+        records.revertLump(edges_);
+        QVERIFY(!document->map().isChanged());
+    }
+
+    void referencesToAddedRecordsAreRevertedWithTheLump()
+    {
+        const auto document = openedAndUnlocked();
+        auto &records = document->records();
+        QSignalSpy refused(&records, &RecordEditor::refused);
+        records.append(vertexes_);
+        const auto assignment = u"v[0] = %1"_s.arg(document->map().recordCount(vertexes_) - 1);
+        VERIFY_RESULT(records.assign(edges_, assignment, std::array{2U}));
+        records.revertLump(vertexes_);
+        QVERIFY(!document->map().isChanged());
+        document->undo();
+        records.append(edges_);
+        const auto edge = document->map().recordCount(edges_) - 1;
+        VERIFY_RESULT(records.assign(edges_, assignment, std::array{edge}));
+        const auto vertexes = bytesOf(*document, vertexes_);
+        records.revertLump(vertexes_);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(refused.first().first().toString().startsWith(u"Edge %1 "_s.arg(edge)));
+        QCOMPARE(bytesOf(*document, vertexes_), vertexes);
+    }
+
 private:
+    std::unique_ptr<Document> openedAndUnlocked() const
+    {
+        auto document = std::make_unique<Document>(u"room.bsp"_s, *opened_);
+        document->records().setUnlocked(true);
+        return document;
+    }
+    static QByteArray bytesOf(const Document &document, int lump) { return viewOf(document.map().lumpBytes(lump)).toByteArray(); }
+
     std::optional<MapFile> opened_, map_; // the second without the unused vertex
     Edit removal_;
     int vertexes_ = -1, edges_ = -1;

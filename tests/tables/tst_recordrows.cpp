@@ -123,6 +123,44 @@ private slots:
         QTRY_VERIFY2(states(window_->statusBar()->currentMessage(), numbers), qPrintable(window_->statusBar()->currentMessage()));
     }
 
+    // A face that is edited after its plane has moved keeps that plane.
+    void removedPlanesAreRevertedWithTheReferencesToThem()
+    {
+        auto *view = unlocked(u"planes"_s);
+        const auto &document = *window_->document();
+        for (const auto plane : {0U, 1U})
+            for (const auto &users : usersOf(document.references(), {view->lump(), plane}))
+                QVERIFY(window_->document()->records().assign(users.by.lump, u"planenum = %1"_s.arg(plane + 2), users.records));
+        const int lumps[] = {view->lump(), lump(u"nodes"_s), lump(u"brushsides"_s), lump(u"faces"_s)};
+        const auto bytesOfAll = [&] {
+            QList<QByteArray> bytes;
+            for (const int each : lumps)
+                bytes.append(bytesOf(each));
+            return bytes;
+        };
+        auto before = bytesOfAll();
+        actionOf(view->table(), u"Remove All Unused Records"_s)->trigger();
+        QTRY_VERIFY(bytesOf(view->lump()).size() < before.first().size());
+        const auto typed = number("FACES", "planenum", 0) > 2 ? 2 : 4;
+        typeInto(table(u"faces"_s), 0, "planenum", QString::number(typed));
+        QTRY_COMPARE(number("FACES", "planenum", 0), static_cast<double>(typed));
+        const auto compacted = bytesOfAll();
+        const auto moved = (*document.map().numbersOnDisk(view->lump()))[static_cast<size_t>(typed)];
+        QVERIFY(moved > typed);
+
+        actionOf(table(u"planes"_s)->table(), u"Revert Whole Lump"_s)->trigger();
+        QCOMPARE(number("FACES", "planenum", 0), static_cast<double>(moved));
+        const auto ofFace = document.map().field(document.map().format().columns.facePlane);
+        const auto face = bytesOf(lump(u"faces"_s)).mid(ofFace.offset, sizeOf(ofFace));
+        before.last().replace(ofFace.offset, face.size(), face);
+        QCOMPARE(bytesOfAll(), before);
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(bytesOfAll(), compacted);
+        while (window_->document()->undoStack().canUndo())
+            window_->document()->undo();
+        QVERIFY(!document.map().isChanged());
+    }
+
     void appendingToLockedTablesSaysHowToUnlockThem()
     {
         auto *view = table(u"planes"_s);
