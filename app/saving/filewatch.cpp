@@ -37,6 +37,7 @@ void FileWatch::setDocument(Document *document)
 void FileWatch::watch()
 {
     isReported_ = false;
+    notice_->review();
     const auto paths = watcher_.files() + watcher_.directories();
     if (!paths.isEmpty())
         watcher_.removePaths(paths);
@@ -67,14 +68,26 @@ void FileWatch::tell()
         return settle_.start();
     const auto name = QFileInfo(document_->file()).fileName();
     if (!QFileInfo::exists(document_->file()))
-        return notice_->say(tr("%1 is no longer on disk. The map stays open here.").arg(name));
+        return show({tr("%1 is no longer on disk. The map stays open here.").arg(name)});
     if (!saving_->hasChangedOnDisk())
         return; // this window wrote it
     isReported_ = true;
     const auto reload = [this] { emit reloadWanted(); };
+    const auto holds = [this] { return isReported_; };
     if (document_->hasUnsaved())
-        notice_->say(tr("%1 has changed on disk, and you have unsaved edits here.").arg(name),
-                     {{tr("Reload and Discard Edits"), reload}, {tr("Keep Edits"), [] {}}});
+        show({tr("%1 has changed on disk, and you have unsaved edits here.").arg(name),
+              {{tr("Reload and Discard Edits"), reload}, {tr("Keep Edits"), [] {}}},
+              holds});
     else
-        notice_->say(tr("%1 has changed on disk.").arg(name), {{tr("Reload"), reload}});
+        show({tr("%1 has changed on disk.").arg(name), {{tr("Reload"), reload}}, holds});
+}
+
+// Shows a notice about the file instead of the previous one, which may wait below later notices.
+void FileWatch::show(const Notice &notice)
+{
+    if (notice_->has(shown_))
+        notice_->replace(shown_, notice);
+    else
+        notice_->ask(notice);
+    shown_ = notice.sentence;
 }

@@ -1,4 +1,5 @@
-// Watches the open map's file. Shows a notice once another program has changed it and has stopped writing for a moment.
+// Watches the open map's file. Shows a notice once another program has changed it and has stopped writing for a moment. Later
+// notices do not replace it: it reappears until it is answered or closed, or the map is saved.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -10,6 +11,7 @@ class BackgroundWork;
 class Document;
 class NoticeBar;
 class Saving;
+struct Notice;
 
 class FileWatch : public QObject
 {
@@ -26,12 +28,14 @@ private:
     void watch();
     void look();
     void tell();
+    void show(const Notice &notice);
 
     NoticeBar *notice_;
     const Saving *saving_;
     const BackgroundWork *writing_;
     QPointer<Document> document_;
     bool isReported_ = false; // a notice has said that the file has changed
+    QString shown_;           // the sentence of the last notice
     QFileSystemWatcher watcher_;
     QTimer settle_; // restarted by each write: compilers write in bursts
 };

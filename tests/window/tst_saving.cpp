@@ -1,6 +1,7 @@
 // Saving in the window: what is written, what is asked, and what is left alone.
 #include "app/commands/commands.h"
 #include "app/saving/entityfiles.h"
+#include "core/cells/users.h"
 #include "core/checks/checks.h"
 #include "core/document/lumplistmodel.h"
 #include "core/document/recordeditor.h"
@@ -417,6 +418,43 @@ private slots:
         document().undoStack().undo();
         QVERIFY2(!window_->notice()->text().contains(u"unsaved edits"_s) && offers().contains(u"Reload"_s),
                  qPrintable(window_->notice()->text()));
+    }
+
+    void theOfferToReloadOutlastsLaterNotices()
+    {
+        const auto path = openCopy(u"quake2"_s, u"outlasted.bsp"_s);
+        auto *notice = window_->notice();
+        save(u"outlasted.bsp"_s, contentOf(path) + "more");
+        QTRY_VERIFY(notice->text().contains(u"changed on disk"));
+        QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        const auto planes = document().map().format().roles.planes;
+        quint32 plane = 0;
+        while (sharersOf(document().references(), planes, std::array{plane}).empty())
+            ++plane;
+        document().records().set({{planes, plane}, document().map().format().columns.planeNormal.field + 3, u"12345"_s});
+        QVERIFY2(notice->text().contains(u"used by"), qPrintable(notice->text()));
+        QTest::keyClick(notice->focusProxy(), Qt::Key_Space); // Change It for All
+        QVERIFY(document().isModified());
+        const auto sentence = notice->text();
+        QVERIFY2(sentence.contains(u"changed on disk, and you have unsaved"), qPrintable(sentence));
+        notice->say(u"A later notice."_s, {{u"Do It"_s, [] {}}});
+        QCOMPARE(notice->text(), u"A later notice."_s);
+        notice->dismiss();
+        QCOMPARE(notice->text(), sentence);
+        notice->dismiss();
+        QVERIFY(!notice->has(sentence));
+    }
+
+    void aSaveDropsTheOfferToReload()
+    {
+        const auto path = openCopy(u"quake2"_s, u"dropped.bsp"_s);
+        save(u"dropped.bsp"_s, contentOf(path) + "more");
+        QTRY_VERIFY(window_->notice()->text().contains(u"changed on disk"));
+        set(u"origin"_s, u"4 5 6"_s);
+        const auto sentence = window_->notice()->text();
+        QVERIFY(sentence.contains(u"changed on disk"));
+        saveAndAccept();
+        QTRY_VERIFY(!window_->notice()->has(sentence) && !window_->isWindowModified());
     }
 
     void theDialogNamesTheFileThatKeepsTheOldOne()
