@@ -5,6 +5,8 @@
 #include "tests/program.h"
 #include "tests/tables/recordfixture.h"
 #include "tests/waits.h"
+#include "widgets/budget/budgetview.h"
+#include "widgets/budget/treemapview.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/images/lightmapview.h"
 #include "widgets/images/texturebrowser.h"
@@ -488,6 +490,10 @@ private slots:
         auto *vis = window_->findChild<VisPanel *>();
         QVERIFY(explains(vis->matrix()->canvas(), {removes, renames, pastes}));
         QVERIFY(explains(window_->findChild<ProblemList *>()->tree(), {renames, pastes}));
+        QVERIFY(explains(window_->lumps()->findChild<QTableView *>(), {removes, renames, pastes}));
+        const auto *budget = window_->findChild<BudgetView *>();
+        for (auto *part : {static_cast<QWidget *>(budget->table()), static_cast<QWidget *>(budget->treemap())})
+            QVERIFY(explains(part, {removes, renames, pastes}));
         QVERIFY(explains(bytes(u"lighting"_s), {removes}));
     }
 

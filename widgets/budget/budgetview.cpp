@@ -7,6 +7,7 @@
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/factories.h"
 #include "widgets/parts/recordtable.h"
+#include "widgets/parts/refusedkeys.h"
 #include "widgets/parts/sharedelegate.h"
 #include "widgets/parts/showin3d.h"
 
@@ -54,6 +55,9 @@ BudgetView::BudgetView(QWidget *parent)
     content->hide();
     setContent(content);
     setFocusProxy(treemap_);
+    for (auto *part : {static_cast<QWidget *>(this), static_cast<QWidget *>(table_)})
+        refuseKeys(part, editingKeys(),
+                   tr("This view only counts. Press Enter to go to the records, and edit them in their table."));
     connect(treemap_, &TreemapView::chosen, this, &BudgetView::choose);
     connect(treemap_, &TreemapView::activated, this, &BudgetView::activate);
     connect(table_, &QAbstractItemView::activated, this,
