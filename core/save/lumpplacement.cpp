@@ -320,7 +320,7 @@ Result<SavePlan> Planner::plan()
 }
 
 // Rewrites the BSPX directory if lumps were added or removed. The directory keeps its offset; if it grows, what follows it
-// moves. Keeps entries that engines do not find, after the others.
+// moves. Keeps entries that engines do not find, after the others. Removes the directory if no entry is left.
 class BspxNames
 {
 public:
@@ -336,6 +336,8 @@ public:
                                "placed after them.")
                     .arg(numberText(begin - file_.size()), QStringLiteral("BSPX"))};
         const auto bytes = directoryFrom(directory);
+        if (bytes.size() == bspxHeaderSize)
+            return withoutDirectory(directory);
         FileBytes file;
         if (bytes.size() <= old_.length) {
             file = file_;
@@ -428,17 +430,39 @@ private:
         return true;
     }
 
-    // Zeros the bytes of removed lumps, unless another lump shares them.
-    void zeroRemoved(FileBytes &file, const QByteArray &directory) const
+    // Zeros the directory and its lumps. If nothing but zeros is left there, the file ends before them.
+    FileBytes withoutDirectory(const QByteArray &directory) const
     {
-        const auto moved = file.size() - file_.size();
-        std::vector<Extent> kept{{0, old_.end()}, map_.xashDirectory()};
+        auto file = file_;
+        FileBytes zeros;
+        zeros.appendZeros(directory.size());
+        file.put(old_.offset, zeros);
+        zeroRemoved(file, directory);
+        const auto isBehind = [this](const Extent &kept) { return kept.length > 0 && kept.end() > old_.offset; };
+        return std::ranges::none_of(keptIn(directory), isBehind) && file.part(old_.offset, file.size() - old_.offset).isZero()
+                   ? file.part(0, old_.offset)
+                   : file;
+    }
+
+    // Returns where the file has all lumps that are not removed, and Xash3D's directory.
+    std::vector<Extent> keptIn(const QByteArray &directory) const
+    {
+        std::vector<Extent> kept{map_.xashDirectory()};
         for (int lump = 0; lump < map_.format().directorySize; ++lump)
             kept.push_back(map_.extent(lump));
         for (auto &each : addedDirectories(file_, old_, map_.xashDirectory()))
             for (const qint64 entry : each.entries)
                 if (each.offset != old_.offset || !isRemoved(nameAt(directory, entry)))
                     kept.push_back(extentAt(each.at(entry)));
+        return kept;
+    }
+
+    // Zeros the bytes of removed lumps, unless another lump shares them.
+    void zeroRemoved(FileBytes &file, const QByteArray &directory) const
+    {
+        const auto moved = file.size() - file_.size();
+        auto kept = keptIn(directory);
+        kept.push_back({0, old_.end()});
         for (const auto &entry : bspxEntries(bytesOf(directory))) {
             const auto extent = entry.extent;
             const bool isShared = std::ranges::any_of(kept, [&](const Extent &other) { return intersect(other, extent); });
@@ -520,7 +544,7 @@ Result<SavePlan> planSave(const MapFile &map)
         plan.file = std::move(listed).value();
         plan.placement = LumpPlacement::InPlace;
         plan.isBspxListed = true;
-        plan.bspxMoved = plan.file.size() - map.fileSize(); // after a longer directory
+        plan.bspxMoved = std::max<qint64>(plan.file.size() - map.fileSize(), 0); // after a longer directory
     }
     for (const int lump : lumps) {
         const auto placed = map.placedIn(plan.file);

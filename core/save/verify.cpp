@@ -107,7 +107,7 @@ private:
     std::vector<qint64> movesOf(const Extent &gap) const
     {
         const auto &before = original_.bspxDirectory();
-        const auto moved = placed_.bspx.offset - before.offset;
+        const auto moved = placed_.bspx.length > 0 ? placed_.bspx.offset - before.offset : 0;
         if (before.length > 0)
             return {gap.offset < before.offset ? 0
                     : gap.offset < before.end() || !isListed()
@@ -134,12 +134,13 @@ private:
         });
     }
 
-    // Returns whether the byte belonged to a removed BSPX lump, and is now zero or part of an edited lump.
+    // Returns whether the byte belonged to a removed BSPX lump, and is now zero, cut off, or part of an edited lump.
     bool isRoomOfRemoved(qint64 at, qint64 moved) const
     {
         constexpr std::byte zero{};
         return std::ranges::any_of(removed_, [&](const Extent &extent) {
-            return at - moved >= extent.offset && at - moved < extent.end() && (file_.holds(at, {&zero, 1}) || isOfEdited(at));
+            return at - moved >= extent.offset && at - moved < extent.end()
+                   && (at >= file_.size() || file_.holds(at, {&zero, 1}) || isOfEdited(at));
         });
     }
 

@@ -284,8 +284,8 @@ private slots:
     }
 
     void bspxLumpsComeAndGo_data() { addFormatRows(); }
-    // What has no BSPX gets it, right behind the last lump; the last lump that is removed leaves an empty directory. Taken back,
-    // the file is the first one.
+    // The first lump adds the directory, right after the other lumps; removing the last one removes it. Undone, the file is the
+    // first one.
     void bspxLumpsComeAndGo()
     {
         for (const auto &behind : {QByteArray(), QByteArray("trailing")}) {
@@ -311,12 +311,51 @@ private slots:
             VERIFY_RESULT(empty);
             QVERIFY(!empty.value().file.whole().contains("12345"));
             OPEN_BYTES(again, empty.value().file.whole());
-            QVERIFY(again.bspx().empty());
+            QVERIFY(again.bspx().empty() && again.bspxDirectory().length == 0);
+            QCOMPARE(asPlaced(*empty.value().saved), asPlaced(again));
             QVERIFY(empty.value().file.whole().contains(behind));
+            if (behind.isEmpty())
+                QCOMPARE(empty.value().file.whole(), viewOf(opened.bytesAsOpened()).toByteArray());
             VERIFY_RESULT(map.apply({{0, {}, Patch::Removes, "FIRST"}}));
             VERIFY_RESULT(map.apply({{0, difference("12345", {}), Patch::Removes, "SECOND"}}));
             QVERIFY(!map.isChanged());
         }
+    }
+
+    // The lump may be followed by bytes that no directory lists.
+    void theLastBspxLumpTakesTheDirectoryWithIt()
+    {
+        const auto room = MapBuilder::room(bsp::goldsrc);
+        const auto plain = room.build();
+        for (const auto &behind : {QByteArray(), QByteArray("trailing")}) {
+            OPEN_BYTES(opened, MapBuilder(room).addBspx("ONLY", "12345").appendBytes(behind).build());
+            auto map = opened;
+            VERIFY_RESULT(map.apply({{0, difference("12345", {}), Patch::Removes, "ONLY"}}));
+            const auto &roles = map.format().roles;
+            const auto planes = recordsOf(map, roles.planes);
+            auto longer = map;
+            VERIFY_RESULT(longer.apply({{roles.planes, {{planes.size(), {}, planes.first(20)}}}}));
+            const auto plan = planSave(map), other = planSave(longer);
+            VERIFY_RESULT(plan);
+            VERIFY_RESULT(other);
+            const auto zeros = behind.isEmpty() ? 0 : 8 + 32 + 5;
+            QCOMPARE(plan.value().file.whole(), plain + QByteArray(zeros, '\0') + behind);
+            OPEN_BYTES(saved, other.value().file.whole());
+            QCOMPARE(asPlaced(*other.value().saved), asPlaced(saved));
+            QVERIFY(saved.bspxDirectory().length == 0 && saved.file().whole().contains(behind));
+            QCOMPARE(recordsOf(saved, roles.planes), planes + planes.first(20));
+        }
+    }
+
+    void anEmptyBspxDirectoryStays()
+    {
+        auto room = MapBuilder::room(bsp::quake);
+        const auto bytes = room.appendBytes(QByteArray("BSPX\0\0\0\0", 8)).build();
+        OPEN_BYTES(map, bytes);
+        QCOMPARE(map.bspxDirectory().length, 8);
+        const auto plan = planSave(map);
+        VERIFY_RESULT(plan);
+        QCOMPARE(plan.value().file.whole(), bytes);
     }
 
     void aSaveForgetsNoRemovedLump()

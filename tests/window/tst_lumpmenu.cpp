@@ -222,6 +222,25 @@ private slots:
         QVERIFY(!document().isModified());
     }
 
+    void aFileWhoseOnlyBspxLumpIsRemovedIsAsItWas()
+    {
+        const auto before = MapBuilder::room(bsp::quake2).build();
+        const auto path = save(u"plain.bsp"_s, before);
+        open(path);
+        document().records().setUnlocked(true);
+        auto *dialog = nameOf(save(u"mine.bin"_s, "own"));
+        QVERIFY(dialog);
+        dialog->accept();
+        QTRY_COMPARE(bytesOf(u"MINE"_s), QByteArray("own"));
+        saveAndAccept();
+        QVERIFY(contentOf(path).contains("BSPX"));
+        reload();
+        document().records().setUnlocked(true);
+        choose(u"MINE"_s, u"Remove BSPX Lump"_s);
+        saveAndAccept();
+        QCOMPARE(contentOf(path), before);
+    }
+
     void aNameThatDoesNotFitIsRefused_data()
     {
         const auto row = addColumns<QString, QString>("name", "fact");
@@ -335,7 +354,7 @@ private:
     // Begins to add a BSPX lump from a file. Returns the dialog that asks for its name; null: it does not appear.
     QInputDialog *nameOf(const QString &path)
     {
-        choose(u"FIRST"_s, u"Add BSPX Lump..."_s);
+        choose(u"PLANES"_s, u"Add BSPX Lump..."_s);
         answer(path);
         QInputDialog *dialog = nullptr;
         return QTest::qWaitFor([&] { return (dialog = window_->findChild<QInputDialog *>()); }, 30'000) ? dialog : nullptr;
