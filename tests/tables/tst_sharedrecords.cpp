@@ -273,7 +273,7 @@ private slots:
         const auto &document = *window_->document();
         const auto users = usersText(document.map(), usersOf(document.references(), {lump(u"planes"_s), plane}));
         QVERIFY2(states(dialog->usersLabel()->text(), {u"Used by"_s, users}), qPrintable(dialog->usersLabel()->text()));
-        QVERIFY(dialog->accepting()->text().contains(u"All"));
+        QVERIFY(dialog->usersLabel()->text().contains(u"Ctrl+D") && dialog->accepting()->text().contains(u"All"));
         QTest::mouseClick(dialog->selecting(), Qt::LeftButton);
         const auto &selected = document.selection().records();
         for (const auto face : facesOf(plane))

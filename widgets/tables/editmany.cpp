@@ -134,7 +134,10 @@ EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, c
 
 void EditMany::showSharers(QVBoxLayout *layout)
 {
-    usersLabel_->setText(tr("Used by %1. The change affects all of them.").arg(usersText(document_->map(), sharers_)));
+    auto sentences = tr("Used by %1. The change affects all of them.").arg(usersText(document_->map(), sharers_));
+    if (whyNoMore(document_->map(), lump_).isEmpty())
+        sentences += u' ' + tr("To change only some, duplicate the records (Ctrl+D) and make those users refer to the copies.");
+    usersLabel_->setText(sentences);
     selecting_ = new QPushButton(tr("&Select Them"), this);
     selecting_->setAutoDefault(false);
     for (auto *part : {static_cast<QWidget *>(usersLabel_), static_cast<QWidget *>(selecting_)})
