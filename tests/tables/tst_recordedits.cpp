@@ -1,6 +1,7 @@
 // Cells of records, edited in a real window with keys and clicks.
 #include "core/document/entitykeysmodel.h"
 #include "core/document/recordeditor.h"
+#include "core/text.h"
 #include "tests/facts.h"
 #include "tests/program.h"
 #include "tests/tables/recordfixture.h"
@@ -524,6 +525,27 @@ private slots:
         QTRY_COMPARE(view->model()->rowCount(), 7);
         QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!window_->document()->isModified());
+    }
+
+    // The preview and the table mark the same references.
+    void thePreviewMarksReferencesThatLeadNowhere()
+    {
+        auto *view = unlocked(u"faces"_s);
+        click(view->table(), 3, column(view, "texinfo"));
+        auto *dialog = openChangeMany(view);
+        QVERIFY(dialog);
+        const auto cell = [dialog](int column) { return dialog->preview()->model()->index(0, column); };
+        const auto isMarked = [](const QModelIndex &index) {
+            return index.data(RecordRows::BrokenRole).toBool()
+                   && states(index.data(Qt::ToolTipRole).toString(), {u"Face 3"_s, u"texinfo"_s, numberText(9999)});
+        };
+        dialog->line()->setText(u"texinfo = 1"_s);
+        QVERIFY(cell(2).data().toString() == u"1" && !cell(2).data(RecordRows::BrokenRole).toBool());
+        dialog->line()->setText(u"texinfo = 9999"_s);
+        QCOMPARE(cell(2).data().toString(), u"9999"_s);
+        QVERIFY(isMarked(cell(2)) && !cell(1).data(RecordRows::BrokenRole).toBool());
+        QTest::mouseClick(dialog->accepting(), Qt::LeftButton);
+        QTRY_VERIFY(isMarked(view->model()->index(view->model()->rowOf(3), column(view, "texinfo"))));
     }
 
     void aButtonShowsWhetherRecordsAreLocked()

@@ -2,10 +2,12 @@
 
 #include "core/cells/cellvalue.h"
 #include "core/document/recordeditor.h"
+#include "core/document/recordrows.h"
 #include "core/expression.h"
 #include "core/map/celltext.h"
 #include "core/text.h"
 #include "widgets/parts/factories.h"
+#include "widgets/parts/recordtable.h"
 
 #include <QCompleter>
 #include <QDialogButtonBox>
@@ -89,6 +91,18 @@ QStringList examplesFor(const bsp::Lump &table)
     return examples;
 }
 
+// Returns a cell of the preview. It marks a reference that leads nowhere, and explains it, as tables do.
+QTableWidgetItem *createCell(const QString &text, const References &references, bsp::FieldRef field, quint32 record)
+{
+    auto *item = new QTableWidgetItem(text);
+    const auto *link = references.link(field);
+    if (link && link->at(record).state == Link::Target::Invalid) {
+        item->setData(RecordRows::BrokenRole, true);
+        item->setToolTip(asToolTip(whyInvalid(references.map(), *link, record)));
+    }
+    return item;
+}
+
 } // namespace
 
 EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, const QString &text, QWidget *parent)
@@ -107,6 +121,7 @@ EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, c
     sentence->setText(sentences.join(u' '));
     line_->setAccessibleName(tr("Field and its new value"));
     line_->setCompleter(new NameCompleter(namesIn(document->map(), lump), line_));
+    preview_->setItemDelegate(new RecordDelegate(preview_));
     preview_->setHorizontalHeaderLabels({tr("Record"), tr("Old"), tr("New")});
     preview_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     preview_->verticalHeader()->hide();
@@ -158,16 +173,24 @@ void EditMany::showPreview(const QString &text)
     fault_->setText(changes ? QString() : changes.error());
     accept_->setEnabled(static_cast<bool>(changes));
     preview_->setRowCount(changes ? static_cast<int>(changes.value().size()) : 0);
+    if (preview_->rowCount() == 0)
+        return;
+    auto edited = map;
+    if (const auto made = edited.apply(editOf(map, changes.value())); !made) {
+        fault_->setText(made.error());
+        return preview_->setRowCount(0);
+    }
+    const References after(edited);
     for (int row = 0; row < preview_->rowCount(); ++row) {
         const auto &[record, number, bytes] = changes.value()[static_cast<size_t>(row)];
-        const auto &field = map.field({lump_, number});
-        auto changed = viewOf(map.recordBytes(record)).toByteArray();
-        changed.replace(field.offset, bytes.size(), bytes);
-        const auto before = map.column(lump_, number);
-        const Column after(bytesOf(changed), map.lump(lump_).stride, field, before.wrapsFrom());
+        const bsp::FieldRef field{lump_, number};
+        const auto put = [&](int column, const References &references) {
+            const auto value = CellText(references.map(), lump_, number).text(record.index);
+            preview_->setItem(row, column, createCell(value, references, field, record.index));
+        };
         preview_->setItem(row, 0, new QTableWidgetItem(title(map, record)));
-        preview_->setItem(row, 1, new QTableWidgetItem(CellText(map, before).text(record.index)));
-        preview_->setItem(row, 2, new QTableWidgetItem(CellText(map, after).text(0)));
+        put(1, document_->references());
+        put(2, after);
     }
 }
 
