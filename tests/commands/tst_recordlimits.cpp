@@ -34,6 +34,23 @@ private slots:
         QCOMPARE(QFileInfo::exists(out_ + u"/lit.bsp"_s), code == commands::Fine);
     }
 
+    // The time passes while the rule is at work: its expressions take much longer than the shorter limit.
+    void rulesThatRunLongAreStopped()
+    {
+        RecordRule rule{.line = 1, .lump = u"PLANES"_s, .assignments = {u"dist = value + 1"_s}};
+        const auto changesNothing = u"dist = value"_s + u"+1-1"_s.repeated(240);
+        for (int i = 0; i < 500; ++i)
+            rule.assignments.push_back(changesNothing);
+        const std::vector<RecordRule> rules{rule};
+        using namespace std::chrono_literals;
+        for (const auto &[time, code] :
+             {std::pair<std::chrono::milliseconds, int>(1ms, commands::Findings), {1min, commands::Fine}}) {
+            const auto edit = commands::recordEdit(rules, u"r"_s, {.time = time});
+            QCOMPARE(commands::editMaps({.files = {lit_}, .folder = out_}, *edit), code);
+            QCOMPARE(QFileInfo::exists(out_ + u"/lit.bsp"_s), code == commands::Fine);
+        }
+    }
+
     // What one map uses up is not missing for the next.
     void everyMapHasLimitsOfItsOwn()
     {
