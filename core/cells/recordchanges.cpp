@@ -107,6 +107,8 @@ std::optional<QByteArray> FormerRecords::formerBytes(quint32 record, int field) 
         return bytes;
     const auto wrapsFrom = map_->column(lump_, field).wrapsFrom();
     const auto was = Column(bytesOf(onDisk_), table_->stride, table_->fields[at], wrapsFrom).integer(*number);
+    if (was < 0 && table_->fields[at].use == bsp::Use::Index)
+        return bytes; // no record
     const auto &numbers = *ofTargets_[at].numbers;
     const auto found = std::ranges::find(numbers, std::abs(was));
     if (found == numbers.end()) // a removed record, or none

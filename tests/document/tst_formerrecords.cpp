@@ -182,6 +182,22 @@ private slots:
         QVERIFY(!document.isModified() && !document.map().isChanged());
     }
 
+    // Though record 1, whose number is that without the sign, was removed.
+    void aReferenceToNothingIsReverted()
+    {
+        const auto document = openedAndUnlocked();
+        auto &records = document->records();
+        const auto next = document->map().format().columns.texinfoNext;
+        QSignalSpy refused(&records, &RecordEditor::refused);
+        QCOMPARE(document->map().column(next).integer(0), qint64(-1));
+        document->edit(u"remove"_s, withoutRecords(document->references(), next.lump, std::array{1U}));
+        VERIFY_RESULT(records.assign(next.lump, u"nexttexinfo = 1"_s, std::array{0U}));
+        QCOMPARE(records.former({next.lump, 0}, next.field), std::optional(u"-1"_s));
+        records.revert({{next.lump, 0}});
+        QVERIFY2(refused.isEmpty(), qPrintable(refused.value(0).value(0).toString()));
+        QCOMPARE(document->map().column(next).integer(0), qint64(-1));
+    }
+
     void aCompactedLumpIsRevertedWithTheReferencesToIt()
     {
         const auto document = openedAndUnlocked();
