@@ -835,6 +835,10 @@
         <source>Also move the 3D view&apos;s camera there</source>
         <translation>Auch die Kamera der 3D-Ansicht dorthin bringen</translation>
     </message>
+    <message>
+        <source>This view only counts. Press Enter to go to the records, and edit them in their table.</source>
+        <translation>Diese Ansicht zählt nur. Drücken Sie die Eingabetaste, um zu den Datensätzen zu gehen, und bearbeiten Sie sie in ihrer Tabelle.</translation>
+    </message>
 </context>
 <context>
     <name>CameraControl</name>
@@ -2002,6 +2006,10 @@
     <message>
         <source>Used by %1. The change affects all of them.</source>
         <translation>Benutzt von %1. Die Änderung betrifft alle.</translation>
+    </message>
+    <message>
+        <source>To change only some, duplicate the records (Ctrl+D) and make those users refer to the copies.</source>
+        <translation>Um sie nur für einige zu ändern, duplizieren Sie die Datensätze (Strg+D) und lassen diese Benutzer auf die Kopien verweisen.</translation>
     </message>
 </context>
 <context>
@@ -5070,6 +5078,10 @@
     <message>
         <source>No lump is selected. Select one first.</source>
         <translation>Kein Lump ist ausgewählt. Wählen Sie zuerst einen aus.</translation>
+    </message>
+    <message>
+        <source>Lumps are only listed here. Press Enter to open a lump&apos;s table, or use File &gt; Lump to replace, add or remove a lump.</source>
+        <translation>Lumps werden hier nur aufgelistet. Drücken Sie die Eingabetaste, um die Tabelle eines Lumps zu öffnen, oder ersetzen, ergänzen oder entfernen Sie einen Lump mit Datei &gt; Lump.</translation>
     </message>
 </context>
 <context>
@@ -9278,6 +9290,14 @@
     <message>
         <source>No record can be appended to %1: each of its records belongs to records of %2, which only a compiler can add.</source>
         <translation>An %1 lässt sich kein Datensatz anhängen: Jeder gehört zu Datensätzen in %2, die nur ein Compiler hinzufügen kann.</translation>
+    </message>
+    <message>
+        <source>%1 %2: in the file, its %3 refers to a record of %4 that was removed. Revert %4 first.</source>
+        <translation>%1 %2: In der Datei verweist %3 auf einen Datensatz von %4, der entfernt wurde. Setzen Sie zuerst %4 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 refers to %2, which the file does not have. Change its %3 first, or remove it.</source>
+        <translation>%1 verweist auf %2, das es in der Datei nicht gibt. Ändern Sie zuerst sein %3, oder entfernen Sie den Datensatz.</translation>
     </message>
 </context>
 <context>
