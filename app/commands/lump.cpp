@@ -84,7 +84,7 @@ int listLumps(const MapFile &map, bool json)
 }
 
 // Returns the map's file name, by which a .vis file refers to it.
-QString mapNameOf(const Arguments &arguments) { return QFileInfo(arguments.file()).fileName(); }
+QString fileNameOf(const Arguments &arguments) { return QFileInfo(arguments.file()).fileName(); }
 
 QString noSuchLump(const QString &name) { return CommandText::tr("lump: the map has no lump %1. --list shows all.").arg(name); }
 
@@ -106,7 +106,7 @@ int extractLumps(const MapFile &opened, const Arguments &arguments)
             return fail(noSuchLump(name));
         if (const auto why = whyNotExtracted(map, lump, format); !why.isEmpty())
             return fail(u"lump: "_s + why);
-        auto file = lumpFileOf(map, lump, format, path, mapNameOf(arguments));
+        auto file = lumpFileOf(map, lump, format, path, fileNameOf(arguments));
         if (!file)
             return fail(arguments.file(), file.error());
         if (lump == map.format().roles.clusters) // its columns say what a cluster sees
@@ -129,7 +129,7 @@ Result<Edit> replacementOf(const MapFile &map, const QString &name, const QByteA
 {
     const auto format = formatOf(arguments);
     if (const int lump = map.findLump(name); lump != bsp::none)
-        return editFromLumpFile(map, lump, format, bytes, mapNameOf(arguments), arguments.has(u"force"_s));
+        return editFromLumpFile(map, lump, format, bytes, fileNameOf(arguments), arguments.has(u"force"_s));
     return format == LumpFormat::Bytes ? additionFromLumpFile(map, name, bytes)
                                        : Error{CommandText::tr("The map has no lump %1; only bytes can be added.").arg(name)};
 }
