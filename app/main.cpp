@@ -1,5 +1,5 @@
 // The program lumpscope. It links core alone, so that scripts can start it for every map; lumpscope-window, which it runs for
-// the window and for `render`, links all of Qt that draws.
+// the window, `render` and `gallery`, links all of Qt that draws.
 #include "app/commands/program.h"
 #include "core/files/system.h"
 

@@ -1,5 +1,6 @@
-// The program lumpscope-window, which lumpscope runs for the window and for `render`.
+// The program lumpscope-window, which lumpscope runs for the window, `render` and `gallery`.
 #include "app/commands/program.h"
+#include "app/drawing/gallery.h"
 #include "app/drawing/render.h"
 #include "app/games/gameconfigurations.h"
 #include "app/saving/recoveryoffers.h"
@@ -30,11 +31,21 @@ void loadTranslations(QCoreApplication &app)
         QCoreApplication::installTranslator(qt);
 }
 
-// Qt ends the program if a display is named but cannot be used. Reports that like any other error.
+// The arguments of `gallery`, which makes its page without pictures if the display cannot be used; empty: another subcommand.
+QStringList wordsOfGallery;
+
+// Qt ends the program if a display is named but cannot be used. Reports that like any other error, or runs `gallery` again
+// without the display.
 void reportFatal(QtMsgType type, const QMessageLogContext &, const QString &)
 {
-    if (type == QtFatalMsg)
-        std::_Exit(commands::fail(commands::CommandText::tr("Nothing can be drawn: the display cannot be used.")));
+    if (type != QtFatalMsg)
+        return;
+    for (const auto *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        qunsetenv(name);
+    if (!wordsOfGallery.isEmpty() && !sys::hasDisplay())
+        if (const auto code = sys::runInstead(QCoreApplication::applicationFilePath(), wordsOfGallery, true))
+            std::_Exit(code.value());
+    std::_Exit(commands::fail(commands::CommandText::tr("Nothing can be drawn: the display cannot be used.")));
 }
 
 std::unique_ptr<QCoreApplication> drawingApplication(int &argc, char **argv)
@@ -48,8 +59,11 @@ std::unique_ptr<QCoreApplication> drawingApplication(int &argc, char **argv)
 int runCommand(int argc, char **argv, const QStringList &words)
 {
     const bool draws = sys::hasDisplay() && !words.isEmpty() && commands::draws(words.first());
+    const bool isGallery = words.value(0) == u"gallery";
+    if (isGallery)
+        wordsOfGallery = words;
     const auto app = draws ? drawingApplication(argc, argv) : std::make_unique<QCoreApplication>(argc, argv);
-    return commands::runProgram(*app, words, commands::render);
+    return commands::runProgram(*app, words, isGallery ? commands::gallery : commands::render);
 }
 
 // Reports running out of memory in an event. Qt guarantees nothing after that, but edits are in the recovery file.

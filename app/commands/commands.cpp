@@ -34,7 +34,8 @@ constexpr Command subcommands[] = {{.synopsis = infoSynopsis, .runOnFile = info}
                                    {.synopsis = pvsSynopsis, .runOnFile = pvs},
                                    {.synopsis = imagesSynopsis, .runOnFile = images},
                                    {.synopsis = shadersSynopsis, .runOnFile = shaders},
-                                   {.synopsis = renderSynopsis, .draws = true}};
+                                   {.synopsis = renderSynopsis, .draws = true},
+                                   {.synopsis = gallerySynopsis, .draws = true}};
 
 QString overview()
 {

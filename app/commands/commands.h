@@ -91,6 +91,7 @@ int pvs(const Arguments &arguments);
 Synopsis imagesSynopsis();
 int images(const Arguments &arguments);
 Synopsis renderSynopsis();
+Synopsis gallerySynopsis();
 Synopsis shadersSynopsis();
 int shaders(const Arguments &arguments);
 

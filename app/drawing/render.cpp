@@ -1,16 +1,12 @@
 #include "app/drawing/render.h"
 
 #include "app/commands/commands.h"
-#include "app/commands/renderjob.h"
-#include "app/drawing/drawnmap.h"
+#include "app/drawing/picture.h"
 #include "core/assets/gamepicture.h"
 #include "core/assets/maptextures.h"
 #include "core/checks/missingtextures.h"
 #include "core/images/pngwriter.h"
-#include "core/scene/entities/startplace.h"
-#include "core/scene/pvs.h"
 #include "core/where/pointinleaf.h"
-#include "widgets/gl/offscreen.h"
 
 #include <QGuiApplication>
 
@@ -18,20 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace commands {
 namespace {
-
-SceneKinds hiddenBy(const RenderJob &job) { return SceneView().hidden | job.hides; }
-
-Camera cameraOf(const RenderJob &job, const MapFile &map)
-{
-    auto camera = startPlace(map);
-    camera.position = job.position.value_or(camera.position);
-    camera.fieldOfView = job.fieldOfView.value_or(camera.fieldOfView);
-    if (job.angles) {
-        camera.pitch = camera.yaw = 0;
-        camera.turn((*job.angles)[1], (*job.angles)[0]);
-    }
-    return camera;
-}
 
 void tellMissing(const QString &file, const MissingTextures &missing)
 {
@@ -65,42 +47,6 @@ void tellEmpty(const QString &file, const MapFile &map, const Camera &camera, co
             .arg(file));
 }
 
-Result<QImage> draw(const RenderJob &job, DrawnMap &drawn)
-{
-    const auto &scene = *drawn.scene;
-    const auto &map = *scene.map;
-    SceneView view{.camera = cameraOf(job, map), .mode = job.mode->draws, .wireframe = job.mode->wireframe};
-    view.hidden = hiddenBy(job);
-    view.textureGain = map.game().brightness.texture;
-    view.fog = job.drawsFog;
-    view.portals = job.drawsPortals;
-    view.animate = job.time > 0;
-    view.time = job.time;
-    view.flow = map.game().flow;
-    view.over = map.game().brightness.over;
-    view.ripples = map.game().ripples;
-    view.rippleTurn = map.game().rippleTurn;
-    std::vector<quint8> seen, seenFlares, seenClusters;
-    if (job.usesPvs) {
-        const auto cluster = pointInLeaf(map, view.camera.position).cluster;
-        seen = scene.pvs->seenFrom(cluster);
-        seenFlares = scene.pvs->flaresSeenFrom(cluster);
-        seenClusters = clustersSeenFrom(map, cluster);
-    }
-    view.inPvs = seen;
-    view.flaresInPvs = seenFlares;
-    view.clustersInPvs = seenClusters;
-    const auto fill = [&](SceneRenderer &renderer) {
-        drawn.give(renderer);
-        if (job.mode->draws == DrawMode::Flat)
-            renderer.setFaceColors(colorFaces(scene, map, {.by = job.mode->colors}).colors);
-    };
-    return drawOffscreen(fill, view, job.size, [&](const SceneRenderer &renderer) {
-        drawn.bounds.append(renderer.boxedSentence());
-        drawn.bounds.removeAll(QString());
-    });
-}
-
 } // namespace
 
 int render(const Arguments &arguments)
@@ -119,7 +65,10 @@ int render(const Arguments &arguments)
     const auto &file = arguments.file();
     const auto source = mapTextures(map, files);
     auto drawn = readDrawnMap(map, file, *files, *source, hiddenBy(job));
-    const auto picture = draw(job, drawn);
+    Offscreen offscreen;
+    if (const auto fault = offscreen.begin(); !fault.isEmpty())
+        return fail(u"render"_s, fault);
+    const auto picture = drawPicture(offscreen, job, drawn);
     if (!picture)
         return fail(u"render"_s, picture.error());
     for (const auto &bound : drawn.bounds)

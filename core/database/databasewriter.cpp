@@ -6,7 +6,7 @@
 #include "core/light/lightpages.h"
 #include "core/map/checksum.h"
 #include "core/map/layout.h"
-#include "core/map/worldvalue.h"
+#include "core/map/mapsummary.h"
 #include "core/text.h"
 #include "core/vis/clustersight.h"
 
@@ -82,10 +82,10 @@ public:
     {
         insert_.bind(static_cast<int>(std::ranges::find(columns_, QByteArrayView(column)) - columns_.begin()) + 1, value);
     }
-    void setWorldValue(const char *column, const MapFile &map, std::string_view keys)
+    void setText(const char *column, QByteArrayView latin1)
     {
-        if (const auto value = worldValue(map, keys); !value.isEmpty())
-            set(column, toUtf8(value));
+        if (!latin1.isEmpty())
+            set(column, toUtf8(latin1));
     }
     void insert() { insert_.run(); }
 
@@ -93,15 +93,6 @@ private:
     sqlite::Statement insert_;
     std::vector<QByteArray> columns_;
 };
-
-struct CountedLump {
-    const char *column;
-    int bsp::Roles::*role;
-};
-constexpr CountedLump countedLumps[] = {
-    {"entities", &bsp::Roles::entityList}, {"models", &bsp::Roles::models},     {"planes", &bsp::Roles::planes},
-    {"vertexes", &bsp::Roles::vertexes},   {"faces", &bsp::Roles::faces},       {"nodes", &bsp::Roles::nodes},
-    {"leafs", &bsp::Roles::leafs},         {"clusters", &bsp::Roles::clusters}, {"images", &bsp::Roles::images}};
 
 } // namespace
 
@@ -228,15 +219,15 @@ qint64 DatabaseWriter::insertMap(const DatabaseMap &added)
     row.set("game", viewOf(map.game().id).toByteArray());
     row.set("size", map.fileSize());
     row.set("checksum", engineChecksum(map));
-    row.setWorldValue("title", map, "message");
-    row.setWorldValue("author", map, "author _author");
-    row.setWorldValue("compiler", map, "compiler _compiler _q3map2_version");
+    row.setText("title", mapTitle(map));
+    row.setText("author", mapAuthor(map));
+    row.setText("compiler", mapCompiler(map));
     const auto box = map.vectors<6>(format.columns.modelBox);
     const char *const boxNames[] = {"mins_x", "mins_y", "mins_z", "maxs_x", "maxs_y", "maxs_z"};
     for (size_t i = 0; i < std::size(boxNames) && box.count() > 0; ++i)
         row.set(boxNames[i], box.at(0)[i]);
-    for (const auto &[column, role] : countedLumps)
-        row.set(column, format.roles.*role == bsp::none ? 0 : static_cast<qint64>(map.recordCount(format.roles.*role)));
+    for (const auto &count : mapCounts)
+        row.set(count.name, count.of(map));
     row.set("light_bytes", static_cast<qint64>(map.lumpBytes(format.roles.lighting).size()));
     row.set("lightmap_pages", added.lightmapPages);
     row.set("visibility_bytes", static_cast<qint64>(map.lumpBytes(format.roles.visibility).size()));

@@ -1,0 +1,171 @@
+#include "app/drawing/gallery.h"
+
+#include "app/commands/galleryentry.h"
+#include "app/commands/gallerypage.h"
+#include "app/commands/overmaps.h"
+#include "app/drawing/picture.h"
+#include "core/files/system.h"
+#include "core/opening/mapsource.h"
+
+#include <QGuiApplication>
+
+#include <new>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+namespace {
+
+// A map that was read for the page.
+struct GalleryItem {
+    QJsonObject entry{};
+    std::optional<DrawnMap> drawn{}; // what its picture is drawn from; nothing: no picture is drawn
+};
+
+// Reads the maps in several threads, and draws their pictures in the thread of the OpenGL context.
+class GalleryRun
+{
+public:
+    // `offscreen`: null if no pictures are drawn.
+    GalleryRun(const Arguments &arguments, const RenderJob &job, GalleryPage &page, Offscreen *offscreen)
+        : arguments_(arguments), job_(job), page_(page), offscreen_(offscreen), run_{.maps = mapsNamedBy(arguments).maps,
+                                                                                     .form = ManyForm::Plain,
+                                                                                     .command = arguments.command(),
+                                                                                     .stop = sys::interruption()},
+          items_(run_.maps.size())
+    {
+    }
+
+    // Returns the worst exit code.
+    int run()
+    {
+        const int code = runOverMaps(
+            run_, [this](size_t index) { return read(index); },
+            [this](size_t index) {
+                take(index);
+                return true;
+            });
+        return worse(code, drawingCode_);
+    }
+
+private:
+    // Changes when the picture has to be drawn again.
+    QString stampOfMap(const QString &path) const
+    {
+        const auto stamp = stampOf(mapSource(path).file);
+        const QStringList words{
+            QString::number(stamp.size),         QString::number(stamp.changed),          QString::number(job_.size.width()),
+            QString::number(job_.size.height()), arguments_.values(u"game"_s).join(u'|'), arguments_.value(u"as"_s),
+            QStringLiteral(LUMPSCOPE_VERSION)};
+        return words.join(u' ');
+    }
+
+    int read(size_t index)
+    {
+        const auto &named = run_.maps[index];
+        auto item = std::make_unique<GalleryItem>();
+        const auto map = readGalleryMap(named.path, named.relative(), arguments_);
+        item->entry = map.entry;
+        if (map.map)
+            choosePicture(*item, map, named.path);
+        items_[index] = std::move(item);
+        return map.map ? Fine : Failed;
+    }
+
+    // Keeps the picture of an earlier page, even if it is out of date and none can be drawn, or reads what drawing needs.
+    void choosePicture(GalleryItem &item, const GalleryMap &map, const QString &path)
+    {
+        const auto name = GalleryPage::pictureName(path), stamp = stampOfMap(path);
+        const auto earlier = page_.stampOfPicture(name);
+        const bool isKept = earlier && (*earlier == stamp || !offscreen_);
+        if (!isKept && !offscreen_)
+            return;
+        item.entry.insert(u"picture"_s, name);
+        item.entry.insert(u"stamp"_s, isKept ? *earlier : stamp);
+        if (!isKept)
+            item.drawn = readDrawnMap(map.map, path, *map.files, *map.textures, hiddenBy(job_));
+    }
+
+    void take(size_t index)
+    {
+        const auto &named = run_.maps[index];
+        const auto item = std::move(items_[index]);
+        if (!item) {
+            const auto why = named.fault.isEmpty() ? CommandText::tr("There is not enough memory for this.") : named.fault;
+            page_.add(unreadableEntry(named.path, named.relative(), why));
+            return;
+        }
+        if (const auto fault = item->drawn ? faultOfDrawing(*item) : QString(); !fault.isEmpty()) {
+            drawingCode_ = fail(named.path, fault);
+            item->entry.remove(u"picture"_s);
+            item->entry.remove(u"stamp"_s);
+        }
+        page_.add(item->entry);
+    }
+
+    // Draws and writes the picture. Returns a sentence if that fails.
+    QString faultOfDrawing(GalleryItem &item)
+    {
+        try {
+            const auto picture = drawPicture(*offscreen_, job_, *item.drawn);
+            if (!picture)
+                return picture.error();
+            const auto why = page_.writePicture(item.entry[u"picture"].toString(), picture.value());
+            return why.isEmpty() ? QString() : CommandText::tr("Its picture cannot be written: %1.").arg(why);
+        } catch (const std::bad_alloc &) {
+            return CommandText::tr("There is not enough memory for this.");
+        }
+    }
+
+    const Arguments &arguments_;
+    const RenderJob &job_;
+    GalleryPage &page_;
+    Offscreen *offscreen_;
+    MapsRun run_;
+    std::vector<std::unique_ptr<GalleryItem>> items_;
+    int drawingCode_ = Fine;
+};
+
+// Returns why no pictures can be drawn, as a sentence; empty: they can.
+QString whyNoPictures(Offscreen &offscreen)
+{
+    if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
+        return CommandText::tr("The page has no new pictures, because there is no display to draw with. A virtual one is enough, "
+                               "such as that of xvfb-run.");
+    const auto fault = offscreen.begin();
+    return fault.isEmpty() ? QString() : CommandText::tr("The page has no new pictures. %1").arg(fault);
+}
+
+} // namespace
+
+int gallery(const Arguments &arguments)
+{
+    const auto folder = arguments.value(u"output"_s);
+    if (folder.isEmpty())
+        return fail(CommandText::tr("gallery: --output DIR is missing: the folder to write into."));
+    auto job = renderJob(arguments);
+    if (!job)
+        return fail(u"gallery"_s, job.error());
+    if (!arguments.has(u"size"_s))
+        job.value().size = {640, 480};
+    GalleryPage page(folder);
+    if (const auto fault = page.open(); !fault.isEmpty())
+        return fail(fault);
+    Offscreen offscreen;
+    const bool isPlain = arguments.has(u"no-pictures"_s);
+    const auto why = isPlain ? QString() : whyNoPictures(offscreen);
+    if (!why.isEmpty())
+        fail(u"gallery"_s, why);
+    GalleryRun run(arguments, job.value(), page, isPlain || !why.isEmpty() ? nullptr : &offscreen);
+    const int code = run.run();
+    if (const auto fault = page.write(code != Cancelled); !fault.isEmpty())
+        return fail(fault);
+    if (code == Cancelled) {
+        fail(CommandText::tr("Run the same command again to go on."));
+        return code;
+    }
+    print(page.index() + u'\n');
+    return why.isEmpty() ? code : worse(code, Failed);
+}
+
+} // namespace commands

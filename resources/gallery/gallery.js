@@ -1,0 +1,278 @@
+// Written by lumpscope gallery. The next run replaces it.
+// Shows the maps of maps.js. Texts of maps are strangers' and only ever become text of elements, never markup. Only the cards
+// near the visible part of the page are elements. Search, order and the open map are in the address, behind #.
+"use strict";
+(() => {
+    const { texts, counts, maps } = gallery;
+    const byId = id => document.getElementById(id);
+    const list = byId("list"), search = byId("search"), sort = byId("sort"), descending = byId("descending");
+    const details = byId("details");
+    const number = new Intl.NumberFormat(texts.language);
+    const collator = new Intl.Collator(texts.language, { numeric: true, sensitivity: "base" });
+    const fill = (text, ...values) => text.replace(/%([1-9])/g, (_, at) => values[at - 1]);
+    const shareOf = map => Math.max(0, ...(map.limits ?? []).map(limit => limit.used / limit.limit));
+    const titleOf = map => map.title || map.name;
+
+    const countKeys = counts.map((title, at) => ({ key: "count" + at, title, of: map => map.counts?.[at] }));
+    const orders = [
+        { key: "path", title: texts.path, of: map => map.path },
+        { key: "title", title: texts.title, of: titleOf },
+        { key: "author", title: texts.author, of: map => map.author },
+        { key: "game", title: texts.game, of: map => map.game },
+        { key: "size", title: texts.size, of: map => map.size },
+        { key: "errors", title: texts.errors, of: map => map.problems?.[0] },
+        { key: "warnings", title: texts.warnings, of: map => map.problems?.[1] },
+        { key: "share", title: texts.share, of: shareOf },
+        ...countKeys,
+    ];
+    const words = maps.map(map => [map.title, map.author, map.game, map.path, map.error].join("\n").toLocaleLowerCase());
+
+    let found = [];            // indexes in maps, in the order shown
+    let shown = new Map();     // the elements of cards, by index in found
+    let active = 0;            // the card in the tab order, as index in found
+    let opened = "";           // path of the map in the dialog
+
+    function element(name, properties, ...children) {
+        const made = Object.assign(document.createElement(name), properties);
+        made.append(...children);
+        return made;
+    }
+
+    function pictureOf(map) {
+        if (!map.picture)
+            return element("div", { className: "picture", textContent: map.error ? "" : texts.noPicture });
+        return element("img", {
+            className: "picture", alt: "", loading: "lazy", decoding: "async", src: "pictures/" + encodeURIComponent(map.picture),
+        });
+    }
+
+    function marksOf(map) {
+        if (map.error)
+            return [element("bdi", { className: "mark error", textContent: texts.unreadable })];
+        const [errors, warnings] = map.problems;
+        const marks = [];
+        const mark = (className, label, value) =>
+            marks.push(element("bdi", { className: "mark " + className, textContent: label + " " + value }));
+        if (errors > 0)
+            mark("error", texts.errors, number.format(errors));
+        if (warnings > 0)
+            mark("warning", texts.warnings, number.format(warnings));
+        if (map.limits.length > 0)
+            mark(map.limits.some(limit => limit.refused) ? "error" : "warning", texts.share,
+                 number.format(Math.round(100 * shareOf(map))) + " %");
+        return marks;
+    }
+
+    const line = (className, text) => element("span", { className, textContent: text, dir: "auto" });
+
+    function cardOf(at) {
+        const map = maps[found[at]];
+        const card = element("button", { className: "card", type: "button", tabIndex: at === active ? 0 : -1 },
+                             pictureOf(map), line("title", titleOf(map)), line("faint", map.author || "\u00a0"),
+                             line("faint", map.error || map.game), line("faint", map.path),
+                             element("span", { className: "marks" }, ...marksOf(map)));
+        card.addEventListener("click", () => open(map));
+        card.addEventListener("focus", () => activate(at));
+        const item = element("div", { role: "listitem" }, card);
+        item.setAttribute("aria-posinset", at + 1);
+        item.setAttribute("aria-setsize", found.length);
+        return item;
+    }
+
+    // The places of the cards, in pixels.
+    function grid() {
+        const style = getComputedStyle(list), rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+        const pixels = name => parseFloat(style.getPropertyValue(name)) * rem;
+        const gap = pixels("--gap"), whole = list.clientWidth;
+        const columns = Math.max(1, Math.floor((whole + gap) / (pixels("--narrowest") + gap)));
+        const width = (whole + gap) / columns - gap;
+        const height = Math.round(width * 3 / 4 + pixels("--text-height"));
+        return { gap, columns, width, height, step: height + gap };
+    }
+
+    function show() {
+        const { gap, columns, width, height, step } = grid();
+        const top = window.scrollY - list.offsetTop, beyond = window.innerHeight / 2;
+        const rowAt = y => Math.max(0, Math.floor(y / step));
+        const first = rowAt(top - beyond) * columns;
+        const last = Math.min(found.length, (rowAt(top + window.innerHeight + beyond) + 1) * columns);
+        list.style.height = Math.max(0, Math.ceil(found.length / columns) * step - gap) + "px";
+        for (const [at, item] of shown)
+            if ((at < first || at >= last) && !item.contains(document.activeElement)) {
+                item.remove();
+                shown.delete(at);
+            }
+        let next = null;
+        for (let at = last - 1; at >= first; --at) {
+            if (!shown.has(at)) {
+                shown.set(at, cardOf(at));
+                list.insertBefore(shown.get(at), next);
+            }
+            next = shown.get(at);
+        }
+        for (const [at, item] of shown) {
+            const style = item.firstChild.style;
+            style.left = (at % columns) * (width + gap) + "px";
+            style.top = Math.floor(at / columns) * step + "px";
+            style.width = width + "px";
+            style.height = height + "px";
+        }
+    }
+
+    function activate(at) {
+        for (const [other, item] of shown)
+            item.firstChild.tabIndex = other === at ? 0 : -1;
+        active = at;
+    }
+
+    function moveTo(at) {
+        at = Math.min(Math.max(at, 0), found.length - 1);
+        const { columns, height, step } = grid();
+        const top = list.offsetTop + Math.floor(at / columns) * step, room = document.querySelector("header").offsetHeight + 8;
+        if (top - room < window.scrollY)
+            window.scrollTo(0, top - room);
+        else if (top + height > window.scrollY + window.innerHeight)
+            window.scrollTo(0, top + height - window.innerHeight + 8);
+        show();
+        activate(at);
+        shown.get(at)?.firstChild.focus({ preventScroll: true });
+    }
+
+    function isBefore(value, other) {
+        return typeof value === "string" ? collator.compare(value, other) : value - other;
+    }
+
+    // Filters and sorts. Maps without a value are last in both directions.
+    function find() {
+        const wanted = search.value.toLocaleLowerCase().split(/\s+/).filter(word => word);
+        const order = orders.find(each => each.key === sort.value) ?? orders[0], sign = descending.checked ? -1 : 1;
+        const values = maps.map(order.of), isMissing = value => value === undefined || value === "";
+        found = [];
+        words.forEach((text, index) => {
+            if (wanted.every(word => text.includes(word)))
+                found.push(index);
+        });
+        found.sort((a, b) => {
+            const missing = isMissing(values[a]) - isMissing(values[b]);
+            return missing || (isMissing(values[a]) ? 0 : sign * isBefore(values[a], values[b])) || a - b;
+        });
+        shown = new Map();
+        active = 0;
+        list.replaceChildren();
+        byId("found").textContent = fill(texts.found, number.format(found.length), number.format(maps.length));
+        byId("nothing").hidden = found.length > 0;
+        show();
+    }
+
+    function fact(title, ...lines) {
+        byId("facts").append(element("dt", { textContent: title }),
+                             ...lines.map(text => element("dd", { textContent: text, dir: "auto", style: "grid-column: 2" })));
+    }
+
+    function open(map) {
+        byId("detailsTitle").textContent = titleOf(map);
+        byId("detailsPicture").replaceChildren(...(map.picture ? [pictureOf(map)] : []));
+        byId("facts").replaceChildren();
+        fact(texts.path, map.path);
+        if (map.error) {
+            fact(texts.unreadable, map.error);
+        } else {
+            if (map.author)
+                fact(texts.author, map.author);
+            fact(texts.game, map.game);
+            fact(texts.format, map.format);
+            fact(texts.size, fill(texts.bytes, number.format(map.size)));
+            const [errors, warnings, notes] = map.problems.map(count => number.format(count));
+            fact(texts.problems, `${texts.errors}: ${errors}`, `${texts.warnings}: ${warnings}`, `${texts.notes}: ${notes}`);
+            if (map.limits.length > 0)
+                fact(texts.limits, ...map.limits.map(limit => `${limit.name}: `
+                    + fill(texts.limitUse, number.format(limit.used), number.format(limit.limit),
+                           number.format(Math.round(100 * limit.used / limit.limit)))
+                    + (limit.refused ? " " + texts.refused : "")));
+            countKeys.forEach(count => fact(count.title, number.format(count.of(map))));
+        }
+        opened = map.path;
+        if (!details.open)
+            details.showModal();
+        keepState();
+    }
+
+    function keepState() {
+        const state = new URLSearchParams();
+        if (search.value)
+            state.set("search", search.value);
+        if (sort.value !== orders[0].key)
+            state.set("sort", sort.value);
+        if (descending.checked)
+            state.set("order", "descending");
+        if (opened)
+            state.set("map", opened);
+        history.replaceState(null, "", "#" + state);
+    }
+
+    function takeState() {
+        const state = new URLSearchParams(location.hash.slice(1));
+        search.value = state.get("search") ?? "";
+        sort.value = orders.some(order => order.key === state.get("sort")) ? state.get("sort") : orders[0].key;
+        descending.checked = state.get("order") === "descending";
+        find();
+        const map = maps.find(each => each.path === state.get("map"));
+        if (map)
+            open(map);
+        else
+            details.close();
+    }
+
+    function takeKey(event) {
+        if (details.open || event.ctrlKey || event.altKey || event.metaKey)
+            return;
+        if (event.key === "/" && document.activeElement !== search) {
+            search.focus();
+            search.select();
+            event.preventDefault();
+            return;
+        }
+        const isInList = list.contains(document.activeElement);
+        if (event.key === "ArrowDown" && document.activeElement === search && found.length > 0) {
+            moveTo(active);
+            event.preventDefault();
+        }
+        if (!isInList)
+            return;
+        const { columns, step } = grid(), page = Math.max(1, Math.floor(window.innerHeight / step)) * columns;
+        const steps = {
+            ArrowLeft: active - 1, ArrowRight: active + 1, ArrowUp: active - columns, ArrowDown: active + columns,
+            PageUp: active - page, PageDown: active + page, Home: 0, End: found.length - 1,
+        };
+        if (event.key in steps) {
+            moveTo(steps[event.key]);
+            event.preventDefault();
+        }
+    }
+
+    for (const { key, title } of orders)
+        sort.append(element("option", { value: key, textContent: title }));
+    for (const control of [search, sort, descending])
+        control.addEventListener("input", () => {
+            find();
+            keepState();
+        });
+    details.addEventListener("close", () => {
+        opened = "";
+        keepState();
+    });
+    let isWaiting = false;
+    const showSoon = () => {
+        if (!isWaiting)
+            requestAnimationFrame(() => {
+                isWaiting = false;
+                show();
+            });
+        isWaiting = true;
+    };
+    window.addEventListener("scroll", showSoon, { passive: true });
+    window.addEventListener("resize", showSoon);
+    window.addEventListener("hashchange", takeState);
+    document.addEventListener("keydown", takeKey);
+    takeState();
+})();
