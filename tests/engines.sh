@@ -1,5 +1,5 @@
 #!/bin/bash
-# Lets the engines that are at hand judge saved maps: tests/engines.sh [LUMPSCOPE]
+# Lets the engines that are at hand judge saved maps, and a browser the page of many maps: tests/engines.sh [LUMPSCOPE]
 # LUMPSCOPE is build/release/app/lumpscope by default. Each engine's server loads maps unedited and with edited entity texts and
 # records, and has to stop at the edits that `check` calls errors. Prints what was tried and what the server said, and in the
 # last line which engines are missing and what provides them. Exits with 1 if a server judged otherwise than the program.
@@ -9,6 +9,8 @@
 #   DarkPlaces  the samples, and the Quake maps of the folder family next to $LUMPSCOPE_MAPS; those of Quake and Half-Life also
 #               with edited texinfos and faces
 #   Xash3D      the sample; the program is xash3d or $XASH3D, and its folder holds the game, valve
+#   Chromium    the page that `gallery` makes of 5,000 maps: it has to find and sort them, and to show a title that is markup as
+#               text. Prints how long that takes
 set -euo pipefail
 root=$(dirname "$(dirname "$(readlink -f "$0")")")
 lumpscope=$(readlink -f "${1:-$root/build/release/app/lumpscope}")
@@ -257,11 +259,67 @@ xash3d() {
     judge "$samples/halflife/maps/gallery.bsp"
 }
 
+browser() {
+    engine=Chromium
+    need "Debian's chromium" chromium
+    local map=$samples/quake2/maps/gallery.bsp i
+    echo "$engine, 5,000 maps"
+    text="the page"
+    mkdir maps
+    for ((i = 1; i < 5000; ++i)); do ln -s "$map" "maps/map$i.bsp"; done
+    "$lumpscope" entities "$map" --output whole.ent
+    sed '/"message"/d; 0,/^{/s//{\n"message" "<\/script><img src=x onerror=document.title=1>"/' whole.ent >markup.ent
+    "$lumpscope" entities "$map" --replace markup.ent --output maps/markup.bsp >log 2>&1 || fail "the map is not saved"
+    LC_ALL=C.UTF-8 LANGUAGE='' "$lumpscope" gallery maps --no-pictures --output page >log 2>&1 || fail "the page is not made"
+    browse() { # writes the document's elements into the log, each card on a line
+        timeout 120 chromium --headless --no-sandbox --disable-gpu --user-data-dir="$folder/profile" --dump-dom \
+            "file://$folder/page/$1" 2>/dev/null | sed 's/<div role="listitem"/\n&/g' >log || true
+    }
+    text="search and order in the address"
+    browse 'index.html#search=map49+quake&sort=path&order=descending' # 49, 490 to 499, 4900 to 4999
+    expect '>111 of 5,000 maps<'
+    grep -m 1 'role="listitem"' log | grep -q 'map4999\.bsp' || fail "the first map is not the last one"
+    text="a title that is markup"
+    browse 'index.html#search=onerror'
+    expect '>1 of 5,000 maps<'
+    refute '<title>1'
+    grep -q '&lt;/script&gt;&lt;img src=x' log || fail "the title is not shown"
+    text="time"
+    cat >page/trial.js <<'END'
+addEventListener("load", () => {
+    const lines = [`first list ${performance.now().toFixed()} ms`];
+    const input = (id, value) => {
+        const control = document.getElementById(id), begin = performance.now();
+        control.value = value;
+        control.dispatchEvent(new Event("input"));
+        document.getElementById("list").getBoundingClientRect();
+        return performance.now() - begin;
+    };
+    const trials = [["sort by title", "sort", "title", "path"], ["sort by faces", "sort", "count4", "path"],
+                    ["search", "search", "map49", ""]];
+    for (const [name, id, value, before] of trials) {
+        const times = [];
+        for (let i = 0; i < 5; ++i) {
+            input(id, before);
+            times.push(input(id, value));
+        }
+        lines.push(`${name} ${Math.min(...times).toFixed(1)} ms`);
+    }
+    document.body.append(Object.assign(document.createElement("p"), { textContent: "Measured: " + lines.join(", ") }));
+});
+END
+    sed 's|</head>|<script src="trial.js" defer></script></head>|' page/index.html >page/trial.html
+    browse trial.html
+    grep -q 'Measured: ' log || fail "nothing is measured"
+    tell "$(sed -n 's/.*Measured: \([^<]*\).*/\1/p' log)"
+}
+
 # Each engine's part is a process of its own, which ends at its first fault.
 failed=0
 openarena & wait $! || failed=1
 yquake2 & wait $! || failed=1
 darkplaces & wait $! || failed=1
 xash3d & wait $! || failed=1
+browser & wait $! || failed=1
 echo "Missing engines: $(paste -sd';' missing | sed 's/;/; /g; s/^$/none/')."
 exit "$failed"

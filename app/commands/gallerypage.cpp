@@ -75,6 +75,7 @@ QJsonObject pageTexts()
             {u"format"_s, CommandText::tr("Format")},
             {u"size"_s, CommandText::tr("Size")},
             {u"bytes"_s, CommandText::tr("%1 bytes")},
+            {u"limit"_s, CommandText::tr("Limit")},
             {u"limits"_s, CommandText::tr("Limits used to 80 % or more")},
             {u"limitUse"_s, CommandText::tr("%1 of %2 (%3 %)")},
             {u"refused"_s, CommandText::tr("The game refuses this.")},

@@ -27,10 +27,12 @@
     ];
     const words = maps.map(map => [map.title, map.author, map.game, map.path, map.error].join("\n").toLocaleLowerCase());
 
-    let found = [];            // indexes in maps, in the order shown
-    let shown = new Map();     // the elements of cards, by index in found
-    let active = 0;            // the card in the tab order, as index in found
-    let opened = "";           // path of the map in the dialog
+    const arranged = maps.map((map, index) => index); // all maps in the chosen order
+    let found = [];        // those that are shown
+    let shown = new Map(); // the elements of cards, by index in found
+    let active = 0;        // the card in the tab order, as index in found
+    let opened = "";       // path of the map in the dialog
+    let keeping = 0;       // the timer of keepState()
 
     function element(name, properties, ...children) {
         const made = Object.assign(document.createElement(name), properties);
@@ -40,7 +42,7 @@
 
     function pictureOf(map) {
         if (!map.picture)
-            return element("div", { className: "picture", textContent: map.error ? "" : texts.noPicture });
+            return element("span", { className: "picture", textContent: map.error ? "" : texts.noPicture });
         return element("img", {
             className: "picture", alt: "", loading: "lazy", decoding: "async", src: "pictures/" + encodeURIComponent(map.picture),
         });
@@ -58,7 +60,7 @@
         if (warnings > 0)
             mark("warning", texts.warnings, number.format(warnings));
         if (map.limits.length > 0)
-            mark(map.limits.some(limit => limit.refused) ? "error" : "warning", texts.share,
+            mark(map.limits.some(limit => limit.refused) ? "error" : "warning", texts.limit,
                  number.format(Math.round(100 * shareOf(map))) + " %");
         return marks;
     }
@@ -138,24 +140,21 @@
         shown.get(at)?.firstChild.focus({ preventScroll: true });
     }
 
-    function isBefore(value, other) {
-        return typeof value === "string" ? collator.compare(value, other) : value - other;
-    }
+    const compared = (value, other) => typeof value === "string" ? collator.compare(value, other) : value - other;
 
-    // Filters and sorts. Maps without a value are last in both directions.
-    function find() {
-        const wanted = search.value.toLocaleLowerCase().split(/\s+/).filter(word => word);
+    // Sorts all maps. Those without a value are last in both directions.
+    function arrange() {
         const order = orders.find(each => each.key === sort.value) ?? orders[0], sign = descending.checked ? -1 : 1;
         const values = maps.map(order.of), isMissing = value => value === undefined || value === "";
-        found = [];
-        words.forEach((text, index) => {
-            if (wanted.every(word => text.includes(word)))
-                found.push(index);
-        });
-        found.sort((a, b) => {
+        arranged.sort((a, b) => {
             const missing = isMissing(values[a]) - isMissing(values[b]);
-            return missing || (isMissing(values[a]) ? 0 : sign * isBefore(values[a], values[b])) || a - b;
+            return missing || (isMissing(values[a]) ? 0 : sign * compared(values[a], values[b])) || a - b;
         });
+    }
+
+    function find() {
+        const wanted = search.value.toLocaleLowerCase().split(/\s+/).filter(word => word);
+        found = arranged.filter(index => wanted.every(word => words[index].includes(word)));
         shown = new Map();
         active = 0;
         list.replaceChildren();
@@ -166,7 +165,7 @@
 
     function fact(title, ...lines) {
         byId("facts").append(element("dt", { textContent: title }),
-                             ...lines.map(text => element("dd", { textContent: text, dir: "auto", style: "grid-column: 2" })));
+                             ...lines.map(text => element("dd", { textContent: text, dir: "auto" })));
     }
 
     function open(map) {
@@ -197,7 +196,13 @@
         keepState();
     }
 
+    // Waits until typing pauses: browsers bound how often an address may change.
     function keepState() {
+        clearTimeout(keeping);
+        keeping = setTimeout(putState, 200);
+    }
+
+    function putState() {
         const state = new URLSearchParams();
         if (search.value)
             state.set("search", search.value);
@@ -215,6 +220,7 @@
         search.value = state.get("search") ?? "";
         sort.value = orders.some(order => order.key === state.get("sort")) ? state.get("sort") : orders[0].key;
         descending.checked = state.get("order") === "descending";
+        arrange();
         find();
         const map = maps.find(each => each.path === state.get("map"));
         if (map)
@@ -254,6 +260,8 @@
         sort.append(element("option", { value: key, textContent: title }));
     for (const control of [search, sort, descending])
         control.addEventListener("input", () => {
+            if (control !== search)
+                arrange();
             find();
             keepState();
         });
