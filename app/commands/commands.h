@@ -1,5 +1,6 @@
 // The command line, `lumpscope SUBCOMMAND FILE ...`. It needs no display and uses only core, except that --game reads the user's
-// game configurations from Settings. tests/project/tst_rooms.cpp checks that. What `render` draws is drawn by lumpscope-window.
+// game configurations from Settings. tests/project/tst_rooms.cpp checks that. What `render` and `gallery` draw is drawn by
+// lumpscope-window.
 #pragma once
 
 #include "app/commands/arguments.h"

@@ -126,14 +126,18 @@ private:
     int drawingCode_ = Fine;
 };
 
-// Returns why no pictures can be drawn, as a sentence; empty: they can.
-QString whyNoPictures(Offscreen &offscreen)
+// Prepares for drawing. Returns a sentence if that fails, and sets nothing.
+QString prepareDrawing(std::optional<Offscreen> &offscreen)
 {
-    if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
+    if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance())) // an Offscreen needs one
         return CommandText::tr("The page has no new pictures, because there is no display to draw with. A virtual one is enough, "
                                "such as that of xvfb-run.");
-    const auto fault = offscreen.begin();
-    return fault.isEmpty() ? QString() : CommandText::tr("The page has no new pictures. %1").arg(fault);
+    offscreen.emplace();
+    const auto fault = offscreen->begin();
+    if (fault.isEmpty())
+        return {};
+    offscreen.reset();
+    return CommandText::tr("The page has no new pictures. %1").arg(fault);
 }
 
 } // namespace
@@ -151,13 +155,11 @@ int gallery(const Arguments &arguments)
     GalleryPage page(folder);
     if (const auto fault = page.open(); !fault.isEmpty())
         return fail(fault);
-    Offscreen offscreen;
-    const bool isPlain = arguments.has(u"no-pictures"_s);
-    const auto why = isPlain ? QString() : whyNoPictures(offscreen);
+    std::optional<Offscreen> offscreen;
+    const auto why = arguments.has(u"no-pictures"_s) ? QString() : prepareDrawing(offscreen);
     if (!why.isEmpty())
         fail(u"gallery"_s, why);
-    GalleryRun run(arguments, job.value(), page, isPlain || !why.isEmpty() ? nullptr : &offscreen);
-    const int code = run.run();
+    const int code = GalleryRun(arguments, job.value(), page, offscreen ? &*offscreen : nullptr).run();
     if (const auto fault = page.write(code != Cancelled); !fault.isEmpty())
         return fail(fault);
     if (code == Cancelled) {

@@ -1,4 +1,4 @@
-// The subcommand `render`, which is the only one that draws.
+// The subcommand `render`.
 #pragma once
 
 #include "app/commands/arguments.h"
