@@ -6020,6 +6020,10 @@
         <source>Nothing can be drawn: this display does not support OpenGL 3.3.</source>
         <translation>Es kann nichts gezeichnet werden: Dieses Display unterstützt kein OpenGL 3.3.</translation>
     </message>
+    <message>
+        <source>Nothing can be drawn: the display&apos;s OpenGL was lost.</source>
+        <translation>Es lässt sich nichts zeichnen: Das OpenGL der Anzeige ist verloren gegangen.</translation>
+    </message>
 </context>
 <context>
     <name>OpenAs</name>
@@ -11500,6 +11504,203 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
     <message>
         <source>Apply the rules in DIR/NAME.cfg to the map NAME.bsp, as Stripper:Source does with its folder maps: DIR/de.cfg and then DIR/de_dust.cfg to de_dust.bsp. Case is ignored. Maps without such a file are not changed. Rules of --rules apply first.</source>
         <translation>Die Regeln in DIR/NAME.cfg auf die Map NAME.bsp anwenden, wie Stripper:Source die in seinem Ordner maps: DIR/de.cfg und dann DIR/de_dust.cfg auf de_dust.bsp. Groß- und Kleinschreibung spielt keine Rolle. Maps ohne solche Datei bleiben unverändert. Regeln von --rules gelten zuerst.</translation>
+    </message>
+    <message>
+        <source>Makes a page for a web browser that shows many maps, to search and sort.
+
+The page shows for each map its picture, title, author, game and counts, the limits that it uses to 80 % or more, and how many problems check finds. It is DIR/index.html; it needs no server and no network. Its search and order are part of its address. A second run into the same folder replaces the page, and draws only maps that have changed; delete DIR/pictures to draw all. Pictures are drawn as by render, which needs a display with OpenGL 3.3. Without one, the page has no pictures.</source>
+        <translation>Erzeugt eine Seite für den Browser, die viele Maps zeigt, zum Suchen und Sortieren.
+
+Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits, die sie zu 80 % oder mehr ausschöpft, und wie viele Probleme check findet. Sie liegt in DIR/index.html und braucht weder Server noch Netz. Suche und Sortierung stehen in ihrer Adresse. Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet nur geänderte Maps; wer DIR/pictures löscht, lässt alle neu zeichnen. Die Bilder werden wie von render gezeichnet, das eine Anzeige mit OpenGL 3.3 braucht. Ohne sie hat die Seite keine Bilder.</translation>
+    </message>
+    <message>
+        <source>The folder to write into. Files there that are not of an earlier page are kept.</source>
+        <translation>Der Ordner, in den geschrieben wird. Dateien dort, die nicht von einer früheren Seite stammen, bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Width and height of the pictures in pixels; 640x480 by default.</source>
+        <translation>Breite und Höhe der Bilder in Pixeln; ohne Angabe 640x480.</translation>
+    </message>
+    <message>
+        <source>Draw no pictures, and keep those of an earlier page.</source>
+        <translation>Keine Bilder zeichnen und die einer früheren Seite behalten.</translation>
+    </message>
+    <message>
+        <source>A file cannot be read or the page not be written, pictures cannot be drawn, memory runs out, or the arguments are wrong.</source>
+        <translation>Eine Datei ist nicht lesbar, die Seite lässt sich nicht schreiben, Bilder lassen sich nicht zeichnen, der Speicher reicht nicht, oder die Argumente sind falsch.</translation>
+    </message>
+    <message>
+        <source>%1: It cannot be written: %2.</source>
+        <translation>%1: Lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Entities</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <translation>Planes</translation>
+    </message>
+    <message>
+        <source>Vertexes</source>
+        <translation>Vertexes</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodes</translation>
+    </message>
+    <message>
+        <source>Leafs</source>
+        <translation>Leafs</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the language of these texts, as in HTML&apos;s lang</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Maps</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript.</source>
+        <translation>Diese Seite braucht JavaScript.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Words of title, author, game or path (key /)</source>
+        <translation>Wörter aus Titel, Autor, Spiel oder Pfad (Taste /)</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>Absteigend</translation>
+    </message>
+    <message>
+        <source>%1 of %2 maps</source>
+        <translation>%1 von %2 Maps</translation>
+    </message>
+    <message>
+        <source>No map contains these words.</source>
+        <translation>Keine Map enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Limits used to 80 % or more</source>
+        <translation>Zu 80 % oder mehr ausgeschöpfte Limits</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 von %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>The game refuses this.</source>
+        <translation>Das Spiel lädt sie so nicht.</translation>
+    </message>
+    <message>
+        <source>Most used limit</source>
+        <translation>Am stärksten ausgeschöpftes Limit</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>This map cannot be read.</source>
+        <translation>Diese Map ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>%1: This file is not of an earlier page and would be overwritten. Choose a different folder.</source>
+        <translation>%1: Diese Datei stammt nicht von einer früheren Seite und würde überschrieben. Bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>it cannot be stored as a JPEG</source>
+        <translation>es lässt sich nicht als JPEG speichern</translation>
+    </message>
+    <message>
+        <source>Its picture cannot be written: %1.</source>
+        <translation>Ihr Bild lässt sich nicht schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>The page has no new pictures, because there is no display to draw with. A virtual one is enough, such as that of xvfb-run.</source>
+        <translation>Die Seite hat keine neuen Bilder, weil es keine Anzeige zum Zeichnen gibt. Eine virtuelle genügt, etwa die von xvfb-run.</translation>
+    </message>
+    <message>
+        <source>The page has no new pictures. %1</source>
+        <translation>Die Seite hat keine neuen Bilder. %1</translation>
+    </message>
+    <message>
+        <source>gallery: --output DIR is missing: the folder to write into.</source>
+        <translation>gallery: --output DIR fehlt: der Ordner, in den geschrieben wird.</translation>
     </message>
 </context>
 <context>
