@@ -119,7 +119,7 @@ QJsonArray entriesOf(const QByteArray &dataFile)
     return QJsonDocument::fromJson(json).object().value(u"maps"_s).toArray();
 }
 
-bool isPictureName(const QString &name)
+bool isPictureOfPage(const QString &name)
 {
     static const QRegularExpression form(u"^[A-Za-z0-9_-]+-[0-9a-f]{16}\\.jpg$"_s);
     return form.match(name).hasMatch();
@@ -139,7 +139,7 @@ QString GalleryPage::open()
         for (const auto &value : QByteArrayView(name) == "maps.js" ? entriesOf(file.readAll()) : QJsonArray()) {
             const auto entry = value.toObject();
             earlier_.insert(entry[u"path"].toString(), entry);
-            if (const auto picture = entry[u"picture"].toString(); isPictureName(picture))
+            if (const auto picture = entry[u"picture"].toString(); isPictureOfPage(picture))
                 stamps_.insert(picture, entry[u"stamp"].toString());
         }
     }

@@ -105,9 +105,10 @@ private slots:
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("output");
         for (const auto *words : {"dump FILE", "dump FILE --format ndjson", "dump FILE --format csv --lump FACES",
-                                  "dump FILE --format raw --lump LIGHTING", "entities FILE"})
+                                  "dump FILE --format raw --lump LIGHTING"})
             for (const auto *output : {"/nonexistent/out", "/dev/full", "FOLDER"})
                 QTest::addRow("%s to %s", words, output) << QString::fromLatin1(words) << QString::fromLatin1(output);
+        QTest::newRow("entities") << u"entities FILE"_s << u"/dev/full"_s;
         QTest::newRow("folder below a file") << u"dump FILE --format csv"_s << u"FILE/folder"_s;
         QTest::newRow("file below a file") << u"dump FILE"_s << u"FILE/file"_s;
     }
