@@ -28,7 +28,7 @@ EntityListModel::EntityListModel(const Document &document, QObject *parent)
     chooseColumns();
     const auto readAgain = [this] { // the columns that the filter reads have moved
         if (!filter_.isEmpty())
-            filter_ = Filter::parse(filter_.text(), document_.references(), lump(), filter_.keys());
+            filter_ = Filter::bind(filter_.parsed(), document_.references(), lump(), filter_.keys());
     };
     connect(&document.tables(), &MapTables::changed, this, [this, readAgain](const MapChange &change) {
         const bool isTouched = change.touches(lump());

@@ -38,7 +38,7 @@ void LumpModel::follow(const MapChange &change)
         cells_.clear();
         readColumns();
         const bool isThere = tables_.map().hasLump(lump_);
-        filter_ = isThere ? Filter::parse(filter_.text(), tables_.references(), lump_, filter_.keys()) : Filter();
+        filter_ = isThere ? Filter::bind(filter_.parsed(), tables_.references(), lump_, filter_.keys()) : Filter();
         order_ = isThere ? rowOrder(tables_.references(), lump_, filter_, {}) : std::vector<quint32>();
         sorting_ = {};
         rows_.clear();
@@ -81,7 +81,7 @@ void LumpModel::readAgain(int lump, bool isResized)
         notifyAllChanged();
         return;
     }
-    auto filter = Filter::parse(filter_.text(), tables_.references(), lump_, filter_.keys());
+    auto filter = Filter::bind(filter_.parsed(), tables_.references(), lump_, filter_.keys());
     if (!isResized && lump_ != tables_.map().format().roles.entityList) {
         setFilter(std::move(filter));
         return;
@@ -132,12 +132,12 @@ void LumpModel::arrange()
         return;
     }
     arranging_.run(
-        [map = tables_.sharedMap(), lump = lump_, text = filter_.text(), keys = filter_.keys(),
+        [map = tables_.sharedMap(), lump = lump_, parsed = filter_.parsed(), keys = filter_.keys(),
          sorting = sorting_](std::stop_token stop) {
             // The document's References build indexes on demand, for one thread only; locking them would make the window
             // wait for this work. The indexes that a filter needs are built quickly.
             const References references(*map);
-            const auto filter = Filter::parse(text, references, lump, keys);
+            const auto filter = Filter::bind(parsed, references, lump, keys);
             return rowOrder(references, lump, filter, sorting, std::move(stop));
         },
         [this](std::vector<quint32> order) { show(std::move(order)); }, [this] { show(order_); });

@@ -19,23 +19,18 @@
 #pragma once
 
 #include "core/map/references.h"
+#include "core/query/parsedfilter.h"
 
-#include <QStringList>
-
-#include <optional>
 #include <stop_token>
-
-struct FilterFault {
-    qsizetype position = 0, length = 0; // in the text
-    QString what;
-};
 
 class Filter
 {
 public:
     Filter() = default;
-    // Parses a text, reading no records; with a fault(), the filter keeps everything. `knownKeys` are taken for entity keys
-    // even if no entity has them: those of a filter that is parsed again.
+    // Binds a parsed filter to the columns, flags and keys of a map, reading no records; with a fault(), the filter keeps
+    // everything. `knownKeys` are taken for entity keys even if no entity has them: those of a filter that is bound again.
+    static Filter bind(const ParsedFilter &parsed, const References &references, int lump, const QStringList &knownKeys = {});
+    // Parses a text for a single map, and binds it.
     static Filter parse(const QString &text, const References &references, int lump, const QStringList &knownKeys = {});
 
     const std::optional<FilterFault> &fault() const { return fault_; }
@@ -44,17 +39,18 @@ public:
     // The first term of a valid filter that no record of any map can pass.
     const std::optional<FilterFault> &hint() const { return hint_; }
     bool isEmpty() const { return !root_; }
-    // The text it was parsed from. After an edit of the entities, and for a copy of the map, a filter must be parsed again.
-    const QString &text() const { return text_; }
+    // What it was bound from. After an edit of the entities, and for a copy of the map, a filter must be bound again.
+    const ParsedFilter &parsed() const { return parsed_; }
+    const QString &text() const { return parsed_.text(); }
     // The names in it that stand for entity keys.
     const QStringList &keys() const { return keys_; }
     // Returns whether it uses computed columns that the map does not have yet (MapFile::hasComputed()): then no record
-    // passes there, and it must be parsed again once they exist.
+    // passes there, and it must be bound again once they exist.
     bool needsComputed() const { return needsComputed_; }
     // Returns whether a term reads a column of a lump in the map, not on disk.
     bool reads(int lump) const;
     // Returns the records that pass, ascending; incomplete once `stop` is requested. Uses all cores. `references` may differ
-    // from those it was parsed with, but must belong to the same MapFile.
+    // from those it was bound with, but must belong to the same MapFile.
     std::vector<quint32> apply(const References &references, int lump, std::stop_token stop = {}) const;
     // Returns how many cells apply() reads at most, to estimate whether it may take long.
     quint64 effort(const MapFile &map, int lump) const;
@@ -69,9 +65,10 @@ public:
     const Node *root() const { return root_.get(); } // null: empty
 
 private:
-    friend class FilterParser;
+    friend class FilterBinder;
 
-    QString text_, rest_;
+    ParsedFilter parsed_;
+    QString rest_;
     QStringList keys_;
     std::shared_ptr<const Node> root_;
     std::optional<FilterFault> fault_, hint_;

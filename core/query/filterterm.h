@@ -1,4 +1,4 @@
-// A parsed filter: conditions that several threads can test on many records at once, and how they are combined.
+// A bound filter: conditions that several threads can test on many records at once, and how they are combined.
 #pragma once
 
 #include "core/cells/recordchanges.h"
@@ -27,7 +27,9 @@ struct Filter::Term {
 };
 
 struct Filter::Node {
-    enum Kind { One, All, Any } kind = All;
+    using Kind = ParsedFilter::Node::Kind;
+    using enum ParsedFilter::Node::Kind;
+    Kind kind = All;
     bool negated = false;               // not for One, whose term has its own
     qsizetype position = 0, length = 0; // for Any in parentheses, including them, and if isOneTerm()
     Term term{};                        // for One

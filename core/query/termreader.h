@@ -3,13 +3,6 @@
 
 #include "core/query/filterterm.h"
 
-// A term with an operator, as typed.
-struct TermText {
-    QString name, op, value;
-    bool isQuoted = false; // the value
-    qsizetype nameAt = 0, nameLength = 0, valueAt = 0, valueLength = 0;
-};
-
 // Returns the lumps whose columns a term may name, nearest first: the table's own, those that routes lead to, those that its
 // reference fields lead to.
 std::vector<int> nameableLumps(const References &references, int lump);
