@@ -37,10 +37,6 @@ struct EntityOutcome {
     QString bytesAfterText;    // sentence that bytes behind the text are kept
 };
 
-// Returns whether some entity has the key as a filter names it: a whole key, the beginning of one, or a part such as
-// origin.z.
-bool occurs(const MapFile &map, const QString &key) { return EntityKeys::named(map, key, true) || EntityKeys::part(map, key); }
-
 // Keys of the filter that no map has.
 struct UnknownKeys {
     QStringList all;
@@ -57,12 +53,12 @@ void sortKeys(const EntityBatchArguments &wanted, const QString &file, QStringLi
             return;
         const References references(map.value());
         const int lump = map.value().format().roles.entityList;
-        const auto parsed = parseWhere(*wanted.filter, references, lump);
-        if (parsed.fault())
+        const auto filter = bindLeniently(*wanted.filter, references, lump);
+        if (filter.fault())
             return;
-        for (const auto &key : parsed.keys())
-            (occurs(map.value(), key) ? known : unknown.all).append(key);
-        for (const auto &use : usesOfTerms(parsed, references, lump))
+        for (const auto &key : filter.keys())
+            (isEntityKey(map.value(), key) ? known : unknown.all).append(key);
+        for (const auto &use : usesOfTerms(filter, references, lump))
             if (use.passesWithout && !known.contains(use.key))
                 unknown.passing.append(use.key);
     } catch (const std::bad_alloc &) {
@@ -106,10 +102,10 @@ Result<std::optional<std::vector<qint32>>> entitiesFor(EntityOutcome &outcome, c
     if (wanted.filter) {
         FilteredMap filtered(map);
         const int lump = map.format().roles.entityList;
-        const auto filter = filtered.parse(*wanted.filter, lump);
+        const auto filter = bindWhere(filtered, *wanted.filter, lump);
         if (!filter)
             return Error{CommandText::tr("--where: %1").arg(filter.error())};
-        outcome.where = filtered.apply(filter.value(), lump);
+        outcome.where = applyWhere(filtered, filter.value(), lump);
         entities = chosenBy(outcome.where, wanted, map);
     } else if (wanted.sparesWorld) {
         entities.emplace();

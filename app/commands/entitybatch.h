@@ -3,6 +3,7 @@
 
 #include "app/commands/batch.h"
 #include "core/entities/entityrules.h"
+#include "core/query/parsedfilter.h"
 
 #include <optional>
 
@@ -15,7 +16,7 @@ struct EntityBatchArguments {
     QString rulesFolder{};                 // of --rules-dir; empty: none
     QStringList stems{}, unusedFiles{};    // its files for the maps, without .cfg; the names of its other files
     bool isFolderEmpty = false;            // it has no files of rules
-    std::optional<QString> filter{};       // --where: only these entities can change
+    std::optional<ParsedFilter> filter{};  // --where: only these entities can change
     std::optional<QString> recordFilter{}; // --where of the subcommand edit: only these records can change
     bool sparesWorld = false;              // keeps the world, unless a filter without negations selects it
     EntityRules rules{};

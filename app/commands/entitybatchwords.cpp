@@ -98,7 +98,7 @@ QString readEdit(EntityBatchArguments &wanted, const Arguments &arguments)
 // Restricts rules from files to the entities that pass a filter.
 void restrictRules(EntityBatchArguments &wanted, const QString &filter)
 {
-    wanted.filter = filter;
+    wanted.filter = ParsedFilter::parse(filter);
     auto &fault = wanted.batch.fault;
     if (!fault.isEmpty() || wanted.rules.records.empty())
         return;
@@ -166,7 +166,7 @@ Result<EntityBatchArguments> parseEntityBatchArguments(const Arguments &argument
         return Error{batch.error()};
     EntityBatchArguments wanted{.batch = std::move(batch).value(), .sparesWorld = arguments.has(u"delete"_s)};
     if (arguments.has(u"where"_s))
-        wanted.filter = arguments.value(u"where"_s);
+        wanted.filter = ParsedFilter::parse(arguments.value(u"where"_s));
     wanted.batch.fault = readEdit(wanted, arguments);
     return wanted;
 }

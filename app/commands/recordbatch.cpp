@@ -11,6 +11,7 @@
 #include "core/map/celltext.h"
 #include "core/save/refusals.h"
 #include "core/save/verify.h"
+#include "core/search/declaredlumps.h"
 #include "core/text.h"
 
 #include <QDeadlineTimer>
@@ -70,34 +71,6 @@ QStringList fieldNamesOf(const RecordRule &rule)
         names.append(Assignment::fieldNameIn(text));
     names.removeDuplicates();
     return names;
-}
-
-// A lump as a format declares it.
-struct DeclaredLump {
-    const bsp::Format *format;
-    const bsp::Lump *lump;
-};
-
-// Returns the lumps with this name in all formats, including those that maps may have besides their directory.
-std::vector<DeclaredLump> lumpsNamed(const QString &name)
-{
-    std::vector<DeclaredLump> lumps;
-    bool isSlot = false;
-    const int slot = name.toInt(&isSlot);
-    const auto isIt = [&name](std::string_view other) { return name.compare(fromView(other), Qt::CaseInsensitive) == 0; };
-    for (const auto *format : bsp::formats()) {
-        const auto add = [&, format](const bsp::Lump &lump) {
-            if (isIt(lump.name) || isIt(lump.title) || fromView(lump.aliases).split(u' ').contains(name, Qt::CaseInsensitive))
-                lumps.push_back({format, &lump});
-        };
-        if (isSlot && slot >= 0 && slot < format->directorySize)
-            lumps.push_back({format, &format->lumps[static_cast<size_t>(format->slot(slot))]});
-        std::ranges::for_each(format->lumps, add);
-        for (const auto rows : {bsp::bspxLumps(), bsp::xashLumps()})
-            for (const auto &row : rows)
-                add(row.table);
-    }
-    return lumps;
 }
 
 // Returns the field with this name, or null.
@@ -192,12 +165,17 @@ qsizetype countOfRecords(const std::vector<FieldChange> &changes)
 class RecordEdit final : public BatchEdit
 {
 public:
-    RecordEdit(const std::vector<RecordRule> &rules, const std::optional<QString> &where, const RecordEditLimits &limits)
-        : rules_(rules), where_(where), limits_(limits), fits_(rules.size())
+    struct Filters {
+        std::vector<ParsedFilter> ofRules{}; // empty for those without
+        std::optional<ParsedFilter> where{};
+    };
+
+    RecordEdit(const std::vector<RecordRule> &rules, std::shared_ptr<const Filters> filters, const RecordEditLimits &limits)
+        : rules_(rules), filters_(std::move(filters)), limits_(limits), fits_(rules.size())
     {
     }
 
-    std::unique_ptr<BatchEdit> forMap() const override { return std::make_unique<RecordEdit>(rules_, where_, limits_); }
+    std::unique_ptr<BatchEdit> forMap() const override { return std::make_unique<RecordEdit>(rules_, filters_, limits_); }
     void add(const BatchEdit &ofMap) override
     {
         const auto &other = static_cast<const RecordEdit &>(ofMap);
@@ -222,17 +200,17 @@ private:
     int report(const RecordRule &rule, const RecordFit &fit) const;
 
     const std::vector<RecordRule> &rules_;
-    const std::optional<QString> where_;
+    const std::shared_ptr<const Filters> filters_;
     const RecordEditLimits limits_; // for rules from a file
     std::vector<RecordFit> fits_;   // by rule
-    TermFits whereFits_;            // of where_
+    TermFits whereFits_;            // of --where
     // For one map:
     std::vector<LumpChanges> lumps_;
     QStringList left_;                             // sentences on why rules do not apply to it
     std::optional<MapFile> before_;                // if records change, until mayBeSaved()
     std::optional<FilteredMap> filtered_;          // the map as edited so far; empty: no filter was applied since the last change
     std::set<bsp::FieldRef> fields_;               // those that rules assign to
-    std::optional<std::vector<quint32>> selected_; // by where_, ascending; nothing: not selected yet
+    std::optional<std::vector<quint32>> selected_; // by --where, ascending; nothing: not selected yet
     quint64 cells_ = 0;                            // cells that rules may still read in this map
     QDeadlineTimer deadline_;
 };
@@ -259,12 +237,12 @@ bool RecordEdit::spend(quint64 cells, const RecordRule &rule, BatchMap &at)
 bool RecordEdit::selectWhere(const MapFile &map, int lump, BatchMap &at)
 {
     FilteredMap filtered(map);
-    const auto filter = filtered.parse(*where_, lump);
+    const auto filter = bindWhere(filtered, *filters_->where, lump);
     if (!filter) {
         at.fail(Failed, CommandText::tr("--where: %1").arg(filter.error()));
         return false;
     }
-    auto where = filtered.apply(filter.value(), lump);
+    auto where = applyWhere(filtered, filter.value(), lump);
     whereFits_.add(where);
     selected_ = std::move(where.records);
     return true;
@@ -281,14 +259,14 @@ std::optional<std::vector<quint32>> RecordEdit::select(const RecordRule &rule, R
     }
     if (!filtered_)
         filtered_.emplace(map);
-    const auto filter = filtered_->parse(*rule.filter, lump);
+    const auto filter = bindWhere(*filtered_, filters_->ofRules[static_cast<size_t>(&rule - rules_.data())], lump);
     if (!filter) {
         failRule(at, rule, Failed, isFromFile(rule) ? filter.error() : CommandText::tr("--where: %1").arg(filter.error()));
         return {};
     }
-    if (!spend(filtered_->effort(filter.value(), lump), rule, at))
+    if (!spend(whereEffort(*filtered_, filter.value(), lump), rule, at))
         return {};
-    auto where = filtered_->apply(filter.value(), lump);
+    auto where = applyWhere(*filtered_, filter.value(), lump);
     fit.terms.add(where);
     return std::move(where.records);
 }
@@ -314,12 +292,12 @@ bool RecordEdit::apply(const RecordRule &rule, RecordFit &fit, MapFile &edited, 
         fields_.insert(assignment.value().field);
         assignments.push_back(std::move(assignment).value());
     }
-    if (where_ && !selected_ && !selectWhere(edited, lump, at)) // no rule has changed anything yet
+    if (filters_->where && !selected_ && !selectWhere(edited, lump, at)) // no rule has changed anything yet
         return false;
     auto records = select(rule, fit, edited, lump, at);
     if (!records)
         return false;
-    if (where_) {
+    if (filters_->where) {
         fit.isNeeded = fit.isNeeded || (!records->empty() && !selected_->empty());
         std::erase_if(*records, [this](quint32 record) { return !std::ranges::binary_search(*selected_, record); });
         fit.isApplied = fit.isApplied || !records->empty();
@@ -479,7 +457,12 @@ QString faultOfNames(const RecordRule &rule)
 std::unique_ptr<BatchEdit> recordEdit(const std::vector<RecordRule> &rules, const std::optional<QString> &where,
                                       const RecordEditLimits &limits)
 {
-    return std::make_unique<RecordEdit>(rules, where, limits);
+    auto filters = std::make_shared<RecordEdit::Filters>();
+    for (const auto &rule : rules)
+        filters->ofRules.push_back(ParsedFilter::parse(rule.filter.value_or(QString())));
+    if (where)
+        filters->where = ParsedFilter::parse(*where);
+    return std::make_unique<RecordEdit>(rules, std::move(filters), limits);
 }
 
 } // namespace commands

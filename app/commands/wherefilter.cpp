@@ -1,50 +1,14 @@
 #include "app/commands/wherefilter.h"
 
 #include "app/commands/commands.h"
-#include "core/columns/columns.h"
-#include "core/vis/clustersight.h"
-
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
 namespace commands {
 
-Filter parseWhere(const QString &text, const References &references, int lump)
+Result<Filter> bindWhere(FilteredMap &map, const ParsedFilter &parsed, int lump)
 {
-    auto filter = Filter::parse(text, references, lump);
-    if (!filter.fault())
-        return filter;
-    static const QRegularExpression name(u"([A-Za-z_][^\\s\"!<>=~:|&()]*)\\s*(?:[<>=~:]|!=)"_s);
-    QStringList keys;
-    for (const auto &found : name.globalMatch(text))
-        keys.append(found.captured(1));
-    return Filter::parse(text, references, lump, keys);
-}
-
-// Computes what the filter reads and the map lacks; computed columns are always the lump's own. Returns whether it lacked any.
-bool FilteredMap::compute(const Filter &filter, int lump)
-{
-    const auto &roles = map_.format().roles;
-    const bool needsComputed = filter.needsComputed();
-    const bool readsClusters = filter.reads(roles.clusters) || (needsComputed && lump == roles.leafs);
-    const bool needsClusters = readsClusters && !areClustersFilled_;
-    if (needsClusters) { // before the columns of leafs, which say what their clusters see
-        fillClusters(map_);
-        areClustersFilled_ = true;
-    }
-    if (needsComputed)
-        map_.setComputed(lump, computeColumns(map_, lump));
-    if (needsClusters || needsComputed)
-        references_.emplace(map_);
-    return needsClusters || needsComputed;
-}
-
-Result<Filter> FilteredMap::parse(const QString &text, int lump)
-{
-    auto filter = parseWhere(text, *references_, lump);
-    if (!filter.fault() && compute(filter, lump))
-        filter = parseWhere(text, *references_, lump);
+    auto filter = map.bind(parsed, lump);
     if (filter.fault())
         return Error{filter.fault()->what};
     if (filter.isEmpty())
@@ -52,14 +16,14 @@ Result<Filter> FilteredMap::parse(const QString &text, int lump)
     return filter;
 }
 
-quint64 FilteredMap::effort(const Filter &filter, int lump) const
+quint64 whereEffort(const FilteredMap &map, const Filter &filter, int lump)
 {
-    return 2 * filter.effort(map_, lump); // usesOfTerms() applies it again
+    return 2 * filter.effort(map.map(), lump); // usesOfTerms() applies it again
 }
 
-WhereRecords FilteredMap::apply(const Filter &filter, int lump) const
+WhereRecords applyWhere(const FilteredMap &map, const Filter &filter, int lump)
 {
-    return {filter.apply(*references_, lump), usesOfTerms(filter, *references_, lump)};
+    return {filter.apply(map.references(), lump), usesOfTerms(filter, map.references(), lump)};
 }
 
 void TermFits::add(const WhereRecords &where) { add({where.terms, std::ssize(where.records)}); }

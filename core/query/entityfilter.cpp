@@ -218,6 +218,11 @@ QString EntityKeys::readTest(FilterTest &test, const QString &op, const QString 
     return test.isNumber || test.op == FilterOp::Equal ? QString() : FilterText::tr("%1 is not a number.").arg(value);
 }
 
+bool isEntityKey(const MapFile &map, const QString &name)
+{
+    return EntityKeys::named(map, name, true) || EntityKeys::part(map, name);
+}
+
 QStringList entityKeyNames(const MapFile &map)
 {
     struct Known {

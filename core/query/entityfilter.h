@@ -62,5 +62,7 @@ private:
     std::shared_ptr<const Meanings> meanings_; // of the name that is tested; null: none
 };
 
+// Returns whether some entity has the key as a filter names it: a whole key, the beginning of one, or a part such as origin.z.
+bool isEntityKey(const MapFile &map, const QString &name);
 // Returns the keys that occur, the most frequent first.
 QStringList entityKeyNames(const MapFile &map);

@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace {
 
@@ -120,21 +121,13 @@ class Records
 {
 public:
     Records(const MapFile &map, const ExportSelection &selection)
-        : map_(map), lump_(selection.lump), rows_(selection.rows), asShown_(selection.asShown), mapName_(selection.mapName)
+        : map_(map), lump_(selection.lump), rows_(selection.rows), asShown_(selection.asShown), mapName_(selection.mapName),
+          csvBegin_(selection.lineBegin), withIndex_(selection.withIndex)
     {
-        const auto plain = mapName_ ? plainNames(map.lump(lump_), {"map", "index"}) : std::vector<QByteArray>();
-        const auto stored = static_cast<int>(map.lump(lump_).fields.size());
-        const int there = map.hasComputed(lump_) ? map.fieldCount(lump_) : stored;
-        std::vector<int> columns(static_cast<size_t>(selection.withComputed ? there : stored));
-        std::iota(columns.begin(), columns.end(), 0);
-        for (const int f : selection.columns ? *selection.columns : std::span<const int>(columns)) {
-            if (f < 0 || f >= there)
-                continue;
-            TextBuffer key;
-            appendJsonString(key, mapName_ ? QByteArrayView(plain[static_cast<size_t>(f)]) : viewOf(map.field({lump_, f}).name));
-            keys_.emplace_back((cells_.empty() ? "" : ",") + key.view().toByteArray() + ':');
-            cells_.emplace_back(map, lump_, f);
-        }
+        if (selection.named)
+            addNamed(*selection.named);
+        else
+            addColumns(map, selection);
     }
 
     QByteArray name() const { return viewOf(map_.lump(lump_).name).toByteArray(); }
@@ -151,6 +144,7 @@ public:
     quint32 count() const { return rows_ ? static_cast<quint32>(rows_->size()) : map_.recordCount(lump_); }
     quint32 record(quint32 row) const { return rows_ ? (*rows_)[row] : row; }
 
+    bool hasHeader() const { return !csvBegin_; }
     void appendHeader(TextBuffer &out, char separator) const
     {
         out += "index";
@@ -164,9 +158,13 @@ public:
     void appendLine(TextBuffer &out, quint32 record, ExportFormat format) const
     {
         const char separator = format == ExportFormat::Tsv ? '\t' : ',';
+        if (csvBegin_)
+            out += *csvBegin_;
         putNumber(out, record);
-        for (const auto &cell : cells_) {
-            out += separator;
+        for (size_t i = 0; i < cells_.size(); ++i) {
+            const auto &cell = cells_[i];
+            for (int gap = 0; gap <= gaps_[i]; ++gap)
+                out += separator;
             if (!isText(cell)) {
                 if (!cell.isNone(record))
                     out.setEnd(cell.writeStored(out.room(longestNumber), record));
@@ -180,7 +178,18 @@ public:
             else
                 appendCsvString(out, text.view, text.isUtf8);
         }
+        for (int gap = 0; gap < lastGap_; ++gap)
+            out += separator;
         out += '\n';
+    }
+
+    void appendIndex(TextBuffer &out, quint32 record) const
+    {
+        if (!withIndex_)
+            return;
+        out += QByteArrayView("\"index\":");
+        putNumber(out, record);
+        out += ',';
     }
 
     // Appends the members of the record's object, without its braces.
@@ -198,6 +207,40 @@ public:
     }
 
 private:
+    void addColumns(const MapFile &map, const ExportSelection &selection)
+    {
+        const auto plain = mapName_ ? plainNames(map.lump(lump_), {"map", "index"}) : std::vector<QByteArray>();
+        const auto stored = static_cast<int>(map.lump(lump_).fields.size());
+        const int there = map.hasComputed(lump_) ? map.fieldCount(lump_) : stored;
+        std::vector<int> columns(static_cast<size_t>(selection.withComputed ? there : stored));
+        std::iota(columns.begin(), columns.end(), 0);
+        for (const int f : selection.columns ? *selection.columns : std::span<const int>(columns)) {
+            if (f < 0 || f >= there)
+                continue;
+            const auto &field = map.field({lump_, f});
+            addCell({map, lump_, f}, mapName_ ? QByteArrayView(plain[static_cast<size_t>(f)]) : viewOf(field.name), false);
+        }
+    }
+
+    void addNamed(std::span<const ExportColumn> columns)
+    {
+        for (const auto &column : columns) {
+            if (column.cell)
+                addCell(*column.cell, column.name, true);
+            else
+                ++lastGap_;
+        }
+    }
+
+    void addCell(const CellText &cell, QByteArrayView name, bool isUtf8)
+    {
+        TextBuffer key;
+        appendJsonString(key, name, isUtf8);
+        keys_.emplace_back((cells_.empty() ? "" : ",") + key.view().toByteArray() + ':');
+        cells_.push_back(cell);
+        gaps_.push_back(std::exchange(lastGap_, 0));
+    }
+
     bool isText(const CellText &cell) const { return cell.isText() || (asShown_ && cell.hasWords()); }
 
     CellBytes bytesOf(const CellText &cell, quint32 record) const
@@ -222,7 +265,11 @@ private:
     std::optional<std::span<const quint32>> rows_;
     bool asShown_;
     std::optional<QByteArrayView> mapName_;
+    std::optional<QByteArrayView> csvBegin_;
+    bool withIndex_;
     std::vector<CellText> cells_;
+    std::vector<int> gaps_; // by cell: columns without a cell before it
+    int lastGap_ = 0;       // and after the last one
     std::vector<PaddedText> keys_;
 };
 
@@ -245,9 +292,11 @@ bool writeRows(quint32 count, Output &out, Append append)
 
 bool writeLines(const Records &records, ExportFormat format, Output &out)
 {
-    TextBuffer header;
-    records.appendHeader(header, format == ExportFormat::Tsv ? '\t' : ',');
-    out.buffer() += header.view();
+    if (records.hasHeader()) {
+        TextBuffer header;
+        records.appendHeader(header, format == ExportFormat::Tsv ? '\t' : ',');
+        out.buffer() += header.view();
+    }
     return writeRows(records.count(), out,
                      [&](TextBuffer &text, quint32 row) { records.appendLine(text, records.record(row), format); });
 }
@@ -269,6 +318,7 @@ bool writeJson(const Records &records, Output &out)
     out.buffer() += '[';
     const bool written = writeRows(records.count(), out, [&](TextBuffer &text, quint32 row) {
         text += QByteArrayView(row == 0 ? "\n{" : ",\n{");
+        records.appendIndex(text, records.record(row));
         records.appendMembers(text, records.record(row));
         text += '}';
     });

@@ -1,7 +1,7 @@
 // Exports records as CSV, TSV and JSON, streamed: a map of 20 MB becomes 200 MB of text that is never in memory at once.
 #pragma once
 
-#include "core/map/mapfile.h"
+#include "core/map/celltext.h"
 
 #include <QIODevice>
 
@@ -19,6 +19,12 @@ enum class ExportFormat {
     Ndjson,
 };
 
+// A column under a name of its own; without a cell, one that this map lacks but others have.
+struct ExportColumn {
+    QByteArray name; // UTF-8
+    std::optional<CellText> cell{};
+};
+
 // The records of a lump to export: all, or `rows` in their order.
 struct ExportSelection {
     int lump = -1;
@@ -30,7 +36,10 @@ struct ExportSelection {
     std::optional<std::span<const int>> columns{}; // fields in this order, including computed ones if the map has them
     // Ndjson for tables of many maps: each line begins with a column `map` with this value instead of the lump's name, and
     // columns have plainNames().
-    std::optional<QByteArrayView> mapName{}; // UTF-8
+    std::optional<QByteArrayView> mapName{};              // UTF-8
+    std::optional<std::span<const ExportColumn>> named{}; // instead of `columns`; CSV leaves those without a cell empty
+    std::optional<QByteArrayView> lineBegin{};            // CSV: begins each line, and there is no header line
+    bool withIndex = false;                               // JSON: each object begins with the record's number, "index"
 };
 
 // Returns the lumps that store records, without derived ones.

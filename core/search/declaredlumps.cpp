@@ -1,0 +1,83 @@
+#include "core/search/declaredlumps.h"
+
+#include "core/format/bspx.h"
+#include "core/format/formats.h"
+#include "core/format/xash.h"
+#include "core/text.h"
+
+#include <algorithm>
+
+namespace {
+
+// Calls visit(lump) for all lumps of a format, and all that its maps may have besides their directory.
+template <typename Visit>
+void eachDeclared(const bsp::Format &format, Visit visit)
+{
+    std::ranges::for_each(format.lumps, visit);
+    for (const auto rows : {bsp::bspxLumps(), bsp::xashLumps()})
+        for (const auto &row : rows)
+            visit(row.table);
+}
+
+// Returns whether a column is part of the array or vector `name`.
+bool isPart(QStringView column, QStringView name)
+{
+    const auto next = column.size() > name.size() ? column[name.size()] : QChar();
+    return (next == u'.' || next == u'[') && column.startsWith(name, Qt::CaseInsensitive);
+}
+
+} // namespace
+
+std::vector<DeclaredLump> lumpsNamed(const QString &name)
+{
+    std::vector<DeclaredLump> lumps;
+    bool isSlot = false;
+    const int slot = name.toInt(&isSlot);
+    const auto isIt = [&name](std::string_view other) { return name.compare(fromView(other), Qt::CaseInsensitive) == 0; };
+    for (const auto *format : bsp::formats()) {
+        if (isSlot && slot >= 0 && slot < format->directorySize)
+            lumps.push_back({format, &format->lumps[static_cast<size_t>(format->slot(slot))]});
+        eachDeclared(*format, [&](const bsp::Lump &lump) {
+            if (isIt(lump.name) || isIt(lump.title) || wordsOf(lump.aliases).contains(name, Qt::CaseInsensitive))
+                lumps.push_back({format, &lump});
+        });
+    }
+    return lumps;
+}
+
+std::vector<int> fieldsNamed(const bsp::Lump &lump, const QString &name)
+{
+    std::vector<int> parts;
+    int number = 0;
+    for (const auto fields : {lump.fields, lump.computed})
+        for (const auto &field : fields) {
+            const auto column = fromView(field.name);
+            if (column.compare(name, Qt::CaseInsensitive) == 0)
+                return {number};
+            if (isPart(column, name))
+                parts.push_back(number);
+            ++number;
+        }
+    return parts;
+}
+
+bool isTableName(const QString &name)
+{
+    bool isNumber = false;
+    name.toInt(&isNumber);
+    const auto hasFields = [](const DeclaredLump &declared) { return !declared.lump->fields.empty(); };
+    return !isNumber && !name.isEmpty() && std::ranges::any_of(lumpsNamed(name), hasFields);
+}
+
+QStringList tableNames()
+{
+    QStringList names;
+    for (const auto *format : bsp::formats())
+        eachDeclared(*format, [&names](const bsp::Lump &lump) {
+            if (!lump.fields.empty())
+                names.append(fromView(lump.name).toLower());
+        });
+    names.sort();
+    names.removeDuplicates();
+    return names;
+}

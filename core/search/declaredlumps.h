@@ -1,0 +1,25 @@
+// Lumps as the formats declare them, for names that a map of any format may have.
+#pragma once
+
+#include "core/format/schema.h"
+
+#include <QStringList>
+
+#include <vector>
+
+struct DeclaredLump {
+    const bsp::Format *format;
+    const bsp::Lump *lump;
+};
+
+// Returns the lumps with this name, or in this slot of the directory, in all formats, including those that maps may have
+// besides their directory.
+std::vector<DeclaredLump> lumpsNamed(const QString &name);
+// Returns the fields of a lump with this name, stored or computed, as MapFile::field() counts them; or all parts of the array
+// or vector of this name: styles[0], origin.x.
+std::vector<int> fieldsNamed(const bsp::Lump &lump, const QString &name);
+// Returns whether some format has a table of records with this name. A number is not a name: each format has another lump in
+// that slot.
+bool isTableName(const QString &name);
+// Returns the names of all tables of records in lower case, sorted.
+QStringList tableNames();

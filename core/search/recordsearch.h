@@ -1,0 +1,65 @@
+// The search for records in many maps: a table and a filter are named once, for maps of all formats, and findRecords() looks
+// them up in each map. core/opening/mapfiles.h lists the maps that words name; core/inorder.h works on several at a time:
+//
+//     const auto query = RecordQuery::parse("faces", "texture~lava");  // once; an error is for the user
+//     FilteredMap map(openMap(path).value());                          // for each map, in any thread
+//     const auto found = findRecords(map, query.value());
+//     if (!found)
+//         ...                                                          // found.error(): why this map has no such records
+//     for (quint32 record : found.value().records())
+//         for (const auto &column : found.value().columns())
+//             column.cell->text(record);                               // as tables show it
+#pragma once
+
+#include "core/query/exporter.h"
+#include "core/search/filteredmap.h"
+
+#include <limits>
+
+struct RecordQuery {
+    QString table;              // as MapFile::findLump() takes it
+    ParsedFilter filter{};      // empty: all records pass
+    QStringList columns{};      // to show; empty: all that the table stores
+    bool isLenient = false;     // columns that a map lacks are empty; otherwise such a map is not searched
+    bool showsColumns = true;   // false: none, so that nothing is computed for them
+    bool hasPlainNames = false; // columns have plainName()s
+
+    // Fails with a sentence if no format has such a table, or the filter means nothing in any map.
+    static Result<RecordQuery> parse(const QString &table, const QString &filter = {});
+};
+
+// The records of one map that pass. Valid while its FilteredMap lives, until that binds another filter.
+class FoundRecords
+{
+public:
+    int lump() const { return lump_; }
+    const std::vector<quint32> &records() const { return records_; } // ascending
+    // Returns the columns to show. An array or a vector that RecordQuery names as a whole has a column for each part. In the
+    // entity list, a name that is no column is a key, whose value is empty for entities without it.
+    const std::vector<ExportColumn> &columns() const { return columns_; }
+    // Returns the keys that the filter names and no entity of this map has: they may be misspelled.
+    const QStringList &unknownKeys() const { return unknownKeys_; }
+
+private:
+    friend Result<FoundRecords> findRecords(FilteredMap &, const RecordQuery &, size_t, const std::stop_token &);
+    friend class ShownColumns;
+
+    // The values of a key of the entities, as a column of the entity list.
+    struct KeyColumn {
+        std::string name;
+        bsp::Field field{};
+        QByteArray spans{};
+    };
+
+    int lump_ = bsp::none;
+    std::vector<quint32> records_;
+    std::vector<ExportColumn> columns_;
+    std::vector<std::unique_ptr<const KeyColumn>> keys_;
+    QStringList unknownKeys_;
+};
+
+// Finds the first `most` records of a map that pass, and computes what the filter and the columns read. Fails with a sentence
+// if the map has no such table, or its table no such column, flag or named value. Once `stop` is requested, the result is
+// incomplete and must be discarded.
+Result<FoundRecords> findRecords(FilteredMap &map, const RecordQuery &query, size_t most = std::numeric_limits<size_t>::max(),
+                                 const std::stop_token &stop = {});
