@@ -73,7 +73,7 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     for (qsizetype at = 0; at < words.size() && error_.isEmpty();) {
         const bool isOption = words[at].startsWith(u'-') && words[at].size() > 1 && !isNumber(words[at]);
         if (!isOption)
-            positionals_.append(QDir::fromNativeSeparators(words[at++])); // files and numbers
+            positionals_.append(words[at++]);
         else if (!takeOption(words, at))
             return;
     }
@@ -96,10 +96,10 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     } else if (positionals_.isEmpty()) {
         error_ = CommandText::tr("FILE is missing. Name a map, or use --sample quake2.");
     } else {
-        file_ = positionals_.takeFirst();
+        file_ = QDir::fromNativeSeparators(positionals_.takeFirst());
     }
     const auto wanted = synopsis_.positionals.split(u' ', Qt::SkipEmptyParts).size() - 1;
-    if (error_.isEmpty() && positionals_.size() != wanted && !synopsis_.positionals.endsWith(u"..."))
+    if (error_.isEmpty() && positionals_.size() != wanted && !synopsis_.positionals.contains(u"..."))
         error_ = positionals_.size() > wanted ? CommandText::tr("Unexpected argument %1.").arg(positionals_.last())
                                               : CommandText::tr("Too few arguments: expected %1.").arg(synopsis_.positionals);
 }
@@ -154,6 +154,14 @@ QString helpOf(const Synopsis &synopsis)
     for (const auto &[code, when] : exitsOf(synopsis))
         text += u"  %1  %2\n"_s.arg(QString::number(code), when);
     return text;
+}
+
+QStringList Arguments::files() const
+{
+    QStringList files{file_};
+    for (const auto &word : positionals_)
+        files.append(QDir::fromNativeSeparators(word));
+    return files;
 }
 
 Arguments Arguments::ofMap(const QString &file, const QMap<QString, QString> &values) const

@@ -66,10 +66,10 @@ public:
     Arguments ofMap(const QString &file, const QMap<QString, QString> &values) const;
     bool isOfMany() const { return isOfMany_; } // made by ofMap()
     // All files, for a command that takes "FILE...".
-    QStringList files() const { return QStringList{file_} + positionals_; }
+    QStringList files() const;
     // The format that --as names; null: the map's own.
     const bsp::Format *as() const { return as_; }
-    const QStringList &positionals() const { return positionals_; } // without FILE
+    const QStringList &positionals() const { return positionals_; } // without the first FILE, as typed
     bool has(const QString &option) const { return values_.contains(option); }
     // All values of all occurrences of an option.
     QStringList values(const QString &option) const { return values_.value(option); }

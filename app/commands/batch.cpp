@@ -306,7 +306,7 @@ int editMaps(const BatchArguments &wanted, BatchEdit &edit)
             edits[index] = edit.forMap();
             return editNamed(wanted, *edits[index], wanted.maps[index], refusal);
         },
-        [&](size_t index) {
+        [&](size_t index, MapOutput &) {
             if (const auto done = std::move(edits[index]))
                 edit.add(*done);
             return true;

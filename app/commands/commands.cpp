@@ -26,6 +26,7 @@ namespace {
 
 constexpr Command subcommands[] = {{.synopsis = infoSynopsis, .runOnFile = info},
                                    {.synopsis = dumpSynopsis, .runOnFile = dump},
+                                   {.synopsis = findSynopsis, .runOnFile = find},
                                    {.synopsis = checkSynopsis, .runOnFile = checkMap},
                                    {.synopsis = entitiesSynopsis, .runOnFile = entities},
                                    {.synopsis = lumpSynopsis, .runOnFile = lump},

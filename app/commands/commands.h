@@ -93,6 +93,8 @@ Synopsis imagesSynopsis();
 int images(const Arguments &arguments);
 Synopsis renderSynopsis();
 Synopsis gallerySynopsis();
+Synopsis findSynopsis();
+int find(const Arguments &arguments);
 Synopsis shadersSynopsis();
 int shaders(const Arguments &arguments);
 

@@ -123,7 +123,7 @@ int makeAndAdd(const MapsRun &run, QString &why, const std::function<int(Made &m
             made[index] = std::move(now);
             return code;
         },
-        [&](size_t index) {
+        [&](size_t index, MapOutput &) {
             if (const auto done = std::move(made[index]))
                 why = add(*done);
             return why.isEmpty();

@@ -1,6 +1,5 @@
 #include "app/commands/overmaps.h"
 
-#include "app/commands/mapoutput.h"
 #include "core/files/outputfile.h"
 #include "core/files/samepath.h"
 #include "core/inorder.h"
@@ -255,11 +254,13 @@ QJsonObject withFile(QJsonObject object)
     return object;
 }
 
-NamedMaps mapsNamedBy(const Arguments &arguments)
+NamedMaps mapsNamedBy(const Arguments &arguments) { return mapsNamedBy(arguments.files()); }
+
+NamedMaps mapsNamedBy(const QStringList &files)
 {
     QFile input;
     input.open(stdin, QIODevice::ReadOnly);
-    return namedMaps(arguments.files(), input);
+    return namedMaps(files, input);
 }
 
 int forEachMap(const Arguments &arguments, const ManyOptions &options, const std::function<int(const Arguments &)> &work)
@@ -291,7 +292,7 @@ int forEachMap(const Arguments &arguments, const ManyOptions &options, const std
     });
 }
 
-int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work, const std::function<bool(size_t index)> &take)
+int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work, const TakeMap &take)
 {
     constexpr qint64 bytesPerByte = 8, bytesPerMap = 4 << 20; // estimates of the memory that a map takes while it is worked on
     std::optional<OutputFile> file;
@@ -305,8 +306,8 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
     const auto costOf = [&run](size_t index) {
         return bytesPerMap + bytesPerByte * std::clamp<qint64>(run.maps[index].size, 0, bsp::furthestByte);
     };
-    const auto takeResult = [&](const MapResult &result) {
-        isRefused = take && !take(taken);
+    const auto takeResult = [&](MapResult result) {
+        isRefused = take && !take(taken, result.output);
         ++taken;
         code = worse(code, result.code);
         isWritten = writer.add(result.output) && isWritten;
@@ -319,9 +320,9 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
                                 [&](size_t index) { return resultOf(run, index, work); }, takeResult);
     isWritten = isWritten && writer.end();
     sentences.printTotals();
-    if (isRefused)
+    if (isRefused && !run.mayEnd)
         return Failed;
-    if (!isComplete && (isWritten || run.isEdit)) {
+    if (!isComplete && !isRefused && (isWritten || run.isEdit)) {
         fail(CommandText::tr("Cancelled after %1 of %2 maps.").arg(numberText(taken), numberText(run.maps.size())));
         return file ? cancelled(run.output) : Cancelled;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/commands/commands.h"
+#include "app/commands/mapoutput.h"
 #include "core/opening/mapfiles.h"
 
 namespace commands {
@@ -40,8 +41,9 @@ struct ManyOptions {
 // others. Prints at the end how many maps failed. Returns the worst exit code.
 int forEachMap(const Arguments &arguments, const ManyOptions &options, const std::function<int(const Arguments &)> &work);
 
-// Returns the maps that FILE... names, with the standard input for "-".
+// Return the maps that FILE... or words like it name, with the standard input for "-".
 NamedMaps mapsNamedBy(const Arguments &arguments);
+NamedMaps mapsNamedBy(const QStringList &files);
 
 struct MapsRun {
     std::vector<NamedMap> maps;
@@ -50,12 +52,14 @@ struct MapsRun {
     QString output{};          // a file for all that is printed; empty: the standard output
     bool isEdit = false;       // goes on if nothing can be printed, and prints each map's own sentences, however alike
     bool mayBeUnheard = false; // it is no failure if nothing can be printed
+    bool mayEnd = false;       // it is no failure if `take` wants no more maps
     std::stop_token stop{};
 };
-// Calls `work` for each of the maps without a fault, in several threads, and `take(index)` in this one for every map, before
-// what is printed about it is printed. `work` returns an exit code. No more maps are taken once `take` returns false, and none
-// are begun once it is stopped. Returns the worst exit code.
-int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work,
-                const std::function<bool(size_t index)> &take = {});
+// Takes a map's result before its output is printed, which it may change. Returns whether more maps are wanted.
+using TakeMap = std::function<bool(size_t index, MapOutput &output)>;
+// Calls `work` for each of the maps without a fault, in several threads, and `take` in this one for every map. `work` returns an
+// exit code. No more maps are taken once `take` returns false, and none are begun once it is stopped. Returns the worst exit
+// code.
+int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work, const TakeMap &take = {});
 
 } // namespace commands

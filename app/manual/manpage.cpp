@@ -129,7 +129,7 @@ QString savingSection()
 QString manyMapsSection()
 {
     return u".SH MANY MAPS\n"_s
-           + paragraphs(u"info, check, dump, entities, pvs, shaders and edit take many maps. FILE... may then also be:"_s)
+           + paragraphs(u"info, check, dump, find, entities, pvs, shaders and edit take many maps. FILE... may then also be:"_s)
            + item(u"a folder"_s, u"All maps (.bsp) in it, in its subfolders and in the archives there, sorted by path. Hidden "
                                  "files and links to folders are skipped."_s)
            + item(u"an archive"_s, u"All maps in it."_s)

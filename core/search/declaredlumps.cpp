@@ -61,12 +61,17 @@ std::vector<int> fieldsNamed(const bsp::Lump &lump, const QString &name)
     return parts;
 }
 
-bool isTableName(const QString &name)
+QString tableNamed(const QString &name)
 {
     bool isNumber = false;
     name.toInt(&isNumber);
-    const auto hasFields = [](const DeclaredLump &declared) { return !declared.lump->fields.empty(); };
-    return !isNumber && !name.isEmpty() && std::ranges::any_of(lumpsNamed(name), hasFields);
+    const auto lumps = isNumber || name.isEmpty() ? std::vector<DeclaredLump>() : lumpsNamed(name);
+    if (std::ranges::any_of(lumps, [](const DeclaredLump &each) { return !each.lump->fields.empty(); }))
+        return name;
+    for (const auto &[format, lump] : lumps)
+        if (lump == &format->lumps[static_cast<size_t>(format->roles.entities)])
+            return fromView(format->lumps[static_cast<size_t>(format->roles.entityList)].name);
+    return {};
 }
 
 QStringList tableNames()

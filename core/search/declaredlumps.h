@@ -18,8 +18,9 @@ std::vector<DeclaredLump> lumpsNamed(const QString &name);
 // Returns the fields of a lump with this name, stored or computed, as MapFile::field() counts them; or all parts of the array
 // or vector of this name: styles[0], origin.x.
 std::vector<int> fieldsNamed(const bsp::Lump &lump, const QString &name);
-// Returns whether some format has a table of records with this name. A number is not a name: each format has another lump in
-// that slot.
-bool isTableName(const QString &name);
+// Returns the name of the table of records that a name stands for in some format, as MapFile::findLump() takes it; empty: none.
+// The entity text stands for the entity list. A number stands for none: each format has another lump in that slot.
+QString tableNamed(const QString &name);
+inline bool isTableName(const QString &name) { return !tableNamed(name).isEmpty(); }
 // Returns the names of all tables of records in lower case, sorted.
 QStringList tableNames();

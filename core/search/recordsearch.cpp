@@ -17,13 +17,6 @@ struct SearchText {
     Q_DECLARE_TR_FUNCTIONS(search)
 };
 
-// A column to show: a field, a key of the entities if it has a name only, or nothing that the map has.
-struct WantedColumn {
-    QString name{}; // of what is not a field
-    int field = bsp::none;
-    bool isKey = false;
-};
-
 } // namespace
 
 // Fills in the columns of the records that were found.
@@ -37,7 +30,10 @@ public:
     {
         const auto &map = map_.map();
         for (const auto &name : query_.columns) {
-            const auto fields = fieldsNamed(map.lump(found_.lump_), name);
+            auto fields = fieldsNamed(map.lump(found_.lump_), name);
+            if (query_.isExact && !fields.empty()
+                && !isSame(viewOf(map.field({found_.lump_, fields.front()}).name), name.toUtf8()))
+                fields.clear(); // they are parts
             const bool isKey = fields.empty() && found_.lump_ == map.format().roles.entityList;
             if (fields.empty() && !isKey && !query_.isLenient)
                 return SearchText::tr("The table %1 has no column %2.").arg(fromView(map.lump(found_.lump_).name), name);
@@ -74,6 +70,13 @@ public:
     }
 
 private:
+    // A column to show: a field, a key of the entities if it has a name only, or nothing that the map has.
+    struct WantedColumn {
+        QString name{}; // of what is not a field
+        int field = bsp::none;
+        bool isKey = false;
+    };
+
     void add(const QByteArray &name, const std::optional<CellText> &cell) { found_.columns_.push_back({name, cell}); }
 
     std::optional<CellText> keyCell(const QString &name)
@@ -106,9 +109,10 @@ private:
 
 Result<RecordQuery> RecordQuery::parse(const QString &table, const QString &filter)
 {
-    if (!isTableName(table))
+    const auto name = tableNamed(table);
+    if (name.isEmpty())
         return Error{SearchText::tr("No format has a table %1. The tables are %2.").arg(table, tableNames().join(u", "_s))};
-    RecordQuery query{.table = table, .filter = ParsedFilter::parse(filter)};
+    RecordQuery query{.table = name, .filter = ParsedFilter::parse(filter)};
     if (query.filter.fault())
         return Error{query.filter.fault()->what};
     return query;

@@ -21,6 +21,7 @@ struct RecordQuery {
     ParsedFilter filter{};      // empty: all records pass
     QStringList columns{};      // to show; empty: all that the table stores
     bool isLenient = false;     // columns that a map lacks are empty; otherwise such a map is not searched
+    bool isExact = false;       // each name stands for a single column, so that all maps have as many
     bool showsColumns = true;   // false: none, so that nothing is computed for them
     bool hasPlainNames = false; // columns have plainName()s
 

@@ -40,6 +40,29 @@ private slots:
         QCOMPARE(found(u"was.nosuch=1"_s), Records{~0U});
     }
 
+    // A filter that is parsed once means in each map what that map's columns, flags and keys say.
+    void aFilterIsParsedOnceForManyMaps()
+    {
+        const auto faces = ParsedFilter::parse(u"texture~(floor|none) | texinfo=0"_s);
+        QVERIFY(!faces.fault() && !faces.isEmpty());
+        for (const auto *format : {&bsp::quake2, &bsp::goldsrc, &bsp::quake3}) {
+            OPEN_BYTES(map, MapBuilder::room(*format).build());
+            const References references(map);
+            const int lump = map.format().roles.faces;
+            const auto bound = Filter::bind(faces, references, lump), alone = Filter::parse(faces.text(), references, lump);
+            QCOMPARE(bound.fault().has_value(), format == &bsp::quake3);
+            QCOMPARE(bound.rest(), alone.rest());
+            QCOMPARE(bound.apply(references, lump), alone.apply(references, lump));
+            if (format == &bsp::quake3)
+                QCOMPARE(bound.fault()->position, faces.text().indexOf(u"texinfo"_s));
+        }
+        for (const auto *text : {"side=", "a | ", "\"open", "!", "=1", "(a=1"}) {
+            const auto wrong = ParsedFilter::parse(QString::fromLatin1(text));
+            QVERIFY2(wrong.fault() && !wrong.fault()->what.isEmpty(), text);
+        }
+        QCOMPARE(ParsedFilter::parse(u"light>3 (_x=1 | !light=2) 9a=1 word"_s).keyNames(), (QStringList{u"light"_s, u"_x"_s}));
+    }
+
     // The room: faces 0 to 5 at -x +x -y +y -z +z, 6 of the brush model; texinfos by axis, the third "room/floor"; every
     // even plane faces along its axis, the next one against it.
     void aTermKeepsWhatItSays_data()

@@ -1,0 +1,321 @@
+#include "app/commands/findwords.h"
+#include "app/commands/overmaps.h"
+#include "core/map/plainnames.h"
+#include "core/query/exporter.h"
+#include "core/text.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+namespace {
+
+enum class FindForm { Text, Csv, Ndjson, Json, Count, Files };
+
+struct FindJob {
+    RecordQuery query;
+    FindForm form = FindForm::Text;
+    std::optional<size_t> first{}; // --first
+    bool isOfMany = false;         // JSON names the map
+};
+
+// What was found in one map.
+struct MapFinds {
+    size_t hits = 0; // for --files, 1 at most
+    bool isSearched = false;
+    QString skipped{}; // why it has no such records
+    QStringList unknownKeys{};
+};
+
+QByteArray jsonText(const QString &text)
+{
+    return QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact).sliced(1).chopped(1);
+}
+
+QByteArray csvText(const QString &text)
+{
+    const bool isPlain = std::ranges::none_of(text, [](QChar c) { return u",\"\r\n"_s.contains(c); });
+    return (isPlain ? text : u'"' + QString(text).replace(u'"', u"\"\""_s) + u'"').toUtf8();
+}
+
+void put(QByteArrayView bytes) { MapOutput::current()->text.append(bytes); }
+
+// Prints a line for each record: its map, its title and its columns, by default the first three values.
+void printLines(const FindJob &job, const QString &file, const MapFile &map, const FoundRecords &found)
+{
+    for (const quint32 record : found.records()) {
+        const RecordRef ref{found.lump(), record};
+        QString line = u"%1: %2:"_s.arg(file, title(map, ref));
+        if (job.query.columns.isEmpty())
+            line += u' ' + summary(map, ref);
+        else
+            for (const auto &[name, cell] : found.columns())
+                line += u" %1=%2"_s.arg(QString::fromUtf8(name), Filter::quoted(cell->text(record)));
+        put(inOneLine(line).toUtf8() + '\n');
+    }
+}
+
+// Notes if a map stores columns that the CSV lacks: maps of its format were not expected.
+void noteMissingColumns(const FindJob &job, const Arguments &arguments, const bsp::Lump &table)
+{
+    const auto isMissing = [&job](const bsp::Field &field) {
+        return !job.query.columns.contains(fromView(field.name), Qt::CaseInsensitive);
+    };
+    if (job.form == FindForm::Csv && job.query.isLenient && std::ranges::any_of(table.fields, isMissing))
+        fail(arguments.command(),
+             CommandText::tr("The CSV lacks columns of the table %1. Name them with --columns, or use --format ndjson.")
+                 .arg(fromView(table.name)));
+}
+
+void exportFound(const FindJob &job, const QString &file, const MapFile &map, const FoundRecords &found)
+{
+    const auto begin = csvText(file) + ',';
+    const ExportSelection selection{.lump = found.lump(),
+                                    .rows = found.records(),
+                                    .named = found.columns(),
+                                    .lineBegin = begin,
+                                    .withIndex = job.form == FindForm::Json};
+    MapOutputDevice device(*MapOutput::current());
+    const auto format = job.form == FindForm::Csv      ? ExportFormat::Csv
+                        : job.form == FindForm::Ndjson ? ExportFormat::Ndjson
+                                                       : ExportFormat::Json;
+    exportRecords(map, {&selection, 1}, format, device, true, {}, "\"map\":" + jsonText(file) + ',');
+}
+
+// Returns the beginning of a map's JSON object, without the line end before the next member.
+QByteArray objectBegin(const FindJob &job, const QString &file)
+{
+    return job.isOfMany ? "{\n\"file\": " + jsonText(file) + ",\n\"error\": null," : QByteArray("{");
+}
+
+void printFound(const FindJob &job, const QString &file, const MapFile &map, const FoundRecords &found)
+{
+    const auto count = found.records().size();
+    switch (job.form) {
+    case FindForm::Text: return printLines(job, file, map, found);
+    case FindForm::Csv:
+    case FindForm::Ndjson: return exportFound(job, file, map, found);
+    case FindForm::Json:
+        put(objectBegin(job, file) + "\n\"lump\": " + jsonText(fromView(map.lump(found.lump()).name)) + ",\n\"records\": ");
+        exportFound(job, file, map, found);
+        return put("}\n");
+    case FindForm::Count: return put(csvText(file) + ',' + QByteArray::number(count) + '\n');
+    case FindForm::Files:
+        if (count > 0)
+            put(inOneLine(file).toUtf8() + '\n');
+        return;
+    }
+}
+
+// Finds at most `most` records of a map and prints them. Returns an exit code.
+int findInMap(MapFinds &finds, const FindJob &job, const Arguments &arguments, const QString &file, size_t most)
+{
+    auto opened = openMap(file, arguments);
+    if (!opened)
+        return fail(file, opened.error());
+    FilteredMap map(std::move(opened).value());
+    const auto found = findRecords(map, job.query, most);
+    if (!found) {
+        finds.skipped = found.error();
+        if (job.form == FindForm::Json)
+            put(objectBegin(job, file) + "\n\"skipped\": " + jsonText(finds.skipped) + "\n}\n");
+        return Fine;
+    }
+    finds.isSearched = true;
+    finds.hits = found.value().records().size();
+    finds.unknownKeys = found.value().unknownKeys();
+    noteMissingColumns(job, arguments, map.map().lump(found.value().lump()));
+    printFound(job, file, map.map(), found.value());
+    return Fine;
+}
+
+// What was found in all maps.
+class FindTotals
+{
+public:
+    size_t hits() const { return hits_; }
+
+    void add(const MapFinds &finds)
+    {
+        hits_ += finds.hits;
+        if (!finds.skipped.isEmpty())
+            ++skipped_[finds.skipped];
+        if (!finds.isSearched)
+            return;
+        const auto isUnknown = [&finds](const QString &key) { return finds.unknownKeys.contains(key); };
+        if (std::exchange(isSearched_, true))
+            unknownKeys_.removeIf([&](const QString &key) { return !isUnknown(key); });
+        else
+            unknownKeys_ = finds.unknownKeys;
+    }
+
+    // Prints which maps were skipped and which keys no map has. Returns the exit code for maps that could all be read.
+    int report(const QString &command, size_t maps) const
+    {
+        for (const auto &[why, count] : skipped_)
+            fail(command,
+                 isSearched_ ? CommandText::tr("Skipped maps: %1 of %2. %3").arg(numberText(count), numberText(maps), why) : why);
+        for (const auto &key : unknownKeys_)
+            fail(command, CommandText::tr("No entity in these maps has a key %1.").arg(key));
+        return !skipped_.empty() && !isSearched_ ? Failed : hits_ == 0 ? Findings : Fine;
+    }
+
+private:
+    size_t hits_ = 0;
+    bool isSearched_ = false;
+    std::map<QString, int> skipped_; // maps by the reason
+    QStringList unknownKeys_;
+};
+
+// Searches the maps and prints what was found, in their order. Returns an exit code.
+int findInMaps(const FindJob &job, const Arguments &arguments, MapsRun run)
+{
+    std::vector<MapFinds> made(run.maps.size());
+    FindTotals totals;
+    const auto most = job.form == FindForm::Files ? 1 : job.first.value_or(std::numeric_limits<size_t>::max());
+    const auto work = [&](size_t index) { return findInMap(made[index], job, arguments, run.maps[index].path, most); };
+    const auto take = [&](size_t index, MapOutput &output) {
+        auto &finds = made[index];
+        const auto left = job.first ? *job.first - totals.hits() : finds.hits;
+        if (finds.hits > left) { // only the last map that is taken
+            MapOutput again{.file = output.file};
+            const MapOutput::Here here(again);
+            findInMap(finds, job, arguments, run.maps[index].path, left);
+            output.text = std::move(again.text);
+        }
+        totals.add(finds);
+        return !job.first || totals.hits() < *job.first;
+    };
+    run.mayEnd = true;
+    const int code = runOverMaps(run, work, take);
+    if (code == Cancelled)
+        return code;
+    const int found = totals.report(arguments.command(), run.maps.size());
+    if (job.form == FindForm::Count && found != Failed && !tryPrint(u"total,%1\n"_s.arg(totals.hits())))
+        return fail(CommandText::tr("The output cannot be written."));
+    return worse(code, found);
+}
+
+QByteArray csvHeader(const RecordQuery &query)
+{
+    QByteArray header = "file,index";
+    for (const auto &name : query.columns)
+        header += ',' + csvText(query.hasPlainNames ? QString::fromLatin1(plainName(name.toUtf8())) : name);
+    return header + '\n';
+}
+
+Result<FindForm> findFormOf(const Arguments &arguments)
+{
+    const bool counts = arguments.has(u"count"_s), names = arguments.has(u"files"_s), isLines = arguments.has(u"json-lines"_s);
+    const auto format = arguments.has(u"format"_s) ? arguments.value(u"format"_s) : isLines ? u"json"_s : u"text"_s;
+    if (counts && names)
+        return Error{CommandText::tr("find: --count cannot be combined with --files.")};
+    if ((counts || names) && format.contains(u"json"))
+        return Error{CommandText::tr("find: --%1 cannot be combined with JSON.").arg(counts ? u"count"_s : u"files"_s)};
+    if (isLines && format != u"json")
+        return Error{CommandText::tr("find: --json-lines needs --format json.")};
+    const std::pair<QString, FindForm> forms[] = {
+        {u"text"_s, FindForm::Text}, {u"csv"_s, FindForm::Csv}, {u"ndjson"_s, FindForm::Ndjson}, {u"json"_s, FindForm::Json}};
+    const auto form = std::ranges::find(forms, format, &std::pair<QString, FindForm>::first);
+    if (form == std::end(forms))
+        return Error{CommandText::tr("find: unknown format %1; use text, csv, ndjson or json.").arg(format)};
+    return counts ? FindForm::Count : names ? FindForm::Files : form->second;
+}
+
+// Reads everything but the names of the maps. Fails with a sentence.
+Result<FindJob> findJobOf(const Arguments &arguments, const FindWords &words)
+{
+    const auto form = findFormOf(arguments);
+    if (!form)
+        return Error{form.error()};
+    auto query = RecordQuery::parse(words.table, words.filter);
+    if (!query)
+        return Error{u"find: "_s + query.error()};
+    FindJob job{.query = std::move(query).value(), .form = form.value()};
+    bool isNumber = true;
+    if (arguments.has(u"first"_s))
+        job.first = arguments.value(u"first"_s).toULongLong(&isNumber);
+    if (!isNumber || job.first == 0)
+        return Error{CommandText::tr("find: --first takes a whole number from 1 on.")};
+    for (const auto &name : arguments.value(u"columns"_s).split(u',', Qt::SkipEmptyParts))
+        job.query.columns.append(name.trimmed());
+    job.query.showsColumns = job.form < FindForm::Count && (job.form != FindForm::Text || !job.query.columns.isEmpty());
+    job.query.hasPlainNames = arguments.has(u"plain-names"_s);
+    return job;
+}
+
+} // namespace
+
+Synopsis findSynopsis()
+{
+    return {
+        u"find"_s,
+        u"FILE... TABLE [FILTER]"_s,
+        CommandText::tr(
+            "Finds the records of a table that match a filter, in any number of maps of any format.\n\nTABLE is a lump with "
+            "records or a derived table, as dump names them: faces, texinfo, entitylist, images. faces also finds the surfaces "
+            "of "
+            "Quake III. FILTER is a filter as in the window, in quotes: 'texture~sky squareUnits>1000'. Without it, all records "
+            "are "
+            "found.\n\nThe last word is TABLE if it is the name of a table. Otherwise it is FILTER, and the word before it is "
+            "TABLE. To search for a word that is also the name of a table, put it in quotes of its own: '\"model\"'. A file with "
+            "such a name needs a path: ./model.\n\nMaps without this table, or without a column, flag or named value that FILTER "
+            "or --columns names, are skipped and counted at the end.")
+            + u"\n\n"_s + manyHelp(),
+        {{u"columns"_s, u"A,B"_s,
+          CommandText::tr("Print these columns, also calculated ones and, for entities, any keys; origin stands for origin.x, "
+                          "origin.y and origin.z. By default, the first three values as text, and otherwise all that the table "
+                          "stores. CSV of several formats has the columns of all of them.")},
+         {u"format"_s, u"text|csv|ndjson|json"_s,
+          CommandText::tr(
+              "The output format; by default text, with a line for each record. CSV begins with file,index; each line of "
+              "ndjson names its map.")},
+         jsonLinesOption(),
+         {u"count"_s,
+          {},
+          CommandText::tr("Print only how many records each map has, as FILE,COUNT, and at the end total,COUNT.")},
+         {u"first"_s, u"N"_s, CommandText::tr("Stop after N records in all maps together; with --files, after N maps.")},
+         {u"files"_s, {}, CommandText::tr("Print only the names of maps with such records.")},
+         {u"plain-names"_s,
+          {},
+          CommandText::tr("Name columns with letters, digits and underscores only, for databases: origin_x, styles_0.")}},
+        CommandText::tr("Records were found."),
+        CommandText::tr("A map cannot be read, no map has the table or a column, or the arguments are wrong."),
+        CommandText::tr("No records were found.")};
+}
+
+int find(const Arguments &arguments)
+{
+    auto words = findWordsOf(QStringList{arguments.file()} + arguments.positionals());
+    if (!words)
+        return fail(words.error());
+    auto read = findJobOf(arguments, words.value());
+    if (!read)
+        return fail(read.error());
+    auto &job = read.value();
+    if (job.form == FindForm::Json)
+        speakEnglish();
+    auto named = mapsNamedBy(words.value().files);
+    job.isOfMany = named.isMany || arguments.has(u"json-lines"_s);
+    if (job.form == FindForm::Csv) {
+        auto &query = job.query;
+        query.isLenient = query.columns.isEmpty();
+        query.isExact = true;
+        query.columns = csvColumns(query, named.maps, arguments.as());
+        if (!tryPrint(QString::fromUtf8(csvHeader(query))))
+            return fail(CommandText::tr("The output cannot be written."));
+    }
+    const bool isList = job.form == FindForm::Json && job.isOfMany;
+    return findInMaps(job, arguments,
+                      {.maps = std::move(named.maps),
+                       .form = isList ? formOf(arguments, ManyForm::Json) : ManyForm::Plain,
+                       .command = arguments.command()});
+}
+
+} // namespace commands
