@@ -146,9 +146,10 @@ private slots:
         const std::map<QString, QByteArrayList> told{{u"check"_s, {"0", "1", "2"}},
                                                      {u"edit"_s, {"0", "1", "2", "3"}},
                                                      {u"entities"_s, {"0", "1", "2", "3"}},
+                                                     {u"find"_s, {"0", "1", "2"}},
                                                      {u"lump"_s, {"0", "1", "2"}}};
         for (const auto *command :
-             {"info", "dump", "check", "entities", "edit", "lump", "at", "pvs", "images", "render", "gallery"}) {
+             {"info", "dump", "find", "check", "entities", "edit", "lump", "at", "pvs", "images", "render", "gallery"}) {
             const auto name = QString::fromLatin1(command);
             const auto results = runTogether({{name, u"--help"_s},
                                               {name, folder_.filePath(u"none.bsp"_s), u"--output"_s, folder_.filePath(u"out"_s)},
