@@ -79,11 +79,11 @@ std::optional<QString> pathOf(const std::filesystem::path &path)
 
 // Adds what a folder contains, and appends its subfolders to `folders`. Qt's own iterators skip folders that cannot be read
 // and names that are no UTF-8 without a word.
-void addContent(NamedList &maps, const QString &folder, QStringList &folders)
+void addContent(NamedList &maps, const QString &folder, QStringList &folders, const std::stop_token &stop)
 {
     std::error_code error;
     std::filesystem::directory_iterator at(QFileInfo(folder).filesystemFilePath(), error);
-    for (; !error && at != std::filesystem::directory_iterator(); at.increment(error)) {
+    for (; !error && !stop.stop_requested() && at != std::filesystem::directory_iterator(); at.increment(error)) {
         const auto name = pathOf(at->path().filename());
         if (!name) {
             const auto shown = QString::fromUtf8(at->path().filename().string());
@@ -110,12 +110,12 @@ void addContent(NamedList &maps, const QString &folder, QStringList &folders)
                             .arg(withoutFullStop(QString::fromLocal8Bit(QByteArray::fromStdString(error.message()))))});
 }
 
-void addFolder(NamedList &maps, const QString &folder)
+void addFolder(NamedList &maps, const QString &folder, const std::stop_token &stop)
 {
     const auto begin = static_cast<std::ptrdiff_t>(maps.size());
     QStringList folders{folder};
-    while (!folders.isEmpty())
-        addContent(maps, folders.takeLast(), folders);
+    while (!folders.isEmpty() && !stop.stop_requested())
+        addContent(maps, folders.takeLast(), folders, stop);
     const auto below = QDir(folder).filePath(u"x"_s).size() - 1;
     for (auto map = maps.begin() + begin; map != maps.end(); ++map)
         map->below = map->path.size() > below ? below : 0; // a fault may be that of the folder
@@ -125,10 +125,10 @@ void addFolder(NamedList &maps, const QString &folder)
 }
 
 // Adds the maps that a path leads to. Returns whether it leads to a folder or to an archive with maps.
-bool addPath(NamedList &maps, const QString &path)
+bool addPath(NamedList &maps, const QString &path, const std::stop_token &stop = {})
 {
     if (QFileInfo(path).isDir()) {
-        addFolder(maps, path);
+        addFolder(maps, path, stop);
         return true;
     }
     if (addArchive(maps, path))
@@ -218,4 +218,11 @@ NamedMaps namedMaps(const QStringList &words, QIODevice &input)
         named.isMany = named.isMany || isMany;
     }
     return named;
+}
+
+std::vector<NamedMap> mapsBelow(const QString &path, std::stop_token stop)
+{
+    NamedList maps;
+    addPath(maps, path, stop);
+    return maps;
 }

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <stop_token>
 #include <vector>
 
 class QIODevice;
@@ -32,3 +33,6 @@ struct NamedMaps {
 // - anything else: that file.
 // Folders that cannot be read, names that are no UTF-8 and the like are elements with a fault.
 NamedMaps namedMaps(const QStringList &words, QIODevice &input);
+// Returns the maps that one folder or archive contains, as namedMaps() does; anything else is a file. Incomplete once `stop` is
+// requested.
+std::vector<NamedMap> mapsBelow(const QString &path, std::stop_token stop);

@@ -1,0 +1,263 @@
+#include "core/document/mapsearch.h"
+
+#include "core/files/system.h"
+#include "core/inorder.h"
+#include "core/opening/mapfiles.h"
+#include "core/opening/mapsource.h"
+#include "core/search/declaredlumps.h"
+#include "core/search/recordsearch.h"
+#include "core/text.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int lookEvery = 50;      // milliseconds
+constexpr int mainColumns = 8;     // of a table, the first ones
+constexpr qint64 bytesPerByte = 8; // estimates of the memory that a map takes while it is searched
+constexpr qint64 bytesPerMap = 4 << 20;
+
+void addNamesIn(const ParsedFilter::Node &node, QStringList &names)
+{
+    if (node.kind == ParsedFilter::Node::One && !node.term.isWord())
+        names.append(node.term.text.name);
+    for (const auto &part : node.parts)
+        addNamesIn(part, names);
+}
+
+// Returns the columns to show of maps of all formats: those that the filter names, then the first ones of the table. In lists
+// of entities, any name is a key.
+QStringList shownColumns(const RecordQuery &query)
+{
+    const auto declared = lumpsNamed(query.table);
+    const auto isList = [](const DeclaredLump &each) {
+        const int list = each.format->roles.entityList;
+        return list != bsp::none && each.lump == &each.format->lumps[static_cast<size_t>(list)];
+    };
+    const bool isOfEntities = std::ranges::any_of(declared, isList);
+    QStringList names, shown;
+    addNamesIn(query.filter.root(), names);
+    for (const auto &name : std::as_const(names))
+        if (isOfEntities
+            || std::ranges::any_of(declared, [&](const DeclaredLump &each) { return !fieldsNamed(*each.lump, name).empty(); }))
+            shown.append(name);
+    for (const auto &each : declared)
+        for (const auto &field : each.lump->fields.first(std::min<size_t>(each.lump->fields.size(), mainColumns)))
+            shown.append(fromView(field.name));
+    QStringList unique;
+    for (const auto &name : std::as_const(shown))
+        if (!unique.contains(name, Qt::CaseInsensitive))
+            unique.append(name);
+    return unique;
+}
+
+// Returns a map's path below the folder or archive that is searched.
+QString nameBelow(const QString &place, const NamedMap &map)
+{
+    const auto below = place + u'/';
+    return map.below > 0                ? map.relative()
+           : map.path.startsWith(below) ? map.path.sliced(below.size())
+                                        : QFileInfo(map.path).fileName();
+}
+
+void takeRows(FoundInMap &to, const FoundRecords &found)
+{
+    std::vector<const CellText *> cells;
+    for (const auto &column : found.columns())
+        if (column.cell) {
+            to.columns.append(QString::fromUtf8(column.name));
+            cells.push_back(&*column.cell);
+        }
+    to.rows.reserve(found.records().size());
+    for (const quint32 record : found.records()) {
+        QStringList texts;
+        for (const auto *cell : cells)
+            texts.append(cell->isNone(record) ? QString() : cell->text(record));
+        to.rows.push_back({record, std::move(texts)});
+    }
+}
+
+void searchMap(SearchedMap &searched, Result<MapFile> map, const RecordQuery &query, size_t most, const std::stop_token &stop)
+{
+    const auto end = [&searched](SearchedMap::Outcome outcome, const QString &why) {
+        searched.outcome = outcome;
+        searched.why = why;
+    };
+    if (!map)
+        return end(SearchedMap::Unreadable, map.error());
+    FilteredMap filtered(std::move(map).value());
+    const auto found = findRecords(filtered, query, most, stop);
+    if (found)
+        return takeRows(searched.found, found.value());
+    const int lump = filtered.map().findLump(query.table);
+    const bool hasTable = lump != bsp::none && !filtered.map().lump(lump).fields.empty();
+    end(hasTable ? SearchedMap::WithoutColumn : SearchedMap::WithoutTable, found.error());
+}
+
+// `most`: the records that are needed at most.
+SearchedMap searchNamed(const MapSearchRequest &request, const RecordQuery &query, const NamedMap &named, size_t most,
+                        const std::stop_token &stop)
+{
+    const auto isOpen = request.openMap && named.path == request.openPath;
+    SearchedMap searched;
+    try {
+        searchMap(searched,
+                  !named.fault.isEmpty() ? Result<MapFile>(Error{named.fault})
+                  : isOpen               ? Result<MapFile>(MapFile(*request.openMap))
+                                         : openMap(named.path),
+                  query, most, stop);
+    } catch (const std::bad_alloc &) {
+        searched = {.outcome = SearchedMap::Unreadable, .why = MemoryFaults::sentence()};
+    }
+    searched.found.path = named.path;
+    searched.found.name = nameBelow(request.place, named);
+    return searched;
+}
+
+} // namespace
+
+// What the worker thread has found and the window's has not taken yet.
+struct MapSearch::Arrived {
+    std::mutex mutex;
+    bool areListed = false; // the maps
+    size_t count = 0;       // of them
+    std::vector<SearchedMap> maps;
+};
+
+MapSearch::MapSearch(FoundRows *rows, QObject *parent) : QObject(parent), rows_(rows)
+{
+    look_.setInterval(lookEvery);
+    connect(&look_, &QTimer::timeout, this, &MapSearch::take);
+}
+
+MapSearch::~MapSearch() = default;
+
+void MapSearch::start(const MapSearchRequest &request)
+{
+    work_.cancel();
+    rows_->clear();
+    counts_ = {};
+    reasons_.clear();
+    fault_.clear();
+    auto parsed = RecordQuery::parse(request.table, request.filter);
+    if (!parsed) {
+        fault_ = parsed.error();
+        return end(State::Failed);
+    }
+    auto query = std::move(parsed).value();
+    query.columns = shownColumns(query);
+    query.isLenient = true;
+    arrived_ = std::make_shared<Arrived>();
+    state_ = State::Listing;
+    look_.start();
+    emit changed();
+    work_.run([request, query = std::move(query),
+               arrived = arrived_](std::stop_token stop) { return search(request, query, *arrived, stop); },
+              [this](const QString &fault) {
+                  take();
+                  if (state_ == State::Full)
+                      return;
+                  fault_ = fault;
+                  end(fault.isEmpty() ? State::Finished : State::Failed);
+              },
+              [this] { end(State::Cancelled); });
+}
+
+// Searches all maps in a worker thread. Returns a sentence if there are none.
+QString MapSearch::search(const MapSearchRequest &request, const RecordQuery &query, Arrived &arrived,
+                          const std::stop_token &stop)
+{
+    auto place = request;
+    place.place = wholePath(request.place);
+    if (!QFileInfo::exists(mapSource(place.place).file))
+        return tr("%1 does not exist. Choose a folder, an archive or a map.").arg(QDir::toNativeSeparators(place.place));
+    const auto maps = mapsBelow(place.place, stop);
+    if (maps.size() == 1 && !maps.front().fault.isEmpty() && maps.front().path == place.place)
+        return maps.front().fault;
+    {
+        const std::lock_guard lock(arrived.mutex);
+        arrived.areListed = true;
+        arrived.count = maps.size();
+    }
+    std::atomic<size_t> listed = 0;
+    const auto cost = [&maps](size_t index) {
+        return bytesPerMap + bytesPerByte * std::clamp<qint64>(maps[index].size, 0, bsp::furthestByte);
+    };
+    processInOrder(
+        maps.size(), {.cost = std::max<qint64>(sys::memory(), 0) / 2, .stop = stop}, cost,
+        [&](size_t index) { // one record more than fits tells that the list is full
+            return searchNamed(place, query, maps[index], mostRecords + 1 - std::min(listed.load(), mostRecords), stop);
+        },
+        [&](SearchedMap map) {
+            if (stop.stop_requested())
+                return false; // what was begun may be incomplete
+            listed += map.found.rows.size();
+            const std::lock_guard lock(arrived.mutex);
+            arrived.maps.push_back(std::move(map));
+            return listed <= mostRecords;
+        });
+    return {};
+}
+
+void MapSearch::cancel()
+{
+    if (!isRunning())
+        return;
+    take();
+    if (isRunning())
+        end(State::Cancelled);
+}
+
+// Takes what has arrived. Ends the search if there is more than the list may hold.
+void MapSearch::take()
+{
+    std::vector<SearchedMap> maps;
+    bool isNews = false;
+    {
+        const std::lock_guard lock(arrived_->mutex);
+        maps.swap(arrived_->maps);
+        counts_.maps = arrived_->count;
+        isNews = arrived_->areListed && (state_ == State::Listing || !maps.empty());
+        state_ = arrived_->areListed ? State::Searching : State::Listing;
+    }
+    std::vector<FoundInMap> found;
+    bool isFull = false;
+    for (auto &[inMap, outcome, why] : maps) {
+        ++counts_.done;
+        counts_.searched += outcome == SearchedMap::Searched;
+        counts_.unreadable += outcome == SearchedMap::Unreadable;
+        counts_.withoutTable += outcome == SearchedMap::WithoutTable;
+        counts_.withoutColumn += outcome == SearchedMap::WithoutColumn;
+        if (!why.isEmpty() && static_cast<size_t>(reasons_.size()) < mostReasons)
+            reasons_.append(u"%1: %2"_s.arg(inMap.name, why));
+        const auto room = mostRecords - counts_.found;
+        isFull = inMap.rows.size() > room;
+        if (isFull)
+            inMap.rows.resize(room);
+        counts_.withFound += !inMap.rows.empty();
+        counts_.found += inMap.rows.size();
+        found.push_back(std::move(inMap));
+        if (isFull)
+            break;
+    }
+    rows_->append(std::move(found));
+    if (isFull)
+        end(State::Full);
+    else if (isNews)
+        emit changed();
+}
+
+void MapSearch::end(State state)
+{
+    work_.cancel();
+    look_.stop();
+    state_ = state;
+    emit changed();
+}
