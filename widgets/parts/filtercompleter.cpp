@@ -8,7 +8,14 @@
 using namespace Qt::StringLiterals;
 
 FilterCompleter::FilterCompleter(QLineEdit *edit, Document *document, int lump)
-    : QObject(edit), edit_(edit), document_(document), lump_(lump), list_(new QListWidget(edit->parentWidget()))
+    : FilterCompleter(edit, [document, lump] {
+          return Table{document->sharedMap(), lump};
+      })
+{
+}
+
+FilterCompleter::FilterCompleter(QLineEdit *edit, std::function<Table()> table)
+    : QObject(edit), edit_(edit), table_(std::move(table)), list_(new QListWidget(edit->parentWidget()))
 {
     list_->hide();
     list_->setFocusPolicy(Qt::NoFocus);
@@ -28,8 +35,11 @@ FilterCompleter::FilterCompleter(QLineEdit *edit, Document *document, int lump)
 // Finds completions on a worker thread, with References of its own: only one thread may use the document's.
 void FilterCompleter::ask()
 {
-    work_.run([map = document_->sharedMap(), lump = lump_, text = edit_->text(), at = edit_->cursorPosition()](
-                  std::stop_token stop) { return completionsAt(References(*map), lump, text, at, std::move(stop)); },
+    const auto table = table_();
+    if (!table.map)
+        return;
+    work_.run([table, text = edit_->text(), at = edit_->cursorPosition()](
+                  std::stop_token stop) { return completionsAt(References(*table.map), table.lump, text, at, std::move(stop)); },
               [this, text = edit_->text()](const Completions &completions) {
                   if (edit_->hasFocus() && edit_->text() == text)
                       show(completions);

@@ -26,12 +26,12 @@ FilterEdit::FilterEdit(QWidget *parent) : QLineEdit(parent), why_(createSentence
     setAccessibleName(tr("Filter"));
 }
 
-std::optional<Filter> FilterEdit::read(const References &references, int lump)
+std::optional<Filter> FilterEdit::read(const References &references, int lump, const QStringList &knownKeys)
 {
-    auto filter = Filter::parse(text(), references, lump);
+    auto filter = Filter::parse(text(), references, lump, knownKeys);
     judge(filter);
     if (filter.fault())
-        filter = Filter::parse(filter.rest(), references, lump);
+        filter = Filter::parse(filter.rest(), references, lump, knownKeys);
     return filter.fault() ? std::nullopt : std::optional(std::move(filter));
 }
 

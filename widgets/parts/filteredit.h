@@ -18,7 +18,8 @@ public:
     void setKept(const QStringList &filters);
     // Returns the typed filter, or nothing if none of it can be parsed; the table then keeps its rows. A term that is wrong, or
     // that can never match, is underlined, and a label over the table says why. The other terms still apply if one is wrong.
-    std::optional<Filter> read(const References &references, int lump);
+    // `knownKeys` are taken for entity keys even if no entity has them.
+    std::optional<Filter> read(const References &references, int lump, const QStringList &knownKeys = {});
     QLabel *why() const { return why_; }
 
 signals:
