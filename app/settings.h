@@ -150,4 +150,5 @@ public:
     Setting<bool> legendShown{store_, "view/legend", true};         // of the 3D view's colours
     SettingOf<QStringList> hiddenColumns{store_, "hiddenColumns/"}; // by "FORMAT/LUMP"
     SettingOfTexts namedFilters{store_, "namedFilters/"};           // by "FORMAT/LUMP"
+    Setting<QString> findPlace{store_, "findInMaps/place"};         // the folder or archive searched last
 };

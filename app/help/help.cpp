@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QIcon>
@@ -176,6 +177,8 @@ QString Help::viewOf(const QAction *action) const
         for (; object; object = object->parent())
             if (const auto *dock = qobject_cast<const QDockWidget *>(object))
                 return views_.title(static_cast<const MapView *>(dock->widget()));
+            else if (const auto *dialog = qobject_cast<const QDialog *>(object))
+                return dialog->windowTitle();
     return {};
 }
 

@@ -38,9 +38,9 @@ public:
     QList<HelpPage> pages() const;
     // Opens the line that finds anything by name (CommandPalette).
     void find();
-    // Returns the title of the view in which an action's keys work; empty: they work everywhere.
+    // Returns the title of the view or dialog in which an action's keys work; empty: they work everywhere.
     QString placeOf(const QAction *action) const;
-    // Returns the title of the view that shows an action; empty: no view does.
+    // Returns the title of the view or dialog that shows an action; empty: none does.
     QString viewOf(const QAction *action) const;
     // Returns every key of the window and its views, sorted by view.
     QList<KeyRow> keys() const;

@@ -5,6 +5,7 @@
 #include "app/menus/cameramenu.h"
 #include "app/menus/textcodemenu.h"
 #include "app/menus/viewactions.h"
+#include "app/navigation/mapfinder.h"
 #include "app/navigation/navigation.h"
 #include "app/navigation/sightcommands.h"
 #include "app/opening/opening.h"
@@ -250,7 +251,7 @@ void Menus::fillEdit(QMenu *menu)
 void Menus::fillGo(QMenu *menu)
 {
     menu->addActions({actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo],
-                      actions_[ActionId::ShowIn3D], menu->addSeparator()});
+                      actions_[ActionId::FindInMaps], actions_[ActionId::ShowIn3D], menu->addSeparator()});
     menu->addActions(navigation_->sights()->actions());
     on(ActionId::Back, [this] { navigation_->walk(false); });
     on(ActionId::Forward, [this] { navigation_->walk(true); });
@@ -258,6 +259,7 @@ void Menus::fillGo(QMenu *menu)
         navigation_->edit()->setFocus(Qt::ShortcutFocusReason);
         navigation_->edit()->selectAll();
     });
+    on(ActionId::FindInMaps, [this] { window_->finder()->show(); });
 }
 
 void Menus::fillTable(QMenu *menu)

@@ -77,6 +77,10 @@ const QList<Row> &rows()
          QT_TRANSLATE_NOOP("Actions", "&Go to Record or Position"),
          QT_TRANSLATE_NOOP("Actions", "Type where to go: faces 120, cluster 7, func_door, a texture, *3, 128 -64 40"),
          {QKeySequence(u"Ctrl+G"_s)}},
+        {ActionId::FindInMaps,
+         QT_TRANSLATE_NOOP("Actions", "Find in &Maps..."),
+         QT_TRANSLATE_NOOP("Actions", "Search a table of all maps in a folder or an archive with a filter"),
+         {QKeySequence(u"Ctrl+Shift+G"_s)}},
         {ActionId::ShowIn3D,
          QT_TRANSLATE_NOOP("Actions", "&Show in 3D"),
          QT_TRANSLATE_NOOP(

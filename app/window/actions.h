@@ -22,6 +22,7 @@ enum class ActionId {
     Back,
     Forward,
     GoTo,
+    FindInMaps,
     ShowIn3D,
     CameraFollows,
     Filter,

@@ -6,6 +6,7 @@
 #include "app/menus/cameramenu.h"
 #include "app/menus/menus.h"
 #include "app/menus/textcodemenu.h"
+#include "app/navigation/mapfinder.h"
 #include "app/navigation/navigation.h"
 #include "app/opening/opening.h"
 #include "app/opening/welcomepage.h"
@@ -102,29 +103,33 @@ QString MainWindow::folder() const
 void MainWindow::open(const QString &path) { load(wholePath(path), false); }
 void MainWindow::openAs(const QString &path, const bsp::Format &format) { load(wholePath(path), false, &format); }
 
+void MainWindow::openThen(const QString &path, const std::function<void()> &then) { load(wholePath(path), false, nullptr, then); }
+
 void MainWindow::reload()
 {
     if (document_)
         load(document_->path(), true, document_->askedFormat());
 }
 
-void MainWindow::load(const QString &path, bool keepState, const bsp::Format *as)
+void MainWindow::load(const QString &path, bool keepState, const bsp::Format *as, const std::function<void()> &then)
 {
     const auto name = QFileInfo(path).fileName();
     const auto settled = document_ ? document_->sharedMap() : nullptr;
     const bool asked = document_ && document_->records().isAsking();
     loading_->run(
         tr("Reading %1...").arg(name), [path, as](std::stop_token) { return openPath(path, as); },
-        [this, path, keepState, as, settled, asked](Opened opened) {
+        [this, path, keepState, as, then, settled, asked](Opened opened) {
             endPatience();
             if (opened.map) {
                 auto map = std::make_shared<MapFile>(std::move(opened.map).value());
                 Saving::commitOpenEditor();
                 const bool edited = document_ && document_->hasUnsaved();
-                const auto show = [this, map, path = opened.path, stamp = opened.stamp, keepState, as, edited] {
+                const auto show = [this, map, path = opened.path, stamp = opened.stamp, keepState, as, then, edited] {
                     if (edited && stamp != stampOf(mapSource(path).file))
-                        return load(path, keepState, as); // saving has just changed the file
+                        return load(path, keepState, as, then); // saving has just changed the file
                     showMap(path, std::move(*map), stamp, keepState);
+                    if (then)
+                        then();
                 };
                 // Reloading discards the edits made before it, but asks about later ones.
                 if (keepState && document_ && settled && document_->map().sameLumps(*settled)
@@ -422,6 +427,7 @@ void MainWindow::createServices()
     status_ = new MapStatus(this);
     statusBar()->addPermanentWidget(writing_);
     checks_ = new MapChecks(this, checking, problems_);
+    finder_ = new MapFinder(this, actions_, settings_);
     recordOffers_ = new RecordOffers(notice_);
     recordPicker_ = new RecordPicker(notice_, tables_, navigation_);
     saving_ = new Saving(this, writing_);
@@ -463,6 +469,7 @@ void MainWindow::connectViews()
     connect(menus_->camera(), &CameraMenu::statusMessage, status_, &MapStatus::showMessage);
     status_->showLock(actions_[ActionId::EditRecords]);
     connect(companions_, &Companions::statusMessage, status_, &MapStatus::showMessage);
+    connect(finder_, &MapFinder::statusMessage, status_, &MapStatus::showMessage);
     connect(recordOffers_, &RecordOffers::statusMessage, status_, &MapStatus::showMessage);
     connect(view_, &ViewPanel::raiseWanted, this, [this] { views_->raise(view_); });
     connect(problems_, &ProblemList::chosen, this, [this](RecordRef record) {

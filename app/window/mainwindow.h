@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QUndoGroup>
 
+#include <functional>
 #include <memory>
 
 class BackgroundWork;
@@ -26,6 +27,7 @@ class Inspector;
 class LumpFiles;
 class LumpList;
 class MapChecks;
+class MapFinder;
 class RecordOffers;
 class RecordPicker;
 class MapStatus;
@@ -57,6 +59,8 @@ public:
     void open(const QString &path);
     // Like open(), but reads the map as this format, whatever its bytes say.
     void openAs(const QString &path, const bsp::Format &format);
+    // Like open(), and calls `then` once the map is shown.
+    void openThen(const QString &path, const std::function<void()> &then);
     void browse(const QString &path); // shows the images of a folder or an archive, or a single image
     void reload();
     void closeMap(); // unsaved edits are lost
@@ -88,6 +92,7 @@ public:
     QString folder() const;      // where file dialogs start
     QString refusedFile() const; // the file that the shown notice reports as unreadable; empty: none
     GameConfigurations *games() const { return games_; }
+    MapFinder *finder() const { return finder_; }
     QLineEdit *goToEdit() const;
     bool isBusy() const; // is reading, checking, importing, exporting or saving
 
@@ -111,7 +116,7 @@ private:
     void connectFiles();
 
     // Opening and closing maps.
-    void load(const QString &path, bool keepState, const bsp::Format *as = nullptr);
+    void load(const QString &path, bool keepState, const bsp::Format *as = nullptr, const std::function<void()> &then = {});
     void tellRefusal(const QString &path, const Opened &opened);
     void showMap(const QString &path, MapFile map, const FileStamp &stamp, bool keepState);
     void showNothing(); // the welcome page
@@ -143,6 +148,7 @@ private:
     NoticeBar *notice_;
     WelcomePage *welcome_;
     Navigation *navigation_;
+    MapFinder *finder_;
     Help *help_;
     Companions *companions_;
     MapStatus *status_;
