@@ -1,0 +1,335 @@
+// Find in Maps: what a search through a folder lists and says, and how its results open their maps.
+#include "app/navigation/mapfinder.h"
+#include "core/document/foundrows.h"
+#include "tests/entitymap.h"
+#include "tests/gamefolder.h"
+#include "tests/program.h"
+#include "tests/savingfixture.h"
+#include "tests/waits.h"
+#include "widgets/parts/filteredit.h"
+#include "widgets/tables/findinmaps.h"
+
+namespace {
+
+constexpr auto oneLight = R"({ "classname" "worldspawn" }
+{ "classname" "light" "origin" "0 0 8" }
+{ "classname" "info_null" "origin" "1 2 3" }
+)";
+constexpr auto twoLights = R"({ "classname" "worldspawn" }
+{ "classname" "light" "origin" "0 0 16" }
+{ "classname" "light" "origin" "0 0 24" }
+)";
+
+} // namespace
+
+class FindInMapsTest : public SavingFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnFolders(); }
+    void init() { start(); }
+    void cleanup() { closeAndForget(); }
+
+    void resultsComeInTheOrderOfTheMaps()
+    {
+        const GameFolder folder;
+        fill(folder);
+        show();
+        search(folder.path(), entityList(), u"classname=light"_s);
+        QCOMPARE(rows(), (QStringList{u"a/one.bsp 1"_s, u"b.bsp 1"_s, u"b.bsp 2"_s, u"pak0.pak/maps/in.bsp 1"_s}));
+        QVERIFY(dialog()->results()->isVisible());
+        QCOMPARE(header(2), u"classname"_s); // the filter names it
+        QCOMPARE(cell(1, 2), u"light"_s);
+        QCOMPARE(cell(1, columnOf(u"origin"_s)), u"0 0 16"_s);
+        const auto &counts = dialog()->search().counts();
+        QCOMPARE(counts.maps, 4U);
+        QCOMPARE(counts.searched, 3U);
+        QCOMPARE(counts.withFound, 3U);
+        QCOMPARE(counts.unreadable, 1U);
+        QVERIFY2(dialog()->summary()->text().contains(u"4 records in 3 of 3"), qPrintable(dialog()->summary()->text()));
+        QVERIFY(dialog()->reasonsButton()->isVisible() && !dialog()->reasons()->isVisible());
+        QTest::mouseClick(dialog()->reasonsButton(), Qt::LeftButton);
+        QVERIFY(dialog()->reasons()->isVisible());
+        QVERIFY(dialog()->reasons()->toPlainText().startsWith(u"broken.bsp: "));
+    }
+
+    void aKeyThatIsNoColumnIsShown()
+    {
+        const GameFolder folder;
+        folder.save(u"a.bsp"_s, mapWithEntities(bsp::quake2, R"({ "classname" "worldspawn" "message" "Outer Base" })"));
+        folder.save(u"b.bsp"_s, mapWithEntities(bsp::quake2, oneLight));
+        show();
+        search(folder.path(), entityList(), u"message~base"_s);
+        QCOMPARE(rows(), QStringList(u"a.bsp 0"_s));
+        QCOMPARE(header(2), u"message"_s);
+        QCOMPARE(cell(0, 2), u"Outer Base"_s);
+        QCOMPARE(dialog()->search().counts().searched, 2U); // no entity of the other has the key, which may be
+    }
+
+    void enterOpensTheMapAtTheRecord()
+    {
+        const GameFolder folder;
+        fill(folder);
+        show();
+        search(folder.path(), entityList(), u"classname=light"_s);
+        QVERIFY(dialog()->results()->hasFocus());
+        press(dialog()->results(), Qt::Key_Down);
+        untilChecked([this] { press(dialog()->results(), Qt::Key_Return); });
+        QCOMPARE(document().path(), folder.path(u"b.bsp"_s));
+        QCOMPARE(document().selection().records(), std::vector<RecordRef>{entity(1)});
+        QCOMPARE(window_->tables()->currentLump(), entity(1).lump);
+        QVERIFY(dialog()->isVisible());
+        QSignalSpy opened(window_.get(), &MainWindow::opened);
+        const auto *before = window_->document();
+        QApplication::setActiveWindow(dialog());
+        press(dialog()->results(), Qt::Key_Down);
+        press(dialog()->results(), Qt::Key_Return);
+        QCOMPARE(document().selection().records(), std::vector<RecordRef>{entity(2)});
+        QCOMPARE(window_->document(), before);
+        QVERIFY(opened.isEmpty());
+    }
+
+    void aClickOpensAMapInAnArchive()
+    {
+        const GameFolder folder;
+        fill(folder);
+        show();
+        search(folder.path(u"pak0.pak"_s), entityList(), u"classname=light"_s);
+        QCOMPARE(rows(), QStringList(u"maps/in.bsp 1"_s));
+        untilChecked([this] { click(dialog()->results(), 0, 0); });
+        QVERIFY(document().isInArchive());
+        QCOMPARE(document().selection().records(), std::vector<RecordRef>{entity(1)});
+    }
+
+    void unsavedEditsAreSearchedAndAskedAbout()
+    {
+        const GameFolder folder;
+        fill(folder);
+        open(folder.path(u"a/one.bsp"_s));
+        set(u"origin"_s, u"512 0 0"_s);
+        show();
+        search(folder.path(), entityList(), u"origin~512"_s);
+        QCOMPARE(rows(), QStringList(u"a/one.bsp 1"_s));
+        search(folder.path(), entityList(), u"origin~24"_s);
+        QCOMPARE(rows(), QStringList(u"b.bsp 2"_s));
+        press(dialog()->results(), Qt::Key_Return);
+        answerQuestion(QMessageBox::Cancel);
+        QCOMPARE(document().path(), folder.path(u"a/one.bsp"_s));
+        QVERIFY(document().isModified());
+        QApplication::setActiveWindow(dialog());
+        untilChecked([this] {
+            press(dialog()->results(), Qt::Key_Return);
+            answerQuestion(QMessageBox::Discard);
+        });
+        QCOMPARE(document().path(), folder.path(u"b.bsp"_s));
+        QCOMPARE(document().selection().records(), std::vector<RecordRef>{entity(2)});
+    }
+
+    void mapsWithoutTheColumnOrTheTableAreSkipped()
+    {
+        const GameFolder folder;
+        folder.save(u"q2.bsp"_s, MapBuilder::room(bsp::quake2).build());
+        folder.save(u"q3.bsp"_s, MapBuilder::room(bsp::quake3).build());
+        folder.save(u"hl.bsp"_s, MapBuilder::room(bsp::goldsrc).build());
+        show();
+        search(folder.path(), u"Planes"_s, u"type<100"_s);
+        QCOMPARE(dialog()->search().counts().searched, 2U);
+        QCOMPARE(dialog()->search().counts().withoutColumn, 1U);
+        QVERIFY(dialog()->reasons()->toPlainText().startsWith(u"q3.bsp: "));
+        QVERIFY2(dialog()->summary()->text().contains(u"without a column that the filter names: 1"),
+                 qPrintable(dialog()->summary()->text()));
+        search(folder.path(), u"Clipnodes"_s, u"id=0"_s);
+        QCOMPARE(rows(), QStringList(u"hl.bsp 0"_s));
+        QCOMPARE(dialog()->search().counts().withoutTable, 2U);
+        QVERIFY(dialog()->summary()->text().contains(u"without this table: 2"));
+    }
+
+    void aWrongFilterIsMarkedAndSearchesNothing()
+    {
+        const GameFolder folder;
+        fill(folder);
+        show();
+        search(folder.path(), entityList(), u"(classname=light"_s);
+        QCOMPARE(dialog()->search().state(), MapSearch::State::Idle);
+        QVERIFY(dialog()->filterEdit()->hasFocus());
+        QVERIFY(dialog()->filterEdit()->why()->isVisible());
+        QVERIFY2(dialog()->summary()->text().contains(dialog()->filterEdit()->accessibleDescription()),
+                 qPrintable(dialog()->summary()->text()));
+        search(folder.path(), entityList(), {});
+        QCOMPARE(dialog()->search().state(), MapSearch::State::Idle);
+        QVERIFY(dialog()->summary()->text().contains(u"Type a filter"));
+        search(folder.path(), u"Planes"_s, u"nocolumn=1"_s); // wrong in every map, which only the maps tell
+        QVERIFY(!dialog()->filterEdit()->accessibleDescription().isEmpty());
+        QCOMPARE(dialog()->search().counts().withoutColumn, 3U);
+    }
+
+    void anEmptyListSaysWhy()
+    {
+        const GameFolder folder, empty;
+        fill(folder);
+        show();
+        QVERIFY(dialog()->empty()->isVisible());
+        const auto before = dialog()->empty()->text();
+        search(folder.path(), entityList(), u"classname=no_such_class"_s);
+        QVERIFY(dialog()->empty()->isVisible() && !dialog()->results()->isVisible());
+        const auto nothing = dialog()->empty()->text();
+        QVERIFY(nothing != before);
+        search(empty.path(), entityList(), u"classname=light"_s);
+        QCOMPARE(dialog()->search().state(), MapSearch::State::Failed);
+        QVERIFY2(dialog()->empty()->text().contains(u"contain a map"), qPrintable(dialog()->empty()->text()));
+        search(empty.path(u"none"_s), entityList(), u"classname=light"_s);
+        QVERIFY2(dialog()->empty()->text().contains(u"does not exist"), qPrintable(dialog()->empty()->text()));
+        search(folder.path(u"broken.bsp"_s), entityList(), u"classname=light"_s);
+        QCOMPARE(dialog()->search().counts().unreadable, 1U);
+        QVERIFY(dialog()->empty()->text().contains(u"None of the maps"));
+    }
+
+    void escapeCancelsAndThenCloses()
+    {
+        const GameFolder folder;
+        for (int i = 0; i < 60; ++i)
+            folder.save(u"%1.bsp"_s.arg(i), mapWithEntities(bsp::quake2, twoLights));
+        show();
+        dialog()->setPlace(folder.path());
+        dialog()->setTable(entityList());
+        dialog()->filterEdit()->setText(u"classname=light"_s);
+        QTest::mouseClick(dialog()->startButton(), Qt::LeftButton);
+        QVERIFY(dialog()->search().isRunning());
+        QCOMPARE(dialog()->startButton()->text(), u"&Cancel"_s);
+        press(dialog()->startButton(), Qt::Key_Escape);
+        QCOMPARE(dialog()->search().state(), MapSearch::State::Cancelled);
+        QCOMPARE(dialog()->startButton()->text(), u"&Find"_s);
+        QVERIFY(dialog()->summary()->text().startsWith(u"Cancelled"));
+        QVERIFY(dialog()->isVisible());
+        untilWorkEnds();
+        QCOMPARE(dialog()->search().state(), MapSearch::State::Cancelled); // nothing arrives later
+        press(dialog()->startButton(), Qt::Key_Escape);
+        QVERIFY(!dialog()->isVisible());
+        show();
+        QTest::mouseClick(dialog()->startButton(), Qt::LeftButton);
+        dialog()->close();
+        QCOMPARE(dialog()->search().state(), MapSearch::State::Cancelled);
+    }
+
+    void theListHasAnEnd()
+    {
+        const GameFolder folder;
+        const QByteArray planes(20 * (static_cast<int>(MapSearch::mostRecords) + 5), '\0');
+        folder.save(u"a.bsp"_s, MapBuilder::room(bsp::quake2).setLumpBytes("PLANES", planes).build());
+        folder.save(u"b.bsp"_s, MapBuilder::room(bsp::quake2).build());
+        show();
+        search(folder.path(), u"Planes"_s, u"id>=0"_s);
+        QCOMPARE(dialog()->search().state(), MapSearch::State::Full);
+        QCOMPARE(dialog()->results()->model()->rowCount(), static_cast<int>(MapSearch::mostRecords));
+        QVERIFY2(dialog()->summary()->text().contains(u"The list is full"), qPrintable(dialog()->summary()->text()));
+    }
+
+    void rowsAreCopiedWithTheirTitles()
+    {
+        const GameFolder folder;
+        fill(folder);
+        show();
+        search(folder.path(u"b.bsp"_s), entityList(), u"classname=light"_s);
+        press(dialog()->results(), Qt::Key_A, Qt::ControlModifier);
+        press(dialog()->results(), Qt::Key_C, Qt::ControlModifier);
+        const auto lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 3);
+        QVERIFY2(lines[0].startsWith(u"Map\tRecord\tclassname"), qPrintable(lines[0]));
+        QVERIFY2(lines[2].startsWith(u"b.bsp\t2\tlight"), qPrintable(lines[2]));
+        press(dialog()->results(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"Map,Record,classname"));
+    }
+
+    void theDialogTakesTheTableThatIsShown()
+    {
+        open(samplePath(u"quake2"_s));
+        auto *faces = table(u"faces"_s);
+        faces->setFilterText(u"numEdges>4"_s);
+        show();
+        QCOMPARE(dialog()->table(), u"Faces"_s);
+        QCOMPARE(dialog()->filterEdit()->text(), u"numEdges>4"_s);
+        QVERIFY(dialog()->filterEdit()->hasFocus());
+        QVERIFY(dialog()->filterEdit()->accessibleDescription().isEmpty());
+        QTest::keyClicks(dialog()->filterEdit(), u"nocol=1"_s);
+        QVERIFY(!dialog()->filterEdit()->accessibleDescription().isEmpty()); // judged by the open map
+    }
+
+    void theFolderIsRemembered()
+    {
+        const GameFolder folder;
+        fill(folder);
+        show();
+        search(folder.path(), entityList(), u"classname=light"_s);
+        window_.reset();
+        window_ = std::make_unique<MainWindow>();
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        QApplication::setActiveWindow(window_.get());
+        show();
+        QCOMPARE(dialog()->placeEdit()->text(), QDir::toNativeSeparators(folder.path()));
+    }
+
+private:
+    static void fill(const GameFolder &folder)
+    {
+        folder.save(u"a/one.bsp"_s, mapWithEntities(bsp::quake2, oneLight));
+        folder.save(u"b.bsp"_s, mapWithEntities(bsp::quake3, twoLights));
+        folder.save(u"broken.bsp"_s, "This is no map.");
+        folder.savePak(u"pak0.pak"_s, "maps/in.bsp", mapWithEntities(bsp::quake2, oneLight));
+    }
+    static QString entityList() { return fromView(bsp::quake2.lumps[static_cast<size_t>(bsp::quake2.roles.entityList)].title); }
+    FindInMaps *dialog() const { return window_->finder()->dialog(); }
+    void show()
+    {
+        QApplication::setActiveWindow(window_.get());
+        QTest::keyClick(window_.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(dialog() && dialog()->isVisible());
+        QVERIFY(QTest::qWaitForWindowExposed(dialog()));
+        QApplication::setActiveWindow(dialog());
+    }
+    void search(const QString &place, const QString &table, const QString &filter)
+    {
+        dialog()->setPlace(place);
+        dialog()->setTable(table);
+        dialog()->filterEdit()->setFocus();
+        dialog()->filterEdit()->clear();
+        QTest::keyClicks(dialog()->filterEdit(), filter);
+        QTest::keyClick(dialog()->filterEdit(), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog()->search().isRunning(), 30'000);
+    }
+    static void press(QWidget *widget, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(widget, key, modifiers);
+    }
+    static void answerQuestion(QMessageBox::StandardButton button)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<QMessageBox *>(QApplication::activeModalWidget()), 30'000);
+        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        QTest::mouseClick(box->button(button), Qt::LeftButton);
+    }
+    RecordRef entity(quint32 index) const { return {window_->document()->map().format().roles.entityList, index}; }
+    QString header(int column) const
+    {
+        return dialog()->results()->model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    }
+    int columnOf(const QString &name) const
+    {
+        int column = dialog()->results()->model()->columnCount() - 1;
+        while (column >= 0 && header(column) != name)
+            --column;
+        return column;
+    }
+    QString cell(int row, int column) const { return dialog()->results()->model()->index(row, column).data().toString(); }
+    // Returns the map and the record of each row.
+    QStringList rows() const
+    {
+        QStringList all;
+        for (int row = 0; row < dialog()->results()->model()->rowCount(); ++row)
+            all.append(cell(row, FoundRows::MapColumn) + u' ' + cell(row, FoundRows::RecordColumn));
+        return all;
+    }
+};
+
+ADD_TEST(FindInMapsTest, QApplication)
+#include "tst_findinmaps.moc"
