@@ -230,6 +230,14 @@
         <source>Choose in a table or in the 3D view which record the current cell refers to</source>
         <translation>In einer Tabelle oder in der 3D-Ansicht wählen, auf welchen Datensatz die aktuelle Zelle verweist</translation>
     </message>
+    <message>
+        <source>Find in &amp;Maps...</source>
+        <translation>In &amp;Maps suchen...</translation>
+    </message>
+    <message>
+        <source>Search a table of all maps in a folder or an archive with a filter</source>
+        <translation>Eine Tabelle aller Maps in einem Ordner oder Archiv mit einem Filter durchsuchen</translation>
+    </message>
 </context>
 <context>
     <name>AnglePopup</name>
@@ -3078,6 +3086,169 @@
     </message>
 </context>
 <context>
+    <name>FindInMaps</name>
+    <message>
+        <source>Find in Maps</source>
+        <translation>In Maps suchen</translation>
+    </message>
+    <message>
+        <source>Folder or archive</source>
+        <translation>Ordner oder Archiv</translation>
+    </message>
+    <message>
+        <source>F&amp;older...</source>
+        <translation>&amp;Ordner...</translation>
+    </message>
+    <message>
+        <source>&amp;Archive...</source>
+        <translation>&amp;Archiv...</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Maps that were not searched</source>
+        <translation>Nicht durchsuchte Maps</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Open Map at This Record</source>
+        <translation>&amp;Map bei diesem Datensatz öffnen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Rows</source>
+        <translation>Zei&amp;len kopieren</translation>
+    </message>
+    <message>
+        <source>Copy Rows as &amp;CSV</source>
+        <translation>Zeilen als &amp;CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Maps &amp;in:</source>
+        <translation>Maps &amp;in:</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>&amp;Tabelle:</translation>
+    </message>
+    <message>
+        <source>Find in the Maps of an Archive</source>
+        <translation>In den Maps eines Archivs suchen</translation>
+    </message>
+    <message>
+        <source>Archives (%1);;All files (*)</source>
+        <translation>Archive (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Find in the Maps of a Folder</source>
+        <translation>In den Maps eines Ordners suchen</translation>
+    </message>
+    <message>
+        <source>The filter is wrong: %1</source>
+        <translation>Der Filter ist falsch: %1</translation>
+    </message>
+    <message>
+        <source>Type a filter first.</source>
+        <translation>Geben Sie zuerst einen Filter ein.</translation>
+    </message>
+    <message>
+        <source>Choose a folder or an archive first.</source>
+        <translation>Wählen Sie zuerst einen Ordner oder ein Archiv.</translation>
+    </message>
+    <message>
+        <source>None of these rows is selected. Select the rows to copy.</source>
+        <translation>Keine dieser Zeilen ist ausgewählt. Wählen Sie die Zeilen aus, die kopiert werden sollen.</translation>
+    </message>
+    <message>
+        <source>%1 rows are too many to copy. Select at most %2.</source>
+        <translation>%1 Zeilen sind zu viele zum Kopieren. Wählen Sie höchstens %2 aus.</translation>
+    </message>
+    <message>
+        <source>Rows copied: %1</source>
+        <translation>Zeilen kopiert: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Not Searched: %1</source>
+        <translation>&amp;Nicht durchsucht: %1</translation>
+    </message>
+    <message>
+        <source>Looking for maps...</source>
+        <translation>Maps werden gesucht...</translation>
+    </message>
+    <message>
+        <source>Nothing has been found yet.</source>
+        <translation>Noch nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>The search was cancelled before it found anything.</source>
+        <translation>Die Suche wurde abgebrochen, bevor sie etwas fand.</translation>
+    </message>
+    <message>
+        <source>None of the maps could be searched. Not Searched, below, says why.</source>
+        <translation>Keine der Maps ließ sich durchsuchen. Warum, steht unten bei Nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>No record of the searched maps matches the filter.</source>
+        <translation>Kein Datensatz der durchsuchten Maps passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Type a filter and press Enter to search this table of all maps in the folder, in its subfolders and in the archives there. The records that match are listed here; Enter opens their map.</source>
+        <translation>Geben Sie einen Filter ein und drücken Sie Enter, um diese Tabelle aller Maps im Ordner, in seinen Unterordnern und in den Archiven dort zu durchsuchen. Die passenden Datensätze erscheinen hier; Enter öffnet ihre Map.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 maps done.</source>
+        <translation>%1 von %2 Maps erledigt.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 maps.</source>
+        <translation>Nach %1 von %2 Maps abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The list is full with %1 records, after %2 of %3 maps. Narrow the filter, or search a smaller folder.</source>
+        <translation>Die Liste ist mit %1 Datensätzen voll, nach %2 von %3 Maps. Grenzen Sie den Filter ein oder durchsuchen Sie einen kleineren Ordner.</translation>
+    </message>
+    <message>
+        <source>Found: %1 records in %2 of %3 searched maps.</source>
+        <translation>Gefunden: %1 Datensätze in %2 von %3 durchsuchten Maps.</translation>
+    </message>
+    <message>
+        <source>unreadable: %1</source>
+        <translation>unlesbar: %1</translation>
+    </message>
+    <message>
+        <source>without this table: %1</source>
+        <translation>ohne diese Tabelle: %1</translation>
+    </message>
+    <message>
+        <source>without a column that the filter names: %1</source>
+        <translation>ohne eine Spalte, die der Filter nennt: %1</translation>
+    </message>
+    <message>
+        <source>Not searched: %1.</source>
+        <translation>Nicht durchsucht: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Findable</name>
     <message>
         <source>command</source>
@@ -3281,6 +3452,17 @@
     <message>
         <source>The engine refuses a map that has none.</source>
         <translation>Die Engine lehnt eine Map ohne Datensätze darin ab.</translation>
+    </message>
+</context>
+<context>
+    <name>FoundRows</name>
+    <message>
+        <source>Map</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Datensatz</translation>
     </message>
 </context>
 <context>
@@ -5540,6 +5722,13 @@
     </message>
 </context>
 <context>
+    <name>MapFinder</name>
+    <message>
+        <source>The map has changed: %1 has no record %2 any more.</source>
+        <translation>Die Map hat sich geändert: %1 hat keinen Datensatz %2 mehr.</translation>
+    </message>
+</context>
+<context>
     <name>MapScene</name>
     <message numerus="yes">
         <source>%Ln faces are not drawn. The map is damaged: its faces list far more corners than it has.</source>
@@ -5561,6 +5750,13 @@
             <numerusform>%Ln Lightmap wird nicht gezeichnet. Die Map ist beschädigt: Ihre Lightmaps beanspruchen weit mehr Luxel, als sie hat.</numerusform>
             <numerusform>%Ln Lightmaps werden nicht gezeichnet. Die Map ist beschädigt: Ihre Lightmaps beanspruchen weit mehr Luxel, als sie hat.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MapSearch</name>
+    <message>
+        <source>%1 does not exist. Choose a folder, an archive or a map.</source>
+        <translation>%1 gibt es nicht. Wählen Sie einen Ordner, ein Archiv oder eine Map.</translation>
     </message>
 </context>
 <context>
@@ -11702,6 +11898,110 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
         <source>gallery: --output DIR is missing: the folder to write into.</source>
         <translation>gallery: --output DIR fehlt: der Ordner, in den geschrieben wird.</translation>
     </message>
+    <message>
+        <source>The CSV lacks columns of the table %1. Name them with --columns, or use --format ndjson.</source>
+        <translation>Im CSV fehlen Spalten der Tabelle %1. Geben Sie sie mit --columns an, oder verwenden Sie --format ndjson.</translation>
+    </message>
+    <message>
+        <source>Skipped maps: %1 of %2. %3</source>
+        <translation>Übersprungene Maps: %1 von %2. %3</translation>
+    </message>
+    <message>
+        <source>No entity in these maps has a key %1.</source>
+        <translation>Keine Entity dieser Maps hat einen Key %1.</translation>
+    </message>
+    <message>
+        <source>find: --count cannot be combined with --files.</source>
+        <translation>find: --count lässt sich nicht mit --files kombinieren.</translation>
+    </message>
+    <message>
+        <source>find: --%1 cannot be combined with JSON.</source>
+        <translation>find: --%1 lässt sich nicht mit JSON kombinieren.</translation>
+    </message>
+    <message>
+        <source>find: --json-lines needs --format json.</source>
+        <translation>find: --json-lines braucht --format json.</translation>
+    </message>
+    <message>
+        <source>find: unknown format %1; use text, csv, ndjson or json.</source>
+        <translation>find: Unbekanntes Format %1; möglich sind text, csv, ndjson oder json.</translation>
+    </message>
+    <message>
+        <source>find: --first takes a whole number from 1 on.</source>
+        <translation>find: --first verlangt eine ganze Zahl ab 1.</translation>
+    </message>
+    <message>
+        <source>Finds the records of a table that match a filter, in any number of maps of any format.
+
+TABLE is a lump with records or a derived table, as dump names them: faces, texinfo, entitylist, images. faces also finds the surfaces of Quake III. FILTER is a filter as in the window, in quotes: &apos;texture~sky squareUnits&gt;1000&apos;. Without it, all records are found.
+
+The last word is TABLE if it is the name of a table. Otherwise it is FILTER, and the word before it is TABLE. To search for a word that is also the name of a table, put it in quotes of its own: &apos;&quot;model&quot;&apos;. A file with such a name needs a path: ./model.
+
+Maps without this table, or without a column, flag or named value that FILTER or --columns names, are skipped and counted at the end.</source>
+        <translation>Findet die Datensätze einer Tabelle, die ein Filter behält, in beliebig vielen Maps jedes Formats.
+
+TABLE ist ein Lump mit Datensätzen oder eine abgeleitete Tabelle, wie dump sie nennt: faces, texinfo, entitylist, images. faces findet auch die Surfaces von Quake III. FILTER ist ein Filter wie im Fenster, in Anführungszeichen: &apos;texture~sky squareUnits&gt;1000&apos;. Ohne ihn werden alle Datensätze gefunden.
+
+Das letzte Wort ist TABLE, wenn es eine Tabelle benennt. Sonst ist es FILTER, und das Wort davor ist TABLE. Ein gesuchtes Wort, das auch eine Tabelle benennt, braucht eigene Anführungszeichen: &apos;&quot;model&quot;&apos;. Eine Datei mit einem solchen Namen braucht einen Pfad: ./model.
+
+Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wert, die FILTER oder --columns nennt, werden übersprungen und am Ende gezählt.</translation>
+    </message>
+    <message>
+        <source>Print these columns, also calculated ones and, for entities, any keys; origin stands for origin.x, origin.y and origin.z. By default, the first three values as text, and otherwise all that the table stores. CSV of several formats has the columns of all of them.</source>
+        <translation>Diese Spalten ausgeben, auch berechnete und bei Entities beliebige Keys; origin steht für origin.x, origin.y und origin.z. Standard sind im Text die ersten drei Werte, sonst alle, die die Tabelle speichert. CSV mehrerer Formate hat die Spalten von allen.</translation>
+    </message>
+    <message>
+        <source>The output format; by default text, with a line for each record. CSV begins with file,index; each line of ndjson names its map.</source>
+        <translation>Das Ausgabeformat; Standard ist text mit einer Zeile je Datensatz. CSV beginnt mit file,index; jede Zeile von ndjson nennt ihre Map.</translation>
+    </message>
+    <message>
+        <source>Print only how many records each map has, as FILE,COUNT, and at the end total,COUNT.</source>
+        <translation>Nur ausgeben, wie viele Datensätze jede Map hat, als FILE,ANZAHL, und am Ende total,ANZAHL.</translation>
+    </message>
+    <message>
+        <source>Stop after N records in all maps together; with --files, after N maps.</source>
+        <translation>Nach N Datensätzen in allen Maps zusammen aufhören; mit --files nach N Maps.</translation>
+    </message>
+    <message>
+        <source>Print only the names of maps with such records.</source>
+        <translation>Nur die Namen der Maps mit solchen Datensätzen ausgeben.</translation>
+    </message>
+    <message>
+        <source>Name columns with letters, digits and underscores only, for databases: origin_x, styles_0.</source>
+        <translation>Spalten nur mit Buchstaben, Ziffern und Unterstrichen benennen, für Datenbanken: origin_x, styles_0.</translation>
+    </message>
+    <message>
+        <source>Records were found.</source>
+        <translation>Datensätze wurden gefunden.</translation>
+    </message>
+    <message>
+        <source>A map cannot be read, no map has the table or a column, or the arguments are wrong.</source>
+        <translation>Eine Map lässt sich nicht lesen, keine Map hat die Tabelle oder eine Spalte, oder die Argumente sind falsch.</translation>
+    </message>
+    <message>
+        <source>No records were found.</source>
+        <translation>Es wurden keine Datensätze gefunden.</translation>
+    </message>
+    <message>
+        <source>The tables are %1.</source>
+        <translation>Die Tabellen sind %1.</translation>
+    </message>
+    <message>
+        <source>find: the filter after %1 has several words. Put it in quotes: &apos;%2&apos;.</source>
+        <translation>find: Der Filter nach %1 hat mehrere Wörter. Setzen Sie ihn in Anführungszeichen: &apos;%2&apos;.</translation>
+    </message>
+    <message>
+        <source>find: TABLE is missing after %1.</source>
+        <translation>find: Nach %1 fehlt TABLE.</translation>
+    </message>
+    <message>
+        <source>find: neither %1 nor %2 is a table. The last words are TABLE, or TABLE and FILTER.</source>
+        <translation>find: Weder %1 noch %2 ist eine Tabelle. Die letzten Wörter sind TABLE, oder TABLE und FILTER.</translation>
+    </message>
+    <message>
+        <source>find: %1 and %2 are both tables, and there is no file %1. To search the table %1 for the word %2, put the word in quotes of its own: &apos;&quot;%2&quot;&apos;.</source>
+        <translation>find: %1 und %2 sind beides Tabellen, und eine Datei %1 gibt es nicht. Um in der Tabelle %1 das Wort %2 zu suchen, setzen Sie das Wort in eigene Anführungszeichen: &apos;&quot;%2&quot;&apos;.</translation>
+    </message>
 </context>
 <context>
     <name>definitions</name>
@@ -14670,6 +14970,21 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
     <message>
         <source>Parts of the map separated by area portals; 0 is unused</source>
         <translation>Durch Areaportale getrennte Teile der Map; 0 ist ungenutzt</translation>
+    </message>
+</context>
+<context>
+    <name>search</name>
+    <message>
+        <source>The table %1 has no column %2.</source>
+        <translation>Die Tabelle %1 hat keine Spalte %2.</translation>
+    </message>
+    <message>
+        <source>No format has a table %1. The tables are %2.</source>
+        <translation>Kein Format hat eine Tabelle %1. Die Tabellen sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 maps have no table %2.</source>
+        <translation>Maps von %1 haben keine Tabelle %2.</translation>
     </message>
 </context>
 <context>
