@@ -24,19 +24,14 @@ using namespace Qt::StringLiterals;
 namespace commands {
 namespace {
 
-constexpr Command subcommands[] = {{.synopsis = infoSynopsis, .runOnFile = info},
-                                   {.synopsis = dumpSynopsis, .runOnFile = dump},
-                                   {.synopsis = findSynopsis, .runOnFile = find},
-                                   {.synopsis = checkSynopsis, .runOnFile = checkMap},
-                                   {.synopsis = entitiesSynopsis, .runOnFile = entities},
-                                   {.synopsis = lumpSynopsis, .runOnFile = lump},
-                                   {.synopsis = editSynopsis, .runOnFile = editRecords},
-                                   {atSynopsis, at},
-                                   {.synopsis = pvsSynopsis, .runOnFile = pvs},
-                                   {.synopsis = imagesSynopsis, .runOnFile = images},
-                                   {.synopsis = shadersSynopsis, .runOnFile = shaders},
-                                   {.synopsis = renderSynopsis, .draws = true},
-                                   {.synopsis = gallerySynopsis, .draws = true}};
+constexpr Command subcommands[] = {
+    {.synopsis = infoSynopsis, .runOnFile = info},         {.synopsis = dumpSynopsis, .runOnFile = dump},
+    {.synopsis = findSynopsis, .runOnFile = find},         {.synopsis = checkSynopsis, .runOnFile = checkMap},
+    {.synopsis = entitiesSynopsis, .runOnFile = entities}, {.synopsis = lumpSynopsis, .runOnFile = lump},
+    {.synopsis = editSynopsis, .runOnFile = editRecords},  {atSynopsis, at},
+    {.synopsis = pvsSynopsis, .runOnFile = pvs},           {.synopsis = imagesSynopsis, .runOnFile = images},
+    {.synopsis = shadersSynopsis, .runOnFile = shaders},   {.synopsis = renderSynopsis, .draws = true},
+    {.synopsis = gallerySynopsis, .draws = true}};
 
 QString overview()
 {
