@@ -8,6 +8,7 @@
 #include "core/opening/mapsource.h"
 
 #include <QGuiApplication>
+#include <QSet>
 
 #include <new>
 
@@ -34,6 +35,10 @@ public:
                                                                                      .stop = sys::interruption()},
           items_(run_.maps.size())
     {
+        QSet<QString> shown;
+        for (const auto &map : run_.maps)
+            shown.insert(map.relative());
+        isShownWhole_ = shown.size() < std::ssize(run_.maps);
     }
 
     // Returns the worst exit code.
@@ -49,6 +54,9 @@ public:
     }
 
 private:
+    // Returns a map's path on the page, which no other map there has.
+    QString shownPath(const NamedMap &map) const { return isShownWhole_ ? map.path : map.relative(); }
+
     // Changes when the picture has to be drawn again.
     QString stampOfMap(const QString &path) const
     {
@@ -64,7 +72,7 @@ private:
     {
         const auto &named = run_.maps[index];
         auto item = std::make_unique<GalleryItem>();
-        const auto map = readGalleryMap(named.path, named.relative(), arguments_);
+        const auto map = readGalleryMap(named.path, shownPath(named), arguments_);
         item->entry = map.entry;
         if (map.map)
             choosePicture(*item, map, named.path);
@@ -92,7 +100,7 @@ private:
         const auto item = std::move(items_[index]);
         if (!item) {
             const auto why = named.fault.isEmpty() ? CommandText::tr("There is not enough memory for this.") : named.fault;
-            page_.add(unreadableEntry(named.path, named.relative(), why));
+            page_.add(unreadableEntry(named.path, shownPath(named), why));
             return;
         }
         if (const auto fault = item->drawn ? faultOfDrawing(*item) : QString(); !fault.isEmpty()) {
@@ -123,6 +131,7 @@ private:
     Offscreen *offscreen_;
     MapsRun run_;
     std::vector<std::unique_ptr<GalleryItem>> items_;
+    bool isShownWhole_ = false; // two folders that were named have maps of the same path below them
     int drawingCode_ = Fine;
 };
 

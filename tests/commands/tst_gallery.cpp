@@ -152,6 +152,21 @@ private slots:
         }
     }
 
+    void pathsAreToldApart()
+    {
+        put(u"one.bsp"_s);
+        put(u"again/one.bsp"_s);
+        QCOMPARE(makePlain(maps_).code, 0);
+        QCOMPARE(entries()[0][u"path"].toString(), u"again/one.bsp"_s);
+        QCOMPARE(make({maps_ + u"/again"_s, maps_ + u"/one.bsp"_s, u"--no-pictures"_s}).code, 0);
+        QCOMPARE(entries()[0][u"path"].toString(), u"one.bsp"_s);
+        QVERIFY(QDir().mkpath(folder_->filePath(u"more"_s)));
+        QVERIFY(QFile::copy(maps_ + u"/one.bsp"_s, folder_->filePath(u"more/one.bsp"_s)));
+        QCOMPARE(make({maps_ + u"/again"_s, folder_->filePath(u"more"_s), u"--no-pictures"_s}).code, 0);
+        QCOMPARE(entries()[0][u"path"].toString(), maps_ + u"/again/one.bsp"_s);
+        QCOMPARE(entries()[1][u"path"].toString(), folder_->filePath(u"more/one.bsp"_s));
+    }
+
     void withoutOpenGLThePageHasNoPictures_data()
     {
         const auto row = addColumns<QString, QString>("variable", "value");
