@@ -322,7 +322,8 @@ TermReader::Named TermReader::named(const QString &name) const
         return {lump};
     if (auto computed = columnsOf(map_, lump_, name, false, true); !computed.empty())
         return {lump_, std::move(computed)};
-    if (auto there = columns(lumps, true); there.lump != bsp::none)
+    const bool areKeys = lump_ == map_.format().roles.entityList; // "light" is a key, not the lightofs of an entity's faces
+    if (auto there = areKeys ? Named() : columns(lumps, true); there.lump != bsp::none)
         return there;
     auto computed = columnsOf(map_, lump_, name, true, true);
     return computed.empty() ? Named() : Named{lump_, std::move(computed)};

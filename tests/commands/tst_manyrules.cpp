@@ -28,7 +28,8 @@ private slots:
         QVERIFY(contentOf(lit_ + u".bak"_s) == before && !QFileInfo::exists(lit_ + u".bak2"_s));
         const auto again = run({command, lit_, u"--rules"_s, second, u"--rules"_s, first, u"--dry-run"_s});
         QCOMPARE(again.code, 3);
-        QCOMPARE(again.err, "lumpscope: " + second.toUtf8() + ": Line 3: This rule matches no entity.\n");
+        QCOMPARE(again.err, "lumpscope: " + second.toUtf8() + ": Line 3: This rule matches no entity.\nlumpscope: "
+                                + first.toUtf8() + ": Line 2: This rule matches no entity.\n");
     }
 
     void anErrorNamesTheFileOfItsRule()
@@ -165,7 +166,7 @@ private slots:
         row("empty", u"rules"_s, "rules: There are no .cfg files in this folder.", 3);
         row("a fault", u"wrong"_s, "wrong/dark.cfg: Line 1: ", 2);
 #ifdef Q_OS_LINUX
-        row("two for a map", u"twice"_s, "LIT.cfg: lit.cfg is for the same maps, since case is ignored.", 2);
+        row("two for a map", u"twice"_s, ".cfg is for the same maps, since case is ignored. Remove one of the two.", 2);
 #endif
     }
     void foldersThatCannotBeUsedAreTold()

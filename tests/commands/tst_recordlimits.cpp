@@ -46,7 +46,7 @@ private slots:
         for (const auto &[time, code] :
              {std::pair<std::chrono::milliseconds, int>(1ms, commands::Findings), {1min, commands::Fine}}) {
             const auto edit = commands::recordEdit(rules, u"r"_s, {.time = time});
-            QCOMPARE(commands::editMaps({.files = {lit_}, .folder = out_}, *edit), code);
+            QCOMPARE(commands::editMaps(maps({lit_}), *edit), code);
             QCOMPARE(QFileInfo::exists(out_ + u"/lit.bsp"_s), code == commands::Fine);
         }
     }
