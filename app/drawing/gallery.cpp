@@ -46,7 +46,7 @@ public:
     {
         const int code = runOverMaps(
             run_, [this](size_t index) { return read(index); },
-            [this](size_t index) {
+            [this](size_t index, MapOutput &) {
                 take(index);
                 return true;
             });
