@@ -18,16 +18,16 @@
 // What processInOrder() may use at a time.
 struct InOrderLimits {
     unsigned threads = threadsHere();
-    qint64 cost = std::numeric_limits<qint64>::max(); // of what runs, unless it runs alone
+    qint64 cost = std::numeric_limits<qint64>::max(); // of all that is begun and not yet taken, unless that is a single thing
     std::stop_token stop{};                           // once stopped, nothing more is begun
 };
 
 // Calls `work(index)`, for each index below `count`, in other threads that start none themselves (OneThread), and
 // `take(result)` in this thread, in order, as soon as it can. Begins in order, too: something whose cost(index) does not fit
-// into the limits beside what runs is begun later. At most two results per thread are begun and not yet taken. With a single
-// thread or a single index, works in this thread. Returns false if not all was taken: take() returned false, which drops what
-// is begun, or it was stopped, after what was begun is taken. An exception that work() throws is thrown here once it is its
-// turn.
+// into the limits beside what is begun and not yet taken is begun later. At most two results per thread are begun and not yet
+// taken. With a single thread or a single index, works in this thread. Returns false if not all was taken: take() returned
+// false, which drops what is begun, or it was stopped, after what was begun is taken. An exception that work() throws is thrown
+// here once it is its turn.
 template <typename Cost, typename Work, typename Take>
 bool processInOrder(size_t count, const InOrderLimits &limits, Cost cost, Work work, Take take)
 {
@@ -38,14 +38,14 @@ bool processInOrder(size_t count, const InOrderLimits &limits, Cost cost, Work w
         bool isFilled() const { return made || thrown; }
     };
     const size_t threads = std::min<size_t>(limits.threads, count), window = 2 * threads;
-    std::vector<Slot> results(window);
-    std::mutex mutex;
+    std::mutex mutex; // guards all variables from here to isOver
     std::condition_variable changed;
-    size_t begun = 0, taken = 0, running = 0;
-    qint64 inUse = 0; // cost of what runs
-    bool isOver = false;
+    std::vector<Slot> results(window); // a ring: the result of `index` is at index % window
+    size_t begun = 0, taken = 0;       // how many calls of work() were begun, and how many of take() returned
+    qint64 inUse = 0;                  // cost of what is begun and not yet taken
+    bool isOver = false;               // nothing more is begun
 
-    const auto mayBegin = [&] { return begun < taken + window && (running == 0 || cost(begun) <= limits.cost - inUse); };
+    const auto mayBegin = [&] { return begun < taken + window && (begun == taken || cost(begun) <= limits.cost - inUse); };
     const auto run = [&] {
         const OneThread alone;
         std::unique_lock lock(mutex);
@@ -57,9 +57,7 @@ bool processInOrder(size_t count, const InOrderLimits &limits, Cost cost, Work w
                 return;
             }
             const auto index = begun++;
-            const auto part = cost(index);
-            inUse += part;
-            ++running;
+            inUse += cost(index);
             lock.unlock();
             Slot slot;
             try {
@@ -69,8 +67,6 @@ bool processInOrder(size_t count, const InOrderLimits &limits, Cost cost, Work w
             }
             lock.lock();
             results[index % window] = std::move(slot);
-            inUse -= part;
-            --running;
             changed.notify_all();
         }
     };
@@ -102,8 +98,6 @@ bool processInOrder(size_t count, const InOrderLimits &limits, Cost cost, Work w
             auto slot = std::move(place);
             place.made.reset();
             place.thrown = nullptr;
-            ++taken;
-            changed.notify_all();
             lock.unlock();
             if (slot.thrown)
                 std::rethrow_exception(slot.thrown);
@@ -111,6 +105,10 @@ bool processInOrder(size_t count, const InOrderLimits &limits, Cost cost, Work w
                 end();
                 return false;
             }
+            slot.made.reset(); // before its cost is free
+            lock.lock();
+            inUse -= cost(taken++);
+            changed.notify_all();
         }
     } catch (...) {
         end();
