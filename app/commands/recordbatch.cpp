@@ -13,8 +13,8 @@
 #include "core/save/verify.h"
 #include "core/search/declaredlumps.h"
 #include "core/text.h"
+#include "core/threads.h"
 
-#include <QDeadlineTimer>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -63,6 +63,14 @@ struct RecordFit {
         isApplied = isApplied || others.isApplied;
     }
 };
+
+// Returns a time in nanoseconds that passes while there is work on the current map: that of this thread if others work on other
+// maps. Otherwise they help with this map.
+qint64 timeOfWork()
+{
+    return OneThread::isSet() ? sys::threadTime()
+                              : std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
 
 QStringList fieldNamesOf(const RecordRule &rule)
 {
@@ -212,7 +220,7 @@ private:
     std::set<bsp::FieldRef> fields_;               // those that rules assign to
     std::optional<std::vector<quint32>> selected_; // by --where, ascending; nothing: not selected yet
     quint64 cells_ = 0;                            // cells that rules may still read in this map
-    QDeadlineTimer deadline_;
+    qint64 deadline_ = 0;                          // by timeOfWork()
 };
 
 bool isFromFile(const RecordRule &rule) { return !rule.file.isEmpty(); }
@@ -227,7 +235,7 @@ bool failRule(BatchMap &at, const RecordRule &rule, int code, const QString &why
 // Counts cells that are read. Returns false after refusing the map, if rules from a file exceed a limit.
 bool RecordEdit::spend(quint64 cells, const RecordRule &rule, BatchMap &at)
 {
-    if (isFromFile(rule) && (cells > cells_ || deadline_.hasExpired()))
+    if (isFromFile(rule) && (cells > cells_ || timeOfWork() >= deadline_))
         return failRule(at, rule, Findings, RuleText::tr("The rules take too long for this map."));
     cells_ -= std::min(cells, cells_);
     return true;
@@ -324,7 +332,7 @@ bool RecordEdit::make(MapFile &edited, BatchMap &at)
 {
     const auto before = edited;
     cells_ = limits_.cells;
-    deadline_ = QDeadlineTimer(limits_.time);
+    deadline_ = timeOfWork() + std::chrono::nanoseconds(limits_.time).count();
     const auto mapName = mapNameOf(at.file());
     for (size_t i = 0; i < rules_.size(); ++i)
         if (isRuleForMap(rules_[i], mapName) && !apply(rules_[i], fits_[i], edited, at))
@@ -405,24 +413,24 @@ int RecordEdit::report(const RecordRule &rule, const RecordFit &fit) const
 {
     if (!fit.isTried)
         return Fine;
-    const auto told = [&rule](const QString &sentence) { return ruleError(rule.line, sentence).what; };
+    const auto atLine = [&rule](const QString &sentence) { return ruleError(rule.line, sentence).what; };
     if (!fit.isFound) {
         auto names = fieldNamesOf(rule);
         for (const auto &text : rule.assignments)
             names += namesAssignedIn(text, rule.lump);
         names.removeDuplicates();
         fail(isFromFile(rule) ? rule.file : u"--set"_s,
-             told(CommandText::tr("None of these maps has a lump %1 with these fields and flags: %2.", "2: fields and flags")
-                      .arg(rule.lump, namesText(names))));
+             atLine(CommandText::tr("None of these maps has a lump %1 with these fields and flags: %2.", "2: fields and flags")
+                        .arg(rule.lump, namesText(names))));
         return Unmatched;
     }
     if (fit.isNeeded && !fit.isApplied) {
-        fail(rule.file, told(CommandText::tr("This rule matches no record that --where selects.")));
+        fail(rule.file, atLine(CommandText::tr("This rule matches no record that --where selects.")));
         return Unmatched;
     }
     return fit.terms.report(isFromFile(rule) ? rule.file : u"--where"_s,
-                            told(CommandText::tr("No record in these maps matches %1.", "1: a term")),
-                            told(CommandText::tr("No record in these maps matches the whole filter.")));
+                            atLine(CommandText::tr("No record in these maps matches %1.", "1: a term")),
+                            atLine(CommandText::tr("No record in these maps matches the whole filter.")));
 }
 
 int RecordEdit::report() const

@@ -37,15 +37,11 @@ private slots:
     // The time passes while the rule is at work: its expressions take much longer than the shorter limit.
     void rulesThatRunLongAreStopped()
     {
-        RecordRule rule{.line = 1, .lump = u"PLANES"_s, .assignments = {u"dist = value + 1"_s}};
-        const auto changesNothing = u"dist = value"_s + u"+1-1"_s.repeated(240);
-        for (int i = 0; i < 500; ++i)
-            rule.assignments.push_back(changesNothing);
-        const std::vector<RecordRule> rules{rule};
+        const std::vector<RecordRule> rules{longRule()};
         using namespace std::chrono_literals;
         for (const auto &[time, code] :
              {std::pair<std::chrono::milliseconds, int>(1ms, commands::Findings), {1min, commands::Fine}}) {
-            const auto edit = commands::recordEdit(rules, u"r"_s, {.time = time});
+            const auto edit = commands::recordEdit(rules, {}, {.time = time});
             QCOMPARE(commands::editMaps(maps({lit_}), *edit), code);
             QCOMPARE(QFileInfo::exists(out_ + u"/lit.bsp"_s), code == commands::Fine);
         }
@@ -64,9 +60,17 @@ private slots:
     }
 
 private:
+    static RecordRule longRule()
+    {
+        RecordRule rule{.file = u"r"_s, .line = 1, .lump = u"PLANES"_s, .assignments = {u"dist = value + 1"_s}};
+        const auto changesNothing = u"dist = value"_s + u"+1-1"_s.repeated(240);
+        for (int i = 0; i < 500; ++i)
+            rule.assignments.push_back(changesNothing);
+        return rule;
+    }
     commands::BatchArguments maps(const QStringList &files) const
     {
-        commands::BatchArguments wanted{.files = files, .folder = out_};
+        commands::BatchArguments wanted{.folder = out_};
         for (const auto &file : files)
             wanted.maps.push_back({.path = file});
         return wanted;
