@@ -78,8 +78,8 @@ void removeEarlier(BatchOutcome &outcome, const BatchArguments &wanted, const Ba
         outcome.isCleaned = wanted.dryRun || (aside.isThere ? QFile::remove(output) : QFile::rename(output, aside.path));
         if (!outcome.isCleaned)
             refuse(CommandText::tr("%1 from an earlier run cannot be removed.").arg(output));
-    } catch (const std::bad_alloc &) {
-        refuse(CommandText::tr("There is not enough memory for this."));
+    } catch (const std::exception &) {
+        refuse(exceptionSentence(std::current_exception()));
     }
 }
 
@@ -138,8 +138,8 @@ BatchOutcome outcomeOf(const BatchArguments &wanted, BatchEdit &edit, const Name
         else
             outcome.fail(Failed, fault);
         outcome.isChanged = stampOf(wanted.outputFor(file)) != stamp;
-    } catch (const std::bad_alloc &) {
-        outcome.fail(Failed, CommandText::tr("There is not enough memory for this."));
+    } catch (const std::exception &) {
+        outcome.fail(Failed, exceptionSentence(std::current_exception()));
     }
     return outcome;
 }

@@ -18,6 +18,7 @@
 
 #include <cstdio>
 #include <new>
+#include <stdexcept>
 
 using namespace Qt::StringLiterals;
 
@@ -169,6 +170,18 @@ int fail(const QString &about, const QString &sentence)
     return Failed;
 }
 
+QString exceptionSentence(const std::exception_ptr &thrown)
+{
+    try {
+        std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc &) {
+    } catch (const std::length_error &) { // of a vector that cannot be that long
+    } catch (const std::exception &error) {
+        return CommandText::tr("This failed: %1.").arg(withoutFullStop(QString::fromLocal8Bit(error.what())));
+    }
+    return CommandText::tr("There is not enough memory for this.");
+}
+
 Synopsis windowSynopsis() { return {.command = {}, .positionals = u"FILE"_s, .help = {}, .options = {gameOption()}}; }
 
 QList<Synopsis> synopses()
@@ -213,8 +226,8 @@ int run(const QStringList &words, const Draw &draw)
                                   .arg(path));
         try {
             return runOn(command, arguments, draw);
-        } catch (const std::bad_alloc &) {
-            return fail(CommandText::tr("%1: There is not enough memory for this.").arg(arguments.file()));
+        } catch (const std::exception &) {
+            return fail(arguments.file(), exceptionSentence(std::current_exception()));
         }
     }
     return print(overview());

@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -152,5 +153,7 @@ Option gameOption();
 Option definitionsOption();
 int fail(const QString &sentence);                       // prints to the standard error; returns Failed
 int fail(const QString &about, const QString &sentence); // the same, about a file
+// Returns a sentence on an exception that was caught: most likely, there is not enough memory.
+QString exceptionSentence(const std::exception_ptr &thrown);
 
 } // namespace commands

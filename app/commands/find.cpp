@@ -186,6 +186,7 @@ int findInMaps(const FindJob &job, const Arguments &arguments, MapsRun run)
         if (finds.hits > left) { // only the last map that is taken
             MapOutput again{.file = output.file};
             const MapOutput::Here here(again);
+            output.text = {};
             findInMap(finds, job, arguments, run.maps[index].path, left);
             output.text = std::move(again.text);
         }

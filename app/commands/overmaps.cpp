@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <exception>
 #include <new>
 
 using namespace Qt::StringLiterals;
@@ -24,17 +25,33 @@ namespace {
 struct MapResult {
     int code = Fine;
     MapOutput output;
+    std::exception_ptr thrown{}; // why nothing is printed about the map; its sentence takes memory, too
 };
+
+bool isJson(ManyForm form) { return form == ManyForm::Json || form == ManyForm::JsonLines; }
 
 // Writes what is printed about the maps, one after the other.
 class ManyWriter
 {
 public:
-    ManyWriter(ManyForm form, OutputFile *file) : form_(form), file_(file) {}
+    ManyWriter(ManyForm form, OutputFile *file) : form_(form), file_(file) { arranged_.reserve(pieceSize); }
 
     bool begin() { return form_ != ManyForm::Json || write("{\n    \"maps\": ["); }
     bool end() { return form_ != ManyForm::Json || write("\n    ]\n}\n"); }
+    // Returns false if the output cannot be written.
     bool add(const MapOutput &output)
+    {
+        isCutOff_ = true;
+        const bool isWritten = write(output);
+        isCutOff_ = false;
+        return isWritten;
+    }
+    bool isCutOff() const { return isCutOff_; } // the last add() threw, perhaps in the middle of an element
+
+private:
+    static constexpr qsizetype pieceSize = 64 << 10; // bytes that are written at once
+
+    bool write(const MapOutput &output)
     {
         if (form_ == ManyForm::Text && !output.text.isEmpty() && !write(inOneLine(output.file).toUtf8() + ":\n"))
             return false;
@@ -43,17 +60,14 @@ public:
         if (form_ == ManyForm::Json && !write(isFirst_ ? "\n" : ",\n"))
             return false;
         isFirst_ = isLineBegun_ = isLineEnded_ = false;
-        return output.text.eachBlock([this](const QByteArray &block) { return write(arranged(block)); })
+        return output.text.eachBlock([this](const QByteArray &block) { return writeArranged(block); })
                && (form_ == ManyForm::Json || write("\n"));
     }
-
-private:
-    // Returns a part of an element, whose lines are indented in the list and joined where each element is a line. JSON has
-    // line ends only between its words.
-    QByteArray arranged(const QByteArray &block)
+    // Writes a part of an element, whose lines are indented in the list and joined where each element is a line. JSON has line
+    // ends only between its words. Takes no memory, which could leave half an element.
+    bool writeArranged(const QByteArray &block)
     {
-        QByteArray text;
-        text.reserve(block.size() + block.size() / 8);
+        constexpr QByteArrayView lineBegin = "\n        ";
         for (const char c : block) {
             if (c == '\n') {
                 isLineEnded_ = true;
@@ -61,13 +75,21 @@ private:
             }
             if (form_ == ManyForm::JsonLines && c == ' ' && (isLineEnded_ || !isLineBegun_))
                 continue;
+            if (arranged_.size() + lineBegin.size() + 1 > pieceSize && !writeArrangedPiece())
+                return false;
             if (form_ == ManyForm::Json && (isLineEnded_ || !isLineBegun_))
-                text += isLineEnded_ ? "\n        " : "        ";
+                arranged_ += isLineEnded_ ? lineBegin : lineBegin.sliced(1);
             isLineBegun_ = true;
             isLineEnded_ = false;
-            text += c;
+            arranged_ += c;
         }
-        return text;
+        return writeArrangedPiece();
+    }
+    bool writeArrangedPiece()
+    {
+        const bool isWritten = write(arranged_);
+        arranged_.resize(0); // keeps what is reserved
+        return isWritten;
     }
     bool write(QByteArrayView bytes)
     {
@@ -79,7 +101,8 @@ private:
 
     ManyForm form_;
     OutputFile *file_; // null: the standard output
-    bool isFirst_ = true;
+    QByteArray arranged_{};
+    bool isFirst_ = true, isCutOff_ = false;
     bool isLineBegun_ = false, isLineEnded_ = false; // of the element
 };
 
@@ -87,8 +110,10 @@ private:
 class SentencePrinter
 {
 public:
-    explicit SentencePrinter(const MapsRun &run) : run_(run) {}
+    explicit SentencePrinter(const MapsRun &run) : run_(run) { failed_.reserve(std::ssize(run.maps)); }
 
+    // Lists a map at the end. Takes no memory.
+    void addFailed(const QString &file) { failed_.append(file); }
     void print(const MapResult &result)
     {
         const auto &file = result.output.file;
@@ -102,7 +127,7 @@ public:
                 fail(about, text);
         }
         if (result.code == Failed && !result.output.sentences.empty())
-            failed_.append(file);
+            addFailed(file);
     }
     void printTotals()
     {
@@ -129,24 +154,38 @@ private:
     QStringList failed_;
 };
 
+// Adds the element of a map about which nothing was printed.
+void addMissingElement(const MapsRun &run, MapResult &result)
+{
+    if (!isJson(run.form) || !result.output.text.isEmpty())
+        return;
+    const auto &sentences = result.output.sentences;
+    const auto error = result.code == Failed && !sentences.empty() ? QJsonValue(sentences.back().text) : QJsonValue();
+    printJson({{u"file"_s, result.output.file}, {u"error"_s, error}});
+}
+
+// Works on a map, in any thread. Throws nothing.
 MapResult resultOf(const MapsRun &run, size_t index, const std::function<int(size_t)> &work)
 {
     const auto &named = run.maps[index];
     MapResult result{.output = {.file = named.path}};
-    const bool isJson = run.form == ManyForm::Json || run.form == ManyForm::JsonLines;
     const MapOutput::Here here(result.output);
     try {
         result.code = named.fault.isEmpty() ? work(index) : fail(named.path, named.fault);
-    } catch (const std::bad_alloc &) {
+        addMissingElement(run, result);
+    } catch (const std::exception &) {
+        result.thrown = std::current_exception();
         result.output.text = {};
-        result.code = fail(named.path, CommandText::tr("There is not enough memory for this."));
-    }
-    if (isJson && result.output.text.isEmpty()) {
-        const auto &sentences = result.output.sentences;
-        const auto error = result.code == Failed && !sentences.empty() ? QJsonValue(sentences.back().text) : QJsonValue();
-        printJson({{u"file"_s, named.path}, {u"error"_s, error}});
     }
     return result;
+}
+
+// Makes an exception the failure of its map. Keeps what was printed about the map.
+void addFailure(const MapsRun &run, MapResult &result)
+{
+    const MapOutput::Here here(result.output);
+    result.code = fail(result.output.file, exceptionSentence(result.thrown));
+    addMissingElement(run, result);
 }
 
 // Returns the path of a map's file in a folder.
@@ -306,12 +345,27 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
     const auto costOf = [&run](size_t index) {
         return bytesPerMap + bytesPerByte * std::clamp<qint64>(run.maps[index].size, 0, bsp::furthestByte);
     };
-    const auto takeResult = [&](MapResult result) {
-        isRefused = take && !take(taken, result.output);
-        ++taken;
-        code = worse(code, result.code);
+    const auto print = [&](MapResult &result) {
+        try {
+            isRefused = take && !take(taken, result.output);
+        } catch (const std::exception &) {
+            result.thrown = std::current_exception();
+        }
+        if (result.thrown)
+            addFailure(run, result);
         isWritten = writer.add(result.output) && isWritten;
         sentences.print(result);
+    };
+    const auto takeResult = [&](MapResult result) {
+        try {
+            print(result);
+        } catch (const std::exception &) { // there is not enough memory even for a sentence
+            result.code = Failed;
+            isWritten = isWritten && !writer.isCutOff();
+            sentences.addFailed(result.output.file);
+        }
+        ++taken;
+        code = worse(code, result.code);
         return !isRefused && (isWritten || run.isEdit);
     };
     const bool isComplete = (!isWritten && !run.isEdit)

@@ -37,8 +37,8 @@ struct ManyOptions {
 };
 
 // Calls `work` with the arguments for each map that FILE... names; it returns an exit code. A single map that is named itself
-// gets the arguments unchanged and prints at once. Maps that cannot be read, and maps without enough memory, do not stop the
-// others. Prints at the end how many maps failed. Returns the worst exit code.
+// gets the arguments unchanged and prints at once. Maps that cannot be read, and maps whose work throws an exception (there is
+// not enough memory), do not stop the others. Prints at the end how many maps failed. Returns the worst exit code.
 int forEachMap(const Arguments &arguments, const ManyOptions &options, const std::function<int(const Arguments &)> &work);
 
 // Return the maps that FILE... or words like it name, with the standard input for "-".
@@ -55,7 +55,8 @@ struct MapsRun {
     bool mayEnd = false;       // it is no failure if `take` wants no more maps
     std::stop_token stop{};
 };
-// Takes a map's result before its output is printed, which it may change. Returns whether more maps are wanted.
+// Takes a map's result before its output is printed, which it may change. Returns whether more maps are wanted. If it throws an
+// exception, the map has failed; what `output` has then is printed.
 using TakeMap = std::function<bool(size_t index, MapOutput &output)>;
 // Calls `work` for each of the maps without a fault, in several threads, and `take` in this one for every map. `work` returns an
 // exit code. No more maps are taken once `take` returns false, and none are begun once it is stopped. Returns the worst exit

@@ -1,9 +1,12 @@
 // Subcommands over many maps: what names them, the order and shape of what is printed, and what fails.
+#include "app/commands/overmaps.h"
 #include "tests/archivebuilder.h"
 #include "tests/commandline.h"
 #include "tests/program.h"
 
 #include <csignal>
+#include <new>
+#include <stdexcept>
 
 #ifndef Q_OS_WIN
 #include <sys/stat.h>
@@ -231,6 +234,36 @@ private slots:
         const auto ended = run({u"info"_s, map, map, map, u"--as"_s, u"quake3"_s});
         QCOMPARE(ended.err.count("viewing only"), 2);
         QVERIFY2(ended.err.contains("The same for other maps (2): "), ended.err.constData());
+    }
+
+    // While it is worked on, and while its result is taken.
+    void anExceptionIsTheFailureOfItsMap()
+    {
+        const auto out = folder_->filePath(u"out.json"_s);
+        commands::MapsRun run{.maps = {}, .form = commands::ManyForm::Json, .output = out};
+        for (const auto &name : {u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s, u"g"_s})
+            run.maps.push_back({.path = name});
+        const auto work = [](size_t index) {
+            if (index == 1)
+                throw std::bad_alloc();
+            if (index == 2)
+                throw std::length_error("too long");
+            if (index == 3)
+                throw std::runtime_error("something odd");
+            return commands::printJson({{u"number"_s, static_cast<qint64>(index)}});
+        };
+        const auto take = [](size_t index, commands::MapOutput &output) {
+            if (index == 4)
+                output.text = {};
+            if (index == 4 || index == 5)
+                throw std::bad_alloc();
+            return true;
+        };
+        QCOMPARE(commands::runOverMaps(run, work, take), commands::Failed);
+        const auto maps = mapsIn(contentOf(out));
+        QCOMPARE(filesOf(maps, {}), u"a b! c! d! e! f g"_s.split(u' '));
+        QVERIFY(maps[3]["error"_L1].toString().contains(u"something odd"));
+        QCOMPARE(maps[5]["number"_L1].toInt(), 5); // what was printed is kept
     }
 
     void ctrlCLeavesWholeFiles()
