@@ -118,6 +118,10 @@ BatchOutcome outcomeOf(const BatchArguments &wanted, BatchEdit &edit, const Name
         outcome.fail(Failed, named.fault);
         return outcome;
     }
+    if (const auto why = wanted.refused.value(file); !why.isEmpty()) {
+        outcome.fail(Findings, why);
+        return outcome;
+    }
     if (!wanted.all && !edit.concerns(file) && QFileInfo::exists(mapSource(file).file))
         return outcome;
     try {
@@ -186,8 +190,8 @@ QJsonObject jsonOf(const QString &file, const BatchOutcome &outcome, const Batch
 QString refusalOfEarlier(const BatchArguments &wanted)
 {
     QStringList names;
-    for (const auto &file : wanted.folder.isEmpty() || wanted.clean ? QStringList() : wanted.files)
-        if (const auto output = wanted.outputFor(file); QFileInfo::exists(output))
+    for (const auto &path : wanted.folder.isEmpty() || wanted.clean ? QStringList() : pathsOf(wanted.maps))
+        if (const auto output = wanted.outputFor(path); QFileInfo::exists(output))
             names.append(QFileInfo(output).fileName());
     if (names.isEmpty())
         return {};

@@ -5,6 +5,8 @@
 #include "core/files/system.h"
 #include "core/opening/mapfiles.h"
 
+#include <QHash>
+
 struct SavePlan;
 
 namespace commands {
@@ -13,12 +15,12 @@ namespace commands {
 struct BatchArguments {
     QString command;
     std::vector<NamedMap> maps;
-    QStringList files; // the paths of `maps`
-    // Skipped files: backups and half-written copies of `files`, which a pattern such as maps/* includes.
-    QStringList leftAlone;
-    const bsp::Format *as = nullptr; // the format to read them as; null: their own
-    QString folder;                  // for the edited maps; empty: none
-    QString output;                  // for the only map, in place of a folder; empty: none
+    // Skipped files: backups and half-written copies of maps, which a pattern such as maps/* includes.
+    QStringList leftAlone{};
+    QHash<QString, QString> refused{}; // paths of maps that cannot be edited in place, and why
+    const bsp::Format *as = nullptr;   // the format to read them as; null: their own
+    QString folder;                    // for the edited maps; empty: none
+    QString output;                    // for the only map, in place of a folder; empty: none
     bool inPlace = false, dryRun = false, json = false, jsonLines = false, force = false, keepLinks = false;
     bool all = false;   // also writes maps that do not change
     bool clean = false; // replaces or removes an earlier run's results; backs up other files

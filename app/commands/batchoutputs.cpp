@@ -4,7 +4,6 @@
 #include "core/files/samepath.h"
 #include "core/opening/mapsource.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSet>
@@ -48,39 +47,34 @@ QString faultOfOutputOptions(const Arguments &arguments, bool isFile)
     return {};
 }
 
-// Returns a sentence if two maps have the same output, or an output is read or cannot be written; empty: all are fine.
-QString faultOfOutputs(const BatchArguments &wanted, const QStringList &read)
+// Refuses maps in archives, and all but the first name of a file that links give several.
+void refuseInPlace(BatchArguments &wanted)
+{
+    FileSet files;
+    QSet<QString> paths; // a map that is named twice by one path is a fault instead
+    for (const auto &map : wanted.maps) {
+        if (!mapSource(map.path).entry.isEmpty())
+            wanted.refused.insert(map.path, CommandText::tr("Maps in archives cannot be edited in place. Use --output DIR to "
+                                                            "write the map into a folder."));
+        else if (files.contains(map.path) && !paths.contains(map.path))
+            wanted.refused.insert(map.path, CommandText::tr("This is another name for one of the other maps."));
+        files.add(map.path);
+        paths.insert(map.path);
+    }
+}
+
+// Returns a sentence if no map may be edited; empty: they may. `read`: files that the edit reads besides the maps.
+QString faultOfBatch(const BatchArguments &wanted, const QStringList &read)
 {
     if (isFileName(wanted.folder))
-        return commands::outputIsFolder(wanted.folder);
-    FileSet outputs, readFiles, mapFiles;
-    QSet<QString> foldedOutputs;
-    for (const auto &path : read)
-        if (!path.isEmpty())
-            readFiles.add(path);
-    for (const auto &file : wanted.files)
-        mapFiles.add(mapSource(file).file);
-    for (const auto &file : wanted.files) {
-        const auto output = wanted.outputFor(file);
-        if (output.isEmpty())
-            continue;
-        if (wanted.inPlace && !mapSource(file).entry.isEmpty())
-            return CommandText::tr("%1: Maps in archives cannot be edited in place. Use --output DIR to write the map into "
-                                   "a folder.")
-                .arg(file);
-        if (outputs.contains(output))
-            return CommandText::tr("%1: Two of the maps would be written to this file.").arg(output);
-        // In a folder that does not exist yet, a FileSet cannot tell.
-        if (!wanted.inPlace && foldedOutputs.contains(output.toCaseFolded()))
-            return CommandText::tr("%1: Two of the maps would be written to this file on a file system that ignores case.")
-                .arg(output);
-        if (readFiles.contains(output) || (!wanted.inPlace && mapFiles.contains(output)))
-            return CommandText::tr("%1: This file is also an input and would be overwritten. Choose a different output.")
-                .arg(output);
-        outputs.add(output);
-        foldedOutputs.insert(output.toCaseFolded());
-    }
-    return {};
+        return outputIsFolder(wanted.folder);
+    if (!wanted.refused.isEmpty() && wanted.refused.size() == std::ssize(wanted.maps))
+        return u"%1: %2"_s.arg(wanted.maps.front().path, wanted.refused.value(wanted.maps.front().path));
+    QStringList outputs;
+    for (const auto &map : wanted.maps)
+        if (const auto output = wanted.outputFor(map.path); !output.isEmpty() && !wanted.refused.contains(map.path))
+            outputs.append(output);
+    return faultOfOutputs(outputs, wanted.inPlace ? read : read + pathsOf(wanted.maps));
 }
 
 } // namespace
@@ -109,7 +103,7 @@ QString BatchArguments::outputFor(const QString &file) const
         return file;
     if (!output.isEmpty())
         return output;
-    return folder.isEmpty() ? QString() : QDir(folder).filePath(QFileInfo(file).fileName());
+    return folder.isEmpty() ? QString() : outputOf(folder, file);
 }
 
 Result<BatchArguments> parseBatchArguments(const Arguments &arguments, OutputKind kind, const QStringList &read)
@@ -133,19 +127,17 @@ Result<BatchArguments> parseBatchArguments(const Arguments &arguments, OutputKin
                           .keepLinks = arguments.has(u"keep-links"_s),
                           .all = arguments.has(u"all"_s) || isOther,
                           .clean = arguments.has(u"clean"_s)};
-    QStringList files;
-    for (const auto &map : wanted.maps)
-        files.append(map.path);
-    const QSet<QString> known(files.begin(), files.end());
+    const auto paths = pathsOf(wanted.maps);
+    const QSet<QString> known(paths.begin(), paths.end());
     std::erase_if(wanted.maps, [&](const NamedMap &map) {
-        const bool isLeft = wanted.inPlace && files.size() > 1 && isBesideMap(map.path, known);
+        const bool isLeft = wanted.inPlace && paths.size() > 1 && isBesideMap(map.path, known);
         if (isLeft)
             wanted.leftAlone.append(map.path);
         return isLeft;
     });
-    for (const auto &map : wanted.maps)
-        wanted.files.append(map.path);
-    if (const auto fault = faultOfOutputs(wanted, read); !fault.isEmpty())
+    if (wanted.inPlace)
+        refuseInPlace(wanted);
+    if (const auto fault = faultOfBatch(wanted, read); !fault.isEmpty())
         return Error{fault};
     return wanted;
 }

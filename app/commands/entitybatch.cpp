@@ -70,8 +70,8 @@ UnknownKeys unknownKeys(const EntityBatchArguments &wanted)
 {
     QStringList known;
     UnknownKeys unknown;
-    for (const auto &file : wanted.batch.files) {
-        sortKeys(wanted, file, known, unknown);
+    for (const auto &map : wanted.batch.maps) {
+        sortKeys(wanted, map.path, known, unknown);
         for (auto *keys : {&unknown.all, &unknown.passing})
             keys->removeIf([&known](const QString &key) { return known.contains(key); });
         if (!known.isEmpty() && unknown.all.isEmpty())

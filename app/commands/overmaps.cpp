@@ -188,32 +188,6 @@ void addFailure(const MapsRun &run, MapResult &result)
     addMissingElement(run, result);
 }
 
-// Returns the path of a map's file in a folder.
-QString outputOf(const QString &folder, const QString &map, const QString &suffix)
-{
-    return QDir(folder).filePath(QFileInfo(map).completeBaseName() + suffix);
-}
-
-// Returns a sentence if two of the maps have the same output, or an output is one of the maps; empty: neither.
-QString faultOfManyOutputs(const std::vector<NamedMap> &maps, const QStringList &outputs)
-{
-    FileSet inputs;
-    for (const auto &map : maps)
-        inputs.add(mapSource(map.path).file);
-    QSet<QString> known;
-    for (const auto &output : outputs) {
-        const auto size = known.size();
-        known.insert(output.toLower());
-        if (known.size() == size)
-            return CommandText::tr("%1: Two of the maps would be written to this file or folder. Name one of them alone.")
-                .arg(output);
-        if (inputs.contains(output))
-            return CommandText::tr("%1: This file is also an input and would be overwritten. Choose a different output.")
-                .arg(output);
-    }
-    return {};
-}
-
 // Creates the folders of the outputs and checks their files. Returns a sentence if that fails.
 QString faultOfManyOptions(const Arguments &arguments, const ManyOptions &options, const std::vector<NamedMap> &maps)
 {
@@ -223,13 +197,13 @@ QString faultOfManyOptions(const Arguments &arguments, const ManyOptions &option
         for (const auto &map : maps)
             if (!folder.isEmpty() && map.fault.isEmpty())
                 outputs.append(outputOf(folder, map.path, suffix));
-        if (const auto fault = outputs.isEmpty() ? QString() : faultOfManyOutputs(maps, outputs); !fault.isEmpty())
+        if (const auto fault = faultOfOutputs(outputs, pathsOf(maps)); !fault.isEmpty())
             return fault;
         if (!outputs.isEmpty() && !QDir().mkpath(folder))
             return CommandText::tr("The folder %1 cannot be created.").arg(folder);
     }
     const auto output = options.output.isEmpty() ? QString() : arguments.value(options.output);
-    return output.isEmpty() ? QString() : faultOfManyOutputs(maps, {output});
+    return output.isEmpty() ? QString() : faultOfOutputs({output}, pathsOf(maps));
 }
 
 // Returns whether a single map's file goes into a folder under its own name.
@@ -281,6 +255,44 @@ QString manyHelp()
 Option jsonLinesOption()
 {
     return {u"json-lines"_s, {}, CommandText::tr("Print a JSON object for each map, each on a line of its own.")};
+}
+
+QStringList pathsOf(const std::vector<NamedMap> &maps)
+{
+    QStringList paths;
+    for (const auto &map : maps)
+        paths.append(map.path);
+    return paths;
+}
+
+QString outputOf(const QString &folder, const QString &map, const std::optional<QString> &suffix)
+{
+    const QFileInfo info(map);
+    return QDir(folder).filePath(suffix ? info.completeBaseName() + *suffix : info.fileName());
+}
+
+QString faultOfOutputs(const QStringList &outputs, const QStringList &inputs)
+{
+    FileSet known, read;
+    QSet<QString> folded;
+    for (const auto &path : outputs.isEmpty() ? QStringList() : inputs)
+        if (!path.isEmpty())
+            read.add(mapSource(path).file);
+    for (const auto &output : outputs) {
+        if (known.contains(output))
+            return CommandText::tr("%1: Two of the maps would be written to this file or folder. Name one of them alone.")
+                .arg(output);
+        // In a folder that does not exist yet, a FileSet cannot tell.
+        if (!QFileInfo::exists(output) && folded.contains(output.toCaseFolded()))
+            return CommandText::tr("%1: Two of the maps would be written to this file on a file system that ignores case.")
+                .arg(output);
+        if (read.contains(output))
+            return CommandText::tr("%1: This file is also an input and would be overwritten. Choose a different output.")
+                .arg(output);
+        known.add(output);
+        folded.insert(output.toCaseFolded());
+    }
+    return {};
 }
 
 QJsonObject withFile(QJsonObject object)

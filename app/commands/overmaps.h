@@ -45,6 +45,12 @@ int forEachMap(const Arguments &arguments, const ManyOptions &options, const std
 NamedMaps mapsNamedBy(const Arguments &arguments);
 NamedMaps mapsNamedBy(const QStringList &files);
 
+QStringList pathsOf(const std::vector<NamedMap> &maps);
+// Returns the path of a map's file in a folder; without a suffix, under the map's own name.
+QString outputOf(const QString &folder, const QString &map, const std::optional<QString> &suffix = {});
+// Returns a sentence if two outputs are the same file or folder, or one of them is an input; empty: neither.
+QString faultOfOutputs(const QStringList &outputs, const QStringList &inputs);
+
 struct MapsRun {
     std::vector<NamedMap> maps;
     ManyForm form = ManyForm::Text;

@@ -21,8 +21,8 @@ int reportFolder(const EntityBatchArguments &wanted)
     const auto &folder = wanted.rulesFolder;
     if (folder.isEmpty() || !wanted.batch.fault.isEmpty())
         return Fine;
-    const auto &maps = wanted.batch.files;
-    const auto without = std::ranges::count_if(maps, [&wanted](const QString &file) { return !wanted.hasFileFor(file); });
+    const auto &maps = wanted.batch.maps;
+    const auto without = std::ranges::count_if(maps, [&wanted](const NamedMap &map) { return !wanted.hasFileFor(map.path); });
     if (wanted.isFolderEmpty)
         fail(folder, CommandText::tr("There are no .cfg files in this folder."));
     else if (without > 0)

@@ -94,8 +94,8 @@ QString addRulesOfMaps(EntityBatchArguments &wanted, const std::vector<StemFile>
         return fault;
     wanted.isFolderEmpty = files.empty();
     QStringList maps;
-    for (const auto &file : wanted.batch.files)
-        maps.append(commands::mapNameOf(file));
+    for (const auto &map : wanted.batch.maps)
+        maps.append(commands::mapNameOf(map.path));
     for (const auto &[stem, path] : files) {
         if (std::ranges::none_of(maps, [&stem](const QString &map) { return isStemForMap(stem, map); })) {
             wanted.unusedFiles.append(QFileInfo(path).fileName());

@@ -487,7 +487,7 @@ private slots:
         QVERIFY(QDir(folder_->path()).mkdir(u"sub"_s));
         const auto same = folder_->filePath(u"sub/lit.bsp"_s);
         QVERIFY(QFile::copy(lit_, same));
-        QVERIFY(refuses({lit_, same, u"--output"_s, out_}, "Two of the maps would be written to this file."));
+        QVERIFY(refuses({lit_, same, u"--output"_s, out_}, "Two of the maps would be written to this file or folder."));
         QVERIFY(refuses({lit_, u"--output"_s, folder_->path()}, "This file is also an input and would be overwritten."));
         QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"sub/.."_s)},
                         "This file is also an input and would be overwritten."));
@@ -496,9 +496,23 @@ private slots:
         QVERIFY(refuses({lit_, u"--output"_s, lit_}, "lit.bsp: For an edit, --output takes a folder"));
         QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"new.bsp"_s)}, "new.bsp: For an edit, --output takes a folder"));
         QVERIFY(!QFileInfo::exists(folder_->filePath(u"new.bsp"_s)));
-        const auto link = folder_->filePath(u"link.bsp"_s);
+    }
+
+    // In a folder, they do not stop the edit of the others.
+    void mapsThatCannotBeEditedInPlaceAreRefusedThemselves()
+    {
+        const auto archive = put(u"z.pk3"_s, contentOf(sampleFile(u"archives/gallery.pk3"))),
+                   link = folder_->filePath(u"m.bsp"_s);
         QVERIFY(QFile::link(lit_, link));
-        QVERIFY(refuses({lit_, link, u"--in-place"_s}, "Two of the maps"));
+        const auto before = contentOf(archive);
+        const auto ended = run({u"entities"_s, folder_->path(), u"--set"_s, u"a=b"_s, u"--in-place"_s});
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.err.contains("m.bsp: This is another name for one of the other maps."), ended.err.constData());
+        QVERIFY2(ended.err.contains("gallery.bsp: Maps in archives cannot be edited in place."), ended.err.constData());
+        QCOMPARE(ended.out.count(": refused, not written"), 2);
+        QVERIFY(textOf(lit_).contains("\"a\" \"b\"") && textOf(dark_).contains("\"a\" \"b\""));
+        QCOMPARE(contentOf(archive), before);
+        QVERIFY(QFileInfo(link).isSymLink());
     }
 
     // On every system: the folder may be on a disk that takes no notice of case, or go to one.
