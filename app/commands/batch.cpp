@@ -33,7 +33,7 @@ struct BatchOutcome {
     bool isChanged = false;                      // the output changed since before the map was read
     bool isCleaned = false;                      // the file of an earlier run was removed, or would be
     QString keptAside;                           // new name of an output that is no edit of the map
-    bool isTold = false;                         // the error was printed
+    bool isReported = false;                     // the error was printed
 
     void fail(int howBadly, const QString &why)
     {
@@ -60,7 +60,7 @@ void removeEarlier(BatchOutcome &outcome, const BatchArguments &wanted, const Ba
     if (!wanted.clean || outcome.isWritten || outcome.isAttempted || outcome.isChanged || !QFileInfo(output).isFile())
         return;
     const auto refuse = [&](const QString &why) {
-        outcome.isTold = false;
+        outcome.isReported = false;
         outcome.fail(Failed, why);
     };
     try {
@@ -102,8 +102,8 @@ void makeEdit(BatchMap &at, BatchEdit &edit, bool isAlwaysWritten)
 void editMap(BatchOutcome &outcome, const BatchArguments &wanted, BatchEdit &edit, const QString &file, const MapFile &map,
              const FileStamp &stamp)
 {
-    outcome.isTold = !isWhole(map, file, wanted.force);
-    if (outcome.isTold)
+    outcome.isReported = !isWhole(map, file, wanted.force);
+    if (outcome.isReported)
         return outcome.fail(Findings, missingParts(map).join(u' '));
     outcome.forced = missingParts(map);
     BatchMap edited(wanted, edit, file, map, stamp, outcome);
@@ -229,9 +229,9 @@ int editNamed(const BatchArguments &wanted, BatchEdit &edit, const NamedMap &nam
     const auto &file = named.path;
     auto outcome = refusal.isEmpty()
                        ? outcomeOf(wanted, edit, named)
-                       : BatchOutcome{.code = wanted.fault.isEmpty() ? Findings : Failed, .error = refusal, .isTold = true};
+                       : BatchOutcome{.code = wanted.fault.isEmpty() ? Findings : Failed, .error = refusal, .isReported = true};
     removeEarlier(outcome, wanted, edit, file);
-    if (!outcome.error.isEmpty() && !outcome.isTold)
+    if (!outcome.error.isEmpty() && !outcome.isReported)
         fail(file, outcome.error);
     if (isStandardOutput(wanted.output)) // the map itself went there
         return outcome.code;
@@ -248,12 +248,12 @@ void BatchMap::fail(int code, const QString &why) { outcome_.fail(code, why); }
 
 bool BatchMap::accept(const EditFaults &faults)
 {
-    outcome_.isTold = !isAccepted(faults, file_, wanted_.force);
-    if (outcome_.isTold)
+    outcome_.isReported = !isAccepted(faults, file_, wanted_.force);
+    if (outcome_.isReported)
         fail(Findings, faults.refused.join(u' '));
     else
         outcome_.forced += faults.refused;
-    return !outcome_.isTold;
+    return !outcome_.isReported;
 }
 
 void BatchMap::write(const SavePlan &plan, std::function<QString(const FileBytes &bytes)> verify)

@@ -18,7 +18,7 @@ QString sentenceOf(const bsp::DefinitionNote &note)
     return note.line == 0 ? note.text : commands::CommandText::tr("Line %1: %2").arg(numberText(note.line), note.text);
 }
 
-void tellNotes(const ReadDefinitionFile &file)
+void reportNotes(const ReadDefinitionFile &file)
 {
     for (const auto &note : std::span(file.notes).first(std::min(file.notes.size(), shownNotes)))
         commands::fail(file.path, sentenceOf(note));
@@ -47,7 +47,7 @@ QString GivenDefinitions::adopt(MapFile &map, const GameFiles *files, const QStr
         if (isGiven && file.isFailed)
             return u"%1: %2"_s.arg(file.path, file.notes.empty() ? QString() : sentenceOf(file.notes.front()));
         if ((!paths_.isEmpty() || file.isFailed) && !brought.contains(file.path))
-            tellNotes(file);
+            reportNotes(file);
     }
     map.setDefinitions(loaded.definitions);
     return {};

@@ -124,7 +124,7 @@ Result<QByteArray> textAddedTo(const MapFile &map, const EntityOutcome &outcome,
 }
 
 // Warns of added entities that the text contains already. `text` ends with the entities of `added`.
-void tellAddedTwice(const QString &file, const MapFile &map, const QByteArray &text, const QByteArray &added)
+void reportAddedTwice(const QString &file, const MapFile &map, const QByteArray &text, const QByteArray &added)
 {
     constexpr int mostTold = 5;
     const auto &grammar = map.game().grammar;
@@ -321,7 +321,7 @@ bool EntityEdit::make(MapFile &edited, BatchMap &at)
         return true;
     const auto text = applied(source.text, applying.value().splices);
     if (withText)
-        tellAddedTwice(at.file(), edited, text, withText->text);
+        reportAddedTwice(at.file(), edited, text, withText->text);
     if (const auto behind = bytesAfterText(edited.entityBytes()); !behind.isEmpty())
         now_.bytesAfterText = sentenceOfBytesAfterText(behind);
     auto map = withEntityText(edited, text);

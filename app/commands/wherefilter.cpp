@@ -40,7 +40,7 @@ void TermFits::add(const TermFits &others)
 
 int TermFits::report(const QString &about, const QString &noneOfTerm, const QString &noneOfAll, const QStringList &unknown) const
 {
-    bool isTold = !unknown.isEmpty();
+    bool isReported = !unknown.isEmpty();
     for (const auto &term : terms) {
         if (term.kept > 0 || unknown.contains(term.key))
             continue;
@@ -48,13 +48,13 @@ int TermFits::report(const QString &about, const QString &noneOfTerm, const QStr
         if (!term.suggestion.isEmpty())
             sentence += u' ' + term.suggestion;
         fail(about, sentence);
-        isTold = true;
+        isReported = true;
     }
-    if (!isTold && !terms.empty() && passing == 0) {
+    if (!isReported && !terms.empty() && passing == 0) {
         fail(about, noneOfAll);
-        isTold = true;
+        isReported = true;
     }
-    return isTold ? Unmatched : Fine;
+    return isReported ? Unmatched : Fine;
 }
 
 } // namespace commands

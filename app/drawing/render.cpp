@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace commands {
 namespace {
 
-void tellMissing(const QString &file, const MissingTextures &missing)
+void reportMissing(const QString &file, const MissingTextures &missing)
 {
     if (missing.count() > 0)
         fail(CommandText::tr("%1: %2 of %3 textures are missing and drawn as a checkerboard. Use --game to name a folder, "
@@ -73,7 +73,7 @@ int render(const Arguments &arguments)
         return fail(u"render"_s, picture.error());
     for (const auto &bound : drawn.bounds)
         fail(u"%1: %2"_s.arg(file, bound));
-    tellMissing(file, missingTextures(*map, *source, *files));
+    reportMissing(file, missingTextures(*map, *source, *files));
     if (!drawn.decals.missing.isEmpty())
         fail(u"%1: %2"_s.arg(file, drawn.decals.sentence()));
     for (const auto &model : drawn.models)
