@@ -31,7 +31,7 @@ bool isMapName(const QString &name) { return name.endsWith(u".bsp", Qt::CaseInse
 
 QRegularExpression wildcard(const QString &pattern, Qt::CaseSensitivity sensitivity)
 {
-    const auto text = QRegularExpression::wildcardToRegularExpression(pattern);
+    const auto text = QRegularExpression::wildcardToRegularExpression(QString(pattern).replace(u'[', u"[[]"_s));
     return QRegularExpression(text, sensitivity == Qt::CaseSensitive ? QRegularExpression::NoPatternOption
                                                                      : QRegularExpression::CaseInsensitiveOption);
 }

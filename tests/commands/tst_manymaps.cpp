@@ -118,6 +118,16 @@ private slots:
                 names.append(QString(line).remove(folder_->path() + u'/').chopped(1));
         QCOMPARE(names, (QStringList{u"b/deep/two.bsp"_s, u"b/last.bsp"_s, u"one.bsp"_s, u"pak1.pak/maps/in.bsp"_s}));
         QCOMPARE(ended.code, 2);
+    // Only * and ? have a meaning in patterns.
+    void bracketsInPatternsAreThemselves()
+    {
+        QVERIFY(QDir(folder_->path()).mkpath(u"[x]"_s));
+        save(*folder_, u"[x]/[y]1.bsp"_s, contentOf(folder_->filePath(u"one.bsp"_s)));
+        save(*folder_, u"[x]/y1.bsp"_s, contentOf(folder_->filePath(u"one.bsp"_s)));
+        const auto ended = run({u"info"_s, u"--json"_s, folder_->filePath(u"[x]/[y]*.bsp"_s)});
+        QCOMPARE(filesOf(mapsIn(ended.out), folder_->path()), QStringList{u"[x]/[y]1.bsp"_s});
+    }
+
         const auto lines = ended.err.trimmed().split('\n');
         QCOMPARE(lines.size(), 3);
         QVERIFY(lines[0].contains("b/broken.bsp: ") && lines[1].contains("b/empty.bsp: "));
