@@ -184,7 +184,7 @@ void addNames(NamedList &maps, const QByteArray &text)
         if (decoder.hasError())
             maps.push_back({name, 0, notUtf8()});
         else if (!name.isEmpty())
-            addPath(maps, QDir::fromNativeSeparators(name));
+            addWord(maps, name);
     }
 }
 
@@ -214,7 +214,7 @@ NamedMaps namedMaps(const QStringList &words, QIODevice &input)
         else if (isWildcard(word) && !QFileInfo::exists(word))
             addPattern(maps, word);
         else
-            isMany = addPath(maps, word);
+            isMany = addWord(maps, word);
         named.isMany = named.isMany || isMany;
     }
     return named;
@@ -223,6 +223,16 @@ NamedMaps namedMaps(const QStringList &words, QIODevice &input)
 std::vector<NamedMap> mapsBelow(const QString &path, std::stop_token stop)
 {
     NamedList maps;
+// Adds what a word names. Returns whether it may name several maps.
+bool addWord(NamedList &maps, const QString &given)
+{
+    const auto word = QDir::fromNativeSeparators(given);
+    if (!isWildcard(word) || QFileInfo::exists(word))
+        return addPath(maps, word);
+    addPattern(maps, word);
+    return true;
+}
+
     addPath(maps, path, stop);
     return maps;
 }

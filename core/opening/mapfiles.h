@@ -28,8 +28,8 @@ struct NamedMaps {
 //   hidden ones and links to folders;
 // - an archive: all maps in it, sorted;
 // - a path with * or ?, where no such file exists: what fits it, sorted by path, also inside an archive (pak1.pk3/maps/*.bsp);
-// - "-": the names on `input`; "@LIST": those in a text file. One name a line, in UTF-8, or NUL-separated; a name is a file, a
-//   folder or an archive;
+// - "-": the names on `input`; "@LIST": those in a text file. One name a line, in UTF-8, or NUL-separated; a name is any of
+//   these but a list;
 // - anything else: that file.
 // Folders that cannot be read, names that are no UTF-8 and the like are elements with a fault.
 NamedMaps namedMaps(const QStringList &words, QIODevice &input);

@@ -66,6 +66,7 @@ private slots:
         row("a list", u"@LIST DIR/one.bsp"_s, u"b/last.bsp pak1.pak/maps/in.bsp \ufffd.bsp! one.bsp"_s,
             "\xef\xbb\xbf"
             "DIR/b/last.bsp\r\n\r\nDIR/pak1.pak\r\nDIR/\xff.bsp");
+        row("a pattern in a list", u"@LIST"_s, u"b/last.bsp pak1.pak/maps/in.bsp"_s, "DIR/b/l*.bsp\nDIR/pak1.pak/maps/*.bsp\n");
         row("no list", u"@DIR/none"_s, u"none!"_s, {});
     }
 
