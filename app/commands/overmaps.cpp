@@ -2,7 +2,6 @@
 
 #include "core/files/outputfile.h"
 #include "core/files/samepath.h"
-#include "core/inorder.h"
 #include "core/opening/mapsource.h"
 #include "core/text.h"
 
@@ -345,7 +344,6 @@ int forEachMap(const Arguments &arguments, const ManyOptions &options, const std
 
 int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work, const TakeMap &take)
 {
-    constexpr qint64 bytesPerByte = 8, bytesPerMap = 4 << 20; // estimates of the memory that a map takes while it is worked on
     std::optional<OutputFile> file;
     if (!run.output.isEmpty())
         file.emplace(run.output);
@@ -354,9 +352,6 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
     int code = Fine;
     size_t taken = 0;
     bool isWritten = (!file || file->isOpen()) && writer.begin(), isRefused = false;
-    const auto costOf = [&run](size_t index) {
-        return bytesPerMap + bytesPerByte * std::clamp<qint64>(run.maps[index].size, 0, bsp::furthestByte);
-    };
     const auto print = [&](MapResult &result) {
         try {
             isRefused = take && !take(taken, result.output);
@@ -380,10 +375,11 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
         code = worse(code, result.code);
         return !isRefused && (isWritten || run.isEdit);
     };
-    const bool isComplete = (!isWritten && !run.isEdit)
-                            || processInOrder(
-                                run.maps.size(), {.cost = std::max<qint64>(sys::memory(), 0) / 2, .stop = run.stop}, costOf,
-                                [&](size_t index) { return resultOf(run, index, work); }, takeResult);
+    const bool isComplete =
+        (!isWritten && !run.isEdit)
+        || processInOrder(
+            run.maps.size(), limitsForMaps(run.stop), [&run](size_t index) { return memoryFor(run.maps[index]); },
+            [&](size_t index) { return resultOf(run, index, work); }, takeResult);
     isWritten = isWritten && writer.end();
     sentences.printTotals();
     if (isRefused && !run.mayEnd)

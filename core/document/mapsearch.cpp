@@ -1,7 +1,5 @@
 #include "core/document/mapsearch.h"
 
-#include "core/files/system.h"
-#include "core/inorder.h"
 #include "core/opening/mapfiles.h"
 #include "core/opening/mapsource.h"
 #include "core/search/declaredlumps.h"
@@ -19,10 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int lookEvery = 50;      // milliseconds
-constexpr int mainColumns = 8;     // of a table, the first ones
-constexpr qint64 bytesPerByte = 8; // estimates of the memory that a map takes while it is searched
-constexpr qint64 bytesPerMap = 4 << 20;
+constexpr int lookEvery = 50;  // milliseconds
+constexpr int mainColumns = 8; // of a table, the first ones
 
 void addNamesIn(const ParsedFilter::Node &node, QStringList &names)
 {
@@ -187,11 +183,8 @@ QString MapSearch::search(const MapSearchRequest &request, const RecordQuery &qu
         arrived.count = maps.size();
     }
     std::atomic<size_t> listed = 0;
-    const auto cost = [&maps](size_t index) {
-        return bytesPerMap + bytesPerByte * std::clamp<qint64>(maps[index].size, 0, bsp::furthestByte);
-    };
     processInOrder(
-        maps.size(), {.cost = std::max<qint64>(sys::memory(), 0) / 2, .stop = stop}, cost,
+        maps.size(), limitsForMaps(stop), [&maps](size_t index) { return memoryFor(maps[index]); },
         [&](size_t index) { // one record more than fits tells that the list is full
             return searchNamed(place, query, maps[index], mostRecords + 1 - std::min(listed.load(), mostRecords), stop);
         },

@@ -36,13 +36,22 @@ QRegularExpression wildcard(const QString &pattern, Qt::CaseSensitivity sensitiv
                                                                      : QRegularExpression::CaseInsensitiveOption);
 }
 
-QString notUtf8() { return FileText::tr("This name is not valid UTF-8. Rename the file to open it."); }
+QString notUtf8() { return FileText::tr("This name is not valid UTF-8. Rename the file or folder to open it."); }
+
+// Returns the size that an archive states for ARCHIVE/maps/NAME.bsp; 0: unknown.
+qint64 sizeInArchive(const QString &path)
+{
+    const auto source = mapSource(path);
+    const auto archive = source.entry.isEmpty() ? Result<Archive>(Error{}) : Archive::open(source.file);
+    const auto *entry = archive ? archive.value().find(source.entry) : nullptr;
+    return entry ? entry->size : 0;
+}
 
 void addFile(NamedList &maps, const QString &path)
 {
     const QFileInfo info(path);
     const bool isUnreadableName = path.contains(QChar::ReplacementCharacter) && !info.exists();
-    maps.push_back({path, info.isFile() ? info.size() : 0, isUnreadableName ? notUtf8() : QString()});
+    maps.push_back({path, info.isFile() ? info.size() : sizeInArchive(path), isUnreadableName ? notUtf8() : QString()});
 }
 
 // Adds the maps in an archive that fit `pattern`, all if it is empty. Returns whether the file is an archive with such maps.
@@ -223,8 +232,11 @@ NamedMaps namedMaps(const QStringList &words, QIODevice &input)
 std::vector<NamedMap> mapsBelow(const QString &path, std::stop_token stop)
 {
     NamedList maps;
-// Adds what a word names. Returns whether it may name several maps.
-bool addWord(NamedList &maps, const QString &given)
+    addPath(maps, path, stop);
+    return maps;
+}
+
+InOrderLimits limitsForMaps(const std::stop_token &stop)
 {
     const auto word = QDir::fromNativeSeparators(given);
     if (!isWildcard(word) || QFileInfo::exists(word))
@@ -233,6 +245,8 @@ bool addWord(NamedList &maps, const QString &given)
     return true;
 }
 
-    addPath(maps, path, stop);
-    return maps;
+qint64 memoryFor(const NamedMap &map)
+{
+    constexpr qint64 bytesPerByte = 8, bytesPerMap = 4 << 20;
+    return bytesPerMap + bytesPerByte * std::clamp<qint64>(map.size, 0, bsp::furthestByte);
 }

@@ -1,6 +1,8 @@
 // The maps that the words of a command line name: files, folders, archives, patterns, and lists of all these.
 #pragma once
 
+#include "core/inorder.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -36,3 +38,8 @@ NamedMaps namedMaps(const QStringList &words, QIODevice &input);
 // Returns the maps that one folder or archive contains, as namedMaps() does; anything else is a file. Incomplete once `stop` is
 // requested.
 std::vector<NamedMap> mapsBelow(const QString &path, std::stop_token stop);
+
+// Return what processInOrder() needs to work on many maps. The limit is half of the memory, in proportion to the threads that
+// may be used: other processes with a limit of their own may do the same.
+InOrderLimits limitsForMaps(const std::stop_token &stop);
+qint64 memoryFor(const NamedMap &map); // an estimate, in bytes
