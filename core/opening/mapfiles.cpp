@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +30,9 @@ const Qt::CaseSensitivity diskCase =
 bool isWildcard(const QString &word) { return word.contains(u'*') || word.contains(u'?'); }
 bool isMapName(const QString &name) { return name.endsWith(u".bsp", Qt::CaseInsensitive); }
 
+bool isArchiveName(const QString &name) { return QDir::match(Archive::namePatterns().split(u' '), name); }
+
+// Only * and ? have a meaning: Qt also takes brackets for a set of characters, except in a set.
 QRegularExpression wildcard(const QString &pattern, Qt::CaseSensitivity sensitivity)
 {
     const auto text = QRegularExpression::wildcardToRegularExpression(QString(pattern).replace(u'[', u"[[]"_s));
@@ -86,45 +90,79 @@ std::optional<QString> pathOf(const std::filesystem::path &path)
 #endif
 }
 
-// Adds what a folder contains, and appends its subfolders to `folders`. Qt's own iterators skip folders that cannot be read
-// and names that are no UTF-8 without a word.
-void addContent(NamedList &maps, const QString &folder, QStringList &folders, const std::stop_token &stop)
+struct FolderEntry {
+    QString name;
+    bool isUtf8 = true;    // otherwise it has replacement characters, and Qt cannot open it
+    bool isFolder = false; // known only if it cannot be opened; not a link
+};
+
+// Returns what a folder contains, sorted by name. Adds a fault if it cannot be read. Qt's own iterators skip folders that cannot
+// be read and names that are no UTF-8 without a word.
+std::vector<FolderEntry> entriesOf(NamedList &maps, const QString &folder, const std::stop_token &stop)
 {
-    std::error_code error;
+    std::vector<FolderEntry> entries;
+    std::error_code error, ignored;
     std::filesystem::directory_iterator at(QFileInfo(folder).filesystemFilePath(), error);
     for (; !error && !stop.stop_requested() && at != std::filesystem::directory_iterator(); at.increment(error)) {
-        const auto name = pathOf(at->path().filename());
-        if (!name) {
-            const auto shown = QString::fromUtf8(at->path().filename().string());
-            if (isMapName(shown))
-                maps.push_back({QDir(folder).filePath(shown), 0, notUtf8()});
-            continue;
-        }
-        const auto path = QDir(folder).filePath(*name);
-        const QFileInfo info(path);
-        if (info.isHidden())
-            continue;
-        if (info.isDir()) {
-            if (!info.isSymLink() && !info.isJunction())
-                folders.append(path);
-        } else if (isMapName(*name)) {
-            maps.push_back({path, info.size()});
-        } else if (QDir::match(Archive::namePatterns().split(u' '), *name)) {
-            addArchive(maps, path);
-        }
+        if (const auto name = pathOf(at->path().filename()))
+            entries.push_back({*name});
+        else
+            entries.push_back({QString::fromUtf8(at->path().filename().string()), false,
+                               at->is_directory(ignored) && !at->is_symlink(ignored)});
     }
     if (error)
         maps.push_back({folder, 0,
                         FileText::tr("This folder cannot be read: %1.")
                             .arg(withoutFullStop(QString::fromLocal8Bit(QByteArray::fromStdString(error.message()))))});
+    std::ranges::sort(entries, {}, &FolderEntry::name);
+    return entries;
+}
+
+// Adds the maps in a folder, and appends its subfolders to `folders` and its archives to `archives`.
+void addContent(NamedList &maps, const QString &folder, QStringList &folders, QStringList &archives, const std::stop_token &stop)
+{
+    for (const auto &[name, isUtf8, isFolder] : entriesOf(maps, folder, stop)) {
+        const auto path = QDir(folder).filePath(name);
+        const QFileInfo info(path);
+        if (info.isHidden())
+            continue;
+        if (!isUtf8) {
+            if (isFolder || isMapName(name) || isArchiveName(name))
+                maps.push_back({path, 0, notUtf8()});
+        } else if (info.isDir()) {
+            if (!info.isSymLink() && !info.isJunction())
+                folders.append(path);
+        } else if (isMapName(name)) {
+            maps.push_back({path, info.size()});
+        } else if (isArchiveName(name)) {
+            archives.append(path);
+        }
+    }
+}
+
+// Adds the maps in archives, several of which are listed at the same time.
+void addArchives(NamedList &maps, const QStringList &archives, const std::stop_token &stop)
+{
+    processInOrder(
+        static_cast<size_t>(archives.size()), {.stop = stop}, [](size_t) { return qint64{1}; },
+        [&archives](size_t index) {
+            NamedList inside;
+            addArchive(inside, archives[static_cast<qsizetype>(index)]);
+            return inside;
+        },
+        [&maps](NamedList inside) {
+            std::ranges::move(inside, std::back_inserter(maps));
+            return true;
+        });
 }
 
 void addFolder(NamedList &maps, const QString &folder, const std::stop_token &stop)
 {
     const auto begin = static_cast<std::ptrdiff_t>(maps.size());
-    QStringList folders{folder};
+    QStringList folders{folder}, archives;
     while (!folders.isEmpty() && !stop.stop_requested())
-        addContent(maps, folders.takeLast(), folders, stop);
+        addContent(maps, folders.takeLast(), folders, archives, stop);
+    addArchives(maps, archives, stop);
     const auto below = QDir(folder).filePath(u"x"_s).size() - 1;
     for (auto map = maps.begin() + begin; map != maps.end(); ++map)
         map->below = map->path.size() > below ? below : 0; // a fault may be that of the folder
@@ -158,11 +196,14 @@ void addMatching(NamedList &maps, const QString &base, const QString &rest)
     const auto first = rest.first(slash < 0 ? rest.size() : slash), more = slash < 0 ? QString() : rest.sliced(slash + 1);
     const auto fits = wildcard(first, diskCase);
     const auto prefix = base.isEmpty() || base.endsWith(u'/') ? base : base + u'/';
-    for (const auto &name : QDir(base.isEmpty() ? u"."_s : base).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name)) {
-        if (!fits.match(name).hasMatch())
-            continue;
+    for (const auto &[name, isUtf8, isFolder] : entriesOf(maps, base.isEmpty() ? u"."_s : base, {})) {
         const auto path = prefix + name;
-        if (more.isEmpty()) {
+        if (!fits.match(name).hasMatch() || QFileInfo(path).isHidden())
+            continue;
+        if (!isUtf8) {
+            if (slash < 0 || isFolder || isArchiveName(name))
+                maps.push_back({path, 0, notUtf8()});
+        } else if (more.isEmpty()) {
             if (slash < 0 || QFileInfo(path).isDir())
                 addPath(maps, path);
         } else if (isWildcard(more)) {
@@ -180,6 +221,16 @@ void addPattern(NamedList &maps, const QString &word)
     addMatching(maps, slash < 0 ? QString() : word.first(std::max<qsizetype>(slash, 1)), word.sliced(slash + 1));
     if (maps.size() == begin)
         maps.push_back({word, 0, FileText::tr("No file matches this pattern.")});
+}
+
+// Adds what a word names. Returns whether it may name several maps.
+bool addWord(NamedList &maps, const QString &given)
+{
+    const auto word = QDir::fromNativeSeparators(given);
+    if (!isWildcard(word) || QFileInfo::exists(word))
+        return addPath(maps, word);
+    addPattern(maps, word);
+    return true;
 }
 
 void addNames(NamedList &maps, const QByteArray &text)
@@ -220,8 +271,6 @@ NamedMaps namedMaps(const QStringList &words, QIODevice &input)
             addNames(maps, input.readAll());
         else if (word.startsWith(u'@'))
             addList(maps, word);
-        else if (isWildcard(word) && !QFileInfo::exists(word))
-            addPattern(maps, word);
         else
             isMany = addWord(maps, word);
         named.isMany = named.isMany || isMany;
@@ -238,11 +287,8 @@ std::vector<NamedMap> mapsBelow(const QString &path, std::stop_token stop)
 
 InOrderLimits limitsForMaps(const std::stop_token &stop)
 {
-    const auto word = QDir::fromNativeSeparators(given);
-    if (!isWildcard(word) || QFileInfo::exists(word))
-        return addPath(maps, word);
-    addPattern(maps, word);
-    return true;
+    const unsigned threads = threadsHere(), cores = std::max(threads, std::thread::hardware_concurrency());
+    return {.threads = threads, .cost = std::max<qint64>(sys::memory(), 0) / 2 / cores * threads, .stop = stop};
 }
 
 qint64 memoryFor(const NamedMap &map)

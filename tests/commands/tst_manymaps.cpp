@@ -91,22 +91,41 @@ private slots:
         QCOMPARE(out, QJsonDocument::fromJson(out).toJson()); // written piece by piece, but the same bytes
     }
 
-    void namesThatAreNoUtf8AndLockedFoldersAreTold()
+    void namesThatAreNoUtf8AndLockedFoldersAreReported()
     {
 #ifndef Q_OS_WIN
-        const auto odd = QFile::encodeName(folder_->path()) + "/b/odd\xff.bsp";
-        QVERIFY(::symlink("../one.bsp", odd.constData()) == 0);
+        const auto b = QFile::encodeName(folder_->path()) + "/b/";
+        const auto odd = b + "odd\xff.bsp", archive = b + "x\xe9.pk3", folder = b + "caf\xe9";
+        QVERIFY(::symlink("../one.bsp", odd.constData()) == 0 && ::symlink("../pak1.pak", archive.constData()) == 0);
+        QVERIFY(::mkdir(folder.constData(), 0700) == 0);
         const auto locked = folder_->filePath(u"b/deep"_s);
         QVERIFY(::chmod(QFile::encodeName(locked).constData(), 0) == 0);
-        const auto ended = run({u"info"_s, folder_->path()});
+        const auto ended = run({u"info"_s, folder_->path()}), ofPattern = run({u"info"_s, folder_->filePath(u"b/o*.bsp"_s)}),
+                   inFolders = run({u"info"_s, folder_->filePath(u"b/*/*.bsp"_s)});
         QVERIFY(::chmod(QFile::encodeName(locked).constData(), 0700) == 0);
-        QVERIFY(::unlink(odd.constData()) == 0); // QTemporaryDir cannot remove it
+        QVERIFY(::unlink(odd.constData()) == 0 && ::unlink(archive.constData()) == 0); // QTemporaryDir cannot remove them
+        QVERIFY(::rmdir(folder.constData()) == 0);
         QCOMPARE(ended.code, 2);
-        QVERIFY2(ended.err.contains("odd\xef\xbf\xbd.bsp: This name is not valid UTF-8."), ended.err.constData());
-        if (::geteuid() != 0) // root may read it
-            QVERIFY2(ended.err.contains("b/deep: This folder cannot be read: "), ended.err.constData());
+        for (const auto *name : {"odd\xef\xbf\xbd.bsp", "x\xef\xbf\xbd.pk3", "caf\xef\xbf\xbd"})
+            QVERIFY2(ended.err.contains(name + QByteArray(": This name is not valid UTF-8.")), ended.err.constData());
         QVERIFY(ended.out.contains("last.bsp:\n") && ended.out.contains("one.bsp:\n"));
+        QVERIFY(ofPattern.code == 2 && ofPattern.err.contains("odd\xef\xbf\xbd.bsp: This name is not valid UTF-8."));
+        QVERIFY(inFolders.code == 2 && inFolders.err.contains("caf\xef\xbf\xbd: This name is not valid UTF-8."));
+        if (::geteuid() == 0) // may read it
+            return;
+        QVERIFY2(ended.err.contains("b/deep: This folder cannot be read: "), ended.err.constData());
+        QVERIFY2(inFolders.err.contains("b/deep: This folder cannot be read: "), inFolders.err.constData());
 #endif
+    }
+
+    // Only * and ? have a meaning in patterns.
+    void bracketsInPatternsAreThemselves()
+    {
+        QVERIFY(QDir(folder_->path()).mkpath(u"[x]"_s));
+        save(*folder_, u"[x]/[y]1.bsp"_s, contentOf(folder_->filePath(u"one.bsp"_s)));
+        save(*folder_, u"[x]/y1.bsp"_s, contentOf(folder_->filePath(u"one.bsp"_s)));
+        const auto ended = run({u"info"_s, u"--json"_s, folder_->filePath(u"[x]/[y]*.bsp"_s)});
+        QCOMPARE(filesOf(mapsIn(ended.out), folder_->path()), QStringList{u"[x]/[y]1.bsp"_s});
     }
 
     // In the maps' order, and those that fail again at the end.
@@ -119,16 +138,6 @@ private slots:
                 names.append(QString(line).remove(folder_->path() + u'/').chopped(1));
         QCOMPARE(names, (QStringList{u"b/deep/two.bsp"_s, u"b/last.bsp"_s, u"one.bsp"_s, u"pak1.pak/maps/in.bsp"_s}));
         QCOMPARE(ended.code, 2);
-    // Only * and ? have a meaning in patterns.
-    void bracketsInPatternsAreThemselves()
-    {
-        QVERIFY(QDir(folder_->path()).mkpath(u"[x]"_s));
-        save(*folder_, u"[x]/[y]1.bsp"_s, contentOf(folder_->filePath(u"one.bsp"_s)));
-        save(*folder_, u"[x]/y1.bsp"_s, contentOf(folder_->filePath(u"one.bsp"_s)));
-        const auto ended = run({u"info"_s, u"--json"_s, folder_->filePath(u"[x]/[y]*.bsp"_s)});
-        QCOMPARE(filesOf(mapsIn(ended.out), folder_->path()), QStringList{u"[x]/[y]1.bsp"_s});
-    }
-
         const auto lines = ended.err.trimmed().split('\n');
         QCOMPARE(lines.size(), 3);
         QVERIFY(lines[0].contains("b/broken.bsp: ") && lines[1].contains("b/empty.bsp: "));
