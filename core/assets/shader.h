@@ -138,7 +138,8 @@ public:
     Shader read(size_t number) const;
     // Returns the number of the shader with this name, in lower case and with forward slashes; of several, the first.
     std::optional<size_t> find(const QString &name) const;
-    qsizetype cost() const; // approximate bytes of memory
+    qsizetype textSize() const { return text_.size(); } // bytes
+    qsizetype cost() const;                             // approximate bytes of memory
 
 private:
     struct Place {

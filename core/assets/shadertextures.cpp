@@ -37,7 +37,8 @@ Result<ScriptPointer> scriptIn(const GameFile &file, qint64 most)
 {
     static auto &kept = *new FileCache<ShaderScript>(mostKept); // never destroyed: textures may outlive static objects
     if (file.place->size(file.stored) > most)
-        return Error{file.place->read(file.stored, most).error()};
+        if (const auto bytes = file.place->read(file.stored, most); !bytes) // it may have become shorter
+            return Error{bytes.error()};
     return kept.value(file.path, file.place->stamp(file.stored), [&file]() -> Result<ScriptPointer> {
         const auto bytes = file.place->read(file.stored, longestScript);
         if (!bytes)
@@ -105,7 +106,7 @@ void ShaderTextures::readScripts() const
             problems.append(u"%1: %2"_s.arg(file.path, script.error()));
             continue;
         }
-        left = std::max<qint64>(left - script.value()->cost(), 0);
+        left = std::max<qint64>(left - script.value()->textSize(), 0);
         if (!script.value()->problem().isEmpty())
             problems.append(script.value()->problem());
         (script.value()->isWhole() ? scripts_ : broken).push_back(script.value());
