@@ -43,12 +43,12 @@ std::optional<Shard> shardOf(const Arguments &arguments)
     return isRight ? std::optional(shard) : std::nullopt;
 }
 
-// Returns the lumps to write: those of --lump that the map has, by default all that store records.
+// Returns the lumps to write: those of --lump that the map has, by default all that store records, and the list of entities.
 std::vector<int> writtenLumps(const MapFile &map, const QStringList &names)
 {
+    auto lumps = names.isEmpty() ? recordLumps(map) : std::vector<int>();
     if (names.isEmpty())
-        return recordLumps(map);
-    std::vector<int> lumps;
+        lumps.push_back(map.format().roles.entityList);
     for (const auto &name : names)
         if (const int lump = map.findLump(name);
             lump != bsp::none && !map.lump(lump).fields.empty() && std::ranges::find(lumps, lump) == lumps.end())

@@ -223,6 +223,11 @@ private slots:
         QCOMPARE(faces.count("{\"map\":\"again/hall.bsp\",\"index\":0,"), 1);
         QVERIFY(faces.contains("\"styles_0\":") && !faces.contains("\"styles[0]\":") && !faces.contains("\"lump\""));
         QVERIFY(!parts(u"format=quake3/lump=SURFACES"_s).isEmpty());
+        QByteArray entities;
+        for (const auto &part : parts(u"format=quake2/lump=ENTITYLIST"_s))
+            entities += unpacked(part);
+        QCOMPARE(entities.count('\n'), 2 * map.entities().entities.size());
+        QCOMPARE(entities.count("\"classname\":\"worldspawn\""), 2);
         // What is done is skipped; a map that could not be read is tried again.
         const auto before = manifestLines().size();
         put(u"none.bsp"_s, galleryOf(u"halflife"_s));
