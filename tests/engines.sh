@@ -1,6 +1,6 @@
 #!/bin/bash
-# Lets the engines that are at hand judge saved maps, and a browser the page of many maps: tests/engines.sh [LUMPSCOPE]
-# LUMPSCOPE is build/release/app/lumpscope by default. Each engine's server loads maps unedited and with edited entity texts and
+# Lets the engines that are at hand judge saved maps, the page of many maps and their tables: tests/engines.sh [LUMPSCOPE]
+# LUMPSCOPE is build/release/app/lumpscope by default. Each game's server loads maps unedited and with edited entity texts and
 # records, and has to stop at the edits that `check` calls errors. Prints what was tried and what the server said, and in the
 # last line which engines are missing and what provides them. Exits with 1 if a server judged otherwise than the program.
 #   OpenArena   one of its own maps, also with edited shaders, planes and brushes, and all maps of its archive after rules
@@ -11,6 +11,13 @@
 #   Xash3D      the sample; the program is xash3d or $XASH3D, and its folder holds the game, valve
 #   Chromium    the page that `gallery` makes of 5,000 maps: it has to find and sort them, and to show a title that is markup as
 #               text. Prints how long that takes
+# Then the recipes of the help page Many Maps run as they are written there, over the samples under 440 names each, OpenArena's
+# maps and those in $LUMPSCOPE_MAPS. One shard is killed after its first part. In the end the tables have to list each map once,
+# and as many records and entities as a database of the same maps:
+#   GNU parallel   lumpscope is killed, and the recipe runs again
+#   Dask           a worker is killed, and the other one takes over
+#   Slurm          lumpscope is killed, and its task is queued again, in a cluster of this machine alone that is started for it
+#   DuckDB         counts the records, writes Parquet and reads it again; npm installs it into a temporary folder
 set -euo pipefail
 root=$(dirname "$(dirname "$(readlink -f "$0")")")
 lumpscope=$(readlink -f "${1:-$root/build/release/app/lumpscope}")
@@ -26,7 +33,7 @@ touch missing
 need() {
     local thing
     for thing in "${@:2}"; do
-        type -P "$thing" >/dev/null || [ -f "$thing" ] || { echo "$engine ($1)" >>missing; exit 0; }
+        type -P "$thing" >/dev/null || [ -f "$thing" ] || { echo "$engine ($1)" >>"$folder/missing"; exit 0; }
     done
 }
 
@@ -312,6 +319,260 @@ END
     browse trial.html
     grep -q 'Measured: ' log || fail "nothing is measured"
     tell "$(sed -n 's/.*Measured: \([^<]*\).*/\1/p' log)"
+# What follows is about many maps. The engines run the recipes of the help page in the folder many.
+page=$root/resources/help/en/manymaps.md
+
+#   recipe TEXT FILE: writes the help's code block that contains the text to a file.
+recipe() {
+    awk -v text="$1" -v RS='```' 'NR % 2 == 0 && index($0, text) { sub(/^[^\n]*\n/, ""); printf "%s", $0 }' "$page" >"$2"
+    [ -s "$2" ] || fail "the help page has no recipe with '$1'"
+}
+
+#   same WHAT FILE1 FILE2: fails if the files differ.
+same() { diff "$2" "$3" >log || fail "the $1 differ"; }
+
+# Print the maps that the manifests in a folder list, and how many records each map has in each lump there.
+listed() { cat "$1"/manifest-*.ndjson | sed -E 's/.*"path":"([^"]*)".*/\1/' | sort; }
+records() {
+    local lump
+    for lump in "$1"/*/*; do
+        zcat "$lump"/*.gz | awk -F'"' -v OFS='|' -v lump="${lump#"$1/"}" '
+            { ++records[$4] } END { for (map in records) print lump, map, records[map] }'
+    done | sort
+}
+
+# Prints the lines FORMAT|LUMP|RECORDS as FORMAT_LUMP|RECORDS, without the lumps that only the tables have.
+likedatabase() { sed -nE '/\|(LIGHTGRID.*|ENTITYLIST)\|/!s/(.*)\|(.*)\|/\1_\L\2|/p' | sort; }
+
+# Prints the sums of the last column for each text before it.
+sums() { awk -F'|' -v OFS='|' '{ sum[$1] += $NF } END { for (text in sum) print text, sum[text] }'; }
+
+# Fails unless the tables in DIR, whose records are counted in COUNTS, have as many of each lump, and as many entities of each
+# class, as the database.
+#   compare DIR COUNTS
+compare() {
+    text="records and entities, as in the database"
+    sums <"$2" | sed 's/^format=//; s/\/lump=/|/' | likedatabase >tables.records
+    same records database.records tables.records
+    zcat "$1"/*/lump=ENTITYLIST/*.gz | sed -E 's/.*"classname":"([^"]*)".*/\1|1/' | sums | sort >tables.classes
+    same classes database.classes tables.classes
+    tell "$(wc -l <tables.records) lumps, $(wc -l <tables.classes) classes"
+}
+
+# Collects the maps in archive, and writes what a single process makes of them into the folder one and a database.
+collect() {
+    engine="One process"
+    text="many maps"
+    need "Debian's sqlite3" sqlite3
+    mkdir -p many/archive many/bin
+    cd many
+    ln -s "$lumpscope" bin/lumpscope
+    local game i openarena=/usr/share/games/openarena/baseoa/pak6-patch088.pk3
+    for game in quake2 quake3 halflife; do
+        cp "$samples/$game/maps/gallery.bsp" "archive/${game}_1.bsp"
+        for ((i = 2; i <= 440; ++i)); do ln "archive/${game}_1.bsp" "archive/${game}_$i.bsp"; done
+    done
+    [ ! -f "$openarena" ] || ln -s "$openarena" archive
+    [ -z "${LUMPSCOPE_MAPS:-}" ] || cp -r "$LUMPSCOPE_MAPS" archive/made
+    echo "$engine"
+    bin/lumpscope dump archive --format ndjson --partition one --calculated >log 2>&1 || fail "the tables are not written"
+    listed one >one.maps
+    [ "$(grep -vc '\.pk3/' one.maps)" -eq "$(find archive -name '*.bsp' | wc -l)" ] || fail "maps are missing"
+    tell "$(wc -l <one.maps)"
+    records one >one.records
+    bin/lumpscope dump archive --format sqlite --output maps.db >log 2>&1 || fail "the database is not written"
+    sqlite3 maps.db "SELECT 'SELECT ''' || name || ''', count(*) FROM files JOIN \"' || name || '\" USING (map)' FROM sqlite_schema
+        WHERE type = 'table' AND name GLOB '*_*' AND name NOT IN ('entity_keys', 'wad_textures')" |
+        sed '$!s/$/ UNION ALL/' | sqlite3 maps.db |
+        grep -vE '\|0$|_(clusters|images|facelightmaps|brushlist_.*|facenormals_.*)\|' | sort >database.records # not derived ones
+    sqlite3 maps.db 'SELECT classname, count(*) FROM entities JOIN files USING (map) GROUP BY classname' | sort >database.classes
+    compare one one.records
+}
+
+# Begins an engine's part.
+begin() {
+    cd "$folder/many"
+    PATH=$PWD/bin:/usr/bin:$PATH
+    rm -rf tables
+    echo "$engine"
+}
+
+# Kills what writes shard 2 once the shard has a part: the process by default, or its N ancestors, the last of which starts it.
+#   interrupt [N]
+interrupt() {
+    local process i killed=()
+    process=
+    for ((i = 0; i < 6000; ++i)); do
+        [ ! -s tables/manifest-2.ndjson ] || process=$(writer)
+        [ -z "$process" ] || break
+        sleep 0.02
+    done
+    [ -n "$process" ] || fail "nothing writes shard 2"
+    killed=("$process")
+    for ((i = 0; i < ${1:-0}; ++i)); do killed=("$(ps -o ppid= -p "${killed[0]}" | tr -d ' ')" "${killed[@]}"); done
+    [ ${#killed[@]} -eq 1 ] || unset 'killed[-1]'
+    kill -KILL "${killed[@]}"
+    [ "$(listed tables | grep -c .)" -lt "$(wc -l <one.maps)" ] || fail "all shards are complete before one is killed"
+}
+
+# Prints the process that writes shard 2 of the tables here.
+writer() {
+    local process
+    for process in $(pgrep -x lumpscope); do
+        ! [ "/proc/$process/cwd" -ef . ] || ! grep -qz '^2/4$' "/proc/$process/cmdline" || echo "$process"
+    done
+}
+
+# Fails unless the tables have each map once.
+whole() {
+    listed tables >tables.maps
+    same maps one.maps tables.maps
+    records tables >each.records
+    same "records of maps" one.records each.records
+    tell "$(wc -l <tables.maps) maps, each once"
+    compare tables each.records
+}
+
+gnuparallel() {
+    engine="GNU parallel"
+    need "Debian's parallel" parallel
+    begin
+    text="lumpscope killed, the recipe run again"
+    recipe 'parallel' shards.sh
+    sh shards.sh >log 2>&1 &
+    interrupt
+    ! wait $! || fail "it overlooks the killed shard"
+    sh shards.sh >log 2>&1 || fail "a shard fails"
+    whole
+}
+
+dask() {
+    engine=Dask
+    need "Debian's python3-distributed" /usr/bin/dask
+    begin
+    text="a worker killed"
+    recipe 'client.map' shards.py
+    recipe 'dask worker' commands
+    sed -i 's/HOST/127.0.0.1/' commands
+    local processes=()
+    trap 'kill "${processes[@]}" 2>/dev/null' EXIT
+    run() { TMPDIR=$PWD exec sh -c "exec $(grep "$1" commands)"; }
+    run scheduler >scheduler.log 2>&1 &
+    processes+=($!)
+    run worker >worker1.log 2>&1 &
+    processes+=($!)
+    run worker >worker2.log 2>&1 &
+    processes+=($!)
+    disown -a # the shell says nothing about the worker that is killed
+    run shards.py >log 2>&1 &
+    interrupt 2 # the worker and the process that would start it again; lumpscope has to end by itself
+    wait $! || fail "a shard fails"
+    whole
+}
+
+slurm() {
+    engine=Slurm
+    need "Debian's slurm-wlm, munge" slurmctld slurmd munged
+    [ "$(id -u)" -eq 0 ] || { echo "$engine (run as root)" >>"$folder/missing"; exit 0; }
+    begin
+    text="lumpscope killed, the task queued again"
+    trap 'cat ./*.pid | xargs kill 2>/dev/null' EXIT
+    mkdir state spool
+    chmod 755 .. . # munged wants its socket to be reachable
+    head -c 64 /dev/urandom >munge.key
+    chmod 400 munge.key
+    munged --key-file="$PWD/munge.key" --socket="$PWD/munge.socket" --pid-file="$PWD/munged.pid" --log-file="$PWD/munged.log" \
+        --seed-file="$PWD/munge.seed" >log 2>&1 || fail "munged does not start"
+    cat >slurm.conf <<END
+ClusterName=one
+SlurmctldHost=localhost
+SlurmUser=root
+SlurmctldPort=26817
+SlurmdPort=26818
+AuthInfo=socket=$PWD/munge.socket,cred_expire=5
+StateSaveLocation=$PWD/state
+SlurmdSpoolDir=$PWD/spool
+SlurmctldPidFile=$PWD/slurmctld.pid
+SlurmdPidFile=$PWD/slurmd.pid
+SlurmctldLogFile=$PWD/slurmctld.log
+SlurmdLogFile=$PWD/slurmd.log
+ProctrackType=proctrack/linuxproc
+TaskPlugin=task/none
+MpiDefault=none
+SelectType=select/cons_tres
+SelectTypeParameters=CR_CPU
+ReturnToService=2
+NodeName=localhost CPUs=2
+PartitionName=all Nodes=ALL Default=YES
+END
+    export SLURM_CONF=$PWD/slurm.conf
+    slurmctld >log 2>&1 || fail "slurmctld does not start"
+    slurmd -N localhost >log 2>&1 || fail "slurmd does not start"
+    recipe '#SBATCH' shards.sh
+    sbatch shards.sh >log 2>&1 || fail "the job is refused"
+    local job
+    job=$(grep -o '[0-9]*$' log)
+    interrupt
+    finish "$job"
+    scontrol show job "${job}_2" >log
+    grep -q JobState=FAILED log || fail "the killed task has not failed"
+    scontrol requeue "${job}_2" >log 2>&1 || fail "the task is not queued again"
+    finish "$job"
+    whole
+}
+
+# Waits until no task of a Slurm job is left.
+finish() {
+    local i
+    for ((i = 0; i < 300; ++i)); do
+        squeue --noheader --jobs "$1" >log 2>&1 || fail "squeue fails"
+        [ -s log ] || return 0
+        sleep 1
+    done
+    fail "the job does not end"
+}
+
+duckdb() {
+    engine=DuckDB
+    need "Debian's nodejs, npm" node npm
+    begin
+    npm install --silent --no-audit --no-fund --prefix npm @duckdb/node-api >log 2>&1 || true
+    need "npm's @duckdb/node-api, from the network" npm/node_modules/@duckdb/node-api/package.json
+    cat >query.js <<'END'
+const { DuckDBInstance } = require('@duckdb/node-api');
+async function query(statements) {
+    const connection = await (await DuckDBInstance.create(':memory:')).connect();
+    for (const statement of statements.split(';').filter(text => text.trim()))
+        for (const row of (await connection.runAndReadAll(statement)).getRowsJson())
+            console.log(row.join('|'));
+}
+query(require('fs').readFileSync(0, 'utf8')).catch(error => { console.error(error.message); process.exit(1); });
+END
+    query() { NODE_PATH=npm/node_modules node query.js <"$1" >rows 2>log || fail "it refuses the query"; }
+    ln -s one tables
+    text="records and entities, as in the database"
+    recipe read_ndjson_objects query.sql
+    query query.sql
+    likedatabase <rows >duckdb.records
+    same records database.records duckdb.records
+    recipe ENTITYLIST query.sql
+    query query.sql
+    sums <rows | sort >duckdb.classes
+    same classes database.classes duckdb.classes
+    tell "$(wc -l <duckdb.records) lumps, $(wc -l <duckdb.classes) classes"
+    text="Parquet of each lump, read again"
+    recipe COPY query.sql
+    local lump format
+    for lump in tables/*/*; do
+        format=$(expr "$lump" : '.*format=\(.*\)/')
+        lump=${lump#*lump=}
+        sed "s/quake2/$format/g; s/FACES/$lump/g; s/faces/${lump,,}/g" query.sql
+        echo "SELECT format, lump, count(*) FROM '${format}_${lump,,}.parquet' GROUP BY ALL;"
+    done >parquet.sql
+    query parquet.sql
+    grep '|.*|' rows | likedatabase >parquet.records
+    same records database.records parquet.records
+    tell "$(find . -name '*.parquet' | wc -l) files"
 }
 
 # Each engine's part is a process of its own, which ends at its first fault.
@@ -321,5 +582,12 @@ yquake2 & wait $! || failed=1
 darkplaces & wait $! || failed=1
 xash3d & wait $! || failed=1
 browser & wait $! || failed=1
+collect & wait $! || failed=1
+if [ -f many/tables.classes ]; then
+    gnuparallel & wait $! || failed=1
+    dask & wait $! || failed=1
+    slurm & wait $! || failed=1
+    duckdb & wait $! || failed=1
+fi
 echo "Missing engines: $(paste -sd';' missing | sed 's/;/; /g; s/^$/none/')."
 exit "$failed"
