@@ -319,6 +319,8 @@ END
     browse trial.html
     grep -q 'Measured: ' log || fail "nothing is measured"
     tell "$(sed -n 's/.*Measured: \([^<]*\).*/\1/p' log)"
+}
+
 # What follows is about many maps. The engines run the recipes of the help page in the folder many.
 page=$root/resources/help/en/manymaps.md
 
@@ -381,8 +383,8 @@ collect() {
     tell "$(wc -l <one.maps)"
     records one >one.records
     bin/lumpscope dump archive --format sqlite --output maps.db >log 2>&1 || fail "the database is not written"
-    sqlite3 maps.db "SELECT 'SELECT ''' || name || ''', count(*) FROM files JOIN \"' || name || '\" USING (map)' FROM sqlite_schema
-        WHERE type = 'table' AND name GLOB '*_*' AND name NOT IN ('entity_keys', 'wad_textures')" |
+    sqlite3 maps.db "SELECT 'SELECT ''' || name || ''', count(*) FROM files JOIN \"' || name || '\" USING (map)'
+        FROM sqlite_schema WHERE type = 'table' AND name GLOB '*_*' AND name NOT IN ('entity_keys', 'wad_textures')" |
         sed '$!s/$/ UNION ALL/' | sqlite3 maps.db |
         grep -vE '\|0$|_(clusters|images|facelightmaps|brushlist_.*|facenormals_.*)\|' | sort >database.records # not derived ones
     sqlite3 maps.db 'SELECT classname, count(*) FROM entities JOIN files USING (map) GROUP BY classname' | sort >database.classes
