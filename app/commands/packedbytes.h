@@ -3,11 +3,13 @@
 
 #include <QByteArray>
 
+#include <new>
 #include <vector>
 
 namespace commands {
 
-// Bytes in the order in which they were added, kept compressed: similar lines take a few bytes each.
+// Bytes in the order in which they were added, kept compressed: similar lines take a few bytes each. Throws std::bad_alloc if
+// there is not enough memory to compress or uncompress them.
 class PackedBytes
 {
 public:
@@ -15,7 +17,7 @@ public:
     {
         open_ += bytes;
         if (open_.size() >= blockSize) {
-            blocks_.push_back(qCompress(open_, 1));
+            blocks_.push_back(checked(qCompress(open_, 1)));
             open_.clear();
         }
     }
@@ -25,13 +27,21 @@ public:
     bool eachBlock(Visit visit) const
     {
         for (const auto &block : blocks_)
-            if (!visit(qUncompress(block)))
+            if (!visit(checked(qUncompress(block))))
                 return false;
         return open_.isEmpty() || visit(open_);
     }
 
 private:
     static constexpr qsizetype blockSize = 256 << 10;
+    // Qt returns nothing if zlib gets no memory.
+    static QByteArray checked(QByteArray bytes)
+    {
+        if (bytes.isEmpty())
+            throw std::bad_alloc();
+        return bytes;
+    }
+
     std::vector<QByteArray> blocks_; // compressed
     QByteArray open_;                // the last block, not yet compressed
 };
