@@ -192,8 +192,15 @@ QString Arguments::overwritten() const
             path = option.isNamed ? namedPathOf(path).path : path;
         return paths;
     };
-    if (std::ranges::none_of(synopsis_.options, [this](const Option &option) { return option.edits && has(option.name); }))
-        add(onDisk(file_));
+    const bool isEdit =
+        std::ranges::any_of(synopsis_.options, [this](const Option &option) { return option.edits && has(option.name); });
+    const bool takesLists = synopsis_.positionals.contains(u"...");
+    for (const auto &file : files()) {
+        if (takesLists && file.startsWith(u'@'))
+            add(file.sliced(1));
+        else if (!isEdit)
+            add(onDisk(file));
+    }
     for (const auto &option : synopsis_.options)
         if (option.reads)
             for (const auto &path : pathsOf(option))

@@ -54,8 +54,8 @@ public:
 
     // Returns a sentence on what is wrong with the arguments; empty: nothing.
     const QString &error() const { return error_; }
-    // Returns the first file to be written that is also read, under any name; empty: none. Only the map may be both, with an
-    // option that edits it.
+    // Returns the first file to be written that is also read, under any name; empty: none. Only maps may be both, with an option
+    // that edits them.
     QString overwritten() const;
     bool wantsHelp() const { return has(QStringLiteral("help")); }
     QString help() const { return helpOf(synopsis_); }

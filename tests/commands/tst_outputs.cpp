@@ -127,7 +127,8 @@ private slots:
         addTextRows("words", {"entities MAP --output MAP", "entities MAP --output LINK", "entities MAP --output NAME",
                               "entities LINK --output NAME", "entities MAP --replace TEXT --output TEXT", "dump MAP --output MAP",
                               "dump MAP --format raw --lump FACES --output LINK", "pvs MAP --output MAP", "pvs MAP --prt NAME",
-                              "render MAP --output MAP", "entities PAK/maps/map.bsp --output PAK"});
+                              "render MAP --output MAP", "entities PAK/maps/map.bsp --output PAK",
+                              "dump @LIST --lump PLANES --output LIST", "dump TEXT @LIST --lump PLANES --output LIST"});
     }
     void anInputIsNeverOverwritten()
     {
@@ -135,20 +136,46 @@ private slots:
         const GameFolder folder;
         const auto map = folder.save(u"map.bsp"_s, quake2Room()),
                    text = folder.save(u"text.ent"_s, "{ \"classname\" \"worldspawn\" }"),
-                   pak = folder.savePak(u"pak0.pak"_s, "maps/map.bsp", quake2Room());
+                   pak = folder.savePak(u"pak0.pak"_s, "maps/map.bsp", quake2Room()),
+                   names = folder.save(u"names.txt"_s, map.toUtf8());
         const auto link = folder.path(u"link"_s), name = folder.path(u"name"_s);
         QVERIFY(QFile::link(map, link));
         QCOMPARE(::link(QFile::encodeName(map).constData(), QFile::encodeName(name).constData()), 0);
         const auto before = contentOf(pak);
         auto list = words.split(u' ');
         list.replaceInStrings(u"MAP"_s, map).replaceInStrings(u"LINK"_s, link).replaceInStrings(u"NAME"_s, name);
-        list.replaceInStrings(u"TEXT"_s, text).replaceInStrings(u"PAK"_s, pak);
+        list.replaceInStrings(u"TEXT"_s, text).replaceInStrings(u"PAK"_s, pak).replaceInStrings(u"LIST"_s, names);
         const auto ended = run(list);
         QCOMPARE(ended.code, 2);
         QVERIFY2(ended.err.contains("would be overwritten"), ended.err.constData());
         QCOMPARE(contentOf(map), quake2Room());
         QCOMPARE(contentOf(text), QByteArray("{ \"classname\" \"worldspawn\" }"));
         QCOMPARE(contentOf(pak), before);
+        QCOMPARE(contentOf(names), map.toUtf8());
+    }
+
+    // The output of the maps waits for its turn in memory.
+    void withoutMemoryNothingIsCut()
+    {
+#ifdef __SANITIZE_ADDRESS__
+        QSKIP("The sanitizer needs more memory than the limits give.");
+#endif
+        const GameFolder folder;
+        auto room = MapBuilder::room(bsp::quake2);
+        room.setLumpBytes("PLANES", room.lumpBytes("PLANES").repeated(1000));
+        for (int i = 0; i < 12; ++i)
+            folder.save(u"maps/%1.bsp"_s.arg(i), room.build());
+        for (int megabytes = 60; megabytes <= 240; megabytes += 20) {
+            const auto limit = u"ulimit -v %1; exec \"$0\" \"$@\""_s.arg(megabytes << 10);
+            const auto ended = runBehind({u"bash"_s, u"-c"_s, limit},
+                                         {u"dump"_s, folder.path(u"maps"_s), u"--lump"_s, u"PLANES"_s, u"--json-lines"_s});
+            if (ended.code != 0)
+                continue;
+            const auto lines = ended.out.trimmed().split('\n');
+            QCOMPARE(lines.size(), 12);
+            for (const auto &line : lines)
+                QVERIFY2(QJsonDocument::fromJson(line).object().value("error"_L1).isNull(), line.left(200).constData());
+        }
     }
 
     void whatIsCancelledIsToldAndNotWritten_data()
