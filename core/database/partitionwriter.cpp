@@ -8,11 +8,13 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
-#include <QDirIterator>
+#include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 #include <QtEndian>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,12 +24,51 @@ struct PartitionText {
     Q_DECLARE_TR_FUNCTIONS(PartitionText)
 };
 
+constexpr int schema = 1; // of the manifest and the tables
 constexpr qsizetype mostMaps = 256, leastMaps = 64;
 constexpr qint64 enoughBytes = 256 << 20; // a part this large is complete with leastMaps
 
 QString cannotBeWritten(const QString &path, const QString &why)
 {
     return PartitionText::tr("%1: It cannot be written: %2.").arg(path, withoutFullStop(why));
+}
+
+QString cannotBeRead(const QFile &file)
+{
+    return PartitionText::tr("%1: It cannot be read: %2.").arg(file.fileName(), withoutFullStop(file.errorString()));
+}
+
+QString damaged(const QString &manifest, int line)
+{
+    return PartitionText::tr("%1: Line %2 is damaged. Restore the file, or choose another folder.").arg(manifest).arg(line);
+}
+
+QByteArray lineOf(const QJsonObject &object) { return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n'; }
+
+// Returns a manifest's options as they are typed.
+QString wordsOf(const QJsonObject &options)
+{
+    QStringList words;
+    for (const auto &lump : options.value("lumps"_L1).toArray())
+        words.append(u"--lump "_s + lump.toString());
+    if (options.value("calculated"_L1).toBool())
+        words.append(u"--calculated"_s);
+    if (const auto as = options.value("as"_L1).toString(); !as.isEmpty())
+        words.append(u"--as "_s + as);
+    words.append(u"--shard I/%1"_s.arg(options.value("shards"_L1).toInt()));
+    return words.join(u' ');
+}
+
+// Returns a map as a line of the manifest lists it.
+PartitionMap mapOf(const QJsonObject &line)
+{
+    const auto textOf = [&line](QLatin1StringView name) { return line.value(name).toString(); };
+    return {.path = textOf("path"_L1),
+            .sha256 = textOf("sha256"_L1).toLatin1(),
+            .status = textOf("status"_L1).toLatin1(),
+            .bytes = line.value("bytes"_L1).toInteger(),
+            .mtime = line.value("mtime"_L1).toInteger(),
+            .error = textOf("error"_L1)};
 }
 
 } // namespace
@@ -59,9 +100,19 @@ void fillPieces(PartitionMap &made, const MapFile &map, std::span<const int> lum
     }
 }
 
-Result<std::unique_ptr<PartitionWriter>> PartitionWriter::open(const QString &folder, Shard shard)
+PartitionWriter::PartitionWriter(const QString &folder, Shard shard, const PartitionOptions &options)
+    : folder_(folder), shard_(shard), options_{{u"schema"_s, schema},
+                                               {u"lumps"_s, QJsonArray::fromStringList(options.lumps)},
+                                               {u"calculated"_s, options.isCalculated},
+                                               {u"as"_s, options.as},
+                                               {u"shards"_s, shard.count}}
 {
-    std::unique_ptr<PartitionWriter> writer(new PartitionWriter(folder, shard));
+}
+
+Result<std::unique_ptr<PartitionWriter>> PartitionWriter::open(const QString &folder, Shard shard,
+                                                               const PartitionOptions &options)
+{
+    std::unique_ptr<PartitionWriter> writer(new PartitionWriter(folder, shard, options));
     if (const auto why = writer->prepare(); !why.isEmpty())
         return Error{why};
     return writer;
@@ -69,63 +120,125 @@ Result<std::unique_ptr<PartitionWriter>> PartitionWriter::open(const QString &fo
 
 QString PartitionWriter::prepare()
 {
-    QFile own(manifest());
     if (!QDir(folder_).mkpath(u"."_s))
         return PartitionText::tr("The folder %1 cannot be created.").arg(folder_);
+    if (const auto fault = faultOfOthers(); !fault.isEmpty())
+        return fault;
+    QFile own(manifest());
+    if (const auto parts = partsAfter(0); QFileInfo(own).size() == 0 && !parts.isEmpty())
+        return PartitionText::tr("%1: No manifest lists this part. Move the folder's parts away, or choose another folder.")
+            .arg(parts.first());
     if (!own.open(QIODevice::ReadWrite))
         return cannotBeWritten(own.fileName(), own.errorString());
     auto lock = FileLock::take(own.fileName(), 0);
     if (!lock)
         return PartitionText::tr("Another process writes shard %1 of this folder.").arg(shard_.number);
     lock_.emplace(std::move(*lock));
-    for (const auto &name : QDir(folder_).entryList({u"manifest-*.ndjson"_s}, QDir::Files))
-        if (const auto path = QDir(folder_).filePath(name); path != own.fileName())
-            readManifest(path, nullptr);
-    int lastPart = 0;
-    if (const auto end = readManifest(own.fileName(), &lastPart); end < own.size() && !own.resize(end))
+    const auto end = readManifest(own);
+    if (!end)
+        return end.error();
+    if (end.value() < own.size() && !own.resize(end.value()))
         return cannotBeWritten(own.fileName(), own.errorString());
-    removeUncounted(lastPart);
-    part_ = lastPart + 1;
+    for (const auto &path : partsAfter(part_ - 1))
+        if (QFile part(path); !part.remove())
+            return cannotBeWritten(path, part.errorString());
+    return end.value() == 0 ? append(lineOf(options_)) : QString();
+}
+
+// Returns a sentence if a manifest's first line has other options; empty: they are the same.
+QString PartitionWriter::faultOfOptions(const QString &manifest, const QByteArray &line) const
+{
+    const auto options = QJsonDocument::fromJson(line).object();
+    if (options == options_)
+        return {};
+    if (!options.contains("schema"_L1))
+        return damaged(manifest, 1);
+    if (const int other = options.value("schema"_L1).toInt(); other != schema)
+        return PartitionText::tr("%1: These tables were written by another version of Lumpscope (schema %2; this version writes "
+                                 "%3). Choose another folder.")
+            .arg(manifest)
+            .arg(other)
+            .arg(schema);
+    return PartitionText::tr("%1: These tables were written with %2. Use the same options, or choose another folder.")
+        .arg(manifest, wordsOf(options));
+}
+
+// Returns a sentence if the manifest of another shard has other options; empty: none has.
+QString PartitionWriter::faultOfOthers() const
+{
+    const QDir folder(folder_);
+    for (const auto &name : folder.entryList({u"manifest-*.ndjson"_s}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (file.fileName() == manifest())
+            continue;
+        if (!file.open(QIODevice::ReadOnly))
+            return cannotBeRead(file);
+        const auto line = file.readLine();
+        if (file.error() != QFileDevice::NoError)
+            return cannotBeRead(file);
+        if (!line.endsWith('\n')) // its process has just begun
+            continue;
+        if (const auto fault = faultOfOptions(file.fileName(), line); !fault.isEmpty())
+            return fault;
+    }
     return {};
 }
 
-// Adds the maps of a manifest to those that are done. Returns where its last whole part ends, in bytes.
-qint64 PartitionWriter::readManifest(const QString &path, int *lastPart)
+// Reads the shard's manifest. Returns where its last whole part ends, in bytes; 0: it lists no part. Fails with a sentence if it
+// has other options or is damaged: only its end may be missing.
+Result<qint64> PartitionWriter::readManifest(QFile &file)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
     qint64 end = 0;
-    QStringList maps; // of the part so far
-    qsizetype lines = 0;
+    int number = 0;                 // of the line
+    std::vector<PartitionMap> maps; // of the part so far
+    QString fault;                  // of the options, which may differ while no part is listed
     while (!file.atEnd()) {
         const auto text = file.readLine();
-        const auto line = QJsonDocument::fromJson(text).object();
-        if (!text.endsWith('\n') || line.isEmpty())
+        if (!text.endsWith('\n') && file.atEnd())
             break;
-        if (line.value("status"_L1) != "unreadable"_L1)
-            maps.append(line.value("path"_L1).toString());
-        if (++lines < line.value("maps"_L1).toInt())
+        if (++number == 1) {
+            fault = faultOfOptions(file.fileName(), text);
+            if (QJsonDocument::fromJson(text).object().value("schema"_L1).toInt() != schema)
+                return Error{fault};
             continue;
-        done_.unite({maps.begin(), maps.end()});
-        maps.clear();
-        lines = 0;
+        }
+        const auto line = QJsonDocument::fromJson(text).object();
+        const int part = line.value("part"_L1).toInt(), count = line.value("maps"_L1).toInt();
+        if (!fault.isEmpty())
+            return Error{fault};
+        if (part < part_ || count <= std::ssize(maps) || !line.value("path"_L1).isString())
+            return Error{damaged(file.fileName(), number)};
+        maps.push_back(mapOf(line));
+        if (std::ssize(maps) < count)
+            continue;
+        for (const auto &map : std::exchange(maps, {}))
+            listed_.insert(map.path, map);
+        part_ = part + 1;
         end = file.pos();
-        if (lastPart)
-            *lastPart = line.value("part"_L1).toInt();
     }
+    if (file.error() != QFileDevice::NoError)
+        return Error{cannotBeRead(file)};
     return end;
 }
 
-void PartitionWriter::removeUncounted(int lastPart) const
+// Returns the shard's parts with higher numbers, in the folders that add() makes.
+QStringList PartitionWriter::partsAfter(int number) const
 {
     const QRegularExpression name(u"^part-%1-([0-9]+)\\.ndjson\\.gz$"_s.arg(shard_.number));
-    QDirIterator files(folder_, {u"part-*.ndjson.gz"_s}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const auto path = files.next();
-        if (const auto match = name.match(files.fileName()); match.hasMatch() && match.captured(1).toInt() > lastPart)
-            QFile::remove(path);
-    }
+    constexpr auto folders = QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot;
+    QStringList parts;
+    for (const auto &format : QDir(folder_).entryInfoList({u"format=*"_s}, folders))
+        for (const auto &lump : QDir(format.filePath()).entryInfoList({u"lump=*"_s}, folders))
+            for (const auto &part : QDir(lump.filePath()).entryInfoList(QDir::Files | QDir::NoSymLinks))
+                if (const auto match = name.match(part.fileName()); match.hasMatch() && match.captured(1).toInt() > number)
+                    parts.append(part.filePath());
+    return parts;
+}
+
+const PartitionMap *PartitionWriter::listed(const QString &path) const
+{
+    const auto map = listed_.constFind(path);
+    return map == listed_.constEnd() ? nullptr : &*map;
 }
 
 QString PartitionWriter::manifest() const { return QDir(folder_).filePath(u"manifest-%1.ndjson"_s.arg(shard_.number)); }
@@ -137,6 +250,8 @@ QString PartitionWriter::partPath(const QString &folder) const
 
 QString PartitionWriter::add(const PartitionMap &map)
 {
+    if (const auto *known = listed(map.path); known && (known->isRead() || (!map.isRead() && known->error == map.error)))
+        return {};
     for (const auto &[folder, records] : map.pieces) {
         auto &file = files_[folder];
         if (!file) {
@@ -175,19 +290,24 @@ QString PartitionWriter::writeManifest()
                          {u"sha256"_s, QString::fromLatin1(map.sha256)},
                          {u"status"_s, QString::fromLatin1(map.status)},
                          {u"bytes"_s, map.bytes},
+                         {u"mtime"_s, map.mtime},
                          {u"seconds"_s, map.seconds},
                          {u"part"_s, part_},
                          {u"maps"_s, static_cast<qint64>(maps_.size())}};
         if (!map.error.isEmpty())
             line[u"error"_s] = map.error;
-        lines += QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
+        lines += lineOf(line);
     }
-    QFile file(manifest());
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Append) || file.write(lines) != lines.size() || !file.flush()
-        || !sys::sync(file.handle()))
-        return cannotBeWritten(file.fileName(), file.errorString());
     for (const auto &map : maps_)
-        if (map.status != "unreadable")
-            done_.insert(map.path);
-    return {};
+        listed_.insert(map.path, map);
+    return append(lines);
+}
+
+// Appends whole lines to the shard's manifest. Returns a sentence if that fails.
+QString PartitionWriter::append(const QByteArray &lines) const
+{
+    QFile file(manifest());
+    const bool isDone = file.open(QIODevice::WriteOnly | QIODevice::Append) && file.write(lines) == lines.size() && file.flush()
+                        && sys::sync(file.handle());
+    return isDone ? QString() : cannotBeWritten(file.fileName(), file.errorString());
 }
