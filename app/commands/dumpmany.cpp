@@ -4,6 +4,7 @@
 #include "core/database/databasewriter.h"
 #include "core/database/partitionwriter.h"
 #include "core/files/archive.h"
+#include "core/files/regularfile.h"
 #include "core/opening/mapsource.h"
 #include "core/query/exporter.h"
 #include "core/search/declaredlumps.h"
@@ -15,19 +16,20 @@
 #include <QSet>
 
 #include <algorithm>
+#include <new>
 
 using namespace Qt::StringLiterals;
 
 namespace commands {
 namespace {
 
-// Returns the names of the textures in a WAD; nothing if the file is not an archive without maps.
+// Returns the names of the textures in a WAD; nothing if the file is none.
 std::optional<QStringList> wadTextures(const QString &path)
 {
     if (!Archive::recognizes(path))
         return {};
     const auto archive = Archive::open(path);
-    if (!archive)
+    if (!archive || archive.value().kind() != ArchiveKind::Wad)
         return {};
     QStringList names;
     for (const auto &entry : archive.value().entries())
@@ -83,17 +85,32 @@ int readForDatabase(DatabaseEntry &made, const QString &path, const Arguments &a
     auto map = openMap(path, arguments);
     if (!map) {
         made.error = map.error();
+        made.file.isReadable = bool(openRegularFile(mapSource(path).file));
         return fail(path, made.error);
     }
     made.map.emplace(databaseMap(std::move(map).value()));
     return Fine;
 }
 
-QString addToDatabase(DatabaseWriter &writer, const DatabaseEntry &made)
+// Adds an entry to the database. Returns why that failed, for good; empty: it is added, or as unreadable if this entry alone
+// cannot be. `code` receives the exit code then.
+QString addToDatabase(DatabaseWriter &writer, const DatabaseEntry &made, int &code)
 {
-    if (made.textures)
-        return writer.addTextures(made.file.path, *made.textures);
-    return made.map ? writer.add(*made.map, made.file) : writer.addUnreadable(made.file, made.error);
+    QString why;
+    try {
+        if (made.textures)
+            return writer.addTextures(made.file, *made.textures);
+        if (!made.map)
+            return writer.addUnreadable(made.file, made.error);
+        why = writer.add(*made.map, made.file);
+        if (why.isEmpty() || !writer.recover())
+            return why;
+        why = CommandText::tr("It cannot be written: %1.").arg(why);
+    } catch (const std::bad_alloc &) {
+        why = CommandText::tr("There is not enough memory for this.");
+    }
+    code = fail(made.file.path, why);
+    return writer.addUnreadable(made.file, why);
 }
 
 // A map as it is read for a partition.
@@ -318,25 +335,27 @@ int dumpDatabase(const Arguments &arguments)
     const auto path = arguments.value(u"output"_s);
     if (path.isEmpty())
         return fail(CommandText::tr("dump: --format sqlite needs --output DB."));
-    for (const auto &option : {u"lump"_s, u"partition"_s, u"shard"_s, u"guard-formulas"_s, u"json-lines"_s})
+    for (const auto &option : {u"as"_s, u"lump"_s, u"partition"_s, u"shard"_s, u"guard-formulas"_s, u"json-lines"_s})
         if (arguments.has(option))
             return fail(CommandText::tr("dump: --%1 cannot be combined with --format sqlite.").arg(option));
     speakEnglish();
+    MapsRun run{
+        .maps = distinctMaps(arguments), .form = ManyForm::Plain, .command = arguments.command(), .stop = interruption(path)};
+    if (!QFileInfo::exists(path) && !isAnyThere(run.maps))
+        return failForAll(run);
     const auto opened = DatabaseWriter::open(path);
     if (!opened)
         return fail(path, opened.error());
     auto &writer = *opened.value();
-    MapsRun run{
-        .maps = mapsNamedBy(arguments).maps, .form = ManyForm::Plain, .command = arguments.command(), .stop = interruption(path)};
-    if (!arguments.as())
-        std::erase_if(run.maps, [&writer](const NamedMap &map) { return writer.isCurrent(databaseFile(map.path)); });
+    std::erase_if(run.maps, [&writer](const NamedMap &map) { return writer.isCurrent(databaseFile(map.path)); });
     QString why;
+    int added = Fine;
     const int code = makeAndAdd<DatabaseEntry>(
         run, why, [&](DatabaseEntry &made, size_t index) { return readForDatabase(made, run.maps[index].path, arguments); },
-        [&writer](const DatabaseEntry &made) { return addToDatabase(writer, made); });
+        [&](const DatabaseEntry &made) { return addToDatabase(writer, made, added); });
     if (why.isEmpty() && code != Cancelled)
         why = writer.finish();
-    return why.isEmpty() ? endedRun(code) : fail(path, CommandText::tr("It cannot be written: %1.").arg(why));
+    return why.isEmpty() ? endedRun(worse(code, added)) : fail(path, CommandText::tr("It cannot be written: %1.").arg(why));
 }
 
 int dumpPartitions(const Arguments &arguments)

@@ -114,12 +114,22 @@ DatabaseMap databaseMap(MapFile map)
 
 Result<std::unique_ptr<DatabaseWriter>> DatabaseWriter::open(const QString &path)
 {
-    if (QFileInfo(path).exists() && !QFileInfo(path).isFile())
+    const QFileInfo info(path);
+    const bool isNew = !info.exists();
+    if (!isNew && !info.isFile())
         return Error{DatabaseText::tr("This is not a file.")};
-    std::unique_ptr<DatabaseWriter> writer(new DatabaseWriter(path));
-    if (const auto why = writer->prepare(); !why.isEmpty())
-        return Error{why};
-    return writer;
+    const auto whole = info.absoluteFilePath(); // SQLite has a meaning of its own for some names
+    std::unique_ptr<DatabaseWriter> writer(new DatabaseWriter(whole));
+    const auto why = writer->prepare();
+    if (why.isEmpty())
+        return writer;
+    const bool isOwn = isNew && !writer->database_.isLocked();
+    writer.reset();
+    if (isOwn && QFileInfo(whole).size() == 0) {
+        QFile::remove(whole);
+        QFile::remove(whole + u"-journal"_s);
+    }
+    return Error{why};
 }
 
 QString DatabaseWriter::prepare()
@@ -145,7 +155,14 @@ QString DatabaseWriter::prepare()
 
 bool DatabaseWriter::isCurrent(const DatabaseFile &file)
 {
-    auto known = database_.prepare("SELECT 1 FROM files WHERE path = ? AND size = ? AND mtime = ? AND map IS NOT NULL");
+    auto known = database_.prepare("SELECT 1 FROM files WHERE path = ? AND map IS NOT NULL AND status <> 'unreadable'");
+    known.bind(1, file.path);
+    return known.step() && hasVersion(file);
+}
+
+bool DatabaseWriter::hasVersion(const DatabaseFile &file)
+{
+    auto known = database_.prepare("SELECT 1 FROM files WHERE path = ? AND size = ? AND mtime = ?");
     known.bind(1, file.path);
     known.bind(2, file.stamp.size);
     known.bind(3, file.stamp.changed);
@@ -176,18 +193,26 @@ QString DatabaseWriter::add(const DatabaseMap &map, const DatabaseFile &file)
 QString DatabaseWriter::addUnreadable(const DatabaseFile &file, const QString &why)
 {
     sqlite::Transaction transaction(database_);
-    link(file, 0, "unreadable", why);
+    if (mapOf(file.path) == 0 || (file.isReadable && !hasVersion(file)))
+        link(file, 0, "unreadable", why);
+    auto mark = database_.prepare("UPDATE files SET status = 'unreadable', error = ? WHERE path = ? OR (path > ? AND path < ?)");
+    mark.bind(1, why);
+    mark.bind(2, file.path);
+    mark.bind(3, file.path + u'/');
+    mark.bind(4, file.path + QChar(u'/' + 1)); // the files in it
+    mark.run();
     return commit(transaction);
 }
 
-QString DatabaseWriter::addTextures(const QString &wad, const QStringList &names)
+QString DatabaseWriter::addTextures(const DatabaseFile &wad, const QStringList &names)
 {
     sqlite::Transaction transaction(database_);
+    link(wad, 0, "ok", {});
     auto remove = database_.prepare("DELETE FROM wad_textures WHERE wad = ?");
-    remove.bind(1, wad);
+    remove.bind(1, wad.path);
     remove.run();
     auto insert = database_.prepare("INSERT OR IGNORE INTO wad_textures(wad, name) VALUES(?, ?)");
-    insert.bind(1, wad);
+    insert.bind(1, wad.path);
     for (const auto &name : names) {
         insert.bind(2, name);
         insert.run();
@@ -321,6 +346,10 @@ void DatabaseWriter::link(const DatabaseFile &file, qint64 map, const QByteArray
     insert.bind(5, status);
     insert.bind(6, error);
     insert.run();
+    auto overcome = database_.prepare("DELETE FROM files WHERE map IS NULL AND status = 'unreadable' "
+                                      "AND path || '/' = substr(?, 1, length(path) + 1)");
+    overcome.bind(1, file.path); // its folder or archive
+    overcome.run();
     if (old > 0 && old != map && database_.integer("SELECT count(*) FROM files WHERE map = " + QByteArray::number(old)) == 0)
         removeMap(old);
 }

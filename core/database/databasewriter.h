@@ -24,7 +24,8 @@ DatabaseMap databaseMap(MapFile map);
 // The file that a map comes from.
 struct DatabaseFile {
     QString path;
-    FileStamp stamp{}; // of the map's file, or of the archive with the map
+    FileStamp stamp{};       // of the map's file, or of the archive with the map
+    bool isReadable = false; // if it gave no map, it could be read all the same
 };
 
 class DatabaseWriter
@@ -33,16 +34,20 @@ public:
     // Opens a database that this class wrote, or creates one. Fails with a sentence if there is another file.
     static Result<std::unique_ptr<DatabaseWriter>> open(const QString &path);
 
-    // Returns whether the database has the map of this version of the file.
+    // Returns whether the database has the map of this version of the file, which could be read the last time.
     bool isCurrent(const DatabaseFile &file);
 
     // These change the database in one transaction, so that it has whole maps whenever the program ends. A map that had the
     // path before, and has no other, is deleted. Return why they failed, a reason without a full stop; empty: done. After a
-    // failure nothing is written any more.
+    // failure nothing is written any more, unless recover() returns true.
     QString add(const DatabaseMap &map, const DatabaseFile &file);
+    // Records that a file, or the folder or archive of files, cannot be read. What is known of it stays, unless the file can be
+    // read and has changed.
     QString addUnreadable(const DatabaseFile &file, const QString &why);
     // Replaces the names of a WAD's textures.
-    QString addTextures(const QString &wad, const QStringList &names);
+    QString addTextures(const DatabaseFile &wad, const QStringList &names);
+    // Returns whether the failure was that of a single map, which is not written then; others can be.
+    bool recover() { return database_.recover(); }
     // Makes the indexes.
     QString finish();
 
@@ -55,6 +60,7 @@ private:
     void insertRecords(const MapFile &map, int lump, qint64 id);
     void removeMap(qint64 id);
     qint64 mapOf(const QString &path);
+    bool hasVersion(const DatabaseFile &file);
     void link(const DatabaseFile &file, qint64 map, const QByteArray &status, const QString &error);
 
     sqlite::Database database_;

@@ -69,9 +69,22 @@ Database::Database(const QString &path)
 bool Database::check(int code)
 {
     const bool isFine = code == SQLITE_OK || code == SQLITE_DONE || code == SQLITE_ROW;
-    if (!isFine && !isFailed())
+    if (!isFine && !isFailed()) {
         error_ = QString::fromUtf8(database_ ? sqlite3_errmsg(database_.get()) : sqlite3_errstr(code));
+        code_ = code;
+    }
     return isFine;
+}
+
+bool Database::isLocked() const { return code_ == SQLITE_BUSY || code_ == SQLITE_LOCKED; }
+
+bool Database::recover()
+{
+    if (!database_ || (code_ != SQLITE_NOMEM && code_ != SQLITE_TOOBIG))
+        return false;
+    error_.clear();
+    code_ = SQLITE_OK;
+    return sqlite3_get_autocommit(database_.get()) || run("ROLLBACK"); // SQLite may have rolled back already
 }
 
 bool Database::run(const QByteArray &sql)

@@ -59,6 +59,10 @@ public:
 
     bool isFailed() const { return !error_.isEmpty(); }
     const QString &error() const { return error_; }
+    bool isLocked() const; // it failed since another program uses the database
+    // Rolls back if it failed for what was added alone: a value too large, or too little memory. Then it is usable again.
+    // Returns whether it did.
+    bool recover();
     // Executes any number of statements without parameters. Returns whether all succeeded.
     bool run(const QByteArray &sql);
     Statement prepare(const QByteArray &sql);
@@ -77,6 +81,7 @@ private:
     };
     std::unique_ptr<sqlite3, Close> database_;
     QString error_;
+    int code_ = 0; // SQLite's, of the first failure
 };
 
 // A transaction, which is rolled back if it is not committed.

@@ -99,6 +99,7 @@ public:
     static Result<Archive> open(const QString &path);
     static Result<Archive> fromBytes(const QByteArray &bytes);
 
+    ArchiveKind kind() const { return listing_->kind; }
     // Returns the files, in the archive's order, without folders.
     const std::vector<ArchiveEntry> &entries() const { return listing_->entries; }
     // Returns an entry by name, in any case and with either slash, as the games look it up; of several with one name, the
