@@ -1,4 +1,4 @@
-// `lumpscope dump` of many maps: the database, the questions that the help page asks of it, and partitioned tables.
+// `lumpscope dump` of many maps into a database, and the questions that the help page asks of it.
 #include "core/database/databaseschema.h"
 #include "core/map/celltext.h"
 #include "core/map/plainnames.h"
@@ -39,12 +39,6 @@ QList<QByteArray> questionsOf(const QString &language)
 
 QString galleryPath(const QString &game) { return sampleFile(game + u"/maps/gallery.bsp"_s); }
 QByteArray galleryOf(const QString &game) { return contentOf(galleryPath(game)); }
-
-QByteArray unpacked(const QString &gzip)
-{
-    const auto ended = runProgram(u"gzip"_s, {u"-dc"_s, gzip});
-    return ended.code == 0 ? ended.out : "failed: " + ended.err;
-}
 
 } // namespace
 
@@ -183,6 +177,143 @@ private slots:
         QCOMPARE(count("files", false), 2);
     }
 
+    void sameFilesAreSkipped()
+    {
+        const auto map = put(u"one.bsp"_s, galleryOf(u"quake2"_s));
+        const auto setTime = [&map] {
+            QFile file(map);
+            return file.open(QIODevice::ReadWrite)
+                   && file.setFileTime(QDateTime(QDate(2001, 2, 3), QTime(4, 5)), QFileDevice::FileModificationTime);
+        };
+        QVERIFY(setTime());
+        fill({map});
+        put(u"one.bsp"_s, QByteArray(galleryOf(u"quake2"_s).size(), 'x'));
+        QVERIFY(setTime());
+        fill({map}); // the same size and time: it is not even read
+        QCOMPARE(states(), QStringList(u"one.bsp|quake2"_s));
+        put(u"one.bsp"_s, galleryOf(u"halflife"_s));
+        fill({map, map});
+        QCOMPARE(states(), QStringList(u"one.bsp|halflife"_s));
+    }
+
+    void unreadableFilesKeepTheirRecords()
+    {
+        const auto map = put(u"one.bsp"_s, galleryOf(u"quake2"_s)), other = put(u"again/two.bsp"_s, galleryOf(u"halflife"_s));
+        fill({map, other});
+        QDir folder(folder_->path());
+        QVERIFY(folder.rename(u"maps"_s, u"away"_s)); // as a disk that is not mounted
+        QCOMPARE(dump({map, other}).code, 2);
+        QCOMPARE(states(), (QStringList{u"again/two.bsp|halflife"_s, u"one.bsp|quake2"_s}));
+        QCOMPARE(unreadable().size(), 2);
+        QVERIFY(folder.rename(u"away"_s, u"maps"_s));
+        fill({map, other});
+        QCOMPARE(unreadable(), QStringList());
+        QCOMPARE(count("quake2_faces", true), 1);
+    }
+
+    void brokenArchivesAreRecorded()
+    {
+        const auto pak = pakOf({{.name = "maps/in.bsp", .bytes = MapBuilder::room(bsp::goldsrc).build()}});
+        const auto archive = save(*folder_, u"maps/pak1.pak"_s, pak), maps = folder_->filePath(u"maps"_s);
+        fill({maps});
+        writeFile(archive, pakOfDirectory(1 << 30, 64, {}));
+        QCOMPARE(dump({maps}).code, 2);
+        QCOMPARE(unreadable(), (QStringList{u"pak1.pak"_s, u"pak1.pak/maps/in.bsp"_s}));
+        QCOMPARE(states(), QStringList(u"pak1.pak/maps/in.bsp|halflife"_s));
+        writeFile(archive, pak + "longer");
+        fill({maps});
+        QCOMPARE(unreadable(), QStringList());
+        QCOMPARE(count("files", false), 1);
+    }
+
+    // A trigger stands for what SQLite refuses of one map.
+    void aMapThatIsTooLargeStopsNoOther()
+    {
+        const auto first = put(u"a.bsp"_s, galleryOf(u"quake2"_s)), large = put(u"b.bsp"_s, galleryOf(u"quake3"_s)),
+                   last = put(u"c.bsp"_s, galleryOf(u"halflife"_s));
+        fill({first});
+        sqlite::Database(database_).run("CREATE TRIGGER much BEFORE INSERT ON quake3_planes BEGIN "
+                                        "SELECT zeroblob(NEW.id + 2000000000); END");
+        const auto ended = dump({first, large, last});
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.err.contains("b.bsp: It cannot be written: string or blob too big."), ended.err.constData());
+        QCOMPARE(states(), (QStringList{u"a.bsp|quake2"_s, u"c.bsp|halflife"_s}));
+        QCOMPARE(unreadable(), QStringList(u"b.bsp"_s));
+        QCOMPARE(count("entities", true), 2);
+        sqlite::Database(database_).run("DROP TRIGGER much");
+        fill({large});
+        QCOMPARE(count("maps", false), 3);
+    }
+
+    void killedRunsLeaveWholeMaps()
+    {
+        for (int i = 0; i < 60; ++i)
+            put(u"%1.bsp"_s.arg(i), roomOf(i));
+        QProcess process;
+        process.setProcessEnvironment(withoutDisplay());
+        process.start(QStringLiteral(LUMPSCOPE_BINARY),
+                      {u"dump"_s, folder_->filePath(u"maps"_s), u"--format"_s, u"sqlite"_s, u"--output"_s, database_});
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(database_).size() > 0, 60'000);
+        const auto empty = QFileInfo(database_).size();
+        QTRY_VERIFY_WITH_TIMEOUT(process.state() == QProcess::NotRunning || QFileInfo(database_).size() > empty, 60'000);
+        process.kill();
+        process.waitForFinished(-1);
+        compareWithMaps();
+        fill({folder_->filePath(u"maps"_s)});
+        QCOMPARE(count("maps", false), 60);
+        compareWithMaps();
+    }
+
+    void aFullDiskLeavesWholeMaps()
+    {
+        const auto limited = [this](qint64 kilobytes) {
+            return runProgram(u"bash"_s, {u"-c"_s, u"trap '' XFSZ; ulimit -f %1; exec \"$0\" \"$@\""_s.arg(kilobytes),
+                                          QStringLiteral(LUMPSCOPE_BINARY), u"dump"_s, folder_->filePath(u"maps"_s),
+                                          u"--format"_s, u"sqlite"_s, u"--output"_s, database_});
+        };
+        put(u"0.bsp"_s, roomOf(0));
+        QCOMPARE(limited(0).code, 2);
+        QCOMPARE(QDir(folder_->path()).entryList(QDir::Files), QStringList());
+        fill({folder_->filePath(u"maps"_s)});
+        for (int i = 1; i < 40; ++i)
+            put(u"%1.bsp"_s.arg(i), roomOf(i));
+        const auto ended = limited((QFileInfo(database_).size() >> 10) + 1000);
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.err.contains("It cannot be written"), ended.err.constData());
+        QVERIFY(count("maps", false) < 40);
+        compareWithMaps();
+        fill({folder_->filePath(u"maps"_s)});
+        QCOMPARE(count("maps", false), 40);
+    }
+
+    void onlyWhatCanBeReadMakesADatabase()
+    {
+        const auto typo = dump({folder_->filePath(u"typo.bsp"_s)});
+        QCOMPARE(typo.code, 2);
+        QVERIFY2(typo.err.contains("typo.bsp"), typo.err.constData());
+        QVERIFY(!QFileInfo::exists(database_));
+        const auto map = put(u"one.bsp"_s, galleryOf(u"quake2"_s));
+        const auto as = run({u"dump"_s, map, u"--as"_s, u"quake3"_s, u"--format"_s, u"sqlite"_s, u"--output"_s, database_});
+        QCOMPARE(as.code, 2);
+        QVERIFY2(as.err.contains("--as cannot be combined with --format sqlite."), as.err.constData());
+        QVERIFY(!QFileInfo::exists(database_));
+        const auto pak = save(*folder_, u"maps/pak1.pak"_s, pakOf({{.name = "a.mip", .bytes = "none"}}));
+        const auto ended = dump({pak});
+        QCOMPARE(ended.code, 2); // textures are those of WADs
+        QVERIFY2(ended.err.contains("This archive contains no map."), ended.err.constData());
+    }
+
+    // SQLite would keep it in memory.
+    void anyNameIsAFile()
+    {
+        const auto map = put(u"one.bsp"_s, galleryOf(u"quake2"_s));
+        const auto restores = qScopeGuard([before = QDir::currentPath()] { QDir::setCurrent(before); });
+        QVERIFY(QDir::setCurrent(folder_->path()));
+        database_ = u":memory:"_s;
+        fill({map});
+        QVERIFY(QFileInfo(folder_->filePath(database_)).size() > 0);
+    }
+
     void foreignFilesAreRefused()
     {
         const auto map = put(u"room.bsp"_s, galleryOf(u"quake2"_s));
@@ -201,71 +332,6 @@ private slots:
         QCOMPARE(run({u"dump"_s, map, u"--format"_s, u"sqlite"_s}).code, 2);
     }
 
-    void partitionsHaveEveryRecordOnce()
-    {
-        put(u"hall.bsp"_s, galleryOf(u"quake2"_s));
-        put(u"again/hall.bsp"_s, galleryOf(u"quake2"_s));
-        put(u"pond.bsp"_s, galleryOf(u"quake3"_s));
-        put(u"none.bsp"_s, "this is not a map");
-        for (const auto &shard : {u"1/2"_s, u"2/2"_s})
-            QVERIFY(partition({u"--shard"_s, shard}).code != 1);
-        QStringList paths;
-        for (const auto &line : manifestLines())
-            paths.append(line.value("path"_L1).toString() + u'|' + line.value("status"_L1).toString());
-        paths.sort();
-        QCOMPARE(paths, (QStringList{u"again/hall.bsp|ok"_s, u"hall.bsp|ok"_s, u"none.bsp|unreadable"_s, u"pond.bsp|ok"_s}));
-        QByteArray faces;
-        for (const auto &part : parts(u"format=quake2/lump=FACES"_s))
-            faces += unpacked(part);
-        const auto map = std::move(readMapFile(galleryPath(u"quake2"_s))).value();
-        QCOMPARE(faces.count('\n'), 2 * static_cast<qsizetype>(map.recordCount(map.format().roles.faces)));
-        QCOMPARE(faces.count("{\"map\":\"hall.bsp\",\"index\":0,"), 1);
-        QCOMPARE(faces.count("{\"map\":\"again/hall.bsp\",\"index\":0,"), 1);
-        QVERIFY(faces.contains("\"styles_0\":") && !faces.contains("\"styles[0]\":") && !faces.contains("\"lump\""));
-        QVERIFY(!parts(u"format=quake3/lump=SURFACES"_s).isEmpty());
-        QByteArray entities;
-        for (const auto &part : parts(u"format=quake2/lump=ENTITYLIST"_s))
-            entities += unpacked(part);
-        QCOMPARE(entities.count('\n'), 2 * map.entities().entities.size());
-        QCOMPARE(entities.count("\"classname\":\"worldspawn\""), 2);
-        // What is done is skipped; a map that could not be read is tried again.
-        const auto before = manifestLines().size();
-        put(u"none.bsp"_s, galleryOf(u"halflife"_s));
-        for (const auto &shard : {u"1/2"_s, u"2/2"_s})
-            QCOMPARE(partition({u"--shard"_s, shard}).code, 0);
-        QCOMPARE(manifestLines().size(), before + 1);
-        QCOMPARE(parts(u"format=halflife/lump=FACES"_s).size(), 1);
-    }
-
-    void onlyWholePartsCount()
-    {
-        put(u"hall.bsp"_s, galleryOf(u"quake2"_s));
-        QCOMPARE(partition({}).code, 0);
-        const auto part = parts(u"format=quake2/lump=FACES"_s).value(0);
-        QVERIFY(part.endsWith(u"part-1-00001.ndjson.gz"_s));
-        // As a killed worker leaves it: parts without their lines, and half a line.
-        const auto lost = QString(part).replace(u"-00001"_s, u"-00002"_s);
-        QVERIFY(QFile::copy(part, lost));
-        const auto manifest = folder_->filePath(u"tables/manifest-1.ndjson"_s);
-        const auto whole = contentOf(manifest);
-        writeFile(manifest, whole + "{\"path\":\"pond.bsp\",\"part\":2,\"maps\":2,\"status\":\"ok\"}\n{\"path\":\"ha");
-        QCOMPARE(partition({}).code, 0);
-        QCOMPARE(contentOf(manifest), whole);
-        QVERIFY(!QFileInfo::exists(lost));
-        put(u"pond.bsp"_s, galleryOf(u"quake3"_s));
-        QCOMPARE(partition({}).code, 0);
-        QCOMPARE(manifestLines().size(), 2);
-        QCOMPARE(manifestLines()[1].value("part"_L1).toInt(), 2);
-    }
-
-    void wrongShardsAreRefused_data() { addTextRows("shard", {"0/2", "3/2", "1", "a/b", "1/2/3", "-1/2"}); }
-    void wrongShardsAreRefused()
-    {
-        QFETCH(const QString, shard);
-        QCOMPARE(partition({u"--shard="_s + shard}).code, 2);
-        QVERIFY(!QFileInfo::exists(folder_->filePath(u"tables"_s)));
-    }
-
 private:
     static QByteArray fromBytes(QByteArrayView latin1) { return QString::fromLatin1(latin1).toUtf8(); }
     QString put(const QString &name, const QByteArray &bytes) const { return save(*folder_, u"maps/"_s + name, bytes); }
@@ -279,12 +345,6 @@ private:
         QCOMPARE(ended.err, QByteArray());
         QCOMPARE(ended.code, 0);
     }
-    Ended partition(const QStringList &more) const
-    {
-        return run(QStringList{u"dump"_s, folder_->filePath(u"maps"_s), u"--format"_s, u"ndjson"_s, u"--partition"_s,
-                               folder_->filePath(u"tables"_s)}
-                   + more);
-    }
     // The paths and formats of the database's maps.
     QStringList states() const
     {
@@ -293,29 +353,38 @@ private:
         return rowsOf(database, "SELECT path, format FROM files JOIN maps ON maps.id = files.map ORDER BY path", 2)
             .replaceInStrings(maps, QString());
     }
+    // The paths of files that could not be read.
+    QStringList unreadable() const
+    {
+        sqlite::Database database(database_);
+        return rowsOf(database, "SELECT path FROM files WHERE status = 'unreadable' ORDER BY path", 1)
+            .replaceInStrings(QFileInfo(folder_->filePath(u"maps"_s)).absoluteFilePath() + u'/', QString());
+    }
+    // A map that differs from those of other numbers, with 3,000 planes.
+    static QByteArray roomOf(int number)
+    {
+        auto room = MapBuilder::room(bsp::quake2);
+        room.setLumpBytes("PLANES", room.lumpBytes("PLANES").repeated(500));
+        const auto world = "{ \"classname\" \"worldspawn\" \"message\" \"" + QByteArray::number(number) + "\" }\n";
+        return room.setLumpBytes("ENTITIES", world + '\0').build();
+    }
+    // Compares the records of each map with the numbers that its row has.
+    void compareWithMaps() const
+    {
+        sqlite::Database database(database_);
+        QCOMPARE(database.texts("PRAGMA integrity_check"), QList<QByteArray>{"ok"});
+        QCOMPARE(database.integer("SELECT count(*) FROM maps WHERE "
+                                  "planes <> (SELECT count(*) FROM quake2_planes WHERE map = maps.id) OR "
+                                  "entities <> (SELECT count(*) FROM entities WHERE map = maps.id)"),
+                 0);
+        QCOMPARE(database.integer("SELECT count(DISTINCT map) FROM quake2_planes"),
+                 database.integer("SELECT count(*) FROM maps"));
+    }
     // How many rows a table has, or how many maps have rows in it.
     qint64 count(const QByteArray &table, bool ofMaps) const
     {
         return sqlite::Database(database_).integer("SELECT count(" + QByteArray(ofMaps ? "DISTINCT map" : "*") + ") FROM "
                                                    + table);
-    }
-    QList<QJsonObject> manifestLines() const
-    {
-        QList<QJsonObject> lines;
-        const QDir tables(folder_->filePath(u"tables"_s));
-        for (const auto &name : tables.entryList({u"manifest-*.ndjson"_s}, QDir::Files, QDir::Name))
-            for (const auto &line : contentOf(tables.filePath(name)).split('\n'))
-                if (!line.isEmpty())
-                    lines.append(QJsonDocument::fromJson(line).object());
-        return lines;
-    }
-    QStringList parts(const QString &folder) const
-    {
-        const QDir lump(folder_->filePath(u"tables/"_s + folder));
-        QStringList paths;
-        for (const auto &name : lump.entryList({u"part-*.ndjson.gz"_s}, QDir::Files, QDir::Name))
-            paths.append(lump.filePath(name));
-        return paths;
     }
 
     std::unique_ptr<QTemporaryDir> folder_;
