@@ -277,7 +277,7 @@ public:
         const auto *known = writer_.listed(map.path);
         if (known && known->isRead() && map.isRead() && known->sha256 != map.sha256)
             changed_.append(map.path);
-        hasRead_ = hasRead_ || (!known && map.isRead());
+        hasRead_ = hasRead_ || map.isRead();
         found_.unite({made.lumps.begin(), made.lumps.end()});
         return writer_.add(map);
     }
@@ -296,7 +296,8 @@ public:
         }
         QStringList missing = lumps_;
         missing.removeIf([this](const QString &name) { return found_.contains(name); });
-        if (!hasRead_ || missing.isEmpty())
+        const bool hasEarlier = skipped_ > 0 || std::ranges::count(isListed_, true) > 0; // these may have it
+        if (!hasRead_ || hasEarlier || missing.isEmpty())
             return code;
         fail(CommandText::tr("None of these maps has %1.").arg(namesText(missing)));
         return shard_.count > 1 ? code : worse(code, Unmatched); // other shards may have it
@@ -316,7 +317,7 @@ private:
     std::vector<bool> isListed_; // by map: it is written already
     qint64 skipped_ = 0;
     QStringList changed_;
-    bool hasRead_ = false; // a map that was not written before
+    bool hasRead_ = false; // at least one map
     QSet<QString> found_;  // those of lumps_ that a map has
 };
 

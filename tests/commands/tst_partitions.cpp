@@ -181,6 +181,10 @@ private slots:
         const auto foreign = partition({u"--lump"_s, u"SURFACES"_s});
         QCOMPARE(foreign.code, 3);
         QVERIFY2(foreign.err.contains("None of these maps has SURFACES."), foreign.err.constData());
+        put(u"pool.bsp"_s, sampleOf(u"quake3"_s));
+        QCOMPARE(partition({u"--lump"_s, u"SURFACES"_s}).code, 0);
+        put(u"duct.bsp"_s, sampleOf(u"halflife"_s));
+        QCOMPARE(partition({u"--lump"_s, u"SURFACES"_s}).code, 0); // an earlier map has it
     }
 
     void aMapNamedTwiceIsReadOnce()
