@@ -6445,6 +6445,26 @@
         <source>Another process writes shard %1 of this folder.</source>
         <translation>Ein anderer Prozess schreibt Teil %1 in diesen Ordner.</translation>
     </message>
+    <message>
+        <source>%1: It cannot be read: %2.</source>
+        <translation>%1: Lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1: Line %2 is damaged. Restore the file, or choose another folder.</source>
+        <translation>%1: Zeile %2 ist beschädigt. Stellen Sie die Datei wieder her oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1: No manifest lists this part. Move the folder&apos;s parts away, or choose another folder.</source>
+        <translation>%1: Kein Manifest führt diesen Teil auf. Verschieben Sie die Teile des Ordners oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1: These tables were written by another version of Lumpscope (schema %2; this version writes %3). Choose another folder.</source>
+        <translation>%1: Diese Tabellen hat eine andere Version von Lumpscope geschrieben (Schema %2; diese Version schreibt %3). Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1: These tables were written with %2. Use the same options, or choose another folder.</source>
+        <translation>%1: Diese Tabellen wurden mit %2 geschrieben. Verwenden Sie dieselben Optionen oder wählen Sie einen anderen Ordner.</translation>
+    </message>
 </context>
 <context>
     <name>PictureBudget</name>
@@ -10434,10 +10454,6 @@ nodes %5
         <translation>Es wurde ein Fehler gefunden.</translation>
     </message>
     <message>
-        <source>%1: There is not enough memory for this.</source>
-        <translation>%1: Dafür reicht der Speicher nicht.</translation>
-    </message>
-    <message>
         <source>textures drawn: %1, missing: %2
 </source>
         <translation>gezeichnete Texturen: %1, davon fehlen: %2
@@ -10854,14 +10870,6 @@ Exit-Codes: 0 erledigt, 1 ein Fehler wurde gefunden oder eine Bearbeitung abgele
     <message>
         <source>entities: --set takes KEY=VALUE, but %1 has no =.</source>
         <translation>entities: --set erwartet KEY=VALUE, aber %1 hat kein =.</translation>
-    </message>
-    <message>
-        <source>%1: Maps in archives cannot be edited in place. Use --output DIR to write the map into a folder.</source>
-        <translation>%1: Maps in Archiven lassen sich nicht an Ort und Stelle bearbeiten. --output DIR schreibt die Map in einen Ordner.</translation>
-    </message>
-    <message>
-        <source>%1: Two of the maps would be written to this file.</source>
-        <translation>%1: Zwei der Maps würden in diese Datei geschrieben.</translation>
     </message>
     <message>
         <source>%1: Two of the maps would be written to this file on a file system that ignores case.</source>
@@ -11460,32 +11468,8 @@ note: wissenswert, etwa ein Compiler-Limit.</translation>
         <translation>dump: --json-lines braucht --format json.</translation>
     </message>
     <message>
-        <source>Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump&apos;s raw bytes.
-
-CSV of several lumps goes into a folder, one file per lump. Values are printed as stored.
-
-For many maps, JSON is a list of maps, each line of ndjson names its map, and CSV and raw bytes go into FOLDER/NAME/LUMP.csv or .lump, where FOLDER is that of --output and NAME the map&apos;s.
-
---format sqlite writes the records of all maps, with the calculated columns, and the names of the textures in WADs into a SQLite database. If the database exists, new and changed files are added, and files that have the same size and time are skipped. Each map is written whole or not at all: after Ctrl+C or a crash, run the same command to go on.
-
---partition writes the records as compressed ndjson, in files of 64 to 256 maps that DuckDB, Spark, ClickHouse and Trino read as tables.</source>
-        <translation>Gibt Datensätze als JSON, CSV oder zeilenweises JSON (ndjson) aus, oder die rohen Bytes eines Lumps.
-
-CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die gespeicherten.
-
-Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre Map, und CSV und rohe Bytes kommen nach ORDNER/NAME/LUMP.csv oder .lump; ORDNER ist der von --output und NAME der der Map.
-
---format sqlite schreibt die Datensätze aller Maps mit den berechneten Spalten und die Namen der Texturen in WADs in eine SQLite-Datenbank. Gibt es die Datenbank schon, kommen neue und geänderte Dateien hinzu; Dateien mit gleicher Größe und Zeit werden übersprungen. Jede Map wird ganz oder gar nicht geschrieben: Nach Strg+C oder einem Absturz macht derselbe Befehl weiter.
-
---partition schreibt die Datensätze als komprimiertes ndjson, in Dateien von 64 bis 256 Maps, die DuckDB, Spark, ClickHouse und Trino als Tabellen lesen.</translation>
-    </message>
-    <message>
         <source>The file to write, or the folder for CSV of several lumps and for CSV and raw bytes of many maps; by default, the standard output. With --format sqlite, the database.</source>
         <translation>Die Datei, in die geschrieben wird; für CSV mehrerer Lumps und für CSV und rohe Bytes vieler Maps der Ordner; ohne Angabe die Standardausgabe. Mit --format sqlite die Datenbank.</translation>
-    </message>
-    <message>
-        <source>With --format ndjson: write into DIR, as format=ID/lump=NAME/part-SHARD-NUMBER.ndjson.gz, with the map&apos;s path in the column map, relative to the folder that FILE names. DIR/manifest-SHARD.ndjson lists the finished maps, which the next run skips.</source>
-        <translation>Mit --format ndjson: in DIR schreiben, als format=ID/lump=NAME/part-SHARD-NUMMER.ndjson.gz, mit dem Pfad der Map in der Spalte map, relativ zum Ordner, den FILE nennt. DIR/manifest-SHARD.ndjson führt die fertigen Maps auf, die der nächste Lauf überspringt.</translation>
     </message>
     <message>
         <source>With --partition: write only part I of N of the maps, chosen by their paths, so that N processes or machines share the work.</source>
@@ -12001,6 +11985,70 @@ Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wer
     <message>
         <source>find: %1 and %2 are both tables, and there is no file %1. To search the table %1 for the word %2, put the word in quotes of its own: &apos;&quot;%2&quot;&apos;.</source>
         <translation>find: %1 und %2 sind beides Tabellen, und eine Datei %1 gibt es nicht. Um in der Tabelle %1 das Wort %2 zu suchen, setzen Sie das Wort in eigene Anführungszeichen: &apos;&quot;%2&quot;&apos;.</translation>
+    </message>
+    <message>
+        <source>Maps in archives cannot be edited in place. Use --output DIR to write the map into a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is another name for one of the other maps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This failed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump&apos;s raw bytes.
+
+CSV of several lumps goes into a folder, one file per lump. Values are printed as stored.
+
+For many maps, JSON is a list of maps, each line of ndjson names its map, and CSV and raw bytes go into FOLDER/NAME/LUMP.csv or .lump, where FOLDER is that of --output and NAME the map&apos;s.
+
+--format sqlite writes the records of all maps, with the calculated columns, and the names of the textures in the WADs among FILE... into a SQLite database. If the database exists, new and changed files are added, and files that have the same size and time are skipped. Files that cannot be read or are not named again keep their records. Each map is written whole or not at all: after Ctrl+C or a crash, run the same command to go on.
+
+--partition writes the records as compressed ndjson, in files of 64 to 256 maps that DuckDB, Spark, ClickHouse and Trino read as tables. Later runs into the same folder need the same options and add what is missing.</source>
+        <translation>Gibt Datensätze als JSON, CSV oder zeilenweises JSON (ndjson) aus, oder die rohen Bytes eines Lumps.
+
+CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die gespeicherten.
+
+Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre Map, und CSV und rohe Bytes kommen nach ORDNER/NAME/LUMP.csv oder .lump; ORDNER ist der von --output und NAME der der Map.
+
+--format sqlite schreibt die Datensätze aller Maps mit den berechneten Spalten und die Namen der Texturen in den WADs unter FILE... in eine SQLite-Datenbank. Gibt es die Datenbank schon, kommen neue und geänderte Dateien hinzu; Dateien mit gleicher Größe und Zeit werden übersprungen. Dateien, die sich nicht lesen lassen oder nicht mehr genannt sind, behalten ihre Datensätze. Jede Map wird ganz oder gar nicht geschrieben: Nach Strg+C oder einem Absturz macht derselbe Befehl weiter.
+
+--partition schreibt die Datensätze als komprimiertes ndjson, in Dateien von 64 bis 256 Maps, die DuckDB, Spark, ClickHouse und Trino als Tabellen lesen. Spätere Läufe in denselben Ordner brauchen dieselben Optionen und ergänzen, was fehlt.</translation>
+    </message>
+    <message>
+        <source>With --format ndjson: write into DIR, as format=ID/lump=NAME/part-SHARD-NUMBER.ndjson.gz, with the map&apos;s path in the column map, relative to the folder that FILE names. DIR/manifest-SHARD.ndjson lists the finished maps, which the next run skips. Without --lump, all tables with records and the list of entities are written.</source>
+        <translation>Mit --format ndjson: in DIR schreiben, als format=ID/lump=NAME/part-SHARD-NUMMER.ndjson.gz, mit dem Pfad der Map in der Spalte map, relativ zum Ordner, den FILE nennt. DIR/manifest-SHARD.ndjson führt die fertigen Maps auf, die der nächste Lauf überspringt. Ohne --lump werden alle Tabellen mit Datensätzen und die Liste der Entities geschrieben.</translation>
+    </message>
+    <message>
+        <source>With --partition: a map differs from the one that was written under its path, whose records stay.</source>
+        <translation>Mit --partition: Eine Map ist anders als die unter ihrem Pfad geschriebene, deren Datensätze bleiben.</translation>
+    </message>
+    <message>
+        <source>With --partition: no map has a table that --lump names. Not with several shards.</source>
+        <translation>Mit --partition: Keine Map hat eine Tabelle, die --lump nennt. Nicht bei mehreren Teilen.</translation>
+    </message>
+    <message>
+        <source>dump: No format has a table %1. The tables are %2.</source>
+        <translation>dump: Kein Format hat eine Tabelle %1. Die Tabellen sind %2.</translation>
+    </message>
+    <message>
+        <source>dump: %1 and %2 would both be %3 in the tables. Name a folder that contains both, or write them into two folders.</source>
+        <translation>dump: %1 und %2 hießen in den Tabellen beide %3. Nennen Sie einen Ordner, der beide enthält, oder schreiben Sie sie in zwei Ordner.</translation>
+    </message>
+    <message>
+        <source>Maps skipped because they are written already: %1.</source>
+        <translation>Übersprungene Maps, die schon geschrieben sind: %1.</translation>
+    </message>
+    <message>
+        <source>Maps that differ from those written under the same paths: %1: %2. The old records stay. To have the new ones, write all maps into another folder.</source>
+        <translation>Maps, die anders sind als die unter denselben Pfaden geschriebenen: %1: %2. Die alten Datensätze bleiben. Für die neuen schreiben Sie alle Maps in einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>None of these maps has %1.</source>
+        <translation>Keine dieser Maps hat %1.</translation>
     </message>
 </context>
 <context>
@@ -12573,10 +12621,6 @@ Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wer
         <translation>Eine .vis-Datei kann die Map nicht benennen: %1 muss auf .bsp enden und darf höchstens %2 Zeichen haben, alle aus Latin-1.</translation>
     </message>
     <message>
-        <source>This name is not valid UTF-8. Rename the file to open it.</source>
-        <translation>Dieser Name ist kein gültiges UTF-8. Zum Öffnen bitte umbenennen.</translation>
-    </message>
-    <message>
         <source>This folder cannot be read: %1.</source>
         <translation>Dieser Ordner lässt sich nicht lesen: %1.</translation>
     </message>
@@ -12591,6 +12635,10 @@ Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wer
     <message>
         <source>This list cannot be read: %1.</source>
         <translation>Diese Liste lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>This name is not valid UTF-8. Rename the file or folder to open it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
