@@ -11988,15 +11988,15 @@ Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wer
     </message>
     <message>
         <source>Maps in archives cannot be edited in place. Use --output DIR to write the map into a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maps in Archiven lassen sich nicht in der Datei selbst bearbeiten. Mit --output DIR wird die Map in einen Ordner geschrieben.</translation>
     </message>
     <message>
         <source>This is another name for one of the other maps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein weiterer Name für eine der anderen Maps.</translation>
     </message>
     <message>
         <source>This failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist gescheitert: %1.</translation>
     </message>
     <message>
         <source>Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump&apos;s raw bytes.
@@ -12638,7 +12638,7 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
     </message>
     <message>
         <source>This name is not valid UTF-8. Rename the file or folder to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Name ist kein gültiges UTF-8. Benennen Sie die Datei oder den Ordner um, um sie zu öffnen.</translation>
     </message>
 </context>
 <context>
