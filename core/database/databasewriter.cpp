@@ -114,7 +114,7 @@ DatabaseMap databaseMap(MapFile map)
 
 Result<std::unique_ptr<DatabaseWriter>> DatabaseWriter::open(const QString &path)
 {
-    const QFileInfo info(path);
+    const QFileInfo info(path.startsWith(u':') ? u"./"_s + path : path); // no resource, as it would be for Qt
     const bool isNew = !info.exists();
     if (!isNew && !info.isFile())
         return Error{DatabaseText::tr("This is not a file.")};

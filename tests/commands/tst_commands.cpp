@@ -144,6 +144,7 @@ private slots:
         }
         // Every code that the tests here and of images and entities see; 1 is told of those alone that find or refuse.
         const std::map<QString, QByteArrayList> told{{u"check"_s, {"0", "1", "2"}},
+                                                     {u"dump"_s, {"0", "1", "2", "3"}},
                                                      {u"edit"_s, {"0", "1", "2", "3"}},
                                                      {u"entities"_s, {"0", "1", "2", "3"}},
                                                      {u"find"_s, {"0", "1", "2"}},
