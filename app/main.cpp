@@ -24,8 +24,9 @@ int runWindowProgram(const QStringList &words, bool waits)
     using commands::CommandText;
     const auto program = windowProgram();
     if (program.isEmpty())
-        return commands::fail(CommandText::tr("The program lumpscope-window is missing, which opens the window and draws. It is "
-                                              "installed with lumpscope: install both again."));
+        return commands::fail(
+            CommandText::tr("The program lumpscope-window is missing. It opens the window, draws pictures, and is "
+                            "installed with lumpscope: install both again."));
     const auto code = sys::runInstead(program, words, waits);
     return code ? code.value() : commands::fail(program, CommandText::tr("It cannot be started: %1.").arg(code.error()));
 }

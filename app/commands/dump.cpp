@@ -176,12 +176,12 @@ Synopsis dumpSynopsis()
             "Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump's raw bytes.\n\nCSV "
             "of several lumps goes into a folder, one file per lump. Values are printed as stored.\n\nFor many "
             "maps, JSON is a list of maps, each line of ndjson names its map, and CSV and raw bytes go into "
-            "FOLDER/NAME/LUMP.csv or .lump, where FOLDER is that of --output and NAME the map's.\n\n"
+            "FOLDER/NAME/LUMP.csv or .lump, where --output names FOLDER and NAME is the map's name.\n\n"
             "--format sqlite writes the records of all maps, with the calculated columns, and the names of the "
             "textures in the WADs among FILE... into a SQLite database. If the database exists, new and changed files "
             "are added, and files that have the same size and time are skipped. Files that cannot be read or are not "
             "named again keep their records. Each map is written whole or not at all: after Ctrl+C or a crash, run "
-            "the same command to go on.\n\n--partition writes the records as compressed ndjson, in files of 64 to "
+            "the same command to continue.\n\n--partition writes the records as compressed ndjson, in files of 64 to "
             "256 maps that DuckDB, Spark, ClickHouse and Trino read as tables. Later runs into the same folder need "
             "the same options and add what is missing.")
             + u"\n\n"_s + manyHelp(),
@@ -205,13 +205,13 @@ Synopsis dumpSynopsis()
                                   "maps; by default, the standard output. With --format sqlite, the database."),
           .writes = true},
          {u"partition"_s, u"DIR"_s,
-          CommandText::tr("With --format ndjson: write into DIR, as format=ID/lump=NAME/part-SHARD-NUMBER.ndjson.gz, with "
-                          "the map's path in the column map, relative to the folder that FILE names. "
+          CommandText::tr("With --format ndjson: write the files DIR/format=ID/lump=NAME/part-SHARD-NUMBER.ndjson.gz. Their "
+                          "column map has the path of each record's map, relative to the folder FILE. "
                           "DIR/manifest-SHARD.ndjson lists the finished maps, which the next run skips. Without --lump, all "
                           "tables with records and the list of entities are written.")},
          {u"shard"_s, u"I/N"_s,
-          CommandText::tr("With --partition: write only part I of N of the maps, chosen by their paths, so that N "
-                          "processes or machines share the work.")}},
+          CommandText::tr("With --partition: write only the maps of shard I of N, so that N processes or machines share "
+                          "the work. The path of a map decides its shard.")}},
         {},
         {},
         CommandText::tr("With --partition: a map differs from the one that was written under its path, whose records stay."),

@@ -325,7 +325,7 @@ private:
 int endedRun(int code)
 {
     if (code == Cancelled)
-        fail(CommandText::tr("Run the same command again to go on."));
+        fail(CommandText::tr("Run the same command again to continue."));
     return code;
 }
 

@@ -107,8 +107,8 @@ Synopsis editSynopsis()
                 "record cannot have its new value, the whole map is refused. Maps of formats without the lump or the field "
                 "are left unchanged. An edit needs --output, --in-place or --dry-run.\n--rules makes all edits of a file in one "
                 "save: [{\"lump\": \"TEXINFO\", \"where\": \"texture~metal\", \"set\": {\"flags\": \"-= LIGHT\"}, \"maps\": "
-                "[\"q2dm1\"]}]. Rules with lump edit records, in the order of the file; other rules edit entities as those of "
-                "entities --rules do, and apply before them. Several --rules apply in the order given.")
+                "[\"q2dm1\"]}]. Rules with lump edit records, in the order of the file; the others edit entities, as with "
+                "entities --rules, and apply before them. Several --rules apply in the order given.")
                 + u"\n"_s + manyHelp(),
             options,
             {},
@@ -119,7 +119,7 @@ Synopsis editSynopsis()
                             "another program, or is read-only and belongs to another user; or --output DIR already has files "
                             "with the maps' names."),
             CommandText::tr("Done, but no map has the lump with these fields, a term of --where or a rule matched nothing in any "
-                            "map, or none of the maps has the name of a file in --rules-dir.")};
+                            "map, or a file in --rules-dir applies to none of the maps.")};
 }
 
 int editRecords(const Arguments &arguments)

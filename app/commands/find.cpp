@@ -243,7 +243,7 @@ Result<FindJob> findJobOf(const Arguments &arguments, const FindWords &words)
     if (arguments.has(u"first"_s))
         job.first = arguments.value(u"first"_s).toULongLong(&isNumber);
     if (!isNumber || job.first == 0)
-        return Error{CommandText::tr("find: --first takes a whole number from 1 on.")};
+        return Error{CommandText::tr("find: --first takes a whole number, 1 or more.")};
     for (const auto &name : arguments.value(u"columns"_s).split(u',', Qt::SkipEmptyParts))
         job.query.columns.append(name.trimmed());
     job.query.showsColumns = job.form < FindForm::Count && (job.form != FindForm::Text || !job.query.columns.isEmpty());
@@ -270,9 +270,9 @@ Synopsis findSynopsis()
             "or --columns names, are skipped and counted at the end.")
             + u"\n\n"_s + manyHelp(),
         {{u"columns"_s, u"A,B"_s,
-          CommandText::tr("Print these columns, also calculated ones and, for entities, any keys; origin stands for origin.x, "
-                          "origin.y and origin.z. By default, the first three values as text, and otherwise all that the table "
-                          "stores. CSV of several formats has the columns of all of them.")},
+          CommandText::tr("Print these columns, which may be calculated or, for entities, any keys; origin stands for "
+                          "origin.x, origin.y and origin.z. By default, text has the first three values, and the other output "
+                          "formats have all that the table stores. CSV of maps of several formats has the columns of all.")},
          {u"format"_s, u"text|csv|ndjson|json"_s,
           CommandText::tr(
               "The output format; by default text, with a line for each record. CSV begins with file,index; each line of "
@@ -280,9 +280,9 @@ Synopsis findSynopsis()
          jsonLinesOption(),
          {u"count"_s,
           {},
-          CommandText::tr("Print only how many records each map has, as FILE,COUNT, and at the end total,COUNT.")},
+          CommandText::tr("Print only how many records are found in each map, as FILE,COUNT, and at the end total,COUNT.")},
          {u"first"_s, u"N"_s, CommandText::tr("Stop after N records in all maps together; with --files, after N maps.")},
-         {u"files"_s, {}, CommandText::tr("Print only the names of maps with such records.")},
+         {u"files"_s, {}, CommandText::tr("Print only the names of the maps in which records are found.")},
          {u"plain-names"_s,
           {},
           CommandText::tr("Name columns with letters, digits and underscores only, for databases: origin_x, styles_0.")}},

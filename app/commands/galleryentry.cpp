@@ -111,25 +111,26 @@ GalleryMap readGalleryMap(const QString &path, const QString &shown, const Argum
 
 Synopsis gallerySynopsis()
 {
-    return {u"gallery"_s,
-            u"FILE..."_s,
-            CommandText::tr("Makes a page for a web browser that shows many maps, to search and sort.\n\nThe page shows for each "
-                            "map its picture, title, author, game and counts, the limits that it uses to 80 % or more, and how "
-                            "many problems check finds. It is DIR/index.html; it needs no server and no network. Its search "
-                            "and order are part of its address. A second run into the same folder replaces the page, and "
-                            "draws only maps that have changed; delete DIR/pictures to draw all. Pictures are drawn as by "
-                            "render, which needs a display with OpenGL 3.3. Without one, the page has no pictures.")
-                + u"\n\n"_s + manyHelp(),
-            {{.name = u"output"_s,
-              .values = u"DIR"_s,
-              .help = CommandText::tr("The folder to write into. Files there that are not of an earlier page are kept."),
-              .isNeeded = true},
-             {u"size"_s, u"WxH"_s, CommandText::tr("Width and height of the pictures in pixels; 640x480 by default.")},
-             {.name = u"no-pictures"_s, .help = CommandText::tr("Draw no pictures, and keep those of an earlier page.")},
-             gameOption()},
-            {},
-            CommandText::tr("A file cannot be read or the page not be written, pictures cannot be drawn, memory runs out, or the "
-                            "arguments are wrong.")};
+    return {
+        u"gallery"_s,
+        u"FILE..."_s,
+        CommandText::tr("Makes a page for a web browser that shows many maps and lets you search and sort them.\n\nFor each map, "
+                        "the page shows its picture, title, author, game and counts, the limits of which it uses 80 % or "
+                        "more, and how many problems check finds. It is DIR/index.html, and needs no server and no network. "
+                        "Its address contains the search and the order. A second run into the same folder replaces the page "
+                        "and draws only maps that have changed; delete DIR/pictures to draw all again. Pictures are drawn "
+                        "as by render, which needs a display with OpenGL 3.3. Without one, no new pictures are drawn.")
+            + u"\n\n"_s + manyHelp(),
+        {{.name = u"output"_s,
+          .values = u"DIR"_s,
+          .help = CommandText::tr("The folder to write into. Files there that do not belong to an earlier page are kept."),
+          .isNeeded = true},
+         {u"size"_s, u"WxH"_s, CommandText::tr("Width and height of the pictures in pixels; 640x480 by default.")},
+         {.name = u"no-pictures"_s, .help = CommandText::tr("Draw no pictures, and keep those of an earlier page.")},
+         gameOption()},
+        {},
+        CommandText::tr("A file cannot be read, the page cannot be written, pictures cannot be drawn, memory runs out, or the "
+                        "arguments are wrong.")};
 }
 
 } // namespace commands

@@ -62,11 +62,11 @@ QJsonObject pageTexts()
             {u"heading"_s, CommandText::tr("Maps")},
             {u"needsScript"_s, CommandText::tr("This page needs JavaScript.")},
             {u"search"_s, CommandText::tr("Search")},
-            {u"searchHint"_s, CommandText::tr("Words of title, author, game or path (key /)")},
+            {u"searchHint"_s, CommandText::tr("Title, author, game or path (press /)")},
             {u"sort"_s, CommandText::tr("Sort by")},
             {u"descending"_s, CommandText::tr("Descending")},
             {u"found"_s, CommandText::tr("%1 of %2 maps")},
-            {u"nothing"_s, CommandText::tr("No map contains these words.")},
+            {u"nothing"_s, CommandText::tr("No map matches these words.")},
             {u"close"_s, CommandText::tr("Close")},
             {u"path"_s, CommandText::tr("Path")},
             {u"title"_s, CommandText::tr("Title")},
@@ -76,10 +76,10 @@ QJsonObject pageTexts()
             {u"size"_s, CommandText::tr("Size")},
             {u"bytes"_s, CommandText::tr("%1 bytes")},
             {u"limit"_s, CommandText::tr("Limit")},
-            {u"limits"_s, CommandText::tr("Limits used to 80 % or more")},
+            {u"limits"_s, CommandText::tr("Limits at 80 % or more")},
             {u"limitUse"_s, CommandText::tr("%1 of %2 (%3 %)")},
-            {u"refused"_s, CommandText::tr("The game refuses this.")},
-            {u"share"_s, CommandText::tr("Most used limit")},
+            {u"refused"_s, CommandText::tr("The game refuses the map.")},
+            {u"share"_s, CommandText::tr("Highest use of a limit")},
             {u"problems"_s, CommandText::tr("Problems")},
             {u"errors"_s, CommandText::tr("Errors")},
             {u"warnings"_s, CommandText::tr("Warnings")},
@@ -134,7 +134,8 @@ QString GalleryPage::open()
         if (!file.exists())
             continue;
         if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly) || !file.peek(markWithin).contains(ownMark))
-            return CommandText::tr("%1: This file is not of an earlier page and would be overwritten. Choose a different folder.")
+            return CommandText::tr(
+                       "%1: This file does not belong to an earlier page and would be overwritten. Choose a different folder.")
                 .arg(file.fileName());
         for (const auto &value : QByteArrayView(name) == "maps.js" ? entriesOf(file.readAll()) : QJsonArray()) {
             const auto entry = value.toObject();

@@ -29,7 +29,7 @@ int reportFolder(const EntityBatchArguments &wanted)
         fail(folder, CommandText::tr("Maps without a .cfg file in this folder: %1 of %2.")
                          .arg(numberText(without), numberText(maps.size())));
     if (!wanted.unusedFiles.isEmpty())
-        fail(folder, CommandText::tr("None of these maps has the name of these files: %1.").arg(namesText(wanted.unusedFiles)));
+        fail(folder, CommandText::tr("Files that apply to none of these maps: %1.").arg(namesText(wanted.unusedFiles)));
     return wanted.isFolderEmpty || !wanted.unusedFiles.isEmpty() ? Unmatched : Fine;
 }
 

@@ -38,13 +38,14 @@ std::vector<StemFile> stemFilesIn(const QString &folder)
 QString faultOfStemFiles(const QString &folder, const std::vector<StemFile> &files)
 {
     if (const QFileInfo info(folder); !info.isDir() || !info.isReadable())
-        return folder + u": "_s + CommandText::tr("It is not a folder that can be read.");
+        return folder + u": "_s + CommandText::tr("This is not a folder, or it cannot be read.");
     const auto same = std::ranges::adjacent_find(
         files, [](const StemFile &one, const StemFile &other) { return one.stem.compare(other.stem, Qt::CaseInsensitive) == 0; });
-    return same == files.end() ? QString()
-                               : same->path + u": "_s
-                                     + CommandText::tr("%1 is for the same maps, since case is ignored. Remove one of the two.")
-                                           .arg(QFileInfo(std::next(same)->path).fileName());
+    return same == files.end()
+               ? QString()
+               : same->path + u": "_s
+                     + CommandText::tr("%1 applies to the same maps, because case is ignored. Remove one of the two.")
+                           .arg(QFileInfo(std::next(same)->path).fileName());
 }
 
 Result<EntityRules> rulesFrom(const QString &path)
@@ -127,7 +128,7 @@ QList<Option> commands::ruleOptions(const QString &help)
         {.name = u"rules-dir"_s,
          .values = u"DIR"_s,
          .help = CommandText::tr("Apply the rules in DIR/NAME.cfg to the map NAME.bsp, as Stripper:Source does with its folder "
-                                 "maps: DIR/de.cfg and then DIR/de_dust.cfg to de_dust.bsp. Case is ignored. Maps without "
+                                 "maps: to de_dust.bsp, DIR/de.cfg and then DIR/de_dust.cfg. Case is ignored. Maps without "
                                  "such a file are not changed. Rules of --rules apply first."),
          .edits = true}};
 }

@@ -139,14 +139,14 @@ private:
 QString prepareDrawing(std::optional<Offscreen> &offscreen)
 {
     if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance())) // an Offscreen needs one
-        return CommandText::tr("The page has no new pictures, because there is no display to draw with. A virtual one is enough, "
-                               "such as that of xvfb-run.");
+        return CommandText::tr("No new pictures are drawn, because there is no display. A virtual one is enough, such as that of "
+                               "xvfb-run.");
     offscreen.emplace();
     const auto fault = offscreen->begin();
     if (fault.isEmpty())
         return {};
     offscreen.reset();
-    return CommandText::tr("The page has no new pictures. %1").arg(fault);
+    return CommandText::tr("No new pictures are drawn. %1").arg(fault);
 }
 
 } // namespace
@@ -172,7 +172,7 @@ int gallery(const Arguments &arguments)
     if (const auto fault = page.write(code != Cancelled); !fault.isEmpty())
         return fail(fault);
     if (code == Cancelled) {
-        fail(CommandText::tr("Run the same command again to go on."));
+        fail(CommandText::tr("Run the same command again to continue."));
         return code;
     }
     print(page.index() + u'\n');

@@ -88,17 +88,16 @@ QString rulesSection()
         u"Rules apply in the order of the file, each to the result of those before it, but all rules for entities apply before "
         "those for records: where finds entities as they are after their rules. If a record cannot have its new value, the map "
         "is refused with all its edits (exit 1).\nSeveral --rules apply in the order given, in one save. --rules-dir DIR then "
-        "applies DIR/NAME.cfg to the map NAME.bsp. As Stripper:Source does with its folder maps, it also applies files named "
-        "like the beginning of the map's name up to an underscore, the shortest first: DIR/de.cfg, then DIR/de_dust.cfg to "
-        "de_dust.bsp. Case is ignored. global_filters.cfg is not looked for; name it with --rules. Maps without a file are not "
-        "changed (without --rules, not even read) and counted at the end; files with the name of no map are listed (exit 3).\n"
+        "applies DIR/NAME.cfg to the map NAME.bsp. As Stripper:Source does with its folder maps, it also applies files whose "
+        "name is the map's name up to an underscore, the shortest first: to de_dust.bsp, DIR/de.cfg and then DIR/de_dust.cfg. "
+        "Case is ignored. It does not look for global_filters.cfg: name that with --rules. Maps without a file are not changed "
+        "(without --rules, not even read) and counted at the end; files that apply to none of the maps are listed (exit 3).\n"
         "entities --where restricts rules to the entities that the filter selects before any rule applies: they match no "
-        "others, nor entities that rules added. A rule that only adds entities applies if the filter selects any. edit --where "
-        "restricts rules to records in the same way; then all rules must edit the same lump, and none may edit entities.\nThe "
-        "other formats are the configurations of Stripper:Source (filter:, add: and "
-        "modify:, with regular "
-        "expressions between slashes) or of stripper_qmm for Quake II and III (filter:, add:, and replace: followed by "
-        "with:; KEY=VALUE lines, or pairs in quotes as its version 2.5 reads them).\nEach format is read as its original "
+        "others, not even entities that rules added. A rule that only adds entities applies if the filter selects any. edit "
+        "--where restricts rules to records in the same way; then all rules must edit the same lump, and none may edit "
+        "entities.\nThe other formats are the configurations of Stripper:Source (filter:, add: and modify:, with regular "
+        "expressions between slashes) or of stripper_qmm for Quake II and III (filter:, add:, and replace: followed by with:; "
+        "KEY=VALUE lines, or pairs in quotes as its version 2.5 reads them).\nEach format is read as its original "
         "program reads it; what that program skips is reported with its line. A rule that cannot be understood is "
         "reported with its line, and nothing is written (exit 2)."_s);
     return text;
@@ -129,7 +128,8 @@ QString savingSection()
 QString manyMapsSection()
 {
     return u".SH MANY MAPS\n"_s
-           + paragraphs(u"info, check, dump, find, entities, pvs, shaders and edit take many maps. FILE... may then also be:"_s)
+           + paragraphs(u"info, check, dump, find, entities, pvs, shaders, edit and gallery take many maps. FILE... may "
+                        "then also be:"_s)
            + item(u"a folder"_s, u"All maps (.bsp) in it, in its subfolders and in the archives there, sorted by path. Hidden "
                                  "files and links to folders are skipped."_s)
            + item(u"an archive"_s, u"All maps in it."_s)
@@ -138,17 +138,15 @@ QString manyMapsSection()
            + item(u"-"_s, u"Such a list on the standard input; names may also be separated by NUL, as find -print0 does."_s)
            + u".PP\n"_s
            + paragraphs(
-               u"Several maps are worked on at a time, as memory allows; the output has their order. A map, folder or name that "
-               "cannot be read does not stop the others: it is reported, counted at the end, and makes the exit status 2. The "
-               "exit status is the worst of all maps. A note that is the same for several maps is printed once.\nWith --json, a "
-               "single map gives one object. Several FILEs, a folder, an archive, a pattern, @LIST or - give {\"maps\": [...]}, "
-               "even for one map; each element has \"file\" and \"error\", which is null if there is none. With --json-lines, "
-               "each "
-               "element is a line.\nWhere an option names a file to write for one map, it names a folder for many, with a file "
-               "per "
-               "map: NAME.ent, NAME.png or NAME.prt, and NAME/LUMP.csv. NAME.ent that exists is only replaced with --clean, and "
-               "kept "
-               "as NAME.ent.bak if it differs. Ctrl+C then lets the maps that are begun be finished."_s);
+               u"Several maps are processed at the same time, as memory allows; the output keeps their order. A map, folder "
+               "or name that cannot be read does not stop the others: it is reported, counted at the end, and makes the exit "
+               "status 2. Otherwise it is the worst of all maps. A note that is the same for several maps is printed once.\n"
+               "With --json, a single map gives one object. Several FILEs, a folder, an archive, a pattern, @LIST or "
+               "- give {\"maps\": [...]}, even for one map; each element has \"file\" and \"error\", which is null if there "
+               "is none. With --json-lines, each element is a line.\nWhere an option names a file to write for one map, it "
+               "names a folder for many, with a file per map: NAME.ent, NAME.png or NAME.prt, and NAME/LUMP.csv. NAME.ent "
+               "that exists is only replaced with --clean, and kept as NAME.ent.bak if it differs. On Ctrl+C, the maps that "
+               "have been begun are still finished."_s);
 }
 
 QString outputSection()

@@ -79,7 +79,7 @@ const QList<Row> &rows()
          {QKeySequence(u"Ctrl+G"_s)}},
         {ActionId::FindInMaps,
          QT_TRANSLATE_NOOP("Actions", "Find in &Maps..."),
-         QT_TRANSLATE_NOOP("Actions", "Search a table of all maps in a folder or an archive with a filter"),
+         QT_TRANSLATE_NOOP("Actions", "Search a table in all maps of a folder or archive with a filter"),
          {QKeySequence(u"Ctrl+Shift+G"_s)}},
         {ActionId::ShowIn3D,
          QT_TRANSLATE_NOOP("Actions", "&Show in 3D"),

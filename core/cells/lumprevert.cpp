@@ -50,7 +50,7 @@ QString renumberInto(QByteArray &bytes, const MapFile &map, bsp::FieldRef at, co
         if (target < 0 || target >= std::ssize(now) || now[static_cast<size_t>(target)] == target)
             continue;
         if (now[static_cast<size_t>(target)] < 0)
-            return LumpRevertText::tr("%1 %2: in the file, its %3 refers to a record of %4 that was removed. Revert %4 first.")
+            return LumpRevertText::tr("%1 %2: its %3 in the file refers to a record that was removed from %4. Revert %4 first.")
                 .arg(fromView(table.single), QString::number(record), fromView(field.name),
                      fromView(map.lump(field.target).title));
         const auto cell = referenceBytes(map, at, now[static_cast<size_t>(target)], was < 0);
@@ -124,7 +124,8 @@ Result<QByteArray> referenceAfter(const FormerRecords &former, const FormerRecor
     const auto &declared = map.field({user.lump, field});
     if (const auto number = users.numberOf(user.index))
         return users.bytes().sliced(qsizetype{users.table().stride} * *number + declared.offset, sizeOf(declared));
-    return Error{LumpRevertText::tr("%1 refers to %2, which the file does not have. Change its %3 first, or remove it.")
+    return Error{LumpRevertText::tr(
+                     "%1 refers to %2, which is not in the file and would be removed. First change the %3 of %1, or remove %1.")
                      .arg(title(map, user), title(map, target), fromView(declared.name))};
 }
 

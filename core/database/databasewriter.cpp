@@ -141,7 +141,7 @@ QString DatabaseWriter::prepare()
         database_.run("PRAGMA page_size = 16384; PRAGMA journal_mode = TRUNCATE");
         sqlite::createSchema(database_);
     } else if (!database_.isFailed() && application != sqlite::applicationId) {
-        return DatabaseText::tr("This is a database of another program. Choose a different output.");
+        return DatabaseText::tr("This database belongs to another program. Choose a different output.");
     } else if (!database_.isFailed() && version != sqlite::schemaVersion) {
         return DatabaseText::tr("This database was written by another version of Lumpscope (schema %1; this version writes %2). "
                                 "Choose a different output.")

@@ -132,7 +132,7 @@ QString PartitionWriter::prepare()
         return cannotBeWritten(own.fileName(), own.errorString());
     auto lock = FileLock::take(own.fileName(), 0);
     if (!lock)
-        return PartitionText::tr("Another process writes shard %1 of this folder.").arg(shard_.number);
+        return PartitionText::tr("Another process is writing shard %1 into this folder.").arg(shard_.number);
     lock_.emplace(std::move(*lock));
     const auto end = readManifest(own);
     if (!end)

@@ -186,7 +186,7 @@ private slots:
         put(u"whole.bsp"_s);
         const auto ended = run({u"gallery"_s, maps_, u"--output"_s, page_}, {}, {}, environment);
         QCOMPARE(ended.code, 2);
-        QVERIFY2(ended.err.startsWith("lumpscope: gallery: The page has no new pictures") && ended.err.count('\n') == 1,
+        QVERIFY2(ended.err.startsWith("lumpscope: gallery: No new pictures are drawn") && ended.err.count('\n') == 1,
                  ended.err.constData());
         QCOMPARE(entries().size(), 1);
         QVERIFY(!entries()[0].toObject().contains(u"picture"));
@@ -199,7 +199,7 @@ private slots:
         put(u"whole.bsp"_s);
         const auto ended = makePlain(maps_);
         QCOMPARE(ended.code, 2);
-        QVERIFY2(ended.err.contains("index.html: This file is not of an earlier page"), ended.err.constData());
+        QVERIFY2(ended.err.contains("index.html: This file does not belong to an earlier page"), ended.err.constData());
         QCOMPARE(contentOf(site), "<p>");
         QVERIFY(!QFile::exists(page_ + u"/maps.js"_s));
         QVERIFY(QFile::remove(site));

@@ -143,7 +143,7 @@ private slots:
         const auto ended = run({command, lit_, dark_, broken, u"--rules-dir"_s, rules_, u"--in-place"_s});
         const auto begins = "lumpscope: " + rules_.toUtf8();
         QCOMPARE(ended.err, begins + ": Maps without a .cfg file in this folder: 2 of 3.\n" + begins
-                                + ": None of these maps has the name of these files: litter.cfg.\n");
+                                + ": Files that apply to none of these maps: litter.cfg.\n");
         QCOMPARE(ended.code, 3); // the map without a file is not read
         QVERIFY(textOf(lit_).contains("\"light\" \"1\"") && !QFileInfo::exists(dark_ + u".bak"_s));
         QCOMPARE(run({command, folder_->filePath(u"none.bsp"_s), u"--rules-dir"_s, rules_, u"--in-place"_s}).code, 2);
@@ -161,12 +161,12 @@ private slots:
     void foldersThatCannotBeUsedAreTold_data()
     {
         const auto row = addColumns<QString, QByteArray, int>("folder", "says", "code");
-        row("none", u"nosuch"_s, "nosuch: It is not a folder that can be read.", 2);
-        row("a file", u"lit.bsp"_s, "lit.bsp: It is not a folder that can be read.", 2);
+        row("none", u"nosuch"_s, "nosuch: This is not a folder, or it cannot be read.", 2);
+        row("a file", u"lit.bsp"_s, "lit.bsp: This is not a folder, or it cannot be read.", 2);
         row("empty", u"rules"_s, "rules: There are no .cfg files in this folder.", 3);
         row("a fault", u"wrong"_s, "wrong/dark.cfg: Line 1: ", 2);
 #ifdef Q_OS_LINUX
-        row("two for a map", u"twice"_s, ".cfg is for the same maps, since case is ignored. Remove one of the two.", 2);
+        row("two for a map", u"twice"_s, ".cfg applies to the same maps, because case is ignored. Remove one of the two.", 2);
 #endif
     }
     void foldersThatCannotBeUsedAreTold()

@@ -57,7 +57,7 @@ BudgetView::BudgetView(QWidget *parent)
     setFocusProxy(treemap_);
     for (auto *part : {static_cast<QWidget *>(this), static_cast<QWidget *>(table_)})
         refuseKeys(part, editingKeys(),
-                   tr("This view only counts. Press Enter to go to the records, and edit them in their table."));
+                   tr("This view only shows counts. Press Enter to go to the records, and edit them there."));
     connect(treemap_, &TreemapView::chosen, this, &BudgetView::choose);
     connect(treemap_, &TreemapView::activated, this, &BudgetView::activate);
     connect(table_, &QAbstractItemView::activated, this,

@@ -42,7 +42,7 @@ Result<QImage> Offscreen::draw(const std::function<void(SceneRenderer &)> &fill,
                                const std::function<void(const SceneRenderer &)> &drawn)
 {
     if (!context_.makeCurrent())
-        return Error{OffscreenText::tr("Nothing can be drawn: the display's OpenGL was lost.")};
+        return Error{OffscreenText::tr("Nothing can be drawn: the OpenGL context was lost.")};
     if (const auto fault = prepare(); !fault.isEmpty())
         return Error{fault};
     auto picture = drawParts(fill, std::move(view), size, drawn);

@@ -372,14 +372,15 @@ QString FindInMaps::emptySentence() const
     case MapSearch::State::Cancelled: return tr("The search was cancelled before it found anything.");
     case MapSearch::State::Failed: return search_->fault();
     case MapSearch::State::Finished:
-        return counts.searched == 0 ? tr("None of the maps could be searched. Not Searched, below, says why.")
-                                    : tr("No record of the searched maps matches the filter.");
+        return counts.searched == 0
+                   ? tr("None of the maps could be searched. Press Not Searched, at the lower right, to see why.")
+                   : tr("No record in the searched maps matches the filter.");
     case MapSearch::State::Idle:
     case MapSearch::State::Full: break;
     }
     return tr(
-        "Type a filter and press Enter to search this table of all maps in the folder, in its subfolders and in the archives "
-        "there. The records that match are listed here; Enter opens their map.");
+        "Type a filter and press Enter to search this table in all maps of the folder, its subfolders and the archives there. "
+        "Matching records are listed here. Press Enter on one to open its map and select it.");
 }
 
 QString FindInMaps::summarySentence() const
@@ -392,19 +393,19 @@ QString FindInMaps::summarySentence() const
     else if (search_->state() == MapSearch::State::Cancelled)
         sentences.append(counts.maps > 0 ? tr("Cancelled after %1 of %2 maps.").arg(done, maps) : tr("Cancelled."));
     else if (search_->state() == MapSearch::State::Full)
-        sentences.append(
-            tr("The list is full with %1 records, after %2 of %3 maps. Narrow the filter, or search a smaller folder.")
-                .arg(numberText(counts.found), done, maps));
+        sentences.append(tr("The list is full with %1 records, and the search stopped after %2 of %3 maps. Narrow the filter, or "
+                            "search a smaller folder.")
+                             .arg(numberText(counts.found), done, maps));
     if (counts.searched > 0)
         sentences.append(tr("Found: %1 records in %2 of %3 searched maps.")
                              .arg(numberText(counts.found), numberText(counts.withFound), numberText(counts.searched)));
     QStringList reasons;
     if (counts.unreadable > 0)
-        reasons.append(tr("unreadable: %1").arg(numberText(counts.unreadable)));
+        reasons.append(tr("%1 unreadable").arg(numberText(counts.unreadable)));
     if (counts.withoutTable > 0)
-        reasons.append(tr("without this table: %1").arg(numberText(counts.withoutTable)));
+        reasons.append(tr("%1 without this table").arg(numberText(counts.withoutTable)));
     if (counts.withoutColumn > 0)
-        reasons.append(tr("without a column that the filter names: %1").arg(numberText(counts.withoutColumn)));
+        reasons.append(tr("%1 without a column that the filter names").arg(numberText(counts.withoutColumn)));
     if (!reasons.isEmpty())
         sentences.append(tr("Not searched: %1.").arg(reasons.join(u", "_s)));
     return sentences.join(u' ');

@@ -97,10 +97,9 @@ void LumpList::setUpTable()
     setUpRows(table_, 5);
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setMinimumSectionSize(table_->fontMetrics().horizontalAdvance(u"00"_s) + cellMargins);
-    refuseKeys(
-        table_, editingKeys(),
-        tr("Lumps are only listed here. Press Enter to open a lump's table, or use File > Lump to replace, add or remove a "
-           "lump."));
+    refuseKeys(table_, editingKeys(),
+               tr("Nothing can be edited in this list. Press Enter to open a lump's table, or use File > Lump to replace, add or "
+                  "remove a lump."));
     addOwnActions(this, table_, actionRows());
     removal_ = addOwnAction(table_, tr("Re&move BSPX Lump"), {}, this, [this] { requestForSelected(&LumpList::removalWanted); });
     offerActions(table_);
