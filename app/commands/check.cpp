@@ -256,6 +256,7 @@ Synopsis checkSynopsis()
           CommandText::tr("Print JSON, for programs: for each kind of finding, the count and the first record; with --all, every "
                           "record and, for entities, the key. For many maps, a list.")},
          jsonLinesOption(),
+         jobsOption(),
          {.name = u"only"_s,
           .values = u"ID"_s,
           .help = CommandText::tr("Show only findings of this kind, by its id in the JSON."),

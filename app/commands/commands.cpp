@@ -9,6 +9,7 @@
 #include "core/opening/mapsource.h"
 #include "core/save/mapwriter.h"
 #include "core/text.h"
+#include "core/threads.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -47,6 +48,16 @@ QString overview()
                "or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. lumpscope "
                "SUBCOMMAND --help explains a subcommand.\nExit codes: 0 done, 1 an error was found or an edit was refused, 2 a "
                "file cannot be read or written or the arguments are wrong, 3 done, but a filter, key or rule matched nothing.\n");
+}
+
+// Limits the threads to the number of --jobs. Returns false if it is none.
+bool limitJobs(const Arguments &arguments)
+{
+    if (!arguments.has(u"jobs"_s))
+        return true;
+    const auto most = arguments.value(u"jobs"_s).toUInt();
+    limitThreads(most);
+    return most > 0;
 }
 
 int runOn(const Command &command, const Arguments &arguments, const Draw &draw)
@@ -224,6 +235,8 @@ int run(const QStringList &words, const Draw &draw)
                             : CommandText::tr("%1: This file is also an input and would be overwritten. Choose "
                                               "a different output.")
                                   .arg(path));
+        if (!limitJobs(arguments))
+            return fail(CommandText::tr("%1: --jobs takes a whole number from 1 on.").arg(name));
         try {
             return runOn(command, arguments, draw);
         } catch (const std::exception &) {

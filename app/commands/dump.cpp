@@ -191,6 +191,7 @@ Synopsis dumpSynopsis()
           true},
          {u"format"_s, u"json|csv|ndjson|raw|sqlite"_s, CommandText::tr("The output format; json by default.")},
          jsonLinesOption(),
+         jobsOption(),
          {u"calculated"_s,
           {},
           CommandText::tr("Also print the calculated columns: for faces, the texture, area, model and light; for leafs, the "

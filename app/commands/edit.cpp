@@ -88,6 +88,7 @@ Synopsis editSynopsis()
     options += outputOptions();
     options += {{u"json"_s, {}, CommandText::tr("Print every field that changes as JSON.")},
                 jsonLinesOption(),
+                jobsOption(),
                 {u"force"_s, {}, CommandText::tr("Write even if the edit adds errors to the map, or the map file is truncated.")},
                 {u"keep-links"_s,
                  {},

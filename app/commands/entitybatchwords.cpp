@@ -141,7 +141,7 @@ QList<Option> commands::batchOptions()
                         "entities that the filter selects before any rule applies."));
     options += outputOptions();
     options.append({u"json"_s, {}, CommandText::tr("For an edit or --diff, print every key that changes as JSON.")});
-    options.append(jsonLinesOption());
+    options += {jsonLinesOption(), jobsOption()};
     options.append(definitionsOption());
     return options;
 }

@@ -278,6 +278,7 @@ Synopsis findSynopsis()
               "The output format; by default text, with a line for each record. CSV begins with file,index; each line of "
               "ndjson names its map.")},
          jsonLinesOption(),
+         jobsOption(),
          {u"count"_s,
           {},
           CommandText::tr("Print only how many records are found in each map, as FILE,COUNT, and at the end total,COUNT.")},

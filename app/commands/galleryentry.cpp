@@ -127,6 +127,7 @@ Synopsis gallerySynopsis()
           .isNeeded = true},
          {u"size"_s, u"WxH"_s, CommandText::tr("Width and height of the pictures in pixels; 640x480 by default.")},
          {.name = u"no-pictures"_s, .help = CommandText::tr("Draw no pictures, and keep those of an earlier page.")},
+         jobsOption(),
          gameOption()},
         {},
         CommandText::tr("A file cannot be read, the page cannot be written, pictures cannot be drawn, memory runs out, or the "

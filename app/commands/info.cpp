@@ -184,6 +184,7 @@ Synopsis infoSynopsis()
                               "tools.")},
              {u"json"_s, {}, CommandText::tr("Print JSON, for programs; for many maps, a list.")},
              jsonLinesOption(),
+             jobsOption(),
              gameOption()}};
 }
 

@@ -256,6 +256,14 @@ Option jsonLinesOption()
     return {u"json-lines"_s, {}, CommandText::tr("Print a JSON object for each map, each on a line of its own.")};
 }
 
+Option jobsOption()
+{
+    return {
+        u"jobs"_s, u"N"_s,
+        CommandText::tr("Use at most N processor cores; by default, all. The memory that the maps may take together, by default "
+                        "half of it, is reduced accordingly.")};
+}
+
 QStringList pathsOf(const std::vector<NamedMap> &maps)
 {
     QStringList paths;

@@ -17,6 +17,7 @@ enum class ManyForm {
 // Returns the form that --json and --json-lines choose; if neither is given, `other`.
 ManyForm formOf(const Arguments &arguments, ManyForm other);
 Option jsonLinesOption();
+Option jobsOption();
 bool wantsJson(const Arguments &arguments); // --json or --json-lines is given
 // Returns the sentences of the help on what FILE... may be.
 QString manyHelp();

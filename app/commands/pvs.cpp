@@ -150,7 +150,8 @@ Synopsis pvsSynopsis()
                                       "maps, into this folder as NAME.prt."),
               .writes = true},
              {u"json"_s, {}, CommandText::tr("Print the statistics as JSON, for programs; for many maps, a list.")},
-             jsonLinesOption()}};
+             jsonLinesOption(),
+             jobsOption()}};
 }
 
 int pvs(const Arguments &arguments)

@@ -99,14 +99,16 @@ int shadersOfMap(const Arguments &arguments)
 
 Synopsis shadersSynopsis()
 {
-    return {
-        u"shaders"_s,
-        u"FILE..."_s,
-        CommandText::tr("Lists the shaders of Quake III maps: for each, its script, its stages, which of them are "
-                        "drawn in one pass, where their images were found, what is ignored, and whether the game "
-                        "rejects it.")
-            + u"\n\n"_s + manyHelp(),
-        {{u"json"_s, {}, CommandText::tr("Print JSON, for programs; for many maps, a list.")}, jsonLinesOption(), gameOption()}};
+    return {u"shaders"_s,
+            u"FILE..."_s,
+            CommandText::tr("Lists the shaders of Quake III maps: for each, its script, its stages, which of them are "
+                            "drawn in one pass, where their images were found, what is ignored, and whether the game "
+                            "rejects it.")
+                + u"\n\n"_s + manyHelp(),
+            {{u"json"_s, {}, CommandText::tr("Print JSON, for programs; for many maps, a list.")},
+             jsonLinesOption(),
+             jobsOption(),
+             gameOption()}};
 }
 
 int shaders(const Arguments &arguments)

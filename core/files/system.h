@@ -122,7 +122,7 @@ bool syncFolder(const QString &path);
 // Returns whether this user may create files in the folder.
 bool mayMakeFilesIn(const QString &folder);
 
-// Returns the machine's memory in bytes.
+// Returns the memory that this process may use, in bytes: the machine's, or what a container or Slurm job allows.
 qint64 memory();
 // Returns a token that the first Ctrl+C from now on stops, instead of ending the program; the second one ends it.
 std::stop_token interruption();

@@ -1,5 +1,7 @@
 #include "core/files/system.h"
 
+#include "core/files/cgroups.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -288,7 +290,13 @@ bool mayMakeFilesIn(const QString &folder)
     return info.isDir() && info.isWritable();
 }
 
-qint64 memory() { return qint64{::sysconf(_SC_PHYS_PAGES)} * ::sysconf(_SC_PAGESIZE); }
+qint64 memory()
+{
+    const qint64 ofMachine = qint64{::sysconf(_SC_PHYS_PAGES)} * ::sysconf(_SC_PAGESIZE);
+    QFile groups(u"/proc/self/cgroup"_s);
+    const auto limit = groups.open(QIODevice::ReadOnly) ? memoryLimitOf(groups.readAll(), u"/sys/fs/cgroup"_s) : std::nullopt;
+    return std::min(ofMachine, limit.value_or(ofMachine));
+}
 
 // A signal handler may call next to nothing, so it writes a byte to a pipe on which a thread waits.
 std::stop_token interruption()

@@ -160,12 +160,20 @@ private slots:
 
     void usageIsCheckedOnce()
     {
-        for (const auto &words : {u"info --game NONE"_s, u"dump --format xml"_s, u"pvs --order none"_s, u"dump --format csv"_s,
-                                  u"shaders --game NONE"_s, u"check --only nosuch"_s, u"entities"_s}) {
+        for (const auto &words :
+             {u"info --game NONE"_s, u"dump --format xml"_s, u"pvs --order none"_s, u"dump --format csv"_s,
+              u"shaders --game NONE"_s, u"check --only nosuch"_s, u"entities"_s, u"info --jobs 0"_s, u"find --jobs x faces"_s}) {
             const auto ended = run(words.split(u' ') + QStringList{folder_->path()});
             QCOMPARE(ended.code, 2);
             QVERIFY2(ended.out.isEmpty() && ended.err.count('\n') == 1, ended.err.constData());
         }
+    }
+
+    void oneJobPrintsTheSame()
+    {
+        const auto all = run({u"info"_s, folder_->path()}), one = run({u"info"_s, folder_->path(), u"--jobs"_s, u"1"_s});
+        QCOMPARE(one.out, all.out);
+        QCOMPARE(one.err, all.err);
     }
 
     void filesOfEachMapGoIntoAFolder()

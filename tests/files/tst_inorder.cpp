@@ -82,6 +82,15 @@ private slots:
         }
     }
 
+    void threadsCanBeLimited()
+    {
+        const auto all = threadsHere();
+        for (const unsigned most : {1U, 2U, all, all + 1}) {
+            limitThreads(most);
+            QCOMPARE(threadsHere(), std::min(most, all));
+        }
+    }
+
     // Work on one of many things starts no threads of its own; work on a single one may.
     void threadsStartNone()
     {
