@@ -203,7 +203,8 @@ Synopsis dumpSynopsis()
          {.name = u"output"_s,
           .values = u"PATH"_s,
           .help = CommandText::tr("The file to write, or the folder for CSV of several lumps and for CSV and raw bytes of many "
-                                  "maps; by default, the standard output. With --format sqlite, the database."),
+                                  "maps; by default, the standard output. Existing files are replaced. With --format sqlite, the "
+                                  "database, to which maps are added."),
           .writes = true},
          {u"partition"_s, u"DIR"_s,
           CommandText::tr("With --format ndjson: write the files DIR/format=ID/lump=NAME/part-SHARD-NUMBER.ndjson.gz. Their "
