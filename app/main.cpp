@@ -28,7 +28,7 @@ int runWindowProgram(const QStringList &words, bool waits)
             CommandText::tr("The program lumpscope-window is missing. It opens the window, draws pictures, and is "
                             "installed with lumpscope: install both again."));
     const auto code = sys::runInstead(program, words, waits);
-    return code ? code.value() : commands::fail(program, CommandText::tr("It cannot be started: %1.").arg(code.error()));
+    return code ? code.value() : commands::fail(program, code.error());
 }
 
 } // namespace

@@ -1,13 +1,12 @@
 // The command line, output to a console, and a program without one.
+#include "core/files/regularfile.h"
 #include "core/files/system.h"
 #include "core/files/windowsheader.h"
 
-#include <QDir>
 #include <QProcess>
 
 #include <cstdio>
 #include <cstdlib>
-#include <utility>
 
 #include <fcntl.h>
 #include <io.h>
@@ -17,18 +16,38 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Returns the files that match a path with * or ? in its file name.
-QStringList filesLike(const QString &word)
+constexpr int lookEvery = 100; // milliseconds
+
+// Ends a process when this one ends, however that happens: Ctrl+C does not reach programs without a console.
+void endWithThis(qint64 id)
 {
-    const auto path = QDir::fromNativeSeparators(word);
-    const auto slash = path.lastIndexOf(u'/');
-    const auto folder = path.left(slash + 1), name = path.mid(slash + 1);
-    if (!name.contains(u'*') && !name.contains(u'?'))
-        return {};
-    auto names = QDir(folder.isEmpty() ? u"."_s : folder).entryList({name}, QDir::Files, QDir::Name);
-    for (auto &each : names)
-        each.prepend(folder);
-    return names;
+    static const HANDLE job = [] {
+        const HANDLE made = CreateJobObjectW(nullptr, nullptr);
+        JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
+        limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
+        SetInformationJobObject(made, JobObjectExtendedLimitInformation, &limits, sizeof limits);
+        return made; // the system closes it at the end
+    }();
+    if (const HANDLE process = OpenProcess(PROCESS_SET_QUOTA | PROCESS_TERMINATE, FALSE, static_cast<DWORD>(id))) {
+        AssignProcessToJobObject(job, process);
+        CloseHandle(process);
+    }
+}
+
+// Prints what a process has printed so far, in whole lines: a console cannot put characters together from single bytes.
+void passOn(QProcess &process, QProcess::ProcessChannel channel, std::FILE *stream)
+{
+    process.setReadChannel(channel);
+    const auto available = process.bytesAvailable();
+    const bool isOver = process.state() == QProcess::NotRunning;
+    const auto bytes = process.read(isOver ? available : process.peek(available).lastIndexOf('\n') + 1);
+    std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stream);
+    std::fflush(stream);
+}
+
+Error notStarted(const QProcess &process)
+{
+    return Error{FileText::tr("It cannot be started: %1.").arg(withoutFullStop(process.errorString()))};
 }
 
 } // namespace
@@ -36,7 +55,7 @@ QStringList filesLike(const QString &word)
 namespace sys {
 
 // Asks the system for the command line, since the arguments of main() have lost the characters that are not in the machine's
-// code page. Also expands wildcards, which shells on Windows leave to programs and which file names cannot contain.
+// code page. Wildcards are left to namedMaps().
 QStringList commandLine(int, char **)
 {
     QStringList words;
@@ -44,8 +63,7 @@ QStringList commandLine(int, char **)
     auto *const given = CommandLineToArgvW(GetCommandLineW(), &count);
     for (int i = 1; i < count; ++i) {
         const auto word = QString::fromWCharArray(given[i]);
-        const auto found = word == u"/?" ? QStringList{u"--help"_s} : filesLike(word);
-        words += found.isEmpty() ? QStringList{word} : found;
+        words.append(word == u"/?" ? u"--help"_s : word);
     }
     LocalFree(given);
     return words;
@@ -58,13 +76,18 @@ Result<int> runInstead(const QString &program, const QStringList &words, bool wa
     process.setProgram(program);
     process.setArguments(words);
     if (!waits)
-        return process.startDetached() ? Result<int>(0) : Error{process.errorString()};
+        return process.startDetached() ? Result<int>(0) : notStarted(process);
     process.start();
-    if (!process.waitForFinished(-1))
-        return Error{process.errorString()};
-    for (const auto &[stream, bytes] :
-         {std::pair(stdout, process.readAllStandardOutput()), std::pair(stderr, process.readAllStandardError())})
-        std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stream);
+    if (!process.waitForStarted(-1))
+        return notStarted(process);
+    endWithThis(process.processId());
+    for (bool isOver = false; !isOver;) {
+        isOver = process.waitForFinished(lookEvery) || process.state() == QProcess::NotRunning;
+        passOn(process, QProcess::StandardOutput, stdout);
+        passOn(process, QProcess::StandardError, stderr);
+    }
+    if (process.exitStatus() == QProcess::CrashExit)
+        return Error{FileText::tr("It crashed.")};
     return process.exitCode();
 }
 

@@ -133,8 +133,9 @@ qint64 threadTime();
 // Returns the command line without the program's name.
 QStringList commandLine(int argc, char **argv);
 // Runs another program with these arguments in place of this one: in the same terminal and folder, and with its exit code. Does
-// not return unless it cannot be started, and the error is the reason. Windows cannot replace a program: there, it runs next to
-// this one, and what it prints is printed here. `waits`: waits until it ends and returns its exit code; otherwise returns 0.
+// not return unless it cannot be started, and the error is a sentence on why. Windows cannot replace a program: there, it runs
+// next to this one, and what it prints is printed here. `waits`: waits until it ends and returns its exit code, or fails if it
+// crashes; it ends with this program. Otherwise returns 0.
 Result<int> runInstead(const QString &program, const QStringList &words, bool waits);
 // Makes a console show UTF-8, and makes the output streams write bytes unchanged. Must be called before anything is printed.
 void prepareOutput();

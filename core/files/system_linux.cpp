@@ -1,6 +1,7 @@
 #include "core/files/system.h"
 
 #include "core/files/cgroups.h"
+#include "core/files/regularfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -362,7 +363,7 @@ Result<int> runInstead(const QString &program, const QStringList &words, bool)
         pointers.push_back(text.data());
     pointers.push_back(nullptr);
     ::execv(QFile::encodeName(program).constData(), pointers.data());
-    return Error{reason()};
+    return Error{FileText::tr("It cannot be started: %1.").arg(reason())};
 }
 
 void prepareOutput() {}
