@@ -235,8 +235,8 @@
         <translation>In &amp;Maps suchen...</translation>
     </message>
     <message>
-        <source>Search a table of all maps in a folder or an archive with a filter</source>
-        <translation>Eine Tabelle aller Maps in einem Ordner oder Archiv mit einem Filter durchsuchen</translation>
+        <source>Search a table in all maps of a folder or archive with a filter</source>
+        <translation>Eine Tabelle in allen Maps eines Ordners oder Archivs mit einem Filter durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -844,8 +844,8 @@
         <translation>Auch die Kamera der 3D-Ansicht dorthin bringen</translation>
     </message>
     <message>
-        <source>This view only counts. Press Enter to go to the records, and edit them in their table.</source>
-        <translation>Diese Ansicht zählt nur. Drücken Sie die Eingabetaste, um zu den Datensätzen zu gehen, und bearbeiten Sie sie in ihrer Tabelle.</translation>
+        <source>This view only shows counts. Press Enter to go to the records, and edit them there.</source>
+        <translation>Diese Ansicht zeigt nur Anzahlen. Gehen Sie mit der Eingabetaste zu den Datensätzen und bearbeiten Sie sie dort.</translation>
     </message>
 </context>
 <context>
@@ -1760,16 +1760,16 @@
         <translation>Das ist keine Datei.</translation>
     </message>
     <message>
-        <source>This is a database of another program. Choose a different output.</source>
-        <translation>Das ist die Datenbank eines anderen Programms. Bitte eine andere Ausgabe wählen.</translation>
-    </message>
-    <message>
         <source>This database was written by another version of Lumpscope (schema %1; this version writes %2). Choose a different output.</source>
         <translation>Diese Datenbank hat eine andere Version von Lumpscope geschrieben (Schema %1; diese Version schreibt %2). Bitte eine andere Ausgabe wählen.</translation>
     </message>
     <message>
         <source>It cannot be used as a database: %1.</source>
         <translation>Sie lässt sich nicht als Datenbank verwenden: %1.</translation>
+    </message>
+    <message>
+        <source>This database belongs to another program. Choose a different output.</source>
+        <translation>Diese Datenbank gehört einem anderen Programm. Bitte eine andere Ausgabe wählen.</translation>
     </message>
 </context>
 <context>
@@ -3200,18 +3200,6 @@
         <translation>Die Suche wurde abgebrochen, bevor sie etwas fand.</translation>
     </message>
     <message>
-        <source>None of the maps could be searched. Not Searched, below, says why.</source>
-        <translation>Keine der Maps ließ sich durchsuchen. Warum, steht unten bei Nicht durchsucht.</translation>
-    </message>
-    <message>
-        <source>No record of the searched maps matches the filter.</source>
-        <translation>Kein Datensatz der durchsuchten Maps passt zum Filter.</translation>
-    </message>
-    <message>
-        <source>Type a filter and press Enter to search this table of all maps in the folder, in its subfolders and in the archives there. The records that match are listed here; Enter opens their map.</source>
-        <translation>Geben Sie einen Filter ein und drücken Sie Enter, um diese Tabelle aller Maps im Ordner, in seinen Unterordnern und in den Archiven dort zu durchsuchen. Die passenden Datensätze erscheinen hier; Enter öffnet ihre Map.</translation>
-    </message>
-    <message>
         <source>%1 of %2 maps done.</source>
         <translation>%1 von %2 Maps erledigt.</translation>
     </message>
@@ -3224,28 +3212,40 @@
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>The list is full with %1 records, after %2 of %3 maps. Narrow the filter, or search a smaller folder.</source>
-        <translation>Die Liste ist mit %1 Datensätzen voll, nach %2 von %3 Maps. Grenzen Sie den Filter ein oder durchsuchen Sie einen kleineren Ordner.</translation>
-    </message>
-    <message>
         <source>Found: %1 records in %2 of %3 searched maps.</source>
         <translation>Gefunden: %1 Datensätze in %2 von %3 durchsuchten Maps.</translation>
     </message>
     <message>
-        <source>unreadable: %1</source>
-        <translation>unlesbar: %1</translation>
-    </message>
-    <message>
-        <source>without this table: %1</source>
-        <translation>ohne diese Tabelle: %1</translation>
-    </message>
-    <message>
-        <source>without a column that the filter names: %1</source>
-        <translation>ohne eine Spalte, die der Filter nennt: %1</translation>
-    </message>
-    <message>
         <source>Not searched: %1.</source>
         <translation>Nicht durchsucht: %1.</translation>
+    </message>
+    <message>
+        <source>None of the maps could be searched. Press Not Searched, at the lower right, to see why.</source>
+        <translation>Keine der Maps ließ sich durchsuchen. Drücken Sie unten rechts Nicht durchsucht, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>No record in the searched maps matches the filter.</source>
+        <translation>Kein Datensatz der durchsuchten Maps passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Type a filter and press Enter to search this table in all maps of the folder, its subfolders and the archives there. Matching records are listed here. Press Enter on one to open its map and select it.</source>
+        <translation>Geben Sie einen Filter ein und drücken Sie die Eingabetaste, um diese Tabelle in allen Maps des Ordners, seiner Unterordner und der Archive dort zu durchsuchen. Die passenden Datensätze erscheinen hier; die Eingabetaste öffnet die Map eines Datensatzes und wählt ihn aus.</translation>
+    </message>
+    <message>
+        <source>The list is full with %1 records, and the search stopped after %2 of %3 maps. Narrow the filter, or search a smaller folder.</source>
+        <translation>Die Liste ist mit %1 Datensätzen voll, und die Suche hielt nach %2 von %3 Maps an. Grenzen Sie den Filter ein oder durchsuchen Sie einen kleineren Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 unreadable</source>
+        <translation>%1 unlesbar</translation>
+    </message>
+    <message>
+        <source>%1 without this table</source>
+        <translation>%1 ohne diese Tabelle</translation>
+    </message>
+    <message>
+        <source>%1 without a column that the filter names</source>
+        <translation>%1 ohne eine Spalte, die der Filter nennt</translation>
     </message>
 </context>
 <context>
@@ -5262,8 +5262,8 @@
         <translation>Kein Lump ist ausgewählt. Wählen Sie zuerst einen aus.</translation>
     </message>
     <message>
-        <source>Lumps are only listed here. Press Enter to open a lump&apos;s table, or use File &gt; Lump to replace, add or remove a lump.</source>
-        <translation>Lumps werden hier nur aufgelistet. Drücken Sie die Eingabetaste, um die Tabelle eines Lumps zu öffnen, oder ersetzen, ergänzen oder entfernen Sie einen Lump mit Datei &gt; Lump.</translation>
+        <source>Nothing can be edited in this list. Press Enter to open a lump&apos;s table, or use File &gt; Lump to replace, add or remove a lump.</source>
+        <translation>In dieser Liste lässt sich nichts bearbeiten. Öffnen Sie mit der Eingabetaste die Tabelle eines Lumps, oder ersetzen, ergänzen oder entfernen Sie einen Lump mit Datei &gt; Lump.</translation>
     </message>
 </context>
 <context>
@@ -6217,8 +6217,8 @@
         <translation>Es kann nichts gezeichnet werden: Dieses Display unterstützt kein OpenGL 3.3.</translation>
     </message>
     <message>
-        <source>Nothing can be drawn: the display&apos;s OpenGL was lost.</source>
-        <translation>Es lässt sich nichts zeichnen: Das OpenGL der Anzeige ist verloren gegangen.</translation>
+        <source>Nothing can be drawn: the OpenGL context was lost.</source>
+        <translation>Es lässt sich nichts zeichnen: Der OpenGL-Kontext ist verloren gegangen.</translation>
     </message>
 </context>
 <context>
@@ -6442,10 +6442,6 @@
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>Another process writes shard %1 of this folder.</source>
-        <translation>Ein anderer Prozess schreibt Teil %1 in diesen Ordner.</translation>
-    </message>
-    <message>
         <source>%1: It cannot be read: %2.</source>
         <translation>%1: Lässt sich nicht lesen: %2.</translation>
     </message>
@@ -6464,6 +6460,10 @@
     <message>
         <source>%1: These tables were written with %2. Use the same options, or choose another folder.</source>
         <translation>%1: Diese Tabellen wurden mit %2 geschrieben. Verwenden Sie dieselben Optionen oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Another process is writing shard %1 into this folder.</source>
+        <translation>Ein anderer Prozess schreibt gerade Shard %1 in diesen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -9512,12 +9512,12 @@
         <translation>An %1 lässt sich kein Datensatz anhängen: Jeder gehört zu Datensätzen in %2, die nur ein Compiler hinzufügen kann.</translation>
     </message>
     <message>
-        <source>%1 %2: in the file, its %3 refers to a record of %4 that was removed. Revert %4 first.</source>
-        <translation>%1 %2: In der Datei verweist %3 auf einen Datensatz von %4, der entfernt wurde. Setzen Sie zuerst %4 zurück.</translation>
+        <source>%1 %2: its %3 in the file refers to a record that was removed from %4. Revert %4 first.</source>
+        <translation>%1 %2: %3 verweist in der Datei auf einen Datensatz, der aus %4 entfernt wurde. Setzen Sie zuerst %4 zurück.</translation>
     </message>
     <message>
-        <source>%1 refers to %2, which the file does not have. Change its %3 first, or remove it.</source>
-        <translation>%1 verweist auf %2, das es in der Datei nicht gibt. Ändern Sie zuerst sein %3, oder entfernen Sie den Datensatz.</translation>
+        <source>%1 refers to %2, which is not in the file and would be removed. First change the %3 of %1, or remove %1.</source>
+        <translation>%1 verweist auf %2. Diesen Datensatz gibt es in der Datei nicht, er würde entfernt. Ändern Sie zuerst %3 von %1, oder entfernen Sie %1.</translation>
     </message>
 </context>
 <context>
@@ -11468,20 +11468,8 @@ note: wissenswert, etwa ein Compiler-Limit.</translation>
         <translation>dump: --json-lines braucht --format json.</translation>
     </message>
     <message>
-        <source>The file to write, or the folder for CSV of several lumps and for CSV and raw bytes of many maps; by default, the standard output. With --format sqlite, the database.</source>
-        <translation>Die Datei, in die geschrieben wird; für CSV mehrerer Lumps und für CSV und rohe Bytes vieler Maps der Ordner; ohne Angabe die Standardausgabe. Mit --format sqlite die Datenbank.</translation>
-    </message>
-    <message>
-        <source>With --partition: write only part I of N of the maps, chosen by their paths, so that N processes or machines share the work.</source>
-        <translation>Mit --partition: nur Teil I von N der Maps schreiben, nach ihren Pfaden gewählt, so dass N Prozesse oder Rechner sich die Arbeit teilen.</translation>
-    </message>
-    <message>
         <source>dump: CSV and raw bytes of many maps need --output FOLDER.</source>
         <translation>dump: CSV und rohe Bytes vieler Maps brauchen --output ORDNER.</translation>
-    </message>
-    <message>
-        <source>Run the same command again to go on.</source>
-        <translation>Derselbe Befehl macht weiter.</translation>
     </message>
     <message>
         <source>dump: --format sqlite needs --output DB.</source>
@@ -11556,14 +11544,6 @@ note: wissenswert, etwa ein Compiler-Limit.</translation>
         <translation>Listet die Shader von Quake-III-Maps auf: zu jedem sein Skript, seine Stages, welche davon in einem Durchgang gezeichnet werden, wo ihre Bilder gefunden wurden, was nicht beachtet wird, und ob das Spiel ihn ablehnt.</translation>
     </message>
     <message>
-        <source>The program lumpscope-window is missing, which opens the window and draws. It is installed with lumpscope: install both again.</source>
-        <translation>Das Programm lumpscope-window fehlt; es öffnet das Fenster und zeichnet. Es wird mit lumpscope installiert: bitte beide neu installieren.</translation>
-    </message>
-    <message>
-        <source>It cannot be started: %1.</source>
-        <translation>Es lässt sich nicht starten: %1.</translation>
-    </message>
-    <message>
         <source>edit --where selects records, but this rule edits entities.</source>
         <translation>edit --where wählt Datensätze aus, aber diese Regel bearbeitet Entities.</translation>
     </message>
@@ -11586,20 +11566,6 @@ note: wissenswert, etwa ein Compiler-Limit.</translation>
     <message>
         <source>Apply the rules in this file, for records and for entities, instead of --lump and --set.</source>
         <translation>Statt --lump und --set die Regeln dieser Datei anwenden, für Datensätze und für Entities.</translation>
-    </message>
-    <message>
-        <source>Gives fields of a lump&apos;s records new values, in one or more maps.
---where selects the records, like the filter line of the lump&apos;s table; without it, all are edited. --set takes FIELD = EXPRESSION, FIELD += EXPRESSION or FIELD -= EXPRESSION, with fields as dump names them. In an expression, value is the old value of the field; the record&apos;s other fields and the field&apos;s flags go by their names, and the operators are + - * / &amp; | ~ and parentheses. += and -= set and clear flags, and add to other fields and subtract from them. A text field takes only FIELD = TEXT. Several --set apply in the order given, to the same records: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
-A line per map says what changed. If one record cannot have its new value, the whole map is refused. Maps of formats without the lump or the field are left unchanged. An edit needs --output, --in-place or --dry-run.
---rules makes all edits of a file in one save: [{&quot;lump&quot;: &quot;TEXINFO&quot;, &quot;where&quot;: &quot;texture~metal&quot;, &quot;set&quot;: {&quot;flags&quot;: &quot;-= LIGHT&quot;}, &quot;maps&quot;: [&quot;q2dm1&quot;]}]. Rules with lump edit records, in the order of the file; other rules edit entities as those of entities --rules do, and apply before them. Several --rules apply in the order given.</source>
-        <translation>Gibt Feldern der Datensätze eines Lumps neue Werte, in einer oder mehreren Maps.
---where wählt die Datensätze aus, wie die Filterzeile der Lump-Tabelle; ohne --where werden alle bearbeitet. --set erwartet FELD = AUSDRUCK, FELD += AUSDRUCK oder FELD -= AUSDRUCK; die Felder heißen wie bei dump. In einem Ausdruck ist value der alte Wert des Feldes; die anderen Felder des Datensatzes und die Flags des Feldes stehen unter ihren Namen, dazu gibt es die Operatoren + - * / &amp; | ~ und Klammern. += und -= setzen und löschen Flags; bei anderen Feldern addieren und subtrahieren sie. Für ein Textfeld geht nur FELD = TEXT. Mehrere --set gelten in der angegebenen Reihenfolge, und zwar für dieselben Datensätze: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
-Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen Wert nicht bekommen, wird die ganze Map abgelehnt. Maps, deren Format den Lump oder das Feld nicht kennt, bleiben unverändert. Eine Bearbeitung braucht --output, --in-place oder --dry-run.
---rules macht alle Änderungen einer Datei und speichert sie zusammen: [{&quot;lump&quot;: &quot;TEXINFO&quot;, &quot;where&quot;: &quot;texture~metal&quot;, &quot;set&quot;: {&quot;flags&quot;: &quot;-= LIGHT&quot;}, &quot;maps&quot;: [&quot;q2dm1&quot;]}]. Regeln mit lump bearbeiten Datensätze, in der Reihenfolge der Datei; andere Regeln bearbeiten Entities, wie die von entities --rules, und gelten vor ihnen. Mehrere --rules gelten in der angegebenen Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Done, but no map has the lump with these fields, a term of --where or a rule matched nothing in any map, or none of the maps has the name of a file in --rules-dir.</source>
-        <translation>Erledigt, aber keine Map hat den Lump mit diesen Feldern, ein Term von --where oder eine Regel passte in keiner Map, oder keine der Maps heißt wie eine Datei in --rules-dir.</translation>
     </message>
     <message>
         <source>edit: --definitions needs --rules FILE or --rules-dir DIR.</source>
@@ -11670,44 +11636,12 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
         <translation>Maps ohne .cfg-Datei in diesem Ordner: %1 von %2.</translation>
     </message>
     <message>
-        <source>None of these maps has the name of these files: %1.</source>
-        <translation>Keine der Maps heißt wie diese Dateien: %1.</translation>
-    </message>
-    <message>
-        <source>It is not a folder that can be read.</source>
-        <translation>Das ist kein lesbarer Ordner.</translation>
-    </message>
-    <message>
-        <source>%1 is for the same maps, since case is ignored. Remove one of the two.</source>
-        <translation>%1 gilt für dieselben Maps, da Groß- und Kleinschreibung keine Rolle spielt. Entfernen Sie eine der beiden.</translation>
-    </message>
-    <message>
-        <source>Apply the rules in DIR/NAME.cfg to the map NAME.bsp, as Stripper:Source does with its folder maps: DIR/de.cfg and then DIR/de_dust.cfg to de_dust.bsp. Case is ignored. Maps without such a file are not changed. Rules of --rules apply first.</source>
-        <translation>Die Regeln in DIR/NAME.cfg auf die Map NAME.bsp anwenden, wie Stripper:Source die in seinem Ordner maps: DIR/de.cfg und dann DIR/de_dust.cfg auf de_dust.bsp. Groß- und Kleinschreibung spielt keine Rolle. Maps ohne solche Datei bleiben unverändert. Regeln von --rules gelten zuerst.</translation>
-    </message>
-    <message>
-        <source>Makes a page for a web browser that shows many maps, to search and sort.
-
-The page shows for each map its picture, title, author, game and counts, the limits that it uses to 80 % or more, and how many problems check finds. It is DIR/index.html; it needs no server and no network. Its search and order are part of its address. A second run into the same folder replaces the page, and draws only maps that have changed; delete DIR/pictures to draw all. Pictures are drawn as by render, which needs a display with OpenGL 3.3. Without one, the page has no pictures.</source>
-        <translation>Erzeugt eine Seite für den Browser, die viele Maps zeigt, zum Suchen und Sortieren.
-
-Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits, die sie zu 80 % oder mehr ausschöpft, und wie viele Probleme check findet. Sie liegt in DIR/index.html und braucht weder Server noch Netz. Suche und Sortierung stehen in ihrer Adresse. Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet nur geänderte Maps; wer DIR/pictures löscht, lässt alle neu zeichnen. Die Bilder werden wie von render gezeichnet, das eine Anzeige mit OpenGL 3.3 braucht. Ohne sie hat die Seite keine Bilder.</translation>
-    </message>
-    <message>
-        <source>The folder to write into. Files there that are not of an earlier page are kept.</source>
-        <translation>Der Ordner, in den geschrieben wird. Dateien dort, die nicht von einer früheren Seite stammen, bleiben erhalten.</translation>
-    </message>
-    <message>
         <source>Width and height of the pictures in pixels; 640x480 by default.</source>
         <translation>Breite und Höhe der Bilder in Pixeln; ohne Angabe 640x480.</translation>
     </message>
     <message>
         <source>Draw no pictures, and keep those of an earlier page.</source>
         <translation>Keine Bilder zeichnen und die einer früheren Seite behalten.</translation>
-    </message>
-    <message>
-        <source>A file cannot be read or the page not be written, pictures cannot be drawn, memory runs out, or the arguments are wrong.</source>
-        <translation>Eine Datei ist nicht lesbar, die Seite lässt sich nicht schreiben, Bilder lassen sich nicht zeichnen, der Speicher reicht nicht, oder die Argumente sind falsch.</translation>
     </message>
     <message>
         <source>%1: It cannot be written: %2.</source>
@@ -11767,10 +11701,6 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
         <translation>Suche</translation>
     </message>
     <message>
-        <source>Words of title, author, game or path (key /)</source>
-        <translation>Wörter aus Titel, Autor, Spiel oder Pfad (Taste /)</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Sortieren nach</translation>
     </message>
@@ -11781,10 +11711,6 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
     <message>
         <source>%1 of %2 maps</source>
         <translation>%1 von %2 Maps</translation>
-    </message>
-    <message>
-        <source>No map contains these words.</source>
-        <translation>Keine Map enthält diese Wörter.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11819,20 +11745,8 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
         <translation>Limit</translation>
     </message>
     <message>
-        <source>Limits used to 80 % or more</source>
-        <translation>Zu 80 % oder mehr ausgeschöpfte Limits</translation>
-    </message>
-    <message>
         <source>%1 of %2 (%3 %)</source>
         <translation>%1 von %2 (%3 %)</translation>
-    </message>
-    <message>
-        <source>The game refuses this.</source>
-        <translation>Das Spiel lädt sie so nicht.</translation>
-    </message>
-    <message>
-        <source>Most used limit</source>
-        <translation>Am stärksten ausgeschöpftes Limit</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -11859,24 +11773,12 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
         <translation>Kein Bild</translation>
     </message>
     <message>
-        <source>%1: This file is not of an earlier page and would be overwritten. Choose a different folder.</source>
-        <translation>%1: Diese Datei stammt nicht von einer früheren Seite und würde überschrieben. Bitte einen anderen Ordner wählen.</translation>
-    </message>
-    <message>
         <source>it cannot be stored as a JPEG</source>
         <translation>es lässt sich nicht als JPEG speichern</translation>
     </message>
     <message>
         <source>Its picture cannot be written: %1.</source>
         <translation>Ihr Bild lässt sich nicht schreiben: %1.</translation>
-    </message>
-    <message>
-        <source>The page has no new pictures, because there is no display to draw with. A virtual one is enough, such as that of xvfb-run.</source>
-        <translation>Die Seite hat keine neuen Bilder, weil es keine Anzeige zum Zeichnen gibt. Eine virtuelle genügt, etwa die von xvfb-run.</translation>
-    </message>
-    <message>
-        <source>The page has no new pictures. %1</source>
-        <translation>Die Seite hat keine neuen Bilder. %1</translation>
     </message>
     <message>
         <source>gallery: --output DIR is missing: the folder to write into.</source>
@@ -11911,10 +11813,6 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
         <translation>find: Unbekanntes Format %1; möglich sind text, csv, ndjson oder json.</translation>
     </message>
     <message>
-        <source>find: --first takes a whole number from 1 on.</source>
-        <translation>find: --first verlangt eine ganze Zahl ab 1.</translation>
-    </message>
-    <message>
         <source>Finds the records of a table that match a filter, in any number of maps of any format.
 
 TABLE is a lump with records or a derived table, as dump names them: faces, texinfo, entitylist, images. faces also finds the surfaces of Quake III. FILTER is a filter as in the window, in quotes: &apos;texture~sky squareUnits&gt;1000&apos;. Without it, all records are found.
@@ -11931,24 +11829,12 @@ Das letzte Wort ist TABLE, wenn es eine Tabelle benennt. Sonst ist es FILTER, un
 Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wert, die FILTER oder --columns nennt, werden übersprungen und am Ende gezählt.</translation>
     </message>
     <message>
-        <source>Print these columns, also calculated ones and, for entities, any keys; origin stands for origin.x, origin.y and origin.z. By default, the first three values as text, and otherwise all that the table stores. CSV of several formats has the columns of all of them.</source>
-        <translation>Diese Spalten ausgeben, auch berechnete und bei Entities beliebige Keys; origin steht für origin.x, origin.y und origin.z. Standard sind im Text die ersten drei Werte, sonst alle, die die Tabelle speichert. CSV mehrerer Formate hat die Spalten von allen.</translation>
-    </message>
-    <message>
         <source>The output format; by default text, with a line for each record. CSV begins with file,index; each line of ndjson names its map.</source>
         <translation>Das Ausgabeformat; Standard ist text mit einer Zeile je Datensatz. CSV beginnt mit file,index; jede Zeile von ndjson nennt ihre Map.</translation>
     </message>
     <message>
-        <source>Print only how many records each map has, as FILE,COUNT, and at the end total,COUNT.</source>
-        <translation>Nur ausgeben, wie viele Datensätze jede Map hat, als FILE,ANZAHL, und am Ende total,ANZAHL.</translation>
-    </message>
-    <message>
         <source>Stop after N records in all maps together; with --files, after N maps.</source>
         <translation>Nach N Datensätzen in allen Maps zusammen aufhören; mit --files nach N Maps.</translation>
-    </message>
-    <message>
-        <source>Print only the names of maps with such records.</source>
-        <translation>Nur die Namen der Maps mit solchen Datensätzen ausgeben.</translation>
     </message>
     <message>
         <source>Name columns with letters, digits and underscores only, for databases: origin_x, styles_0.</source>
@@ -11999,30 +11885,6 @@ Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wer
         <translation>Das ist gescheitert: %1.</translation>
     </message>
     <message>
-        <source>Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump&apos;s raw bytes.
-
-CSV of several lumps goes into a folder, one file per lump. Values are printed as stored.
-
-For many maps, JSON is a list of maps, each line of ndjson names its map, and CSV and raw bytes go into FOLDER/NAME/LUMP.csv or .lump, where FOLDER is that of --output and NAME the map&apos;s.
-
---format sqlite writes the records of all maps, with the calculated columns, and the names of the textures in the WADs among FILE... into a SQLite database. If the database exists, new and changed files are added, and files that have the same size and time are skipped. Files that cannot be read or are not named again keep their records. Each map is written whole or not at all: after Ctrl+C or a crash, run the same command to go on.
-
---partition writes the records as compressed ndjson, in files of 64 to 256 maps that DuckDB, Spark, ClickHouse and Trino read as tables. Later runs into the same folder need the same options and add what is missing.</source>
-        <translation>Gibt Datensätze als JSON, CSV oder zeilenweises JSON (ndjson) aus, oder die rohen Bytes eines Lumps.
-
-CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die gespeicherten.
-
-Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre Map, und CSV und rohe Bytes kommen nach ORDNER/NAME/LUMP.csv oder .lump; ORDNER ist der von --output und NAME der der Map.
-
---format sqlite schreibt die Datensätze aller Maps mit den berechneten Spalten und die Namen der Texturen in den WADs unter FILE... in eine SQLite-Datenbank. Gibt es die Datenbank schon, kommen neue und geänderte Dateien hinzu; Dateien mit gleicher Größe und Zeit werden übersprungen. Dateien, die sich nicht lesen lassen oder nicht mehr genannt sind, behalten ihre Datensätze. Jede Map wird ganz oder gar nicht geschrieben: Nach Strg+C oder einem Absturz macht derselbe Befehl weiter.
-
---partition schreibt die Datensätze als komprimiertes ndjson, in Dateien von 64 bis 256 Maps, die DuckDB, Spark, ClickHouse und Trino als Tabellen lesen. Spätere Läufe in denselben Ordner brauchen dieselben Optionen und ergänzen, was fehlt.</translation>
-    </message>
-    <message>
-        <source>With --format ndjson: write into DIR, as format=ID/lump=NAME/part-SHARD-NUMBER.ndjson.gz, with the map&apos;s path in the column map, relative to the folder that FILE names. DIR/manifest-SHARD.ndjson lists the finished maps, which the next run skips. Without --lump, all tables with records and the list of entities are written.</source>
-        <translation>Mit --format ndjson: in DIR schreiben, als format=ID/lump=NAME/part-SHARD-NUMMER.ndjson.gz, mit dem Pfad der Map in der Spalte map, relativ zum Ordner, den FILE nennt. DIR/manifest-SHARD.ndjson führt die fertigen Maps auf, die der nächste Lauf überspringt. Ohne --lump werden alle Tabellen mit Datensätzen und die Liste der Entities geschrieben.</translation>
-    </message>
-    <message>
         <source>With --partition: a map differs from the one that was written under its path, whose records stay.</source>
         <translation>Mit --partition: Eine Map ist anders als die unter ihrem Pfad geschriebene, deren Datensätze bleiben.</translation>
     </message>
@@ -12049,6 +11911,140 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
     <message>
         <source>None of these maps has %1.</source>
         <translation>Keine dieser Maps hat %1.</translation>
+    </message>
+    <message>
+        <source>%1: --jobs takes a whole number from 1 on.</source>
+        <translation>%1: --jobs erwartet eine ganze Zahl ab 1.</translation>
+    </message>
+    <message>
+        <source>Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump&apos;s raw bytes.
+
+CSV of several lumps goes into a folder, one file per lump. Values are printed as stored.
+
+For many maps, JSON is a list of maps, each line of ndjson names its map, and CSV and raw bytes go into FOLDER/NAME/LUMP.csv or .lump, where --output names FOLDER and NAME is the map&apos;s name.
+
+--format sqlite writes the records of all maps, with the calculated columns, and the names of the textures in the WADs among FILE... into a SQLite database. If the database exists, new and changed files are added, and files that have the same size and time are skipped. Files that cannot be read or are not named again keep their records. Each map is written whole or not at all: after Ctrl+C or a crash, run the same command to continue.
+
+--partition writes the records as compressed ndjson, in files of 64 to 256 maps that DuckDB, Spark, ClickHouse and Trino read as tables. Later runs into the same folder need the same options and add what is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to write, or the folder for CSV of several lumps and for CSV and raw bytes of many maps; by default, the standard output. Existing files are replaced. With --format sqlite, the database, to which maps are added.</source>
+        <translation>Die Datei, in die geschrieben wird; für CSV mehrerer Lumps und für CSV und rohe Bytes vieler Maps der Ordner; ohne Angabe die Standardausgabe. Vorhandene Dateien werden ersetzt. Mit --format sqlite die Datenbank, in die die Maps aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>With --format ndjson: write the files DIR/format=ID/lump=NAME/part-SHARD-NUMBER.ndjson.gz. Their column map has the path of each record&apos;s map, relative to the folder FILE. DIR/manifest-SHARD.ndjson lists the finished maps, which the next run skips. Without --lump, all tables with records and the list of entities are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --partition: write only the maps of shard I of N, so that N processes or machines share the work. The path of a map decides its shard.</source>
+        <translation>Mit --partition: nur die Maps von Shard I von N schreiben, sodass N Prozesse oder Rechner sich die Arbeit teilen. Der Pfad einer Map bestimmt ihren Shard.</translation>
+    </message>
+    <message>
+        <source>Run the same command again to continue.</source>
+        <translation>Führen Sie denselben Befehl noch einmal aus, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>Gives fields of a lump&apos;s records new values, in one or more maps.
+--where selects the records, like the filter line of the lump&apos;s table; without it, all are edited. --set takes FIELD = EXPRESSION, FIELD += EXPRESSION or FIELD -= EXPRESSION, with fields as dump names them. In an expression, value is the old value of the field; the record&apos;s other fields and the field&apos;s flags go by their names, and the operators are + - * / &amp; | ~ and parentheses. += and -= set and clear flags, and add to other fields and subtract from them. A text field takes only FIELD = TEXT. Several --set apply in the order given, to the same records: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
+A line per map says what changed. If one record cannot have its new value, the whole map is refused. Maps of formats without the lump or the field are left unchanged. An edit needs --output, --in-place or --dry-run.
+--rules makes all edits of a file in one save: [{&quot;lump&quot;: &quot;TEXINFO&quot;, &quot;where&quot;: &quot;texture~metal&quot;, &quot;set&quot;: {&quot;flags&quot;: &quot;-= LIGHT&quot;}, &quot;maps&quot;: [&quot;q2dm1&quot;]}]. Rules with lump edit records, in the order of the file; the others edit entities, as with entities --rules, and apply before them. Several --rules apply in the order given.</source>
+        <translation>Gibt Feldern der Datensätze eines Lumps neue Werte, in einer oder mehreren Maps.
+--where wählt die Datensätze aus, wie die Filterzeile der Lump-Tabelle; ohne --where werden alle bearbeitet. --set erwartet FELD = AUSDRUCK, FELD += AUSDRUCK oder FELD -= AUSDRUCK; die Felder heißen wie bei dump. In einem Ausdruck ist value der alte Wert des Feldes; die anderen Felder des Datensatzes und die Flags des Feldes stehen unter ihren Namen, dazu gibt es die Operatoren + - * / &amp; | ~ und Klammern. += und -= setzen und löschen Flags; bei anderen Feldern addieren und subtrahieren sie. Für ein Textfeld geht nur FELD = TEXT. Mehrere --set gelten in der angegebenen Reihenfolge, und zwar für dieselben Datensätze: --lump TEXINFO --where &apos;texture~metal&apos; --set &apos;flags -= LIGHT&apos; --set &apos;flags += SLICK&apos;.
+Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen Wert nicht bekommen, wird die ganze Map abgelehnt. Maps, deren Format den Lump oder das Feld nicht kennt, bleiben unverändert. Eine Bearbeitung braucht --output, --in-place oder --dry-run.
+--rules macht alle Änderungen einer Datei und speichert sie zusammen: [{&quot;lump&quot;: &quot;TEXINFO&quot;, &quot;where&quot;: &quot;texture~metal&quot;, &quot;set&quot;: {&quot;flags&quot;: &quot;-= LIGHT&quot;}, &quot;maps&quot;: [&quot;q2dm1&quot;]}]. Regeln mit lump bearbeiten Datensätze, in der Reihenfolge der Datei; die anderen bearbeiten Entities, wie bei entities --rules, und gelten vor ihnen. Mehrere --rules gelten in der angegebenen Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Done, but no map has the lump with these fields, a term of --where or a rule matched nothing in any map, or a file in --rules-dir applies to none of the maps.</source>
+        <translation>Erledigt, aber keine Map hat den Lump mit diesen Feldern, ein Term von --where oder eine Regel passte in keiner Map, oder eine Datei in --rules-dir gehört zu keiner der Maps.</translation>
+    </message>
+    <message>
+        <source>find: --first takes a whole number, 1 or more.</source>
+        <translation>find: --first verlangt eine ganze Zahl ab 1.</translation>
+    </message>
+    <message>
+        <source>Print these columns, which may be calculated or, for entities, any keys; origin stands for origin.x, origin.y and origin.z. By default, text has the first three values, and the other output formats have all that the table stores. CSV of maps of several formats has the columns of all.</source>
+        <translation>Diese Spalten ausgeben, auch berechnete und bei Entities beliebige Schlüssel; origin steht für origin.x, origin.y und origin.z. Ohne Angabe enthält text die ersten drei Werte, und die anderen Ausgabeformate enthalten alle, die die Tabelle speichert. CSV von Maps mehrerer Formate hat die Spalten von allen.</translation>
+    </message>
+    <message>
+        <source>Print only how many records are found in each map, as FILE,COUNT, and at the end total,COUNT.</source>
+        <translation>Nur ausgeben, wie viele Datensätze in jeder Map gefunden werden, als FILE,ANZAHL, und am Ende total,ANZAHL.</translation>
+    </message>
+    <message>
+        <source>Print only the names of the maps in which records are found.</source>
+        <translation>Nur die Namen der Maps ausgeben, in denen Datensätze gefunden werden.</translation>
+    </message>
+    <message>
+        <source>Makes a page for a web browser that shows many maps and lets you search and sort them.
+
+For each map, the page shows its picture, title, author, game and counts, the limits of which it uses 80 % or more, and how many problems check finds. It is DIR/index.html, and needs no server and no network. Its address contains the search and the order. A second run into the same folder replaces the page and draws only maps that have changed; delete DIR/pictures to draw all again. Pictures are drawn as by render, which needs a display with OpenGL 3.3. Without one, no new pictures are drawn.</source>
+        <translation>Erzeugt eine Seite für den Browser, die viele Maps zeigt und sich durchsuchen und sortieren lässt.
+
+Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits, die sie zu 80 % oder mehr ausschöpft, und wie viele Probleme check findet. Sie liegt in DIR/index.html und braucht weder Server noch Netz. Suche und Sortierung stehen in ihrer Adresse. Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet nur geänderte Maps; löschen Sie DIR/pictures, um alle neu zu zeichnen. Die Bilder werden wie von render gezeichnet, das eine Anzeige mit OpenGL 3.3 braucht. Ohne sie werden keine neuen Bilder gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The folder to write into. Files there that do not belong to an earlier page are kept.</source>
+        <translation>Der Ordner, in den geschrieben wird. Dateien dort, die nicht zu einer früheren Seite gehören, bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>A file cannot be read, the page cannot be written, pictures cannot be drawn, memory runs out, or the arguments are wrong.</source>
+        <translation>Eine Datei ist nicht lesbar, die Seite lässt sich nicht schreiben, Bilder lassen sich nicht zeichnen, der Speicher reicht nicht, oder die Argumente sind falsch.</translation>
+    </message>
+    <message>
+        <source>Title, author, game or path (press /)</source>
+        <translation>Titel, Autor, Spiel oder Pfad (Taste /)</translation>
+    </message>
+    <message>
+        <source>No map matches these words.</source>
+        <translation>Keine Map passt zu diesen Wörtern.</translation>
+    </message>
+    <message>
+        <source>Limits at 80 % or more</source>
+        <translation>Zu 80 % oder mehr ausgeschöpfte Limits</translation>
+    </message>
+    <message>
+        <source>The game refuses the map.</source>
+        <translation>Das Spiel lehnt die Map ab.</translation>
+    </message>
+    <message>
+        <source>Highest use of a limit</source>
+        <translation>Am stärksten ausgeschöpftes Limit</translation>
+    </message>
+    <message>
+        <source>%1: This file does not belong to an earlier page and would be overwritten. Choose a different folder.</source>
+        <translation>%1: Diese Datei gehört nicht zu einer früheren Seite und würde überschrieben. Bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Use at most N processor cores; by default, all. The memory that the maps may take together, by default half of it, is reduced accordingly.</source>
+        <translation>Höchstens N Prozessorkerne verwenden, ohne Angabe alle. Der Speicher, den die Maps zusammen belegen dürfen, ohne Angabe die Hälfte, verringert sich entsprechend.</translation>
+    </message>
+    <message>
+        <source>Files that apply to none of these maps: %1.</source>
+        <translation>Dateien, die zu keiner dieser Maps gehören: %1.</translation>
+    </message>
+    <message>
+        <source>This is not a folder, or it cannot be read.</source>
+        <translation>Das ist kein Ordner, oder er lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 applies to the same maps, because case is ignored. Remove one of the two.</source>
+        <translation>%1 gilt für dieselben Maps, weil Groß- und Kleinschreibung keine Rolle spielt. Entfernen Sie eine der beiden.</translation>
+    </message>
+    <message>
+        <source>Apply the rules in DIR/NAME.cfg to the map NAME.bsp, as Stripper:Source does with its folder maps: to de_dust.bsp, DIR/de.cfg and then DIR/de_dust.cfg. Case is ignored. Maps without such a file are not changed. Rules of --rules apply first.</source>
+        <translation>Die Regeln in DIR/NAME.cfg auf die Map NAME.bsp anwenden, wie Stripper:Source mit seinem Ordner maps: auf de_dust.bsp DIR/de.cfg und dann DIR/de_dust.cfg. Groß- und Kleinschreibung spielt keine Rolle. Maps ohne solche Datei bleiben unverändert. Regeln von --rules gelten zuerst.</translation>
+    </message>
+    <message>
+        <source>No new pictures are drawn, because there is no display. A virtual one is enough, such as that of xvfb-run.</source>
+        <translation>Es werden keine neuen Bilder gezeichnet, weil es keine Anzeige gibt. Eine virtuelle genügt, etwa die von xvfb-run.</translation>
+    </message>
+    <message>
+        <source>No new pictures are drawn. %1</source>
+        <translation>Es werden keine neuen Bilder gezeichnet. %1</translation>
+    </message>
+    <message>
+        <source>The program lumpscope-window is missing. It opens the window, draws pictures, and is installed with lumpscope: install both again.</source>
+        <translation>Das Programm lumpscope-window fehlt. Es öffnet das Fenster, zeichnet Bilder und wird mit lumpscope installiert: Bitte beide neu installieren.</translation>
     </message>
 </context>
 <context>
@@ -12639,6 +12635,14 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
     <message>
         <source>This name is not valid UTF-8. Rename the file or folder to open it.</source>
         <translation>Dieser Name ist kein gültiges UTF-8. Benennen Sie die Datei oder den Ordner um, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>It cannot be started: %1.</source>
+        <translation>Es lässt sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>It crashed.</source>
+        <translation>Es ist abgestürzt.</translation>
     </message>
 </context>
 <context>
