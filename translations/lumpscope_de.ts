@@ -11926,7 +11926,15 @@ For many maps, JSON is a list of maps, each line of ndjson names its map, and CS
 --format sqlite writes the records of all maps, with the calculated columns, and the names of the textures in the WADs among FILE... into a SQLite database. If the database exists, new and changed files are added, and files that have the same size and time are skipped. Files that cannot be read or are not named again keep their records. Each map is written whole or not at all: after Ctrl+C or a crash, run the same command to continue.
 
 --partition writes the records as compressed ndjson, in files of 64 to 256 maps that DuckDB, Spark, ClickHouse and Trino read as tables. Later runs into the same folder need the same options and add what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt Datensätze als JSON, CSV oder zeilenweises JSON (ndjson) aus oder die Bytes eines Lumps.
+
+CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte erscheinen wie gespeichert.
+
+Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre Map, und CSV und Bytes kommen in ORDNER/NAME/LUMP.csv oder .lump. Den ORDNER nennt --output, NAME ist der Name der Map.
+
+--format sqlite schreibt die Datensätze aller Maps, mit den berechneten Spalten, und die Namen der Texturen der WADs unter den FILE... in eine SQLite-Datenbank. Gibt es die Datenbank schon, kommen neue und geänderte Dateien hinzu; Dateien mit gleicher Größe und Zeit werden übersprungen. Dateien, die unlesbar sind oder nicht mehr genannt werden, behalten ihre Datensätze. Jede Map wird ganz oder gar nicht geschrieben: Nach Strg+C oder einem Absturz setzt derselbe Befehl die Arbeit fort.
+
+--partition schreibt die Datensätze als komprimiertes ndjson, in Dateien von 64 bis 256 Maps, die DuckDB, Spark, ClickHouse und Trino als Tabellen lesen. Spätere Läufe in denselben Ordner brauchen dieselben Optionen und ergänzen, was fehlt.</translation>
     </message>
     <message>
         <source>The file to write, or the folder for CSV of several lumps and for CSV and raw bytes of many maps; by default, the standard output. Existing files are replaced. With --format sqlite, the database, to which maps are added.</source>
@@ -11934,7 +11942,7 @@ For many maps, JSON is a list of maps, each line of ndjson names its map, and CS
     </message>
     <message>
         <source>With --format ndjson: write the files DIR/format=ID/lump=NAME/part-SHARD-NUMBER.ndjson.gz. Their column map has the path of each record&apos;s map, relative to the folder FILE. DIR/manifest-SHARD.ndjson lists the finished maps, which the next run skips. Without --lump, all tables with records and the list of entities are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --format ndjson: Schreibt die Dateien DIR/format=ID/lump=NAME/part-SHARD-NUMMER.ndjson.gz. Ihre Spalte map enthält zu jedem Datensatz den Pfad der Map, relativ zum Ordner FILE. DIR/manifest-SHARD.ndjson führt die fertigen Maps auf, die der nächste Lauf überspringt. Ohne --lump werden alle Tabellen mit Datensätzen und die Liste der Entities geschrieben.</translation>
     </message>
     <message>
         <source>With --partition: write only the maps of shard I of N, so that N processes or machines share the work. The path of a map decides its shard.</source>
