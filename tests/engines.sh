@@ -334,7 +334,7 @@ recipe() {
 same() { diff "$2" "$3" >log || fail "the $1 differ"; }
 
 # Print the maps that the manifests in a folder list, and how many records each map has in each lump there.
-listed() { cat "$1"/manifest-*.ndjson | sed -E 's/.*"path":"([^"]*)".*/\1/' | sort; }
+listed() { cat "$1"/manifest-*.ndjson | grep '"path":' | sed -E 's/.*"path":"([^"]*)".*/\1/' | sort; }
 records() {
     local lump
     for lump in "$1"/*/*; do

@@ -249,24 +249,23 @@ private slots:
         QVERIFY(!QFileInfo::exists(folder_->filePath(u"tables"_s)));
     }
 
-    // A part is complete with 256 maps: one worker is killed before that, one afterwards.
-    void killedWorkersLoseNothing()
+    // The first part is complete with 256 maps.
+    void aKilledWorkerLosesNothing()
     {
-        for (int i = 0; i < 300; ++i)
-            put(u"%1.bsp"_s.arg(i), MapBuilder::room(bsp::quake2).build());
-        for (const qsizetype lines : {1, 257}) {
-            QProcess worker;
-            worker.setProcessEnvironment(withoutDisplay());
-            worker.start(QStringLiteral(LUMPSCOPE_BINARY), wordsFor({folder_->filePath(u"maps"_s)}));
-            QTRY_VERIFY_WITH_TIMEOUT(contentOf(manifestPath(1)).count('\n') >= lines, 120'000);
-            worker.kill();
-            worker.waitForFinished(-1);
-        }
+        const auto room = MapBuilder::room(bsp::quake2).build();
+        for (int i = 0; i < 260; ++i)
+            put(u"%1.bsp"_s.arg(i), room);
+        QProcess worker;
+        worker.setProcessEnvironment(withoutDisplay());
+        worker.start(QStringLiteral(LUMPSCOPE_BINARY), wordsFor({folder_->filePath(u"maps"_s)}));
+        QTRY_VERIFY_WITH_TIMEOUT(contentOf(manifestPath(1)).count('\n') > 256, 120'000);
+        worker.kill();
+        worker.waitForFinished(-1);
         QCOMPARE(partition({}).code, 0);
-        QCOMPARE(linesOf(1).size(), 300);
+        QCOMPARE(linesOf(1).size(), 260);
         const auto records = recordsOf(u"format=quake2/lump=MODELS"_s);
-        QCOMPARE(records.count("\"index\":0,"), 300);
-        QCOMPARE(records.count("\"map\":\"299.bsp\",\"index\":0,"), 1);
+        QCOMPARE(records.count("\"index\":0,"), 260);
+        QCOMPARE(records.count("\"map\":\"259.bsp\",\"index\":0,"), 1);
     }
 
 private:
