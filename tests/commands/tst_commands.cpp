@@ -143,12 +143,9 @@ private slots:
             QVERIFY(ended.err.isEmpty());
         }
         // Every code that the tests here and of images and entities see; 1 is told of those alone that find or refuse.
-        const std::map<QString, QByteArrayList> told{{u"check"_s, {"0", "1", "2"}},
-                                                     {u"dump"_s, {"0", "1", "2", "3"}},
-                                                     {u"edit"_s, {"0", "1", "2", "3"}},
-                                                     {u"entities"_s, {"0", "1", "2", "3"}},
-                                                     {u"find"_s, {"0", "1", "2"}},
-                                                     {u"lump"_s, {"0", "1", "2"}}};
+        const std::map<QString, QByteArrayList> told{{u"check"_s, {"0", "1", "2"}},     {u"dump"_s, {"0", "1", "2", "3"}},
+                                                     {u"edit"_s, {"0", "1", "2", "3"}}, {u"entities"_s, {"0", "1", "2", "3"}},
+                                                     {u"find"_s, {"0", "1", "2"}},      {u"lump"_s, {"0", "1", "2"}}};
         for (const auto *command :
              {"info", "dump", "find", "check", "entities", "edit", "lump", "at", "pvs", "images", "render", "gallery"}) {
             const auto name = QString::fromLatin1(command);
