@@ -3244,8 +3244,12 @@
         <translation>%1 ohne diese Tabelle</translation>
     </message>
     <message>
-        <source>%1 without a column that the filter names</source>
-        <translation>%1 ohne eine Spalte, die der Filter nennt</translation>
+        <source>No entity in the searched maps has these keys: %1.</source>
+        <translation>Keine Entity der durchsuchten Maps hat diese Schlüssel: %1.</translation>
+    </message>
+    <message>
+        <source>%1 that the filter does not fit</source>
+        <translation>%1, zu denen der Filter nicht passt</translation>
     </message>
 </context>
 <context>
@@ -10872,10 +10876,6 @@ Exit-Codes: 0 erledigt, 1 ein Fehler wurde gefunden oder eine Bearbeitung abgele
         <translation>entities: --set erwartet KEY=VALUE, aber %1 hat kein =.</translation>
     </message>
     <message>
-        <source>%1: Two of the maps would be written to this file on a file system that ignores case.</source>
-        <translation>%1: Zwei der Maps würden auf einem Dateisystem, das Groß- und Kleinschreibung nicht unterscheidet, in diese Datei geschrieben.</translation>
-    </message>
-    <message>
         <source>%1: For an edit, --output takes a folder, where each map is written under its own name. Use --in-place to overwrite the maps themselves.</source>
         <translation>%1: Bei einer Bearbeitung erwartet --output einen Ordner, in den jede Map unter ihrem eigenen Namen geschrieben wird. --in-place überschreibt die Maps selbst.</translation>
     </message>
@@ -11512,10 +11512,6 @@ note: wissenswert, etwa ein Compiler-Limit.</translation>
         <translation>Maps, die nicht gelesen oder geschrieben werden konnten: %1 von %2: %3.</translation>
     </message>
     <message>
-        <source>%1: Two of the maps would be written to this file or folder. Name one of them alone.</source>
-        <translation>%1: Zwei der Maps würden in diese Datei oder diesen Ordner geschrieben. Bitte nur eine davon angeben.</translation>
-    </message>
-    <message>
         <source>FILE may be a map, a folder (all maps in it, in its subfolders and in the archives there), an archive (all its maps), a pattern such as pak1.pk3/maps/*.bsp, @LIST (a text file with one of these a line) or - (such a list on the standard input). A map that cannot be read does not stop the others.</source>
         <translation>FILE kann eine Map sein, ein Ordner (alle Maps darin, in seinen Unterordnern und in den Archiven dort), ein Archiv (alle seine Maps), ein Muster wie pak1.pk3/maps/*.bsp, @LISTE (eine Textdatei mit je einem davon pro Zeile) oder - (eine solche Liste von der Standardeingabe). Eine unlesbare Map hält die anderen nicht auf.</translation>
     </message>
@@ -12053,6 +12049,18 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
     <message>
         <source>The program lumpscope-window is missing. It opens the window, draws pictures, and is installed with lumpscope: install both again.</source>
         <translation>Das Programm lumpscope-window fehlt. Es öffnet das Fenster, zeichnet Bilder und wird mit lumpscope installiert: Bitte beide neu installieren.</translation>
+    </message>
+    <message>
+        <source>%1: This map is named twice.</source>
+        <translation>%1: Diese Map ist zweimal angegeben.</translation>
+    </message>
+    <message>
+        <source>%1: Both %2 and %3 would be written to it. Write them into different folders.</source>
+        <translation>%1: Dorthin würden %2 und %3 geschrieben. Schreiben Sie sie in verschiedene Ordner.</translation>
+    </message>
+    <message>
+        <source>%1: On a file system that ignores case, both %2 and %3 would be written to it.</source>
+        <translation>%1: Auf einem Dateisystem, das Groß- und Kleinschreibung nicht unterscheidet, würden %2 und %3 dorthin geschrieben.</translation>
     </message>
 </context>
 <context>

@@ -70,10 +70,10 @@ QString faultOfBatch(const BatchArguments &wanted, const QStringList &read)
         return outputIsFolder(wanted.folder);
     if (!wanted.refused.isEmpty() && wanted.refused.size() == std::ssize(wanted.maps))
         return u"%1: %2"_s.arg(wanted.maps.front().path, wanted.refused.value(wanted.maps.front().path));
-    QStringList outputs;
+    std::vector<PlannedOutput> outputs;
     for (const auto &map : wanted.maps)
         if (const auto output = wanted.outputFor(map.path); !output.isEmpty() && !wanted.refused.contains(map.path))
-            outputs.append(output);
+            outputs.push_back({output, map.path});
     return faultOfOutputs(outputs, wanted.inPlace ? read : read + pathsOf(wanted.maps));
 }
 

@@ -148,11 +148,8 @@ public:
             ++skipped_[finds.skipped];
         if (!finds.isSearched)
             return;
-        const auto isUnknown = [&finds](const QString &key) { return finds.unknownKeys.contains(key); };
-        if (std::exchange(isSearched_, true))
-            unknownKeys_.removeIf([&](const QString &key) { return !isUnknown(key); });
-        else
-            unknownKeys_ = finds.unknownKeys;
+        isSearched_ = true;
+        unknownKeys_.add(finds.unknownKeys);
     }
 
     // Prints which maps were skipped and which keys no map has. Returns the exit code for maps that could all be read.
@@ -161,7 +158,7 @@ public:
         for (const auto &[why, count] : skipped_)
             fail(command,
                  isSearched_ ? CommandText::tr("Skipped maps: %1 of %2. %3").arg(numberText(count), numberText(maps), why) : why);
-        for (const auto &key : unknownKeys_)
+        for (const auto &key : unknownKeys_.keys())
             fail(command, CommandText::tr("No entity in these maps has a key %1.").arg(key));
         return !skipped_.empty() && !isSearched_ ? Failed : hits_ == 0 ? Findings : Fine;
     }
@@ -170,7 +167,7 @@ private:
     size_t hits_ = 0;
     bool isSearched_ = false;
     std::map<QString, int> skipped_; // maps by the reason
-    QStringList unknownKeys_;
+    KeysOfNoMap unknownKeys_;
 };
 
 // Searches the maps and prints what was found, in their order. Returns an exit code.

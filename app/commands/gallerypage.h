@@ -16,8 +16,8 @@ class GalleryPage
 public:
     explicit GalleryPage(const QString &folder) : folder_(folder) {}
 
-    // Creates the folders, and reads the data of an earlier page there. Returns a sentence if that fails, or if a file of the
-    // page's names is not of such a page; empty: done.
+    // Creates the folders, and reads the data of an earlier page there. Returns a sentence if that fails, or if the folder has a
+    // file with such a name that no earlier page wrote; empty: done.
     QString open();
 
     // Returns the file name of a map's picture, which no other path has.

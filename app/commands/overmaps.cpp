@@ -192,17 +192,17 @@ QString faultOfManyOptions(const Arguments &arguments, const ManyOptions &option
 {
     for (const auto &[option, suffix, refuses] : options.outputs) {
         const auto folder = arguments.value(option);
-        QStringList outputs;
+        std::vector<PlannedOutput> outputs;
         for (const auto &map : maps)
             if (!folder.isEmpty() && map.fault.isEmpty())
-                outputs.append(outputOf(folder, map.path, suffix));
+                outputs.push_back({outputOf(folder, map.path, suffix), map.path});
         if (const auto fault = faultOfOutputs(outputs, pathsOf(maps)); !fault.isEmpty())
             return fault;
-        if (!outputs.isEmpty() && !QDir().mkpath(folder))
+        if (!outputs.empty() && !QDir().mkpath(folder))
             return CommandText::tr("The folder %1 cannot be created.").arg(folder);
     }
     const auto output = options.output.isEmpty() ? QString() : arguments.value(options.output);
-    return output.isEmpty() ? QString() : faultOfOutputs({output}, pathsOf(maps));
+    return output.isEmpty() ? QString() : faultOfOutputs({{output}}, pathsOf(maps));
 }
 
 // Returns whether a single map's file goes into a folder under its own name.
@@ -278,26 +278,29 @@ QString outputOf(const QString &folder, const QString &map, const std::optional<
     return QDir(folder).filePath(suffix ? info.completeBaseName() + *suffix : info.fileName());
 }
 
-QString faultOfOutputs(const QStringList &outputs, const QStringList &inputs)
+QString faultOfOutputs(const std::vector<PlannedOutput> &outputs, const QStringList &inputs)
 {
     FileSet known, read;
-    QSet<QString> folded;
-    for (const auto &path : outputs.isEmpty() ? QStringList() : inputs)
+    QHash<QString, QString> maps; // by the output, regardless of case
+    for (const auto &path : outputs.empty() ? QStringList() : inputs)
         if (!path.isEmpty())
             read.add(mapSource(path).file);
-    for (const auto &output : outputs) {
-        if (known.contains(output))
-            return CommandText::tr("%1: Two of the maps would be written to this file or folder. Name one of them alone.")
-                .arg(output);
+    for (const auto &[path, map] : outputs) {
+        if (known.contains(path)) {
+            const auto first = std::ranges::find_if(outputs, [&path](const PlannedOutput &each) { return isSameFile(each.path, path); });
+            return first->map == map
+                       ? CommandText::tr("%1: This map is named twice.").arg(map)
+                       : CommandText::tr("%1: Both %2 and %3 would be written to it. Write them into different folders.")
+                             .arg(path, first->map, map);
+        }
         // In a folder that does not exist yet, a FileSet cannot tell.
-        if (!QFileInfo::exists(output) && folded.contains(output.toCaseFolded()))
-            return CommandText::tr("%1: Two of the maps would be written to this file on a file system that ignores case.")
-                .arg(output);
-        if (read.contains(output))
-            return CommandText::tr("%1: This file is also an input and would be overwritten. Choose a different output.")
-                .arg(output);
-        known.add(output);
-        folded.insert(output.toCaseFolded());
+        if (const auto other = maps.constFind(path.toCaseFolded()); other != maps.cend() && !QFileInfo::exists(path))
+            return CommandText::tr("%1: On a file system that ignores case, both %2 and %3 would be written to it.")
+                .arg(path, *other, map);
+        if (read.contains(path))
+            return CommandText::tr("%1: This file is also an input and would be overwritten. Choose a different output.").arg(path);
+        known.add(path);
+        maps.insert(path.toCaseFolded(), map);
     }
     return {};
 }

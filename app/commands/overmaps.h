@@ -49,8 +49,12 @@ NamedMaps mapsNamedBy(const QStringList &files);
 QStringList pathsOf(const std::vector<NamedMap> &maps);
 // Returns the path of a map's file in a folder; without a suffix, under the map's own name.
 QString outputOf(const QString &folder, const QString &map, const std::optional<QString> &suffix = {});
+// A file or folder to write, and the map that it is for; empty: for all.
+struct PlannedOutput {
+    QString path, map{};
+};
 // Returns a sentence if two outputs are the same file or folder, or one of them is an input; empty: neither.
-QString faultOfOutputs(const QStringList &outputs, const QStringList &inputs);
+QString faultOfOutputs(const std::vector<PlannedOutput> &outputs, const QStringList &inputs);
 
 struct MapsRun {
     std::vector<NamedMap> maps;

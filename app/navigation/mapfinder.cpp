@@ -8,6 +8,8 @@
 #include "widgets/parts/filteredit.h"
 #include "widgets/tables/findinmaps.h"
 
+#include <QFileInfo>
+
 MapFinder::MapFinder(MainWindow *window, const Actions &actions, Settings &settings)
     : QObject(window), window_(window), actions_(actions), settings_(settings)
 {
@@ -17,7 +19,7 @@ void MapFinder::create()
 {
     dialog_ = new FindInMaps(window_);
     const auto place = settings_.findPlace();
-    dialog_->setPlace(place.isEmpty() ? window_->folder() : place);
+    dialog_->setPlace(!place.isEmpty() && QFileInfo::exists(place) ? place : window_->folder());
     dialog_->addActions({actions_[ActionId::FindInMaps], actions_[ActionId::Help]}); // keys work only in their own window
     connect(dialog_, &FindInMaps::started, this, [this](const QString &searched) { settings_.findPlace.set(searched); });
     connect(dialog_, &FindInMaps::chosen, this, &MapFinder::open);

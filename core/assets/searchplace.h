@@ -34,7 +34,7 @@ public:
     qint64 size(const QString &stored) const;
     // Returns the bytes that such a file takes on disk: in an archive, its packed size.
     qint64 packedSize(const QString &stored) const;
-    // Returns the version of such a file, or of the archive that contains it; without a size for an archive in memory.
+    // Returns the size and times of the file, or of the archive that contains it. An archive in memory has none.
     FileStamp stamp(const QString &stored) const;
     // Returns the files directly in a folder whose names end in `ending`, as stored: in the archive's order, or sorted.
     QStringList list(const QString &folder, const QString &ending) const;

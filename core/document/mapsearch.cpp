@@ -3,7 +3,6 @@
 #include "core/opening/mapfiles.h"
 #include "core/opening/mapsource.h"
 #include "core/search/declaredlumps.h"
-#include "core/search/recordsearch.h"
 #include "core/text.h"
 
 #include <QDir>
@@ -90,11 +89,13 @@ void searchMap(SearchedMap &searched, Result<MapFile> map, const RecordQuery &qu
         return end(SearchedMap::Unreadable, map.error());
     FilteredMap filtered(std::move(map).value());
     const auto found = findRecords(filtered, query, most, stop);
-    if (found)
+    if (found) {
+        searched.unknownKeys = found.value().unknownKeys();
         return takeRows(searched.found, found.value());
+    }
     const int lump = filtered.map().findLump(query.table);
     const bool hasTable = lump != bsp::none && !filtered.map().lump(lump).fields.empty();
-    end(hasTable ? SearchedMap::WithoutColumn : SearchedMap::WithoutTable, found.error());
+    end(hasTable ? SearchedMap::Unfit : SearchedMap::WithoutTable, found.error());
 }
 
 // `most`: the records that are needed at most.
@@ -141,6 +142,7 @@ void MapSearch::start(const MapSearchRequest &request)
     rows_->clear();
     counts_ = {};
     reasons_.clear();
+    unknownKeys_ = {};
     fault_.clear();
     auto parsed = RecordQuery::parse(request.table, request.filter);
     if (!parsed) {
@@ -222,12 +224,14 @@ void MapSearch::take()
     }
     std::vector<FoundInMap> found;
     bool isFull = false;
-    for (auto &[inMap, outcome, why] : maps) {
+    for (auto &[inMap, outcome, why, unknown] : maps) {
         ++counts_.done;
         counts_.searched += outcome == SearchedMap::Searched;
+        if (outcome == SearchedMap::Searched)
+            unknownKeys_.add(unknown);
         counts_.unreadable += outcome == SearchedMap::Unreadable;
         counts_.withoutTable += outcome == SearchedMap::WithoutTable;
-        counts_.withoutColumn += outcome == SearchedMap::WithoutColumn;
+        counts_.unfit += outcome == SearchedMap::Unfit;
         if (!why.isEmpty() && static_cast<size_t>(reasons_.size()) < mostReasons)
             reasons_.append(u"%1: %2"_s.arg(inMap.name, why));
         const auto room = mostRecords - counts_.found;

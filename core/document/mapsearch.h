@@ -4,20 +4,20 @@
 #include "core/document/foundrows.h"
 #include "core/document/latestwork.h"
 #include "core/map/mapfile.h"
+#include "core/search/recordsearch.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <memory>
 
-struct RecordQuery;
-
 // What became of one map.
 struct SearchedMap {
-    enum Outcome { Searched, Unreadable, WithoutTable, WithoutColumn };
+    enum Outcome { Searched, Unreadable, WithoutTable, Unfit }; // Unfit: the filter names what its table does not have
     FoundInMap found{};
     Outcome outcome = Searched;
-    QString why{}; // of other outcomes
+    QString why{};             // of other outcomes
+    QStringList unknownKeys{}; // FoundRecords::unknownKeys()
 };
 
 struct MapSearchRequest {
@@ -38,10 +38,10 @@ public:
 
     enum class State { Idle, Listing, Searching, Finished, Cancelled, Full, Failed };
     struct Counts {
-        size_t maps = 0;                                                                         // in the folder
-        size_t done = 0;                                                                         // of them
-        size_t searched = 0, withFound = 0, unreadable = 0, withoutTable = 0, withoutColumn = 0; // of those done
-        size_t found = 0;                                                                        // records in the list
+        size_t maps = 0;                                                                 // in the folder
+        size_t done = 0;                                                                 // of them
+        size_t searched = 0, withFound = 0, unreadable = 0, withoutTable = 0, unfit = 0; // of those done
+        size_t found = 0;                                                                // records in the list
     };
 
     // Adds what it finds to `rows`.
@@ -56,6 +56,8 @@ public:
     const Counts &counts() const { return counts_; }
     // Returns a line for each map that was not searched, with the reason.
     const QStringList &reasons() const { return reasons_; }
+    // Returns the keys that the filter names and no entity of the searched maps has.
+    const QStringList &unknownKeys() const { return unknownKeys_.keys(); }
     const QString &fault() const { return fault_; } // a sentence on why the search failed
 
 signals:
@@ -72,6 +74,7 @@ private:
     std::shared_ptr<Arrived> arrived_;
     Counts counts_;
     QStringList reasons_;
+    KeysOfNoMap unknownKeys_;
     QString fault_;
     State state_ = State::Idle;
     QTimer look_; // for what has arrived

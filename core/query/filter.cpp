@@ -187,8 +187,9 @@ quint64 Filter::effort(const MapFile &map, int lump) const
 class FilterBinder
 {
 public:
-    FilterBinder(const ParsedFilter &parsed, const References &references, int lump, const QStringList &knownKeys)
-        : parsed_(parsed), lump_(lump), reader_(references, lump, knownKeys)
+    FilterBinder(const ParsedFilter &parsed, const References &references, int lump, const QStringList &knownKeys,
+                 Filter::Names names)
+        : parsed_(parsed), lump_(lump), reader_(references, lump, knownKeys, names)
     {
     }
 
@@ -284,12 +285,12 @@ private:
     std::optional<FilterFault> fault_;
 };
 
-Filter Filter::bind(const ParsedFilter &parsed, const References &references, int lump, const QStringList &knownKeys)
+Filter Filter::bind(const ParsedFilter &parsed, const References &references, int lump, const QStringList &knownKeys, Names names)
 {
-    return FilterBinder(parsed, references, lump, knownKeys).bind();
+    return FilterBinder(parsed, references, lump, knownKeys, names).bind();
 }
 
-Filter Filter::parse(const QString &text, const References &references, int lump, const QStringList &knownKeys)
+Filter Filter::parse(const QString &text, const References &references, int lump, const QStringList &knownKeys, Names names)
 {
-    return bind(ParsedFilter::parse(text), references, lump, knownKeys);
+    return bind(ParsedFilter::parse(text), references, lump, knownKeys, names);
 }

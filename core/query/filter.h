@@ -27,11 +27,17 @@ class Filter
 {
 public:
     Filter() = default;
+    enum class Names {
+        Short, // the beginning of a name will do
+        Whole, // only whole names, or those of a whole vector or array, so that they mean the same in maps of all formats
+    };
     // Binds a parsed filter to the columns, flags and keys of a map, reading no records; with a fault(), the filter keeps
     // everything. `knownKeys` are taken for entity keys even if no entity has them: those of a filter that is bound again.
-    static Filter bind(const ParsedFilter &parsed, const References &references, int lump, const QStringList &knownKeys = {});
+    static Filter bind(const ParsedFilter &parsed, const References &references, int lump, const QStringList &knownKeys = {},
+                       Names names = Names::Short);
     // Parses a text for a single map, and binds it.
-    static Filter parse(const QString &text, const References &references, int lump, const QStringList &knownKeys = {});
+    static Filter parse(const QString &text, const References &references, int lump, const QStringList &knownKeys = {},
+                        Names names = Names::Short);
 
     const std::optional<FilterFault> &fault() const { return fault_; }
     // The text of a filter with a fault, without the invalid terms; unchanged if the fault is in how terms are combined.

@@ -20,16 +20,25 @@ bool isModifiedWord(const QString &word) { return word.compare(modifiedWord, Qt:
 
 bool isRecordNumber(const QString &name) { return name.compare(fromView(recordNumber.name), Qt::CaseInsensitive) == 0; }
 
-// Returns the columns with exactly this name or, with `prefix`, all that begin with it: either stored or computed ones.
-std::vector<int> columnsOf(const MapFile &map, int lump, QStringView name, bool prefix, bool computed = false)
+enum class Match { Equal, Part, Beginning };
+
+bool matches(QStringView column, QStringView name, Match match)
+{
+    if (match == Match::Equal)
+        return column.compare(name, Qt::CaseInsensitive) == 0;
+    if (!column.startsWith(name, Qt::CaseInsensitive))
+        return false;
+    const auto rest = column.sliced(name.size());
+    return match == Match::Beginning || rest.startsWith(u'.') || rest.startsWith(u'[');
+}
+
+// Returns the columns whose names match: either stored or computed ones.
+std::vector<int> columnsOf(const MapFile &map, int lump, QStringView name, Match match, bool computed = false)
 {
     std::vector<int> columns;
-    for (int f = 0; f < map.fieldCount(lump); ++f) {
-        const auto field = fromView(map.field({lump, f}).name);
-        if (map.isComputed({lump, f}) == computed
-            && (prefix ? field.startsWith(name, Qt::CaseInsensitive) : field.compare(name, Qt::CaseInsensitive) == 0))
+    for (int f = 0; f < map.fieldCount(lump); ++f)
+        if (map.isComputed({lump, f}) == computed && matches(fromView(map.field({lump, f}).name), name, match))
             columns.push_back(f);
-    }
     return columns;
 }
 
@@ -159,7 +168,7 @@ std::optional<FormerRecords> TermReader::onDisk() const
 // Reads a term about a column's value in the file on disk: was.dist>8.
 std::optional<FilterFault> TermReader::readFormer(Filter::Term &term, const TermText &text) const
 {
-    const auto columns = columnsOf(map_, lump_, QStringView(text.name).mid(formerPrefix.size()), false);
+    const auto columns = columnsOf(map_, lump_, QStringView(text.name).mid(formerPrefix.size()), Match::Equal);
     term.onDisk = onDisk();
     if (columns.empty() || !term.onDisk)
         return unknown(text);
@@ -297,35 +306,36 @@ std::optional<EntityKeys> TermReader::entityKeys(const QString &name) const
     if (isRecordNumber(name))
         return {};
     for (const int lump : nameableLumps(references_, lump_))
-        if (!columnsOf(map_, lump, name, false).empty())
+        if (!columnsOf(map_, lump, name, Match::Equal).empty())
             return {};
-    return EntityKeys::named(map_, name, true);
+    return names_ == Filter::Names::Short ? EntityKeys::named(map_, name, true) : std::nullopt;
 }
 
 TermReader::Named TermReader::named(const QString &name) const
 {
     const auto lumps = nameableLumps(references_, lump_);
-    const auto columns = [&](std::span<const int> in, bool prefix) {
+    const auto begun = names_ == Filter::Names::Short ? Match::Beginning : Match::Part;
+    const auto columns = [&](std::span<const int> in, Match match) {
         for (const int lump : in)
-            if (auto found = columnsOf(map_, lump, name, prefix); !found.empty())
+            if (auto found = columnsOf(map_, lump, name, match); !found.empty())
                 return Named{lump, std::move(found)};
         return Named{};
     };
-    if (auto exact = columns(lumps, false); exact.lump != bsp::none)
+    if (auto exact = columns(lumps, Match::Equal); exact.lump != bsp::none)
         return exact;
     if (isRecordNumber(name))
         return {lump_};
-    if (auto own = columns(std::span(lumps).first(1), true); own.lump != bsp::none)
+    if (auto own = columns(std::span(lumps).first(1), begun); own.lump != bsp::none)
         return own;
     const int lump = map_.findLump(name);
     if (std::ranges::find(lumps, lump) != lumps.end() && !map_.lump(lump).fields.empty())
         return {lump};
-    if (auto computed = columnsOf(map_, lump_, name, false, true); !computed.empty())
+    if (auto computed = columnsOf(map_, lump_, name, Match::Equal, true); !computed.empty())
         return {lump_, std::move(computed)};
     const bool areKeys = lump_ == map_.format().roles.entityList; // "light" is a key, not the lightofs of an entity's faces
-    if (auto there = areKeys ? Named() : columns(lumps, true); there.lump != bsp::none)
+    if (auto there = areKeys ? Named() : columns(lumps, begun); there.lump != bsp::none)
         return there;
-    auto computed = columnsOf(map_, lump_, name, true, true);
+    auto computed = columnsOf(map_, lump_, name, begun, true);
     return computed.empty() ? Named() : Named{lump_, std::move(computed)};
 }
 

@@ -13,8 +13,8 @@ QString columnMeaning(const MapFile &map, int lump, const QString &word);
 class TermReader
 {
 public:
-    TermReader(const References &references, int lump, const QStringList &knownKeys)
-        : references_(references), map_(references.map()), lump_(lump), knownKeys_(knownKeys)
+    TermReader(const References &references, int lump, const QStringList &knownKeys, Filter::Names names)
+        : references_(references), map_(references.map()), lump_(lump), knownKeys_(knownKeys), names_(names)
     {
     }
 
@@ -45,6 +45,7 @@ private:
     const MapFile &map_;
     int lump_;
     QStringList knownKeys_, keys_;
+    Filter::Names names_;
     std::optional<FilterFault> hint_;
     bool needsComputed_ = false;
 };

@@ -7,8 +7,8 @@
 
 Filter bindLeniently(const ParsedFilter &parsed, const References &references, int lump)
 {
-    auto filter = Filter::bind(parsed, references, lump);
-    return filter.fault() ? Filter::bind(parsed, references, lump, parsed.keyNames()) : filter;
+    auto filter = Filter::bind(parsed, references, lump, {}, Filter::Names::Whole);
+    return filter.fault() ? Filter::bind(parsed, references, lump, parsed.keyNames(), Filter::Names::Whole) : filter;
 }
 
 // Computed columns are always the lump's own. Returns whether the map lacked any.

@@ -3,7 +3,8 @@
 
 #include "core/query/filter.h"
 
-// Binds a filter that may be about other maps, too: accepts keys that no entity of this map has.
+// Binds a filter that may be about other maps, too: accepts keys that no entity of this map has, and no shortened names, which
+// would mean other columns in other formats.
 Filter bindLeniently(const ParsedFilter &parsed, const References &references, int lump);
 
 // A copy of a map, with the columns that filters read and maps do not store. It computes each when the first filter needs it.

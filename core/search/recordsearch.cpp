@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +40,8 @@ public:
                 return SearchText::tr("The table %1 has no column %2.").arg(fromView(map.lump(found_.lump_).name), name);
             if (fields.empty())
                 wanted_.push_back({.name = name, .isKey = isKey});
+            if (isKey)
+                found_.addUnknown(map, name);
             for (const int field : fields)
                 wanted_.push_back({.field = field});
         }
@@ -107,6 +110,20 @@ private:
     std::vector<WantedColumn> wanted_;
 };
 
+void FoundRecords::addUnknown(const MapFile &map, const QString &key)
+{
+    if (!unknownKeys_.contains(key) && !isEntityKey(map, key))
+        unknownKeys_.append(key);
+}
+
+void KeysOfNoMap::add(const QStringList &unknown)
+{
+    if (std::exchange(isBegun_, true))
+        keys_.removeIf([&unknown](const QString &key) { return !unknown.contains(key); });
+    else
+        keys_ = unknown;
+}
+
 Result<RecordQuery> RecordQuery::parse(const QString &table, const QString &filter)
 {
     const auto name = tableNamed(table);
@@ -131,8 +148,7 @@ Result<FoundRecords> findRecords(FilteredMap &map, const RecordQuery &query, siz
     if (filter.fault())
         return Error{filter.fault()->what};
     for (const auto &key : filter.keys())
-        if (!isEntityKey(map.map(), key))
-            found.unknownKeys_.append(key);
+        found.addUnknown(map.map(), key);
     found.records_ = filter.apply(map.references(), lump, stop);
     if (found.records_.size() > most)
         found.records_.resize(most);

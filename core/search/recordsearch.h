@@ -38,12 +38,14 @@ public:
     // Returns the columns to show. An array or a vector that RecordQuery names as a whole has a column for each part. In the
     // entity list, a name that is no column is a key, whose value is empty for entities without it.
     const std::vector<ExportColumn> &columns() const { return columns_; }
-    // Returns the keys that the filter names and no entity of this map has: they may be misspelled.
+    // Returns the keys that the query names and no entity of this map has: they may be misspelled.
     const QStringList &unknownKeys() const { return unknownKeys_; }
 
 private:
     friend Result<FoundRecords> findRecords(FilteredMap &, const RecordQuery &, size_t, const std::stop_token &);
     friend class ShownColumns;
+
+    void addUnknown(const MapFile &map, const QString &key);
 
     // The values of a key of the entities, as a column of the entity list.
     struct KeyColumn {
@@ -57,6 +59,19 @@ private:
     std::vector<ExportColumn> columns_;
     std::vector<std::unique_ptr<const KeyColumn>> keys_;
     QStringList unknownKeys_;
+};
+
+// The keys that a query names and no entity of any searched map has.
+class KeysOfNoMap
+{
+public:
+    // Adds a searched map's FoundRecords::unknownKeys().
+    void add(const QStringList &unknown);
+    const QStringList &keys() const { return keys_; }
+
+private:
+    bool isBegun_ = false;
+    QStringList keys_;
 };
 
 // Finds the first `most` records of a map that pass, and computes what the filter and the columns read. Fails with a sentence

@@ -137,6 +137,24 @@ private slots:
         }
     }
 
+    // "text" begins texture in one format and texinfo in another: the beginning of a name is refused everywhere.
+    void namesAreNotShortened()
+    {
+        QCOMPARE(find({u"faces"_s, u"texinfo=1"_s, u"--count"_s}, good_).code, 0);
+        const auto ended = find({u"faces"_s, u"texinf=1"_s, u"--count"_s}, good_);
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.err.contains("There is no column texinf") && ended.err.contains("Did you mean texinfo?"),
+                 ended.err.constData());
+        QCOMPARE(find({u"planes"_s, u"normal<2"_s, u"--count"_s}, {good_.first()}).code, 0); // a whole vector
+    }
+
+    void aKeyToShowThatNoEntityHasIsReported()
+    {
+        const auto ended = find({u"entitylist"_s, u"classname=worldspawn"_s, u"--columns"_s, u"mesage"_s}, good_);
+        QCOMPARE(ended.code, 0);
+        QCOMPARE(ended.err, "lumpscope: find: No entity in these maps has a key mesage.\n");
+    }
+
     void withoutAHitItFails()
     {
         for (const auto &option : {u""_s, u"--files"_s, u"--count"_s}) {

@@ -34,6 +34,27 @@ private slots:
         }
     }
 
+    // No number begins with F, but the names of records and choices may.
+    void inUnlockedTablesFBeginsOnlyNames()
+    {
+        show(samplePath(u"quake2"));
+        QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        const auto isEdited = [](const QTableView *in) { return !in->viewport()->findChildren<QLineEdit *>().isEmpty(); };
+        const auto pressFIn = [this](QTableView *in, const QString &column) {
+            int number = 0;
+            while (in->model()->headerData(number, Qt::Horizontal).toString() != column)
+                ++number;
+            QTest::mouseClick(in->viewport(), Qt::LeftButton, {}, cell(in, 10, number));
+            turnAway();
+            QTest::keyClick(in, Qt::Key_F);
+        };
+        auto *faces = table(u"faces"_s);
+        pressFIn(faces, u"lightofs"_s);
+        QVERIFY(isInPicture() && !isEdited(faces));
+        pressFIn(faces, u"texinfo"_s);
+        QVERIFY(!isInPicture() && isEdited(faces));
+    }
+
     void whereFIsALetterItStaysOne()
     {
         show(samplePath(u"quake2"));

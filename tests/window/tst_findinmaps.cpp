@@ -135,9 +135,9 @@ private slots:
         show();
         search(folder.path(), u"Planes"_s, u"type<100"_s);
         QCOMPARE(dialog()->search().counts().searched, 2U);
-        QCOMPARE(dialog()->search().counts().withoutColumn, 1U);
+        QCOMPARE(dialog()->search().counts().unfit, 1U);
         QVERIFY(dialog()->reasons()->toPlainText().startsWith(u"q3.bsp: "));
-        QVERIFY2(dialog()->summary()->text().contains(u"1 without a column that the filter names"),
+        QVERIFY2(dialog()->summary()->text().contains(u"1 that the filter does not fit"),
                  qPrintable(dialog()->summary()->text()));
         search(folder.path(), u"Clipnodes"_s, u"id=0"_s);
         QCOMPARE(rows(), QStringList(u"hl.bsp 0"_s));
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(dialog()->summary()->text().contains(u"Type a filter"));
         search(folder.path(), u"Planes"_s, u"nocolumn=1"_s); // wrong in every map, which only the maps tell
         QVERIFY(!dialog()->filterEdit()->accessibleDescription().isEmpty());
-        QCOMPARE(dialog()->search().counts().withoutColumn, 3U);
+        QCOMPARE(dialog()->search().counts().unfit, 3U);
     }
 
     void anEmptyListSaysWhy()
@@ -175,6 +175,11 @@ private slots:
         QVERIFY(dialog()->empty()->isVisible() && !dialog()->results()->isVisible());
         const auto nothing = dialog()->empty()->text();
         QVERIFY(nothing != before);
+        search(folder.path(), entityList(), u"lihgt>100"_s);
+        QVERIFY2(dialog()->empty()->text().contains(u"lihgt"), qPrintable(dialog()->empty()->text()));
+        search(folder.path(), u"Planes"_s, u"norm<2"_s); // no name is shortened: that would differ between formats
+        QVERIFY(!dialog()->filterEdit()->accessibleDescription().isEmpty());
+        QCOMPARE(dialog()->search().counts().searched, 0U);
         search(empty.path(), entityList(), u"classname=light"_s);
         QCOMPARE(dialog()->search().state(), MapSearch::State::Failed);
         QVERIFY2(dialog()->empty()->text().contains(u"contain a map"), qPrintable(dialog()->empty()->text()));

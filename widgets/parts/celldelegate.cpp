@@ -5,6 +5,7 @@
 #include "core/document/recordeditor.h"
 #include "core/document/recordrows.h"
 #include "core/map/celltext.h"
+#include "core/query/filterterm.h"
 #include "core/text.h"
 #include "widgets/parts/valuepopup.h"
 
@@ -276,6 +277,16 @@ bool CellDelegate::press(const QKeyEvent &key)
     return opens;
 }
 
+// Returns whether a key is for the table: F shows in 3D where it cannot begin a value.
+bool CellDelegate::isShortcut(const QKeyEvent &key) const
+{
+    const auto field = fieldOf(cellToEdit(table_->currentIndex()));
+    if (key.key() != Qt::Key_F || field.lump == bsp::none || field.field == bsp::none)
+        return false;
+    const auto &declared = document_->map().field(field);
+    return isNumeric(declared) && declared.names.empty() && choices(field).isEmpty();
+}
+
 QString CellDelegate::whyLocked(const QModelIndex &index) const
 {
     const auto field = fieldOf(index);
@@ -288,8 +299,8 @@ bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
 {
     const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
     if (watched == table_ && event->type() == QEvent::ShortcutOverride && isUnlocked()
-        && typesText(*static_cast<QKeyEvent *>(event)))
-        event->accept(); // F, for example, would show in 3D
+        && typesText(*static_cast<QKeyEvent *>(event)) && !isShortcut(*static_cast<QKeyEvent *>(event)))
+        event->accept();
     if (watched == table_)
         return key && press(*key);
     auto *edit = qobject_cast<QLineEdit *>(watched);

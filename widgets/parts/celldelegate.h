@@ -45,6 +45,7 @@ private:
     void widen(QLineEdit *edit) const;
     bool isUnlocked() const;
     bool press(const QKeyEvent &key);
+    bool isShortcut(const QKeyEvent &key) const;
     void openChoices(const QModelIndex &index, const QKeySequence &key);
 
     QTableView *table_;

@@ -26,12 +26,12 @@ FilterEdit::FilterEdit(QWidget *parent) : QLineEdit(parent), why_(createSentence
     setAccessibleName(tr("Filter"));
 }
 
-std::optional<Filter> FilterEdit::read(const References &references, int lump, const QStringList &knownKeys)
+std::optional<Filter> FilterEdit::read(const References &references, int lump, const QStringList &knownKeys, Filter::Names names)
 {
-    auto filter = Filter::parse(text(), references, lump, knownKeys);
+    auto filter = Filter::parse(text(), references, lump, knownKeys, names);
     judge(filter);
     if (filter.fault())
-        filter = Filter::parse(filter.rest(), references, lump, knownKeys);
+        filter = Filter::parse(filter.rest(), references, lump, knownKeys, names);
     return filter.fault() ? std::nullopt : std::optional(std::move(filter));
 }
 

@@ -19,7 +19,8 @@ public:
     // Returns the typed filter, or nothing if none of it can be parsed; the table then keeps its rows. A term that is wrong, or
     // that can never match, is underlined, and a label over the table says why. The other terms still apply if one is wrong.
     // `knownKeys` are taken for entity keys even if no entity has them.
-    std::optional<Filter> read(const References &references, int lump, const QStringList &knownKeys = {});
+    std::optional<Filter> read(const References &references, int lump, const QStringList &knownKeys = {},
+                               Filter::Names names = Filter::Names::Short);
     QLabel *why() const { return why_; }
 
 signals:

@@ -174,9 +174,10 @@ void FindInMaps::connectParts()
     });
     connect(showReasons_, &QToolButton::toggled, reasons_, &QWidget::setVisible);
     connect(search_, &MapSearch::changed, this, &FindInMaps::showState);
-    connect(found_, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first) {
+    connect(found_, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
         if (first == 0)
             showFirstRows();
+        fitNames(first, last);
     });
     connect(this, &QDialog::finished, search_, &MapSearch::cancel);
 }
@@ -246,8 +247,9 @@ void FindInMaps::judge()
 {
     const auto parsed = ParsedFilter::parse(filter_->text());
     withReferences([&](const References &references, int lump) {
-        const bool isOfKnown = !Filter::bind(parsed, references, lump).fault();
-        filter_->read(references, lump, isOfKnown ? QStringList() : parsed.keyNames());
+        const auto whole = Filter::Names::Whole;
+        const bool isOfKnown = !Filter::bind(parsed, references, lump, {}, whole).fault();
+        filter_->read(references, lump, isOfKnown ? QStringList() : parsed.keyNames(), whole);
     });
 }
 
@@ -343,6 +345,20 @@ void FindInMaps::showFirstRows()
         results_->setFocus();
 }
 
+// Makes the first column as wide as the maps' names in these rows.
+void FindInMaps::fitNames(int first, int last)
+{
+    constexpr int around = 12; // pixels
+    int wide = results_->columnWidth(0);
+    QString measured;
+    for (int row = first; row <= last; ++row)
+        if (const auto name = found_->index(row, 0).data().toString(); name != measured) {
+            measured = name;
+            wide = std::max(wide, results_->fontMetrics().horizontalAdvance(name) + around);
+        }
+    results_->setColumnWidth(0, std::min(wide, widestColumn));
+}
+
 void FindInMaps::showState()
 {
     const bool runs = search_->isRunning(), isListed = search_->state() == MapSearch::State::Searching;
@@ -372,9 +388,11 @@ QString FindInMaps::emptySentence() const
     case MapSearch::State::Cancelled: return tr("The search was cancelled before it found anything.");
     case MapSearch::State::Failed: return search_->fault();
     case MapSearch::State::Finished:
-        return counts.searched == 0
-                   ? tr("None of the maps could be searched. Press Not Searched, at the lower right, to see why.")
-                   : tr("No record in the searched maps matches the filter.");
+        if (counts.searched == 0)
+            return tr("None of the maps could be searched. Press Not Searched, at the lower right, to see why.");
+        return search_->unknownKeys().isEmpty()
+                   ? tr("No record in the searched maps matches the filter.")
+                   : tr("No entity in the searched maps has these keys: %1.").arg(search_->unknownKeys().join(u", "_s));
     case MapSearch::State::Idle:
     case MapSearch::State::Full: break;
     }
@@ -404,8 +422,8 @@ QString FindInMaps::summarySentence() const
         reasons.append(tr("%1 unreadable").arg(numberText(counts.unreadable)));
     if (counts.withoutTable > 0)
         reasons.append(tr("%1 without this table").arg(numberText(counts.withoutTable)));
-    if (counts.withoutColumn > 0)
-        reasons.append(tr("%1 without a column that the filter names").arg(numberText(counts.withoutColumn)));
+    if (counts.unfit > 0)
+        reasons.append(tr("%1 that the filter does not fit").arg(numberText(counts.unfit)));
     if (!reasons.isEmpty())
         sentences.append(tr("Not searched: %1.").arg(reasons.join(u", "_s)));
     return sentences.join(u' ');

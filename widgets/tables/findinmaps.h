@@ -69,6 +69,7 @@ private:
     QString emptySentence() const;
     QString summarySentence() const;
     void showFirstRows();
+    void fitNames(int first, int last);
 
     QPointer<Document> document_;
     std::shared_ptr<const MapFile> blank_; // a map without records that has the table; null: the open map has it
