@@ -10,7 +10,6 @@
 #include "widgets/parts/filedialogs.h"
 #include "widgets/parts/filteredit.h"
 #include "widgets/parts/recordtable.h"
-#include "widgets/parts/refusedkeys.h"
 
 #include <QApplication>
 #include <QClipboard>
