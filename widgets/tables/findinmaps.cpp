@@ -77,7 +77,7 @@ void FindInMaps::nameParts()
     archive_->setText(tr("&Archive..."));
     tables_->setAccessibleName(tr("Table"));
     start_->setAutoDefault(false); // Return opens the current result
-    empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    empty_->setAlignment(Qt::AlignCenter); // clear of what the filter line says below itself
     empty_->setMargin(6);
     empty_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
