@@ -83,20 +83,10 @@ private:
         if (known_.size() > known)
             places_.push_back(std::move(place));
     }
-    // The subfolders of a folder.
-    struct Subfolders {
-        QStringList names;              // sorted
-        QHash<QString, QString> folded; // by case-folded name; of those that differ only in case, the first
-    };
-    const Subfolders &subfolders(const QString &folder) const;
+    const FolderNames &names(const QString &folder) const;
     // Returns the path of the subfolder with this name, regardless of case; empty if there is none.
     QString subfolder(const QString &folder, const QString &name) const;
     bool holdsContent(const QString &folder) const;
-    bool isArchive(const QString &name) const
-    {
-        const auto fits = [&name](const QString &ending) { return name.endsWith(ending, Qt::CaseInsensitive); };
-        return std::ranges::any_of(endings_, fits);
-    }
     QStringList archivesIn(const QString &folder) const;
     bool holdsArchive(const QString &folder) const;
     bool isBase(const QString &folder) const;
@@ -115,29 +105,23 @@ private:
     std::vector<SearchPath> places_;
     QSet<std::pair<QString, bool>> known_; // keyOfPath() and isArchive of places_
     std::stop_token stop_;
-    mutable QHash<QString, Subfolders> subfolders_; // cache, by folder
-    mutable QHash<QString, bool> holdArchives_;     // cache, by folder
+    mutable QHash<QString, std::shared_ptr<const FolderNames>> names_; // cache, by folder
 };
 
-const Search::Subfolders &Search::subfolders(const QString &folder) const
+const FolderNames &Search::names(const QString &folder) const
 {
-    const auto known = subfolders_.constFind(folder);
-    if (known != subfolders_.cend())
-        return *known;
-    Subfolders found;
-    found.names = namesIn(folder, stop_)->folders;
-    for (const auto &name : found.names)
-        if (const auto key = name.toCaseFolded(); !found.folded.contains(key))
-            found.folded.insert(key, name);
-    return *subfolders_.insert(folder, found);
+    auto &known = names_[folder];
+    if (!known)
+        known = namesIn(folder, stop_);
+    return *known;
 }
 
 QString Search::subfolder(const QString &folder, const QString &name) const
 {
     if (name.isEmpty() || name.contains(u'/') || name.startsWith(u'.'))
         return {};
-    const auto found = subfolders(folder).folded.value(name.toCaseFolded());
-    return found.isEmpty() ? QString() : inside(folder, found);
+    const auto found = names(folder).foldersNamed(name);
+    return found.isEmpty() ? QString() : inside(folder, found.constFirst());
 }
 
 bool Search::holdsContent(const QString &folder) const { return !foldersIn(folder, wordsOf(contentFolders)).isEmpty(); }
@@ -145,24 +129,19 @@ bool Search::holdsContent(const QString &folder) const { return !foldersIn(folde
 // Returns the names in descending order.
 QStringList Search::archivesIn(const QString &folder) const
 {
-    QStringList names;
-    std::ranges::copy_if(namesIn(folder, stop_)->files, std::back_inserter(names),
-                         [this](const QString &name) { return isArchive(name); });
-    std::ranges::sort(names, [](const QString &a, const QString &b) {
+    QStringList found;
+    for (const auto &ending : endings_)
+        found += names(folder).filesEnding(ending);
+    std::ranges::sort(found, [](const QString &a, const QString &b) {
         const int order = a.compare(b, Qt::CaseInsensitive);
         return order != 0 ? order > 0 : a > b;
     });
-    return names;
+    return found;
 }
 
 bool Search::holdsArchive(const QString &folder) const
 {
-    const auto known = holdArchives_.constFind(folder);
-    if (known != holdArchives_.cend())
-        return *known;
-    const bool isHeld =
-        std::ranges::any_of(namesIn(folder, stop_)->files, [this](const QString &name) { return isArchive(name); });
-    return *holdArchives_.insert(folder, isHeld);
+    return std::ranges::any_of(endings_, [&](const QString &ending) { return !names(folder).filesEnding(ending).isEmpty(); });
 }
 
 void Search::addFolder(const QString &folder)
@@ -300,7 +279,7 @@ std::vector<FoundMod> Search::modsIn(const QStringList &roots) const
     if (mods.empty())
         return mods;
     for (const auto &root : roots)
-        for (const auto names = subfolders(root).names; const auto &name : names)
+        for (const auto &name : names(root).folders())
             if (!stop_.stop_requested() && !isKnown(name) && modOf(root, name) == name && isMod(inside(root, name)))
                 add(name);
     return mods;

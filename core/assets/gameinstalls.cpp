@@ -10,6 +10,8 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <mutex>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -95,7 +97,7 @@ std::vector<LibraryFolder> libraryFoldersOf(const GameRoots &roots)
 bool hasBase(const QString &root, const bsp::Game &game)
 {
     const auto bases = wordsOf(game.folders.bases) + wordsOf(game.folders.plainBases);
-    return std::ranges::any_of(namesIn(root)->folders,
+    return std::ranges::any_of(namesIn(root)->folders(),
                                [&bases](const QString &name) { return bases.contains(name, Qt::CaseInsensitive); });
 }
 
@@ -128,6 +130,26 @@ void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, con
         }
 }
 
+std::vector<GameInstall> searchForInstalls(const GameRoots &roots, const std::stop_token &stop)
+{
+    std::vector<GameInstall> installs;
+    for (const auto &library : libraryFoldersOf(roots))
+        for (const auto names = namesIn(library.path, stop); const auto &name : names->folders())
+            if (!stop.stop_requested())
+                addInstalls(installs, roots, library, name);
+    for (const auto *game : bsp::games::all()) {
+        const auto isKnown = [game](const GameInstall &install) { return install.game == game; };
+        if (const auto homes = homesOf(roots.home, *game); !homes.isEmpty() && std::ranges::none_of(installs, isKnown))
+            installs.push_back({game, homes, {}});
+    }
+    return installs;
+}
+
+struct KnownInstalls {
+    GameRoots roots;
+    std::vector<GameInstall> installs;
+};
+
 } // namespace
 
 GameRoots GameRoots::ofSystem()
@@ -137,15 +159,16 @@ GameRoots GameRoots::ofSystem()
 
 std::vector<GameInstall> findInstalls(const GameRoots &roots, std::stop_token stop)
 {
-    std::vector<GameInstall> installs;
-    for (const auto &library : libraryFoldersOf(roots))
-        for (const auto names = namesIn(library.path, stop); const auto &name : names->folders)
-            if (!stop.stop_requested())
-                addInstalls(installs, roots, library, name);
-    for (const auto *game : bsp::games::all()) {
-        const auto isKnown = [game](const GameInstall &install) { return install.game == game; };
-        if (const auto homes = homesOf(roots.home, *game); !homes.isEmpty() && std::ranges::none_of(installs, isKnown))
-            installs.push_back({game, homes, {}});
+    if (!areFolderNamesKept())
+        return searchForInstalls(roots, stop);
+    static auto &guard = *new std::mutex; // never destroyed: threads may outlive static objects
+    static auto &known = *new std::optional<KnownInstalls>;
+    const std::lock_guard lock(guard);
+    if (!known || known->roots != roots) {
+        auto installs = searchForInstalls(roots, stop);
+        if (stop.stop_requested())
+            return installs;
+        known = KnownInstalls{roots, std::move(installs)};
     }
-    return installs;
+    return known->installs;
 }

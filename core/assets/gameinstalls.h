@@ -18,6 +18,7 @@ struct GameRoots {
 
     // Returns the user's home folder and the folders that the system reports.
     static GameRoots ofSystem();
+    friend bool operator==(const GameRoots &, const GameRoots &) = default;
 };
 
 struct GameInstall {
@@ -27,5 +28,6 @@ struct GameInstall {
 };
 
 // Finds the installed games. Reads Steam's list of libraries and lists installation folders, but none of the folders inside
-// them. This takes some milliseconds, more on a slow disk: call it on a worker thread.
+// them. This takes some milliseconds, more on a slow disk: call it on a worker thread. Where names of folders are kept, finds
+// them once.
 std::vector<GameInstall> findInstalls(const GameRoots &roots, std::stop_token stop = {});

@@ -1,10 +1,10 @@
 #include "core/assets/searchplace.h"
 
-#include "core/files/foldernames.h"
 #include "core/files/regularfile.h"
 #include "core/text.h"
 
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
 
@@ -68,16 +68,8 @@ const SearchPlace::Listing &SearchPlace::listed(const QString &key, const QStrin
     if (known != listings_.constEnd())
         return *known;
     Listing listing;
-    for (const auto &folder : stored) {
-        const auto names = namesIn(joined(path_, folder));
-        for (const auto *files : {&names->files, &names->hiddenFiles})
-            for (const auto &name : *files)
-                if (auto &file = listing.files[name.toLower()]; file.isEmpty())
-                    file = joined(folder, name);
-        for (const auto *folders : {&names->folders, &names->hiddenFolders})
-            for (const auto &name : *folders)
-                listing.folders[name.toLower()].append(joined(folder, name));
-    }
+    for (const auto &folder : stored)
+        listing.push_back({folder, namesIn(joined(path_, folder))});
     return *listings_.insert(key, listing);
 }
 
@@ -86,12 +78,15 @@ const SearchPlace::Listing *SearchPlace::listing(const QString &folder) const
 {
     const auto *at = &listed({}, {QString()});
     QString key;
-    for (const auto &part : folder.toLower().split(u'/', Qt::SkipEmptyParts)) {
-        const auto next = at->folders.constFind(part);
-        if (next == at->folders.constEnd())
+    for (const auto &part : folder.split(u'/', Qt::SkipEmptyParts)) {
+        QStringList next;
+        for (const auto &[stored, names] : *at)
+            for (const auto &name : names->foldersNamed(part))
+                next.append(joined(stored, name));
+        if (next.isEmpty())
             return nullptr;
-        key = joined(key, part);
-        at = &listed(key, QStringList(*next));
+        key = joined(key, part.toLower());
+        at = &listed(key, next);
     }
     return at;
 }
@@ -106,8 +101,11 @@ QString SearchPlace::find(const QString &name) const
         return entry ? entry->name : QString();
     }
     const auto slash = name.lastIndexOf(u'/');
-    const auto *files = listing(name.left(std::max<qsizetype>(slash, 0)));
-    return files ? files->files.value(name.mid(slash + 1).toLower()) : QString();
+    const auto *parts = listing(name.left(std::max<qsizetype>(slash, 0)));
+    for (size_t i = 0; parts && i < parts->size(); ++i)
+        if (const auto file = (*parts)[i].names->file(name.mid(slash + 1)); !file.isEmpty())
+            return joined((*parts)[i].folder, file);
+    return {};
 }
 
 Result<QByteArray> SearchPlace::read(const QString &stored, qint64 most) const
@@ -150,10 +148,16 @@ QStringList SearchPlace::list(const QString &folder, const QString &ending) cons
     const std::lock_guard lock(mutex_);
     QStringList names;
     if (!isArchive_) {
-        if (const auto *files = listing(folder))
-            for (const auto &name : files->files)
-                if (name.endsWith(ending, Qt::CaseInsensitive))
-                    names.append(name);
+        QSet<QString> known; // lower-case
+        const auto *parts = listing(folder);
+        for (size_t i = 0; parts && i < parts->size(); ++i) {
+            const auto &[stored, inside] = (*parts)[i];
+            for (const auto &name : inside->filesEnding(ending) + inside->hiddenFiles())
+                if (const auto key = name.toLower(); key.endsWith(ending, Qt::CaseInsensitive) && !known.contains(key)) {
+                    known.insert(key);
+                    names.append(joined(stored, name));
+                }
+        }
         names.sort();
         return names;
     }

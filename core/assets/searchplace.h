@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/files/archive.h"
+#include "core/files/foldernames.h"
 
 #include <QHash>
 #include <QStringList>
@@ -10,6 +11,7 @@
 #include <atomic>
 #include <mutex>
 #include <optional>
+#include <vector>
 
 class SearchPlace
 {
@@ -42,12 +44,12 @@ public:
     QString problem() const;
 
 private:
-    // The files and subfolders of a folder, as stored, by lower-case name. Subfolders that differ only in case are merged;
-    // of files that differ only in case, the first in sorted order wins.
-    struct Listing {
-        QHash<QString, QString> files;
-        QHash<QString, QStringList> folders;
+    // The names in a folder as stored, and in those that differ from it only in case, which are searched together.
+    struct Part {
+        QString folder;
+        std::shared_ptr<const FolderNames> names;
     };
+    using Listing = std::vector<Part>;
     const Listing *listing(const QString &folder) const;
     const Listing &listed(const QString &key, const QStringList &stored) const;
     Archive *archive() const;

@@ -3,13 +3,13 @@
 #include "core/entities/entitydiff.h"
 #include "core/files/archive.h"
 #include "core/files/entityfile.h"
+#include "core/files/foldernames.h"
 #include "core/files/regularfile.h"
 #include "core/opening/identitytext.h"
 #include "core/opening/mapsource.h"
 #include "core/text.h"
 
 #include <QBuffer>
-#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -129,9 +129,9 @@ std::vector<EntFile> entFilesOf(const bsp::Game &game, QByteArrayView lump, cons
         if (auto inside = files.take(); !inside.empty())
             return inside;
     }
-    const QDir folder(source.entry.isEmpty() ? map.path() : QFileInfo(source.file).path() + u'/' + map.path());
-    for (const auto &file : folder.entryList(QDir::Files))
-        files.add(folder.path(), file);
+    const auto folder = source.entry.isEmpty() ? map.path() : QFileInfo(source.file).path() + u'/' + map.path();
+    for (const auto &file : namesIn(folder)->filesEnding(u".ent"_s))
+        files.add(folder, file);
     return files.take();
 }
 

@@ -1,5 +1,7 @@
 #include "core/files/besidefile.h"
 
+#include "core/files/foldernames.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -12,8 +14,6 @@ QString fileNextToMap(const QString &mapPath, QLatin1StringView extension)
     const QDir folder(map.path());
     if (QFileInfo(folder.filePath(name)).isFile())
         return folder.filePath(name);
-    for (const auto &each : folder.entryList(QDir::Files))
-        if (each.compare(name, Qt::CaseInsensitive) == 0)
-            return folder.filePath(each);
-    return {};
+    const auto file = namesIn(map.path())->file(name);
+    return file.isEmpty() ? QString() : folder.filePath(file);
 }

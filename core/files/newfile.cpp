@@ -1,6 +1,7 @@
 #include "core/files/newfile.h"
 
 #include "core/files/filelock.h"
+#include "core/files/foldernames.h"
 #include "core/files/regularfile.h"
 
 #include <QDateTime>
@@ -225,10 +226,10 @@ void NewFile::sweep() const
     const auto begin = beginOfName(place);
     const auto limit = QDateTime::currentDateTime().addSecs(-staleAfter);
     const auto length = begin.size() + 16 + qsizetype(qstrlen(suffix));
-    const auto found = place.dir().entryInfoList(QDir::Files | QDir::Hidden | QDir::NoSymLinks);
-    for (const auto &info : found) {
-        const auto name = info.fileName();
-        if (name.size() == length && name.startsWith(begin) && name.endsWith(QLatin1StringView(suffix))
+    const auto names = namesIn(place.path());
+    for (const auto &name : names->filesEnding(QString::fromLatin1(suffix)) + names->hiddenFiles()) {
+        const QFileInfo info(place.dir(), name);
+        if (name.size() == length && name.startsWith(begin) && name.endsWith(QLatin1StringView(suffix)) && !info.isSymLink()
             && info.lastModified() < limit && FileLock::take(info.filePath(), 0)) // a file that was exchanged is still locked
             QFile::remove(info.filePath());
     }
