@@ -59,6 +59,8 @@ protected:
         do {
             drawn.clear();
             untilWorkEnds();
+            if (view()->isDrawing())
+                QVERIFY(drawn.wait());
         } while (!drawn.isEmpty());
     }
 

@@ -36,12 +36,13 @@ std::vector<Point> stopsIn(const MapFile &map)
 
 double pictureTime(Viewport &view, const Camera &camera)
 {
-    QSignalSpy drawn(&view, &Viewport::drawn); // also sent to the screen, before the next event
+    QSignalSpy drawn(&view, &Viewport::drawn);
     return timeOf([&] {
         view.setCamera(camera);
         const QDeadlineTimer end(5000);
         while (drawn.isEmpty() && !end.hasExpired())
             QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
+        QCoreApplication::processEvents(); // paints it in the window
     });
 }
 

@@ -16,7 +16,7 @@ private slots:
     {
         show(samplePath(u"quake3"));
         QSignalSpy drawn(view(), &Viewport::drawn);
-        view()->update();
+        view()->redraw();
         QTRY_VERIFY(!drawn.isEmpty());
         untilAtRest();
         drawn.clear();

@@ -90,7 +90,7 @@ private slots:
         QTRY_VERIFY(picture() != still);
         view()->setAnimated(false);
         QTRY_COMPARE(picture(), still);
-        settle(); // the last one that was asked for
+        untilAtRest(); // the last one that was asked for
         frames.clear();
         passMoments(4);
         QCOMPARE(frames.size(), 0);

@@ -5,6 +5,7 @@
 
 #include "widgets/gl/opengl.h"
 
+#include <QElapsedTimer>
 #include <QImage>
 #include <QOpenGLFramebufferObject>
 #include <QTimer>
@@ -26,13 +27,14 @@ public:
     bool makeCurrent() { return gl_.makeCurrent(); }
     void doneCurrent() { gl_.doneCurrent(); }
     QOpenGLContext *context() { return gl_.context(); }
-    // Draws another picture soon, since something in it has changed: not before the next round of the event loop if one was
-    // drawn in this round, so that keys and the mouse are handled in between. Where only a part of the widget is painted again,
-    // as below a label, the picture is drawn anew only if this was called.
+    // Draws another picture soon, since something in it has changed: once the window has handled and painted what else there is
+    // to do, and after the picture that is being drawn. While the driver draws, keys and the mouse are handled, and the window
+    // shows the picture before.
     void redraw();
+    bool isDrawing() const { return fence_ != nullptr; }
 
 signals:
-    void drawn(double milliseconds);    // time to draw a picture and paint it in the window
+    void drawn(double milliseconds);    // time to draw a picture; it is painted in the window next
     void failed(const QString &reason); // nothing can be drawn, or no longer
 
 protected:
@@ -44,16 +46,23 @@ protected:
 
 private:
     QString begin();
-    bool fit(QSize pixels);
-    void paintPicture();
-    void tellNoRoom(QSize pixels);
-    void readBack();
+    QSize neededPixels() const;
+    void proceed();
+    bool start();
+    void finish();
+    void dropFence();
+    bool fit();
+    void tellNoRoom(QPainter &painter);
+    bool readBack();
 
     OffscreenContext gl_;
     bool isBegun_ = false;
     QString fault_; // why nothing is drawn
     std::unique_ptr<QOpenGLFramebufferObject> buffer_;
-    QImage picture_;
-    QTimer round_;            // active since a picture was drawn, until the next round of the event loop
-    bool isOutdated_ = false; // the picture; redraw() was called since it was drawn
+    QSize pixels_;           // of the picture that was started last
+    GLsync fence_ = nullptr; // signalled when that is drawn; null: none is being drawn
+    QElapsedTimer since_;    // that was started
+    QTimer next_;            // calls proceed()
+    QImage picture_;         // the one drawn last
+    bool isOutdated_ = true, isTooLarge_ = false;
 };
