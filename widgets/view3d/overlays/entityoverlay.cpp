@@ -22,13 +22,17 @@ EntityOverlay::EntityOverlay(OverlayPainter &painter, QObject *parent) : Overlay
 {
     settle_.setSingleShot(true);
     settle_.setInterval(settleTime);
-    connect(&settle_, &QTimer::timeout, this, &EntityOverlay::compare);
+    connect(&settle_, &QTimer::timeout, this, [this] {
+        if (std::exchange(isBehind_, false))
+            compare();
+    });
 }
 
 void EntityOverlay::setDocument(Document *document)
 {
     follow(document);
     drawn_.reset();
+    isBehind_ = false;
     hovered_ = -1;
     selected_.clear();
     for (const auto layer : {OverlayLayer::Entities, OverlayLayer::Links, OverlayLayer::SelectedEntities})
@@ -59,7 +63,9 @@ void EntityOverlay::followEdit()
     reading_.cancel();
     if (std::exchange(hovered_, -1) >= 0) // numbers may have changed
         emit changed();
-    if (!settle_.isActive())
+    if (settle_.isActive())
+        isBehind_ = true;
+    else
         compare();
     settle_.start();
 }

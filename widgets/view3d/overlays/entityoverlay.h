@@ -60,7 +60,8 @@ private:
     bool areLayersStale_ = true, areBoxesStale_ = true;
     std::shared_ptr<const EntityMarks> drawn_; // as of the last update(); null: never updated
     LatestWork reading_;
-    QTimer settle_; // runs while edits follow each other
+    QTimer settle_;         // runs while edits follow each other
+    bool isBehind_ = false; // compare() is due when it ends
     bool isShown_ = true, areNamesShown_ = false, areLinksShown_ = false;
     std::vector<qint32> selected_; // ascending
     qint32 hovered_ = -1;

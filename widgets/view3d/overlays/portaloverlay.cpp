@@ -2,10 +2,13 @@
 
 #include "core/scene/marks/portalmarks.h"
 
+#include <utility>
+
 void PortalOverlay::setDocument(Document *document)
 {
     follow(document);
     painter_.set(OverlayLayer::Portals, {});
+    areShown_ = false;
     if (!document_)
         return;
     connect(&document_->selection(), &Selection::changed, this, &PortalOverlay::adoptSelection);
@@ -32,8 +35,9 @@ void PortalOverlay::adoptSelection()
 void PortalOverlay::show()
 {
     const auto &portals = document_->vis().portals();
-    painter_.set(OverlayLayer::Portals, arePlacesSelected() && portals
-                                            ? portalMarks(document_->references(), *portals, document_->selection().records())
-                                            : Marks());
-    emit changed();
+    const bool areShown = arePlacesSelected() && portals;
+    painter_.set(OverlayLayer::Portals,
+                 areShown ? portalMarks(document_->references(), *portals, document_->selection().records()) : Marks());
+    if (std::exchange(areShown_, areShown) || arePlacesSelected())
+        emit changed();
 }

@@ -11,10 +11,12 @@ public:
     using Overlay::Overlay;
 
     void setDocument(Document *document) override;
-    bool isBusy() const override { return document_ && document_->vis().isFindingPortals(); }
+    bool isBusy() const override { return document_ && arePlacesSelected() && document_->vis().isFindingPortals(); }
 
 private:
     void adoptSelection();
     bool arePlacesSelected() const;
     void show();
+
+    bool areShown_ = false;
 };

@@ -13,7 +13,15 @@ SolidOverlay::SolidOverlay(OverlayPainter &painter, QObject *parent) : Overlay(p
 {
     rebuild_.setSingleShot(true);
     rebuild_.setInterval(rebuildAfter);
-    connect(&rebuild_, &QTimer::timeout, this, &SolidOverlay::build);
+    connect(&rebuild_, &QTimer::timeout, this, [this] {
+        if (isNeeded())
+            return build();
+        scene_.reset(); // made anew when it is needed
+        if (building_.isRunning()) {
+            building_.cancel();
+            emit changed();
+        }
+    });
 }
 
 void SolidOverlay::setDocument(Document *document)
