@@ -62,6 +62,7 @@ struct ShaderStage {
     bool isDepthEqual = false;        // depthFunc equal: drawn only where an earlier stage was
     bool writesDepth = false;         // depthWrite; opaque stages always do
     bool isDetail = false;            // detail: the game can skip these; drawn here
+    friend bool operator==(const ShaderStage &, const ShaderStage &) = default;
 
     bool isImage() const { return !map.isEmpty() && !map.startsWith(u'$') && (!map.startsWith(u'*') || map == defaultPicture); }
     bool isLightmap() const { return map.compare(u"$lightmap", Qt::CaseInsensitive) == 0; }

@@ -12,6 +12,7 @@ struct SkyBoxFiles {
     // searched.
     QString wanted;
     QString found; // the common prefix of its files, if all that are needed to draw it exist; else empty
+    friend bool operator==(const SkyBoxFiles &, const SkyBoxFiles &) = default;
 
     bool isMissing() const { return !wanted.isEmpty() && found.isEmpty(); }
 };

@@ -64,16 +64,28 @@ void ModelLoader::take(EntityModels found)
         if (known == names_.end())
             names_.push_back(std::move(file));
     }
-    shown_.clear();
     leftOver_.clear();
     comparing_.cancel(); // it compares earlier ones
-    for (auto &shown : found.shown) {
-        shown.file = numbers[shown.file];
-        (shown.isLeftOver ? leftOver_ : shown_).push_back(shown);
+    std::vector<ShownModel> shown;
+    for (auto &each : found.shown) {
+        each.file = numbers[each.file];
+        if (each.isLeftOver)
+            leftOver_.push_back(each);
+        if (!each.isLeftOver
+            || std::ranges::count(std::ranges::equal_range(shown_, each.entity, {}, &ShownModel::entity), each) > 0)
+            shown.push_back(each); // also those that were shown, until they have been compared
     }
-    emit shownChanged();
+    show(std::move(shown));
     if (!reading_.isRunning())
         read();
+}
+
+void ModelLoader::show(std::vector<ShownModel> shown)
+{
+    if (shown == shown_)
+        return;
+    shown_ = std::move(shown);
+    emit shownChanged();
 }
 
 void ModelLoader::read()
@@ -122,9 +134,10 @@ void ModelLoader::compareLeftOver()
         },
         [this](const std::vector<ShownModel> &others) {
             leftOver_.clear();
-            shown_.insert(shown_.end(), others.begin(), others.end());
-            std::ranges::stable_sort(shown_, {}, &ShownModel::entity);
-            if (!others.empty())
-                emit shownChanged();
+            auto shown = shown_;
+            std::erase_if(shown, [](const ShownModel &each) { return each.isLeftOver; });
+            shown.insert(shown.end(), others.begin(), others.end());
+            std::ranges::stable_sort(shown, {}, &ShownModel::entity);
+            show(std::move(shown));
         });
 }

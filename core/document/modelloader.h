@@ -35,6 +35,7 @@ signals:
 
 private:
     void take(EntityModels found);
+    void show(std::vector<ShownModel> shown);
     void read();
     void takeRead(const std::vector<SceneModel> &done);
     void compareLeftOver();

@@ -148,18 +148,19 @@ void SceneLoader::take(std::shared_ptr<const MapScene> scene)
     readTextures();
 }
 
-// Called after edits, too, since the sky's name may have changed.
+// Called after edits, too, since the sky's name may have changed. Compares the pictures in the background.
 void SceneLoader::findSkyOfScene()
 {
     findingSky_.run(
-        [scene = scene_, files = document_->gameFiles(), textures = textures_](std::stop_token stop) {
+        [scene = scene_, files = document_->gameFiles(), textures = textures_, before = sky_](std::stop_token stop) {
             auto sky = files->open(stop) ? findSky(*scene->map, *files, *textures, skyImage(scene->scene), stop) : SkyLook();
-            return std::tuple(std::move(sky), fogsOf(*scene->map, *textures, stop), portalsOf(*scene->map, stop));
+            auto found = before && *before == sky ? before : std::make_shared<const SkyLook>(std::move(sky));
+            return std::tuple(std::move(found), fogsOf(*scene->map, *textures, stop), portalsOf(*scene->map, stop));
         },
-        [this](std::tuple<SkyLook, std::vector<SceneFog>, std::vector<ScenePortal>> found) {
-            sky_ = std::make_shared<const SkyLook>(std::move(std::get<0>(found)));
-            fogs_ = std::move(std::get<1>(found));
-            portals_ = std::move(std::get<2>(found));
+        [this](std::tuple<std::shared_ptr<const SkyLook>, std::vector<SceneFog>, std::vector<ScenePortal>> found) {
+            if (found == std::tie(sky_, fogs_, portals_))
+                return;
+            std::tie(sky_, fogs_, portals_) = std::move(found);
             emit skyFound();
         });
 }

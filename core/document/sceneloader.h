@@ -57,7 +57,7 @@ public:
 
 signals:
     void sceneMade();
-    void skyFound();
+    void skyFound(); // for the first time, or another one
     void decalsFound();
     void texturesKnown(); // all are read, or found to be missing
     void texturesRead(const std::vector<SceneTexture> &textures);

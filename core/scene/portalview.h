@@ -22,6 +22,7 @@ struct ScenePortal {
     double roll = 0;        // whole degrees
     double spin = 0;        // degrees per second that the camera rolls; roll is ignored then
     bool swings = false;    // if it does not spin: rolls up to 4 degrees to and fro
+    friend bool operator==(const ScenePortal &, const ScenePortal &) = default;
 
     bool moves() const { return !isMirror && (spin != 0 || swings); }
 };

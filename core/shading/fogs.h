@@ -17,6 +17,7 @@ struct SceneFog {
     struct Surface {
         Point normal;
         double distance = 0; // map units
+        friend bool operator==(const Surface &, const Surface &) = default;
     };
     std::optional<Surface> surface;
     std::optional<std::array<Point, 2>> bounds; // low and high corner of its brush; none: it is broken
@@ -27,9 +28,11 @@ struct SceneFog {
     struct Range {
         double from = 0, upTo = 0; // map units, between which it thickens
         double most = 1;           // highest opacity, 0 to 1
+        friend bool operator==(const Range &, const Range &) = default;
     };
     std::optional<Range> range;
     double skyShare = 0; // the share of the sky's colour that a fog with density covers, 0 to 1
+    friend bool operator==(const SceneFog &, const SceneFog &) = default;
 };
 
 // Returns the fogs by record, or only the one that covers the whole map. A fog whose shader says nothing of fog is black and

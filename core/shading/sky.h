@@ -13,6 +13,7 @@
 struct SkyLayer {
     SceneStage stage;
     std::vector<QImage> pictures; // shown in turn, at least one; Format_RGBA8888
+    friend bool operator==(const SkyLayer &, const SkyLayer &) = default;
 };
 
 struct SkyLook {
@@ -24,6 +25,7 @@ struct SkyLook {
     std::vector<SkyLayer> layers;
     double cloudHeight = 512; // map units
     bool isFlattened = false; // the layers are Quake's, which lie on a sphere that is three times as wide as high
+    friend bool operator==(const SkyLook &, const SkyLook &) = default;
 
     bool hasBox() const { return !box[0].isNull(); }
 };

@@ -44,6 +44,7 @@ struct SceneStage {
     std::vector<QString> names; // of the images shown in turn; none: the lightmap, or plain white
     std::vector<qint32> images; // their numbers: in PictureNumbers or, for models, in SceneModel::images
     bool isUntinted = false;    // the Given colour and alpha are always 1 and change nothing
+    friend bool operator==(const SceneStage &, const SceneStage &) = default;
 
     bool isLightmap() const { return script.isLightmap(); }
     // Returns whether it is a lightmap mapped by other coordinates than the face's own, mostly as a reflection.

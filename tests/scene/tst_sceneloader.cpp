@@ -81,6 +81,31 @@ private slots:
         QVERIFY(loader.missingSentence().isEmpty());
     }
 
+    void anEditFindsAnotherSkyOnlyIfTheMapNamesOne()
+    {
+        const auto path = sampleFile(u"quake2/maps/gallery.bsp"_s);
+        Document document(path, std::move(readMapFile(path).value()));
+        SceneLoader loader;
+        QSignalSpy made(&loader, &SceneLoader::sceneMade), sky(&loader, &SceneLoader::skyFound),
+            models(&loader.models(), &ModelLoader::shownChanged);
+        loader.setWanted(true);
+        loader.setDocument(&document);
+        QTRY_VERIFY(loader.sky() && !loader.isRunning());
+        QCOMPARE(sky.count(), 1);
+        const auto shown = models.count();
+        const auto setOfWorld = [&](const QString &key, const QString &value) {
+            made.clear();
+            document.edit(edits::setValue(document.map().entitySource(), std::array{0}, key, value).value());
+            QTRY_VERIFY(!made.isEmpty() && !loader.isRunning());
+        };
+        setOfWorld(u"message"_s, u"Another title"_s);
+        QCOMPARE(sky.count(), 1);
+        setOfWorld(u"sky"_s, u"nowhere"_s);
+        QCOMPARE(sky.count(), 2);
+        QVERIFY(loader.sky()->files.wanted.contains(u"nowhere"));
+        QCOMPARE(models.count(), shown);
+    }
+
     void anEditReadsTexturesAnewOnlyIfTheMapNamesOtherWads()
     {
         const auto path = sampleFile(u"halflife/maps/gallery_wad.bsp");

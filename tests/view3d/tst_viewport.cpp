@@ -1,9 +1,11 @@
 // The 3D view in the window: what it draws, what a click means, and that maps and docks come and go.
+#include "core/entities/edits.h"
 #include "tests/program.h"
 #include "tests/viewfixture.h"
 #include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/overlays/facemarks.h"
 
+#include <array>
 #include <functional>
 #include <limits>
 #include <numeric>
@@ -83,6 +85,19 @@ private slots:
         QTRY_VERIFY(!drawn.isEmpty());
         QVERIFY(isFirst);
         QCOMPARE(picture().size(), view()->size() * view()->devicePixelRatioF());
+    }
+
+    void anEditThatChangesNothingVisibleCostsOnePicture()
+    {
+        show(samplePath(u"quake3"));
+        untilAtRest();
+        QSignalSpy drawn(view(), &GlCanvas::drawn), built(view(), &Viewport::built);
+        document()->edit(edits::setValue(document()->entitySource(), std::array{0}, u"message"_s, u"other"_s).value());
+        QVERIFY(built.wait());
+        outlast(300); // timers that run while edits follow each other
+        untilAtRest();
+        QCOMPARE(built.size(), 1);
+        QCOMPARE(drawn.size(), 1);
     }
 
     void aLabelOverThePictureDoesNotCostAnotherOne()

@@ -19,7 +19,10 @@ SceneUploads::SceneUploads(const SceneLoader &loader) : loader_(loader)
         sent_.clear();
     });
     connect(&loader, &SceneLoader::skyFound, this, [this] { add(skyChanged_); });
-    connect(&loader, &SceneLoader::decalsFound, this, [this] { add(decalsChanged_); });
+    connect(&loader, &SceneLoader::decalsFound, this, [this] {
+        if (!loader_.decals()->decals.empty()) // a new scene has none
+            add(decalsChanged_);
+    });
     const auto &models = loader.models();
     connect(&models, &ModelLoader::dropped, this, [this] {
         waitingModels_.clear();

@@ -33,6 +33,7 @@ struct ShownModel {
     double framesPerSecond = 0;     // the same for sprites, where 0 means that they stand still
     qint64 cluster = -1, area = -1; // of its origin; -1: outside of all, or in something solid
     ModelLight light;
+    friend bool operator==(const ShownModel &, const ShownModel &) = default;
 
     bool moves() const { return turn != 0 || bob != 0 || !pulse.isSteady(); }
     // Returns its transform at a moment of game time.

@@ -10,6 +10,7 @@ struct ModelLight {
     std::array<float, 3> ambient{1, 1, 1}, directed{};
     Point towards{0, 0, 1}; // towards the light, in the world; of length 1
     float back = 0, top = 1;
+    friend bool operator==(const ModelLight &, const ModelLight &) = default;
 };
 
 class ModelLights
