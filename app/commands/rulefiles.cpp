@@ -88,7 +88,16 @@ QString addRulesFrom(EntityBatchArguments &wanted, const QString &path, const QS
     return {};
 }
 
-// Adds the rules of the files that have the names of the maps. Returns a whole sentence on what is wrong; empty: nothing.
+// Sets the fault of the maps that a file with this name is for, except of those that cannot be read anyway.
+void setFault(std::vector<NamedMap> &maps, const QString &stem, const QString &fault)
+{
+    for (auto &map : maps)
+        if (map.fault.isEmpty() && isStemForMap(stem, commands::mapNameOf(map.path)))
+            map.fault = fault;
+}
+
+// Adds the rules of the files that have the names of the maps. A file that cannot be read is the fault of its maps alone. Returns
+// a whole sentence on what is wrong with the folder; empty: nothing.
 QString addRulesOfMaps(EntityBatchArguments &wanted, const std::vector<StemFile> &files)
 {
     if (const auto fault = faultOfStemFiles(wanted.rulesFolder, files); !fault.isEmpty())
@@ -104,7 +113,7 @@ QString addRulesOfMaps(EntityBatchArguments &wanted, const std::vector<StemFile>
         }
         wanted.stems.append(stem);
         if (const auto fault = addRulesFrom(wanted, path, stem); !fault.isEmpty())
-            return fault;
+            setFault(wanted.batch.maps, stem, fault);
     }
     return {};
 }
@@ -129,7 +138,8 @@ QList<Option> commands::ruleOptions(const QString &help)
          .values = u"DIR"_s,
          .help = CommandText::tr("Apply the rules in DIR/NAME.cfg to the map NAME.bsp, as Stripper:Source does with its folder "
                                  "maps: to de_dust.bsp, DIR/de.cfg and then DIR/de_dust.cfg. Case is ignored. Maps without "
-                                 "such a file are not changed. Rules of --rules apply first."),
+                                 "such a file are not changed, and a faulty file only stops its own maps. Rules of --rules "
+                                 "apply first."),
          .edits = true}};
 }
 

@@ -97,10 +97,7 @@ private:
     bool mask(EntityRule &rule, const RuleLinePair &one);
     bool isCountFine() { return RuleBlockReader::isCountFine(rules_.rules.size() + replaced_.size(), line_); }
     void passOver(const QString &what) { noteIgnored(line_, what); }
-    void passOverWord(QStringView word)
-    {
-        passOver(RuleText::tr("%1 is unknown here and is skipped.").arg(shortWord(word.toString())));
-    }
+    void passOverWord(QStringView word) { noteUnknown(line_, word.toString()); }
     Result<EntityRules> finished();
 
     quint32 line_ = 0;

@@ -146,12 +146,19 @@ void RuleBlockReader::noteIgnored(quint32 line, const QString &what)
         lines.append(ruleError(line, what).what);
 }
 
+void RuleBlockReader::noteUnknown(quint32 line, const QString &word)
+{
+    const auto text = shortWord(word);
+    if (unknown_.what.isEmpty())
+        unknown_ = ruleError(line, RuleText::tr("%1 is unknown here, and the file contains no rules.").arg(text));
+    noteIgnored(line, RuleText::tr("%1 is unknown here and is skipped.").arg(text));
+}
+
 Result<EntityRules> RuleBlockReader::rulesRead()
 {
     if (!rules_.rules.empty())
         return std::move(rules_);
-    return rules_.ignoredLines.isEmpty() ? ruleError(1, RuleText::tr("The file contains no rules."))
-                                         : Error{rules_.ignoredLines.first()};
+    return unknown_.what.isEmpty() ? ruleError(1, RuleText::tr("The file contains no rules.")) : unknown_;
 }
 
 bool RuleLines::next()

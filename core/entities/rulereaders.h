@@ -55,6 +55,8 @@ protected:
     Result<QRegularExpression> expression(const QString &pattern, QRegularExpression::PatternOptions options);
     // Notes that the original reader ignores something in that line: once per line, and for the first 100 lines.
     void noteIgnored(quint32 line, const QString &what);
+    // Notes that the original reader skips this word or line, which it does not know.
+    void noteUnknown(quint32 line, const QString &word);
     // Returns the rules, or why there are none.
     Result<EntityRules> rulesRead();
 
@@ -66,6 +68,7 @@ protected:
 
 private:
     int expressions_ = 0;
+    Error unknown_; // in case there are no rules: the first unknown word
 };
 
 Result<EntityRules> readRipentRules(const QString &file);

@@ -61,14 +61,14 @@ private:
     bool isChosen(const EntityRule &rule);
     bool neverClosed() { return fault(isOpen_ ? opened_ : modify_->line, RuleText::tr("This block is never closed.")); }
     void passOver(const QString &what) { noteIgnored(lines_.number(), what); }
-    void passOver() { passOver(RuleText::tr("%1 is unknown here and is skipped.").arg(shortWord(lines_.line().toString()))); }
+    void passOver() { noteUnknown(lines_.number(), lines_.line().toString()); }
 
     RuleLines lines_;
     StripperBlock block_ = StripperBlock::Filter;
     StripperPart part_ = StripperPart::None;
     std::optional<EntityRule> modify_; // the modify: block being read
-    QString unknown_;                  // what looks like a title on the previous line
-    quint32 unknownLine_ = 0;
+    QString title_;                    // what looks like a title on the previous line
+    quint32 titleLine_ = 0;
 };
 
 const StripperTitle *StripperReader::title() const
@@ -101,9 +101,9 @@ EntityRule StripperReader::ruleAt(quint32 line) const
 // Refuses an unknown title: the original would assign its block to the title before.
 bool StripperReader::refuseUnknown()
 {
-    const auto word = shortWord(unknown_);
+    const auto word = shortWord(title_);
     return fault(
-        unknownLine_,
+        titleLine_,
         modify_ ? RuleText::tr("%1 is not part of modify:, which can contain match:, replace:, delete: and insert:.").arg(word)
                 : RuleText::tr("%1 is not a block. The blocks are filter:, remove:, add: and modify:.").arg(word));
 }
@@ -205,8 +205,8 @@ bool StripperReader::takeLine()
 {
     const auto line = lines_.line();
     if (line == u'{' && !isOpen_)
-        return unknown_.isEmpty() ? open() : refuseUnknown();
-    unknown_.clear();
+        return title_.isEmpty() ? open() : refuseUnknown();
+    title_.clear();
     if (const auto *found = title())
         return takeTitle(*found);
     if (line.startsWith(u'}') && (isOpen_ || modify_))
@@ -215,8 +215,8 @@ bool StripperReader::takeLine()
         takePair();
         return true;
     }
-    unknown_ = titleWord(line);
-    unknownLine_ = lines_.number();
+    title_ = titleWord(line);
+    titleLine_ = lines_.number();
     passOver();
     return true;
 }

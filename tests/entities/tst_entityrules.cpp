@@ -353,7 +353,7 @@ private slots:
         add("more behind it", "[]\n[]", "Line 2: There is more text after the end");
         add("deep", QByteArray(100'000, '['), "Line 1: The rules are too large or nested too deeply.");
         add("an unknown block", "filter:\n{\n\"a\" \"b\"\n}\nexplode:\n{\n}", "Line 5: explode: is not a block.");
-        add("words", "filter everything", "Line 1: filter everything is unknown here");
+        add("words", "filter everything", "Line 1: filter everything is unknown here, and the file contains");
         add("an unknown part", "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nturn:\n{\n}\n}", "Line 7: turn: is not part of modify:");
         add("no pair", "add:\n{\n\"classname\"\n}", "Line 2: This block adds an entity without keys.");
         add("a title inside", "filter:\n{\n\"a\" \"b\"\nadd:\n{\n}", "Line 2: This block is never closed.");
