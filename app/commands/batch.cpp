@@ -54,9 +54,9 @@ bool isEditOf(const MapFile &map, const QString &path, const BatchEdit &edit, co
 // Removes the result of an earlier run for a map that this run does not write. Keeps a file that this run failed to replace,
 // or that another program changed in the meantime. A file that cannot be the result of an edit may be handmade or a new
 // compile: it is renamed to a backup instead.
-void removeEarlier(BatchOutcome &outcome, const BatchArguments &wanted, const BatchEdit &edit, const QString &file)
+void removeEarlier(BatchOutcome &outcome, const BatchArguments &wanted, const BatchEdit &edit, const NamedMap &named)
 {
-    const auto output = wanted.outputFor(file);
+    const auto output = wanted.outputFor(named);
     if (!wanted.clean || outcome.isWritten || outcome.isAttempted || outcome.isChanged || !QFileInfo(output).isFile())
         return;
     const auto refuse = [&](const QString &why) {
@@ -68,7 +68,7 @@ void removeEarlier(BatchOutcome &outcome, const BatchArguments &wanted, const Ba
         if (!lock)
             return refuse(whyLocked());
         const auto stamp = stampOf(output);
-        const auto map = openMap(file, wanted.as);
+        const auto map = openMap(named.path, wanted.as);
         const bool isOurs = map && isEditOf(map.value(), output, edit, wanted.as);
         const auto aside = isOurs ? BackupPlace{.isThere = true} : backupPlaceFor(output);
         if (stampOf(output) != stamp)
@@ -99,14 +99,14 @@ void makeEdit(BatchMap &at, BatchEdit &edit, bool isAlwaysWritten)
         at.write(plan.value(), [&](const FileBytes &bytes) { return unwantedDifference(edited, lumps, bytes); });
 }
 
-void editMap(BatchOutcome &outcome, const BatchArguments &wanted, BatchEdit &edit, const QString &file, const MapFile &map,
+void editMap(BatchOutcome &outcome, const BatchArguments &wanted, BatchEdit &edit, const NamedMap &named, const MapFile &map,
              const FileStamp &stamp)
 {
-    outcome.isReported = !isWhole(map, file, wanted.force);
+    outcome.isReported = !isWhole(map, named.path, wanted.force);
     if (outcome.isReported)
         return outcome.fail(Findings, missingParts(map).join(u' '));
     outcome.forced = missingParts(map);
-    BatchMap edited(wanted, edit, file, map, stamp, outcome);
+    BatchMap edited(wanted, edit, named, map, stamp, outcome);
     makeEdit(edited, edit, wanted.all);
 }
 
@@ -130,7 +130,7 @@ BatchOutcome outcomeOf(const BatchArguments &wanted, BatchEdit &edit, const Name
             outcome.fail(Findings, whyLocked());
             return outcome;
         }
-        const auto stamp = stampOf(wanted.outputFor(file));
+        const auto stamp = stampOf(wanted.outputFor(named));
         auto map = openMap(file, wanted.as);
         auto fault = map ? whyReadOnly(map.value()) : map.error();
         if (fault.isEmpty())
@@ -138,10 +138,10 @@ BatchOutcome outcomeOf(const BatchArguments &wanted, BatchEdit &edit, const Name
         if (const auto why = whyUnfinished(file, wanted.inPlace && !wanted.dryRun); !why.isEmpty())
             fail(file, why);
         if (fault.isEmpty())
-            editMap(outcome, wanted, edit, file, map.value(), stamp);
+            editMap(outcome, wanted, edit, named, map.value(), stamp);
         else
             outcome.fail(Failed, fault);
-        outcome.isChanged = stampOf(wanted.outputFor(file)) != stamp;
+        outcome.isChanged = stampOf(wanted.outputFor(named)) != stamp;
     } catch (const std::exception &) {
         outcome.fail(Failed, exceptionSentence(std::current_exception()));
     }
@@ -185,14 +185,42 @@ QJsonObject jsonOf(const QString &file, const BatchOutcome &outcome, const Batch
     return json;
 }
 
-// Refuses to run if results of an earlier run exist, which would be taken for results of this one. Prints and returns why;
-// empty: not refused.
-QString refusalOfEarlier(const BatchArguments &wanted)
+// Returns whether the run would write the map. Prints nothing.
+bool wouldWrite(const BatchArguments &dryRun, const BatchEdit &edit, const NamedMap &named)
 {
+    MapOutput unheard;
+    const MapOutput::Here here(unheard);
+    const auto outcome = outcomeOf(dryRun, *edit.forMap(), named);
+    return outcome.isAttempted && outcome.code == Fine;
+}
+
+// Finds maps that are not written although another one is written to their output. `isRefused`: no map is edited. Returns a
+// sentence if two maps would be written to the same file.
+QString cedeOutputs(BatchArguments &wanted, const BatchEdit &edit, bool isRefused)
+{
+    auto dryRun = wanted;
+    dryRun.dryRun = true;
+    std::vector<PlannedOutput> outputs;
+    for (auto &map : wanted.maps)
+        if (const auto output = wanted.outputFor(map); !output.isEmpty() && !wanted.refused.contains(map.path))
+            outputs.push_back({output, &map});
+    return faultOfSharedOutputs(outputs, [&](NamedMap &map) {
+        const bool isWritten = isRefused || wouldWrite(dryRun, edit, map);
+        if (!isWritten)
+            wanted.ceded.insert(map.path);
+        return isWritten;
+    });
+}
+
+// Returns a sentence, after printing it, if results of an earlier run exist, which would be taken for results of this one.
+QString existingResults(const BatchArguments &wanted)
+{
+    if (wanted.folder.isEmpty() || wanted.clean)
+        return {};
     QStringList names;
-    for (const auto &path : wanted.folder.isEmpty() || wanted.clean ? QStringList() : pathsOf(wanted.maps))
-        if (const auto output = wanted.outputFor(path); QFileInfo::exists(output))
-            names.append(QFileInfo(output).fileName());
+    for (const auto &map : wanted.maps)
+        if (const auto output = wanted.outputFor(map); QFileInfo::exists(output))
+            names.append(QDir(wanted.folder).relativeFilePath(output));
     if (names.isEmpty())
         return {};
     const auto sentence = CommandText::tr("The folder already has files with these names: %1. Nothing was written. --clean "
@@ -230,7 +258,7 @@ int editNamed(const BatchArguments &wanted, BatchEdit &edit, const NamedMap &nam
     auto outcome = refusal.isEmpty()
                        ? outcomeOf(wanted, edit, named)
                        : BatchOutcome{.code = wanted.fault.isEmpty() ? Findings : Failed, .error = refusal, .isReported = true};
-    removeEarlier(outcome, wanted, edit, file);
+    removeEarlier(outcome, wanted, edit, named);
     if (!outcome.error.isEmpty() && !outcome.isReported)
         fail(file, outcome.error);
     if (isStandardOutput(wanted.output)) // the map itself went there
@@ -248,7 +276,7 @@ void BatchMap::fail(int code, const QString &why) { outcome_.fail(code, why); }
 
 bool BatchMap::accept(const EditFaults &faults)
 {
-    outcome_.isReported = !isAccepted(faults, file_, wanted_.force);
+    outcome_.isReported = !isAccepted(faults, file(), wanted_.force);
     if (outcome_.isReported)
         fail(Findings, faults.refused.join(u' '));
     else
@@ -258,15 +286,19 @@ bool BatchMap::accept(const EditFaults &faults)
 
 void BatchMap::write(const SavePlan &plan, std::function<QString(const FileBytes &bytes)> verify)
 {
-    const auto output = wanted_.outputFor(file_);
+    const auto output = wanted_.outputFor(named_);
     const bool isCopied = wanted_.all && plan.placement == LumpPlacement::Unchanged;
     if (output.isEmpty() || (plan.placement == LumpPlacement::Unchanged && !isCopied))
         return;
     outcome_.isAttempted = true;
+    outcome_.isReported = !wanted_.existing.isEmpty();
+    if (outcome_.isReported)
+        return fail(Findings, wanted_.existing);
     if (wanted_.dryRun)
         return;
-    if (!wanted_.folder.isEmpty() && !QDir().mkpath(wanted_.folder))
-        return fail(Failed, CommandText::tr("The folder %1 cannot be created.").arg(wanted_.folder));
+    const auto folder = QFileInfo(output).path();
+    if (!wanted_.folder.isEmpty() && !QDir().mkpath(folder))
+        return fail(Failed, CommandText::tr("The folder %1 cannot be created.").arg(folder));
     auto written =
         writeMap(output, plan.file,
                  {.backup = wanted_.inPlace || (QFileInfo(output).isFile() && !isEditOf(map_, output, edit_, wanted_.as)),
@@ -280,20 +312,22 @@ void BatchMap::write(const SavePlan &plan, std::function<QString(const FileBytes
     if (!outcome_.written.refused.isEmpty())
         return fail(Findings, refusalOf(outcome_.written));
     outcome_.isWritten = true;
-    outcome_.leftBehind = leftBehind(*plan.saved, file_, output);
-    outcome_.entFiles = companionsAfterSave(map_, *plan.saved, file_, output);
+    outcome_.leftBehind = leftBehind(*plan.saved, file(), output);
+    outcome_.entFiles = companionsAfterSave(map_, *plan.saved, file(), output);
 }
 
-int editMaps(const BatchArguments &wanted, BatchEdit &edit)
+int editMaps(const BatchArguments &given, BatchEdit &edit)
 {
+    auto wanted = given;
     if (!wanted.fault.isEmpty()) {
         fail(wanted.fault);
         if (!wanted.clean)
             return Failed;
     }
-    auto refusal = wanted.fault.isEmpty() ? refusalOfEarlier(wanted) : wanted.fault;
-    if (refusal.isEmpty())
-        refusal = edit.refusal();
+    const auto refusal = wanted.fault.isEmpty() ? edit.refusal() : wanted.fault;
+    if (const auto fault = cedeOutputs(wanted, edit, !refusal.isEmpty()); !fault.isEmpty())
+        return fail(fault);
+    wanted.existing = wanted.fault.isEmpty() ? existingResults(wanted) : QString();
     const bool isHeard = wanted.json || printSkipped(wanted.leftAlone);
     MapsRun run{.maps = wanted.maps,
                 .form = formOfBatch(wanted),
@@ -317,7 +351,7 @@ int editMaps(const BatchArguments &wanted, BatchEdit &edit)
         });
     if (code == Cancelled)
         return code;
-    code = worse(code, edit.report());
+    code = worse(worse(code, wanted.existing.isEmpty() ? Fine : Findings), edit.report());
     return isHeard || !wanted.dryRun ? code : worse(code, fail(CommandText::tr("The output cannot be written.")));
 }
 

@@ -6,6 +6,7 @@
 #include "core/opening/mapfiles.h"
 
 #include <QHash>
+#include <QSet>
 
 struct SavePlan;
 
@@ -26,14 +27,17 @@ struct BatchArguments {
     bool clean = false; // replaces or removes an earlier run's results; backs up other files
     // A sentence on what is wrong with the edit, so that no map can be edited; empty: nothing.
     QString fault;
+    // A sentence on results of an earlier run, so that no map is written, though the edits are tried; empty: there are none.
+    QString existing{};
+    QSet<QString> ceded{}; // paths of maps that are not written, while another map has their output
 
     // Returns where the edited map is written; empty: nowhere.
-    QString outputFor(const QString &file) const;
+    QString outputFor(const NamedMap &map) const;
 };
 
 enum class OutputKind { Folder, FileOrFolder }; // FileOrFolder: --output may name a file if there is only one map
 // Parses the arguments; writes nothing. `read`: files that the edit reads besides the maps. Fails with a whole sentence if
-// options do not go together, two maps have the same output, or an output is also read: then no file may be touched.
+// options do not go together, or an output is also read: then no file may be touched.
 Result<BatchArguments> parseBatchArguments(const Arguments &arguments, OutputKind kind, const QStringList &read = {});
 // Returns the options --in-place, --all, --clean and --dry-run.
 QList<Option> outputOptions();
@@ -47,14 +51,14 @@ class BatchMap
 {
 public:
     // `stamp` is the output's, from before the map was read.
-    BatchMap(const BatchArguments &wanted, const BatchEdit &edit, const QString &file, const MapFile &map, const FileStamp &stamp,
-             BatchOutcome &outcome)
-        : wanted_(wanted), edit_(edit), file_(file), map_(map), stamp_(stamp), outcome_(outcome)
+    BatchMap(const BatchArguments &wanted, const BatchEdit &edit, const NamedMap &named, const MapFile &map,
+             const FileStamp &stamp, BatchOutcome &outcome)
+        : wanted_(wanted), edit_(edit), named_(named), map_(map), stamp_(stamp), outcome_(outcome)
     {
     }
 
     const MapFile &map() const { return map_; }
-    const QString &file() const { return file_; }
+    const QString &file() const { return named_.path; }
     // Notes that the map is not edited: it is refused (Findings), or the edit failed (Failed).
     void fail(int code, const QString &why);
     // Prints and notes the faults of an edit. Returns whether it may be written.
@@ -65,7 +69,7 @@ public:
 private:
     const BatchArguments &wanted_;
     const BatchEdit &edit_;
-    const QString &file_;
+    const NamedMap &named_;
     const MapFile &map_;
     const FileStamp &stamp_;
     BatchOutcome &outcome_;
@@ -103,7 +107,8 @@ public:
     virtual int report() const = 0;
 };
 
-// Edits the maps, several at a time, and prints a line per map, or JSON. Returns the exit code.
+// Edits the maps, several at a time, and prints a line per map, or JSON. Edits none if two would be written to the same file.
+// Returns the exit code.
 int editMaps(const BatchArguments &wanted, BatchEdit &edit);
 
 } // namespace commands

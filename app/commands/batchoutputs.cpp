@@ -70,11 +70,11 @@ QString faultOfBatch(const BatchArguments &wanted, const QStringList &read)
         return outputIsFolder(wanted.folder);
     if (!wanted.refused.isEmpty() && wanted.refused.size() == std::ssize(wanted.maps))
         return u"%1: %2"_s.arg(wanted.maps.front().path, wanted.refused.value(wanted.maps.front().path));
-    std::vector<PlannedOutput> outputs;
+    QStringList outputs;
     for (const auto &map : wanted.maps)
-        if (const auto output = wanted.outputFor(map.path); !output.isEmpty() && !wanted.refused.contains(map.path))
-            outputs.push_back({output, map.path});
-    return faultOfOutputs(outputs, wanted.inPlace ? read : read + pathsOf(wanted.maps));
+        if (const auto output = wanted.outputFor(map); !output.isEmpty() && !wanted.refused.contains(map.path))
+            outputs.append(output);
+    return faultOfOverwriting(outputs, wanted.inPlace ? read : read + pathsOf(wanted.maps));
 }
 
 } // namespace
@@ -97,13 +97,13 @@ QList<Option> outputOptions()
             {u"dry-run"_s, {}, CommandText::tr("Write nothing; only print what would change.")}};
 }
 
-QString BatchArguments::outputFor(const QString &file) const
+QString BatchArguments::outputFor(const NamedMap &map) const
 {
     if (inPlace)
-        return file;
+        return map.path;
     if (!output.isEmpty())
         return output;
-    return folder.isEmpty() ? QString() : outputOf(folder, file);
+    return folder.isEmpty() || ceded.contains(map.path) ? QString() : outputOf(folder, map);
 }
 
 Result<BatchArguments> parseBatchArguments(const Arguments &arguments, OutputKind kind, const QStringList &read)

@@ -74,6 +74,22 @@ int runOn(const Command &command, const Arguments &arguments, const Draw &draw)
     return command.runOnMap(map.value(), arguments);
 }
 
+// Prints which lumps lack bytes; if the map is one of many, only how many. Returns these lumps' sentences.
+QStringList reportMissing(const MapFile &map, const QString &path)
+{
+    const auto missing = missingParts(map);
+    auto *output = MapOutput::current();
+    if (output)
+        output->lacksBytes = output->lacksBytes || !missing.isEmpty();
+    if (output && output->isOneOfMany && missing.size() > 1)
+        fail(path, CommandText::tr("The file lacks bytes of %1 lumps. For this map alone, info lists them.")
+                       .arg(numberText(missing.size())));
+    else
+        for (const auto &each : missing)
+            fail(path, each);
+    return missing;
+}
+
 } // namespace
 
 void speakEnglish()
@@ -96,16 +112,14 @@ Result<MapFile> openMap(const QString &path, const Arguments &arguments, Missing
         fail(path, why);
     if (const auto why = map ? whyUnfinished(path) : QString(); !why.isEmpty())
         fail(path, why);
-    for (const auto &each : map &&missing == Missing::Reported ? missingParts(map.value()) : QStringList())
-        fail(path, each);
+    if (map && missing == Missing::Reported)
+        reportMissing(map.value(), path);
     return map;
 }
 
 bool isWhole(const MapFile &map, const QString &path, bool forced)
 {
-    const auto missing = missingParts(map);
-    for (const auto &each : missing)
-        fail(path, each);
+    const auto missing = reportMissing(map, path);
     if (!missing.isEmpty() && !forced)
         fail(path, CommandText::tr("Refused: nothing was written. --force writes it anyway."));
     return missing.isEmpty() || forced;

@@ -75,7 +75,7 @@ QString dumpFault(const Arguments &arguments)
     if (arguments.has(u"guard-formulas"_s) && format != u"csv")
         return CommandText::tr("dump: --guard-formulas needs --format csv.");
     if (arguments.has(u"json-lines"_s) && format != u"json")
-        return CommandText::tr("dump: --json-lines needs --format json.");
+        return jsonLinesFault(u"dump"_s, format);
     if (arguments.has(u"calculated"_s) && raw)
         return CommandText::tr("dump: --calculated cannot be combined with --format raw.");
     return {};
@@ -184,12 +184,14 @@ Synopsis dumpSynopsis()
             "the same command to continue.\n\n--partition writes the records as compressed ndjson, in files of 64 to "
             "256 maps that DuckDB, Spark, ClickHouse and Trino read as tables. Later runs into the same folder need "
             "the same options and add what is missing.")
-            + u"\n\n"_s + manyHelp(),
+            + u"\n\n"_s + manyHelp() + u' ' + manyOutputsHelp(),
         {{u"lump"_s, u"NAME|INDEX"_s,
           CommandText::tr("The lump to print, by name or directory slot; by default, all lumps that have "
                           "records."),
           true},
-         {u"format"_s, u"json|csv|ndjson|raw|sqlite"_s, CommandText::tr("The output format; json by default.")},
+         {u"format"_s, u"json|csv|ndjson|raw|sqlite"_s,
+          CommandText::tr(
+              "The output format; json by default. --json-lines is a form of json, and cannot be combined with the others.")},
          jsonLinesOption(),
          jobsOption(),
          {u"calculated"_s,

@@ -110,7 +110,7 @@ Synopsis editSynopsis()
                 "save: [{\"lump\": \"TEXINFO\", \"where\": \"texture~metal\", \"set\": {\"flags\": \"-= LIGHT\"}, \"maps\": "
                 "[\"q2dm1\"]}]. Rules with lump edit records, in the order of the file; the others edit entities, as with "
                 "entities --rules, and apply before them. Several --rules apply in the order given.")
-                + u"\n"_s + manyHelp(),
+                + u"\n"_s + manyHelp() + u' ' + manyOutputsHelp(),
             options,
             {},
             {},

@@ -70,6 +70,8 @@ int writeText(const Arguments &arguments)
     const auto text = map.value().entityText();
     if (isEarlier && !holds(path, text) && !isKept(path))
         return Failed;
+    if (!makeFolderOf(path, arguments))
+        return Failed;
     return writeTo(path, [&text](OutputFile &output) { return output.write(text); });
 }
 
@@ -122,7 +124,7 @@ Synopsis entitiesSynopsis()
                 "expression has no result, that map is not written.\n--diff "
                 "shows how entities differ, matching them by content, not by number. --output then writes rules that turn FILE's "
                 "entities into those of the file that --diff names.")
-                + u"\n"_s + manyHelp(),
+                + u"\n"_s + manyHelp() + u' ' + manyOutputsHelp(),
             options,
             {},
             {},

@@ -153,7 +153,7 @@ public:
     }
 
     // Prints which maps were skipped and which keys no map has. Returns the exit code for maps that could all be read.
-    int report(const QString &command, size_t maps) const
+    int report(const QString &command, qsizetype maps) const
     {
         for (const auto &[why, count] : skipped_)
             fail(command,
@@ -194,7 +194,7 @@ int findInMaps(const FindJob &job, const Arguments &arguments, MapsRun run)
     const int code = runOverMaps(run, work, take);
     if (code == Cancelled)
         return code;
-    const int found = totals.report(arguments.command(), run.maps.size());
+    const int found = totals.report(arguments.command(), countOfMaps(run.maps));
     if (job.form == FindForm::Count && found != Failed && !tryPrint(u"total,%1\n"_s.arg(totals.hits())))
         return fail(CommandText::tr("The output cannot be written."));
     return worse(code, found);
@@ -217,7 +217,7 @@ Result<FindForm> findFormOf(const Arguments &arguments)
     if ((counts || names) && format.contains(u"json"))
         return Error{CommandText::tr("find: --%1 cannot be combined with JSON.").arg(counts ? u"count"_s : u"files"_s)};
     if (isLines && format != u"json")
-        return Error{CommandText::tr("find: --json-lines needs --format json.")};
+        return Error{jsonLinesFault(u"find"_s, format)};
     const std::pair<QString, FindForm> forms[] = {
         {u"text"_s, FindForm::Text}, {u"csv"_s, FindForm::Csv}, {u"ndjson"_s, FindForm::Ndjson}, {u"json"_s, FindForm::Json}};
     const auto form = std::ranges::find(forms, format, &std::pair<QString, FindForm>::first);
@@ -273,7 +273,7 @@ Synopsis findSynopsis()
          {u"format"_s, u"text|csv|ndjson|json"_s,
           CommandText::tr(
               "The output format; by default text, with a line for each record. CSV begins with file,index; each line of "
-              "ndjson names its map.")},
+              "ndjson names its map. --json-lines is a form of json, and cannot be combined with the others.")},
          jsonLinesOption(),
          jobsOption(),
          {u"count"_s,

@@ -19,6 +19,8 @@ struct MapOutput {
     QString file;
     PackedBytes text{}; // for the standard output
     std::vector<Sentence> sentences{};
+    bool isOneOfMany = false; // the run is over several maps
+    bool lacksBytes = false;  // the map's file lacks bytes of lumps (missingParts())
 
     // Returns where print(), fail() and the like put what they print in this thread; null: they print at once.
     static MapOutput *current() { return current_; }

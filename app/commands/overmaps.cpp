@@ -49,6 +49,7 @@ public:
 
 private:
     static constexpr qsizetype pieceSize = 64 << 10; // bytes that are written at once
+    static constexpr qsizetype mostIndent = 1 << 10, depthInList = 2;
 
     bool write(const MapOutput &output)
     {
@@ -58,29 +59,35 @@ private:
             return output.text.eachBlock([this](const QByteArray &block) { return write(block); });
         if (form_ == ManyForm::Json && !write(isFirst_ ? "\n" : ",\n"))
             return false;
-        isFirst_ = isLineBegun_ = isLineEnded_ = false;
+        isFirst_ = isLineBegun_ = isLineEnded_ = isInString_ = isEscaped_ = false;
+        depth_ = depthInList;
         return output.text.eachBlock([this](const QByteArray &block) { return writeArranged(block); })
                && (form_ == ManyForm::Json || write("\n"));
     }
-    // Writes a part of an element, whose lines are indented in the list and joined where each element is a line. JSON has line
+    // Writes a part of an element, whose lines are indented by their depth, or joined where each element is a line. JSON has line
     // ends only between its words. Takes no memory, which could leave half an element.
     bool writeArranged(const QByteArray &block)
     {
-        constexpr QByteArrayView lineBegin = "\n        ";
         for (const char c : block) {
-            if (c == '\n') {
+            const bool isAtBegin = isLineEnded_ || !isLineBegun_;
+            if (c == '\n')
                 isLineEnded_ = true;
+            if (c == '\n' || (c == ' ' && isAtBegin))
                 continue;
-            }
-            if (form_ == ManyForm::JsonLines && c == ' ' && (isLineEnded_ || !isLineBegun_))
-                continue;
-            if (arranged_.size() + lineBegin.size() + 1 > pieceSize && !writeArrangedPiece())
+            const bool isOpening = !isInString_ && (c == '{' || c == '['), isClosing = !isInString_ && (c == '}' || c == ']');
+            depth_ -= isClosing ? 1 : 0;
+            const qsizetype indent = form_ == ManyForm::Json && isAtBegin ? std::min(4 * depth_, mostIndent) : 0;
+            if (arranged_.size() + indent + 2 > pieceSize && !writeArrangedPiece())
                 return false;
-            if (form_ == ManyForm::Json && (isLineEnded_ || !isLineBegun_))
-                arranged_ += isLineEnded_ ? lineBegin : lineBegin.sliced(1);
+            if (form_ == ManyForm::Json && isLineEnded_)
+                arranged_ += '\n';
+            arranged_.append(indent, ' ');
+            arranged_ += c;
+            depth_ += isOpening ? 1 : 0;
+            isInString_ = isInString_ != (c == '"' && !isEscaped_);
+            isEscaped_ = isInString_ && c == '\\' && !isEscaped_;
             isLineBegun_ = true;
             isLineEnded_ = false;
-            arranged_ += c;
         }
         return writeArrangedPiece();
     }
@@ -102,40 +109,59 @@ private:
     OutputFile *file_; // null: the standard output
     QByteArray arranged_{};
     bool isFirst_ = true, isCutOff_ = false;
-    bool isLineBegun_ = false, isLineEnded_ = false; // of the element
+    // In the element:
+    bool isLineBegun_ = false, isLineEnded_ = false, isInString_ = false, isEscaped_ = false;
+    qsizetype depth_ = depthInList; // brackets that are open
 };
 
 // Prints the sentences of the maps to the standard error. What is the same for several is printed once, and counted.
 class SentencePrinter
 {
 public:
-    explicit SentencePrinter(const MapsRun &run) : run_(run) { failed_.reserve(std::ssize(run.maps)); }
+    explicit SentencePrinter(const MapsRun &run) : run_(run)
+    {
+        for (auto *list : {&failed_, &noMaps_})
+            list->reserve(std::ssize(run.maps));
+    }
 
-    // Lists a map at the end. Takes no memory.
-    void addFailed(const QString &file) { failed_.append(file); }
-    void print(const MapResult &result)
+    // Lists a map, or what leads to none, at the end. Takes no memory.
+    void addFailed(const NamedMap &named) { (named.isMap ? failed_ : noMaps_).append(named.path); }
+    void print(const MapResult &result, const NamedMap &named)
     {
         const auto &file = result.output.file;
-        for (const auto &[about, text] : result.output.sentences) {
+        for (const auto &sentence : result.output.sentences) {
+            const auto &[about, text] = sentence;
             const bool isOfMap = about.isEmpty() || about == file || about == run_.command;
+            const bool isWhyFailed = result.code == Failed && &sentence == &result.output.sentences.back();
             if (isOfMap && (run_.isEdit || result.code == Failed))
-                fail(file, text);
+                fail(file, isWhyFailed && !named.listed.isEmpty() ? text + u' ' + named.listed : text);
             else if (const int count = isOfMap ? counts_[text]++ : 0; isOfMap && count == 0)
                 fail(file, text);
             else if (!isOfMap && !isKnown(about, text))
                 fail(about, text);
         }
         if (result.code == Failed && !result.output.sentences.empty())
-            addFailed(file);
+            addFailed(named);
+        if (result.output.lacksBytes)
+            incomplete_.append(file);
     }
     void printTotals()
     {
         for (const auto &[text, count] : counts_)
             if (count > 1)
                 fail(CommandText::tr("The same for other maps (%1): %2").arg(numberText(count - 1), text));
-        if (!failed_.isEmpty() && run_.maps.size() > 1)
+        if (run_.maps.size() == 1)
+            return;
+        const auto count = numberText(countOfMaps(run_.maps));
+        if (!incomplete_.isEmpty())
+            fail(CommandText::tr("Maps whose files lack bytes of lumps: %1 of %2: %3.")
+                     .arg(numberText(incomplete_.size()), count, namesText(incomplete_)));
+        if (!failed_.isEmpty())
             fail(CommandText::tr("Maps that could not be read or written: %1 of %2: %3.")
-                     .arg(numberText(failed_.size()), numberText(run_.maps.size()), namesText(failed_)));
+                     .arg(numberText(failed_.size()), count, namesText(failed_)));
+        if (!noMaps_.isEmpty())
+            fail(CommandText::tr("Folders, archives, lists or patterns in which no map was found: %1: %2.")
+                     .arg(numberText(noMaps_.size()), namesText(noMaps_)));
     }
 
 private:
@@ -150,7 +176,8 @@ private:
     const MapsRun &run_;
     std::map<QString, int> counts_; // of sentences about maps
     QSet<QString> known_;           // of sentences about other files
-    QStringList failed_;
+    QStringList failed_, noMaps_;   // maps, and folders and the like
+    QStringList incomplete_;        // maps
 };
 
 // Adds the element of a map about which nothing was printed.
@@ -167,7 +194,7 @@ void addMissingElement(const MapsRun &run, MapResult &result)
 MapResult resultOf(const MapsRun &run, size_t index, const std::function<int(size_t)> &work)
 {
     const auto &named = run.maps[index];
-    MapResult result{.output = {.file = named.path}};
+    MapResult result{.output = {.file = named.path, .isOneOfMany = run.maps.size() > 1}};
     const MapOutput::Here here(result.output);
     try {
         result.code = named.fault.isEmpty() ? work(index) : fail(named.path, named.fault);
@@ -187,22 +214,53 @@ void addFailure(const MapsRun &run, MapResult &result)
     addMissingElement(run, result);
 }
 
-// Creates the folders of the outputs and checks their files. Returns a sentence if that fails.
-QString faultOfManyOptions(const Arguments &arguments, const ManyOptions &options, const std::vector<NamedMap> &maps)
+QString sentenceOfShared(const QString &output, const NamedMap &one, const NamedMap &other, bool isSame)
+{
+    if (one.path == other.path)
+        return CommandText::tr("%1: This map is named twice.").arg(one.path);
+    return (isSame ? CommandText::tr("%1: Both %2 and %3 would be written to it. Write them into different folders.")
+                   : CommandText::tr("%1: On a file system that ignores case, both %2 and %3 would be written to it."))
+        .arg(output, one.path, other.path);
+}
+
+QString noFolder(const QString &folder) { return CommandText::tr("The folder %1 cannot be created.").arg(folder); }
+
+// Returns whether a map can be read; otherwise its fault says why not.
+bool isReadable(NamedMap &map, const Arguments &arguments)
+{
+    try {
+        if (const auto opened = ::openMap(map.path, arguments.as()); !opened)
+            map.fault = opened.error();
+    } catch (const std::exception &) {
+        map.fault = exceptionSentence(std::current_exception());
+    }
+    return map.fault.isEmpty();
+}
+
+// Creates the folders of the outputs and checks their files. A map that cannot be read gets a fault if another is written to the
+// same file. Returns a sentence if something is wrong.
+QString faultOfManyOptions(const Arguments &arguments, const ManyOptions &options, std::vector<NamedMap> &maps)
 {
     for (const auto &[option, suffix, refuses] : options.outputs) {
         const auto folder = arguments.value(option);
         std::vector<PlannedOutput> outputs;
-        for (const auto &map : maps)
-            if (!folder.isEmpty() && map.fault.isEmpty())
-                outputs.push_back({outputOf(folder, map.path, suffix), map.path});
-        if (const auto fault = faultOfOutputs(outputs, pathsOf(maps)); !fault.isEmpty())
+        QStringList paths;
+        for (auto &map : maps) {
+            if (folder.isEmpty() || !map.fault.isEmpty())
+                continue;
+            outputs.push_back({outputOf(folder, map, suffix), &map});
+            paths.append(outputs.back().path);
+        }
+        if (const auto fault = faultOfOverwriting(paths, pathsOf(maps)); !fault.isEmpty())
+            return fault;
+        const auto isRead = [&arguments](NamedMap &map) { return isReadable(map, arguments); };
+        if (const auto fault = faultOfSharedOutputs(outputs, isRead); !fault.isEmpty())
             return fault;
         if (!outputs.empty() && !QDir().mkpath(folder))
-            return CommandText::tr("The folder %1 cannot be created.").arg(folder);
+            return noFolder(folder);
     }
     const auto output = options.output.isEmpty() ? QString() : arguments.value(options.output);
-    return output.isEmpty() ? QString() : faultOfOutputs({{output}}, pathsOf(maps));
+    return output.isEmpty() ? QString() : faultOfOverwriting({output}, pathsOf(maps));
 }
 
 // Returns whether a single map's file goes into a folder under its own name.
@@ -222,8 +280,8 @@ bool isRefusedForExisting(const Arguments &arguments, const ManyOptions &options
         const auto folder = arguments.value(option);
         QStringList names;
         for (const auto &map : maps)
-            if (const QFileInfo info(outputOf(folder, map.path, suffix)); map.fault.isEmpty() && info.exists())
-                names.append(info.fileName());
+            if (const auto output = outputOf(folder, map, suffix); map.fault.isEmpty() && QFileInfo::exists(output))
+                names.append(QDir(folder).relativeFilePath(output));
         if (!refuses || folder.isEmpty() || names.isEmpty() || arguments.has(u"clean"_s))
             continue;
         fail(folder, CommandText::tr("The folder already has files with these names: %1. Nothing was written. --clean replaces "
@@ -251,9 +309,20 @@ QString manyHelp()
         "input). A map that cannot be read does not stop the others.");
 }
 
+QString manyOutputsHelp()
+{
+    return CommandText::tr("In the folder that --output names, maps from a folder FILE keep their subfolders: the files for "
+                           "FILE/quake2/x.bsp go into DIR/quake2.");
+}
+
 Option jsonLinesOption()
 {
     return {u"json-lines"_s, {}, CommandText::tr("Print a JSON object for each map, each on a line of its own.")};
+}
+
+QString jsonLinesFault(const QString &command, const QString &format)
+{
+    return CommandText::tr("%1: --json-lines prints JSON, so it cannot be combined with --format %2.").arg(command, format);
 }
 
 Option jobsOption()
@@ -272,35 +341,69 @@ QStringList pathsOf(const std::vector<NamedMap> &maps)
     return paths;
 }
 
-QString outputOf(const QString &folder, const QString &map, const std::optional<QString> &suffix)
+QString outputOf(const QString &folder, const NamedMap &map, const std::optional<QString> &suffix)
 {
-    const QFileInfo info(map);
-    return QDir(folder).filePath(suffix ? info.completeBaseName() + *suffix : info.fileName());
+    const QFileInfo info(map.path);
+    const auto base = info.completeBaseName();
+    const bool isOnlyDots = base.count(u'.') == base.size(); // of "...bsp": a name of its own needs more
+    const auto name = suffix && !isOnlyDots ? base : info.fileName();
+    return QDir(QDir(folder).filePath(map.subfolder())).filePath(name + suffix.value_or(QString()));
 }
 
-QString faultOfOutputs(const std::vector<PlannedOutput> &outputs, const QStringList &inputs)
+bool makeFolderOf(const QString &file, const Arguments &arguments)
 {
-    FileSet known, read;
-    QHash<QString, QString> maps; // by the output, regardless of case
-    for (const auto &path : outputs.empty() ? QStringList() : inputs)
+    const auto folder = QFileInfo(file).path();
+    if (!arguments.isOfMany() || QDir().mkpath(folder))
+        return true;
+    fail(arguments.file(), noFolder(folder));
+    return false;
+}
+
+QString faultOfOverwriting(const QStringList &outputs, const QStringList &inputs)
+{
+    FileSet read;
+    for (const auto &path : outputs.isEmpty() ? QStringList() : inputs)
         if (!path.isEmpty())
             read.add(mapSource(path).file);
+    const auto fault = std::ranges::find_if(outputs, [&read](const QString &path) { return read.contains(path); });
+    return fault == outputs.end()
+               ? QString()
+               : CommandText::tr("%1: This file is also an input and would be overwritten. Choose a different output.")
+                     .arg(*fault);
+}
+
+QString faultOfSharedOutputs(const std::vector<PlannedOutput> &outputs, const std::function<bool(NamedMap &map)> &isWritten)
+{
+    struct Holder {
+        NamedMap *map = nullptr;
+        bool isWritten = false; // false: unknown
+    };
+    FileSet known;
+    QHash<QString, Holder> holders;    // by the output
+    QHash<QString, QString> spellings; // of these outputs, by themselves regardless of case
+    const auto sharedWith = [&](const QString &path) -> QString {
+        if (holders.contains(path))
+            return path;
+        if (!known.contains(path)) // a FileSet cannot tell in a folder that does not exist yet
+            return QFileInfo::exists(path) ? QString() : spellings.value(path.toCaseFolded());
+        const auto isSame = [&path](const QString &each) { return isSameFile(each, path); };
+        const auto linked = std::find_if(holders.keyBegin(), holders.keyEnd(), isSame);
+        return linked == holders.keyEnd() ? QString() : *linked;
+    };
     for (const auto &[path, map] : outputs) {
-        if (known.contains(path)) {
-            const auto first = std::ranges::find_if(outputs, [&path](const PlannedOutput &each) { return isSameFile(each.path, path); });
-            return first->map == map
-                       ? CommandText::tr("%1: This map is named twice.").arg(map)
-                       : CommandText::tr("%1: Both %2 and %3 would be written to it. Write them into different folders.")
-                             .arg(path, first->map, map);
+        const auto earlier = sharedWith(path);
+        if (earlier.isEmpty()) {
+            known.add(path);
+            holders.insert(path, {map});
+            spellings.insert(path.toCaseFolded(), path);
+            continue;
         }
-        // In a folder that does not exist yet, a FileSet cannot tell.
-        if (const auto other = maps.constFind(path.toCaseFolded()); other != maps.cend() && !QFileInfo::exists(path))
-            return CommandText::tr("%1: On a file system that ignores case, both %2 and %3 would be written to it.")
-                .arg(path, *other, map);
-        if (read.contains(path))
-            return CommandText::tr("%1: This file is also an input and would be overwritten. Choose a different output.").arg(path);
-        known.add(path);
-        maps.insert(path.toCaseFolded(), map);
+        if (!isWritten(*map))
+            continue;
+        auto &holder = holders[earlier];
+        if (holder.isWritten || isWritten(*holder.map))
+            return sentenceOfShared(path, *holder.map, *map, isSameFile(earlier, path));
+        holder = {map, true};
     }
     return {};
 }
@@ -326,7 +429,7 @@ NamedMaps mapsNamedBy(const QStringList &files)
 
 int forEachMap(const Arguments &arguments, const ManyOptions &options, const std::function<int(const Arguments &)> &work)
 {
-    const auto named = mapsNamedBy(arguments);
+    auto named = mapsNamedBy(arguments);
     if (!named.isMany && !arguments.has(u"json-lines"_s) && !isFolderOfOne(arguments, options))
         return named.maps.front().fault.isEmpty() ? work(arguments) : fail(named.maps.front().path, named.maps.front().fault);
     if (!options.whyNotMany.isEmpty())
@@ -348,7 +451,7 @@ int forEachMap(const Arguments &arguments, const ManyOptions &options, const std
         QMap<QString, QString> values{{options.output, QString()}};
         for (const auto &[option, suffix, refuses] : options.outputs)
             if (arguments.has(option))
-                values.insert(option, outputOf(arguments.value(option), maps[index].path, suffix));
+                values.insert(option, outputOf(arguments.value(option), maps[index], suffix));
         return work(arguments.ofMap(maps[index].path, values));
     });
 }
@@ -372,7 +475,7 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
         if (result.thrown)
             addFailure(run, result);
         isWritten = writer.add(result.output) && isWritten;
-        sentences.print(result);
+        sentences.print(result, run.maps[taken]);
     };
     const auto takeResult = [&](MapResult result) {
         try {
@@ -380,7 +483,7 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
         } catch (const std::exception &) { // there is not enough memory even for a sentence
             result.code = Failed;
             isWritten = isWritten && !writer.isCutOff();
-            sentences.addFailed(result.output.file);
+            sentences.addFailed(run.maps[taken]);
         }
         ++taken;
         code = worse(code, result.code);
@@ -396,7 +499,8 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
     if (isRefused && !run.mayEnd)
         return Failed;
     if (!isComplete && !isRefused && (isWritten || run.isEdit)) {
-        fail(CommandText::tr("Cancelled after %1 of %2 maps.").arg(numberText(taken), numberText(run.maps.size())));
+        fail(CommandText::tr("Cancelled after %1 of %2 maps.")
+                 .arg(numberText(countOfMaps({run.maps.data(), taken})), numberText(countOfMaps(run.maps))));
         return file ? cancelled(run.output) : Cancelled;
     }
     if (file && !(isWritten && file->commit()))

@@ -17,10 +17,14 @@ enum class ManyForm {
 // Returns the form that --json and --json-lines choose; if neither is given, `other`.
 ManyForm formOf(const Arguments &arguments, ManyForm other);
 Option jsonLinesOption();
+// Returns a sentence on --json-lines with another --format than JSON.
+QString jsonLinesFault(const QString &command, const QString &format);
 Option jobsOption();
 bool wantsJson(const Arguments &arguments); // --json or --json-lines is given
 // Returns the sentences of the help on what FILE... may be.
 QString manyHelp();
+// Returns those for commands that write a file or folder for each map.
+QString manyOutputsHelp();
 
 // An option that names a file for one map, and for many a folder that gets a file per map.
 struct OutputPerMap {
@@ -37,6 +41,10 @@ struct ManyOptions {
     QString whyNotMany{};                // a sentence if these arguments are only for a single map
 };
 
+// Creates the folder of one of many maps' files, which may be a subfolder of the one that was named. Returns false after printing
+// why it cannot.
+bool makeFolderOf(const QString &file, const Arguments &arguments);
+
 // Calls `work` with the arguments for each map that FILE... names; it returns an exit code. A single map that is named itself
 // gets the arguments unchanged and prints at once. Maps that cannot be read, and maps whose work throws an exception (there is
 // not enough memory), do not stop the others. Prints at the end how many maps failed. Returns the worst exit code.
@@ -47,14 +55,19 @@ NamedMaps mapsNamedBy(const Arguments &arguments);
 NamedMaps mapsNamedBy(const QStringList &files);
 
 QStringList pathsOf(const std::vector<NamedMap> &maps);
-// Returns the path of a map's file in a folder; without a suffix, under the map's own name.
-QString outputOf(const QString &folder, const QString &map, const std::optional<QString> &suffix = {});
-// A file or folder to write, and the map that it is for; empty: for all.
+// Returns the path of a map's file in a folder, where a map below a folder that was named keeps its subfolder. Without a suffix,
+// the file has the map's own name. The path never leaves the folder, whatever an archive calls the map.
+QString outputOf(const QString &folder, const NamedMap &map, const std::optional<QString> &suffix = {});
+// Returns a sentence if one of the outputs is an input; empty: none is.
+QString faultOfOverwriting(const QStringList &outputs, const QStringList &inputs);
+// A file or folder to write, and the map that it is for.
 struct PlannedOutput {
-    QString path, map{};
+    QString path;
+    NamedMap *map = nullptr;
 };
-// Returns a sentence if two outputs are the same file or folder, or one of them is an input; empty: neither.
-QString faultOfOutputs(const std::vector<PlannedOutput> &outputs, const QStringList &inputs);
+// Returns a sentence if two maps are written to the same file or folder; empty: no two are. `isWritten` returns whether a map is
+// written at all. It is only called for maps that share an output; once it returned false for a map, the output is another's.
+QString faultOfSharedOutputs(const std::vector<PlannedOutput> &outputs, const std::function<bool(NamedMap &map)> &isWritten);
 
 struct MapsRun {
     std::vector<NamedMap> maps;

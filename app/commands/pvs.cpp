@@ -109,6 +109,9 @@ int pvsOfMap(const Arguments &arguments)
         return fail(arguments.file(), opened.error());
     const auto &map = opened.value();
     const bool json = wantsJson(arguments);
+    for (const auto &option : {u"prt"_s, u"output"_s})
+        if (arguments.has(option) && !makeFolderOf(arguments.value(option), arguments))
+            return Failed;
     if (arguments.has(u"prt"_s))
         if (const int code = writePrt(map, arguments.value(u"prt"_s)); code != Fine)
             return code;
@@ -135,7 +138,7 @@ Synopsis pvsSynopsis()
             CommandText::tr("Shows which clusters are potentially visible from which (PVS): as statistics, or as an image "
                             "with a row for each viewing cluster, a column for each seen one, and a white pixel where the "
                             "one sees the other.")
-                + u"\n\n"_s + manyHelp(),
+                + u"\n\n"_s + manyHelp() + u' ' + manyOutputsHelp(),
             {{u"phs"_s, {}, CommandText::tr("Use what may be heard (PHS) instead; only Quake II maps store it.")},
              {u"order"_s, u"number|place"_s,
               CommandText::tr("Order of the clusters in the image: by number (the default), or by place, so that clusters "

@@ -22,12 +22,13 @@ int reportFolder(const EntityBatchArguments &wanted)
     if (folder.isEmpty() || !wanted.batch.fault.isEmpty())
         return Fine;
     const auto &maps = wanted.batch.maps;
-    const auto without = std::ranges::count_if(maps, [&wanted](const NamedMap &map) { return !wanted.hasFileFor(map.path); });
+    const auto without =
+        std::ranges::count_if(maps, [&wanted](const NamedMap &map) { return map.isMap && !wanted.hasFileFor(map.path); });
     if (wanted.isFolderEmpty)
         fail(folder, CommandText::tr("There are no .cfg files in this folder."));
     else if (without > 0)
         fail(folder, CommandText::tr("Maps without a .cfg file in this folder: %1 of %2.")
-                         .arg(numberText(without), numberText(maps.size())));
+                         .arg(numberText(without), numberText(countOfMaps(maps))));
     if (!wanted.unusedFiles.isEmpty())
         fail(folder, CommandText::tr("Files that apply to none of these maps: %1.").arg(namesText(wanted.unusedFiles)));
     return wanted.isFolderEmpty || !wanted.unusedFiles.isEmpty() ? Unmatched : Fine;

@@ -51,6 +51,9 @@ qint64 sizeInArchive(const QString &path)
     return entry ? entry->size : 0;
 }
 
+// Returns an element for a folder, archive, list or pattern that leads to no map.
+NamedMap noMap(const QString &path, const QString &fault) { return {.path = path, .fault = fault, .isMap = false}; }
+
 void addFile(NamedList &maps, const QString &path)
 {
     const QFileInfo info(path);
@@ -65,7 +68,7 @@ bool addArchive(NamedList &maps, const QString &path, const QString &pattern = {
         return false;
     const auto archive = Archive::open(path);
     if (!archive) {
-        maps.push_back({path, 0, archive.error()});
+        maps.push_back(noMap(path, archive.error()));
         return true;
     }
     const auto fits = wildcard(pattern, Qt::CaseInsensitive);
@@ -73,7 +76,7 @@ bool addArchive(NamedList &maps, const QString &path, const QString &pattern = {
     for (const auto &name : mapNames(archive.value())) {
         const auto *entry = archive.value().find(name);
         if (pattern.isEmpty() || fits.match(name).hasMatch())
-            maps.push_back({path + u'/' + name, entry ? entry->size : 0});
+            maps.push_back({.path = path + u'/' + name, .size = entry ? entry->size : 0, .entry = path.size() + 1});
     }
     return maps.size() > begin;
 }
@@ -111,11 +114,16 @@ std::vector<FolderEntry> entriesOf(NamedList &maps, const QString &folder, const
                                at->is_directory(ignored) && !at->is_symlink(ignored)});
     }
     if (error)
-        maps.push_back({folder, 0,
-                        FileText::tr("This folder cannot be read: %1.")
-                            .arg(withoutFullStop(QString::fromLocal8Bit(QByteArray::fromStdString(error.message()))))});
+        maps.push_back(
+            noMap(folder, FileText::tr("This folder cannot be read: %1.")
+                              .arg(withoutFullStop(QString::fromLocal8Bit(QByteArray::fromStdString(error.message()))))));
     std::ranges::sort(entries, {}, &FolderEntry::name);
     return entries;
+}
+
+void addUnreadableName(NamedList &maps, const QString &path, bool isFolder)
+{
+    maps.push_back({.path = path, .fault = notUtf8(), .isMap = !isFolder && !isArchiveName(QFileInfo(path).fileName())});
 }
 
 // Adds the maps in a folder, and appends its subfolders to `folders` and its archives to `archives`.
@@ -128,7 +136,7 @@ void addContent(NamedList &maps, const QString &folder, QStringList &folders, QS
             continue;
         if (!isUtf8) {
             if (isFolder || isMapName(name) || isArchiveName(name))
-                maps.push_back({path, 0, notUtf8()});
+                addUnreadableName(maps, path, isFolder);
         } else if (info.isDir()) {
             if (!info.isSymLink() && !info.isJunction())
                 folders.append(path);
@@ -168,7 +176,7 @@ void addFolder(NamedList &maps, const QString &folder, const std::stop_token &st
         map->below = map->path.size() > below ? below : 0; // a fault may be that of the folder
     std::ranges::sort(maps.begin() + begin, maps.end(), {}, &NamedMap::path);
     if (std::ssize(maps) == begin)
-        maps.push_back({folder, 0, FileText::tr("Neither this folder nor the archives in it contain a map.")});
+        maps.push_back(noMap(folder, FileText::tr("Neither this folder nor the archives in it contain a map.")));
 }
 
 // Adds the maps that a path leads to. Returns whether it leads to a folder or to an archive with maps.
@@ -202,7 +210,7 @@ void addMatching(NamedList &maps, const QString &base, const QString &rest)
             continue;
         if (!isUtf8) {
             if (slash < 0 || isFolder || isArchiveName(name))
-                maps.push_back({path, 0, notUtf8()});
+                addUnreadableName(maps, path, isFolder);
         } else if (more.isEmpty()) {
             if (slash < 0 || QFileInfo(path).isDir())
                 addPath(maps, path);
@@ -220,7 +228,7 @@ void addPattern(NamedList &maps, const QString &word)
     const auto slash = word.lastIndexOf(u'/', word.indexOf(QRegularExpression(u"[*?]"_s)));
     addMatching(maps, slash < 0 ? QString() : word.first(std::max<qsizetype>(slash, 1)), word.sliced(slash + 1));
     if (maps.size() == begin)
-        maps.push_back({word, 0, FileText::tr("No file matches this pattern.")});
+        maps.push_back(noMap(word, FileText::tr("No file matches this pattern.")));
 }
 
 // Adds what a word names. Returns whether it may name several maps.
@@ -233,10 +241,14 @@ bool addWord(NamedList &maps, const QString &given)
     return true;
 }
 
-void addNames(NamedList &maps, const QByteArray &text)
+// Adds what the names in a text lead to. `list`: what the text is, for messages.
+void addNames(NamedList &maps, const QByteArray &text, const QString &list)
 {
     const bool isNulSeparated = text.contains('\0');
+    qsizetype number = 0;
     for (auto line : text.split(isNulSeparated ? '\0' : '\n')) {
+        const auto begin = maps.size();
+        ++number;
         if (!isNulSeparated && line.endsWith('\r'))
             line.chop(1);
         QStringDecoder decoder(QStringDecoder::Utf8); // skips a byte order mark
@@ -245,6 +257,9 @@ void addNames(NamedList &maps, const QByteArray &text)
             maps.push_back({name, 0, notUtf8()});
         else if (!name.isEmpty())
             addWord(maps, name);
+        const bool isOne = maps.size() == begin + 1 && maps.back().below == 0 && maps.back().entry == 0;
+        if (isOne && !isNulSeparated && maps.back().size == 0)
+            maps.back().listed = FileText::tr("Line %1 of %2 names it.").arg(numberText(number), list);
     }
 }
 
@@ -252,13 +267,21 @@ void addList(NamedList &maps, const QString &word)
 {
     QFile file(word.sliced(1));
     if (file.open(QIODevice::ReadOnly))
-        addNames(maps, file.readAll());
+        addNames(maps, file.readAll(), file.fileName());
     if (!file.isOpen() || file.error() != QFileDevice::NoError)
         maps.push_back(
-            {file.fileName(), 0, FileText::tr("This list cannot be read: %1.").arg(withoutFullStop(file.errorString()))});
+            noMap(file.fileName(), FileText::tr("This list cannot be read: %1.").arg(withoutFullStop(file.errorString()))));
 }
 
 } // namespace
+
+QString NamedMap::subfolder() const
+{
+    const auto end = path.lastIndexOf(u'/', entry > 1 ? entry - 2 : -1);
+    return below > 0 && end > below ? path.sliced(below, end - below) : QString();
+}
+
+qsizetype countOfMaps(std::span<const NamedMap> maps) { return std::ranges::count_if(maps, &NamedMap::isMap); }
 
 NamedMaps namedMaps(const QStringList &words, QIODevice &input)
 {
@@ -268,7 +291,7 @@ NamedMaps namedMaps(const QStringList &words, QIODevice &input)
     for (const auto &word : words) {
         bool isMany = true;
         if (word == u"-")
-            addNames(maps, input.readAll());
+            addNames(maps, input.readAll(), FileText::tr("the standard input"));
         else if (word.startsWith(u'@'))
             addList(maps, word);
         else

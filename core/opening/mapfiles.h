@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -16,8 +17,13 @@ struct NamedMap {
     qint64 size = 0;     // bytes, as the folder or archive states them; 0: unknown
     QString fault{};     // a sentence on why `path` leads to no map; empty: openMap() can try it
     qsizetype below = 0; // where in `path` the part below the folder that was named begins; 0: no folder was named
+    qsizetype entry = 0; // where in `path` the name inside the archive begins; 0: no folder or archive with it was named
+    bool isMap = true;   // false: a folder, archive, list or pattern, whose fault says why it leads to no map
+    QString listed{};    // a sentence on the line of a list that names it, if nothing may be there; else empty
 
     QString relative() const { return path.sliced(below); }
+    // Returns the part of relative() that is the folder on disk with the map, or with its archive; empty: it has none.
+    QString subfolder() const;
 };
 
 struct NamedMaps {
@@ -35,6 +41,8 @@ struct NamedMaps {
 // - anything else: that file.
 // Folders that cannot be read, names that are no UTF-8 and the like are elements with a fault.
 NamedMaps namedMaps(const QStringList &words, QIODevice &input);
+// Returns how many of these are maps, or files that were named as such.
+qsizetype countOfMaps(std::span<const NamedMap> maps);
 // Returns the maps that one folder or archive contains, as namedMaps() does; anything else is a file. Incomplete once `stop` is
 // requested.
 std::vector<NamedMap> mapsBelow(const QString &path, std::stop_token stop);

@@ -186,7 +186,9 @@ private slots:
             QCOMPARE(refused.code, 1);
             QVERIFY2(refused.err.contains(out_.toUtf8() + ": The folder already has files with these names: lit.bsp, dark.bsp."),
                      refused.err.constData());
-            QVERIFY2(refused.out.contains("lit.bsp: refused, not written\n"), refused.out.constData());
+            QVERIFY2(refused.out.contains("lit.bsp: refused, not written, entities that would change: 2 (light)\n")
+                         && refused.out.contains("dark.bsp: nothing changes\n"),
+                     refused.out.constData());
             QVERIFY(contentOf(lit) == before && QFileInfo::exists(dark));
         }
         const auto planned = edit(words + QStringList{u"--clean"_s, u"--dry-run"_s});
@@ -200,6 +202,64 @@ private slots:
         QVERIFY(textOf(lit).contains("\"light\" \"1\"") && !textOf(lit).contains("note"));
         QVERIFY(!QFileInfo::exists(dark));
         QCOMPARE(contentOf(other), QByteArray("somebody's"));
+    }
+
+    void aSecondRunOnlyRefusesWhatItWouldWrite()
+    {
+        const QStringList words{u"--where"_s, u"classname=light"_s, u"--set"_s, u"light=1"_s, u"--output"_s, out_};
+        QCOMPARE(edit(words).code, 0);
+        const auto before = contentOf(out_ + u"/lit.bsp"_s);
+        const auto again = edit(words);
+        QCOMPARE(again.code, 1);
+        QVERIFY2(again.err.contains("files with these names: lit.bsp. Nothing was written."), again.err.constData());
+        QVERIFY2(again.out.contains("lit.bsp: refused, not written, ") && again.out.contains("dark.bsp: nothing changes\n"),
+                 again.out.constData());
+        const auto maps = QJsonDocument::fromJson(edit(words + QStringList{u"--json"_s}).out)[u"maps"_s];
+        QVERIFY(maps[0][u"error"_s].isString() && maps[1][u"error"_s].isNull());
+        QCOMPARE(contentOf(out_ + u"/lit.bsp"_s), before);
+    }
+
+    // A map that cannot be read, or in which nothing changes, needs none.
+    void onlyMapsThatAreWrittenTakeAName()
+    {
+        QVERIFY(QDir(folder_->path()).mkpath(u"sub"_s));
+        const auto broken = put(u"sub/lit.bsp"_s, "no map"), changing = mapWith(u"sub/dark.bsp"_s, world + lamp);
+        const QStringList words{u"entities"_s,        broken,     lit_,         dark_,         changing, u"--where"_s,
+                                u"classname=light"_s, u"--set"_s, u"light=1"_s, u"--output"_s, out_};
+        for (const auto &more : {QStringList(), QStringList{u"--clean"_s}}) {
+            const auto ended = run(words + more);
+            QCOMPARE(ended.code, 2); // one cannot be read
+            QVERIFY2(ended.out.contains("sub/lit.bsp: failed\n") && ended.out.count("entities changed: ") == 2
+                         && ended.out.contains("dark.bsp: nothing changes\n"),
+                     ended.out.constData());
+            QCOMPARE(textOf(out_ + u"/lit.bsp"_s).count("\"light\" \"1\""), 2);
+            QCOMPARE(textOf(out_ + u"/dark.bsp"_s), QByteArray(world + lamp).replace("300", "1"));
+            QCOMPARE(QDir(out_).entryList(QDir::Files).size(), 2);
+        }
+        const auto both = run(words + QStringList{u"--clean"_s, u"--all"_s});
+        QVERIFY2(both.code == 2 && both.err.contains("out/dark.bsp: Both " + dark_.toUtf8() + " and "), both.err.constData());
+        QVERIFY(textOf(out_ + u"/dark.bsp"_s).contains("\"light\" \"1\""));
+    }
+
+    void foldersKeepTheirSubfolders_data() { addTextRows("command", {"entities", "edit"}); }
+    void foldersKeepTheirSubfolders()
+    {
+        QFETCH(QString, command);
+        QVERIFY(QDir(folder_->path()).mkpath(u"sub/deep"_s));
+        const auto same = mapWith(u"sub/deep/lit.bsp"_s, world + lamp);
+        const auto rules = put(u"rules"_s, "filter:\n{\n\"classname\" \"light\"\n}\n");
+        const QTemporaryDir other; // maps are not read from here
+        const auto out = other.filePath(u"new/out"_s);
+        const QStringList words{command, folder_->path(), u"--rules"_s, rules, u"--output"_s, out};
+        QCOMPARE(run(words + QStringList{u"--dry-run"_s}).code, 0);
+        QVERIFY(QDir(other.path()).isEmpty());
+        QCOMPARE(run(words).code, 0);
+        QCOMPARE(textOf(out + u"/lit.bsp"_s), world + start);
+        QCOMPARE(textOf(out + u"/sub/deep/lit.bsp"_s), world);
+        QCOMPARE(QDir(out).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 2);
+        const auto again = run(words);
+        QVERIFY2(again.err.contains("with these names: lit.bsp, sub/deep/lit.bsp."), again.err.constData());
+        QCOMPARE(textOf(same), world + lamp);
     }
 
     // Files that only have the names of results.

@@ -160,9 +160,9 @@ private slots:
 
     void usageIsCheckedOnce()
     {
-        for (const auto &words :
-             {u"info --game NONE"_s, u"dump --format xml"_s, u"pvs --order none"_s, u"dump --format csv"_s,
-              u"shaders --game NONE"_s, u"check --only nosuch"_s, u"entities"_s, u"info --jobs 0"_s, u"find --jobs x faces"_s}) {
+        for (const auto &words : {u"info --game NONE"_s, u"dump --format xml"_s, u"pvs --order none"_s, u"dump --format csv"_s,
+                                  u"shaders --game NONE"_s, u"check --only nosuch"_s, u"entities"_s, u"info --jobs 0"_s,
+                                  u"find --jobs x faces"_s, u"dump --json-lines --format ndjson"_s}) {
             const auto ended = run(words.split(u' ') + QStringList{folder_->path()});
             QCOMPARE(ended.code, 2);
             QVERIFY2(ended.out.isEmpty() && ended.err.count('\n') == 1, ended.err.constData());
@@ -222,12 +222,159 @@ private slots:
 
     void textsWithOneNameAreRefused()
     {
-        save(*folder_, u"b/one.bsp"_s, contentOf(folder_->filePath(u"one.bsp"_s)));
-        const auto out = folder_->filePath(u"out"_s);
-        const auto ended = run({u"entities"_s, folder_->path(), u"--output"_s, out});
+        const auto out = folder_->filePath(u"out"_s), one = folder_->filePath(u"one.bsp"_s);
+        const auto other = save(*folder_, u"b/one.bsp"_s, contentOf(one));
+        const auto ended = run({u"entities"_s, one, other, u"--output"_s, out});
         QCOMPARE(ended.code, 2);
-        QVERIFY2(ended.err.contains("out/one.ent: Both ") && ended.err.contains("b/one.bsp and "), ended.err.constData());
+        QVERIFY2(ended.err.contains("out/one.ent: Both " + one.toUtf8() + " and " + other.toUtf8()), ended.err.constData());
         QVERIFY(!QFileInfo::exists(out));
+    }
+
+    void mapsThatCannotBeReadTakeNoNames()
+    {
+        const auto out = folder_->filePath(u"out"_s), one = folder_->filePath(u"one.bsp"_s);
+        const auto broken = save(*folder_, u"b/one.bsp"_s, "no map"), other = save(*folder_, u"b/deep/one.bsp"_s, "no map");
+        QCOMPARE(run({u"entities"_s, broken, other, u"--output"_s, out}).code, 2);
+        for (const auto &maps : {QStringList{broken, one, other}, QStringList{one, broken}}) {
+            const auto ended = run(QStringList{u"entities"_s} + maps + QStringList{u"--output"_s, out, u"--clean"_s});
+            QCOMPARE(ended.code, 2);
+            QVERIFY2(ended.err.contains(broken.toUtf8() + ": ") && ended.err.contains("could not be read or written: "),
+                     ended.err.constData());
+            QCOMPARE(contentOf(out + u"/one.ent"_s), run({u"entities"_s, one}).out);
+            QCOMPARE(QDir(out).entryList(QDir::Files), QStringList{u"one.ent"_s});
+        }
+    }
+
+    void foldersKeepTheirSubfolders()
+    {
+        const auto out = folder_->filePath(u"out"_s), two = folder_->filePath(u"b/deep/two.bsp"_s);
+        const auto room = contentOf(folder_->filePath(u"one.bsp"_s));
+        QVERIFY(QDir(folder_->path()).mkpath(u"unread"_s));
+        save(*folder_, u"unread/one.bsp"_s, "no map");
+        save(*folder_, u"b/one.bsp"_s, room);
+        save(*folder_, u"b/deep/pak.pak"_s, pakOf({{.name = "maps/in.bsp", .bytes = room}}));
+        const auto list = save(*folder_, u"list"_s, folder_->path().toUtf8());
+        const QStringList names{u"b/deep/in"_s, u"b/deep/two"_s, u"b/last"_s, u"b/one"_s, u"in"_s, u"one"_s};
+        const auto written = [&out](const QString &suffix) {
+            QStringList files;
+            for (QDirIterator each(out, QDir::Files, QDirIterator::Subdirectories); each.hasNext();)
+                files.append(QDir(out).relativeFilePath(each.next()).remove(suffix));
+            files.sort();
+            return files;
+        };
+        for (const auto &word : {folder_->path(), u'@' + list}) {
+            QCOMPARE(run({u"entities"_s, word, u"--output"_s, out}).code, 2); // some cannot be read
+            QCOMPARE(written(u".ent"_s), names);
+            QCOMPARE(contentOf(out + u"/b/deep/two.ent"_s), run({u"entities"_s, two}).out);
+            QVERIFY(!QFileInfo::exists(out + u"/unread"_s) && QDir(out).removeRecursively());
+        }
+        QCOMPARE(run({u"pvs"_s, folder_->path(), u"--output"_s, out}).code, 2);
+        QVERIFY(written(u".png"_s) == names && QDir(out).removeRecursively());
+        const QStringList planes{u"dump"_s, u"--format"_s, u"csv"_s, u"--lump"_s, u"PLANES"_s, u"--output"_s, out};
+        QCOMPARE(run(planes + QStringList{folder_->path()}).code, 2);
+        QCOMPARE(written(u"/PLANES.csv"_s), names);
+        // Maps that are named themselves, or by a pattern, are written flat.
+        QVERIFY(QDir(out).removeRecursively());
+        QCOMPARE(run(planes + QStringList{two, folder_->filePath(u"b/l*.bsp"_s)}).code, 0);
+        QCOMPARE(written(u"/PLANES.csv"_s), (QStringList{u"last"_s, u"two"_s}));
+        const auto again = run({u"entities"_s, folder_->filePath(u"b/deep"_s), two, u"--output"_s, folder_->path()});
+        QVERIFY2(again.code == 2 && again.err.contains("two.bsp: This map is named twice."), again.err.constData());
+    }
+
+    // Whatever an archive calls its maps.
+    void nothingIsWrittenOutsideOfTheFolder()
+    {
+        const auto room = contentOf(folder_->filePath(u"one.bsp"_s));
+        const auto archive = save(*folder_, u"b/deep/evil.pak"_s,
+                                  pakOf({{.name = "../../../up.bsp", .bytes = room},
+                                         {.name = "maps/../../../over.bsp", .bytes = room},
+                                         {.name = "maps/...bsp", .bytes = room},
+                                         {.name = "..bsp", .bytes = room},
+                                         {.name = ".bsp", .bytes = room}}));
+        const auto before = QDir(folder_->path()).entryList(QDir::AllEntries | QDir::Hidden);
+        const auto out = folder_->filePath(u"x/y/z/out"_s);
+        for (const auto &file : {archive, folder_->filePath(u"b/deep"_s)}) {
+            run({u"dump"_s, file, u"--format"_s, u"csv"_s, u"--lump"_s, u"PLANES"_s, u"--output"_s, out});
+            run({u"entities"_s, file, u"--output"_s, out, u"--clean"_s});
+            run({u"entities"_s, file, u"--set"_s, u"a=b"_s, u"--output"_s, out + u"/edited"_s});
+            for (const auto &name : {u"up"_s, u"over"_s, u"...bsp"_s, u"..bsp"_s, u".bsp"_s}) {
+                QVERIFY2(QFileInfo::exists(out + u'/' + name + u"/PLANES.csv"_s), qPrintable(name));
+                QVERIFY2(QFileInfo::exists(out + u'/' + name + u".ent"_s), qPrintable(name));
+            }
+            QVERIFY(QFileInfo(out + u"/edited/up.bsp"_s).isFile());
+            QCOMPARE(QDir(folder_->filePath(u"x/y/z"_s)).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                     QStringList{u"out"_s});
+            QVERIFY(QDir(folder_->filePath(u"x"_s)).removeRecursively());
+        }
+        QCOMPARE(QDir(folder_->path()).entryList(QDir::AllEntries | QDir::Hidden), before);
+    }
+
+    void linesOfListsAreNamed()
+    {
+        const auto one = folder_->filePath(u"one.bsp"_s), none = folder_->filePath(u"none.bsp"_s),
+                   broken = folder_->filePath(u"b/broken.bsp"_s);
+        const auto text = one + u'\n' + none + u"\r\n\n# all\n"_s + broken + u'\n' + folder_->filePath(u"*.none"_s);
+        const auto list = save(*folder_, u"list"_s, text.toUtf8());
+        for (const auto &words : {QStringList{u"info"_s}, QStringList{u"entities"_s, u"--set"_s, u"a=b"_s, u"--dry-run"_s}}) {
+            const auto ended = run(words + QStringList{u'@' + list});
+            QCOMPARE(ended.code, 2);
+            for (const auto &[line, name] : {std::pair("2"_ba, none), {"4"_ba, u"# all"_s}})
+                QVERIFY2(ended.err.contains(name.toUtf8() + ": There is no such file. Line " + line + " of " + list.toUtf8()
+                                            + " names it.\n"),
+                         ended.err.constData());
+            QVERIFY2(ended.err.contains(".none: No file matches this pattern. Line 6 of "), ended.err.constData());
+            QVERIFY2(!ended.err.contains("Line 5") && !ended.err.contains("Line 1"), ended.err.constData());
+        }
+    }
+
+    void whatIsNoMapIsCountedApart()
+    {
+        const auto one = folder_->filePath(u"one.bsp"_s), none = folder_->filePath(u"none.bsp"_s);
+        QVERIFY(QDir(folder_->path()).mkpath(u"c"_s));
+        const auto torn = save(*folder_, u"torn.pak"_s, "PACK");
+        const auto ended =
+            run({u"info"_s, one, none, folder_->filePath(u"*.none"_s), folder_->filePath(u"c"_s), torn, u"@nosuch"_s});
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.err.contains("Maps that could not be read or written: 1 of 2: " + none.toUtf8() + ".\n"),
+                 ended.err.constData());
+        QVERIFY2(ended.err.contains("Folders, archives, lists or patterns in which no map was found: 4: "),
+                 ended.err.constData());
+    }
+
+    void aTruncatedMapAmongManyIsALine()
+    {
+        const auto one = folder_->filePath(u"one.bsp"_s);
+        const auto cut = save(*folder_, u"cut.bsp"_s, contentOf(one).first(400));
+        for (const auto &words : {QStringList{u"info"_s}, QStringList{u"dump"_s, u"--lump"_s, u"PLANES"_s}}) {
+            const auto alone = run(words + QStringList{cut}), among = run(words + QStringList{cut, one});
+            const auto lines = alone.err.count("but the file has only 400.");
+            QVERIFY2(lines > 3 && alone.code == 0 && !alone.err.contains("lack"), alone.err.constData());
+            const auto number = QByteArray::number(lines);
+            QCOMPARE(among.err, "lumpscope: " + cut.toUtf8() + ": The file lacks bytes of " + number
+                                    + " lumps. For this map alone, info lists them.\nlumpscope: Maps whose files lack bytes of "
+                                      "lumps: 1 of 2: "
+                                    + cut.toUtf8() + ".\n");
+        }
+        const auto edited = run({u"entities"_s, cut, one, u"--set"_s, u"a=b"_s, u"--dry-run"_s});
+        QVERIFY2(edited.code == 1 && !edited.err.contains("but the file") && edited.err.contains(": Refused: nothing was "),
+                 edited.err.constData());
+    }
+
+    // Also what is written a record a line, with brackets in a text.
+    void membersOfManyMapsAreIndented()
+    {
+        const auto text = "{\n\"classname\" \"worldspawn\"\n\"message\" \"[{\\\"\n}\n\0"_ba;
+        const auto odd = save(*folder_, u"odd.bsp"_s, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text).build());
+        for (const auto &words : {QStringList{u"dump"_s, odd, odd, u"--lump"_s, u"entitylist"_s},
+                                  QStringList{u"find"_s, odd, odd, u"entitylist"_s, u"--format"_s, u"json"_s}}) {
+            const auto ended = run(words);
+            const auto maps = mapsIn(ended.out);
+            QVERIFY2(ended.code == 0 && maps.size() == 2, ended.err.constData());
+            QVERIFY2(ended.out.startsWith("{\n    \"maps\": [\n        {\n            \"file\": "), ended.out.constData());
+            QCOMPARE(ended.out.count("\n                {\""), 2);
+            QVERIFY2(ended.out.contains("\n        },\n        {\n") && ended.out.endsWith("\n        }\n    ]\n}\n"),
+                     ended.out.constData());
+        }
     }
 
     void aSingleTextGoesIntoAFolderThatExists()
