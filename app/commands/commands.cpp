@@ -82,7 +82,7 @@ QStringList reportMissing(const MapFile &map, const QString &path)
     if (output)
         output->lacksBytes = output->lacksBytes || !missing.isEmpty();
     if (output && output->isOneOfMany && missing.size() > 1)
-        fail(path, CommandText::tr("The file lacks bytes of %1 lumps. For this map alone, info lists them.")
+        fail(path, CommandText::tr("The file lacks bytes of %1 lumps; info lists them if you name only this map.")
                        .arg(numberText(missing.size())));
     else
         for (const auto &each : missing)

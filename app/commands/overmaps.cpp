@@ -311,8 +311,8 @@ QString manyHelp()
 
 QString manyOutputsHelp()
 {
-    return CommandText::tr("In the folder that --output names, maps from a folder FILE keep their subfolders: the files for "
-                           "FILE/quake2/x.bsp go into DIR/quake2.");
+    return CommandText::tr("In an output folder DIR, maps from a folder FILE keep their subfolders: the file for "
+                           "FILE/quake2/x.bsp is written into DIR/quake2.");
 }
 
 Option jsonLinesOption()

@@ -350,10 +350,11 @@ private slots:
             const auto lines = alone.err.count("but the file has only 400.");
             QVERIFY2(lines > 3 && alone.code == 0 && !alone.err.contains("lack"), alone.err.constData());
             const auto number = QByteArray::number(lines);
-            QCOMPARE(among.err, "lumpscope: " + cut.toUtf8() + ": The file lacks bytes of " + number
-                                    + " lumps. For this map alone, info lists them.\nlumpscope: Maps whose files lack bytes of "
-                                      "lumps: 1 of 2: "
-                                    + cut.toUtf8() + ".\n");
+            QCOMPARE(among.err,
+                     "lumpscope: " + cut.toUtf8() + ": The file lacks bytes of " + number
+                         + " lumps; info lists them if you name only this map.\nlumpscope: Maps whose files lack bytes of "
+                           "lumps: 1 of 2: "
+                         + cut.toUtf8() + ".\n");
         }
         const auto edited = run({u"entities"_s, cut, one, u"--set"_s, u"a=b"_s, u"--dry-run"_s});
         QVERIFY2(edited.code == 1 && !edited.err.contains("but the file") && edited.err.contains(": Refused: nothing was "),
