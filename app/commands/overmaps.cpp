@@ -345,7 +345,7 @@ QString outputOf(const QString &folder, const NamedMap &map, const std::optional
 {
     const QFileInfo info(map.path);
     const auto base = info.completeBaseName();
-    const bool isOnlyDots = base.count(u'.') == base.size(); // of "...bsp": a name of its own needs more
+    const bool isOnlyDots = base.count(u'.') == base.size(); // as of "...bsp"; DIR/.. is outside
     const auto name = suffix && !isOnlyDots ? base : info.fileName();
     return QDir(QDir(folder).filePath(map.subfolder())).filePath(name + suffix.value_or(QString()));
 }
