@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -38,7 +41,65 @@ QString escapeOf(QChar c)
     }
 }
 
+// Returns how many letters two words differ by: omitted, added, replaced and swapped ones.
+qsizetype lettersApart(const QString &a, const QString &b)
+{
+    const auto width = static_cast<size_t>(b.size()) + 1;
+    std::vector<qsizetype> before, last, row(width); // the distances from the beginnings of b, for three beginnings of a
+    std::iota(row.begin(), row.end(), 0);
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        before = std::exchange(last, row);
+        row[0] = i + 1;
+        for (size_t j = 1; j < width; ++j) {
+            const auto at = static_cast<qsizetype>(j) - 1;
+            row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i] != b[at])});
+            if (i > 0 && at > 0 && a[i] == b[at - 1] && a[i - 1] == b[at])
+                row[j] = std::min(row[j], before[j - 2] + 1);
+        }
+    }
+    return row.back();
+}
+
+// Returns whether the word is one of a name's parts, which begin with a capital letter or behind a sign, or its beginning.
+bool isPartOf(const QString &word, const QString &name)
+{
+    constexpr qsizetype shortest = 3; // shorter beginnings mean too many names
+    if (word.size() >= shortest && name.startsWith(word, Qt::CaseInsensitive))
+        return true;
+    for (auto at = name.indexOf(word, 0, Qt::CaseInsensitive); at >= 0; at = name.indexOf(word, at + 1, Qt::CaseInsensitive)) {
+        const auto end = at + word.size();
+        const bool begins = at == 0 || !name[at - 1].isLetter() || (name[at].isUpper() && name[at - 1].isLower());
+        if (begins && (end == name.size() || !name[end].isLetter() || name[end].isUpper()))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
+
+QString nearestName(const QString &word, const QStringList &names)
+{
+    constexpr qsizetype longest = 100; // no name is as long, and the distance takes time
+    QString best;
+    if (word.isEmpty() || word.size() > longest)
+        return best;
+    auto least = word.size() / 3 + 1;
+    for (const auto &name : names)
+        if (const auto apart = lettersApart(word.toLower(), name.toLower()); apart < least) {
+            least = apart;
+            best = name;
+        }
+    if (!best.isEmpty())
+        return best;
+    const auto part = std::ranges::find_if(names, [&word](const QString &name) { return isPartOf(word, name); });
+    return part == names.end() ? QString() : *part;
+}
+
+QString didYouMean(const QString &word, const QStringList &names)
+{
+    const auto name = nearestName(word, names);
+    return name.isEmpty() ? QString() : QCoreApplication::translate("Names", "Did you mean %1?").arg(name);
+}
 
 QStringList wordsOf(std::string_view list) { return fromView(list).split(u' ', Qt::SkipEmptyParts); }
 QString numberText(qint64 value) { return QLocale().toString(value); }

@@ -1,5 +1,6 @@
 #include "core/document/mapsearch.h"
 
+#include "core/format/formats.h"
 #include "core/opening/mapfiles.h"
 #include "core/opening/mapsource.h"
 #include "core/search/declaredlumps.h"
@@ -19,38 +20,15 @@ namespace {
 constexpr int lookEvery = 50;  // milliseconds
 constexpr int mainColumns = 8; // of a table, the first ones
 
-void addNamesIn(const ParsedFilter::Node &node, QStringList &names)
-{
-    if (node.kind == ParsedFilter::Node::One && !node.term.isWord())
-        names.append(node.term.text.name);
-    for (const auto &part : node.parts)
-        addNamesIn(part, names);
-}
-
-// Returns the columns to show of maps of all formats: those that the filter names, then the first ones of the table. In lists
-// of entities, any name is a key.
+// Returns the columns to show of maps of all formats: those that the filter names, then the first ones of the table.
 QStringList shownColumns(const RecordQuery &query)
 {
-    const auto declared = lumpsNamed(query.table);
-    const auto isList = [](const DeclaredLump &each) {
-        const int list = each.format->roles.entityList;
-        return list != bsp::none && each.lump == &each.format->lumps[static_cast<size_t>(list)];
-    };
-    const bool isOfEntities = std::ranges::any_of(declared, isList);
-    QStringList names, shown;
-    addNamesIn(query.filter.root(), names);
-    for (const auto &name : std::as_const(names))
-        if (isOfEntities
-            || std::ranges::any_of(declared, [&](const DeclaredLump &each) { return !fieldsNamed(*each.lump, name).empty(); }))
-            shown.append(name);
-    for (const auto &each : declared)
+    auto shown = filterColumns(query, bsp::formats());
+    for (const auto &each : lumpsNamed(query.table))
         for (const auto &field : each.lump->fields.first(std::min<size_t>(each.lump->fields.size(), mainColumns)))
-            shown.append(fromView(field.name));
-    QStringList unique;
-    for (const auto &name : std::as_const(shown))
-        if (!unique.contains(name, Qt::CaseInsensitive))
-            unique.append(name);
-    return unique;
+            if (const auto name = fromView(field.name); !shown.contains(name, Qt::CaseInsensitive))
+                shown.append(name);
+    return shown;
 }
 
 // Returns a map's path below the folder or archive that is searched.
@@ -91,6 +69,10 @@ void searchMap(SearchedMap &searched, Result<MapFile> map, const RecordQuery &qu
     const auto found = findRecords(filtered, query, most, stop);
     if (found) {
         searched.unknownKeys = found.value().unknownKeys();
+        QStringList reasons;
+        for (const auto &[words, why] : found.value().omissions())
+            reasons.append(MapSearch::tr("not searched for %1. %2").arg(words, why));
+        searched.why = reasons.join(u' ');
         return takeRows(searched.found, found.value());
     }
     const int lump = filtered.map().findLump(query.table);
@@ -229,6 +211,7 @@ void MapSearch::take()
         counts_.searched += outcome == SearchedMap::Searched;
         if (outcome == SearchedMap::Searched)
             unknownKeys_.add(unknown);
+        counts_.partly += outcome == SearchedMap::Searched && !why.isEmpty();
         counts_.unreadable += outcome == SearchedMap::Unreadable;
         counts_.withoutTable += outcome == SearchedMap::WithoutTable;
         counts_.unfit += outcome == SearchedMap::Unfit;

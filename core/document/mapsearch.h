@@ -16,7 +16,7 @@ struct SearchedMap {
     enum Outcome { Searched, Unreadable, WithoutTable, Unfit }; // Unfit: the filter names what its table does not have
     FoundInMap found{};
     Outcome outcome = Searched;
-    QString why{};             // of other outcomes
+    QString why{};             // of other outcomes; of Searched, which alternatives of the filter were not searched for
     QStringList unknownKeys{}; // FoundRecords::unknownKeys()
 };
 
@@ -41,7 +41,8 @@ public:
         size_t maps = 0;                                                                 // in the folder
         size_t done = 0;                                                                 // of them
         size_t searched = 0, withFound = 0, unreadable = 0, withoutTable = 0, unfit = 0; // of those done
-        size_t found = 0;                                                                // records in the list
+        size_t partly = 0; // of those searched: not for all alternatives of the filter
+        size_t found = 0;  // records in the list
     };
 
     // Adds what it finds to `rows`.
@@ -54,7 +55,7 @@ public:
     bool isRunning() const { return state_ == State::Listing || state_ == State::Searching; }
     State state() const { return state_; }
     const Counts &counts() const { return counts_; }
-    // Returns a line for each map that was not searched, with the reason.
+    // Returns a line for each map that was not searched, or only for some alternatives of the filter, with the reason.
     const QStringList &reasons() const { return reasons_; }
     // Returns the keys that the filter names and no entity of the searched maps has.
     const QStringList &unknownKeys() const { return unknownKeys_.keys(); }

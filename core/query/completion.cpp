@@ -105,7 +105,8 @@ std::map<QByteArray, quint32> valuesOf(const Filter::Term &term, bool areFlags, 
 {
     if (areFlags && term.keys)
         return term.keys->namedValues();
-    return areFlags && !term.cells.empty() ? flagsOf(term.cells.front().column(), stop) : term.values(stop);
+    const bool hasFlags = areFlags && !term.cells.empty() && term.cells.front().column().field().use == bsp::Use::Flags;
+    return hasFlags ? flagsOf(term.cells.front().column(), stop) : term.values(stop);
 }
 
 } // namespace

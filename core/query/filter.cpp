@@ -4,7 +4,9 @@
 #include "core/threads.h"
 
 #include <algorithm>
+#include <iterator>
 #include <thread>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -187,9 +189,10 @@ quint64 Filter::effort(const MapFile &map, int lump) const
 class FilterBinder
 {
 public:
+    // `omits`: as bindFitting() does.
     FilterBinder(const ParsedFilter &parsed, const References &references, int lump, const QStringList &knownKeys,
-                 Filter::Names names)
-        : parsed_(parsed), lump_(lump), reader_(references, lump, knownKeys, names)
+                 Filter::Names names, bool omits = false)
+        : parsed_(parsed), lump_(lump), omits_(omits), reader_(references, lump, knownKeys, names)
     {
     }
 
@@ -197,7 +200,7 @@ public:
     {
         Filter filter;
         filter.parsed_ = parsed_;
-        auto root = bound(parsed_.root());
+        auto root = bound(parsed_.root(), false);
         filter.rest_ = parsed_.structureFault() ? parsed_.text() : written(root);
         if (!fault_) // nothing is read behind a fault in how terms are combined
             fault_ = parsed_.structureFault();
@@ -206,6 +209,7 @@ public:
         filter.fault_ = fault_;
         if (!fault_)
             filter.hint_ = reader_.hint();
+        filter.omissions_ = std::move(omissions_);
         filter.keys_ = reader_.keys();
         filter.needsComputed_ = reader_.needsComputed();
         return filter;
@@ -214,18 +218,69 @@ public:
 private:
     using Node = Filter::Node;
 
-    Node bound(const ParsedFilter::Node &parsed)
+    Node bound(const ParsedFilter::Node &parsed, bool isInNegation)
     {
+        isInNegation = isInNegation || parsed.negated;
         Node node{.kind = parsed.kind, .negated = parsed.negated, .position = parsed.position, .length = parsed.length};
-        for (const auto &part : parsed.parts) {
-            if (part.kind == Node::One) {
-                if (auto term = bound(part.term))
-                    node.parts.push_back(std::move(*term));
-            } else if (auto inside = bound(part); !inside.parts.empty()) {
-                node.parts.push_back(std::move(inside));
-            }
+        if (omits_ && !isInNegation && parsed.kind == Node::Any && parsed.parts.size() > 1) {
+            addFitting(node.parts, parsed);
+            return node;
         }
+        for (const auto &part : parsed.parts)
+            addBound(node.parts, part, isInNegation);
         return node;
+    }
+
+    void addBound(std::vector<Node> &parts, const ParsedFilter::Node &parsed, bool isInNegation)
+    {
+        if (parsed.kind == Node::One) {
+            if (auto term = bound(parsed.term))
+                parts.push_back(std::move(*term));
+        } else if (auto inside = bound(parsed, isInNegation); !inside.parts.empty()) {
+            parts.push_back(std::move(inside));
+        }
+    }
+
+    // Adds the alternatives that fit. If none does, it is the fault of the first.
+    void addFitting(std::vector<Node> &parts, const ParsedFilter::Node &any)
+    {
+        const auto before = std::exchange(fault_, {});
+        std::optional<FilterFault> first;
+        std::vector<Filter::Omission> omitted;
+        for (const auto &alternative : any.parts) {
+            const auto begin = omissions_.size();
+            std::vector<Node> fitting;
+            addBound(fitting, alternative, false);
+            if (!fault_) {
+                std::ranges::move(fitting, std::back_inserter(parts));
+                continue;
+            }
+            omissions_.resize(begin); // of parts of this alternative
+            omitted.push_back({wordsOf(alternative), fault_->what});
+            first = first ? first : fault_;
+            fault_.reset();
+        }
+        if (parts.empty())
+            fault_ = first;
+        else
+            std::ranges::move(omitted, std::back_inserter(omissions_));
+        if (before)
+            fault_ = before;
+    }
+
+    static std::pair<qsizetype, qsizetype> extentOf(const ParsedFilter::Node &node)
+    {
+        if (node.kind == Node::One)
+            return {node.term.position, node.term.position + node.term.length};
+        if (node.length > 0 || node.parts.empty())
+            return {node.position, node.position + node.length};
+        return {extentOf(node.parts.front()).first, extentOf(node.parts.back()).second};
+    }
+
+    QString wordsOf(const ParsedFilter::Node &node) const
+    {
+        const auto [begin, end] = extentOf(node);
+        return parsed_.text().sliced(begin, end - begin).trimmed();
     }
 
     std::optional<Node> bound(const ParsedFilter::Term &parsed)
@@ -281,13 +336,20 @@ private:
 
     const ParsedFilter &parsed_;
     int lump_;
+    bool omits_;
     TermReader reader_;
     std::optional<FilterFault> fault_;
+    std::vector<Filter::Omission> omissions_;
 };
 
 Filter Filter::bind(const ParsedFilter &parsed, const References &references, int lump, const QStringList &knownKeys, Names names)
 {
     return FilterBinder(parsed, references, lump, knownKeys, names).bind();
+}
+
+Filter Filter::bindFitting(const ParsedFilter &parsed, const References &references, int lump, const QStringList &knownKeys)
+{
+    return FilterBinder(parsed, references, lump, knownKeys, Names::Whole, true).bind();
 }
 
 Filter Filter::parse(const QString &text, const References &references, int lump, const QStringList &knownKeys, Names names)

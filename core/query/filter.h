@@ -31,10 +31,19 @@ public:
         Short, // the beginning of a name will do
         Whole, // only whole names, or those of a whole vector or array, so that they mean the same in maps of all formats
     };
+    // An alternative that a map cannot answer.
+    struct Omission {
+        QString words, why; // as typed; a sentence
+    };
     // Binds a parsed filter to the columns, flags and keys of a map, reading no records; with a fault(), the filter keeps
     // everything. `knownKeys` are taken for entity keys even if no entity has them: those of a filter that is bound again.
     static Filter bind(const ParsedFilter &parsed, const References &references, int lump, const QStringList &knownKeys = {},
                        Names names = Names::Short);
+    // Binds a filter for maps of all formats: takes only whole names, and omits alternatives that do not fit this map, as long as
+    // another one fits. It has a fault if a term that is no alternative does not fit, or one inside a negation, where omitting it
+    // would let records pass that it may exclude.
+    static Filter bindFitting(const ParsedFilter &parsed, const References &references, int lump,
+                              const QStringList &knownKeys = {});
     // Parses a text for a single map, and binds it.
     static Filter parse(const QString &text, const References &references, int lump, const QStringList &knownKeys = {},
                         Names names = Names::Short);
@@ -44,6 +53,8 @@ public:
     const QString &rest() const { return rest_; }
     // The first term of a valid filter that no record of any map can pass.
     const std::optional<FilterFault> &hint() const { return hint_; }
+    // The alternatives that bindFitting() omitted, which match nothing here.
+    const std::vector<Omission> &omissions() const { return omissions_; }
     bool isEmpty() const { return !root_; }
     // What it was bound from. After an edit of the entities, and for a copy of the map, a filter must be bound again.
     const ParsedFilter &parsed() const { return parsed_; }
@@ -78,6 +89,7 @@ private:
     QStringList keys_;
     std::shared_ptr<const Node> root_;
     std::optional<FilterFault> fault_, hint_;
+    std::vector<Omission> omissions_;
     bool needsComputed_ = false;
 };
 

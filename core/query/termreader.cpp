@@ -50,6 +50,10 @@ bool readTest(FilterTest &test, const bsp::Field &field, const TermText &text, T
         return true;
     }
     const auto named = namedValue(field.names, text.value);
+    if (text.op == u":" && field.use != bsp::Use::Flags && !field.names.empty()) { // a single value: it has or has not this one
+        readComparison(test, u"="_s, named ? QString::number(*named) : text.value);
+        return test.isNumber;
+    }
     if (text.op == u":") {
         test.op = FilterOp::Flag;
         if (named)
@@ -73,13 +77,27 @@ TextCode codeOf(const MapFile &map, int lump)
     return lump == map.format().roles.entityList ? map.textCode() : TextCode::Latin1;
 }
 
+QString namesText(const bsp::Field &field)
+{
+    constexpr size_t most = 12;
+    QStringList names;
+    for (const auto &each : field.names.first(std::min(field.names.size(), most)))
+        names.append(fromView(each.name));
+    return names.join(u", "_s) + (field.names.size() > most ? u"\u2026"_s : QString());
+}
+
+QString oneOf(const bsp::Field &field)
+{
+    return FilterText::tr("%1 is one of %2, or a number.").arg(fromView(field.name), namesText(field));
+}
+
 QString faultOf(const bsp::Field &field, const TermText &text)
 {
     const auto name = fromView(field.name);
     if (text.op == u":")
         return field.use == bsp::Use::Flags ? FilterText::tr("%1 has no flag %2.").arg(name, text.value)
                : field.names.empty()        ? FilterText::tr("%1 holds no flags.").arg(name)
-                                     : FilterText::tr("%1 holds a single value, not flags; use %1=%2.").arg(name, text.value);
+                                            : oneOf(field);
     return isNumeric(field) ? FilterText::tr("%1 is not a number.").arg(text.value)
                             : FilterText::tr("%1 is text: use ~ or =.").arg(name);
 }
@@ -93,45 +111,6 @@ bool canHold(const FilterTest &test, double lowest, double highest)
     case FilterOp::GreaterEqual: return highest >= test.low;
     default: return test.high >= lowest && test.low <= highest && std::floor(test.high) >= test.low;
     }
-}
-
-QString namesText(const bsp::Field &field)
-{
-    constexpr size_t most = 12;
-    QStringList names;
-    for (const auto &each : field.names.first(std::min(field.names.size(), most)))
-        names.append(fromView(each.name));
-    return names.join(u", "_s) + (field.names.size() > most ? u"\u2026"_s : QString());
-}
-
-// Returns how many letters two words differ by: omitted, added or replaced ones.
-int distance(QStringView a, QStringView b)
-{
-    std::vector<int> row(static_cast<size_t>(b.size()) + 1);
-    for (size_t j = 0; j < row.size(); ++j)
-        row[j] = static_cast<int>(j);
-    for (qsizetype i = 0; i < a.size(); ++i) {
-        int diagonal = std::exchange(row[0], static_cast<int>(i) + 1);
-        for (size_t j = 1; j < row.size(); ++j) {
-            const bool same = a[i].toLower() == b[static_cast<qsizetype>(j) - 1].toLower();
-            const int best = std::min({row[j] + 1, row[j - 1] + 1, diagonal + !same});
-            diagonal = std::exchange(row[j], best);
-        }
-    }
-    return row.back();
-}
-
-// Returns the most similar name; empty if none is similar.
-QString nearest(const QString &name, const QStringList &names)
-{
-    QString best;
-    int least = static_cast<int>(std::min<qsizetype>(name.size() / 2, 3)) + 1;
-    for (const auto &each : names)
-        if (const int apart = each.contains(name, Qt::CaseInsensitive) ? 1 : distance(name, each); apart < least) {
-            least = apart;
-            best = each;
-        }
-    return best;
 }
 
 // Returns whether a column's meaning, as translated, contains the word.
@@ -257,12 +236,17 @@ QString columnMeaning(const MapFile &map, int lump, const QString &word)
 
 FilterFault TermReader::unknown(const TermText &text) const
 {
+    const bool isMinus = text.name.startsWith(u'-'), isNot = text.name.endsWith(u'!');
+    if (isMinus || isNot) {
+        const auto name = isMinus ? text.name.sliced(1) : text.name.chopped(1);
+        const auto value = text.isQuoted ? u'"' + text.value + u'"' : text.value;
+        return {text.nameAt, text.nameLength,
+                FilterText::tr("There is no column %1. A term is negated by a ! before it: %2.")
+                    .arg(text.name, u'!' + name + text.op + value)};
+    }
     auto what = FilterText::tr("There is no column %1 in this table or in the tables that it refers to.").arg(text.name);
-    auto name = nearest(text.name, filterNames(references_, lump_));
-    if (name.isEmpty())
-        name = columnMeaning(map_, lump_, text.name);
-    if (!name.isEmpty())
-        what += u' ' + FilterText::tr("Did you mean %1?").arg(name);
+    if (const auto meant = didYouMean(text.name, filterNames(references_, lump_)); !meant.isEmpty())
+        what += u' ' + meant;
     return {text.nameAt, text.nameLength, what};
 }
 
@@ -282,7 +266,7 @@ void TermReader::hint(const bsp::Field &field, const FilterTest &test, const Ter
         const bool areFlags =
             std::ranges::all_of(words, [&](const QString &word) { return namedValue(field.names, word.trimmed()).has_value(); });
         if (field.use != bsp::Use::Flags)
-            what = FilterText::tr("%1 is one of %2, or a number.").arg(name, namesText(field));
+            what = oneOf(field);
         else if (!areFlags)
             what = FilterText::tr("%1 has no flag %2. Test flags with a colon, as in %1:%3.")
                        .arg(name, text.value, fromView(field.names.front().name));

@@ -5,7 +5,11 @@
 #include "core/format/xash.h"
 #include "core/text.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -85,4 +89,11 @@ QStringList tableNames()
     names.sort();
     names.removeDuplicates();
     return names;
+}
+
+QString meantTable(const QString &word)
+{
+    const auto names = tableNames();
+    const auto meant = didYouMean(word, names);
+    return meant.isEmpty() ? QCoreApplication::translate("search", "The tables are %1.").arg(names.join(u", "_s)) : meant;
 }

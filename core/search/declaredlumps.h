@@ -24,3 +24,5 @@ QString tableNamed(const QString &name);
 inline bool isTableName(const QString &name) { return !tableNamed(name).isEmpty(); }
 // Returns the names of all tables of records in lower case, sorted.
 QStringList tableNames();
+// Returns a sentence on the table that a word may mean: the nearest one, or the names of all.
+QString meantTable(const QString &word);

@@ -6,6 +6,7 @@
 #include "core/text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -17,6 +18,28 @@ namespace {
 struct SearchText {
     Q_DECLARE_TR_FUNCTIONS(search)
 };
+
+void addNamesIn(const ParsedFilter::Node &node, QStringList &names)
+{
+    if (node.kind == ParsedFilter::Node::One && !node.term.isWord())
+        names.append(node.term.text.name);
+    for (const auto &part : node.parts)
+        addNamesIn(part, names);
+}
+
+// Returns the key that a filter on entities means by a name: origin by origin.z, and none by id or was.length.
+QString keyIn(const QString &name)
+{
+    static const QRegularExpression none(u"\\A(id|was\\..*)\\z"_s, QRegularExpression::CaseInsensitiveOption),
+        part(u"\\.[xyz]\\z"_s, QRegularExpression::CaseInsensitiveOption);
+    return none.match(name).hasMatch() ? QString() : QString(name).remove(part);
+}
+
+bool isEntityList(const DeclaredLump &declared)
+{
+    const int list = declared.format->roles.entityList;
+    return list != bsp::none && declared.lump == &declared.format->lumps[static_cast<size_t>(list)];
+}
 
 } // namespace
 
@@ -30,7 +53,9 @@ public:
     QString choose()
     {
         const auto &map = map_.map();
-        for (const auto &name : query_.columns) {
+        const auto *format = &map.format();
+        const auto ofFilter = filterColumns(query_, {&format, 1});
+        for (const auto &name : query_.columns.isEmpty() ? ofFilter : query_.columns) {
             auto fields = fieldsNamed(map.lump(found_.lump_), name);
             if (query_.isExact && !fields.empty()
                 && !isSame(viewOf(map.field({found_.lump_, fields.front()}).name), name.toUtf8()))
@@ -40,13 +65,13 @@ public:
                 return SearchText::tr("The table %1 has no column %2.").arg(fromView(map.lump(found_.lump_).name), name);
             if (fields.empty())
                 wanted_.push_back({.name = name, .isKey = isKey});
-            if (isKey)
+            if (isKey && !ofFilter.contains(name, Qt::CaseInsensitive)) // those that the filter reads are added with it
                 found_.addUnknown(map, name);
             for (const int field : fields)
-                wanted_.push_back({.field = field});
+                addField(field);
         }
-        for (int field = 0; query_.columns.isEmpty() && field < std::ssize(map.lump(found_.lump_).fields); ++field)
-            wanted_.push_back({.field = field});
+        if (query_.columns.isEmpty())
+            addStored(static_cast<int>(map.lump(found_.lump_).fields.size()));
         return {};
     }
 
@@ -79,6 +104,20 @@ private:
         int field = bsp::none;
         bool isKey = false;
     };
+
+    void addField(int field)
+    {
+        if (std::ranges::find(wanted_, field, &WantedColumn::field) == wanted_.end())
+            wanted_.push_back({.field = field});
+    }
+
+    // Adds the columns that the table stores after those of the filter.
+    void addStored(int count)
+    {
+        found_.filterColumns_ = wanted_.size();
+        for (int field = 0; field < count; ++field)
+            addField(field);
+    }
 
     void add(const QByteArray &name, const std::optional<CellText> &cell) { found_.columns_.push_back({name, cell}); }
 
@@ -128,11 +167,29 @@ Result<RecordQuery> RecordQuery::parse(const QString &table, const QString &filt
 {
     const auto name = tableNamed(table);
     if (name.isEmpty())
-        return Error{SearchText::tr("No format has a table %1. The tables are %2.").arg(table, tableNames().join(u", "_s))};
+        return Error{SearchText::tr("No format has a table %1.").arg(table) + u' ' + meantTable(table)};
     RecordQuery query{.table = name, .filter = ParsedFilter::parse(filter)};
     if (query.filter.fault())
         return Error{query.filter.fault()->what};
     return query;
+}
+
+QStringList filterColumns(const RecordQuery &query, std::span<const bsp::Format *const> formats)
+{
+    auto declared = lumpsNamed(query.table);
+    std::erase_if(declared, [&](const DeclaredLump &each) { return std::ranges::find(formats, each.format) == formats.end(); });
+    const bool areKeys = std::ranges::any_of(declared, isEntityList);
+    QStringList names, columns;
+    addNamesIn(query.filter.root(), names);
+    for (auto &name : names) {
+        const bool isField =
+            std::ranges::any_of(declared, [&name](const DeclaredLump &each) { return !fieldsNamed(*each.lump, name).empty(); });
+        if (areKeys && !isField)
+            name = keyIn(name);
+        if (!name.isEmpty() && !columns.contains(name, Qt::CaseInsensitive) && (areKeys || isField))
+            columns.append(name);
+    }
+    return columns;
 }
 
 Result<FoundRecords> findRecords(FilteredMap &map, const RecordQuery &query, size_t most, const std::stop_token &stop)
@@ -144,9 +201,10 @@ Result<FoundRecords> findRecords(FilteredMap &map, const RecordQuery &query, siz
     ShownColumns columns(found, map, query);
     if (const auto why = query.showsColumns ? columns.choose() : QString(); !why.isEmpty())
         return Error{why};
-    const auto filter = map.bind(query.filter, lump, stop);
+    const auto filter = map.bindFitting(query.filter, lump, stop);
     if (filter.fault())
         return Error{filter.fault()->what};
+    found.omissions_ = filter.omissions();
     for (const auto &key : filter.keys())
         found.addUnknown(map.map(), key);
     found.records_ = filter.apply(map.references(), lump, stop);

@@ -15,11 +15,12 @@
 #include "core/search/filteredmap.h"
 
 #include <limits>
+#include <span>
 
 struct RecordQuery {
     QString table;              // as MapFile::findLump() takes it
     ParsedFilter filter{};      // empty: all records pass
-    QStringList columns{};      // to show; empty: all that the table stores
+    QStringList columns{};      // to show; empty: those of filterColumns(), then all that the table stores
     bool isLenient = false;     // columns that a map lacks are empty; otherwise such a map is not searched
     bool isExact = false;       // each name stands for a single column, so that all maps have as many
     bool showsColumns = true;   // false: none, so that nothing is computed for them
@@ -38,6 +39,10 @@ public:
     // Returns the columns to show. An array or a vector that RecordQuery names as a whole has a column for each part. In the
     // entity list, a name that is no column is a key, whose value is empty for entities without it.
     const std::vector<ExportColumn> &columns() const { return columns_; }
+    // Returns how many columns come first because the filter names them, and not RecordQuery::columns.
+    size_t filterColumns() const { return filterColumns_; }
+    // The alternatives of the filter that do not fit this map and were not searched for.
+    const std::vector<Filter::Omission> &omissions() const { return omissions_; }
     // Returns the keys that the query names and no entity of this map has: they may be misspelled.
     const QStringList &unknownKeys() const { return unknownKeys_; }
 
@@ -58,6 +63,8 @@ private:
     std::vector<quint32> records_;
     std::vector<ExportColumn> columns_;
     std::vector<std::unique_ptr<const KeyColumn>> keys_;
+    size_t filterColumns_ = 0;
+    std::vector<Filter::Omission> omissions_;
     QStringList unknownKeys_;
 };
 
@@ -74,8 +81,13 @@ private:
     QStringList keys_;
 };
 
+// Returns the columns that the filter names and the table has, stored or calculated, in any of these formats, each once; of
+// the entity list, all names, which are keys. They are shown before the others.
+QStringList filterColumns(const RecordQuery &query, std::span<const bsp::Format *const> formats);
+
 // Finds the first `most` records of a map that pass, and computes what the filter and the columns read. Fails with a sentence
-// if the map has no such table, or its table no such column, flag or named value. Once `stop` is requested, the result is
+// if the map has no such table, or its table no such column, flag or named value; if that is only an alternative of the filter
+// and another one fits, the map is searched for the others (FoundRecords::omissions()). Once `stop` is requested, the result is
 // incomplete and must be discarded.
 Result<FoundRecords> findRecords(FilteredMap &map, const RecordQuery &query, size_t most = std::numeric_limits<size_t>::max(),
                                  const std::stop_token &stop = {});

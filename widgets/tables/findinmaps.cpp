@@ -370,9 +370,12 @@ void FindInMaps::showState()
     summary_->setText(summarySentence());
     stack_->setCurrentWidget(found_->rowCount() > 0 ? static_cast<QWidget *>(results_) : empty_);
     const auto notSearched = counts.done - counts.searched;
-    showReasons_->setText(tr("&Not Searched: %1").arg(numberText(notSearched)));
-    showReasons_->setVisible(notSearched > 0);
-    reasons_->setVisible(notSearched > 0 && showReasons_->isChecked());
+    const bool hasReasons = notSearched + counts.partly > 0;
+    showReasons_->setText(counts.partly > 0 ? tr("&Not Searched: %1; in Part: %2")
+                                                  .arg(numberText(notSearched), numberText(counts.partly))
+                                            : tr("&Not Searched: %1").arg(numberText(notSearched)));
+    showReasons_->setVisible(hasReasons);
+    reasons_->setVisible(hasReasons && showReasons_->isChecked());
     if (const auto lines = search_->reasons().join(u'\n'); lines != reasons_->toPlainText())
         reasons_->setPlainText(lines);
 }
@@ -416,6 +419,8 @@ QString FindInMaps::summarySentence() const
     if (counts.searched > 0)
         sentences.append(tr("Found: %1 records in %2 of %3 searched maps.")
                              .arg(numberText(counts.found), numberText(counts.withFound), numberText(counts.searched)));
+    if (counts.partly > 0)
+        sentences.append(tr("Searched for only some of the alternatives: %1.").arg(numberText(counts.partly)));
     QStringList reasons;
     if (counts.unreadable > 0)
         reasons.append(tr("%1 unreadable").arg(numberText(counts.unreadable)));
