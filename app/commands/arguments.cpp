@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -84,15 +85,17 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
         if (const auto *format = bsp::findFormat(word.toStdString())) {
             as_ = format;
         } else if (isFormat) {
-            error_ = CommandText::tr("Unknown format %1. Known formats: %2.").arg(word, formatIds().join(u", "_s));
+            error_ = commands::withMeant(
+                CommandText::tr("Unknown format %1. Known formats: %2.").arg(word, formatIds().join(u", "_s)), word, formatIds());
             return;
         }
     }
     if (has(u"sample"_s)) {
         file_ = samplePath(value(u"sample"_s));
         if (file_.isEmpty())
-            error_ =
-                CommandText::tr("Unknown sample %1. Known samples: %2.").arg(value(u"sample"_s), sampleNames().join(u", "_s));
+            error_ = commands::withMeant(
+                CommandText::tr("Unknown sample %1. Known samples: %2.").arg(value(u"sample"_s), sampleNames().join(u", "_s)),
+                value(u"sample"_s), sampleNames());
     } else if (positionals_.isEmpty()) {
         error_ = CommandText::tr("FILE is missing. Name a map, or use --sample quake2.");
     } else {
@@ -102,6 +105,20 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     if (error_.isEmpty() && positionals_.size() != wanted && !synopsis_.positionals.contains(u"..."))
         error_ = positionals_.size() > wanted ? CommandText::tr("Unexpected argument %1.").arg(positionals_.last())
                                               : CommandText::tr("Too few arguments: expected %1.").arg(synopsis_.positionals);
+}
+
+QString Arguments::unknownOption(const QString &word, const QString &name) const
+{
+    static const QRegularExpression negated(u"\\A-\\w[^\\s=~:<>]*[=~:<>]"_s);
+    if (synopsis_.positionals.contains(u"FILTER") && negated.match(word).hasMatch())
+        return CommandText::tr("Unknown option %1. In a filter, a term is negated by a ! before it: '!%2'.")
+            .arg(word, word.sliced(1));
+    QStringList names;
+    for (const auto &option : synopsis_.options)
+        names.append(option.name);
+    const auto meant = nearestName(name, names);
+    return meant.isEmpty() ? CommandText::tr("Unknown option %1. --help lists the options.").arg(word)
+                           : CommandText::tr("Unknown option %1. Did you mean %2?").arg(word, u"--"_s + meant);
 }
 
 bool Arguments::takeOption(const QStringList &words, qsizetype &at)
@@ -114,7 +131,7 @@ bool Arguments::takeOption(const QStringList &words, qsizetype &at)
     }
     const auto option = std::ranges::find(synopsis_.options, name, &Option::name);
     if (option == synopsis_.options.end()) {
-        error_ = CommandText::tr("Unknown option %1. --help lists the options.").arg(words[at]);
+        error_ = unknownOption(words[at], name);
         return false;
     }
     ++at;

@@ -77,6 +77,7 @@ public:
 
 private:
     bool takeOption(const QStringList &words, qsizetype &at);
+    QString unknownOption(const QString &word, const QString &name) const; // a sentence
 
     Synopsis synopsis_;
     QString error_, file_;

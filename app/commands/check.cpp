@@ -127,7 +127,9 @@ QJsonObject asJson(const MapCheck &check, bool all)
 
 QString unknownId(const QString &id)
 {
-    return CommandText::tr("Unknown kind of finding: %1. Known kinds: %2.").arg(id, checkIds().join(u", "_s));
+    const auto meant = nearestName(id, checkIds());
+    return meant.isEmpty() ? CommandText::tr("Unknown kind of finding: %1. Known kinds: %2.").arg(id, checkIds().join(u", "_s))
+                           : CommandText::tr("Unknown kind of finding: %1. Did you mean %2?").arg(id, meant);
 }
 
 // Joins problems of the same id and severity, whatever their lump and field. The joined findings begin with one of each

@@ -195,6 +195,12 @@ int fail(const QString &about, const QString &sentence)
     return Failed;
 }
 
+QString withMeant(const QString &sentence, const QString &word, const QStringList &names)
+{
+    const auto meant = didYouMean(word, names);
+    return meant.isEmpty() ? sentence : sentence + u' ' + meant;
+}
+
 QString exceptionSentence(const std::exception_ptr &thrown)
 {
     try {

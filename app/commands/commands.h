@@ -153,6 +153,8 @@ Option gameOption();
 Option definitionsOption();
 int fail(const QString &sentence);                       // prints to the standard error; returns Failed
 int fail(const QString &about, const QString &sentence); // the same, about a file
+// Returns a sentence about a word that is none of these names, followed by what it may mean.
+QString withMeant(const QString &sentence, const QString &word, const QStringList &names);
 // Returns a sentence on an exception that was caught: most likely, there is not enough memory.
 QString exceptionSentence(const std::exception_ptr &thrown);
 

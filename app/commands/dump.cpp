@@ -1,9 +1,11 @@
 #include "app/commands/dumpmany.h"
+#include "app/commands/mapformats.h"
 #include "app/commands/mapoutput.h"
 #include "app/commands/overmaps.h"
 #include "core/columns/columns.h"
 #include "core/files/outputfile.h"
 #include "core/query/exporter.h"
+#include "core/search/declaredlumps.h"
 #include "core/text.h"
 #include "core/vis/clustersight.h"
 
@@ -71,13 +73,47 @@ QString dumpFault(const Arguments &arguments)
     const auto format = formatName(arguments);
     const bool raw = format == u"raw";
     if (!raw && format != u"json" && format != u"csv" && format != u"ndjson")
-        return CommandText::tr("dump: unknown format %1; use json, csv, ndjson, raw or sqlite.").arg(format);
+        return withMeant(CommandText::tr("dump: unknown format %1; use json, csv, ndjson, raw or sqlite.").arg(format), format,
+                         {u"json"_s, u"csv"_s, u"ndjson"_s, u"raw"_s, u"sqlite"_s});
     if (arguments.has(u"guard-formulas"_s) && format != u"csv")
         return CommandText::tr("dump: --guard-formulas needs --format csv.");
     if (arguments.has(u"json-lines"_s) && format != u"json")
         return jsonLinesFault(u"dump"_s, format);
     if (arguments.has(u"calculated"_s) && raw)
         return CommandText::tr("dump: --calculated cannot be combined with --format raw.");
+    return {};
+}
+
+QString formatTitle(const bsp::Format &format) { return fromView(format.game().title); }
+
+QStringList lumpNames(const MapFile &map)
+{
+    QStringList names;
+    for (const int lump : map.lumps())
+        names.append(fromView(map.lump(lump).name).toLower());
+    return names;
+}
+
+// Returns a sentence on the first lump of --lump that none of these maps can have; empty: there is none. Maps in archives may be
+// of any format.
+QString faultOfLumpNames(const Arguments &arguments, const std::vector<NamedMap> &maps)
+{
+    for (const auto &name : arguments.values(u"lump"_s)) {
+        const auto declared = lumpsNamed(name);
+        if (declared.empty())
+            return CommandText::tr("dump: No format has a lump %1.").arg(name) + u' ' + meantTable(name);
+        const auto formats = arguments.as() ? std::vector{arguments.as()} : knownFormats(maps);
+        const auto has = [&declared](const bsp::Format *format) {
+            return std::ranges::find(declared, format, &DeclaredLump::format) != declared.end();
+        };
+        if (formats.empty() || std::ranges::any_of(formats, has))
+            continue;
+        QStringList titles;
+        for (const auto *format : formats)
+            if (const auto title = formatTitle(*format); !titles.contains(title))
+                titles.append(title);
+        return CommandText::tr("dump: %1 maps have no lump %2.").arg(listText(titles), name);
+    }
     return {};
 }
 
@@ -89,7 +125,8 @@ Result<std::vector<int>> lumpsOf(const MapFile &map, const Arguments &arguments)
     for (const auto &name : arguments.values(u"lump"_s)) {
         const int lump = map.findLump(name);
         if (lump == bsp::none)
-            return Error{CommandText::tr("dump: %1 maps have no lump %2.").arg(fromView(map.game().title), name)};
+            return Error{withMeant(CommandText::tr("dump: %1 maps have no lump %2.").arg(formatTitle(map.format()), name), name,
+                                   lumpNames(map))};
         if (raw && map.lump(lump).kind == bsp::Kind::Derived)
             return Error{
                 CommandText::tr("dump: %1 is a derived table and has no bytes in the file.").arg(fromView(map.lump(lump).name))};
@@ -240,6 +277,7 @@ int dump(const Arguments &arguments)
         options.whyNotMany = CommandText::tr("dump: CSV and raw bytes of many maps need --output FOLDER.");
     if (format == u"json")
         options.form = formOf(arguments, ManyForm::Json);
+    options.faultOfMaps = [&arguments](const std::vector<NamedMap> &maps) { return faultOfLumpNames(arguments, maps); };
     return forEachMap(arguments, options, dumpOfMap);
 }
 

@@ -157,8 +157,7 @@ Result<QStringList> partitionLumps(const QStringList &words)
         const auto hasRecords = [](const DeclaredLump &each) { return !each.lump->fields.empty(); };
         const auto name = isIndex && std::ranges::any_of(lumpsNamed(word), hasRecords) ? word : tableNamed(word).toUpper();
         if (name.isEmpty())
-            return Error{
-                CommandText::tr("dump: No format has a table %1. The tables are %2.").arg(word, tableNames().join(u", "_s))};
+            return Error{CommandText::tr("dump: No format has a table %1.").arg(word) + u' ' + meantTable(word)};
         names.append(name);
     }
     names.sort();

@@ -1,7 +1,9 @@
 #include "app/commands/findwords.h"
 #include "app/commands/overmaps.h"
+#include "core/format/formats.h"
 #include "core/map/plainnames.h"
 #include "core/query/exporter.h"
+#include "core/search/declaredlumps.h"
 #include "core/text.h"
 
 #include <QJsonArray>
@@ -23,6 +25,7 @@ struct FindJob {
     FindForm form = FindForm::Text;
     std::optional<size_t> first{}; // --first
     bool isOfMany = false;         // JSON names the map
+    bool hasSummary = true;        // text: the first three values follow the columns that the filter names
 };
 
 // What was found in one map.
@@ -30,6 +33,7 @@ struct MapFinds {
     size_t hits = 0; // for --files, 1 at most
     bool isSearched = false;
     QString skipped{}; // why it has no such records
+    std::vector<Filter::Omission> omissions{};
     QStringList unknownKeys{};
 };
 
@@ -46,17 +50,17 @@ QByteArray csvText(const QString &text)
 
 void put(QByteArrayView bytes) { MapOutput::current()->text.append(bytes); }
 
-// Prints a line for each record: its map, its title and its columns, by default the first three values.
+// Prints a line for each record: its map, its title and its columns, by default those of the filter and the first three values.
 void printLines(const FindJob &job, const QString &file, const MapFile &map, const FoundRecords &found)
 {
+    const auto columns = std::span(found.columns()).first(job.hasSummary ? found.filterColumns() : found.columns().size());
     for (const quint32 record : found.records()) {
         const RecordRef ref{found.lump(), record};
         QString line = u"%1: %2:"_s.arg(file, title(map, ref));
-        if (job.query.columns.isEmpty())
-            line += u' ' + summary(map, ref);
-        else
-            for (const auto &[name, cell] : found.columns())
-                line += u" %1=%2"_s.arg(QString::fromUtf8(name), Filter::quoted(cell->text(record)));
+        for (const auto &[name, cell] : columns)
+            line += u" %1=%2"_s.arg(QString::fromUtf8(name), Filter::quoted(cell->text(record)));
+        if (job.hasSummary)
+            line += (columns.empty() ? u" "_s : u"; "_s) + summary(map, ref);
         put(inOneLine(line).toUtf8() + '\n');
     }
 }
@@ -67,7 +71,8 @@ void noteMissingColumns(const FindJob &job, const Arguments &arguments, const bs
     const auto isMissing = [&job](const bsp::Field &field) {
         return !job.query.columns.contains(fromView(field.name), Qt::CaseInsensitive);
     };
-    if (job.form == FindForm::Csv && job.query.isLenient && std::ranges::any_of(table.fields, isMissing))
+    if (job.form == FindForm::Csv && job.query.isLenient && job.query.showsColumns
+        && std::ranges::any_of(table.fields, isMissing))
         fail(arguments.command(),
              CommandText::tr("The CSV lacks columns of the table %1. Name them with --columns, or use --format ndjson.")
                  .arg(fromView(table.name)));
@@ -94,6 +99,15 @@ QByteArray objectBegin(const FindJob &job, const QString &file)
     return job.isOfMany ? "{\n\"file\": " + jsonText(file) + ",\n\"error\": null," : QByteArray("{");
 }
 
+// Returns the JSON member with the alternatives that were not searched for, after a comma; empty: there are none.
+QByteArray notSearched(const FoundRecords &found)
+{
+    QJsonArray words;
+    for (const auto &omission : found.omissions())
+        words.append(omission.words);
+    return words.isEmpty() ? QByteArray() : ",\n\"notSearched\": " + QJsonDocument(words).toJson(QJsonDocument::Compact);
+}
+
 void printFound(const FindJob &job, const QString &file, const MapFile &map, const FoundRecords &found)
 {
     const auto count = found.records().size();
@@ -102,7 +116,8 @@ void printFound(const FindJob &job, const QString &file, const MapFile &map, con
     case FindForm::Csv:
     case FindForm::Ndjson: return exportFound(job, file, map, found);
     case FindForm::Json:
-        put(objectBegin(job, file) + "\n\"lump\": " + jsonText(fromView(map.lump(found.lump()).name)) + ",\n\"records\": ");
+        put(objectBegin(job, file) + "\n\"lump\": " + jsonText(fromView(map.lump(found.lump()).name)) + notSearched(found)
+            + ",\n\"records\": ");
         exportFound(job, file, map, found);
         return put("}\n");
     case FindForm::Count: return put(csvText(file) + ',' + QByteArray::number(count) + '\n');
@@ -129,6 +144,7 @@ int findInMap(MapFinds &finds, const FindJob &job, const Arguments &arguments, c
     }
     finds.isSearched = true;
     finds.hits = found.value().records().size();
+    finds.omissions = found.value().omissions();
     finds.unknownKeys = found.value().unknownKeys();
     noteMissingColumns(job, arguments, map.map().lump(found.value().lump()));
     printFound(job, file, map.map(), found.value());
@@ -140,6 +156,8 @@ class FindTotals
 {
 public:
     size_t hits() const { return hits_; }
+    // Returns whether the table and the filter fit any of the maps that could be read.
+    bool isAnySearched() const { return searched_ > 0 || skipped_.empty(); }
 
     void add(const MapFinds &finds)
     {
@@ -148,25 +166,55 @@ public:
             ++skipped_[finds.skipped];
         if (!finds.isSearched)
             return;
-        isSearched_ = true;
+        ++searched_;
+        for (const auto &[words, why] : finds.omissions)
+            ++omitted_[words][why];
         unknownKeys_.add(finds.unknownKeys);
     }
 
-    // Prints which maps were skipped and which keys no map has. Returns the exit code for maps that could all be read.
+    // Prints which maps were skipped, which alternatives were not searched for in which, and which keys no map has. Returns the
+    // exit code for maps that could all be read.
     int report(const QString &command, qsizetype maps) const
     {
-        for (const auto &[why, count] : skipped_)
-            fail(command,
-                 isSearched_ ? CommandText::tr("Skipped maps: %1 of %2. %3").arg(numberText(count), numberText(maps), why) : why);
+        const auto all = numberText(maps);
+        for (const auto &[why, count] : distinct(skipped_))
+            fail(command, isAnySearched() ? CommandText::tr("Skipped maps: %1 of %2. %3").arg(numberText(count), all, why) : why);
+        bool fitsNone = !isAnySearched();
+        for (const auto &[words, reasons] : omitted_) {
+            int omitted = 0;
+            for (const auto &[why, count] : distinct(reasons)) {
+                fail(command, CommandText::tr("Maps not searched for %1: %2 of %3. %4").arg(words, numberText(count), all, why));
+                omitted += count;
+            }
+            fitsNone = fitsNone || omitted == searched_;
+        }
         for (const auto &key : unknownKeys_.keys())
             fail(command, CommandText::tr("No entity in these maps has a key %1.").arg(key));
-        return !skipped_.empty() && !isSearched_ ? Failed : hits_ == 0 ? Findings : Fine;
+        return fitsNone ? Failed : hits_ == 0 ? Findings : Fine;
     }
 
 private:
+    using Reasons = std::map<QString, int>; // maps by the reason
+
+    // Counts maps of a reason with those of the reason that begins with it: the same, and what may have been meant.
+    static Reasons distinct(Reasons reasons)
+    {
+        for (auto reason = reasons.begin(); reason != reasons.end();) {
+            const auto next = std::next(reason);
+            if (next == reasons.end() || !next->first.startsWith(reason->first)) {
+                reason = next;
+                continue;
+            }
+            next->second += reason->second;
+            reason = reasons.erase(reason);
+        }
+        return reasons;
+    }
+
     size_t hits_ = 0;
-    bool isSearched_ = false;
-    std::map<QString, int> skipped_; // maps by the reason
+    int searched_ = 0; // maps
+    Reasons skipped_;
+    std::map<QString, Reasons> omitted_; // by the alternative
     KeysOfNoMap unknownKeys_;
 };
 
@@ -195,7 +243,7 @@ int findInMaps(const FindJob &job, const Arguments &arguments, MapsRun run)
     if (code == Cancelled)
         return code;
     const int found = totals.report(arguments.command(), countOfMaps(run.maps));
-    if (job.form == FindForm::Count && found != Failed && !tryPrint(u"total,%1\n"_s.arg(totals.hits())))
+    if (job.form == FindForm::Count && totals.isAnySearched() && !tryPrint(u"total,%1\n"_s.arg(totals.hits())))
         return fail(CommandText::tr("The output cannot be written."));
     return worse(code, found);
 }
@@ -218,12 +266,23 @@ Result<FindForm> findFormOf(const Arguments &arguments)
         return Error{CommandText::tr("find: --%1 cannot be combined with JSON.").arg(counts ? u"count"_s : u"files"_s)};
     if (isLines && format != u"json")
         return Error{jsonLinesFault(u"find"_s, format)};
-    const std::pair<QString, FindForm> forms[] = {
-        {u"text"_s, FindForm::Text}, {u"csv"_s, FindForm::Csv}, {u"ndjson"_s, FindForm::Ndjson}, {u"json"_s, FindForm::Json}};
-    const auto form = std::ranges::find(forms, format, &std::pair<QString, FindForm>::first);
-    if (form == std::end(forms))
-        return Error{CommandText::tr("find: unknown format %1; use text, csv, ndjson or json.").arg(format)};
-    return counts ? FindForm::Count : names ? FindForm::Files : form->second;
+    const QStringList forms{u"text"_s, u"csv"_s, u"ndjson"_s, u"json"_s}; // as in FindForm
+    const auto form = forms.indexOf(format);
+    if (form < 0)
+        return Error{
+            withMeant(CommandText::tr("find: unknown format %1; use text, csv, ndjson or json.").arg(format), format, forms)};
+    return counts ? FindForm::Count : names ? FindForm::Files : static_cast<FindForm>(form);
+}
+
+// Returns whether a name is that of a column that precedes those of the table and is always printed. For entities, map and lump
+// are keys.
+bool isAlwaysPrinted(const QString &name, const QString &table)
+{
+    const auto lumps = lumpsNamed(table);
+    const auto hasIt = [&name](const DeclaredLump &each) { return !fieldsNamed(*each.lump, name).empty(); };
+    const auto names =
+        isEntityTable(table) ? QStringList{u"file"_s, u"index"_s} : QStringList{u"file"_s, u"map"_s, u"lump"_s, u"index"_s};
+    return names.contains(name, Qt::CaseInsensitive) && std::ranges::none_of(lumps, hasIt);
 }
 
 // Reads everything but the names of the maps. Fails with a sentence.
@@ -242,8 +301,12 @@ Result<FindJob> findJobOf(const Arguments &arguments, const FindWords &words)
     if (!isNumber || job.first == 0)
         return Error{CommandText::tr("find: --first takes a whole number, 1 or more.")};
     for (const auto &name : arguments.value(u"columns"_s).split(u',', Qt::SkipEmptyParts))
-        job.query.columns.append(name.trimmed());
-    job.query.showsColumns = job.form < FindForm::Count && (job.form != FindForm::Text || !job.query.columns.isEmpty());
+        if (!isAlwaysPrinted(name.trimmed(), job.query.table))
+            job.query.columns.append(name.trimmed());
+    job.hasSummary = !arguments.has(u"columns"_s);
+    const bool isLine = job.form == FindForm::Text && job.hasSummary;
+    job.query.showsColumns = job.form < FindForm::Count && (job.hasSummary || !job.query.columns.isEmpty())
+                             && !(isLine && filterColumns(job.query, bsp::formats()).isEmpty());
     job.query.hasPlainNames = arguments.has(u"plain-names"_s);
     return job;
 }
@@ -306,7 +369,7 @@ int find(const Arguments &arguments)
         auto &query = job.query;
         query.isLenient = query.columns.isEmpty();
         query.isExact = true;
-        query.columns = csvColumns(query, named.maps, arguments.as());
+        query.columns = query.showsColumns ? csvColumns(query, named.maps, arguments.as()) : QStringList();
         if (!tryPrint(QString::fromUtf8(csvHeader(query))))
             return fail(CommandText::tr("The output cannot be written."));
     }

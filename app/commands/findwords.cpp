@@ -1,22 +1,17 @@
 #include "app/commands/findwords.h"
 
 #include "app/commands/commands.h"
-#include "core/files/archive.h"
-#include "core/files/regularfile.h"
-#include "core/opening/mapsource.h"
+#include "app/commands/mapformats.h"
 #include "core/search/declaredlumps.h"
 #include "core/text.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSet>
 
 using namespace Qt::StringLiterals;
 
 namespace commands {
 namespace {
-
-QString tablesSentence() { return CommandText::tr("The tables are %1.").arg(tableNames().join(u", "_s)); }
 
 // Returns the error for words of which neither of the last two is a table.
 Error tableIsMissing(const QStringList &words)
@@ -26,43 +21,12 @@ Error tableIsMissing(const QStringList &words)
         return Error{CommandText::tr("find: the filter after %1 has several words. Put it in quotes: '%2'.")
                          .arg(*table, words.sliced(table - words.begin() + 1).join(u' '))};
     if (words.size() < 2)
-        return Error{CommandText::tr("find: TABLE is missing after %1.").arg(words.join(u' ')) + u' ' + tablesSentence()};
-    return Error{CommandText::tr("find: neither %1 nor %2 is a table. The last words are TABLE, or TABLE and FILTER.")
-                     .arg(words[words.size() - 2], words.last())
-                 + u' ' + tablesSentence()};
-}
-
-// Returns the format of a file as its first bytes tell it; null if it is no map.
-const bsp::Format *formatOnDisk(const QString &path)
-{
-    const auto file = openRegularFile(path);
-    return file ? bsp::identify(bytesOf(file.value()->read(bsp::headSize))).format : nullptr;
-}
-
-const bsp::Format *formatInArchive(const MapSource &source)
-{
-    auto archive = Archive::open(source.file);
-    const auto *entry = archive ? archive.value().find(source.entry) : nullptr;
-    const auto bytes = entry ? archive.value().read(*entry) : Error{};
-    return bytes ? bsp::identify(bytesOf(bytes.value())).format : nullptr;
-}
-
-// Returns the formats of the maps, in the order in which they first occur.
-std::vector<const bsp::Format *> formatsOf(const std::vector<NamedMap> &maps)
-{
-    std::vector<const bsp::Format *> formats;
-    QSet<QString> archives;
-    for (const auto &map : maps) {
-        const auto source = mapSource(map.path);
-        if (!map.fault.isEmpty() || archives.contains(source.file))
-            continue;
-        if (!source.entry.isEmpty())
-            archives.insert(source.file);
-        const auto *format = source.entry.isEmpty() ? formatOnDisk(source.file) : formatInArchive(source);
-        if (format && std::ranges::find(formats, format) == formats.end())
-            formats.push_back(format);
-    }
-    return formats;
+        return Error{CommandText::tr("find: TABLE is missing after %1.").arg(words.join(u' ')) + u' ' + meantTable({})};
+    const auto &before = words[words.size() - 2], &last = words.last();
+    const bool isBefore = words.size() > 2 && !nearestName(before, tableNames()).isEmpty();
+    return Error{
+        CommandText::tr("find: neither %1 nor %2 is a table. The last words are TABLE, or TABLE and FILTER.").arg(before, last)
+        + u' ' + meantTable(isBefore ? before : last)};
 }
 
 // Returns the names of the table's single columns in a format that `name` stands for; without a name, of all that are stored.
@@ -105,14 +69,14 @@ Result<FindWords> findWordsOf(const QStringList &words)
 
 QStringList csvColumns(const RecordQuery &query, const std::vector<NamedMap> &maps, const bsp::Format *as)
 {
-    const auto formats = as ? std::vector{as} : formatsOf(maps);
+    const auto formats = as ? std::vector{as} : formatsAmong(maps);
     const auto lumps = lumpsNamed(query.table);
     QStringList columns;
     const auto add = [&columns](const QString &name) {
         if (!columns.contains(name, Qt::CaseInsensitive))
             columns.append(name);
     };
-    for (const auto &name : query.columns.isEmpty() ? QStringList{u""_s} : query.columns) {
+    for (const auto &name : query.columns.isEmpty() ? filterColumns(query, formats) + QStringList{u""_s} : query.columns) {
         bool isKnown = name.isEmpty();
         for (const auto *format : formats) {
             const auto lump = std::ranges::find(lumps, format, &DeclaredLump::format);

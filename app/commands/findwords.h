@@ -16,8 +16,8 @@ struct FindWords {
 Result<FindWords> findWordsOf(const QStringList &words);
 
 // Returns the columns of a CSV with the records of these maps, each a single one: those that the query names, with all parts of
-// arrays and vectors, or all that the table stores in any of the maps' formats. Of an archive, only the first map is opened.
-// `as`: the format of all maps; null: their own.
+// arrays and vectors, or those that its filter names and then all that the table stores in any of the maps' formats. Of an
+// archive, only the first map is opened. `as`: the format of all maps; null: their own.
 QStringList csvColumns(const RecordQuery &query, const std::vector<NamedMap> &maps, const bsp::Format *as);
 
 } // namespace commands

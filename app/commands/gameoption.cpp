@@ -51,8 +51,9 @@ QString unknownGame(const std::vector<GameConfiguration> &known, const QString &
     for (const auto *game : bsp::games::all())
         if (const auto id = fromView(game->id); !names.contains(id, Qt::CaseInsensitive))
             names.append(id);
-    return CommandText::tr("--game %1 is not a folder, an archive or a known game. Known games: %2.")
-        .arg(name, names.join(u", "_s));
+    return withMeant(
+        CommandText::tr("--game %1 is not a folder, an archive or a known game. Known games: %2.").arg(name, names.join(u", "_s)),
+        name, names);
 }
 
 Result<GameConfiguration> gameOfValues(const QStringList &values)

@@ -209,7 +209,7 @@ QString faultOfOptions(const Arguments &arguments)
         return CommandText::tr("lump: give either --list, --extract, or --replace and --remove.");
     for (const auto &word : arguments.values(u"as"_s))
         if (!fileFormats.contains(word) && !bsp::findFormat(word.toStdString()))
-            return CommandText::tr("lump: unknown format %1; use bytes, csv or json.").arg(word);
+            return withMeant(CommandText::tr("lump: unknown format %1; use bytes, csv or json.").arg(word), word, fileFormats);
     if (edits != has(u"output"_s))
         return edits ? CommandText::tr("lump: --replace and --remove need --output OUT.bsp for the new map; OUT.bsp may be FILE.")
                      : CommandText::tr("lump: --output needs --replace or --remove.");

@@ -436,6 +436,8 @@ int forEachMap(const Arguments &arguments, const ManyOptions &options, const std
         return fail(options.whyNotMany);
     if (const auto fault = faultOfManyOptions(arguments, options, named.maps); !fault.isEmpty())
         return fail(fault);
+    if (const auto fault = options.faultOfMaps ? options.faultOfMaps(named.maps) : QString(); !fault.isEmpty())
+        return fail(fault);
     if (isRefusedForExisting(arguments, options, named.maps))
         return Findings;
     const auto &maps = named.maps;

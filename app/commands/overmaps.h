@@ -39,6 +39,8 @@ struct ManyOptions {
     QString output{};                    // option that names a single file for all that is printed; empty: none
     std::vector<OutputPerMap> outputs{}; // Ctrl+C stops after maps that are begun
     QString whyNotMany{};                // a sentence if these arguments are only for a single map
+    // Returns a sentence if these arguments fit none of many maps; empty: they may.
+    std::function<QString(const std::vector<NamedMap> &maps)> faultOfMaps{};
 };
 
 // Creates the folder of one of many maps' files, which may be a subfolder of the one that was named. Returns false after printing

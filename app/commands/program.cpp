@@ -2,6 +2,7 @@
 
 #include "app/settings.h"
 #include "core/files/system.h"
+#include "core/text.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -25,8 +26,14 @@ Result<std::optional<Arguments>> parseWindowArguments(const QStringList &words)
             return Error{arguments.error()};
         return std::optional(std::move(arguments));
     }
-    return Error{
-        CommandText::tr("%1 is neither a subcommand nor an existing file. lumpscope --help lists the subcommands.").arg(first)};
+    QStringList names{u"help"_s, u"--help"_s, u"--version"_s};
+    for (const auto &synopsis : synopses())
+        names.append(synopsis.command);
+    const auto meant = nearestName(first, names);
+    return Error{meant.isEmpty()
+                     ? CommandText::tr("%1 is neither a subcommand nor an existing file. lumpscope --help lists the subcommands.")
+                           .arg(first)
+                     : CommandText::tr("%1 is neither a subcommand nor an existing file. Did you mean %2?").arg(first, meant)};
 }
 
 bool opensWindow(const QStringList &words)

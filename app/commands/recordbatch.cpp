@@ -444,11 +444,20 @@ int RecordEdit::report() const
 
 } // namespace
 
+QStringList fieldNamesIn(const std::vector<DeclaredLump> &lumps)
+{
+    QStringList names;
+    for (const auto &each : lumps)
+        for (const auto &field : each.lump->fields)
+            names.append(fromView(field.name));
+    return names;
+}
+
 QString faultOfNames(const RecordRule &rule)
 {
     const auto lumps = lumpsNamed(rule.lump);
     if (lumps.empty())
-        return CommandText::tr("No format has a lump %1.").arg(rule.lump);
+        return withMeant(CommandText::tr("No format has a lump %1.").arg(rule.lump), rule.lump, tableNames());
     if (std::ranges::all_of(lumps, [](const DeclaredLump &each) { return each.lump->fields.empty(); }))
         return CommandText::tr("%1 consists of bytes, not of records. Use lump --extract and lump --replace to edit it.")
             .arg(fromView(lumps.front().lump->title));
@@ -457,7 +466,8 @@ QString faultOfNames(const RecordRule &rule)
             return fieldNamed(each.lump->fields, name) || fieldNamed(each.lump->computed, name);
         };
         if (std::ranges::none_of(lumps, has) && !fieldNamed({&bsp::xashTexinfoFaceInfo, 1}, name))
-            return CommandText::tr("No format has a field %1 in the lump %2.").arg(name, rule.lump);
+            return withMeant(CommandText::tr("No format has a field %1 in the lump %2.").arg(name, rule.lump), name,
+                             fieldNamesIn(lumps));
     }
     return {};
 }

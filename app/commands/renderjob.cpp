@@ -37,8 +37,9 @@ QString faultOfMode(RenderJob &job, const Arguments &arguments)
     if (arguments.has(u"mode"_s)) {
         job.mode = std::ranges::find(modes, arguments.value(u"mode"_s), &RenderMode::name);
         if (job.mode == std::end(modes))
-            return CommandText::tr("Unknown mode %1. Known modes: %2.")
-                .arg(arguments.value(u"mode"_s), modeNames().join(u", "_s));
+            return withMeant(
+                CommandText::tr("Unknown mode %1. Known modes: %2.").arg(arguments.value(u"mode"_s), modeNames().join(u", "_s)),
+                arguments.value(u"mode"_s), modeNames());
     }
     const auto pvs = arguments.has(u"pvs"_s) ? arguments.value(u"pvs"_s) : u"off"_s;
     job.usesPvs = pvs == u"camera";

@@ -189,8 +189,10 @@ public:
             return;
         out += QByteArrayView("\"index\":");
         putNumber(out, record);
-        out += ',';
+        if (hasColumns())
+            out += ',';
     }
+    bool hasColumns() const { return !cells_.empty(); }
 
     // Appends the members of the record's object, without its braces.
     void appendMembers(TextBuffer &out, quint32 record) const
@@ -307,7 +309,8 @@ bool writeNdjson(const Records &records, const QByteArray &members, Output &out)
     return writeRows(records.count(), out, [&](TextBuffer &text, quint32 row) {
         text += begin;
         putNumber(text, records.record(row));
-        text += ',';
+        if (records.hasColumns())
+            text += ',';
         records.appendMembers(text, records.record(row));
         text += "}\n";
     });

@@ -78,6 +78,14 @@ QString tableNamed(const QString &name)
     return {};
 }
 
+bool isEntityTable(const QString &name)
+{
+    return std::ranges::any_of(lumpsNamed(name), [](const DeclaredLump &each) {
+        const int list = each.format->roles.entityList;
+        return list != bsp::none && each.lump == &each.format->lumps[static_cast<size_t>(list)];
+    });
+}
+
 QStringList tableNames()
 {
     QStringList names;

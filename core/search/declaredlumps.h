@@ -22,6 +22,7 @@ std::vector<int> fieldsNamed(const bsp::Lump &lump, const QString &name);
 // The entity text stands for the entity list. A number stands for none: each format has another lump in that slot.
 QString tableNamed(const QString &name);
 inline bool isTableName(const QString &name) { return !tableNamed(name).isEmpty(); }
+bool isEntityTable(const QString &name); // returns whether it is the entity list, in which all keys are columns
 // Returns the names of all tables of records in lower case, sorted.
 QStringList tableNames();
 // Returns a sentence on the table that a word may mean: the nearest one, or the names of all.

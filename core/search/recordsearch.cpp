@@ -35,12 +35,6 @@ QString keyIn(const QString &name)
     return none.match(name).hasMatch() ? QString() : QString(name).remove(part);
 }
 
-bool isEntityList(const DeclaredLump &declared)
-{
-    const int list = declared.format->roles.entityList;
-    return list != bsp::none && declared.lump == &declared.format->lumps[static_cast<size_t>(list)];
-}
-
 } // namespace
 
 // Fills in the columns of the records that were found.
@@ -178,7 +172,7 @@ QStringList filterColumns(const RecordQuery &query, std::span<const bsp::Format 
 {
     auto declared = lumpsNamed(query.table);
     std::erase_if(declared, [&](const DeclaredLump &each) { return std::ranges::find(formats, each.format) == formats.end(); });
-    const bool areKeys = std::ranges::any_of(declared, isEntityList);
+    const bool areKeys = isEntityTable(query.table);
     QStringList names, columns;
     addNamesIn(query.filter.root(), names);
     for (auto &name : names) {
