@@ -91,7 +91,9 @@ QString nearestName(const QString &word, const QStringList &names)
         }
     if (!best.isEmpty())
         return best;
-    const auto part = std::ranges::find_if(names, [&word](const QString &name) { return isPartOf(word, name); });
+    const auto singular = word.endsWith(u's', Qt::CaseInsensitive) ? word.chopped(1) : word;
+    const auto part = std::ranges::find_if(
+        names, [&](const QString &name) { return isPartOf(word, name) || (!singular.isEmpty() && isPartOf(singular, name)); });
     return part == names.end() ? QString() : *part;
 }
 

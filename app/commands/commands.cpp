@@ -1,5 +1,6 @@
 #include "app/commands/commands.h"
 
+#include "app/commands/helptopics.h"
 #include "app/commands/mapoutput.h"
 #include "core/files/archive.h"
 #include "core/files/foldernames.h"
@@ -46,7 +47,8 @@ QString overview()
            + CommandText::tr(
                "\nFILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every subcommand takes --sample quake2, halflife "
                "or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. lumpscope "
-               "SUBCOMMAND --help explains a subcommand.\nExit codes: 0 done, 1 an error was found or an edit was refused, 2 a "
+               "SUBCOMMAND --help explains a subcommand, lumpscope help filter the filters of find, edit and entities, and "
+               "lumpscope help sql the databases of dump.\nExit codes: 0 done, 1 an error was found or an edit was refused, 2 a "
                "file cannot be read or written or the arguments are wrong, 3 done, but a filter, key or rule matched nothing.\n");
 }
 
@@ -88,6 +90,21 @@ QStringList reportMissing(const MapFile &map, const QString &path)
         for (const auto &each : missing)
             fail(path, each);
     return missing;
+}
+
+// Prints the help on a subcommand or a topic.
+int printHelpOn(const QString &word)
+{
+    for (const auto &synopsis : synopses())
+        if (synopsis.command == word)
+            return print(helpOf(synopsis));
+    if (const auto text = helpOnTopic(word); !text.isEmpty())
+        return print(text);
+    auto names = helpTopics();
+    for (const auto &synopsis : synopses())
+        names.append(synopsis.command);
+    return fail(
+        withMeant(CommandText::tr("help: There is no help on %1, only on %2.").arg(word, names.join(u", "_s)), word, names));
 }
 
 } // namespace
@@ -241,6 +258,8 @@ int run(const QStringList &words, const Draw &draw)
     const auto name = words.value(0);
     if (name == u"--version")
         return print(u"lumpscope " LUMPSCOPE_VERSION "\n"_s);
+    if (name == u"help" && words.size() > 1)
+        return printHelpOn(words[1]);
     for (const auto &command : subcommands) {
         if (command.synopsis().command != name)
             continue;

@@ -218,7 +218,8 @@ Synopsis dumpSynopsis()
             "textures in the WADs among FILE... into a SQLite database. If the database exists, new and changed files "
             "are added, and files that have the same size and time are skipped. Files that cannot be read or are not "
             "named again keep their records. Each map is written whole or not at all: after Ctrl+C or a crash, run "
-            "the same command to continue.\n\n--partition writes the records as compressed ndjson, in files of 64 to "
+            "the same command to continue. lumpscope help sql lists the tables and ten questions in SQL.\n\n--partition writes "
+            "the records as compressed ndjson, in files of 64 to "
             "256 maps that DuckDB, Spark, ClickHouse and Trino read as tables. Later runs into the same folder need "
             "the same options and add what is missing.")
             + u"\n\n"_s + manyHelp() + u' ' + manyOutputsHelp(),

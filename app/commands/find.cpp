@@ -321,18 +321,20 @@ Synopsis findSynopsis()
         CommandText::tr(
             "Finds the records of a table that match a filter, in any number of maps of any format.\n\nTABLE is a lump with "
             "records or a derived table, as dump names them: faces, texinfo, entitylist, images. faces also finds the surfaces "
-            "of "
-            "Quake III. FILTER is a filter as in the window, in quotes: 'texture~sky squareUnits>1000'. Without it, all records "
-            "are "
-            "found.\n\nThe last word is TABLE if it is the name of a table. Otherwise it is FILTER, and the word before it is "
+            "of Quake III. FILTER is a filter as in the window, in quotes: 'texture~sky squareUnits>1000'; lumpscope help filter "
+            "explains what it may contain. Without it, all records are found.\n\nThe last word is TABLE if it is the name of a "
+            "table. Otherwise it is FILTER, and the word before it is "
             "TABLE. To search for a word that is also the name of a table, put it in quotes of its own: '\"model\"'. A file with "
             "such a name needs a path: ./model.\n\nMaps without this table, or without a column, flag or named value that FILTER "
-            "or --columns names, are skipped and counted at the end.")
+            "or --columns names, are skipped and counted at the end. If that is only an alternative of FILTER, a map is searched "
+            "for the others, and counted as well.")
             + u"\n\n"_s + manyHelp(),
         {{u"columns"_s, u"A,B"_s,
-          CommandText::tr("Print these columns, which may be calculated or, for entities, any keys; origin stands for "
-                          "origin.x, origin.y and origin.z. By default, text has the first three values, and the other output "
-                          "formats have all that the table stores. CSV of maps of several formats has the columns of all.")},
+          CommandText::tr(
+              "Print these columns, which may be calculated or, for entities, any keys; origin stands for "
+              "origin.x, origin.y and origin.z. By default, the columns that FILTER names come first; after them, text "
+              "has the first three values, and the other output formats have all that the table stores. CSV of maps of "
+              "several formats has the columns of all.")},
          {u"format"_s, u"text|csv|ndjson|json"_s,
           CommandText::tr(
               "The output format; by default text, with a line for each record. CSV begins with file,index; each line of "
@@ -348,7 +350,8 @@ Synopsis findSynopsis()
           {},
           CommandText::tr("Name columns with letters, digits and underscores only, for databases: origin_x, styles_0.")}},
         CommandText::tr("Records were found."),
-        CommandText::tr("A map cannot be read, no map has the table or a column, or the arguments are wrong."),
+        CommandText::tr("A map cannot be read; no map has the table, a column, or what an alternative of FILTER names; or the "
+                        "arguments are wrong."),
         CommandText::tr("No records were found.")};
 }
 

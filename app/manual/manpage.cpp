@@ -178,6 +178,7 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
     text += u".SH SYNOPSIS\n.B lumpscope\n[FILE | \\-\\-sample NAME] [\\-\\-as FORMAT] [\\-\\-game PATH|NAME]...\n"_s;
     for (const auto &synopsis : synopses)
         text += u".br\n.B lumpscope %1\n%2 [OPTION]...\n"_s.arg(synopsis.command, roff(synopsis.positionals));
+    text += u".br\n.B lumpscope help\n[SUBCOMMAND | filter | sql]\n"_s;
     text += u".SH DESCRIPTION\n"_s;
     text += paragraphs(
         u"Shows every lump of a compiled map of Quake, Hexen II, Quake II, Quake III Arena or Half-Life as a table, the "
@@ -199,6 +200,10 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
                          "those of a known game. A map read as a different format is read-only. The window and every "
                          "subcommand but lump take this option; the window also has File > Open As."_s);
     text += item(u"--help"_s, u"Lists the subcommands; after a subcommand, explains it."_s);
+    text +=
+        item(u"help SUBCOMMAND|filter|sql"_s,
+             u"Explains a subcommand, the filters of find, edit and entities, or the tables of the databases that dump writes, "
+             "with ten questions in SQL."_s);
     text += item(u"--version"_s, u"Prints the version."_s);
     text += u".SH SUBCOMMANDS\n"_s;
     for (const auto &synopsis : synopses)

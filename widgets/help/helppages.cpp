@@ -1,6 +1,6 @@
 #include "widgets/help/helppages.h"
 
-#include <QFile>
+#include "core/help/helptext.h"
 
 #include <algorithm>
 
@@ -13,14 +13,6 @@ constexpr const char *writtenIds[] = {"start",   "view",     "lumps",   "tables"
                                       "editing", "entities", "rawtext", "entitygraph", "images",    "visibility",
                                       "budget",  "problems", "saving",  "manymaps",    "questions", "formats"};
 
-QString fileOf(const QString &language, const QString &id) { return u":/help/%1/%2.md"_s.arg(language, id); }
-
-QString read(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 } // namespace
 
 QString wholeTitle(const QList<HelpPage> &pages, const HelpPage &page)
@@ -32,16 +24,11 @@ QString wholeTitle(const QList<HelpPage> &pages, const HelpPage &page)
 
 QList<HelpPage> writtenPages(const QStringList &languages)
 {
-    QString language = u"en"_s;
-    for (const auto &wanted : languages)
-        if (const auto name = wanted.section(u'-', 0, 0); QFile::exists(fileOf(name, u"start"_s))) {
-            language = name;
-            break;
-        }
+    const auto language = helpLanguage(languages);
     QList<HelpPage> pages;
     for (const auto *name : writtenIds) {
         const auto id = QString::fromLatin1(name);
-        const auto text = read(fileOf(language, id));
+        const auto text = helpSource(language, id);
         pages.append({.id = id,
                       .parent = {},
                       .title = text.section(u'\n', 0, 0).remove(u"# "_s),
