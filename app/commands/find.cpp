@@ -326,8 +326,8 @@ Synopsis findSynopsis()
             "table. Otherwise it is FILTER, and the word before it is "
             "TABLE. To search for a word that is also the name of a table, put it in quotes of its own: '\"model\"'. A file with "
             "such a name needs a path: ./model.\n\nMaps without this table, or without a column, flag or named value that FILTER "
-            "or --columns names, are skipped and counted at the end. If that is only an alternative of FILTER, a map is searched "
-            "for the others, and counted as well.")
+            "or --columns names, are skipped and counted at the end. If FILTER has alternatives (a | b), a map is searched for "
+            "those that fit it; the others are reported at the end.")
             + u"\n\n"_s + manyHelp(),
         {{u"columns"_s, u"A,B"_s,
           CommandText::tr(

@@ -42,6 +42,7 @@ private slots:
         };
         row("nosuch FILE", "nosuch is neither a subcommand");
         row("--nosuch", "--nosuch is neither a subcommand");
+        row("help nosuch", "help: There is no help on nosuch, only on filter, sql, info, ");
         row("--sample doom", "Unknown sample doom");
         row("--as doom FILE", "Unknown format doom");
         row("--as quake2 FILE", "no display");
@@ -105,6 +106,53 @@ private slots:
         QVERIFY2(ended.err.startsWith("lumpscope: ") && ended.err.endsWith(".\n") && ended.err.count('\n') == 1,
                  ended.err.constData());
         QVERIFY2(ended.err.contains(reason.toUtf8()), ended.err.constData());
+    }
+
+    void nearWordsAreSuggested_data()
+    {
+        const auto add = addColumns<QString, QByteArray>("words", "meant");
+        const auto row = [&add](const char *words, const char *meant) { add(words, QString::fromLatin1(words), meant); };
+        row("fnd FILE faces", "find");
+        row("info FILE --jsn", "--json");
+        row("info FILE --as quake22", "quake2");
+        row("info --sample quak2", "quake2");
+        row("dump FILE --format ndjsn", "ndjson");
+        row("dump FILE --lump facs", "faces");
+        row("dump FILE FILE --lump facs", "faces");
+        row("check FILE --only areaportal-opne", "areaportal-open");
+        row("edit FILE --lump facs --set side=1 --dry-run", "faces");
+        row("help filtre", "filter");
+    }
+
+    void nearWordsAreSuggested()
+    {
+        QFETCH(QString, words);
+        QFETCH(QByteArray, meant);
+        const auto file = save(folder_, u"FILE"_s, MapBuilder::room(bsp::quake2).build());
+        const auto ended = run(words.split(u' ').replaceInStrings(QRegularExpression(u"^FILE$"_s), file));
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.out.isEmpty() && ended.err.endsWith(" Did you mean " + meant + "?\n") && ended.err.count('\n') == 1,
+                 ended.err.constData());
+    }
+
+    // From the pages of the help, without their signs for links and tables.
+    void topicsAreExplained()
+    {
+        const auto filter = run({u"help"_s, u"filter"_s});
+        QCOMPARE(filter.code, 0);
+        for (const auto *words :
+             {"Terms\n", "\n  id=5..9  ", "\n  !texture~sky  ", "`texture~(sky|lava)`", "`was.dist>8`", "`origin.z>100`: "})
+            QVERIFY2(filter.out.contains(words), words);
+        const auto sql = run({u"help"_s, u"sql"_s});
+        QVERIFY2(sql.code == 0 && sql.out.contains("\n  entity_keys  ") && sql.out.count(";\n") >= 10, sql.out.constData());
+        for (const auto &text : {filter.out, sql.out})
+            QVERIFY2(!text.contains("](") && !text.contains("|---"), text.constData());
+        for (const auto &line : QString::fromUtf8(filter.out).split(u'\n'))
+            QVERIFY2(line.size() < 80, qPrintable(line));
+        QVERIFY(run({u"help"_s, u"filter"_s}, {}, u"de"_s).out.startsWith("Terme\n"));
+        QCOMPARE(run({u"help"_s, u"find"_s}).out, run({u"find"_s, u"--help"_s}).out);
+        for (const auto &[command, topic] : {std::pair(u"find"_s, "lumpscope help filter"), {u"dump"_s, "lumpscope help sql"}})
+            QVERIFY(run({command, u"--help"_s}).out.contains(topic));
     }
 
     void filesThatCannotBeReadAreNamed_data() { addTextRows("command", {"info", "dump", "check", "entities", "at"}); }

@@ -39,6 +39,28 @@ private slots:
         QCOMPARE(object.value("PLANES"_L1)[0]["dist"_L1].toDouble(), map.column(map.format().roles.planes, "dist").number(0));
     }
 
+    void aLumpThatNoneOfManyMapsHasIsReportedOnce()
+    {
+        const auto first = save(folder_, u"hl1.bsp"_s, MapBuilder::room(bsp::goldsrc).build()),
+                   second = save(folder_, u"hl2.bsp"_s, MapBuilder::room(bsp::goldsrc).build()),
+                   other = save(folder_, u"q2.bsp"_s, MapBuilder::room(bsp::quake2).build());
+        const auto dump = [](const QStringList &files, const QString &lump) {
+            return run(QStringList{u"dump"_s} + files + QStringList{u"--lump"_s, lump});
+        };
+        const auto unknown = dump({first, second}, u"facs"_s);
+        QCOMPARE(unknown.code, 2);
+        QCOMPARE(unknown.out, QByteArray());
+        QCOMPARE(unknown.err, "lumpscope: dump: No format has a lump facs. Did you mean faces?\n");
+        const auto lacked = dump({first, second}, u"brushes"_s);
+        QCOMPARE(lacked.code, 2);
+        QCOMPARE(lacked.out, QByteArray());
+        QCOMPARE(lacked.err, "lumpscope: dump: Half-Life maps have no lump brushes.\n");
+        const auto some = dump({first, other}, u"brushes"_s);
+        const auto maps = QJsonDocument::fromJson(some.out)["maps"_L1].toArray();
+        QCOMPARE(maps.size(), 2);
+        QVERIFY(maps[0]["error"_L1].toString().contains(u"no lump brushes") && maps[1]["BRUSHES"_L1].toArray().size() > 0);
+    }
+
     void dumpWritesAFileOrAFolder()
     {
         const auto path = save(folder_, u"room.bsp"_s, MapBuilder::room(bsp::quake3).build());

@@ -137,6 +137,73 @@ private slots:
         }
     }
 
+    // Contents are flags in one format and a single value in another.
+    void aColonMeansTheSameInAllFormats()
+    {
+        const auto ended = find({u"leafs"_s, u"contents:SOLID"_s, u"--count"_s}, {good_[0], good_[1]});
+        QCOMPARE(ended.err, QByteArray());
+        QCOMPARE(ended.out, "a.bsp,2\nb.bsp,2\ntotal,4\n");
+    }
+
+    void alternativesAreSearchedForWhereTheyFit()
+    {
+        const auto ended = find({u"faces"_s, u"texinfo=1 | shaderNum=1"_s, u"--count"_s}, good_);
+        QCOMPARE(ended.code, 0);
+        QVERIFY2(!ended.out.contains(",0\n") && ended.out.startsWith("a.bsp,2\nb.bsp,2\n"), ended.out.constData());
+        QVERIFY2(ended.err.contains("Maps not searched for texinfo=1: 1 of 3. There is no column texinfo")
+                     && ended.err.contains("Maps not searched for shaderNum=1: 2 of 3. There is no column shaderNum"),
+                 ended.err.constData());
+        const auto json = find({u"faces"_s, u"texinfo=1 | shaderNum=1"_s, u"--format"_s, u"json"_s}, good_);
+        const auto maps = QJsonDocument::fromJson(json.out)["maps"_L1].toArray();
+        QCOMPARE(maps[0]["notSearched"_L1].toArray(), QJsonArray{u"shaderNum=1"_s});
+        QCOMPARE(maps[2]["notSearched"_L1].toArray(), QJsonArray{u"texinfo=1"_s});
+        const auto negated = find({u"faces"_s, u"!(texinfo=1 | shaderNum=1)"_s, u"--count"_s}, good_);
+        QCOMPARE(negated.code, 2);
+        QCOMPARE(negated.out, QByteArray());
+        const auto misspelled = find({u"faces"_s, u"texinfo=1 | nosuch=1"_s, u"--count"_s}, {good_[0], good_[1]});
+        QCOMPARE(misspelled.code, 2); // no map has it
+        QVERIFY2(misspelled.out.endsWith("total,4\n") && misspelled.err.count('\n') == 1, misspelled.err.constData());
+    }
+
+    void columnsOfTheFilterComeFirst()
+    {
+        const QString filter = u"squareUnits>10000 texture~wall"_s;
+        const auto text = find({u"faces"_s, filter}, {good_[0]});
+        QVERIFY2(text.out.startsWith("a.bsp: Face 0: squareUnits=16384 texture=room/wall; "), text.out.constData());
+        const auto csv = linesOf(find({u"faces"_s, filter, u"--format"_s, u"csv"_s}, good_).out);
+        QVERIFY2(csv.first().startsWith(u"file,index,squareUnits,texture,planenum,"), qPrintable(csv.first()));
+        QVERIFY2(csv[1].startsWith(u"a.bsp,0,16384,room/wall,"), qPrintable(csv[1]));
+        for (const auto &line : csv)
+            QCOMPARE(line.count(u','), csv.first().count(u','));
+        const auto ndjson = find({u"faces"_s, filter, u"--format"_s, u"ndjson"_s}, {good_[0]}).out;
+        QVERIFY2(ndjson.contains("\"index\":0,\"squareUnits\":16384,\"texture\":\"room/wall\",\"planenum\":"),
+                 ndjson.constData());
+        const auto stored = linesOf(find({u"faces"_s, u"side=1 styles=255"_s, u"--format"_s, u"csv"_s}, {good_[0]}).out).first();
+        QVERIFY2(stored.startsWith(u"file,index,side,styles[0],styles[1],styles[2],styles[3],planenum,"), qPrintable(stored));
+        QCOMPARE(stored.count(u"side"), 1);
+        const auto entities = find({u"entitylist"_s, u"origin.z=0 id>0"_s}, {good_[0]});
+        QVERIFY2(entities.code == 0 && entities.err.isEmpty() && entities.out.contains(": origin=\"0 0 0\"; "),
+                 entities.out + entities.err);
+    }
+
+    // They are the first columns of every output.
+    void namesOfTheHeaderAreAccepted()
+    {
+        const auto csv = [&](const QString &names) {
+            return find({u"planes"_s, u"id=8"_s, u"--format"_s, u"csv"_s, u"--columns"_s, names}, {good_.first()}).out;
+        };
+        QCOMPARE(csv(u"file,index,dist"_s), "file,index,dist\na.bsp,8,-64\n");
+        QCOMPARE(csv(u"index"_s), "file,index\na.bsp,8\n");
+        const auto ndjson =
+            find({u"planes"_s, u"id=8"_s, u"--format"_s, u"ndjson"_s, u"--columns"_s, u"map,lump,index"_s}, {good_.first()}).out;
+        const auto object = QJsonDocument::fromJson(ndjson).object();
+        QCOMPARE(keys(object), (QSet<QString>{u"map"_s, u"lump"_s, u"index"_s}));
+        const auto json = find({u"planes"_s, u"id=8"_s, u"--format"_s, u"json"_s, u"--columns"_s, u"index"_s}, good_).out;
+        QCOMPARE(QJsonDocument::fromJson(json)["maps"_L1][2]["records"_L1][0]["index"_L1].toInt(), 8);
+        const auto key = find({u"entitylist"_s, u"id=0"_s, u"--columns"_s, u"index,map"_s}, {good_.first()}); // a key
+        QVERIFY2(key.out.contains("map=\"\"") && key.err.contains("has a key map"), key.err.constData());
+    }
+
     // "text" begins texture in one format and texinfo in another: the beginning of a name is refused everywhere.
     void namesAreNotShortened()
     {
@@ -146,6 +213,15 @@ private slots:
         QVERIFY2(ended.err.contains("There is no column texinf") && ended.err.contains("Did you mean texinfo?"),
                  ended.err.constData());
         QCOMPARE(find({u"planes"_s, u"normal<2"_s, u"--count"_s}, {good_.first()}).code, 0); // a whole vector
+    }
+
+    void aFaultInAllFormatsIsPrintedOnce()
+    {
+        for (const auto &filter : {u"texture!~sky"_s, u"id=0 -flags:sky"_s}) {
+            const auto ended = find({u"faces"_s, filter}, good_);
+            QCOMPARE(ended.code, 2);
+            QVERIFY2(ended.err.count('\n') == 1 && ended.err.contains("negated by a ! before it: !"), ended.err.constData());
+        }
     }
 
     void aKeyToShowThatNoEntityHasIsReported()
@@ -203,6 +279,12 @@ private slots:
         row("no file", {u"faces"_s}, "FILE is missing");
         row("no file, but a filter", {u"faces"_s, u"id=1"_s}, "FILE is missing");
         row("a wrong table", {u"a.bsp"_s, u"facse"_s, u"id=1"_s}, "neither facse nor id=1 is a table");
+        row("a near table", {u"a.bsp"_s, u"facs"_s, u"plane=1"_s}, "TABLE and FILTER. Did you mean faces?\n");
+        row("a near table without a filter", {u"a.bsp"_s, u"facs"_s}, "Did you mean faces?\n");
+        row("no near table", {u"a.bsp"_s, u"monsters"_s}, "The tables are areaportals, areas, ");
+        row("a near format", {u"a.bsp"_s, u"faces"_s, u"--format"_s, u"jsn"_s}, "Did you mean json?\n");
+        row("a near option", {u"a.bsp"_s, u"faces"_s, u"--cont"_s}, "Unknown option --cont. Did you mean --count?\n");
+        row("a minus", {u"a.bsp"_s, u"faces"_s, u"-flags:sky"_s}, "a term is negated by a ! before it: '!flags:sky'.");
         row("filter in pieces", {u"a.bsp"_s, u"faces"_s, u"id=1"_s, u"side=0"_s}, "Put it in quotes: 'id=1 side=0'.");
         row("a number", {u"a.bsp"_s, u"6"_s}, "neither a.bsp nor 6 is a table");
         row("two tables", {u"a.bsp"_s, u"faces"_s, u"planes"_s}, "faces and planes are both tables");

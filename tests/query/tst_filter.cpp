@@ -63,6 +63,45 @@ private slots:
         QCOMPARE(ParsedFilter::parse(u"light>3 (_x=1 | !light=2) 9a=1 word"_s).keyNames(), (QStringList{u"light"_s, u"_x"_s}));
     }
 
+    // An alternative that a format lacks matches nothing in its maps, unless it is needed or negated.
+    void alternativesThatFitAreLeft_data()
+    {
+        const auto row = addColumns<QString, QStringList, std::optional<Records>>("text", "omitted", "expected");
+        const Records floors{4, 5, 6};
+        row("all fit", u"texinfo=2 | side=7"_s, {}, floors);
+        row("a column", u"shaderNum=2 | texinfo=2"_s, {u"shaderNum=2"_s}, floors);
+        row("a value", u"flags:NOSUCH | texinfo=2 | id=5"_s, {u"flags:NOSUCH"_s}, floors);
+        row("negated itself", u"!shaderNum=2 | texinfo=2"_s, {u"!shaderNum=2"_s}, floors);
+        row("of several terms", u"texinfo=2 | side=0 shaderNum=2"_s, {u"side=0 shaderNum=2"_s}, floors);
+        row("in parentheses", u"(texinfo=2 | shaderNum=2 | a=1) id<6"_s, {u"shaderNum=2"_s, u"a=1"_s}, Records{4, 5});
+        row("in an alternative", u"(texinfo=0 | shaderNum=2) a=1 | texinfo=2"_s, {u"(texinfo=0 | shaderNum=2) a=1"_s}, floors);
+        row("in a negation", u"!(shaderNum=2 | texinfo=2)"_s, {}, {});
+        row("in a negation's group", u"!(texinfo=2 (shaderNum=2 | id=1))"_s, {}, {});
+        row("a negation as alternative", u"texinfo=2 | !(shaderNum=2 | id=1)"_s, {u"!(shaderNum=2 | id=1)"_s}, floors);
+        row("none fits", u"shaderNum=2 | a=1"_s, {}, {});
+        row("a needed term", u"shaderNum=2 (texinfo=2 | id=1)"_s, {}, {});
+        row("a shortened name", u"texin=2 | texinfo=2"_s, {u"texin=2"_s}, floors);
+    }
+
+    void alternativesThatFitAreLeft()
+    {
+        QFETCH(QString, text);
+        QFETCH(std::optional<Records>, expected);
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+        const References references(map);
+        const int faces = map.format().roles.faces;
+        const auto filter = Filter::bindFitting(ParsedFilter::parse(text), references, faces);
+        QCOMPARE(filter.fault().has_value(), !expected.has_value());
+        QStringList omitted;
+        for (const auto &[words, why] : filter.omissions()) {
+            omitted.append(words);
+            QVERIFY(!why.isEmpty());
+        }
+        QTEST(omitted, "omitted");
+        if (expected)
+            QCOMPARE(filter.apply(references, faces), *expected);
+    }
+
     // The room: faces 0 to 5 at -x +x -y +y -z +z, 6 of the brush model; texinfos by axis, the third "room/floor"; every
     // even plane faces along its axis, the next one against it.
     void aTermKeepsWhatItSays_data()
@@ -183,6 +222,11 @@ private slots:
         row(bsp::quake3, "brushes", "contentFlags:SOLID", {0, 1, 2, 3, 4, 5, 6});
         row(bsp::goldsrc, "leafs", "contents=SOLID", {0, 3});
         row(bsp::goldsrc, "leafs", "contents=-2", {0, 3});
+        row(bsp::goldsrc, "leafs", "contents:SOLID", {0, 3}); // a single value, as if it were flags
+        row(bsp::goldsrc, "leafs", "contents:-2", {0, 3});
+        row(bsp::goldsrc, "leafs", "!contents:SOLID", {1, 2});
+        row(bsp::goldsrc, "clipnodes", "children:EMPTY", {5});
+        row(bsp::quake2, "planes", "type:Z", {8, 10, 12, 22, 24, 34});
         row(bsp::goldsrc, "leafs", "contents>-2", {1, 2});
         row(bsp::goldsrc, "clipnodes", "children=SOLID", {0, 1, 2, 3, 4, 5});
         row(bsp::goldsrc, "clipnodes", "children=EMPTY", {5});

@@ -1,6 +1,7 @@
 // What is answered to a filter that is being typed: what can follow, what nothing can pass, and why nothing is left.
 #include "core/query/completion.h"
 #include "core/query/emptyfilter.h"
+#include "core/text.h"
 #include "tests/facts.h"
 #include "tests/filtering.h"
 #include "tests/program.h"
@@ -37,6 +38,9 @@ private slots:
         row("flags:0", 6, 1, "flags has no flag 0");
         row("side:SKY", 5, 3, "side holds no flags");
         row("texture:SKY", 8, 3, "texture holds no flags");
+        row("type:W", 5, 1, "type is one of X, Y, Z", u"planes"_s);
+        row("-flags:SKY", 0, 6, "A term is negated by a ! before it: !flags:SKY.");
+        row("side=0 texture!~(sky|lava)", 7, 8, "before it: !texture~(sky|lava).");
         row("side=0 |", 7, 1, "nothing after the last |");
         row("| side=0", 0, 1, "nothing before this |");
         row("side=0 || | side=1", 10, 1, "nothing before this |");
@@ -69,6 +73,27 @@ private slots:
         QVERIFY2(fault->what.contains(reason) && u".?"_s.contains(fault->what.back()), qPrintable(fault->what));
         QTEST(fault->position, "position");
         QTEST(fault->length, "length");
+    }
+
+    // A name with few letters in common would mislead.
+    void onlyNearNamesAreSuggested()
+    {
+        const auto fault = [](const bsp::Format &format, const QString &lump, const QString &text) {
+            const auto map = readMap(MapBuilder::room(format).build());
+            const auto filter = Filter::parse(text, References(map.value()), map.value().findLump(lump));
+            return filter.fault() ? filter.fault()->what : QString();
+        };
+        QVERIFY(fault(bsp::quake2, u"faces"_s, u"shader~sky"_s).endsWith(u"refers to."));
+        QVERIFY(fault(bsp::quake2, u"faces"_s, u"texutre~sky"_s).endsWith(u"Did you mean texture?"));
+        QVERIFY(fault(bsp::quake3, u"brushes"_s, u"contents=water"_s).endsWith(u"Did you mean contentFlags?"));
+        const QStringList names{u"surfaceFlags"_s, u"plain-names"_s, u"count"_s, u"columns"_s};
+        QCOMPARE(nearestName(u"flags"_s, names), u"surfaceFlags"_s);
+        QCOMPARE(nearestName(u"names"_s, names), u"plain-names"_s);
+        QCOMPARE(nearestName(u"cuont"_s, names), u"count"_s); // swapped letters are one fault
+        QCOMPARE(nearestName(u"cont"_s, names), u"count"_s);
+        QCOMPARE(nearestName(u"col"_s, names), u"columns"_s);
+        QCOMPARE(nearestName(u"x"_s, names), QString());
+        QCOMPARE(nearestName({}, names), QString());
     }
 
     void namesForCompletionBeginWithTheTablesOwn_data() { addFormatRows(); }
@@ -240,6 +265,7 @@ private slots:
         row("its beginning", u"faces"_s, u"texture ~ room/f"_s, 10, u"room/floor"_s, u"1"_s);
         row("a number", u"faces"_s, u"numedges>="_s, 10, u"4"_s, u"7 in Faces"_s);
         row("a flag", u"leafs"_s, u"!contents:s"_s, 10, u"SOLID"_s, u"2 in Leafs"_s);
+        row("a value after a colon", u"planes"_s, u"type:z"_s, 5, u"Z"_s, u"6 in Planes"_s);
         row("a key", u"entitylist"_s, u"classn"_s, 0, u"classname"_s, {});
         row("its value", u"entitylist"_s, u"classname=func_w"_s, 10, u"func_wall"_s, u"1"_s);
         row("with spaces", u"entitylist"_s, u"origin=0"_s, 7, u"\"0 0 0\""_s, u"1"_s);

@@ -145,6 +145,23 @@ private slots:
         QVERIFY(dialog()->summary()->text().contains(u"2 without this table"));
     }
 
+    void alternativesAreSearchedForWhereTheyFit()
+    {
+        const GameFolder folder;
+        folder.save(u"q2.bsp"_s, MapBuilder::room(bsp::quake2).build());
+        folder.save(u"q3.bsp"_s, MapBuilder::room(bsp::quake3).build());
+        show();
+        search(folder.path(), u"Faces"_s, u"texinfo=1 | shaderNum=1 id=3"_s);
+        QCOMPARE(rows(), (QStringList{u"q2.bsp 2"_s, u"q2.bsp 3"_s, u"q3.bsp 3"_s}));
+        QCOMPARE(header(2), u"texinfo"_s);
+        QCOMPARE(dialog()->search().counts().partly, 2U);
+        QVERIFY2(dialog()->summary()->text().contains(u"only some of the alternatives: 2."),
+                 qPrintable(dialog()->summary()->text()));
+        QTest::mouseClick(dialog()->reasonsButton(), Qt::LeftButton);
+        QVERIFY2(dialog()->reasons()->toPlainText().startsWith(u"q2.bsp: not searched for shaderNum=1 id=3. There is no column"),
+                 qPrintable(dialog()->reasons()->toPlainText()));
+    }
+
     void aWrongFilterIsMarkedAndSearchesNothing()
     {
         const GameFolder folder;
