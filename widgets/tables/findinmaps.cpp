@@ -76,7 +76,7 @@ void FindInMaps::nameParts()
     folder_->setText(tr("F&older..."));
     archive_->setText(tr("&Archive..."));
     tables_->setAccessibleName(tr("Table"));
-    start_->setAutoDefault(false); // Return opens the current result
+    start_->setAutoDefault(false);         // Return opens the current result
     empty_->setAlignment(Qt::AlignCenter); // clear of what the filter line says below itself
     empty_->setMargin(6);
     empty_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -371,9 +371,9 @@ void FindInMaps::showState()
     stack_->setCurrentWidget(found_->rowCount() > 0 ? static_cast<QWidget *>(results_) : empty_);
     const auto notSearched = counts.done - counts.searched;
     const bool hasReasons = notSearched + counts.partly > 0;
-    showReasons_->setText(counts.partly > 0 ? tr("&Not Searched: %1; in Part: %2")
-                                                  .arg(numberText(notSearched), numberText(counts.partly))
-                                            : tr("&Not Searched: %1").arg(numberText(notSearched)));
+    showReasons_->setText(counts.partly > 0
+                              ? tr("&Not Searched: %1; in Part: %2").arg(numberText(notSearched), numberText(counts.partly))
+                              : tr("&Not Searched: %1").arg(numberText(notSearched)));
     showReasons_->setVisible(hasReasons);
     reasons_->setVisible(hasReasons && showReasons_->isChecked());
     if (const auto lines = search_->reasons().join(u'\n'); lines != reasons_->toPlainText())
