@@ -343,7 +343,7 @@ records() {
     done | sort
 }
 
-# Prints the lines FORMAT|LUMP|RECORDS as FORMAT_LUMP|RECORDS, without the lumps that only the tables have.
+# Prints the lines FORMAT|LUMP|RECORDS as FORMAT_LUMP|RECORDS, without the lumps that the database omits.
 likedatabase() { sed -nE '/\|(LIGHTGRID.*|ENTITYLIST)\|/!s/(.*)\|(.*)\|/\1_\L\2|/p' | sort; }
 
 # Prints the sums of the last column for each text before it.
@@ -386,7 +386,7 @@ collect() {
     sqlite3 maps.db "SELECT 'SELECT ''' || name || ''', count(*) FROM files JOIN \"' || name || '\" USING (map)'
         FROM sqlite_schema WHERE type = 'table' AND name GLOB '*_*' AND name NOT IN ('entity_keys', 'wad_textures')" |
         sed '$!s/$/ UNION ALL/' | sqlite3 maps.db |
-        grep -vE '\|0$|_(clusters|images|facelightmaps|brushlist_.*|facenormals_.*)\|' | sort >database.records # not derived ones
+        grep -v '|0$' | sort >database.records
     sqlite3 maps.db 'SELECT classname, count(*) FROM entities JOIN files USING (map) GROUP BY classname' | sort >database.classes
     compare one one.records
 }

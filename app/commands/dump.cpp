@@ -250,7 +250,7 @@ Synopsis dumpSynopsis()
           CommandText::tr("With --format ndjson: write the files DIR/format=ID/lump=NAME/part-SHARD-NUMBER.ndjson.gz. Their "
                           "column map has the path of each record's map, relative to the folder FILE. "
                           "DIR/manifest-SHARD.ndjson lists the finished maps, which the next run skips. Without --lump, all "
-                          "tables with records and the list of entities are written.")},
+                          "lumps with records, the parts of BSPX lumps and the derived tables are written.")},
          {u"shard"_s, u"I/N"_s,
           CommandText::tr("With --partition: write only the maps of shard I of N, so that N processes or machines share "
                           "the work. The path of a map decides its shard.")}},

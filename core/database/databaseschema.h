@@ -11,8 +11,8 @@ namespace sqlite {
 inline constexpr qint64 applicationId = 0x4c756d70; // "Lump", in the file's header
 inline constexpr qint64 schemaVersion = 1;          // user_version; another one is refused
 
-// Returns whether a lump's records are a table: those of the light grid and bytes without records are not, and the list of
-// entities is the table `entities`.
+// Returns whether a lump with records (recordTables()) has a table: those of the light grid are omitted, and the list of entities
+// is the table `entities`.
 bool isTable(const bsp::Format &format, const bsp::Lump &lump);
 // Returns a lump's table: "quake2_faces".
 QByteArray tableName(const bsp::Format &format, const bsp::Lump &lump);

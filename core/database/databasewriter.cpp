@@ -7,6 +7,7 @@
 #include "core/map/checksum.h"
 #include "core/map/layout.h"
 #include "core/map/mapsummary.h"
+#include "core/query/exporter.h"
 #include "core/text.h"
 #include "core/vis/clustersight.h"
 
@@ -259,7 +260,7 @@ qint64 DatabaseWriter::insertMap(const DatabaseMap &added)
     row.insert();
     const auto id = database_.lastRow();
     insertEntities(map, id);
-    for (const int lump : map.lumps())
+    for (const int lump : recordTables(map))
         if (sqlite::isTable(format, map.lump(lump)))
             insertRecords(map, lump, id);
     return id;

@@ -24,7 +24,7 @@ struct PartitionText {
     Q_DECLARE_TR_FUNCTIONS(PartitionText)
 };
 
-constexpr int schema = 1; // of the manifest and the tables
+constexpr int schema = 2; // of the manifest and the tables
 constexpr qsizetype mostMaps = 256, leastMaps = 64;
 constexpr qint64 enoughBytes = 256 << 20; // a part this large is complete with leastMaps
 

@@ -7,7 +7,9 @@
 #include "core/text.h"
 #include "core/textbuffer.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 #include <utility>
 
@@ -337,6 +339,13 @@ std::vector<int> recordLumps(const MapFile &map)
     for (const int lump : map.lumps())
         if (map.lump(lump).kind == bsp::Kind::Records)
             lumps.push_back(lump);
+    return lumps;
+}
+
+std::vector<int> recordTables(const MapFile &map)
+{
+    std::vector<int> lumps;
+    std::ranges::copy_if(map.lumps(), std::back_inserter(lumps), [&map](int lump) { return !map.lump(lump).fields.empty(); });
     return lumps;
 }
 

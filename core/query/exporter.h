@@ -44,6 +44,8 @@ struct ExportSelection {
 
 // Returns the lumps that store records, without derived ones.
 std::vector<int> recordLumps(const MapFile &map);
+// Returns the lumps that tables of many maps may have: all with records, including derived ones such as the parts of BSPX lumps.
+std::vector<int> recordTables(const MapFile &map);
 
 // Writes records to a device. JSON of several lumps is one object of arrays by lump name; with `bare`, a single lump is just
 // its array. CSV and TSV take one lump and begin with a header line; the first column is the record's number. Floats are in

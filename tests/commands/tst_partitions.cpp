@@ -1,5 +1,7 @@
 // `lumpscope dump --partition`: tables of many maps in compressed files, and what a later run makes of them.
+#include "core/database/databaseschema.h"
 #include "tests/archivebuilder.h"
+#include "tests/bspxfixture.h"
 #include "tests/commandline.h"
 #include "tests/program.h"
 
@@ -49,6 +51,33 @@ private slots:
         const auto entities = recordsOf(u"format=quake2/lump=ENTITYLIST"_s);
         QCOMPARE(entities.count('\n'), 2 * map.entities().entities.size());
         QCOMPARE(entities.count("\"classname\":\"worldspawn\""), 2);
+    }
+
+    void partitionsHaveTheTablesOfADatabase_data() { addFormatRows(); }
+    void partitionsHaveTheTablesOfADatabase()
+    {
+        const auto &format = fetchFormat();
+        const auto path = put(u"room.bsp"_s, bspxfixture::roomWith(format, bspxfixture::everyLumpFor(format)).build());
+        const auto file = folder_->filePath(u"maps.db"_s);
+        QCOMPARE(run({u"dump"_s, path, u"--format"_s, u"sqlite"_s, u"--output"_s, file}).code, 0);
+        QCOMPARE(partition({}).code, 0);
+        const auto map = std::move(readMapFile(path)).value();
+        sqlite::Database database(file);
+        QStringList lumps;
+        for (const int lump : recordTables(map)) {
+            const auto &table = map.lump(lump);
+            if (map.recordCount(lump) == 0)
+                continue;
+            lumps.append(u"lump="_s + fromView(table.name));
+            const auto records = recordsOf(u"format=%1/"_s.arg(fromView(format.id)) + lumps.last()).count('\n');
+            QCOMPARE(records, static_cast<qsizetype>(map.recordCount(lump)));
+            if (sqlite::isTable(format, table))
+                QCOMPARE(database.integer("SELECT count(*) FROM " + sqlite::quoted(sqlite::tableName(format, table))), records);
+        }
+        lumps.sort();
+        const QDir tables(folder_->filePath(u"tables/format="_s + fromView(format.id)));
+        QCOMPARE(tables.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name), lumps);
+        QVERIFY(lumps.contains(u"lump=BRUSHLIST_BRUSHES"_s) && lumps.contains(u"lump=LIGHTGRID_OCTREE_LEAFS"_s));
     }
 
     void whatIsDoneIsSkipped()
