@@ -35,14 +35,19 @@ QJsonArray countsOf(const MapFile &map)
     return counts;
 }
 
-QJsonArray limitsOf(const MapFile &map, int engine)
+// Adds the limits that are shown, and the fullest one even if it is not.
+void addLimits(QJsonObject &entry, const MapFile &map, int engine)
 {
     QJsonArray limits;
-    for (const auto &part : budgetOf(map, {.measure = BudgetMeasure::Limits, .engine = engine}).parts)
-        if (part.room > 0 && part.value >= (part.room * shownShare + 99) / 100)
-            limits.append(QJsonObject{
-                {u"name"_s, part.name}, {u"used"_s, part.value}, {u"limit"_s, part.room}, {u"refused"_s, part.isRefused()}});
-    return limits;
+    for (const auto &part : budgetOf(map, {.measure = BudgetMeasure::Limits, .engine = engine}).parts) {
+        const QJsonObject limit{
+            {u"name"_s, part.name}, {u"used"_s, part.value}, {u"limit"_s, part.room}, {u"refused"_s, part.isRefused()}};
+        if (!entry.contains(u"fullest"_s)) // the parts' first
+            entry.insert(u"fullest"_s, limit);
+        if (part.value >= (part.room * shownShare + 99) / 100)
+            limits.append(limit);
+    }
+    entry.insert(u"limits"_s, limits);
 }
 
 // Returns the numbers of errors, warnings and notes.
@@ -104,7 +109,7 @@ GalleryMap readGalleryMap(const QString &path, const QString &shown, const Argum
     entry.insert(u"format"_s, fromView(read.map->format().name));
     entry.insert(u"size"_s, read.map->fileSize());
     entry.insert(u"counts"_s, countsOf(*read.map));
-    entry.insert(u"limits"_s, limitsOf(*read.map, engine));
+    addLimits(entry, *read.map, engine);
     entry.insert(u"problems"_s, problemsOf(read, path, engine));
     return read;
 }
@@ -114,12 +119,16 @@ Synopsis gallerySynopsis()
     return {
         u"gallery"_s,
         u"FILE..."_s,
-        CommandText::tr("Makes a page for a web browser that shows many maps and lets you search and sort them.\n\nFor each map, "
-                        "the page shows its picture, title, author, game and counts, the limits of which it uses 80 % or "
-                        "more, and how many problems check finds. It is DIR/index.html, and needs no server and no network. "
-                        "Its address contains the search and the order. A second run into the same folder replaces the page "
-                        "and draws only maps that have changed; delete DIR/pictures to draw all again. Pictures are drawn "
-                        "as by render, which needs a display with OpenGL 3.3. Without one, no new pictures are drawn.")
+        CommandText::tr("Makes a page for a web browser that shows many maps and lets you search and sort them.\n\nFor "
+                        "each map, the page shows its picture, title, author, game and path, the numbers of its entities, "
+                        "faces and textures, how many problems check finds, and the limit of which it uses most. A click "
+                        "shows all counts, and all limits of which it uses 80 % or more. Sort the maps by names, counts, "
+                        "size, problems or the highest use of a limit. The page is DIR/index.html, and needs no server and "
+                        "no network. Its address contains the search and the order.\n\nA second run into the same folder "
+                        "replaces the page, and draws a map again if it, its .lit file, or an archive or WAD of its game "
+                        "has changed. It does not notice changed files in the game's folders: delete DIR/pictures to draw "
+                        "all again. Pictures are drawn as by render, which needs a display with OpenGL 3.3. Without one, "
+                        "no new pictures are drawn.")
             + u"\n\n"_s + manyHelp(),
         {{.name = u"output"_s,
           .values = u"DIR"_s,

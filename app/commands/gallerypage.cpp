@@ -75,7 +75,7 @@ QJsonObject pageTexts()
             {u"format"_s, CommandText::tr("Format")},
             {u"size"_s, CommandText::tr("Size")},
             {u"bytes"_s, CommandText::tr("%1 bytes")},
-            {u"limit"_s, CommandText::tr("Limit")},
+            {u"limitShare"_s, CommandText::tr("%1: %2 % of the limit")},
             {u"limits"_s, CommandText::tr("Limits at 80 % or more")},
             {u"limitUse"_s, CommandText::tr("%1 of %2 (%3 %)")},
             {u"refused"_s, CommandText::tr("The game refuses the map.")},
@@ -84,6 +84,7 @@ QJsonObject pageTexts()
             {u"errors"_s, CommandText::tr("Errors")},
             {u"warnings"_s, CommandText::tr("Warnings")},
             {u"notes"_s, CommandText::tr("Notes")},
+            {u"noProblems"_s, CommandText::tr("No problems")},
             {u"unreadable"_s, CommandText::tr("This map cannot be read.")},
             {u"noPicture"_s, CommandText::tr("No picture")}};
 }
@@ -100,10 +101,15 @@ QByteArray filledIn(QByteArray page, const QJsonObject &texts)
 // U+2029 end lines in old JavaScript.
 QByteArray dataFile(const QJsonArray &entries, const QJsonObject &texts)
 {
-    QJsonArray counts;
-    for (const auto &count : mapCounts)
+    static constexpr std::string_view onCards[] = {"entities", "faces", "images"};
+    QJsonArray counts, cardCounts;
+    for (const auto &count : mapCounts) {
+        if (std::ranges::find(onCards, count.name) != std::end(onCards))
+            cardCounts.append(counts.size());
         counts.append(countTitle(count.name));
-    auto json = QJsonDocument(QJsonObject{{u"texts"_s, texts}, {u"counts"_s, counts}, {u"maps"_s, entries}})
+    }
+    auto json = QJsonDocument(
+                    QJsonObject{{u"texts"_s, texts}, {u"counts"_s, counts}, {u"cardCounts"_s, cardCounts}, {u"maps"_s, entries}})
                     .toJson(QJsonDocument::Compact);
     json.replace('<', "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029");
     return "// " + ownMark.toByteArray() + ". The next run replaces it.\n" + dataBegin.toByteArray() + json

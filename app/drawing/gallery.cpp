@@ -4,12 +4,16 @@
 #include "app/commands/gallerypage.h"
 #include "app/commands/overmaps.h"
 #include "app/drawing/picture.h"
+#include "core/assets/gamefiles.h"
 #include "core/files/system.h"
+#include "core/map/lightfile.h"
 #include "core/opening/mapsource.h"
 
+#include <QCryptographicHash>
+#include <QFileInfo>
 #include <QGuiApplication>
-#include <QSet>
 
+#include <algorithm>
 #include <new>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +27,38 @@ struct GalleryItem {
     std::optional<DrawnMap> drawn{}; // what its picture is drawn from; nothing: no picture is drawn
 };
 
+// Returns the folder that contains all folders that were named, with a slash at its end; empty: there is none, or a map was named
+// itself.
+QString commonFolder(const std::vector<NamedMap> &maps)
+{
+    std::optional<QStringView> common;
+    for (const auto &map : maps) {
+        if (!map.fault.isEmpty()) // may have no folder
+            continue;
+        const auto folder = QStringView(map.path).first(map.below);
+        if (!common)
+            common = folder;
+        const auto same = std::ranges::mismatch(*common, folder).in1 - common->begin();
+        common = common->first(common->first(same).lastIndexOf(u'/') + 1);
+    }
+    return common ? common->toString() : QString();
+}
+
+// Returns a hash that changes with the .lit file of a map, and with the archives and WADs of its game.
+QString stampOfFiles(const GalleryMap &map)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (const auto &light = map.map->lightFile())
+        hash.addData(light->bytes);
+    for (const auto &path : map.files->places()) {
+        if (!QFileInfo(path).isFile())
+            continue;
+        const auto stamp = stampOf(path);
+        hash.addData(u"%1 %2 %3\n"_s.arg(path, QString::number(stamp.size), QString::number(stamp.changed)).toUtf8());
+    }
+    return QString::fromLatin1(hash.result().toHex().first(16));
+}
+
 // Reads the maps in several threads, and draws their pictures in the thread of the OpenGL context.
 class GalleryRun
 {
@@ -35,10 +71,7 @@ public:
                                                                                      .stop = sys::interruption()},
           items_(run_.maps.size())
     {
-        QSet<QString> shown;
-        for (const auto &map : run_.maps)
-            shown.insert(map.relative());
-        isShownWhole_ = shown.size() < std::ssize(run_.maps);
+        shownFrom_ = commonFolder(run_.maps);
     }
 
     // Returns the worst exit code.
@@ -55,16 +88,23 @@ public:
 
 private:
     // Returns a map's path on the page, which no other map there has.
-    QString shownPath(const NamedMap &map) const { return isShownWhole_ ? map.path : map.relative(); }
+    QString shownPath(const NamedMap &map) const
+    {
+        return map.path.startsWith(shownFrom_) ? map.path.sliced(shownFrom_.size()) : map.path;
+    }
 
     // Changes when the picture has to be drawn again.
-    QString stampOfMap(const QString &path) const
+    QString stampOfMap(const GalleryMap &map, const QString &path) const
     {
         const auto stamp = stampOf(mapSource(path).file);
-        const QStringList words{
-            QString::number(stamp.size),         QString::number(stamp.changed),          QString::number(job_.size.width()),
-            QString::number(job_.size.height()), arguments_.values(u"game"_s).join(u'|'), arguments_.value(u"as"_s),
-            QStringLiteral(LUMPSCOPE_VERSION)};
+        const QStringList words{QString::number(stamp.size),
+                                QString::number(stamp.changed),
+                                QString::number(job_.size.width()),
+                                QString::number(job_.size.height()),
+                                arguments_.values(u"game"_s).join(u'|'),
+                                arguments_.value(u"as"_s),
+                                QStringLiteral(LUMPSCOPE_VERSION),
+                                stampOfFiles(map)};
         return words.join(u' ');
     }
 
@@ -83,7 +123,7 @@ private:
     // Keeps the picture of an earlier page, even if it is out of date and none can be drawn, or reads what drawing needs.
     void choosePicture(GalleryItem &item, const GalleryMap &map, const QString &path)
     {
-        const auto name = GalleryPage::pictureName(path), stamp = stampOfMap(path);
+        const auto name = GalleryPage::pictureName(path), stamp = stampOfMap(map, path);
         const auto earlier = page_.stampOfPicture(name);
         const bool isKept = earlier && (*earlier == stamp || !offscreen_);
         if (!isKept && !offscreen_)
@@ -131,7 +171,7 @@ private:
     Offscreen *offscreen_;
     MapsRun run_;
     std::vector<std::unique_ptr<GalleryItem>> items_;
-    bool isShownWhole_ = false; // two folders that were named have maps of the same path below them
+    QString shownFrom_; // the beginning that paths on the page omit
     int drawingCode_ = Fine;
 };
 

@@ -3,14 +3,16 @@
 // near the visible part of the page are elements. Search, order and the open map are in the address, behind #.
 "use strict";
 (() => {
-    const { texts, counts, maps } = gallery;
+    const { texts, counts, cardCounts, maps } = gallery;
     const byId = id => document.getElementById(id);
     const list = byId("list"), search = byId("search"), sort = byId("sort"), descending = byId("descending");
     const details = byId("details");
     const number = new Intl.NumberFormat(texts.language);
     const collator = new Intl.Collator(texts.language, { numeric: true, sensitivity: "base" });
     const fill = (text, ...values) => text.replace(/%([1-9])/g, (_, at) => values[at - 1]);
-    const shareOf = map => Math.max(0, ...(map.limits ?? []).map(limit => limit.used / limit.limit));
+    const shareOf = map => map.fullest && map.fullest.used / map.fullest.limit;
+    const sizeOf = map => fill(texts.bytes, number.format(map.size));
+    const percent = limit => number.format(Math.round(100 * limit.used / limit.limit));
     const titleOf = map => map.title || map.name;
 
     const countKeys = counts.map((title, at) => ({ key: "count" + at, title, of: map => map.counts?.[at] }));
@@ -22,6 +24,7 @@
         { key: "size", title: texts.size, of: map => map.size },
         { key: "errors", title: texts.errors, of: map => map.problems?.[0] },
         { key: "warnings", title: texts.warnings, of: map => map.problems?.[1] },
+        { key: "notes", title: texts.notes, of: map => map.problems?.[2] },
         { key: "share", title: texts.share, of: shareOf },
         ...countKeys,
     ];
@@ -40,39 +43,64 @@
         return made;
     }
 
+    const isolated = (text, className = "") => element("bdi", { className, textContent: text });
+    const line = (className, title, ...parts) => element("span", { className, title }, ...parts);
+    const noPicture = () => element("span", { className: "picture", textContent: texts.noPicture });
+
     function pictureOf(map) {
+        if (map.error)
+            return line("picture error", map.error, isolated(map.error));
         if (!map.picture)
-            return element("span", { className: "picture", textContent: map.error ? "" : texts.noPicture });
-        return element("img", {
+            return noPicture();
+        const picture = element("img", {
             className: "picture", alt: "", loading: "lazy", decoding: "async", src: "pictures/" + encodeURIComponent(map.picture),
         });
+        picture.addEventListener("error", () => picture.replaceWith(noPicture()));
+        return picture;
+    }
+
+    // Those that every card shows, and the count or size by which the cards are sorted.
+    function countsOf(map) {
+        const shown = cardCounts.map(at => countKeys[at]);
+        const order = countKeys.find(each => each.key === sort.value);
+        if (order && !shown.includes(order))
+            shown.unshift(order);
+        const parts = shown.map(each => isolated(each.title + " " + number.format(each.of(map))));
+        return sort.value === "size" ? [isolated(sizeOf(map)), ...parts] : parts;
     }
 
     function marksOf(map) {
-        if (map.error)
-            return [element("bdi", { className: "mark error", textContent: texts.unreadable })];
-        const [errors, warnings] = map.problems;
+        const [errors, warnings, notes] = map.problems;
         const marks = [];
-        const mark = (className, label, value) =>
-            marks.push(element("bdi", { className: "mark " + className, textContent: label + " " + value }));
+        const mark = (className, text) => marks.push(isolated(text, "mark " + className));
         if (errors > 0)
-            mark("error", texts.errors, number.format(errors));
+            mark("error", texts.errors + " " + number.format(errors));
         if (warnings > 0)
-            mark("warning", texts.warnings, number.format(warnings));
-        if (map.limits.length > 0)
-            mark(map.limits.some(limit => limit.refused) ? "error" : "warning", texts.limit,
-                 number.format(Math.round(100 * shareOf(map))) + " %");
+            mark("warning", texts.warnings + " " + number.format(warnings));
+        if (errors + warnings + notes === 0)
+            mark("", texts.noProblems);
+        if (map.fullest)
+            mark(map.fullest.refused ? "error" : map.limits.length > 0 ? "warning" : "",
+                 fill(texts.limitShare, map.fullest.name, percent(map.fullest)));
+        if (notes > 0) // last: a full card cuts them off
+            mark("", texts.notes + " " + number.format(notes));
         return marks;
     }
 
-    const line = (className, text) => element("span", { className, textContent: text, dir: "auto" });
+    function linesOf(map) {
+        const title = line("title", titleOf(map), isolated(titleOf(map)));
+        const path = line("faint path", map.path, element("bdi", { textContent: map.path, dir: "ltr" }));
+        if (map.error)
+            return [title, path, line("marks", "", isolated(texts.unreadable, "mark error"))];
+        const origin = map.author ? [isolated(map.game), " \u00b7 ", isolated(map.author)] : [isolated(map.game)];
+        return [title, line("faint", map.author, ...origin), path, line("counts", "", ...countsOf(map)),
+                line("marks", "", ...marksOf(map))];
+    }
 
     function cardOf(at) {
         const map = maps[found[at]];
         const card = element("button", { className: "card", type: "button", tabIndex: at === active ? 0 : -1 },
-                             pictureOf(map), line("title", titleOf(map)), line("faint", map.author || "\u00a0"),
-                             line("faint", map.error || map.game), line("faint", map.path),
-                             element("span", { className: "marks" }, ...marksOf(map)));
+                             pictureOf(map), ...linesOf(map));
         card.addEventListener("click", () => open(map));
         card.addEventListener("focus", () => activate(at));
         const item = element("div", { role: "listitem" }, card);
@@ -180,14 +208,16 @@
                 fact(texts.author, map.author);
             fact(texts.game, map.game);
             fact(texts.format, map.format);
-            fact(texts.size, fill(texts.bytes, number.format(map.size)));
+            fact(texts.size, sizeOf(map));
             const [errors, warnings, notes] = map.problems.map(count => number.format(count));
             fact(texts.problems, `${texts.errors}: ${errors}`, `${texts.warnings}: ${warnings}`, `${texts.notes}: ${notes}`);
+            const use = limit => `${limit.name}: `
+                + fill(texts.limitUse, number.format(limit.used), number.format(limit.limit), percent(limit))
+                + (limit.refused ? " " + texts.refused : "");
             if (map.limits.length > 0)
-                fact(texts.limits, ...map.limits.map(limit => `${limit.name}: `
-                    + fill(texts.limitUse, number.format(limit.used), number.format(limit.limit),
-                           number.format(Math.round(100 * limit.used / limit.limit)))
-                    + (limit.refused ? " " + texts.refused : "")));
+                fact(texts.limits, ...map.limits.map(use));
+            else if (map.fullest)
+                fact(texts.share, use(map.fullest));
             countKeys.forEach(count => fact(count.title, number.format(count.of(map))));
         }
         opened = map.path;

@@ -2,6 +2,7 @@
 #include "app/commands/gallerypage.h"
 #include "core/checks/checks.h"
 #include "core/map/mapsummary.h"
+#include "tests/archivebuilder.h"
 #include "tests/commandline.h"
 #include "tests/program.h"
 
@@ -55,6 +56,10 @@ private slots:
         for (const auto &count : mapCounts)
             counts.append(count.of(map));
         QCOMPARE(entry[u"counts"].toArray(), counts);
+        QStringList onCards;
+        for (const auto &at : data[u"cardCounts"_s].toArray())
+            onCards.append(data[u"counts"_s][at.toInt()].toString());
+        QCOMPARE(onCards, (QStringList{u"Entities"_s, u"Faces"_s, u"Textures"_s}));
         QVERIFY(!entry.contains(u"picture") && !entry.contains(u"error"));
         std::array<qint64, 3> problems{};
         for (const auto &problem :
@@ -136,7 +141,9 @@ private slots:
         QCOMPARE(all[0][u"limits"].toArray().size(), 1);
         QCOMPARE(all[0][u"limits"][0][u"used"].toInteger(), most * 9 / 10);
         QCOMPARE(all[0][u"limits"][0][u"limit"].toInteger(), most);
+        QCOMPARE(all[0][u"fullest"], all[0][u"limits"][0]);
         QCOMPARE(all[1][u"limits"].toArray().size(), 0);
+        QCOMPARE(all[1][u"fullest"][u"used"].toInteger(), most * 7 / 10);
     }
 
     void mapsOfTheSameNameHaveTheirOwnPictures()
@@ -159,12 +166,15 @@ private slots:
         QCOMPARE(makePlain(maps_).code, 0);
         QCOMPARE(entries()[0][u"path"].toString(), u"again/one.bsp"_s);
         QCOMPARE(make({maps_ + u"/again"_s, maps_ + u"/one.bsp"_s, u"--no-pictures"_s}).code, 0);
-        QCOMPARE(entries()[0][u"path"].toString(), u"one.bsp"_s);
+        QCOMPARE(entries()[0][u"path"].toString(), maps_ + u"/again/one.bsp"_s);
         QVERIFY(QDir().mkpath(folder_->filePath(u"more"_s)));
         QVERIFY(QFile::copy(maps_ + u"/one.bsp"_s, folder_->filePath(u"more/one.bsp"_s)));
         QCOMPARE(make({maps_ + u"/again"_s, folder_->filePath(u"more"_s), u"--no-pictures"_s}).code, 0);
-        QCOMPARE(entries()[0][u"path"].toString(), maps_ + u"/again/one.bsp"_s);
-        QCOMPARE(entries()[1][u"path"].toString(), folder_->filePath(u"more/one.bsp"_s));
+        QCOMPARE(entries()[0][u"path"].toString(), u"maps/again/one.bsp"_s);
+        QCOMPARE(entries()[1][u"path"].toString(), u"more/one.bsp"_s);
+        QVERIFY(QFile::rename(folder_->filePath(u"more/one.bsp"_s), folder_->filePath(u"more/two.bsp"_s)));
+        QCOMPARE(make({maps_ + u"/again"_s, folder_->filePath(u"more"_s), u"--no-pictures"_s}).code, 0);
+        QCOMPARE(entries()[1][u"path"].toString(), u"more/two.bsp"_s);
     }
 
     void withoutOpenGLThePageHasNoPictures_data()
@@ -244,6 +254,21 @@ private slots:
         QVERIFY(QFile::remove(maps_ + u"/one.bsp"_s));
         QCOMPARE(draw(u"32x24"_s).code, 0);
         QCOMPARE(QDir(page_ + u"/pictures"_s).entryList(QDir::Files).size(), 1);
+    }
+
+    void newArchivesRenewPictures()
+    {
+        if (!why_.isEmpty())
+            QSKIP(qPrintable(why_));
+        QVERIFY(QFile::copy(sampleFile(u"quake2/maps/gallery.bsp"), maps_ + u"/one.bsp"_s));
+        for (const auto &text : {QByteArray("some"), QByteArray("other text")}) {
+            save(*folder_, u"pak0.pak"_s, pakOf({{.name = "readme.txt", .bytes = text}}));
+            QCOMPARE(draw(u"32x24"_s).code, 0);
+            QCOMPARE(QImage(picturePath(0)).size(), QSize(32, 24));
+            writeFile(picturePath(0), "kept");
+            QCOMPARE(draw(u"32x24"_s).code, 0);
+            QCOMPARE(contentOf(picturePath(0)), "kept");
+        }
     }
 
     // A renderer draws all pictures.
