@@ -151,4 +151,5 @@ public:
     SettingOf<QStringList> hiddenColumns{store_, "hiddenColumns/"}; // by "FORMAT/LUMP"
     SettingOfTexts namedFilters{store_, "namedFilters/"};           // by "FORMAT/LUMP"
     Setting<QString> findPlace{store_, "findInMaps/place"};         // the folder or archive searched last
+    Setting<QString> findTable{store_, "findInMaps/table"};         // the table searched last, by its title
 };

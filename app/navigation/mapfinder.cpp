@@ -20,8 +20,13 @@ void MapFinder::create()
     dialog_ = new FindInMaps(window_);
     const auto place = settings_.findPlace();
     dialog_->setPlace(!place.isEmpty() && QFileInfo::exists(place) ? place : window_->folder());
+    if (const auto table = settings_.findTable(); !table.isEmpty())
+        dialog_->setTable(table);
     dialog_->addActions({actions_[ActionId::FindInMaps], actions_[ActionId::Help]}); // keys work only in their own window
-    connect(dialog_, &FindInMaps::started, this, [this](const QString &searched) { settings_.findPlace.set(searched); });
+    connect(dialog_, &FindInMaps::started, this, [this](const QString &searched) {
+        settings_.findPlace.set(searched);
+        settings_.findTable.set(dialog_->table());
+    });
     connect(dialog_, &FindInMaps::chosen, this, &MapFinder::open);
     connect(dialog_, &FindInMaps::statusMessage, this, &MapFinder::statusMessage);
     connect(window_, &MainWindow::opened, dialog_, [this] { dialog_->setDocument(window_->document()); });

@@ -5,6 +5,9 @@
 #include <QDir>
 
 #include <algorithm>
+#include <numeric>
+#include <tuple>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -25,12 +28,22 @@ QString writtenCell(QString text, FoundRows::Form form)
 
 } // namespace
 
+// What a row is sorted by.
+struct FoundRows::Key {
+    enum Kind { Number, Text, Empty };
+    Kind kind = Number;
+    double number = 0;
+    QString text{};
+    std::pair<quint32, quint32> place{}; // the map and the record
+};
+
 void FoundRows::clear()
 {
     beginResetModel();
     columns_.clear();
     maps_.clear();
     rows_.clear();
+    sorting_ = {};
     endResetModel();
 }
 
@@ -68,6 +81,69 @@ void FoundRows::addColumns(const std::vector<FoundInMap> &maps)
     beginInsertColumns({}, columns(), columns() + static_cast<int>(added.size()) - 1);
     columns_ += added;
     endInsertColumns();
+}
+
+FoundRows::Key FoundRows::keyOf(int row) const
+{
+    const auto &[map, record, cells] = rows_[static_cast<size_t>(row)];
+    Key key{.place = {map, record}};
+    if (sorting_.column == MapColumn)
+        key.number = map;
+    else if (sorting_.column == RecordColumn)
+        key.number = record;
+    if (sorting_.column < FirstField)
+        return key;
+    const auto typed = text(row, sorting_.column);
+    bool isNumber = false;
+    key.number = typed.toDouble(&isNumber);
+    if (!isNumber || key.number != key.number) { // NaN has no order of its own
+        key.kind = typed.isEmpty() ? Key::Empty : Key::Text;
+        key.number = 0;
+        key.text = typed.toLower();
+    }
+    return key;
+}
+
+void FoundRows::sort(int column, Qt::SortOrder order)
+{
+    sorting_ = {column < columns() ? column : -1, order};
+    std::vector<Key> keys;
+    keys.reserve(rows_.size());
+    for (int row = 0; row < rows(); ++row)
+        keys.push_back(keyOf(row));
+    std::vector<int> from(rows_.size());
+    std::iota(from.begin(), from.end(), 0);
+    std::ranges::sort(from, [&keys, order](int left, int right) {
+        const auto &a = keys[static_cast<size_t>(left)], &b = keys[static_cast<size_t>(right)];
+        const auto values = [](const Key &key) { return std::tie(key.number, key.text); };
+        if (a.kind != b.kind)
+            return a.kind < b.kind;
+        if (values(a) != values(b))
+            return order == Qt::AscendingOrder ? values(a) < values(b) : values(b) < values(a);
+        return a.place < b.place;
+    });
+    reorder(from);
+}
+
+// Moves the row from[i] to row i.
+void FoundRows::reorder(const std::vector<int> &from)
+{
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    std::vector<Row> moved;
+    moved.reserve(rows_.size());
+    std::vector<int> to(from.size());
+    for (const int row : from) {
+        to[static_cast<size_t>(row)] = static_cast<int>(moved.size());
+        moved.push_back(std::move(rows_[static_cast<size_t>(row)]));
+    }
+    rows_ = std::move(moved);
+    const auto before = persistentIndexList();
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (const auto &each : before)
+        after.append(index(to[static_cast<size_t>(each.row())], each.column()));
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, VerticalSortHint);
 }
 
 FoundRows::Place FoundRows::placeAt(int row) const

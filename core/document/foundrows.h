@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/document/flattable.h"
+#include "core/query/roworder.h"
 
 #include <QStringList>
 
@@ -34,7 +35,11 @@ public:
 
     void clear();
     // Appends the rows of each map, and a column for each name that none of the earlier maps has.
+    // The rows come last, however the others are sorted: sorting again for each map would take too long.
     void append(std::vector<FoundInMap> maps);
+    // Sorts by a column: numbers by their value, then texts, then empty cells. A negative column restores the order of the maps.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+    const Sorting &sorting() const { return sorting_; }
     Place placeAt(int row) const;
     // Returns rows as text, after a line with the columns' titles.
     QString textOf(const std::vector<int> &rows, Form form) const;
@@ -56,9 +61,13 @@ private:
         QStringList cells{};
     };
     void addColumns(const std::vector<FoundInMap> &maps);
+    struct Key;
     QString text(int row, int column) const;
+    Key keyOf(int row) const;
+    void reorder(const std::vector<int> &from);
 
     QStringList columns_;
     std::vector<Map> maps_;
     std::vector<Row> rows_;
+    Sorting sorting_;
 };

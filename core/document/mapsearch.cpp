@@ -71,7 +71,7 @@ void searchMap(SearchedMap &searched, Result<MapFile> map, const RecordQuery &qu
         searched.unknownKeys = found.value().unknownKeys();
         QStringList reasons;
         for (const auto &[words, why] : found.value().omissions())
-            reasons.append(MapSearch::tr("not searched for %1. %2").arg(words, why));
+            reasons.append(MapSearch::tr("Not searched for %1. %2").arg(words, why));
         searched.why = reasons.join(u' ');
         return takeRows(searched.found, found.value());
     }
@@ -215,8 +215,8 @@ void MapSearch::take()
         counts_.unreadable += outcome == SearchedMap::Unreadable;
         counts_.withoutTable += outcome == SearchedMap::WithoutTable;
         counts_.unfit += outcome == SearchedMap::Unfit;
-        if (!why.isEmpty() && static_cast<size_t>(reasons_.size()) < mostReasons)
-            reasons_.append(u"%1: %2"_s.arg(inMap.name, why));
+        if (!why.isEmpty() && counts_.done - counts_.searched + counts_.partly <= mostReasons)
+            addReason(why, inMap.name);
         const auto room = mostRecords - counts_.found;
         isFull = inMap.rows.size() > room;
         if (isFull)
@@ -234,10 +234,21 @@ void MapSearch::take()
         emit changed();
 }
 
+void MapSearch::addReason(const QString &why, const QString &map)
+{
+    const auto known = std::ranges::find(reasons_, why, &Reason::why);
+    if (known == reasons_.end())
+        reasons_.push_back({why, {map}});
+    else
+        known->maps.append(map);
+}
+
 void MapSearch::end(State state)
 {
     work_.cancel();
     look_.stop();
     state_ = state;
+    if (const auto [column, order] = rows_->sorting(); column >= 0)
+        rows_->sort(column, order);
     emit changed();
 }

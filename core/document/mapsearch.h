@@ -34,7 +34,7 @@ class MapSearch : public QObject
     Q_OBJECT
 public:
     static constexpr size_t mostRecords = 20'000; // that are listed; the search ends there
-    static constexpr size_t mostReasons = 1'000;  // that reasons() lists
+    static constexpr size_t mostReasons = 1'000;  // maps that reasons() lists
 
     enum class State { Idle, Listing, Searching, Finished, Cancelled, Full, Failed };
     struct Counts {
@@ -45,18 +45,23 @@ public:
         size_t found = 0;  // records in the list
     };
 
+    struct Reason {
+        QString why;
+        QStringList maps; // their names
+    };
+
     // Adds what it finds to `rows`.
     explicit MapSearch(FoundRows *rows, QObject *parent = nullptr);
     ~MapSearch() override;
 
-    // Clears the list and begins a search; ends an earlier one.
+    // Clears the list and begins a search; ends an earlier one. When the search ends, the list is sorted again.
     void start(const MapSearchRequest &request);
     void cancel(); // keeps what is found so far
     bool isRunning() const { return state_ == State::Listing || state_ == State::Searching; }
     State state() const { return state_; }
     const Counts &counts() const { return counts_; }
-    // Returns a line for each map that was not searched, or only for some alternatives of the filter, with the reason.
-    const QStringList &reasons() const { return reasons_; }
+    // Returns why maps were not searched, or only for some alternatives of the filter, each reason once.
+    const std::vector<Reason> &reasons() const { return reasons_; }
     // Returns the keys that the filter names and no entity of the searched maps has.
     const QStringList &unknownKeys() const { return unknownKeys_.keys(); }
     const QString &fault() const { return fault_; } // a sentence on why the search failed
@@ -69,12 +74,13 @@ private:
     static QString search(const MapSearchRequest &request, const RecordQuery &query, Arrived &arrived,
                           const std::stop_token &stop);
     void take();
+    void addReason(const QString &why, const QString &map);
     void end(State state);
 
     FoundRows *rows_;
     std::shared_ptr<Arrived> arrived_;
     Counts counts_;
-    QStringList reasons_;
+    std::vector<Reason> reasons_;
     KeysOfNoMap unknownKeys_;
     QString fault_;
     State state_ = State::Idle;

@@ -51,7 +51,7 @@ private slots:
         QVERIFY(dialog()->reasonsButton()->isVisible() && !dialog()->reasons()->isVisible());
         QTest::mouseClick(dialog()->reasonsButton(), Qt::LeftButton);
         QVERIFY(dialog()->reasons()->isVisible());
-        QVERIFY(dialog()->reasons()->toPlainText().startsWith(u"broken.bsp: "));
+        QVERIFY(dialog()->reasons()->toPlainText().endsWith(u"\n    broken.bsp"));
     }
 
     void aKeyThatIsNoColumnIsShown()
@@ -136,7 +136,7 @@ private slots:
         search(folder.path(), u"Planes"_s, u"type<100"_s);
         QCOMPARE(dialog()->search().counts().searched, 2U);
         QCOMPARE(dialog()->search().counts().unfit, 1U);
-        QVERIFY(dialog()->reasons()->toPlainText().startsWith(u"q3.bsp: "));
+        QVERIFY(dialog()->reasons()->toPlainText().endsWith(u"\n    q3.bsp"));
         QVERIFY2(dialog()->summary()->text().contains(u"1 that the filter does not fit"),
                  qPrintable(dialog()->summary()->text()));
         search(folder.path(), u"Clipnodes"_s, u"id=0"_s);
@@ -158,8 +158,94 @@ private slots:
         QVERIFY2(dialog()->summary()->text().contains(u"only some of the alternatives: 2."),
                  qPrintable(dialog()->summary()->text()));
         QTest::mouseClick(dialog()->reasonsButton(), Qt::LeftButton);
-        QVERIFY2(dialog()->reasons()->toPlainText().startsWith(u"q2.bsp: not searched for shaderNum=1 id=3. There is no column"),
+        QVERIFY2(dialog()->reasons()->toPlainText().startsWith(u"Not searched for shaderNum=1 id=3. There is no column"),
                  qPrintable(dialog()->reasons()->toPlainText()));
+    }
+
+    void eachReasonIsListedOnceAboveItsMaps()
+    {
+        const GameFolder folder;
+        for (const auto &name : {u"a.bsp"_s, u"b.bsp"_s})
+            folder.save(name, MapBuilder::room(bsp::quake3).build());
+        folder.save(u"c.bsp"_s, "This is no map.");
+        show();
+        search(folder.path(), u"Clipnodes"_s, u"id=0"_s);
+        const auto lines = dialog()->reasons()->toPlainText().split(u'\n');
+        QCOMPARE(lines.size(), 5);
+        QVERIFY(lines[0].contains(u"Clipnodes"));
+        QCOMPARE(lines.mid(1, 2), (QStringList{u"    a.bsp"_s, u"    b.bsp"_s}));
+        QCOMPARE(lines[4], u"    c.bsp"_s);
+    }
+
+    void aClickOnATitleSortsTheResults()
+    {
+        const GameFolder folder;
+        folder.save(u"a.bsp"_s, mapWithEntities(bsp::quake2, R"({ "classname" "worldspawn" }
+{ "classname" "light" "light" "100" }
+{ "classname" "light" "light" "9" })"));
+        folder.save(u"b.bsp"_s, mapWithEntities(bsp::quake2, R"({ "classname" "worldspawn" }
+{ "classname" "light" }
+{ "classname" "light" "light" "dim" }
+{ "classname" "light" "light" "20" })"));
+        show();
+        search(folder.path(), entityList(), u"classname=light | light>300"_s);
+        const auto inOrder = rows();
+        const QStringList sorted{u"a.bsp 2"_s, u"b.bsp 3"_s, u"a.bsp 1"_s, u"b.bsp 2"_s, u"b.bsp 1"_s};
+        clickTitle(u"light"_s);
+        QCOMPARE(rows(), sorted);
+        QVERIFY(dialog()->results()->horizontalHeader()->isSortIndicatorShown());
+        press(dialog()->results(), Qt::Key_A, Qt::ControlModifier);
+        press(dialog()->results(), Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QGuiApplication::clipboard()->text().section(u'\n', 1, 1).startsWith(u"a.bsp\t2\t"));
+        clickTitle(u"light"_s);
+        QCOMPARE(rows(), (QStringList{sorted[2], sorted[1], sorted[0], sorted[3], sorted[4]}));
+        untilChecked([this] { click(dialog()->results(), 1, 0); });
+        QCOMPARE(document().path(), folder.path(u"b.bsp"_s));
+        QCOMPARE(document().selection().records(), std::vector<RecordRef>{entity(3)});
+        clickTitle(u"light"_s);
+        QCOMPARE(rows(), inOrder);
+        QVERIFY(!dialog()->results()->horizontalHeader()->isSortIndicatorShown());
+        clickTitle(u"Record"_s);
+        QCOMPARE(cell(0, FoundRows::RecordColumn), u"1"_s);
+        QCOMPARE(cell(4, FoundRows::RecordColumn), u"3"_s);
+    }
+
+    void whatArrivesLaterIsSortedAtTheEnd()
+    {
+        const GameFolder folder;
+        for (int i = 0; i < 60; ++i)
+            folder.save(u"%1.bsp"_s.arg(10 + i), mapWithEntities(bsp::quake2, twoLights));
+        show();
+        dialog()->setPlace(folder.path());
+        dialog()->setTable(entityList());
+        dialog()->filterEdit()->setText(u"classname=light"_s);
+        QTest::mouseClick(dialog()->startButton(), Qt::LeftButton);
+        QTRY_VERIFY(dialog()->results()->isVisible());
+        clickTitle(u"Record"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog()->search().isRunning(), 30'000);
+        const auto all = rows();
+        QCOMPARE(all.size(), 120);
+        for (int row = 0; row < 120; ++row)
+            QCOMPARE(all[row], u"%1.bsp %2"_s.arg(10 + row % 60).arg(row < 60 ? 1 : 2));
+    }
+
+    void theUsualTablesAreListedFirst()
+    {
+        open(samplePath(u"quake3"_s));
+        show();
+        auto *tables = dialog()->tables();
+        QCOMPARE(tables->itemText(0), entityList());
+        const auto placeOf = [tables](const QString &title) { return tables->findText(title, Qt::MatchFixedString); };
+        QVERIFY(placeOf(u"Shaders"_s) > 0 && placeOf(u"Shaders"_s) < placeOf(u"DrawVerts"_s));
+        QVERIFY(placeOf(u"DrawVerts"_s) < placeOf(u"Edges"_s)); // of other formats
+        int separator = 0;
+        while (!tables->itemData(separator, Qt::AccessibleDescriptionRole).toString().contains(u"separator"))
+            QVERIFY(++separator < tables->count());
+        QVERIFY(placeOf(u"Edges"_s) < separator && separator < placeOf(u"DECOUPLED_LM"_s));
+        tables->showPopup();
+        const auto *list = tables->view();
+        QVERIFY(list->isVisible() && list->height() < (tables->maxVisibleItems() + 2) * list->sizeHintForRow(0));
+        tables->hidePopup();
     }
 
     void aWrongFilterIsMarkedAndSearchesNothing()
@@ -234,6 +320,47 @@ private slots:
         QCOMPARE(dialog()->search().state(), MapSearch::State::Cancelled);
     }
 
+    void escapeClosesOneThingAfterTheOther()
+    {
+        const GameFolder folder;
+        fill(folder);
+        show();
+        search(folder.path(), entityList(), u"classname=light"_s);
+        press(dialog()->results(), Qt::Key_Escape);
+        QVERIFY2(dialog()->isVisible(), "the key came just after the end of the search");
+        constexpr int ignoredFor = 1'000; // milliseconds
+        QTest::qWait(ignoredFor + 100);
+        QTest::mouseClick(dialog()->reasonsButton(), Qt::LeftButton);
+        dialog()->reasons()->setFocus();
+        press(dialog()->reasons(), Qt::Key_Escape);
+        QVERIFY(dialog()->isVisible() && !dialog()->reasons()->isVisible());
+        QVERIFY(dialog()->reasonsButton()->hasFocus());
+        dialog()->filterEdit()->setFocus();
+        press(dialog()->filterEdit(), Qt::Key_Escape);
+        QVERIFY(dialog()->isVisible());
+        QCOMPARE(dialog()->filterEdit()->text(), QString());
+        dialog()->filterEdit()->setFocus();
+        press(dialog()->filterEdit(), Qt::Key_Escape);
+        QVERIFY(!dialog()->isVisible());
+    }
+
+    void escapeInTheFilterEndsTheSearchAndKeepsTheFilter()
+    {
+        const GameFolder folder;
+        for (int i = 0; i < 60; ++i)
+            folder.save(u"%1.bsp"_s.arg(i), mapWithEntities(bsp::quake2, twoLights));
+        show();
+        dialog()->setPlace(folder.path());
+        dialog()->setTable(entityList());
+        dialog()->filterEdit()->setFocus();
+        dialog()->filterEdit()->setText(u"classname=light"_s);
+        QTest::mouseClick(dialog()->startButton(), Qt::LeftButton);
+        press(dialog()->filterEdit(), Qt::Key_Escape);
+        QCOMPARE(dialog()->search().state(), MapSearch::State::Cancelled);
+        QCOMPARE(dialog()->filterEdit()->text(), u"classname=light"_s);
+        QVERIFY(dialog()->isVisible());
+    }
+
     void theListHasAnEnd()
     {
         const GameFolder folder;
@@ -277,12 +404,13 @@ private slots:
         QVERIFY(!dialog()->filterEdit()->accessibleDescription().isEmpty()); // judged by the open map
     }
 
-    void theFolderIsRemembered()
+    void theFolderAndTheTableAreRemembered()
     {
         const GameFolder folder;
         fill(folder);
         show();
-        search(folder.path(), entityList(), u"classname=light"_s);
+        QCOMPARE(dialog()->table(), entityList());
+        search(folder.path(), u"Planes"_s, u"id=0"_s);
         window_.reset();
         window_ = std::make_unique<MainWindow>();
         window_->show();
@@ -290,6 +418,7 @@ private slots:
         QApplication::setActiveWindow(window_.get());
         show();
         QCOMPARE(dialog()->placeEdit()->text(), QDir::toNativeSeparators(folder.path()));
+        QCOMPARE(dialog()->table(), u"Planes"_s);
     }
 
 private:
@@ -319,6 +448,14 @@ private:
         QTest::keyClicks(dialog()->filterEdit(), filter);
         QTest::keyClick(dialog()->filterEdit(), Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog()->search().isRunning(), 30'000);
+    }
+    void clickTitle(const QString &title)
+    {
+        auto *titles = dialog()->results()->horizontalHeader();
+        const int column = columnOf(title);
+        dialog()->results()->scrollTo(dialog()->results()->model()->index(0, column));
+        const QPoint middle(titles->sectionViewportPosition(column) + titles->sectionSize(column) / 2, titles->height() / 2);
+        QTest::mouseClick(titles->viewport(), Qt::LeftButton, {}, middle);
     }
     static void press(QWidget *widget, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {

@@ -67,6 +67,18 @@ QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent)
     return table;
 }
 
+void cycleSort(QTableView *table, const Sorting &now, int column)
+{
+    auto *header = table->horizontalHeader();
+    const bool sorted = now.column == column;
+    const bool ends = sorted && now.direction == Qt::DescendingOrder;
+    const auto order = sorted && !ends ? Qt::DescendingOrder : Qt::AscendingOrder;
+    header->setSortIndicatorShown(!ends);
+    if (!ends)
+        header->setSortIndicator(column, order);
+    table->model()->sort(ends ? -1 : column, order);
+}
+
 void RecordDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);

@@ -1,6 +1,8 @@
 // A QTableView set up for tables of any length: fixed row heights and no work per row.
 #pragma once
 
+#include "core/query/roworder.h"
+
 #include <QAbstractItemModel>
 #include <QStyledItemDelegate>
 #include <QTableView>
@@ -9,6 +11,9 @@
 // grid is drawn, and Tab leaves the table.
 void setUpRows(QTableView *table, int around);
 QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent);
+// Sorts by a column whose header was clicked; the second click reverses the order, and the third restores the file's. `now` is
+// the order so far: the header has already flipped its indicator.
+void cycleSort(QTableView *table, const Sorting &now, int column);
 
 // Draws cells of records: those in the Selection and highlighted bytes as selected, references as links, and broken
 // references in red after a warning sign.

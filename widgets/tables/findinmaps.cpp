@@ -34,6 +34,8 @@ namespace {
 
 constexpr int mostCopiedCells = 400'000; // the window is blocked while they are formatted
 constexpr int widestColumn = 360;        // pixels
+constexpr int mostShownTables = 20;      // of the list, which scrolls
+constexpr int escapeIgnoredFor = 1'000;  // milliseconds after the end of a search
 
 bool hasRecords(const MapFile &map, int lump) { return lump != bsp::none && !map.lump(lump).fields.empty(); }
 
@@ -59,12 +61,13 @@ FindInMaps::FindInMaps(QWidget *parent)
 {
     setWindowTitle(tr("Find in Maps"));
     setProperty("helpPage", u"manymaps"_s);
+    filter_->installEventFilter(this); // before the completer, whose list takes keys first
     new FilterCompleter(filter_, [this] { return reference(); });
     nameParts();
     setUpResults();
     layOut();
-    fillTables();
     connectParts();
+    setDocument(nullptr);
     showState();
     resize(900, 560);
 }
@@ -76,6 +79,8 @@ void FindInMaps::nameParts()
     folder_->setText(tr("F&older..."));
     archive_->setText(tr("&Archive..."));
     tables_->setAccessibleName(tr("Table"));
+    tables_->setStyleSheet(u"combobox-popup: 0"_s); // some styles would list all of them at once
+    tables_->setMaxVisibleItems(mostShownTables);
     start_->setAutoDefault(false);         // Return opens the current result
     empty_->setAlignment(Qt::AlignCenter); // clear of what the filter line says below itself
     empty_->setMargin(6);
@@ -97,7 +102,14 @@ void FindInMaps::setUpResults()
 {
     results_->setAccessibleName(tr("Results"));
     results_->verticalHeader()->hide();
-    results_->horizontalHeader()->setResizeContentsPrecision(0); // measures only the rows in view
+    auto *header = results_->horizontalHeader();
+    header->setResizeContentsPrecision(0); // measures only the rows in view
+    header->setSectionsClickable(true);
+    connect(header, &QHeaderView::sectionClicked, this, [this](int column) {
+        cycleSort(results_, found_->sorting(), column);
+        results_->scrollToTop();
+    });
+    connect(found_, &QAbstractItemModel::modelReset, header, [header] { header->setSortIndicatorShown(false); });
     const auto add = [this](const QString &text, const QList<QKeySequence> &keys, auto run) {
         addOwnAction(results_, text, {}, this, run)->setShortcuts(keys);
     };
@@ -171,7 +183,11 @@ void FindInMaps::connectParts()
         if (QApplication::keyboardModifiers() == Qt::NoModifier) // otherwise rows are selected
             open(index);
     });
-    connect(showReasons_, &QToolButton::toggled, reasons_, &QWidget::setVisible);
+    connect(showReasons_, &QToolButton::toggled, this, [this](bool shown) {
+        if (reasons_->hasFocus()) // it is about to be hidden
+            showReasons_->setFocus();
+        reasons_->setVisible(shown);
+    });
     connect(search_, &MapSearch::changed, this, &FindInMaps::showState);
     connect(found_, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
         if (first == 0)
@@ -181,27 +197,47 @@ void FindInMaps::connectParts()
     connect(this, &QDialog::finished, search_, &MapSearch::cancel);
 }
 
-// Lists the tables of records of all formats by their titles.
+// Lists the tables of records by their titles: the entity list, those of the open map's format, those of the others and, under a
+// separator, those that a map may have besides its directory.
 void FindInMaps::fillTables()
 {
-    for (const auto &name : tableNames()) {
-        const auto declared = lumpsNamed(name); // some only by another name
-        const auto own = std::ranges::find_if(declared, [&name](const DeclaredLump &each) {
-            return name.compare(fromView(each.lump->name), Qt::CaseInsensitive) == 0;
-        });
-        const auto title = own == declared.end() ? name : fromView(own->lump->title);
-        if (tables_->findText(title, Qt::MatchFixedString) >= 0)
-            continue;
-        QStringList formats;
-        for (const auto &each : declared)
-            formats.append(fromView(each.format->name));
-        formats.removeDuplicates();
-        tables_->addItem(title);
-        tables_->setItemData(tables_->count() - 1, formats.join(u", "_s), Qt::ToolTipRole);
-    }
+    const QSignalBlocker blocker(tables_);
+    const auto shown = table();
+    auto formats = std::vector(bsp::formats().begin(), bsp::formats().end());
+    if (document_)
+        formats.insert(formats.begin(), &document_->map().format());
     const auto &entities = bsp::quake2.lumps[static_cast<size_t>(bsp::quake2.roles.entityList)];
-    setTable(fromView(entities.title));
-    showTable();
+    QStringList usual{fromView(entities.name).toLower()};
+    for (const auto *format : formats)
+        for (const auto &lump : format->lumps)
+            if (const auto name = fromView(lump.name).toLower(); !lump.fields.empty() && !usual.contains(name))
+                usual.append(name);
+    tables_->clear();
+    for (const auto &name : std::as_const(usual))
+        addTable(name);
+    tables_->insertSeparator(tables_->count());
+    for (const auto &name : tableNames())
+        if (!usual.contains(name))
+            addTable(name);
+    setTable(shown.isEmpty() ? fromView(entities.title) : shown);
+}
+
+// Lists a table under its title, unless it is listed already.
+void FindInMaps::addTable(const QString &name)
+{
+    const auto declared = lumpsNamed(name); // some only by another name
+    const auto own = std::ranges::find_if(declared, [&name](const DeclaredLump &each) {
+        return name.compare(fromView(each.lump->name), Qt::CaseInsensitive) == 0;
+    });
+    const auto title = own == declared.end() ? name : fromView(own->lump->title);
+    if (tables_->findText(title, Qt::MatchFixedString) >= 0)
+        return;
+    QStringList formats;
+    for (const auto &each : declared)
+        formats.append(fromView(each.format->name));
+    formats.removeDuplicates();
+    tables_->addItem(title);
+    tables_->setItemData(tables_->count() - 1, formats.join(u", "_s), Qt::ToolTipRole);
 }
 
 void FindInMaps::setDocument(Document *document)
@@ -209,6 +245,7 @@ void FindInMaps::setDocument(Document *document)
     if (document && document != document_)
         connect(document, &QObject::destroyed, this, &FindInMaps::showTable);
     document_ = document;
+    fillTables();
     showTable();
 }
 
@@ -299,12 +336,35 @@ void FindInMaps::start()
     search_->start(request);
 }
 
+// Ends the search or closes the list of maps that were not searched. Returns false if Escape has none of this to do.
+bool FindInMaps::stepBack()
+{
+    if (search_->isRunning())
+        search_->cancel();
+    else if (showReasons_->isVisible() && showReasons_->isChecked())
+        showReasons_->setChecked(false);
+    else
+        return !justEnded_.hasExpired(); // the key was meant to end the search
+    return true;
+}
+
 void FindInMaps::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && search_->isRunning())
-        search_->cancel();
-    else
+    if (event->key() != Qt::Key_Escape || !stepBack())
         QDialog::keyPressEvent(event);
+}
+
+// Escape in the filter line empties it only if there is nothing else to end; an empty line closes the dialog.
+bool FindInMaps::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
+        return QDialog::eventFilter(watched, event);
+    if (stepBack())
+        return true;
+    const bool closes = filter_->text().isEmpty();
+    if (closes)
+        reject();
+    return closes;
 }
 
 void FindInMaps::open(const QModelIndex &index)
@@ -360,7 +420,10 @@ void FindInMaps::fitNames(int first, int last)
 
 void FindInMaps::showState()
 {
-    const bool runs = search_->isRunning(), isListed = search_->state() == MapSearch::State::Searching;
+    const auto state = search_->state();
+    const bool runs = search_->isRunning(), isListed = state == MapSearch::State::Searching;
+    if (!runs && state != MapSearch::State::Idle && state != MapSearch::State::Cancelled)
+        justEnded_.setRemainingTime(escapeIgnoredFor);
     const auto &counts = search_->counts();
     start_->setText(runs ? tr("&Cancel") : tr("&Find"));
     progress_->setVisible(runs);
@@ -376,8 +439,20 @@ void FindInMaps::showState()
                               : tr("&Not Searched: %1").arg(numberText(notSearched)));
     showReasons_->setVisible(hasReasons);
     reasons_->setVisible(hasReasons && showReasons_->isChecked());
-    if (const auto lines = search_->reasons().join(u'\n'); lines != reasons_->toPlainText())
+    if (const auto lines = reasonsText(); lines != reasons_->toPlainText())
         reasons_->setPlainText(lines);
+}
+
+// Returns each reason above the maps that it is about.
+QString FindInMaps::reasonsText() const
+{
+    QStringList lines;
+    for (const auto &[why, maps] : search_->reasons()) {
+        lines.append(why);
+        for (const auto &map : maps)
+            lines.append(u"    "_s + map);
+    }
+    return lines.join(u'\n');
 }
 
 // Returns what is shown instead of results.

@@ -4,6 +4,7 @@
 #include "core/document/mapsearch.h"
 #include "widgets/parts/filtercompleter.h"
 
+#include <QDeadlineTimer>
 #include <QDialog>
 #include <QPointer>
 
@@ -51,9 +52,12 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void fillTables();
+    void addTable(const QString &name);
+    bool stepBack();
     void nameParts();
     void setUpResults();
     void layOut();
@@ -68,6 +72,7 @@ private:
     void showState();
     QString emptySentence() const;
     QString summarySentence() const;
+    QString reasonsText() const;
     void showFirstRows();
     void fitNames(int first, int last);
 
@@ -76,6 +81,7 @@ private:
     FoundRows *found_;
     MapSearch *search_;
     QString searchedTable_, searchedFilter_; // what the results are of
+    QDeadlineTimer justEnded_;               // the search, without being cancelled
     QLineEdit *place_;
     QToolButton *folder_, *archive_;
     QComboBox *tables_;

@@ -86,7 +86,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     header->setSectionsClickable(true);
     header->setSectionsMovable(true);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(header, &QHeaderView::sectionClicked, this, &LumpView::cycleSort);
+    connect(header, &QHeaderView::sectionClicked, this, [this](int column) { cycleSort(table_, model_->sorting(), column); });
     connect(header, &QWidget::customContextMenuRequested, this, &LumpView::showHeaderMenu);
     connect(filterEdit_, &QLineEdit::textChanged, this, &LumpView::applyFilter);
     connect(filterEdit_, &FilterEdit::left, table_, qOverload<>(&QWidget::setFocus));
@@ -282,24 +282,6 @@ void LumpView::updateCount()
     if (isEmpty)
         empty_->tell(model_->filter());
     tellCount();
-}
-
-// Sorts by the column on a first click, reverses on a second, and restores the file's order on a third. Asks the model for the
-// order so far, because the header has already flipped its indicator.
-void LumpView::cycleSort(int column)
-{
-    auto *header = table_->horizontalHeader();
-    const auto [sortedBy, direction] = model_->sorting();
-    const bool sorted = sortedBy == column;
-    if (sorted && direction == Qt::DescendingOrder) {
-        header->setSortIndicatorShown(false);
-        model_->sort(-1, Qt::AscendingOrder);
-    } else {
-        const auto order = sorted ? Qt::DescendingOrder : Qt::AscendingOrder;
-        header->setSortIndicatorShown(true);
-        header->setSortIndicator(column, order);
-        model_->sort(column, order);
-    }
 }
 
 std::vector<quint32> LumpView::selectedRecords() const

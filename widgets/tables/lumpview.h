@@ -91,7 +91,6 @@ private:
     void applyFilter();
     void updateCount();
     void tellCount();
-    void cycleSort(int column);
     void follow(const QModelIndex &index);
     void goOn(const QModelIndex &index);
     void shareShown(); // tells other views which clusters are shown
