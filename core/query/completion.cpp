@@ -19,6 +19,7 @@ struct Place {
     QString name;       // empty: the name is being typed
     qsizetype from = 0; // where the typed text begins
     bool isFlag = false;
+    bool isLimit = false; // after < or >
 };
 
 Place placeAt(const QString &text, qsizetype cursor)
@@ -39,8 +40,8 @@ Place placeAt(const QString &text, qsizetype cursor)
     auto end = withoutSpace(place.from);
     if (end > 0 && isOperator(text[end - 1])) {
         place.isFlag = text[end - 1] == u':';
-        while (end > 0 && (isOperator(text[end - 1]) || text[end - 1] == u'!'))
-            --end;
+        for (; end > 0 && (isOperator(text[end - 1]) || text[end - 1] == u'!'); --end)
+            place.isLimit = place.isLimit || text[end - 1] == u'<' || text[end - 1] == u'>';
         end = withoutSpace(end);
         place.name = text.mid(wordBefore(end), end - wordBefore(end));
     }
@@ -127,7 +128,7 @@ Completions completionsAt(const References &references, int lump, const QString 
             note = meaningOf(references, lumps, name);
         return names;
     }
-    const auto filter = Filter::parse(place.name + u"~\"\""_s, references, lump);
+    const auto filter = place.isLimit ? Filter() : Filter::parse(place.name + u"~\"\""_s, references, lump);
     if (filter.isEmpty())
         return {place.from, typed.size(), {}};
     std::vector<std::pair<qint64, QByteArray>> frequent;

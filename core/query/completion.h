@@ -19,6 +19,7 @@ struct Completions {
     bool isValue = false;           // they are values, not names of columns
 };
 
-// Returns what fits the text up to the cursor. Counts values in the lump that the name leads to, which may take long.
+// Returns what fits the text up to the cursor; no values after < and >, where any number makes sense. Counts values in the lump
+// that the name leads to, which may take long.
 Completions completionsAt(const References &references, int lump, const QString &text, qsizetype cursor,
                           std::stop_token stop = {});

@@ -263,7 +263,9 @@ private slots:
         row("in a group", u"faces"_s, u"!(plan"_s, 2, u"planenum"_s, {});
         row("a value", u"faces"_s, u"texture~"_s, 8, u"room/wall"_s, u"2 in Texinfo"_s);
         row("its beginning", u"faces"_s, u"texture ~ room/f"_s, 10, u"room/floor"_s, u"1"_s);
-        row("a number", u"faces"_s, u"numedges>="_s, 10, u"4"_s, u"7 in Faces"_s);
+        row("a number", u"faces"_s, u"numedges="_s, 9, u"4"_s, u"7 in Faces"_s);
+        row("a limit", u"faces"_s, u"numedges>="_s, 10, {}, {});
+        row("a limit that is begun", u"faces"_s, u"numedges < 4"_s, 11, {}, {});
         row("a flag", u"leafs"_s, u"!contents:s"_s, 10, u"SOLID"_s, u"2 in Leafs"_s);
         row("a value after a colon", u"planes"_s, u"type:z"_s, 5, u"Z"_s, u"6 in Planes"_s);
         row("a key", u"entitylist"_s, u"classn"_s, 0, u"classname"_s, {});

@@ -136,6 +136,23 @@ private slots:
         QVERIFY(!edit->why()->isVisible());
     }
 
+    void completionsLeaveTheReasonReadable()
+    {
+        auto *faces = openFaces();
+        auto *edit = faces->filterEdit();
+        edit->setFocus();
+        QTest::keyClicks(edit, u"nothing=3 numed"_s);
+        auto *list = faces->findChild<FilterCompleter *>()->list();
+        QTRY_VERIFY(list->isVisible());
+        QVERIFY(edit->why()->isVisible() && !edit->why()->geometry().intersects(list->geometry()));
+        edit->clear();
+        QTest::keyClicks(edit, u"numed"_s);
+        QTest::keyClick(edit, Qt::Key_Return); // before they are there
+        edit->setFocus();
+        QTest::qWait(200);
+        QVERIFY(!list->isVisible());
+    }
+
     void whatACellHoldsIsKeptExcludedAndAdded()
     {
         auto *faces = openFaces();

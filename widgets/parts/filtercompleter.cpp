@@ -1,6 +1,9 @@
 #include "widgets/parts/filtercompleter.h"
 
+#include "widgets/parts/filteredit.h"
+
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 
 #include <algorithm>
@@ -76,7 +79,9 @@ void FilterCompleter::show(Completions completions)
         return;
     constexpr int mostRows = 10, widest = 620;
     auto *parent = edit_->parentWidget();
-    const auto below = edit_->mapTo(parent, QPoint(0, edit_->height()));
+    auto below = edit_->mapTo(parent, QPoint(0, edit_->height()));
+    if (const auto *line = qobject_cast<FilterEdit *>(edit_); line && line->why()->isVisible())
+        below.setY(line->why()->geometry().bottom() + 1); // leaves the fault readable
     const int row = std::max(list_->sizeHintForRow(0), 1);
     const int rows = std::min(static_cast<int>(all.size()), mostRows);
     const auto room = parent->size() - QSize(below.x(), below.y());
@@ -124,7 +129,12 @@ bool FilterCompleter::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut)
         list_->hide();
-    if (event->type() == QEvent::KeyPress && list_->isVisible() && press(static_cast<QKeyEvent *>(event)->key()))
-        return true;
-    return QObject::eventFilter(watched, event);
+    if (event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape) {
+        wait_.stop(); // otherwise the list would cover what the key leads to
+        work_.cancel();
+    }
+    return (list_->isVisible() && press(key)) || QObject::eventFilter(watched, event);
 }

@@ -95,6 +95,8 @@ bool FilterEdit::event(QEvent *event)
         event->accept(); // otherwise the window would handle it
         return true;
     }
+    if (event->type() == QEvent::ToolTip && why_->isVisible())
+        return true; // the label below says the same
     if (event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (walk(key->key()) || leave(key->key()))
