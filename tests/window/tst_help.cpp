@@ -189,6 +189,33 @@ private slots:
         QCOMPARE(help()->search()->text(), QString());
     }
 
+    void typingAfterF1Searches()
+    {
+        QTest::keyClick(window_.get(), Qt::Key_F1);
+        QTRY_VERIFY(help() && help()->isVisible());
+        QApplication::setActiveWindow(help());
+        QVERIFY(help()->search()->hasFocus());
+        const auto *bar = help()->text()->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        QTest::keyClick(help()->search(), Qt::Key_PageDown);
+        QVERIFY(bar->value() > 0);
+        QTest::keyClicks(help()->search(), u"texinfo"_s);
+        QVERIFY(help()->found()->count() > 1);
+        QTest::keyClick(help()->search(), Qt::Key_Return);
+        QCOMPARE(help()->found()->currentRow(), 0);
+        QSet<QString> hits, pages;
+        for (int i = 0; i < 200 && pages.size() < 3; ++i) {
+            const auto cursor = help()->text()->textCursor();
+            QCOMPARE(cursor.selectedText().toLower(), u"texinfo"_s);
+            hits.insert(u"%1 %2"_s.arg(page()).arg(cursor.position()));
+            QCOMPARE(hits.size(), i + 1);
+            pages.insert(page());
+            QTest::keyClick(help()->search(), Qt::Key_Return);
+        }
+        QCOMPARE(pages.size(), 3);
+        QVERIFY(help()->search()->hasFocus());
+    }
+
     void theWayBackLeadsBack()
     {
         window_->help()->showPage(u"start"_s);

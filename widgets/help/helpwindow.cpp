@@ -1,6 +1,7 @@
 #include "widgets/help/helpwindow.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -74,6 +75,7 @@ HelpWindow::HelpWindow(const QList<HelpPage> &pages, QWidget *parent)
     search_->setAccessibleName(tr("Search the help"));
     search_->setClearButtonEnabled(true);
     search_->installEventFilter(this);
+    found_->installEventFilter(this);
     contents_->setHeaderHidden(true);
     contents_->setAccessibleName(tr("Table of contents"));
     found_->setAccessibleName(tr("Pages found"));
@@ -148,7 +150,7 @@ void HelpWindow::showPage(const QString &id)
     show();
     raise();
     activateWindow();
-    text_->setFocus();
+    search_->setFocus();
 }
 
 // Selects the page in the contents: a link or Back may have led to it. QTextBrowser emits this before source() is updated.
@@ -207,7 +209,21 @@ void HelpWindow::showFound(int row)
     if (!item || !text_->showPage(item->data(idRole).toString()))
         return;
     text_->moveCursor(QTextCursor::Start);
-    text_->find(search_->text().split(u' ', Qt::SkipEmptyParts).value(0));
+    findInPage();
+}
+
+// Selects the next occurrence of the first search word on the page. Returns false if there is none.
+bool HelpWindow::findInPage() { return text_->find(search_->text().split(u' ', Qt::SkipEmptyParts).value(0)); }
+
+// Shows the next occurrence of the first search word: on the page that is shown, then on the next one that was found.
+void HelpWindow::showNext()
+{
+    const int row = found_->currentRow();
+    if (row >= 0 && findInPage())
+        return;
+    if (found_->count() == 1)
+        showFound(0); // from its beginning
+    found_->setCurrentRow((row + 1) % found_->count());
 }
 
 // Esc clears the search, then closes the window.
@@ -219,16 +235,31 @@ void HelpWindow::keyPressEvent(QKeyEvent *event)
         QDialog::keyPressEvent(event);
 }
 
-// Moves the focus from the search line to the pages found on Down, Return or Enter.
 bool HelpWindow::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::KeyPress && side_->currentWidget() == found_) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
-            found_->setFocus();
-            found_->setCurrentRow(0);
-            return true;
-        }
+    return (event->type() == QEvent::KeyPress && press(watched, static_cast<QKeyEvent *>(event)))
+           || QDialog::eventFilter(watched, event);
+}
+
+// Handles keys in the search line and the list of pages found. Return shows the next hit; Down moves from the line to the list.
+// The line leaves other keys that scroll to the page. Returns false if the focused widget should handle the key.
+bool HelpWindow::press(const QObject *in, QKeyEvent *event)
+{
+    const int key = event->key();
+    const bool isSearching = side_->currentWidget() == found_;
+    if (isSearching && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        showNext();
+        return true;
     }
-    return QDialog::eventFilter(watched, event);
+    if (in != search_)
+        return false;
+    if (isSearching && key == Qt::Key_Down) {
+        found_->setFocus();
+        found_->setCurrentRow(std::max(found_->currentRow(), 0));
+        return true;
+    }
+    if (key != Qt::Key_Up && key != Qt::Key_Down && key != Qt::Key_PageUp && key != Qt::Key_PageDown)
+        return false;
+    QCoreApplication::sendEvent(text_, event);
+    return true;
 }

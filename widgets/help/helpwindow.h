@@ -40,7 +40,7 @@ class HelpWindow : public QDialog
 public:
     // Creates a modeless window.
     HelpWindow(const QList<HelpPage> &pages, QWidget *parent);
-    // Brings the window to the front with a page; the first one if the id is unknown.
+    // Brings the window to the front with a page, the first one if the id is unknown, and puts the focus into the search line.
     void showPage(const QString &id);
 
     HelpBrowser *text() const { return text_; }
@@ -60,6 +60,9 @@ private:
     void layOut();
     void find(const QString &words);
     void showFound(int row);
+    void showNext();
+    bool findInPage();
+    bool press(const QObject *in, QKeyEvent *event);
     void followText(const QUrl &page);
     const QString &plainText(qsizetype page);
 
