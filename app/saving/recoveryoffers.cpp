@@ -90,12 +90,13 @@ QString gone()
 RecoveryOffers::RecoveryOffers(NoticeBar *notice, Recovery *recovery, BackgroundWork *work)
     : QObject(recovery), notice_(notice), recovery_(recovery), work_(work)
 {
-    connect(work_, &BackgroundWork::cancelled, this, [this] { offer(document_); }); // no answer was given
+    connect(work_, &BackgroundWork::cancelled, this, [this] { askAgain(); });
 }
 
 void RecoveryOffers::offer(Document *document)
 {
     work_->cancel();
+    asked_.reset();
     document_ = document;
     const auto found = document && document->whyReadOnly().isEmpty() ? Recovery::find(document->path()) : std::nullopt;
     if (!found)
@@ -108,23 +109,53 @@ void RecoveryOffers::offer(Document *document)
     }
     if (!found->fault.isEmpty())
         return offerBroken(*found, tr("There are unsaved edits to this map, but they cannot be read."));
-    const auto when = QLocale().toString(found->when, QLocale::ShortFormat);
-    const auto restoreIt = [this, found = *found, document = QPointer(document)] {
+    ask(*found);
+}
+
+void RecoveryOffers::ask(const Recovery::Found &found)
+{
+    asked_ = found;
+    const auto when = QLocale().toString(found.when, QLocale::ShortFormat);
+    const auto restoreIt = [this, found, document = document_] {
         if (!document_ || document_ != document)
             return;
-        if (isBasisOf(found, document_->map()) && !otherMap(found, document_->map()))
+        if (hasOtherEdits(found)) {
+            ask(found);
+            notice_->say(
+                tr("Nothing was restored, because lumps other than the entities have been edited since the map was opened. "
+                   "Undo these edits, then press Restore."));
+        } else if (isBasisOf(found, document_->map()) && !otherMap(found, document_->map())) {
             restore(found);
-        else
+        } else {
             askToRevert(found);
+        }
     };
-    const auto other = otherMap(*found, document->map());
+    const auto &map = document_->map();
+    const auto other = otherMap(found, map);
     notice_->ask(other ? tr("There are unsaved edits to this file from %1. They were made in a map of %2, but the file now "
                             "holds a map of %3.")
                              .arg(when, other->edited, other->now)
-                 : isBasisOf(*found, document->map())
-                     ? tr("There are unsaved edits to this map from %1.").arg(when)
+                 : isBasisOf(found, map)
+                     ? tr("There are unsaved edits to this map from %1. Restore applies them as one step of undo; if that would "
+                          "revert newer edits, it lists them first.")
+                           .arg(when)
                      : tr("There are unsaved edits to this map from %1. The map has changed since then.").arg(when),
-                 {{tr("Restore"), restoreIt}, {tr("Discard"), [this, found = *found] { discard(found); }}});
+                 {{tr("Restore"), restoreIt}, {tr("Discard"), [this, found] { discard(found); }}});
+}
+
+// Asks again after an attempt to restore that was cancelled. Does not look for the edits: Recovery::find() skips those of a map
+// that has been edited in this window.
+void RecoveryOffers::askAgain()
+{
+    if (const auto found = document_ && asked_ ? Recovery::read(*asked_) : std::nullopt; found && found->fault.isEmpty())
+        ask(*found);
+}
+
+// Returns whether lumps other than the entities have been edited in this window, so that the edits to them cannot be applied.
+bool RecoveryOffers::hasOtherEdits(const Recovery::Found &found) const
+{
+    return !found.otherEdits.isEmpty() && Recovery::fingerprintOfOthers(*document_->onDisk()) == found.otherBasis
+           && Recovery::fingerprintOfOthers(document_->map()) != found.otherBasis;
 }
 
 void RecoveryOffers::offerBroken(const Recovery::Found &found, const QString &what)
@@ -135,6 +166,7 @@ void RecoveryOffers::offerBroken(const Recovery::Found &found, const QString &wh
 
 void RecoveryOffers::restore(const Recovery::Found &found)
 {
+    asked_.reset();
     const auto what = tr("Recovery of Unsaved Edits");
     const auto ofText = difference(document_->map().entityText(), found.text);
     const bool areOthersSame = found.otherEdits.isEmpty() || found.otherBasis == Recovery::fingerprintOfOthers(document_->map());
@@ -187,7 +219,7 @@ void RecoveryOffers::askToRevert(const Recovery::Found &found)
     work_->run(
         tr("Comparing the unsaved edits with the map..."),
         [found, now](const std::stop_token &stop) { return revertedBy(found, *now, stop); },
-        [this, found, now](const Reverted &reverted) { showReverted(found, now, reverted); }, {}, [this] { offer(document_); });
+        [this, found, now](const Reverted &reverted) { showReverted(found, now, reverted); }, {}, [this] { askAgain(); });
 }
 
 void RecoveryOffers::showReverted(const Recovery::Found &found, const std::shared_ptr<const MapFile> &now,
@@ -222,7 +254,7 @@ void RecoveryOffers::showReverted(const Recovery::Found &found, const std::share
         if (!document_ || document_ != document)
             return;
         if (answer != QDialog::Accepted)
-            offer(document_); // no answer was given
+            askAgain();
         else if (document_->map().entityText() == now->entityText())
             restore(found);
         else

@@ -23,6 +23,9 @@ signals:
     void openWanted(const QString &path);
 
 private:
+    void ask(const Recovery::Found &found);
+    void askAgain();
+    bool hasOtherEdits(const Recovery::Found &found) const;
     void restore(const Recovery::Found &found);
     struct Reverted {
         QString sentence;
@@ -39,4 +42,5 @@ private:
     Recovery *recovery_;
     BackgroundWork *work_;
     QPointer<Document> document_;
+    std::optional<Recovery::Found> asked_; // about its edits, of document_
 };

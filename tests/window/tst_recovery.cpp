@@ -246,6 +246,50 @@ private slots:
         QVERIFY(!document().map().isChanged());
     }
 
+    void newerEditsAreListedBeforeTheyAreReplaced()
+    {
+        const auto path = openCopy(u"quake2"_s, u"newer.bsp"_s);
+        set(u"origin"_s, u"1 1 1"_s);
+        crash();
+        open(path);
+        QVERIFY(window_->notice()->text().contains(u"Restore"));
+        set(u"origin"_s, u"2 2 2"_s);
+        QTRY_COMPARE(kept().size(), 2); // the newer edits are held by this window
+        answerNotice(u"Restore"_s);
+        QTRY_VERIFY(question());
+        QVERIFY(question()->findChild<QListWidget *>()->count() > 0);
+        question()->reject();
+        QTRY_VERIFY(window_->notice()->text().contains(u"unsaved edits"));
+        QVERIFY(document().map().entityText().contains("2 2 2"));
+        QTRY_VERIFY(!question());
+        answerNotice(u"Restore"_s);
+        QTRY_VERIFY(question());
+        question()->accept();
+        QTRY_VERIFY(document().map().entityText().contains("1 1 1"));
+        document().undoStack().undo();
+        QVERIFY(document().map().entityText().contains("2 2 2"));
+    }
+
+    void newerEditsOfOtherLumpsAreNotMixedWithThoseOfACrash()
+    {
+        const auto path = openCopy(u"quake2"_s, u"newer lumps.bsp"_s);
+        const int planes = document().map().format().roles.planes;
+        const auto first = viewOf(document().map().lumpBytes(planes)).first(1).toByteArray();
+        const auto firstNow = [&] { return viewOf(document().map().lumpBytes(planes)).first(1).toByteArray(); };
+        QVERIFY(document().edit(u"Plane"_s, {{planes, {{0, first, "p"}}}}));
+        crash();
+        open(path);
+        QVERIFY(document().edit(u"Plane"_s, {{planes, {{0, first, "q"}}}}));
+        answerNotice(u"Restore"_s);
+        QCOMPARE(firstNow(), "q");
+        QVERIFY2(window_->notice()->text().contains(u"Nothing was restored"), qPrintable(window_->notice()->text()));
+        document().undoStack().undo();
+        window_->notice()->dismiss();
+        QVERIFY(window_->notice()->text().contains(u"unsaved edits"));
+        answerNotice(u"Restore"_s);
+        QCOMPARE(firstNow(), "p");
+    }
+
     void discardedEditsAreBroughtBack()
     {
         const auto path = openCopy(u"quake2"_s, u"discarded.bsp"_s);
