@@ -27,7 +27,7 @@ void RecordOffers::setDocument(Document *document)
     connect(records, &RecordEditor::refused, this, [this](const QString &why) {
         notice_->put({why, {}, [this, changes = changes_] { return changes == changes_; }});
     });
-    connect(records, &RecordEditor::removed, this, &RecordOffers::statusMessage);
+    connect(records, &RecordEditor::renumbered, this, &RecordOffers::statusMessage);
     connect(records, &RecordEditor::sharedTyped, this, &RecordOffers::ask);
     connect(records, &RecordEditor::dropped, this, [this] { notice_->review(); });
     connect(records, &RecordEditor::dropped, this, &RecordOffers::statusMessage,
@@ -54,6 +54,7 @@ void RecordOffers::ask(const std::vector<RecordEditor::Typed> &cells, const std:
 {
     cells_ = cells;
     users_ = users;
+    typed_ = document_->records().comparison(cells);
     ++questions_;
     notice_->ask(question(isAgain));
     if (isAgain)
@@ -91,8 +92,7 @@ Notice RecordOffers::question(bool isAgain)
     offered_ = usersToCopyFor();
     const bool isOne = RecordEditor::areOfOneRecord(cells_);
     const auto users = usersText(map, users_);
-    asked_ = isOne ? tr("%1 is used by %2. Nothing has been changed yet.").arg(title(map, cells_.front().record), users)
-                   : tr("The records to change are used by %1. Nothing has been changed yet.").arg(users);
+    asked_ = tr("%1: used by %2. Nothing has been changed yet.").arg(typed_, users);
     const bool canCopy = std::ranges::any_of(users_, [&](const Users &each) { return canHaveCopy(map, each.by); });
     if (isOne && canCopy && offered_.empty())
         asked_ += u' ' + tr("To copy it for one of them, select that one.");

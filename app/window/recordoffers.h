@@ -28,6 +28,7 @@ private:
     std::vector<RecordEditor::Typed> cells_; // that the question is about
     std::vector<Users> users_;
     std::vector<User> offered_; // users that are offered a copy
+    QString typed_;             // what would become of cells_
     QString asked_;
     int questions_ = 0;   // so far; only the last one holds
     quint64 changes_ = 0; // of the map so far, after which a refusal no longer holds

@@ -102,6 +102,33 @@ Result<std::vector<CellChange>> RecordEditor::changesOf(const std::vector<Typed>
     return changes;
 }
 
+QString RecordEditor::comparison(const std::vector<Typed> &cells) const
+{
+    constexpr qsizetype most = 3;
+    const auto &map = document_.map();
+    const auto changes = changesOf(cells);
+    auto edited = map;
+    if (!changes || !edited.apply(editOf(map, changes.value())))
+        return nameOf(cells);
+    QStringList texts;
+    RecordRef last;
+    for (const auto &[record, field, _] : changes.value()) {
+        const auto was = CellText(map, record.lump, field).text(record.index);
+        const auto becomes = CellText(edited, record.lump, field).text(record.index);
+        if (was == becomes)
+            continue;
+        if (texts.size() == most) {
+            texts.append(u"\u2026"_s);
+            break;
+        }
+        const auto name = fromView(map.field({record.lump, field}).name);
+        const auto text = tr("%1 %2 instead of %3", "field, new value, old value").arg(name, becomes, was);
+        texts.append(record == last ? text : u"%1, %2"_s.arg(title(map, record), text));
+        last = record;
+    }
+    return texts.isEmpty() ? nameOf(cells) : texts.join(u"; "_s);
+}
+
 bool RecordEditor::push(const std::vector<Typed> &cells, const Edit &edit, std::function<void()> then)
 {
     const auto &map = document_.map();
@@ -298,7 +325,7 @@ void RecordEditor::removeUnused(int lump, std::span<const quint32> records)
     auto done = tr("%Ln records of %1 were removed.", nullptr, count).arg(fromView(document_.map().lump(lump).title));
     if (references > 0)
         done += u' ' + tr("%Ln references to other records were renumbered.", nullptr, references);
-    document_.edit(tr("Remove %Ln records", nullptr, count), edit, [this, done] { emit removed(done); });
+    document_.edit(tr("Remove %Ln records", nullptr, count), edit, [this, done] { emit renumbered(done); });
 }
 
 void RecordEditor::duplicate(int lump, std::vector<quint32> records)
@@ -430,5 +457,16 @@ void RecordEditor::revertLump(int lump)
         return emit refused(edit.error());
     if (edit.value().empty())
         return emit refused(tr("Nothing here differs from the file on disk."));
-    document_.edit(tr("Revert %1").arg(fromView(document_.map().lump(lump).title)), edit.value());
+    const auto &map = document_.map();
+    auto done = tr("%1: reverted to the file on disk.").arg(fromView(map.lump(lump).title));
+    QStringList users;
+    int references = 0;
+    for (const auto &patch : edit.value())
+        if (patch.lump != lump) {
+            users.append(fromView(map.lump(patch.lump).title));
+            references += static_cast<int>(patch.splices.size());
+        }
+    if (references > 0)
+        done += u' ' + tr("%Ln references in %1 were renumbered.", nullptr, references).arg(listText(users));
+    document_.edit(tr("Revert %1").arg(fromView(map.lump(lump).title)), edit.value(), [this, done] { emit renumbered(done); });
 }

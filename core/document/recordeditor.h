@@ -39,6 +39,9 @@ public:
     // Gives `user`, which refers to the record by `by`, a copy of it with the typed texts, and selects the copy. Requires that
     // all cells are of one record.
     void setForOne(bsp::FieldRef by, quint32 user);
+    // Returns in a few words what would become of cells, such as "Plane 2, dist -100 instead of -256", of the first ones if they
+    // are many; just their names if they cannot be changed.
+    QString comparison(const std::vector<Typed> &cells) const;
     // Returns whether all cells are of one record.
     static bool areOfOneRecord(const std::vector<Typed> &cells);
     // Drops the cells that wait for an answer. Returns a sentence that says so.
@@ -83,7 +86,8 @@ public:
 signals:
     void unlockedChanged(bool unlocked);
     void refused(const QString &sentence);
-    void removed(const QString &sentence); // how many records were removed, and how many references have new numbers
+    // How many records were removed, or which lump was reverted, and how many references have new numbers.
+    void renumbered(const QString &sentence);
     void pickAsked(RecordRef record, int field);
     // `isAgain`: the same cells as before.
     void sharedTyped(const std::vector<RecordEditor::Typed> &cells, const std::vector<Users> &users, bool isAgain);

@@ -204,8 +204,12 @@ private slots:
         auto &records = document->records();
         records.remove(vertexes_, {0});
         const auto edges = bytesOf(*document, edges_);
+        QSignalSpy said(&records, &RecordEditor::renumbered);
         records.revertLump(vertexes_);
         QVERIFY(!document->map().isChanged() && !document->map().numbersOnDisk(vertexes_));
+        QCOMPARE(said.size(), 1);
+        const auto sentence = said.first().first().toString();
+        QVERIFY2(sentence.startsWith(u"Vertexes: reverted") && sentence.contains(u"in Edges"), qPrintable(sentence));
         document->undo();
         QCOMPARE(bytesOf(*document, edges_), edges);
         QVERIFY(document->map().numbersOnDisk(vertexes_) && modified(document->map(), edges_).empty());

@@ -315,6 +315,11 @@ private slots:
         actionOf(view->table(), u"Revert Records"_s)->trigger();
         QCOMPARE(number("FACES", "styles[1]", 3), style);
         QVERIFY(!window_->document()->isModified());
+        typeInto(view, 3, "styles[1]", u"7"_s);
+        actionOf(view->table(), u"Revert Whole Lump"_s)->trigger();
+        QCOMPARE(number("FACES", "styles[1]", 3), style);
+        const auto message = window_->statusBar()->currentMessage();
+        QVERIFY2(message.contains(u"Faces: reverted"), qPrintable(message));
     }
 
     void theInspectorEditsAsTheTablesDo()
@@ -506,6 +511,8 @@ private slots:
             before.push_back(number("FACES", "styles[2]", face));
         auto *dialog = openChangeMany(view);
         QVERIFY(dialog);
+        QVERIFY(states(dialog->fault()->text(), {u"changes nothing"_s}) && !dialog->accepting()->isEnabled());
+        QCOMPARE(dialog->preview()->rowCount(), 7);
         dialog->line()->setText(u"styles[2] = 300"_s);
         QVERIFY(!dialog->fault()->text().isEmpty() && !dialog->accepting()->isEnabled());
         dialog->line()->setText(u"styles[2] = 200 + side"_s);
@@ -630,6 +637,15 @@ private slots:
             texts.append(label->text());
         const auto text = texts.join(u' ');
         QVERIFY2(text.contains(u"flags += LIGHT"_s) && !text.contains(u"dist"_s), qPrintable(text));
+        dialog->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QApplication::setActiveWindow(window_.get());
+        auto *faces = table(u"faces"_s);
+        toCell(faces, 0, "planenum");
+        dialog = openChangeMany(faces);
+        QVERIFY(dialog);
+        const auto labels = dialog->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text().contains(u"planenum = 64"); }));
         dialog->reject();
     }
 

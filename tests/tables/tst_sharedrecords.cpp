@@ -27,6 +27,8 @@ private slots:
         const auto &references = window_->document()->references();
         const auto users = countOf(usersOf(references, {lump(u"planes"_s), plane}));
         QVERIFY(window_->notice()->isVisible() && users > 1);
+        const auto values = u"Plane %1, dist %2 instead of %3"_s.arg(plane).arg(before + 8).arg(before);
+        QVERIFY2(window_->notice()->text().startsWith(values), qPrintable(window_->notice()->text()));
         choose(u"All"_s);
         QCOMPARE(number("PLANES", "dist", plane), before + 8);
         QCOMPARE(window_->document()->undoStack().count(), 1);

@@ -22,7 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr size_t mostPreviewed = 200; // records
+constexpr size_t mostPreviewed = 200;   // records
+constexpr size_t mostCompared = 20'000; // records; more would delay each letter
 
 // Completes the name that ends at the cursor.
 class NameCompleter : public QCompleter
@@ -68,27 +69,18 @@ QStringList namesIn(const MapFile &map, int lump)
     return names;
 }
 
-// Returns assignments that fit a lump, as examples: to its first plain number and to its first field with flags.
-QStringList examplesFor(const bsp::Lump &table)
+// Returns assignments to a field, as examples.
+QStringList examplesFor(const bsp::Field &field)
 {
-    QStringList examples;
-    const auto add = [&examples](const QString &form, const bsp::Field &field, std::string_view name = {}) {
-        examples.append(form.arg(fromView(field.name), fromView(name)));
-    };
-    const auto isNumber = [](const bsp::Field &field) {
-        return field.use == bsp::Use::Plain && field.type != bsp::Type::Chars && field.type != bsp::Type::Text
-               && field.names.empty();
-    };
-    const auto hasFlags = [](const bsp::Field &field) { return field.use == bsp::Use::Flags && !field.names.empty(); };
-    if (const auto number = std::ranges::find_if(table.fields, isNumber); number != table.fields.end()) {
-        add(u"%1 = 64%2"_s, *number);
-        add(u"%1 = value + 8%2"_s, *number);
-    }
-    if (const auto flags = std::ranges::find_if(table.fields, hasFlags); flags != table.fields.end()) {
-        add(u"%1 += %2"_s, *flags, flags->names.front().name);
-        add(u"%1 -= %2"_s, *flags, flags->names.back().name);
-    }
-    return examples;
+    const auto name = fromView(field.name);
+    const auto text = [](const auto &value) { return fromView(value.name); };
+    if (field.type == bsp::Type::Chars || field.type == bsp::Type::Text)
+        return {u"%1 = \"name\""_s.arg(name)};
+    if (field.names.empty())
+        return {u"%1 = 64"_s.arg(name), u"%1 = value + 8"_s.arg(name)};
+    if (field.use != bsp::Use::Flags)
+        return {u"%1 = %2"_s.arg(name, text(field.names.back()))};
+    return {u"%1 += %2"_s.arg(name, text(field.names.front())), u"%1 -= %2"_s.arg(name, text(field.names.back()))};
 }
 
 // Returns a cell of the preview. It marks a reference that leads nowhere, and explains it, as tables do.
@@ -105,22 +97,24 @@ QTableWidgetItem *createCell(const QString &text, const References &references, 
 
 } // namespace
 
-EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, const QString &text, QWidget *parent)
-    : QDialog(parent), document_(document), lump_(lump), records_(std::move(records)),
-      sharers_(sharersOf(document->references(), lump, records_)), line_(new QLineEdit(text)), fault_(createSentence(this)),
+EditMany::EditMany(Document *document, bsp::FieldRef field, std::vector<quint32> records, QWidget *parent)
+    : QDialog(parent), document_(document), lump_(field.lump), records_(std::move(records)),
+      sharers_(sharersOf(document->references(), lump_, records_)), line_(new QLineEdit), fault_(createSentence(this)),
       usersLabel_(createSentence(this)), preview_(new QTableWidget(0, 3))
 {
-    setWindowTitle(tr("Change %1").arg(fromView(document->map().lump(lump).title)));
+    const auto &table = document->map().lump(lump_);
+    const auto &chosen = document->map().field(field);
+    line_->setText(u"%1 = value"_s.arg(fromView(chosen.name)));
+    setWindowTitle(tr("Change %1").arg(fromView(table.title)));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *sentence = createSentence(this);
-    QStringList sentences{
-        tr("Changes one field of %Ln records as one step of undo.", nullptr, static_cast<int>(records_.size()))};
-    if (const auto examples = examplesFor(document->map().lump(lump)); !examples.isEmpty())
-        sentences.append(tr("Examples: %1.").arg(examples.join(u", "_s)));
-    sentences.append(tr("An expression can use value, the old value, and the names of columns and flags."));
+    const QStringList sentences{
+        tr("Changes one field of %Ln records as one step of undo.", nullptr, static_cast<int>(records_.size())),
+        tr("Examples: %1.").arg(examplesFor(chosen).join(u", "_s)),
+        tr("An expression can use value, the old value, and the names of columns and flags.")};
     sentence->setText(sentences.join(u' '));
     line_->setAccessibleName(tr("Field and its new value"));
-    line_->setCompleter(new NameCompleter(namesIn(document->map(), lump), line_));
+    line_->setCompleter(new NameCompleter(namesIn(document->map(), lump_), line_));
     preview_->setItemDelegate(new RecordDelegate(preview_));
     preview_->setHorizontalHeaderLabels({tr("Record"), tr("Old"), tr("New")});
     preview_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -141,7 +135,7 @@ EditMany::EditMany(Document *document, int lump, std::vector<quint32> records, c
     connect(&document->tables(), &MapTables::changed, this, &QDialog::reject); // the records may be others now
     connect(buttons, &QDialogButtonBox::accepted, this, &EditMany::change);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    showPreview(text);
+    showPreview(line_->text());
     line_->setFocus();
     line_->selectAll();
     resize(520, 420);
@@ -170,8 +164,9 @@ void EditMany::showPreview(const QString &text)
     const auto &map = document_->map();
     const auto shown = std::span(records_).first(std::min(records_.size(), mostPreviewed));
     const auto changes = document_->records().assigned(lump_, text, shown);
-    fault_->setText(changes ? QString() : changes.error());
-    accept_->setEnabled(static_cast<bool>(changes));
+    const bool isVain = changes && changesNothing(text, changes.value());
+    fault_->setText(!changes ? changes.error() : isVain ? tr("This changes nothing: the records have these values.") : QString());
+    accept_->setEnabled(changes && !isVain);
     preview_->setRowCount(changes ? static_cast<int>(changes.value().size()) : 0);
     if (preview_->rowCount() == 0)
         return;
@@ -192,6 +187,17 @@ void EditMany::showPreview(const QString &text)
         put(1, document_->references());
         put(2, after);
     }
+}
+
+// Returns whether all records have their new values already. `shown`: the changes of those in the preview. Returns false for
+// very many records if only the first ones have them.
+bool EditMany::changesNothing(const QString &text, const std::vector<CellChange> &shown) const
+{
+    const auto &map = document_->map();
+    if (!editOf(map, shown).empty() || records_.size() > mostCompared)
+        return false;
+    const auto all = document_->records().assigned(lump_, text, records_);
+    return all && editOf(map, all.value()).empty();
 }
 
 void EditMany::change()

@@ -308,8 +308,7 @@ void LumpView::changeMany()
         records = ascending(model_->order());
     if (records.empty())
         return emit statusMessage(tr("The table shows no records to change."));
-    auto *dialog = new EditMany(document_, lump_, std::move(records),
-                                u"%1 = value"_s.arg(fromView(document_->map().field(field).name)), window());
+    auto *dialog = new EditMany(document_, field, std::move(records), window());
     connect(this, &QObject::destroyed, dialog, &QDialog::reject);
     connect(dialog, &EditMany::statusMessage, this, &LumpView::statusMessage);
     dialog->open();
