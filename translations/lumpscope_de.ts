@@ -2019,6 +2019,10 @@
         <source>To change only some, duplicate the records (Ctrl+D) and make those users refer to the copies.</source>
         <translation>Um sie nur für einige zu ändern, duplizieren Sie die Datensätze (Strg+D) und lassen diese Benutzer auf die Kopien verweisen.</translation>
     </message>
+    <message>
+        <source>This changes nothing: the records have these values.</source>
+        <translation>Das ändert nichts: Die Datensätze haben schon diese Werte.</translation>
+    </message>
 </context>
 <context>
     <name>EditNotice</name>
@@ -3250,6 +3254,14 @@
     <message>
         <source>%1 that the filter does not fit</source>
         <translation>%1, zu denen der Filter nicht passt</translation>
+    </message>
+    <message>
+        <source>&amp;Not Searched: %1; in Part: %2</source>
+        <translation>&amp;Nicht durchsucht: %1; nur zum Teil: %2</translation>
+    </message>
+    <message>
+        <source>Searched for only some of the alternatives: %1.</source>
+        <translation>Nur nach einem Teil der Alternativen durchsucht: %1.</translation>
     </message>
 </context>
 <context>
@@ -5762,6 +5774,10 @@
         <source>%1 does not exist. Choose a folder, an archive or a map.</source>
         <translation>%1 gibt es nicht. Wählen Sie einen Ordner, ein Archiv oder eine Map.</translation>
     </message>
+    <message>
+        <source>Not searched for %1. %2</source>
+        <translation>Nicht nach %1 durchsucht. %2</translation>
+    </message>
 </context>
 <context>
     <name>MapStatus</name>
@@ -6159,6 +6175,10 @@
         <source>%1 and %2</source>
         <comment>a list and its last part</comment>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Meinten Sie %1?</translation>
     </message>
 </context>
 <context>
@@ -6956,6 +6976,22 @@
             <numerusform>%Ln Verweise auf andere Datensätze wurden umnummeriert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <comment>field, new value, old value</comment>
+        <translation>%1 %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1: reverted to the file on disk.</source>
+        <translation>%1: auf den Stand der Datei zurückgesetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln references in %1 were renumbered.</source>
+        <translation>
+            <numerusform>%Ln Verweis in %1 wurde umnummeriert.</numerusform>
+            <numerusform>%Ln Verweise in %1 wurden umnummeriert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordModel</name>
@@ -6995,16 +7031,8 @@
         <translation>Aus&amp;wählen</translation>
     </message>
     <message>
-        <source>%1 is used by %2. Nothing has been changed yet.</source>
-        <translation>%1 wird von %2 benutzt. Noch ist nichts geändert.</translation>
-    </message>
-    <message>
         <source>%1 now uses %2, a copy of %3.</source>
         <translation>%1 benutzt jetzt %2, eine Kopie von %3.</translation>
-    </message>
-    <message>
-        <source>The records to change are used by %1. Nothing has been changed yet.</source>
-        <translation>Die zu ändernden Datensätze werden von %1 benutzt. Noch ist nichts geändert.</translation>
     </message>
     <message>
         <source>To copy it for one of them, select that one.</source>
@@ -7013,6 +7041,10 @@
     <message>
         <source>Nothing has been saved: choose first.</source>
         <translation>Nichts wurde gespeichert: Wählen Sie zuerst.</translation>
+    </message>
+    <message>
+        <source>%1: used by %2. Nothing has been changed yet.</source>
+        <translation>%1: benutzt von %2. Noch ist nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -7148,10 +7180,6 @@
         <translation>Es gibt ungespeicherte Änderungen an dieser Datei vom %1. Sie wurden an einer Map von %2 gemacht, aber die Datei enthält jetzt eine Map von %3.</translation>
     </message>
     <message>
-        <source>There are unsaved edits to this map from %1.</source>
-        <translation>Es gibt ungespeicherte Änderungen an dieser Map vom %1.</translation>
-    </message>
-    <message>
         <source>There are unsaved edits to this map from %1. The map has changed since then.</source>
         <translation>Es gibt ungespeicherte Änderungen an dieser Map vom %1. Die Map hat sich seitdem geändert.</translation>
     </message>
@@ -7202,6 +7230,14 @@
     <message>
         <source>Recovery of Unsaved Edits</source>
         <translation>Übernahme ungespeicherter Änderungen</translation>
+    </message>
+    <message>
+        <source>Nothing was restored, because lumps other than the entities have been edited since the map was opened. Undo these edits, then press Restore.</source>
+        <translation>Es wurde nichts wiederhergestellt, weil seit dem Öffnen der Map andere Lumps als die Entities bearbeitet wurden. Machen Sie das rückgängig und drücken Sie dann Wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>There are unsaved edits to this map from %1. Restore applies them as one step of undo; if that would revert newer edits, it lists them first.</source>
+        <translation>Es gibt ungespeicherte Änderungen an dieser Map vom %1. Wiederherstellen übernimmt sie in einem Schritt, der sich rückgängig machen lässt; gingen dabei neuere Änderungen verloren, werden sie zuerst gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -10709,16 +10745,6 @@ Exit-Codes:
 </translation>
     </message>
     <message>
-        <source>
-FILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every subcommand takes --sample quake2, halflife or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. lumpscope SUBCOMMAND --help explains a subcommand.
-Exit codes: 0 done, 1 an error was found or an edit was refused, 2 a file cannot be read or written or the arguments are wrong, 3 done, but a filter, key or rule matched nothing.
-</source>
-        <translation>
-FILE kann eine Map in einem PAK oder PK3 sein: ARCHIVE/maps/NAME.bsp. Statt FILE nimmt jeder Unterbefehl --sample quake2, halflife oder quake3. --as FORMAT liest eine Map in einem unbekannten, aber ähnlichen Format als FORMAT. lumpscope UNTERBEFEHL --help erklärt einen Unterbefehl.
-Exit-Codes: 0 erledigt, 1 ein Fehler wurde gefunden oder eine Bearbeitung abgelehnt, 2 eine Datei kann nicht gelesen oder geschrieben werden oder die Argumente sind falsch, 3 erledigt, aber ein Filter, ein Schlüssel oder eine Regel passte auf nichts.
-</translation>
-    </message>
-    <message>
         <source>Refused: nothing was written. --force writes it anyway.</source>
         <translation>Abgelehnt: Es wurde nichts geschrieben. --force schreibt trotzdem.</translation>
     </message>
@@ -10737,10 +10763,6 @@ Exit-Codes: 0 erledigt, 1 ein Fehler wurde gefunden oder eine Bearbeitung abgele
     <message>
         <source>The lump to print, by name or directory slot; by default, all lumps that have records.</source>
         <translation>Der Lump, nach Name oder Platz im Lump-Verzeichnis; ohne Angabe alle Lumps, die Datensätze haben.</translation>
-    </message>
-    <message>
-        <source>The output format; json by default.</source>
-        <translation>Das Ausgabeformat; ohne Angabe json.</translation>
     </message>
     <message>
         <source>Also print the calculated columns: for faces, the texture, area, model and light; for leafs, the volume; and so on.</source>
@@ -11464,10 +11486,6 @@ note: wissenswert, etwa ein Compiler-Limit.</translation>
         <translation>dump: Unbekanntes Format %1; möglich sind json, csv, ndjson, raw und sqlite.</translation>
     </message>
     <message>
-        <source>dump: --json-lines needs --format json.</source>
-        <translation>dump: --json-lines braucht --format json.</translation>
-    </message>
-    <message>
         <source>dump: CSV and raw bytes of many maps need --output FOLDER.</source>
         <translation>dump: CSV und rohe Bytes vieler Maps brauchen --output ORDNER.</translation>
     </message>
@@ -11737,10 +11755,6 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Limit</source>
-        <translation>Limit</translation>
-    </message>
-    <message>
         <source>%1 of %2 (%3 %)</source>
         <translation>%1 von %2 (%3 %)</translation>
     </message>
@@ -11801,32 +11815,8 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
         <translation>find: --%1 lässt sich nicht mit JSON kombinieren.</translation>
     </message>
     <message>
-        <source>find: --json-lines needs --format json.</source>
-        <translation>find: --json-lines braucht --format json.</translation>
-    </message>
-    <message>
         <source>find: unknown format %1; use text, csv, ndjson or json.</source>
         <translation>find: Unbekanntes Format %1; möglich sind text, csv, ndjson oder json.</translation>
-    </message>
-    <message>
-        <source>Finds the records of a table that match a filter, in any number of maps of any format.
-
-TABLE is a lump with records or a derived table, as dump names them: faces, texinfo, entitylist, images. faces also finds the surfaces of Quake III. FILTER is a filter as in the window, in quotes: &apos;texture~sky squareUnits&gt;1000&apos;. Without it, all records are found.
-
-The last word is TABLE if it is the name of a table. Otherwise it is FILTER, and the word before it is TABLE. To search for a word that is also the name of a table, put it in quotes of its own: &apos;&quot;model&quot;&apos;. A file with such a name needs a path: ./model.
-
-Maps without this table, or without a column, flag or named value that FILTER or --columns names, are skipped and counted at the end.</source>
-        <translation>Findet die Datensätze einer Tabelle, die ein Filter behält, in beliebig vielen Maps jedes Formats.
-
-TABLE ist ein Lump mit Datensätzen oder eine abgeleitete Tabelle, wie dump sie nennt: faces, texinfo, entitylist, images. faces findet auch die Surfaces von Quake III. FILTER ist ein Filter wie im Fenster, in Anführungszeichen: &apos;texture~sky squareUnits&gt;1000&apos;. Ohne ihn werden alle Datensätze gefunden.
-
-Das letzte Wort ist TABLE, wenn es eine Tabelle benennt. Sonst ist es FILTER, und das Wort davor ist TABLE. Ein gesuchtes Wort, das auch eine Tabelle benennt, braucht eigene Anführungszeichen: &apos;&quot;model&quot;&apos;. Eine Datei mit einem solchen Namen braucht einen Pfad: ./model.
-
-Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wert, die FILTER oder --columns nennt, werden übersprungen und am Ende gezählt.</translation>
-    </message>
-    <message>
-        <source>The output format; by default text, with a line for each record. CSV begins with file,index; each line of ndjson names its map.</source>
-        <translation>Das Ausgabeformat; Standard ist text mit einer Zeile je Datensatz. CSV beginnt mit file,index; jede Zeile von ndjson nennt ihre Map.</translation>
     </message>
     <message>
         <source>Stop after N records in all maps together; with --files, after N maps.</source>
@@ -11841,16 +11831,8 @@ Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wer
         <translation>Datensätze wurden gefunden.</translation>
     </message>
     <message>
-        <source>A map cannot be read, no map has the table or a column, or the arguments are wrong.</source>
-        <translation>Eine Map lässt sich nicht lesen, keine Map hat die Tabelle oder eine Spalte, oder die Argumente sind falsch.</translation>
-    </message>
-    <message>
         <source>No records were found.</source>
         <translation>Es wurden keine Datensätze gefunden.</translation>
-    </message>
-    <message>
-        <source>The tables are %1.</source>
-        <translation>Die Tabellen sind %1.</translation>
     </message>
     <message>
         <source>find: the filter after %1 has several words. Put it in quotes: &apos;%2&apos;.</source>
@@ -11889,10 +11871,6 @@ Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wer
         <translation>Mit --partition: Keine Map hat eine Tabelle, die --lump nennt. Nicht bei mehreren Teilen.</translation>
     </message>
     <message>
-        <source>dump: No format has a table %1. The tables are %2.</source>
-        <translation>dump: Kein Format hat eine Tabelle %1. Die Tabellen sind %2.</translation>
-    </message>
-    <message>
         <source>dump: %1 and %2 would both be %3 in the tables. Name a folder that contains both, or write them into two folders.</source>
         <translation>dump: %1 und %2 hießen in den Tabellen beide %3. Nennen Sie einen Ordner, der beide enthält, oder schreiben Sie sie in zwei Ordner.</translation>
     </message>
@@ -11913,32 +11891,8 @@ Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wer
         <translation>%1: --jobs erwartet eine ganze Zahl ab 1.</translation>
     </message>
     <message>
-        <source>Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump&apos;s raw bytes.
-
-CSV of several lumps goes into a folder, one file per lump. Values are printed as stored.
-
-For many maps, JSON is a list of maps, each line of ndjson names its map, and CSV and raw bytes go into FOLDER/NAME/LUMP.csv or .lump, where --output names FOLDER and NAME is the map&apos;s name.
-
---format sqlite writes the records of all maps, with the calculated columns, and the names of the textures in the WADs among FILE... into a SQLite database. If the database exists, new and changed files are added, and files that have the same size and time are skipped. Files that cannot be read or are not named again keep their records. Each map is written whole or not at all: after Ctrl+C or a crash, run the same command to continue.
-
---partition writes the records as compressed ndjson, in files of 64 to 256 maps that DuckDB, Spark, ClickHouse and Trino read as tables. Later runs into the same folder need the same options and add what is missing.</source>
-        <translation>Gibt Datensätze als JSON, CSV oder zeilenweises JSON (ndjson) aus oder die Bytes eines Lumps.
-
-CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte erscheinen wie gespeichert.
-
-Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre Map, und CSV und Bytes kommen in ORDNER/NAME/LUMP.csv oder .lump. Den ORDNER nennt --output, NAME ist der Name der Map.
-
---format sqlite schreibt die Datensätze aller Maps, mit den berechneten Spalten, und die Namen der Texturen der WADs unter den FILE... in eine SQLite-Datenbank. Gibt es die Datenbank schon, kommen neue und geänderte Dateien hinzu; Dateien mit gleicher Größe und Zeit werden übersprungen. Dateien, die unlesbar sind oder nicht mehr genannt werden, behalten ihre Datensätze. Jede Map wird ganz oder gar nicht geschrieben: Nach Strg+C oder einem Absturz setzt derselbe Befehl die Arbeit fort.
-
---partition schreibt die Datensätze als komprimiertes ndjson, in Dateien von 64 bis 256 Maps, die DuckDB, Spark, ClickHouse und Trino als Tabellen lesen. Spätere Läufe in denselben Ordner brauchen dieselben Optionen und ergänzen, was fehlt.</translation>
-    </message>
-    <message>
         <source>The file to write, or the folder for CSV of several lumps and for CSV and raw bytes of many maps; by default, the standard output. Existing files are replaced. With --format sqlite, the database, to which maps are added.</source>
         <translation>Die Datei, in die geschrieben wird; für CSV mehrerer Lumps und für CSV und rohe Bytes vieler Maps der Ordner; ohne Angabe die Standardausgabe. Vorhandene Dateien werden ersetzt. Mit --format sqlite die Datenbank, in die die Maps aufgenommen werden.</translation>
-    </message>
-    <message>
-        <source>With --format ndjson: write the files DIR/format=ID/lump=NAME/part-SHARD-NUMBER.ndjson.gz. Their column map has the path of each record&apos;s map, relative to the folder FILE. DIR/manifest-SHARD.ndjson lists the finished maps, which the next run skips. Without --lump, all tables with records and the list of entities are written.</source>
-        <translation>Mit --format ndjson: Schreibt die Dateien DIR/format=ID/lump=NAME/part-SHARD-NUMMER.ndjson.gz. Ihre Spalte map enthält zu jedem Datensatz den Pfad der Map, relativ zum Ordner FILE. DIR/manifest-SHARD.ndjson führt die fertigen Maps auf, die der nächste Lauf überspringt. Ohne --lump werden alle Tabellen mit Datensätzen und die Liste der Entities geschrieben.</translation>
     </message>
     <message>
         <source>With --partition: write only the maps of shard I of N, so that N processes or machines share the work. The path of a map decides its shard.</source>
@@ -11967,24 +11921,12 @@ Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen 
         <translation>find: --first verlangt eine ganze Zahl ab 1.</translation>
     </message>
     <message>
-        <source>Print these columns, which may be calculated or, for entities, any keys; origin stands for origin.x, origin.y and origin.z. By default, text has the first three values, and the other output formats have all that the table stores. CSV of maps of several formats has the columns of all.</source>
-        <translation>Diese Spalten ausgeben, auch berechnete und bei Entities beliebige Schlüssel; origin steht für origin.x, origin.y und origin.z. Ohne Angabe enthält text die ersten drei Werte, und die anderen Ausgabeformate enthalten alle, die die Tabelle speichert. CSV von Maps mehrerer Formate hat die Spalten von allen.</translation>
-    </message>
-    <message>
         <source>Print only how many records are found in each map, as FILE,COUNT, and at the end total,COUNT.</source>
         <translation>Nur ausgeben, wie viele Datensätze in jeder Map gefunden werden, als FILE,ANZAHL, und am Ende total,ANZAHL.</translation>
     </message>
     <message>
         <source>Print only the names of the maps in which records are found.</source>
         <translation>Nur die Namen der Maps ausgeben, in denen Datensätze gefunden werden.</translation>
-    </message>
-    <message>
-        <source>Makes a page for a web browser that shows many maps and lets you search and sort them.
-
-For each map, the page shows its picture, title, author, game and counts, the limits of which it uses 80 % or more, and how many problems check finds. It is DIR/index.html, and needs no server and no network. Its address contains the search and the order. A second run into the same folder replaces the page and draws only maps that have changed; delete DIR/pictures to draw all again. Pictures are drawn as by render, which needs a display with OpenGL 3.3. Without one, no new pictures are drawn.</source>
-        <translation>Erzeugt eine Seite für den Browser, die viele Maps zeigt und sich durchsuchen und sortieren lässt.
-
-Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits, die sie zu 80 % oder mehr ausschöpft, und wie viele Probleme check findet. Sie liegt in DIR/index.html und braucht weder Server noch Netz. Suche und Sortierung stehen in ihrer Adresse. Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet nur geänderte Maps; löschen Sie DIR/pictures, um alle neu zu zeichnen. Die Bilder werden wie von render gezeichnet, das eine Anzeige mit OpenGL 3.3 braucht. Ohne sie werden keine neuen Bilder gezeichnet.</translation>
     </message>
     <message>
         <source>The folder to write into. Files there that do not belong to an earlier page are kept.</source>
@@ -12035,10 +11977,6 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
         <translation>%1 gilt für dieselben Maps, weil Groß- und Kleinschreibung keine Rolle spielt. Entfernen Sie eine der beiden.</translation>
     </message>
     <message>
-        <source>Apply the rules in DIR/NAME.cfg to the map NAME.bsp, as Stripper:Source does with its folder maps: to de_dust.bsp, DIR/de.cfg and then DIR/de_dust.cfg. Case is ignored. Maps without such a file are not changed. Rules of --rules apply first.</source>
-        <translation>Die Regeln in DIR/NAME.cfg auf die Map NAME.bsp anwenden, wie Stripper:Source mit seinem Ordner maps: auf de_dust.bsp DIR/de.cfg und dann DIR/de_dust.cfg. Groß- und Kleinschreibung spielt keine Rolle. Maps ohne solche Datei bleiben unverändert. Regeln von --rules gelten zuerst.</translation>
-    </message>
-    <message>
         <source>No new pictures are drawn, because there is no display. A virtual one is enough, such as that of xvfb-run.</source>
         <translation>Es werden keine neuen Bilder gezeichnet, weil es keine Anzeige gibt. Eine virtuelle genügt, etwa die von xvfb-run.</translation>
     </message>
@@ -12061,6 +11999,148 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
     <message>
         <source>%1: On a file system that ignores case, both %2 and %3 would be written to it.</source>
         <translation>%1: Auf einem Dateisystem, das Groß- und Kleinschreibung nicht unterscheidet, würden %2 und %3 dorthin geschrieben.</translation>
+    </message>
+    <message>
+        <source>Unknown option %1. In a filter, a term is negated by a ! before it: &apos;!%2&apos;.</source>
+        <translation>Unbekannte Option %1. In einem Filter verneint ein ! davor einen Term: &apos;!%2&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown option %1. Did you mean %2?</source>
+        <translation>Unbekannte Option %1. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>Unknown kind of finding: %1. Did you mean %2?</source>
+        <translation>Unbekannte Art von Befund: %1. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>
+FILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every subcommand takes --sample quake2, halflife or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. lumpscope SUBCOMMAND --help explains a subcommand, lumpscope help filter the filters of find, edit and entities, and lumpscope help sql the databases of dump.
+Exit codes: 0 done, 1 an error was found or an edit was refused, 2 a file cannot be read or written or the arguments are wrong, 3 done, but a filter, key or rule matched nothing.
+</source>
+        <translation>
+FILE kann eine Map in einem PAK oder PK3 sein: ARCHIVE/maps/NAME.bsp. Statt FILE nimmt jeder Unterbefehl --sample quake2, halflife oder quake3. --as FORMAT liest eine Map in einem unbekannten, aber ähnlichen Format als FORMAT. lumpscope UNTERBEFEHL --help erklärt einen Unterbefehl, lumpscope help filter die Filter von find, edit und entities, und lumpscope help sql die Datenbanken von dump.
+Exit-Codes: 0 erledigt, 1 ein Fehler wurde gefunden oder eine Bearbeitung abgelehnt, 2 eine Datei kann nicht gelesen oder geschrieben werden oder die Argumente sind falsch, 3 erledigt, aber ein Filter, ein Schlüssel oder eine Regel passte auf nichts.
+</translation>
+    </message>
+    <message>
+        <source>The file lacks bytes of %1 lumps; info lists them if you name only this map.</source>
+        <translation>Der Datei fehlen Bytes von %1 Lumps; info listet sie auf, wenn Sie nur diese Map angeben.</translation>
+    </message>
+    <message>
+        <source>help: There is no help on %1, only on %2.</source>
+        <translation>help: Zu %1 gibt es keine Hilfe, nur zu %2.</translation>
+    </message>
+    <message>
+        <source>dump: No format has a lump %1.</source>
+        <translation>dump: Kein Format hat einen Lump %1.</translation>
+    </message>
+    <message>
+        <source>Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump&apos;s raw bytes.
+
+CSV of several lumps goes into a folder, one file per lump. Values are printed as stored.
+
+For many maps, JSON is a list of maps, each line of ndjson names its map, and CSV and raw bytes go into FOLDER/NAME/LUMP.csv or .lump, where --output names FOLDER and NAME is the map&apos;s name.
+
+--format sqlite writes the records of all maps, with the calculated columns, and the names of the textures in the WADs among FILE... into a SQLite database. If the database exists, new and changed files are added, and files that have the same size and time are skipped. Files that cannot be read or are not named again keep their records. Each map is written whole or not at all: after Ctrl+C or a crash, run the same command to continue. lumpscope help sql lists the tables and ten questions in SQL.
+
+--partition writes the records as compressed ndjson, in files of 64 to 256 maps that DuckDB, Spark, ClickHouse and Trino read as tables. Later runs into the same folder need the same options and add what is missing.</source>
+        <translation>Gibt Datensätze als JSON, CSV oder zeilenweises JSON (ndjson) aus oder die Bytes eines Lumps.
+
+CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte erscheinen wie gespeichert.
+
+Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre Map, und CSV und Bytes kommen in ORDNER/NAME/LUMP.csv oder .lump. Den ORDNER nennt --output, NAME ist der Name der Map.
+
+--format sqlite schreibt die Datensätze aller Maps, mit den berechneten Spalten, und die Namen der Texturen der WADs unter den FILE... in eine SQLite-Datenbank. Gibt es die Datenbank schon, kommen neue und geänderte Dateien hinzu; Dateien mit gleicher Größe und Zeit werden übersprungen. Dateien, die unlesbar sind oder nicht mehr genannt werden, behalten ihre Datensätze. Jede Map wird ganz oder gar nicht geschrieben: Nach Strg+C oder einem Absturz setzt derselbe Befehl die Arbeit fort. lumpscope help sql nennt die Tabellen und zehn Fragen in SQL.
+
+--partition schreibt die Datensätze als komprimiertes ndjson, in Dateien von 64 bis 256 Maps, die DuckDB, Spark, ClickHouse und Trino als Tabellen lesen. Spätere Läufe in denselben Ordner brauchen dieselben Optionen und ergänzen, was fehlt.</translation>
+    </message>
+    <message>
+        <source>The output format; json by default. --json-lines is a form of json, and cannot be combined with the others.</source>
+        <translation>Das Ausgabeformat; ohne Angabe json. --json-lines ist eine Form von json und lässt sich mit den anderen nicht kombinieren.</translation>
+    </message>
+    <message>
+        <source>With --format ndjson: write the files DIR/format=ID/lump=NAME/part-SHARD-NUMBER.ndjson.gz. Their column map has the path of each record&apos;s map, relative to the folder FILE. DIR/manifest-SHARD.ndjson lists the finished maps, which the next run skips. Without --lump, all lumps with records, the parts of BSPX lumps and the derived tables are written.</source>
+        <translation>Mit --format ndjson: Schreibt die Dateien DIR/format=ID/lump=NAME/part-SHARD-NUMMER.ndjson.gz. Ihre Spalte map enthält zu jedem Datensatz den Pfad der Map, relativ zum Ordner FILE. DIR/manifest-SHARD.ndjson führt die fertigen Maps auf, die der nächste Lauf überspringt. Ohne --lump werden alle Lumps mit Datensätzen, die Teile von BSPX-Lumps und die abgeleiteten Tabellen geschrieben.</translation>
+    </message>
+    <message>
+        <source>dump: No format has a table %1.</source>
+        <translation>dump: Kein Format hat eine Tabelle %1.</translation>
+    </message>
+    <message>
+        <source>Maps not searched for %1: %2 of %3. %4</source>
+        <translation>Nicht nach %1 durchsuchte Maps: %2 von %3. %4</translation>
+    </message>
+    <message>
+        <source>Finds the records of a table that match a filter, in any number of maps of any format.
+
+TABLE is a lump with records or a derived table, as dump names them: faces, texinfo, entitylist, images. faces also finds the surfaces of Quake III. FILTER is a filter as in the window, in quotes: &apos;texture~sky squareUnits&gt;1000&apos;; lumpscope help filter explains what it may contain. Without it, all records are found.
+
+The last word is TABLE if it is the name of a table. Otherwise it is FILTER, and the word before it is TABLE. To search for a word that is also the name of a table, put it in quotes of its own: &apos;&quot;model&quot;&apos;. A file with such a name needs a path: ./model.
+
+Maps without this table, or without a column, flag or named value that FILTER or --columns names, are skipped and counted at the end. If FILTER has alternatives (a | b), a map is searched for those that fit it; the others are reported at the end.</source>
+        <translation>Findet die Datensätze einer Tabelle, die ein Filter behält, in beliebig vielen Maps jedes Formats.
+
+TABLE ist ein Lump mit Datensätzen oder eine abgeleitete Tabelle, wie dump sie nennt: faces, texinfo, entitylist, images. faces findet auch die Surfaces von Quake III. FILTER ist ein Filter wie im Fenster, in Anführungszeichen: &apos;texture~sky squareUnits&gt;1000&apos;; was er enthalten kann, erklärt lumpscope help filter. Ohne ihn werden alle Datensätze gefunden.
+
+Das letzte Wort ist TABLE, wenn es eine Tabelle benennt. Sonst ist es FILTER, und das Wort davor ist TABLE. Ein gesuchtes Wort, das auch eine Tabelle benennt, braucht eigene Anführungszeichen: &apos;&quot;model&quot;&apos;. Eine Datei mit einem solchen Namen braucht einen Pfad: ./model.
+
+Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wert, die FILTER oder --columns nennt, werden übersprungen und am Ende gezählt. Hat FILTER Alternativen (a | b), wird eine Map nach denen durchsucht, die zu ihr passen; die anderen werden am Ende genannt.</translation>
+    </message>
+    <message>
+        <source>Print these columns, which may be calculated or, for entities, any keys; origin stands for origin.x, origin.y and origin.z. By default, the columns that FILTER names come first; after them, text has the first three values, and the other output formats have all that the table stores. CSV of maps of several formats has the columns of all.</source>
+        <translation>Diese Spalten ausgeben, auch berechnete und bei Entities beliebige Schlüssel; origin steht für origin.x, origin.y und origin.z. Ohne Angabe stehen die Spalten vorn, die FILTER nennt; danach enthält text die ersten drei Werte, und die anderen Ausgabeformate enthalten alle Spalten, die die Tabelle speichert. CSV von Maps mehrerer Formate hat die Spalten von allen.</translation>
+    </message>
+    <message>
+        <source>The output format; by default text, with a line for each record. CSV begins with file,index; each line of ndjson names its map. --json-lines is a form of json, and cannot be combined with the others.</source>
+        <translation>Das Ausgabeformat; Standard ist text mit einer Zeile je Datensatz. CSV beginnt mit file,index; jede Zeile von ndjson nennt ihre Map. --json-lines ist eine Form von json und lässt sich mit den anderen nicht kombinieren.</translation>
+    </message>
+    <message>
+        <source>A map cannot be read; no map has the table, a column, or what an alternative of FILTER names; or the arguments are wrong.</source>
+        <translation>Eine Map lässt sich nicht lesen; keine Map hat die Tabelle, eine Spalte oder was eine Alternative von FILTER nennt; oder die Argumente sind falsch.</translation>
+    </message>
+    <message>
+        <source>Makes a page for a web browser that shows many maps and lets you search and sort them.
+
+For each map, the page shows its picture, title, author, game and path, the numbers of its entities, faces and textures, how many problems check finds, and the limit of which it uses most. A click shows all counts, and all limits of which it uses 80 % or more. Sort the maps by names, counts, size, problems or the highest use of a limit. The page is DIR/index.html, and needs no server and no network. Its address contains the search and the order.
+
+A second run into the same folder replaces the page, and draws a map again if it, its .lit file, or an archive or WAD of its game has changed. It does not notice changed files in the game&apos;s folders: delete DIR/pictures to draw all again. Pictures are drawn as by render, which needs a display with OpenGL 3.3. Without one, no new pictures are drawn.</source>
+        <translation>Erzeugt eine Seite für den Browser, die viele Maps zeigt und sich durchsuchen und sortieren lässt.
+
+Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Pfad, die Zahl ihrer Entities, Faces und Texturen, wie viele Probleme check findet, und das Limit, das sie am stärksten ausschöpft. Ein Klick zeigt alle Zahlen und alle Limits, die sie zu 80 % oder mehr ausschöpft. Sortieren lässt sich nach Namen, Zahlen, Größe, Problemen und dem am stärksten ausgeschöpften Limit. Die Seite liegt in DIR/index.html und braucht weder Server noch Netz. Suche und Sortierung stehen in ihrer Adresse.
+
+Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu, wenn sie selbst, ihre .lit-Datei oder ein Archiv oder WAD ihres Spiels sich geändert hat. Geänderte Dateien in den Ordnern des Spiels bemerkt er nicht: Löschen Sie DIR/pictures, um alle neu zu zeichnen. Die Bilder werden wie von render gezeichnet, das eine Anzeige mit OpenGL 3.3 braucht. Ohne sie werden keine neuen Bilder gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the limit</source>
+        <translation>%1: %2 % des Limits</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>Maps whose files lack bytes of lumps: %1 of %2: %3.</source>
+        <translation>Maps, deren Dateien Bytes von Lumps fehlen: %1 von %2: %3.</translation>
+    </message>
+    <message>
+        <source>Folders, archives, lists or patterns in which no map was found: %1: %2.</source>
+        <translation>Ordner, Archive, Listen oder Muster, in denen keine Map gefunden wurde: %1: %2.</translation>
+    </message>
+    <message>
+        <source>In an output folder DIR, maps from a folder FILE keep their subfolders: the file for FILE/quake2/x.bsp is written into DIR/quake2.</source>
+        <translation>In einem Ausgabeordner DIR behalten Maps aus einem Ordner FILE ihre Unterordner: Die Datei zu FILE/quake2/x.bsp wird nach DIR/quake2 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1: --json-lines prints JSON, so it cannot be combined with --format %2.</source>
+        <translation>%1: --json-lines gibt JSON aus und lässt sich deshalb nicht mit --format %2 kombinieren.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a subcommand nor an existing file. Did you mean %2?</source>
+        <translation>%1 ist weder ein Unterbefehl noch eine vorhandene Datei. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>Apply the rules in DIR/NAME.cfg to the map NAME.bsp, as Stripper:Source does with its folder maps: to de_dust.bsp, DIR/de.cfg and then DIR/de_dust.cfg. Case is ignored. Maps without such a file are not changed, and a faulty file only stops its own maps. Rules of --rules apply first.</source>
+        <translation>Die Regeln in DIR/NAME.cfg auf die Map NAME.bsp anwenden, wie Stripper:Source mit seinem Ordner maps: auf de_dust.bsp DIR/de.cfg und dann DIR/de_dust.cfg. Groß- und Kleinschreibung spielt keine Rolle. Maps ohne solche Datei bleiben unverändert, und eine fehlerhafte Datei hält nur ihre eigenen Maps auf. Regeln von --rules gelten zuerst.</translation>
     </message>
 </context>
 <context>
@@ -12660,6 +12740,14 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
         <source>It crashed.</source>
         <translation>Es ist abgestürzt.</translation>
     </message>
+    <message>
+        <source>Line %1 of %2 names it.</source>
+        <translation>Genannt in Zeile %1 von %2.</translation>
+    </message>
+    <message>
+        <source>the standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
 </context>
 <context>
     <name>filter</name>
@@ -12792,10 +12880,6 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
         <translation>Nach %1 steht kein Wert.</translation>
     </message>
     <message>
-        <source>%1 holds a single value, not flags; use %1=%2.</source>
-        <translation>%1 enthält keine Flags, sondern einen einzelnen Wert; verwenden Sie %1=%2.</translation>
-    </message>
-    <message>
         <source>There is no column %1 in this table or in the tables that it refers to.</source>
         <translation>Weder diese Tabelle noch die Tabellen, auf die sie verweist, haben eine Spalte %1.</translation>
     </message>
@@ -12806,6 +12890,10 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
     <message>
         <source>modified means that a record differs from the file on disk.</source>
         <translation>modified bedeutet, dass ein Datensatz von der Datei auf der Platte abweicht.</translation>
+    </message>
+    <message>
+        <source>There is no column %1. A term is negated by a ! before it: %2.</source>
+        <translation>Es gibt keine Spalte %1. Ein ! davor verneint einen Term: %2.</translation>
     </message>
 </context>
 <context>
@@ -13505,6 +13593,10 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
     <message>
         <source>This rule does not say what it changes: it needs set.</source>
         <translation>Diese Regel sagt nicht, was sie ändert: Sie braucht set.</translation>
+    </message>
+    <message>
+        <source>%1 is unknown here, and the file contains no rules.</source>
+        <translation>%1 ist hier unbekannt, und die Datei enthält keine Regeln.</translation>
     </message>
 </context>
 <context>
@@ -15047,12 +15139,16 @@ Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Anzahlen, die Limits,
         <translation>Die Tabelle %1 hat keine Spalte %2.</translation>
     </message>
     <message>
-        <source>No format has a table %1. The tables are %2.</source>
-        <translation>Kein Format hat eine Tabelle %1. Die Tabellen sind %2.</translation>
-    </message>
-    <message>
         <source>%1 maps have no table %2.</source>
         <translation>Maps von %1 haben keine Tabelle %2.</translation>
+    </message>
+    <message>
+        <source>The tables are %1.</source>
+        <translation>Die Tabellen sind %1.</translation>
+    </message>
+    <message>
+        <source>No format has a table %1.</source>
+        <translation>Kein Format hat eine Tabelle %1.</translation>
     </message>
 </context>
 <context>

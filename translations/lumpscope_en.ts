@@ -598,6 +598,13 @@
             <numerusform>%Ln references to other records were renumbered.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln references in %1 were renumbered.</source>
+        <translation>
+            <numerusform>%Ln reference in %1 was renumbered.</numerusform>
+            <numerusform>%Ln references in %1 were renumbered.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SceneRenderer</name>
