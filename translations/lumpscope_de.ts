@@ -2020,7 +2020,7 @@
         <translation>Um sie nur für einige zu ändern, duplizieren Sie die Datensätze (Strg+D) und lassen diese Benutzer auf die Kopien verweisen.</translation>
     </message>
     <message>
-        <source>This changes nothing: the records have these values.</source>
+        <source>This changes nothing: the records already have these values.</source>
         <translation>Das ändert nichts: Die Datensätze haben schon diese Werte.</translation>
     </message>
 </context>
@@ -3256,12 +3256,12 @@
         <translation>%1, zu denen der Filter nicht passt</translation>
     </message>
     <message>
-        <source>&amp;Not Searched: %1; in Part: %2</source>
-        <translation>&amp;Nicht durchsucht: %1; nur zum Teil: %2</translation>
+        <source>&amp;Not Searched: %1; Partly Searched: %2</source>
+        <translation>&amp;Nicht durchsucht: %1; nur teilweise: %2</translation>
     </message>
     <message>
-        <source>Searched for only some of the alternatives: %1.</source>
-        <translation>Nur nach einem Teil der Alternativen durchsucht: %1.</translation>
+        <source>Maps searched for only some of the alternatives: %1.</source>
+        <translation>Nur nach einem Teil der Alternativen durchsuchte Maps: %1.</translation>
     </message>
 </context>
 <context>
@@ -7236,8 +7236,8 @@
         <translation>Es wurde nichts wiederhergestellt, weil seit dem Öffnen der Map andere Lumps als die Entities bearbeitet wurden. Machen Sie das rückgängig und drücken Sie dann Wiederherstellen.</translation>
     </message>
     <message>
-        <source>There are unsaved edits to this map from %1. Restore applies them as one step of undo; if that would revert newer edits, it lists them first.</source>
-        <translation>Es gibt ungespeicherte Änderungen an dieser Map vom %1. Wiederherstellen übernimmt sie in einem Schritt, der sich rückgängig machen lässt; gingen dabei neuere Änderungen verloren, werden sie zuerst gezeigt.</translation>
+        <source>There are unsaved edits to this map from %1. Restore applies them as one undo step. If this would revert newer edits, it lists those first.</source>
+        <translation>Es gibt ungespeicherte Änderungen an dieser Map vom %1. Wiederherstellen übernimmt sie in einem Schritt, der sich rückgängig machen lässt. Gehen dabei neuere Änderungen verloren, werden diese vorher angezeigt.</translation>
     </message>
 </context>
 <context>
@@ -12001,26 +12001,12 @@ Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen 
         <translation>%1: Auf einem Dateisystem, das Groß- und Kleinschreibung nicht unterscheidet, würden %2 und %3 dorthin geschrieben.</translation>
     </message>
     <message>
-        <source>Unknown option %1. In a filter, a term is negated by a ! before it: &apos;!%2&apos;.</source>
-        <translation>Unbekannte Option %1. In einem Filter verneint ein ! davor einen Term: &apos;!%2&apos;.</translation>
-    </message>
-    <message>
         <source>Unknown option %1. Did you mean %2?</source>
         <translation>Unbekannte Option %1. Meinten Sie %2?</translation>
     </message>
     <message>
         <source>Unknown kind of finding: %1. Did you mean %2?</source>
         <translation>Unbekannte Art von Befund: %1. Meinten Sie %2?</translation>
-    </message>
-    <message>
-        <source>
-FILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every subcommand takes --sample quake2, halflife or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. lumpscope SUBCOMMAND --help explains a subcommand, lumpscope help filter the filters of find, edit and entities, and lumpscope help sql the databases of dump.
-Exit codes: 0 done, 1 an error was found or an edit was refused, 2 a file cannot be read or written or the arguments are wrong, 3 done, but a filter, key or rule matched nothing.
-</source>
-        <translation>
-FILE kann eine Map in einem PAK oder PK3 sein: ARCHIVE/maps/NAME.bsp. Statt FILE nimmt jeder Unterbefehl --sample quake2, halflife oder quake3. --as FORMAT liest eine Map in einem unbekannten, aber ähnlichen Format als FORMAT. lumpscope UNTERBEFEHL --help erklärt einen Unterbefehl, lumpscope help filter die Filter von find, edit und entities, und lumpscope help sql die Datenbanken von dump.
-Exit-Codes: 0 erledigt, 1 ein Fehler wurde gefunden oder eine Bearbeitung abgelehnt, 2 eine Datei kann nicht gelesen oder geschrieben werden oder die Argumente sind falsch, 3 erledigt, aber ein Filter, ein Schlüssel oder eine Regel passte auf nichts.
-</translation>
     </message>
     <message>
         <source>The file lacks bytes of %1 lumps; info lists them if you name only this map.</source>
@@ -12071,26 +12057,6 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
         <translation>Nicht nach %1 durchsuchte Maps: %2 von %3. %4</translation>
     </message>
     <message>
-        <source>Finds the records of a table that match a filter, in any number of maps of any format.
-
-TABLE is a lump with records or a derived table, as dump names them: faces, texinfo, entitylist, images. faces also finds the surfaces of Quake III. FILTER is a filter as in the window, in quotes: &apos;texture~sky squareUnits&gt;1000&apos;; lumpscope help filter explains what it may contain. Without it, all records are found.
-
-The last word is TABLE if it is the name of a table. Otherwise it is FILTER, and the word before it is TABLE. To search for a word that is also the name of a table, put it in quotes of its own: &apos;&quot;model&quot;&apos;. A file with such a name needs a path: ./model.
-
-Maps without this table, or without a column, flag or named value that FILTER or --columns names, are skipped and counted at the end. If FILTER has alternatives (a | b), a map is searched for those that fit it; the others are reported at the end.</source>
-        <translation>Findet die Datensätze einer Tabelle, die ein Filter behält, in beliebig vielen Maps jedes Formats.
-
-TABLE ist ein Lump mit Datensätzen oder eine abgeleitete Tabelle, wie dump sie nennt: faces, texinfo, entitylist, images. faces findet auch die Surfaces von Quake III. FILTER ist ein Filter wie im Fenster, in Anführungszeichen: &apos;texture~sky squareUnits&gt;1000&apos;; was er enthalten kann, erklärt lumpscope help filter. Ohne ihn werden alle Datensätze gefunden.
-
-Das letzte Wort ist TABLE, wenn es eine Tabelle benennt. Sonst ist es FILTER, und das Wort davor ist TABLE. Ein gesuchtes Wort, das auch eine Tabelle benennt, braucht eigene Anführungszeichen: &apos;&quot;model&quot;&apos;. Eine Datei mit einem solchen Namen braucht einen Pfad: ./model.
-
-Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wert, die FILTER oder --columns nennt, werden übersprungen und am Ende gezählt. Hat FILTER Alternativen (a | b), wird eine Map nach denen durchsucht, die zu ihr passen; die anderen werden am Ende genannt.</translation>
-    </message>
-    <message>
-        <source>Print these columns, which may be calculated or, for entities, any keys; origin stands for origin.x, origin.y and origin.z. By default, the columns that FILTER names come first; after them, text has the first three values, and the other output formats have all that the table stores. CSV of maps of several formats has the columns of all.</source>
-        <translation>Diese Spalten ausgeben, auch berechnete und bei Entities beliebige Schlüssel; origin steht für origin.x, origin.y und origin.z. Ohne Angabe stehen die Spalten vorn, die FILTER nennt; danach enthält text die ersten drei Werte, und die anderen Ausgabeformate enthalten alle Spalten, die die Tabelle speichert. CSV von Maps mehrerer Formate hat die Spalten von allen.</translation>
-    </message>
-    <message>
         <source>The output format; by default text, with a line for each record. CSV begins with file,index; each line of ndjson names its map. --json-lines is a form of json, and cannot be combined with the others.</source>
         <translation>Das Ausgabeformat; Standard ist text mit einer Zeile je Datensatz. CSV beginnt mit file,index; jede Zeile von ndjson nennt ihre Map. --json-lines ist eine Form von json und lässt sich mit den anderen nicht kombinieren.</translation>
     </message>
@@ -12099,28 +12065,12 @@ Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wer
         <translation>Eine Map lässt sich nicht lesen; keine Map hat die Tabelle, eine Spalte oder was eine Alternative von FILTER nennt; oder die Argumente sind falsch.</translation>
     </message>
     <message>
-        <source>Makes a page for a web browser that shows many maps and lets you search and sort them.
-
-For each map, the page shows its picture, title, author, game and path, the numbers of its entities, faces and textures, how many problems check finds, and the limit of which it uses most. A click shows all counts, and all limits of which it uses 80 % or more. Sort the maps by names, counts, size, problems or the highest use of a limit. The page is DIR/index.html, and needs no server and no network. Its address contains the search and the order.
-
-A second run into the same folder replaces the page, and draws a map again if it, its .lit file, or an archive or WAD of its game has changed. It does not notice changed files in the game&apos;s folders: delete DIR/pictures to draw all again. Pictures are drawn as by render, which needs a display with OpenGL 3.3. Without one, no new pictures are drawn.</source>
-        <translation>Erzeugt eine Seite für den Browser, die viele Maps zeigt und sich durchsuchen und sortieren lässt.
-
-Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Pfad, die Zahl ihrer Entities, Faces und Texturen, wie viele Probleme check findet, und das Limit, das sie am stärksten ausschöpft. Ein Klick zeigt alle Zahlen und alle Limits, die sie zu 80 % oder mehr ausschöpft. Sortieren lässt sich nach Namen, Zahlen, Größe, Problemen und dem am stärksten ausgeschöpften Limit. Die Seite liegt in DIR/index.html und braucht weder Server noch Netz. Suche und Sortierung stehen in ihrer Adresse.
-
-Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu, wenn sie selbst, ihre .lit-Datei oder ein Archiv oder WAD ihres Spiels sich geändert hat. Geänderte Dateien in den Ordnern des Spiels bemerkt er nicht: Löschen Sie DIR/pictures, um alle neu zu zeichnen. Die Bilder werden wie von render gezeichnet, das eine Anzeige mit OpenGL 3.3 braucht. Ohne sie werden keine neuen Bilder gezeichnet.</translation>
-    </message>
-    <message>
         <source>%1: %2 % of the limit</source>
         <translation>%1: %2 % des Limits</translation>
     </message>
     <message>
         <source>No problems</source>
         <translation>Keine Probleme</translation>
-    </message>
-    <message>
-        <source>Maps whose files lack bytes of lumps: %1 of %2: %3.</source>
-        <translation>Maps, deren Dateien Bytes von Lumps fehlen: %1 von %2: %3.</translation>
     </message>
     <message>
         <source>Folders, archives, lists or patterns in which no map was found: %1: %2.</source>
@@ -12139,8 +12089,58 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
         <translation>%1 ist weder ein Unterbefehl noch eine vorhandene Datei. Meinten Sie %2?</translation>
     </message>
     <message>
-        <source>Apply the rules in DIR/NAME.cfg to the map NAME.bsp, as Stripper:Source does with its folder maps: to de_dust.bsp, DIR/de.cfg and then DIR/de_dust.cfg. Case is ignored. Maps without such a file are not changed, and a faulty file only stops its own maps. Rules of --rules apply first.</source>
-        <translation>Die Regeln in DIR/NAME.cfg auf die Map NAME.bsp anwenden, wie Stripper:Source mit seinem Ordner maps: auf de_dust.bsp DIR/de.cfg und dann DIR/de_dust.cfg. Groß- und Kleinschreibung spielt keine Rolle. Maps ohne solche Datei bleiben unverändert, und eine fehlerhafte Datei hält nur ihre eigenen Maps auf. Regeln von --rules gelten zuerst.</translation>
+        <source>Unknown option %1. To negate a term of a filter, put a ! before it: &apos;!%2&apos;.</source>
+        <translation>Unbekannte Option %1. Um einen Term eines Filters zu verneinen, setzen Sie ein ! davor: &apos;!%2&apos;.</translation>
+    </message>
+    <message>
+        <source>
+FILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every subcommand takes --sample quake2, halflife or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. For help on a subcommand, run lumpscope SUBCOMMAND --help; on the filters of find, edit and entities, lumpscope help filter; on the databases of dump, lumpscope help sql.
+Exit codes: 0 done, 1 an error was found or an edit was refused, 2 a file cannot be read or written or the arguments are wrong, 3 done, but a filter, key or rule matched nothing.
+</source>
+        <translation>
+FILE kann eine Map in einem PAK oder PK3 sein: ARCHIVE/maps/NAME.bsp. Statt FILE nimmt jeder Unterbefehl --sample quake2, halflife oder quake3. --as FORMAT liest eine Map in einem unbekannten, aber ähnlichen Format als FORMAT. Hilfe zu einem Unterbefehl gibt lumpscope UNTERBEFEHL --help, zu den Filtern von find, edit und entities lumpscope help filter, zu den Datenbanken von dump lumpscope help sql.
+Exit-Codes: 0 erledigt, 1 ein Fehler wurde gefunden oder eine Bearbeitung abgelehnt, 2 eine Datei kann nicht gelesen oder geschrieben werden oder die Argumente sind falsch, 3 erledigt, aber ein Filter, ein Schlüssel oder eine Regel passte auf nichts.
+</translation>
+    </message>
+    <message>
+        <source>Finds the records of a table that match a filter, in any number of maps of any format.
+
+TABLE is a lump with records or a derived table, as dump names them: faces, texinfo, entitylist, images. faces also finds the surfaces of Quake III. FILTER is a filter as in the window, in quotes: &apos;texture~sky squareUnits&gt;1000&apos;; lumpscope help filter explains what it may contain. Without it, all records are found.
+
+The last word is TABLE if it is the name of a table. Otherwise it is FILTER, and the word before it is TABLE. To search for a word that is also the name of a table, put it in quotes of its own: &apos;&quot;model&quot;&apos;. A file with such a name needs a path: ./model.
+
+Maps without this table, or without a column, flag or named value that FILTER or --columns names, are skipped and counted at the end. If FILTER has alternatives (a | b), each map is searched for those whose columns, flags and values it has; the others are reported at the end.</source>
+        <translation>Findet die Datensätze einer Tabelle, auf die ein Filter zutrifft, in beliebig vielen Maps jedes Formats.
+
+TABLE ist ein Lump mit Datensätzen oder eine abgeleitete Tabelle, wie dump sie nennt: faces, texinfo, entitylist, images. faces findet auch die Surfaces von Quake III. FILTER ist ein Filter wie im Fenster, in Anführungszeichen: &apos;texture~sky squareUnits&gt;1000&apos;; was er enthalten kann, erklärt lumpscope help filter. Ohne ihn werden alle Datensätze gefunden.
+
+Das letzte Wort ist TABLE, wenn es eine Tabelle benennt. Sonst ist es FILTER, und das Wort davor ist TABLE. Ein gesuchtes Wort, das auch eine Tabelle benennt, braucht eigene Anführungszeichen: &apos;&quot;model&quot;&apos;. Eine Datei mit einem solchen Namen braucht einen Pfad: ./model.
+
+Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wert, die FILTER oder --columns nennt, werden übersprungen und am Ende gezählt. Hat FILTER Alternativen (a | b), wird jede Map nach denen durchsucht, deren Spalten, Flags und Werte sie hat; die anderen werden am Ende genannt.</translation>
+    </message>
+    <message>
+        <source>Print these columns, which may be calculated or, for entities, any keys; origin stands for origin.x, origin.y and origin.z. By default, the columns that FILTER names come first, followed in text by the first three values, and in the other output formats by all columns that the table stores. If the maps have several formats, CSV has the columns of all of them.</source>
+        <translation>Diese Spalten ausgeben, auch berechnete und bei Entities beliebige Schlüssel; origin steht für origin.x, origin.y und origin.z. Ohne Angabe stehen die Spalten vorn, die FILTER nennt; danach kommen bei text die ersten drei Werte, bei den anderen Ausgabeformaten alle Spalten, die die Tabelle speichert. Haben die Maps mehrere Formate, enthält CSV die Spalten aller Formate.</translation>
+    </message>
+    <message>
+        <source>Makes a page for a web browser that shows many maps and lets you search and sort them.
+
+For each map, the page shows its picture, title, author, game and path, how many entities, faces and textures it has, how many problems check finds, and the limit that it comes closest to. Click a map to see all its counts, and all limits of which it uses 80 % or more. You can sort the maps by name, count, size, problems or the highest use of a limit. The page is DIR/index.html, and needs no server and no network. Its address contains the search and the order.
+
+A second run into the same folder replaces the page, and draws a map again if it, its .lit file, or an archive or WAD of its game has changed. It does not notice changed files in the game&apos;s folders: delete DIR/pictures to draw all again. Pictures are drawn as by render, which needs a display with OpenGL 3.3. Without one, no new pictures are drawn.</source>
+        <translation>Erzeugt eine Seite für den Browser, die viele Maps zeigt und sich durchsuchen und sortieren lässt.
+
+Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Pfad, die Zahl ihrer Entities, Faces und Texturen, wie viele Probleme check findet, und das Limit, das sie am stärksten ausschöpft. Ein Klick auf eine Map zeigt alle ihre Zahlen und alle Limits, die sie zu 80 % oder mehr ausschöpft. Sortieren lässt sich nach Namen, Zahlen, Größe, Problemen und dem am stärksten ausgeschöpften Limit. Die Seite liegt in DIR/index.html und braucht weder Server noch Netz. Suche und Sortierung stehen in ihrer Adresse.
+
+Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu, wenn sie selbst, ihre .lit-Datei oder ein Archiv oder WAD ihres Spiels sich geändert hat. Geänderte Dateien in den Ordnern des Spiels bemerkt er nicht: Löschen Sie DIR/pictures, um alle neu zu zeichnen. Die Bilder werden wie von render gezeichnet, das eine Anzeige mit OpenGL 3.3 braucht. Ohne sie werden keine neuen Bilder gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Maps with incomplete lumps: %1 of %2: %3.</source>
+        <translation>Maps mit unvollständigen Lumps: %1 von %2: %3.</translation>
+    </message>
+    <message>
+        <source>Apply the rules in DIR/NAME.cfg to the map NAME.bsp, as Stripper:Source does with its folder maps: for de_dust.bsp, the rules in DIR/de.cfg and then those in DIR/de_dust.cfg. Case is ignored. Maps without such a file are not changed; if a file is faulty, only its own maps fail. Rules from --rules apply before all of these.</source>
+        <translation>Die Regeln in DIR/NAME.cfg auf die Map NAME.bsp anwenden, wie Stripper:Source mit seinem Ordner maps: bei de_dust.bsp die Regeln in DIR/de.cfg und dann die in DIR/de_dust.cfg. Groß- und Kleinschreibung spielt keine Rolle. Maps ohne eine solche Datei bleiben unverändert; ist eine Datei fehlerhaft, scheitern nur ihre eigenen Maps. Die Regeln von --rules gelten vor all diesen.</translation>
     </message>
 </context>
 <context>
@@ -12745,8 +12745,8 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
         <translation>Genannt in Zeile %1 von %2.</translation>
     </message>
     <message>
-        <source>the standard input</source>
-        <translation>Standardeingabe</translation>
+        <source>standard input</source>
+        <translation>der Standardeingabe</translation>
     </message>
 </context>
 <context>
@@ -12892,8 +12892,8 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
         <translation>modified bedeutet, dass ein Datensatz von der Datei auf der Platte abweicht.</translation>
     </message>
     <message>
-        <source>There is no column %1. A term is negated by a ! before it: %2.</source>
-        <translation>Es gibt keine Spalte %1. Ein ! davor verneint einen Term: %2.</translation>
+        <source>There is no column %1. To negate a term, put a ! before it: %2.</source>
+        <translation>Es gibt keine Spalte %1. Um einen Term zu verneinen, setzen Sie ein ! davor: %2.</translation>
     </message>
 </context>
 <context>
@@ -15130,6 +15130,38 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
     <message>
         <source>Parts of the map separated by area portals; 0 is unused</source>
         <translation>Durch Areaportale getrennte Teile der Map; 0 ist ungenutzt</translation>
+    </message>
+    <message>
+        <source>Distance from the world&apos;s origin along the normal, in map units; changing it does not move faces, which are drawn from their vertexes</source>
+        <translation>Abstand vom Ursprung der Welt entlang der Normalen, in Map-Einheiten; eine Änderung verschiebt keine Faces, denn die werden aus ihren Vertexes gezeichnet</translation>
+    </message>
+    <message>
+        <source>Distance from the world&apos;s origin along the normal, in map units; changing it does not move surfaces, which are drawn from their DrawVerts</source>
+        <translation>Abstand vom Ursprung der Welt entlang der Normalen, in Map-Einheiten; eine Änderung verschiebt keine Surfaces, denn die werden aus ihren DrawVerts gezeichnet</translation>
+    </message>
+    <message>
+        <source>For each point of the light grid, the number of its light</source>
+        <translation>Zu jedem Punkt des Lichtgitters die Nummer seines Lichts</translation>
+    </message>
+    <message>
+        <source>Light style of each layer of lightmaps; 255: none</source>
+        <translation>Lichtstil jeder Lightmap-Schicht; 255: keiner</translation>
+    </message>
+    <message>
+        <source>Light style of each layer of vertex colours; 255: none</source>
+        <translation>Lichtstil jeder Schicht der Vertexfarben; 255: keiner</translation>
+    </message>
+    <message>
+        <source>The surface made from it; -1: none</source>
+        <translation>Surface, die daraus entstand; -1: keine</translation>
+    </message>
+    <message>
+        <source>Its surface&apos;s normal, length 1</source>
+        <translation>Normale ihrer Surface, Länge 1</translation>
+    </message>
+    <message>
+        <source>Surfaces with Quake Live&apos;s advertisements</source>
+        <translation>Surfaces mit Werbung von Quake Live</translation>
     </message>
 </context>
 <context>

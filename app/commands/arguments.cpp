@@ -111,7 +111,7 @@ QString Arguments::unknownOption(const QString &word, const QString &name) const
 {
     static const QRegularExpression negated(u"\\A-\\w[^\\s=~:<>]*[=~:<>]"_s);
     if (synopsis_.positionals.contains(u"FILTER") && negated.match(word).hasMatch())
-        return CommandText::tr("Unknown option %1. In a filter, a term is negated by a ! before it: '!%2'.")
+        return CommandText::tr("Unknown option %1. To negate a term of a filter, put a ! before it: '!%2'.")
             .arg(word, word.sliced(1));
     QStringList names;
     for (const auto &option : synopsis_.options)

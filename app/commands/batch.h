@@ -27,7 +27,7 @@ struct BatchArguments {
     bool clean = false; // replaces or removes an earlier run's results; backs up other files
     // A sentence on what is wrong with the edit, so that no map can be edited; empty: nothing.
     QString fault;
-    // A sentence on results of an earlier run, so that no map is written, though the edits are tried; empty: there are none.
+    // A sentence if results of an earlier run exist: then the edits are tried, but no map is written. Empty if there are none.
     QString existing{};
     QSet<QString> ceded{}; // paths of maps that are not written, while another map has their output
 

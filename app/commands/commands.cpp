@@ -46,9 +46,10 @@ QString overview()
     return text + u'\n' + openableFormats()
            + CommandText::tr(
                "\nFILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every subcommand takes --sample quake2, halflife "
-               "or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. lumpscope "
-               "SUBCOMMAND --help explains a subcommand, lumpscope help filter the filters of find, edit and entities, and "
-               "lumpscope help sql the databases of dump.\nExit codes: 0 done, 1 an error was found or an edit was refused, 2 a "
+               "or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. For help on "
+               "a subcommand, run lumpscope SUBCOMMAND --help; on the filters of find, edit and entities, lumpscope help filter; "
+               "on the databases of dump, lumpscope help sql.\n"
+               "Exit codes: 0 done, 1 an error was found or an edit was refused, 2 a "
                "file cannot be read or written or the arguments are wrong, 3 done, but a filter, key or rule matched nothing.\n");
 }
 

@@ -14,19 +14,19 @@ void calculate(MapFile &map, const std::vector<int> &lumps, bool withColumns, co
 
 // Returns a run over the maps that FILE... names, each once, which writes into this file or folder.
 MapsRun runInto(const QString &output, const Arguments &arguments);
-// Returns whether a map can be listed: one that was named has a file, even if the file is no map.
+// Returns whether the output lists a map: it has no fault, or its file exists although it is no map, or its name is no UTF-8.
 bool isListable(const NamedMap &map);
-// Returns whether at least one of the maps is there, so that an output is made.
+// Returns whether any of the maps exists; true if there are no maps. If false, no output is created.
 bool isAnyThere(const std::vector<NamedMap> &maps);
 // Prints for each map why it cannot be read.
 int failForAll(const MapsRun &run);
 // Returns the exit code of a run, and prints after Ctrl+C how to continue it.
 int endedRun(int code);
 
-// Reads each map without a fault by run.read(entry, path, index), in several threads, and adds it by run.add(entry) in this one,
-// in the maps' order. `entry` is a Run::Entry, made from a NamedMap. read() returns an exit code; add() returns why it failed,
-// which ends the run and is left in `why`. A map that has a fault, or that there is no memory for, is added after
-// entry.setError() instead of read(). Returns the worst exit code.
+// Calls run.read(entry, path, index) for each map without a fault, on several threads, then run.add(entry) on the calling thread,
+// in the maps' order. `entry` is a Run::Entry, made from a NamedMap. read() returns an exit code. add() returns why it failed,
+// which ends the run and is stored in `why`, or an empty string. If a map has a fault or does not fit into memory,
+// entry.setError() is called in place of read(). Returns the worst exit code.
 template <typename Run>
 int readAndAdd(const MapsRun &maps, Run &run, QString &why)
 {

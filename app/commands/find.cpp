@@ -326,15 +326,15 @@ Synopsis findSynopsis()
             "table. Otherwise it is FILTER, and the word before it is "
             "TABLE. To search for a word that is also the name of a table, put it in quotes of its own: '\"model\"'. A file with "
             "such a name needs a path: ./model.\n\nMaps without this table, or without a column, flag or named value that FILTER "
-            "or --columns names, are skipped and counted at the end. If FILTER has alternatives (a | b), a map is searched for "
-            "those that fit it; the others are reported at the end.")
+            "or --columns names, are skipped and counted at the end. If FILTER has alternatives (a | b), each map is searched "
+            "for those whose columns, flags and values it has; the others are reported at the end.")
             + u"\n\n"_s + manyHelp(),
         {{u"columns"_s, u"A,B"_s,
           CommandText::tr(
               "Print these columns, which may be calculated or, for entities, any keys; origin stands for "
-              "origin.x, origin.y and origin.z. By default, the columns that FILTER names come first; after them, text "
-              "has the first three values, and the other output formats have all that the table stores. CSV of maps of "
-              "several formats has the columns of all.")},
+              "origin.x, origin.y and origin.z. By default, the columns that FILTER names come first, followed in "
+              "text by the first three values, and in the other output formats by all columns that the table stores. If the "
+              "maps have several formats, CSV has the columns of all of them.")},
          {u"format"_s, u"text|csv|ndjson|json"_s,
           CommandText::tr(
               "The output format; by default text, with a line for each record. CSV begins with file,index; each line of "

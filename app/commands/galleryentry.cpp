@@ -120,11 +120,12 @@ Synopsis gallerySynopsis()
         u"gallery"_s,
         u"FILE..."_s,
         CommandText::tr("Makes a page for a web browser that shows many maps and lets you search and sort them.\n\nFor "
-                        "each map, the page shows its picture, title, author, game and path, the numbers of its entities, "
-                        "faces and textures, how many problems check finds, and the limit of which it uses most. A click "
-                        "shows all counts, and all limits of which it uses 80 % or more. Sort the maps by names, counts, "
-                        "size, problems or the highest use of a limit. The page is DIR/index.html, and needs no server and "
-                        "no network. Its address contains the search and the order.\n\nA second run into the same folder "
+                        "each map, the page shows its picture, title, author, game and path, how many entities, faces and "
+                        "textures it has, how many problems check finds, and the limit that it comes closest to. Click a map "
+                        "to see all its counts, and all limits of which it uses 80 % or more. You can sort the maps by name, "
+                        "count, size, problems or the highest use of a limit. The page is DIR/index.html, and needs no "
+                        "server and no network. Its address contains the search and the order.\n\nA second run into the "
+                        "same folder "
                         "replaces the page, and draws a map again if it, its .lit file, or an archive or WAD of its game "
                         "has changed. It does not notice changed files in the game's folders: delete DIR/pictures to draw "
                         "all again. Pictures are drawn as by render, which needs a display with OpenGL 3.3. Without one, "

@@ -154,7 +154,7 @@ public:
             return;
         const auto count = numberText(countOfMaps(run_.maps));
         if (!incomplete_.isEmpty())
-            fail(CommandText::tr("Maps whose files lack bytes of lumps: %1 of %2: %3.")
+            fail(CommandText::tr("Maps with incomplete lumps: %1 of %2: %3.")
                      .arg(numberText(incomplete_.size()), count, namesText(incomplete_)));
         if (!failed_.isEmpty())
             fail(CommandText::tr("Maps that could not be read or written: %1 of %2: %3.")

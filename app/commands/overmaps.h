@@ -23,7 +23,7 @@ Option jobsOption();
 bool wantsJson(const Arguments &arguments); // --json or --json-lines is given
 // Returns the sentences of the help on what FILE... may be.
 QString manyHelp();
-// Returns those for commands that write a file or folder for each map.
+// Returns the sentences of the help for commands that write a file or folder for each map.
 QString manyOutputsHelp();
 
 // An option that names a file for one map, and for many a folder that gets a file per map.
@@ -39,12 +39,12 @@ struct ManyOptions {
     QString output{};                    // option that names a single file for all that is printed; empty: none
     std::vector<OutputPerMap> outputs{}; // Ctrl+C stops after maps that are begun
     QString whyNotMany{};                // a sentence if these arguments are only for a single map
-    // Returns a sentence if these arguments fit none of many maps; empty: they may.
+    // Returns a sentence if none of these maps can have what the arguments ask for; otherwise an empty string.
     std::function<QString(const std::vector<NamedMap> &maps)> faultOfMaps{};
 };
 
-// Creates the folder of one of many maps' files, which may be a subfolder of the one that was named. Returns false after printing
-// why it cannot.
+// Creates the folder for the output file of one of many maps, which may be a subfolder of the output folder. If this fails,
+// prints why and returns false.
 bool makeFolderOf(const QString &file, const Arguments &arguments);
 
 // Calls `work` with the arguments for each map that FILE... names; it returns an exit code. A single map that is named itself
@@ -67,8 +67,8 @@ struct PlannedOutput {
     QString path;
     NamedMap *map = nullptr;
 };
-// Returns a sentence if two maps are written to the same file or folder; empty: no two are. `isWritten` returns whether a map is
-// written at all. It is only called for maps that share an output; once it returned false for a map, the output is another's.
+// Returns a sentence if two maps would be written to the same file or folder; otherwise an empty string. `isWritten` returns
+// whether a map is written at all. It is called only for maps that share an output; if it returns false, the other map gets it.
 QString faultOfSharedOutputs(const std::vector<PlannedOutput> &outputs, const std::function<bool(NamedMap &map)> &isWritten);
 
 struct MapsRun {

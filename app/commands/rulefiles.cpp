@@ -137,9 +137,9 @@ QList<Option> commands::ruleOptions(const QString &help)
         {.name = u"rules-dir"_s,
          .values = u"DIR"_s,
          .help = CommandText::tr("Apply the rules in DIR/NAME.cfg to the map NAME.bsp, as Stripper:Source does with its folder "
-                                 "maps: to de_dust.bsp, DIR/de.cfg and then DIR/de_dust.cfg. Case is ignored. Maps without "
-                                 "such a file are not changed, and a faulty file only stops its own maps. Rules of --rules "
-                                 "apply first."),
+                                 "maps: for de_dust.bsp, the rules in DIR/de.cfg and then those in DIR/de_dust.cfg. Case is "
+                                 "ignored. Maps without such a file are not changed; if a file is faulty, only its own maps "
+                                 "fail. Rules from --rules apply before all of these."),
          .edits = true}};
 }
 

@@ -136,8 +136,8 @@ void RecoveryOffers::ask(const Recovery::Found &found)
                             "holds a map of %3.")
                              .arg(when, other->edited, other->now)
                  : isBasisOf(found, map)
-                     ? tr("There are unsaved edits to this map from %1. Restore applies them as one step of undo; if that would "
-                          "revert newer edits, it lists them first.")
+                     ? tr("There are unsaved edits to this map from %1. Restore applies them as one undo step. If this would "
+                          "revert newer edits, it lists those first.")
                            .arg(when)
                      : tr("There are unsaved edits to this map from %1. The map has changed since then.").arg(when),
                  {{tr("Restore"), restoreIt}, {tr("Discard"), [this, found] { discard(found); }}});

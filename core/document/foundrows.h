@@ -35,7 +35,7 @@ public:
 
     void clear();
     // Appends the rows of each map, and a column for each name that none of the earlier maps has.
-    // The rows come last, however the others are sorted: sorting again for each map would take too long.
+    // New rows stay at the end even if the list is sorted: sorting again for each map would take too long.
     void append(std::vector<FoundInMap> maps);
     // Sorts by a column: numbers by their value, then texts, then empty cells. A negative column restores the order of the maps.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;

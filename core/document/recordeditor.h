@@ -39,8 +39,8 @@ public:
     // Gives `user`, which refers to the record by `by`, a copy of it with the typed texts, and selects the copy. Requires that
     // all cells are of one record.
     void setForOne(bsp::FieldRef by, quint32 user);
-    // Returns in a few words what would become of cells, such as "Plane 2, dist -100 instead of -256", of the first ones if they
-    // are many; just their names if they cannot be changed.
+    // Returns a short text on the new values of cells, such as "Plane 2, dist -100 instead of -256". If there are many, it covers
+    // only the first; if they cannot be changed, it only names them.
     QString comparison(const std::vector<Typed> &cells) const;
     // Returns whether all cells are of one record.
     static bool areOfOneRecord(const std::vector<Typed> &cells);

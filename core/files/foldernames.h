@@ -35,7 +35,7 @@ private:
 
 // Returns the names in a folder; none if there is no such folder, and those found so far if stopped.
 std::shared_ptr<const FolderNames> namesIn(const QString &folder, const std::stop_token &stop = {});
-// Keeps the names from now on, for a second and then until the folder's time changes: while many maps in a folder are saved, that
-// changes all the time. Not every file system changes it with the names: the window, which stays open, lists folders anew.
+// Caches names from now on: each folder's for a second, since saving many maps changes the folder's time constantly, and after
+// that until its time changes. The window must not call this: it stays open, and some file systems do not update that time.
 void keepFolderNames();
 bool areFolderNamesKept();

@@ -39,8 +39,8 @@ static_assert(sizeOf(shader) == 72);
 
 constexpr auto plane = record(array({"normal.x", "normal.y", "normal.z"}, F32, "Plane normal, length 1"),
                               plain("dist", F32,
-                                    "Distance from the world's origin along the normal, in map units; changing it moves no "
-                                    "surface, as surfaces are drawn from their DrawVerts"));
+                                    "Distance from the world's origin along the normal, in map units; changing it does "
+                                    "not move surfaces, which are drawn from their DrawVerts"));
 static_assert(sizeOf(plane) == 16);
 
 constexpr auto node = record(

@@ -19,8 +19,8 @@ inline constexpr NamedValue planeTypes[] = {{0, "X"}, {1, "Y"}, {2, "Z"}, {3, "A
 inline constexpr auto plane = record(
     array({"normal.x", "normal.y", "normal.z"}, Type::F32, "Plane normal, length 1"),
     plain("dist", Type::F32,
-          "Distance from the world's origin along the normal, in map units; changing it moves no face, as faces are drawn from "
-          "their vertexes"),
+          "Distance from the world's origin along the normal, in map units; changing it does not move faces, which are drawn "
+          "from their vertexes"),
     oneOf("type", Type::I32, planeTypes, "The axis of the normal, or the axis closest to it"));
 static_assert(sizeOf(plane) == 20);
 

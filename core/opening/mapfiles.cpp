@@ -291,7 +291,7 @@ NamedMaps namedMaps(const QStringList &words, QIODevice &input)
     for (const auto &word : words) {
         bool isMany = true;
         if (word == u"-")
-            addNames(maps, input.readAll(), FileText::tr("the standard input"));
+            addNames(maps, input.readAll(), FileText::tr("standard input"));
         else if (word.startsWith(u'@'))
             addList(maps, word);
         else

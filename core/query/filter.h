@@ -40,8 +40,8 @@ public:
     static Filter bind(const ParsedFilter &parsed, const References &references, int lump, const QStringList &knownKeys = {},
                        Names names = Names::Short);
     // Binds a filter for maps of all formats: takes only whole names, and omits alternatives that do not fit this map, as long as
-    // another one fits. It has a fault if a term that is no alternative does not fit, or one inside a negation, where omitting it
-    // would let records pass that it may exclude.
+    // another one fits. It has a fault if a term outside of alternatives does not fit, or any term inside a negation:
+    // omitting that could let records pass that it should exclude.
     static Filter bindFitting(const ParsedFilter &parsed, const References &references, int lump,
                               const QStringList &knownKeys = {});
     // Parses a text for a single map, and binds it.

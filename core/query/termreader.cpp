@@ -241,7 +241,7 @@ FilterFault TermReader::unknown(const TermText &text) const
         const auto name = isMinus ? text.name.sliced(1) : text.name.chopped(1);
         const auto value = text.isQuoted ? u'"' + text.value + u'"' : text.value;
         return {text.nameAt, text.nameLength,
-                FilterText::tr("There is no column %1. A term is negated by a ! before it: %2.")
+                FilterText::tr("There is no column %1. To negate a term, put a ! before it: %2.")
                     .arg(text.name, u'!' + name + text.op + value)};
     }
     auto what = FilterText::tr("There is no column %1 in this table or in the tables that it refers to.").arg(text.name);

@@ -86,8 +86,8 @@ private:
 QStringList filterColumns(const RecordQuery &query, std::span<const bsp::Format *const> formats);
 
 // Finds the first `most` records of a map that pass, and computes what the filter and the columns read. Fails with a sentence
-// if the map has no such table, or its table no such column, flag or named value; if that is only an alternative of the filter
-// and another one fits, the map is searched for the others (FoundRecords::omissions()). Once `stop` is requested, the result is
+// if the map has no such table, or its table no such column, flag or named value. If only some of the filter's alternatives
+// fit the map, it is searched for those, and FoundRecords::omissions() lists the others. Once `stop` is requested, the result is
 // incomplete and must be discarded.
 Result<FoundRecords> findRecords(FilteredMap &map, const RecordQuery &query, size_t most = std::numeric_limits<size_t>::max(),
                                  const std::stop_token &stop = {});

@@ -220,7 +220,7 @@ private slots:
         for (const auto &filter : {u"texture!~sky"_s, u"id=0 -flags:sky"_s}) {
             const auto ended = find({u"faces"_s, filter}, good_);
             QCOMPARE(ended.code, 2);
-            QVERIFY2(ended.err.count('\n') == 1 && ended.err.contains("negated by a ! before it: !"), ended.err.constData());
+            QVERIFY2(ended.err.count('\n') == 1 && ended.err.contains("put a ! before it: !"), ended.err.constData());
         }
     }
 
@@ -284,7 +284,7 @@ private slots:
         row("no near table", {u"a.bsp"_s, u"monsters"_s}, "The tables are areaportals, areas, ");
         row("a near format", {u"a.bsp"_s, u"faces"_s, u"--format"_s, u"jsn"_s}, "Did you mean json?\n");
         row("a near option", {u"a.bsp"_s, u"faces"_s, u"--cont"_s}, "Unknown option --cont. Did you mean --count?\n");
-        row("a minus", {u"a.bsp"_s, u"faces"_s, u"-flags:sky"_s}, "a term is negated by a ! before it: '!flags:sky'.");
+        row("a minus", {u"a.bsp"_s, u"faces"_s, u"-flags:sky"_s}, "put a ! before it: '!flags:sky'.");
         row("filter in pieces", {u"a.bsp"_s, u"faces"_s, u"id=1"_s, u"side=0"_s}, "Put it in quotes: 'id=1 side=0'.");
         row("a number", {u"a.bsp"_s, u"6"_s}, "neither a.bsp nor 6 is a table");
         row("two tables", {u"a.bsp"_s, u"faces"_s, u"planes"_s}, "faces and planes are both tables");

@@ -352,8 +352,8 @@ private slots:
             const auto number = QByteArray::number(lines);
             QCOMPARE(among.err,
                      "lumpscope: " + cut.toUtf8() + ": The file lacks bytes of " + number
-                         + " lumps; info lists them if you name only this map.\nlumpscope: Maps whose files lack bytes of "
-                           "lumps: 1 of 2: "
+                         + " lumps; info lists them if you name only this map.\nlumpscope: Maps with incomplete lumps: 1 "
+                           "of 2: "
                          + cut.toUtf8() + ".\n");
         }
         const auto edited = run({u"entities"_s, cut, one, u"--set"_s, u"a=b"_s, u"--dry-run"_s});

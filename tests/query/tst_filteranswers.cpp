@@ -39,7 +39,7 @@ private slots:
         row("side:SKY", 5, 3, "side holds no flags");
         row("texture:SKY", 8, 3, "texture holds no flags");
         row("type:W", 5, 1, "type is one of X, Y, Z", u"planes"_s);
-        row("-flags:SKY", 0, 6, "A term is negated by a ! before it: !flags:SKY.");
+        row("-flags:SKY", 0, 6, "To negate a term, put a ! before it: !flags:SKY.");
         row("side=0 texture!~(sky|lava)", 7, 8, "before it: !texture~(sky|lava).");
         row("side=0 |", 7, 1, "nothing after the last |");
         row("| side=0", 0, 1, "nothing before this |");

@@ -27,9 +27,8 @@ public:
     bool makeCurrent() { return gl_.makeCurrent(); }
     void doneCurrent() { gl_.doneCurrent(); }
     QOpenGLContext *context() { return gl_.context(); }
-    // Draws another picture soon, since something in it has changed: once the window has handled and painted what else there is
-    // to do, and after the picture that is being drawn. While the driver draws, keys and the mouse are handled, and the window
-    // shows the picture before.
+    // Requests a new picture, since something in it has changed. It is drawn once the window has handled its pending events and
+    // the picture being drawn is finished. While the driver draws, the window handles input and shows the previous picture.
     void redraw();
     bool isDrawing() const { return fence_ != nullptr; }
 

@@ -165,7 +165,9 @@ void EditMany::showPreview(const QString &text)
     const auto shown = std::span(records_).first(std::min(records_.size(), mostPreviewed));
     const auto changes = document_->records().assigned(lump_, text, shown);
     const bool isVain = changes && changesNothing(text, changes.value());
-    fault_->setText(!changes ? changes.error() : isVain ? tr("This changes nothing: the records have these values.") : QString());
+    fault_->setText(!changes ? changes.error()
+                    : isVain ? tr("This changes nothing: the records already have these values.")
+                             : QString());
     accept_->setEnabled(changes && !isVain);
     preview_->setRowCount(changes ? static_cast<int>(changes.value().size()) : 0);
     if (preview_->rowCount() == 0)

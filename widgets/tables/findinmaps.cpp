@@ -434,9 +434,9 @@ void FindInMaps::showState()
     stack_->setCurrentWidget(found_->rowCount() > 0 ? static_cast<QWidget *>(results_) : empty_);
     const auto notSearched = counts.done - counts.searched;
     const bool hasReasons = notSearched + counts.partly > 0;
-    showReasons_->setText(counts.partly > 0
-                              ? tr("&Not Searched: %1; in Part: %2").arg(numberText(notSearched), numberText(counts.partly))
-                              : tr("&Not Searched: %1").arg(numberText(notSearched)));
+    showReasons_->setText(
+        counts.partly > 0 ? tr("&Not Searched: %1; Partly Searched: %2").arg(numberText(notSearched), numberText(counts.partly))
+                          : tr("&Not Searched: %1").arg(numberText(notSearched)));
     showReasons_->setVisible(hasReasons);
     reasons_->setVisible(hasReasons && showReasons_->isChecked());
     if (const auto lines = reasonsText(); lines != reasons_->toPlainText())
@@ -495,7 +495,7 @@ QString FindInMaps::summarySentence() const
         sentences.append(tr("Found: %1 records in %2 of %3 searched maps.")
                              .arg(numberText(counts.found), numberText(counts.withFound), numberText(counts.searched)));
     if (counts.partly > 0)
-        sentences.append(tr("Searched for only some of the alternatives: %1.").arg(numberText(counts.partly)));
+        sentences.append(tr("Maps searched for only some of the alternatives: %1.").arg(numberText(counts.partly)));
     QStringList reasons;
     if (counts.unreadable > 0)
         reasons.append(tr("%1 unreadable").arg(numberText(counts.unreadable)));
