@@ -209,7 +209,9 @@ public:
         filter.fault_ = fault_;
         if (!fault_)
             filter.hint_ = reader_.hint();
-        filter.omissions_ = std::move(omissions_);
+        for (auto &omission : omissions_)
+            if (std::ranges::find(filter.omissions_, omission.words, &Filter::Omission::words) == filter.omissions_.end())
+                filter.omissions_.push_back(std::move(omission));
         filter.keys_ = reader_.keys();
         filter.needsComputed_ = reader_.needsComputed();
         return filter;

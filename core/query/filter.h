@@ -53,7 +53,7 @@ public:
     const QString &rest() const { return rest_; }
     // The first term of a valid filter that no record of any map can pass.
     const std::optional<FilterFault> &hint() const { return hint_; }
-    // The alternatives that bindFitting() omitted, which match nothing here.
+    // The alternatives that bindFitting() omitted, which match nothing here; each once, however often it is typed.
     const std::vector<Omission> &omissions() const { return omissions_; }
     bool isEmpty() const { return !root_; }
     // What it was bound from. After an edit of the entities, and for a copy of the map, a filter must be bound again.

@@ -165,6 +165,17 @@ private slots:
         QVERIFY2(misspelled.out.endsWith("total,4\n") && misspelled.err.count('\n') == 1, misspelled.err.constData());
     }
 
+    void anAlternativeIsCountedOnceAMap()
+    {
+        for (const auto &filter : {u"texinfo=1 | nosuch=1 | nosuch=1"_s, u"(nosuch=1 | texinfo=1) | (nosuch=1 | side=0)"_s}) {
+            const auto ended = find({u"faces"_s, filter, u"--count"_s}, {good_[0], good_[1]});
+            QCOMPARE(ended.code, 2);
+            QVERIFY2(ended.err.contains("Maps not searched for nosuch=1: 2 of 2. "), ended.err.constData());
+        }
+        const auto json = find({u"faces"_s, u"texinfo=1 | nosuch=1 | nosuch=1"_s, u"--format"_s, u"json"_s}, {good_[0]});
+        QCOMPARE(QJsonDocument::fromJson(json.out)["notSearched"_L1].toArray(), QJsonArray{u"nosuch=1"_s});
+    }
+
     void columnsOfTheFilterComeFirst()
     {
         const QString filter = u"squareUnits>10000 texture~wall"_s;
