@@ -2,6 +2,7 @@
 #include "app/commands/overmaps.h"
 #include "core/format/formats.h"
 #include "core/map/plainnames.h"
+#include "core/opening/readmap.h"
 #include "core/query/exporter.h"
 #include "core/search/declaredlumps.h"
 #include "core/text.h"
@@ -151,6 +152,20 @@ int findInMap(MapFinds &finds, const FindJob &job, const Arguments &arguments, c
     return Fine;
 }
 
+// Returns whether an alternative of a filter fits the table in some format, by maps without records.
+bool fitsSomeFormat(const QString &alternative, const QString &table)
+{
+    const auto parsed = ParsedFilter::parse(alternative);
+    return std::ranges::any_of(bsp::formats(), [&](const bsp::Format *format) {
+        auto empty = readMap(QByteArray(static_cast<qsizetype>(format->headerSize()), '\0'), *format);
+        if (!empty)
+            return false;
+        FilteredMap map(std::move(empty).value());
+        const int lump = map.map().findLump(table);
+        return lump != bsp::none && !map.bindFitting(parsed, lump).fault();
+    });
+}
+
 // What was found in all maps.
 class FindTotals
 {
@@ -174,7 +189,7 @@ public:
 
     // Prints which maps were skipped, which alternatives were not searched for in which, and which keys no map has. Returns the
     // exit code for maps that could all be read.
-    int report(const QString &command, qsizetype maps) const
+    int report(const QString &command, const QString &table, qsizetype maps) const
     {
         const auto all = numberText(maps);
         for (const auto &[why, count] : distinct(skipped_))
@@ -186,7 +201,7 @@ public:
                 fail(command, CommandText::tr("Maps not searched for %1: %2 of %3. %4").arg(words, numberText(count), all, why));
                 omitted += count;
             }
-            fitsNone = fitsNone || omitted == searched_;
+            fitsNone = fitsNone || (omitted == searched_ && !fitsSomeFormat(words, table));
         }
         for (const auto &key : unknownKeys_.keys())
             fail(command, CommandText::tr("No entity in these maps has a key %1.").arg(key));
@@ -242,7 +257,7 @@ int findInMaps(const FindJob &job, const Arguments &arguments, MapsRun run)
     const int code = runOverMaps(run, work, take);
     if (code == Cancelled)
         return code;
-    const int found = totals.report(arguments.command(), countOfMaps(run.maps));
+    const int found = totals.report(arguments.command(), job.query.table, countOfMaps(run.maps));
     if (job.form == FindForm::Count && totals.isAnySearched() && !tryPrint(u"total,%1\n"_s.arg(totals.hits())))
         return fail(CommandText::tr("The output cannot be written."));
     return worse(code, found);
@@ -350,8 +365,8 @@ Synopsis findSynopsis()
           {},
           CommandText::tr("Name columns with letters, digits and underscores only, for databases: origin_x, styles_0.")}},
         CommandText::tr("Records were found."),
-        CommandText::tr("A map cannot be read; no map has the table, a column, or what an alternative of FILTER names; or the "
-                        "arguments are wrong."),
+        CommandText::tr("A map cannot be read; no map has the table or a column; no format has what an alternative of FILTER "
+                        "names; or the arguments are wrong."),
         CommandText::tr("No records were found.")};
 }
 

@@ -165,6 +165,21 @@ private slots:
         QVERIFY2(misspelled.out.endsWith("total,4\n") && misspelled.err.count('\n') == 1, misspelled.err.constData());
     }
 
+    // The same filter serves for maps of all formats, whichever there are.
+    void anAlternativeMayBeForFormatsThatAreNotThere()
+    {
+        const auto brushes = find({u"brushes"_s, u"contentFlags:SOLID | contents:SOLID"_s, u"--count"_s}, {good_[0]});
+        QCOMPARE(brushes.code, 0);
+        QVERIFY2(brushes.err.contains("Maps not searched for contentFlags:SOLID: 1 of 1. "), brushes.err.constData());
+        const auto faces = [&](const QString &filter) {
+            return find({u"faces"_s, filter, u"--count"_s}, {good_[0], good_[1]}).code;
+        };
+        QCOMPARE(faces(u"texinfo=1 | (shaderNum=1 surfaceType:PLANAR)"_s), 0);
+        QCOMPARE(faces(u"texinfo=99 | shaderNum=1"_s), 1);
+        QCOMPARE(faces(u"texinfo=1 | surfaceType:PLANARR"_s), 2);
+        QCOMPARE(find({u"brushes"_s, u"contentFlags:SOLDI | contents:SOLID"_s, u"--count"_s}, {good_[0]}).code, 2);
+    }
+
     void anAlternativeIsCountedOnceAMap()
     {
         for (const auto &filter : {u"texinfo=1 | nosuch=1 | nosuch=1"_s, u"(nosuch=1 | texinfo=1) | (nosuch=1 | side=0)"_s}) {
