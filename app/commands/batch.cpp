@@ -219,8 +219,8 @@ QString existingResults(const BatchArguments &wanted)
         return {};
     QStringList names;
     for (const auto &map : wanted.maps)
-        if (const auto output = wanted.outputFor(map); QFileInfo::exists(output))
-            names.append(QDir(wanted.folder).relativeFilePath(output));
+        if (QFileInfo::exists(wanted.outputFor(map)))
+            names.append(outputNameOf(map));
     if (names.isEmpty())
         return {};
     const auto sentence = CommandText::tr("The folder already has files with these names: %1. Nothing was written. --clean "

@@ -280,8 +280,8 @@ bool isRefusedForExisting(const Arguments &arguments, const ManyOptions &options
         const auto folder = arguments.value(option);
         QStringList names;
         for (const auto &map : maps)
-            if (const auto output = outputOf(folder, map, suffix); map.fault.isEmpty() && QFileInfo::exists(output))
-                names.append(QDir(folder).relativeFilePath(output));
+            if (map.fault.isEmpty() && QFileInfo::exists(outputOf(folder, map, suffix)))
+                names.append(outputNameOf(map, suffix));
         if (!refuses || folder.isEmpty() || names.isEmpty() || arguments.has(u"clean"_s))
             continue;
         fail(folder, CommandText::tr("The folder already has files with these names: %1. Nothing was written. --clean replaces "
@@ -341,13 +341,19 @@ QStringList pathsOf(const std::vector<NamedMap> &maps)
     return paths;
 }
 
-QString outputOf(const QString &folder, const NamedMap &map, const std::optional<QString> &suffix)
+QString outputNameOf(const NamedMap &map, const std::optional<QString> &suffix)
 {
     const QFileInfo info(map.path);
     const auto base = info.completeBaseName();
     const bool isOnlyDots = base.count(u'.') == base.size(); // as of "...bsp"; DIR/.. is outside
-    const auto name = suffix && !isOnlyDots ? base : info.fileName();
-    return QDir(QDir(folder).filePath(map.subfolder())).filePath(name + suffix.value_or(QString()));
+    const auto name = (suffix && !isOnlyDots ? base : info.fileName()) + suffix.value_or(QString());
+    const auto subfolder = map.subfolder();
+    return subfolder.isEmpty() ? name : subfolder + u'/' + name;
+}
+
+QString outputOf(const QString &folder, const NamedMap &map, const std::optional<QString> &suffix)
+{
+    return QDir(folder).filePath(outputNameOf(map, suffix));
 }
 
 bool makeFolderOf(const QString &file, const Arguments &arguments)

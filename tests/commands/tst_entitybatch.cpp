@@ -259,6 +259,10 @@ private slots:
         QCOMPARE(QDir(out).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 2);
         const auto again = run(words);
         QVERIFY2(again.err.contains("with these names: lit.bsp, sub/deep/lit.bsp."), again.err.constData());
+        const auto restores = qScopeGuard([before = QDir::currentPath()] { QDir::setCurrent(before); });
+        QVERIFY(QDir::setCurrent(other.filePath(u"new"_s)));
+        const auto relative = run({command, folder_->path(), u"--rules"_s, rules, u"--output"_s, u"out"_s});
+        QVERIFY2(relative.err.contains("with these names: lit.bsp, sub/deep/lit.bsp."), relative.err.constData());
         QCOMPARE(textOf(same), world + lamp);
     }
 
