@@ -194,8 +194,8 @@ bool wouldWrite(const BatchArguments &dryRun, const BatchEdit &edit, const Named
     return outcome.isAttempted && outcome.code == Fine;
 }
 
-// Finds maps that are not written although another one is written to their output. `isRefused`: no map is edited. Returns a
-// sentence if two maps would be written to the same file.
+// Finds maps that are not written, but share their output with another one. `isRefused`: no map is edited. Returns a sentence if
+// two maps would be written to the same file.
 QString cedeOutputs(BatchArguments &wanted, const BatchEdit &edit, bool isRefused)
 {
     auto dryRun = wanted;
@@ -205,9 +205,9 @@ QString cedeOutputs(BatchArguments &wanted, const BatchEdit &edit, bool isRefuse
         if (const auto output = wanted.outputFor(map); !output.isEmpty() && !wanted.refused.contains(map.path))
             outputs.push_back({output, &map});
     return faultOfSharedOutputs(outputs, [&](NamedMap &map) {
-        const bool isWritten = isRefused || wouldWrite(dryRun, edit, map);
+        const bool isWritten = !isRefused && wouldWrite(dryRun, edit, map);
         if (!isWritten)
-            wanted.ceded.insert(map.path);
+            wanted.ceded.insert(&map);
         return isWritten;
     });
 }

@@ -29,7 +29,7 @@ struct BatchArguments {
     QString fault;
     // A sentence if results of an earlier run exist: then the edits are tried, but no map is written. Empty if there are none.
     QString existing{};
-    QSet<QString> ceded{}; // paths of maps that are not written, while another map has their output
+    QSet<const NamedMap *> ceded{}; // those of `maps` that are not written, while another map has their output
 
     // Returns where the edited map is written; empty: nowhere.
     QString outputFor(const NamedMap &map) const;

@@ -103,7 +103,7 @@ QString BatchArguments::outputFor(const NamedMap &map) const
         return map.path;
     if (!output.isEmpty())
         return output;
-    return folder.isEmpty() || ceded.contains(map.path) ? QString() : outputOf(folder, map);
+    return folder.isEmpty() || ceded.contains(&map) ? QString() : outputOf(folder, map);
 }
 
 Result<BatchArguments> parseBatchArguments(const Arguments &arguments, OutputKind kind, const QStringList &read)

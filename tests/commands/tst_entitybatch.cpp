@@ -241,6 +241,24 @@ private slots:
         QVERIFY(textOf(out_ + u"/dark.bsp"_s).contains("\"light\" \"1\""));
     }
 
+    // Nothing is written then, so that no two maps are written to one file.
+    void whatIsRefusedLeavesNoEarlierResultsOfSharedNames()
+    {
+        QVERIFY(QDir(folder_->path()).mkpath(u"sub"_s));
+        const auto same = mapWith(u"sub/lit.bsp"_s, world + start);
+        const auto rules = put(u"rules"_s, "filter:\n{\n\"classname\" \"light\"\n}\n"),
+                   broken = put(u"broken"_s, "filter:\n{\n\"classname\" \"light\"\n");
+        for (const auto &refused : {QStringList{u"--rules"_s, broken}, {u"--where"_s, u"!nosuch=1"_s, u"--set"_s, u"a=1"_s}}) {
+            QCOMPARE(run({u"entities"_s, lit_, same, u"--rules"_s, rules, u"--output"_s, out_}).code, 0);
+            const auto ended = run(QStringList{u"entities"_s, lit_, same, u"--output"_s, out_, u"--clean"_s} + refused);
+            QCOMPARE(ended.code, refused.first() == u"--rules" ? 2 : 1);
+            QVERIFY2(!ended.err.contains("would be written"), ended.err.constData());
+            QVERIFY2(ended.out.count("the file of an earlier run is removed\n") == 1 && ended.out.count('\n') == 2,
+                     ended.out.constData());
+            QVERIFY(!QFileInfo::exists(out_ + u"/lit.bsp"_s));
+        }
+    }
+
     void foldersKeepTheirSubfolders_data() { addTextRows("command", {"entities", "edit"}); }
     void foldersKeepTheirSubfolders()
     {
