@@ -101,7 +101,7 @@ QString faultOfLumpNames(const Arguments &arguments, const std::vector<NamedMap>
     for (const auto &name : arguments.values(u"lump"_s)) {
         const auto declared = lumpsNamed(name);
         if (declared.empty())
-            return CommandText::tr("dump: No format has a lump %1.").arg(name) + u' ' + meantTable(name);
+            return withMeant(CommandText::tr("dump: No format has a lump %1.").arg(name), name, knownLumpNames());
         const auto formats = arguments.as() ? std::vector{arguments.as()} : knownFormats(maps);
         const auto has = [&declared](const bsp::Format *format) {
             return std::ranges::find(declared, format, &DeclaredLump::format) != declared.end();

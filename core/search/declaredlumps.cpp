@@ -23,6 +23,21 @@ void eachDeclared(const bsp::Format &format, Visit visit)
             visit(row.table);
 }
 
+// Returns the names in lower case, sorted, of the lumps that are wanted.
+template <typename IsWanted>
+QStringList declaredNames(IsWanted isWanted)
+{
+    QStringList names;
+    for (const auto *format : bsp::formats())
+        eachDeclared(*format, [&](const bsp::Lump &lump) {
+            if (isWanted(lump))
+                names.append(fromView(lump.name).toLower());
+        });
+    names.sort();
+    names.removeDuplicates();
+    return names;
+}
+
 // Returns whether a column is part of the array or vector `name`.
 bool isPart(QStringView column, QStringView name)
 {
@@ -86,17 +101,14 @@ bool isEntityTable(const QString &name)
     });
 }
 
+QStringList knownLumpNames()
+{
+    return declaredNames([](const bsp::Lump &) { return true; });
+}
+
 QStringList tableNames()
 {
-    QStringList names;
-    for (const auto *format : bsp::formats())
-        eachDeclared(*format, [&names](const bsp::Lump &lump) {
-            if (!lump.fields.empty())
-                names.append(fromView(lump.name).toLower());
-        });
-    names.sort();
-    names.removeDuplicates();
-    return names;
+    return declaredNames([](const bsp::Lump &lump) { return !lump.fields.empty(); });
 }
 
 QString meantTable(const QString &word)

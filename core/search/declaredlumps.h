@@ -23,7 +23,9 @@ std::vector<int> fieldsNamed(const bsp::Lump &lump, const QString &name);
 QString tableNamed(const QString &name);
 inline bool isTableName(const QString &name) { return !tableNamed(name).isEmpty(); }
 bool isEntityTable(const QString &name); // returns whether it is the entity list, in which all keys are columns
-// Returns the names of all tables of records in lower case, sorted.
+// Returns the names of all lumps in lower case, sorted, with those without records and derived tables.
+QStringList knownLumpNames();
+// Returns those of all tables of records.
 QStringList tableNames();
 // Returns a sentence on the table that a word may mean: the nearest one, or the names of all.
 QString meantTable(const QString &word);

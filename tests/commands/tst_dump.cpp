@@ -43,7 +43,8 @@ private slots:
     {
         const auto first = save(folder_, u"hl1.bsp"_s, MapBuilder::room(bsp::goldsrc).build()),
                    second = save(folder_, u"hl2.bsp"_s, MapBuilder::room(bsp::goldsrc).build()),
-                   other = save(folder_, u"q2.bsp"_s, MapBuilder::room(bsp::quake2).build());
+                   other = save(folder_, u"q2.bsp"_s, MapBuilder::room(bsp::quake2).build()),
+                   out = folder_.filePath(u"misspelled"_s);
         const auto dump = [](const QStringList &files, const QString &lump) {
             return run(QStringList{u"dump"_s} + files + QStringList{u"--lump"_s, lump});
         };
@@ -51,6 +52,12 @@ private slots:
         QCOMPARE(unknown.code, 2);
         QCOMPARE(unknown.out, QByteArray());
         QCOMPARE(unknown.err, "lumpscope: dump: No format has a lump facs. Did you mean faces?\n");
+        for (const auto &files : {QStringList{first}, {first, second}}) { // a lump of bytes may be meant, too
+            const auto bytes = run(QStringList{u"dump"_s} + files
+                                   + QStringList{u"--format"_s, u"raw"_s, u"--lump"_s, u"visibilty"_s, u"--output"_s, out});
+            QCOMPARE(bytes.code, 2);
+            QVERIFY2(bytes.err.endsWith("Did you mean visibility?\n"), bytes.err.constData());
+        }
         const auto lacked = dump({first, second}, u"brushes"_s);
         QCOMPARE(lacked.code, 2);
         QCOMPARE(lacked.out, QByteArray());
