@@ -237,8 +237,8 @@ bool isReadable(NamedMap &map, const Arguments &arguments)
     return map.fault.isEmpty();
 }
 
-// Creates the folders of the outputs and checks their files. A map that cannot be read gets a fault if another is written to the
-// same file. Returns a sentence if something is wrong.
+// Checks the files of the outputs. A map that cannot be read gets a fault if another is written to the same file. Returns a
+// sentence if something is wrong.
 QString faultOfManyOptions(const Arguments &arguments, const ManyOptions &options, std::vector<NamedMap> &maps)
 {
     for (const auto &[option, suffix, refuses] : options.outputs) {
@@ -256,11 +256,19 @@ QString faultOfManyOptions(const Arguments &arguments, const ManyOptions &option
         const auto isRead = [&arguments](NamedMap &map) { return isReadable(map, arguments); };
         if (const auto fault = faultOfSharedOutputs(outputs, isRead); !fault.isEmpty())
             return fault;
-        if (!outputs.empty() && !QDir().mkpath(folder))
-            return noFolder(folder);
     }
     const auto output = options.output.isEmpty() ? QString() : arguments.value(options.output);
     return output.isEmpty() ? QString() : faultOfOverwriting({output}, pathsOf(maps));
+}
+
+// Creates the output folders if any map can be read. Returns a sentence if one cannot be created.
+QString faultOfFolders(const Arguments &arguments, const ManyOptions &options, const std::vector<NamedMap> &maps)
+{
+    const bool isAnyRead = std::ranges::any_of(maps, [](const NamedMap &map) { return map.fault.isEmpty(); });
+    for (const auto &each : options.outputs)
+        if (const auto folder = arguments.value(each.option); isAnyRead && !folder.isEmpty() && !QDir().mkpath(folder))
+            return noFolder(folder);
+    return {};
 }
 
 // Returns whether a single map's file goes into a folder under its own name.
@@ -440,12 +448,14 @@ int forEachMap(const Arguments &arguments, const ManyOptions &options, const std
         return named.maps.front().fault.isEmpty() ? work(arguments) : fail(named.maps.front().path, named.maps.front().fault);
     if (!options.whyNotMany.isEmpty())
         return fail(options.whyNotMany);
-    if (const auto fault = faultOfManyOptions(arguments, options, named.maps); !fault.isEmpty())
-        return fail(fault);
     if (const auto fault = options.faultOfMaps ? options.faultOfMaps(named.maps) : QString(); !fault.isEmpty())
+        return fail(fault);
+    if (const auto fault = faultOfManyOptions(arguments, options, named.maps); !fault.isEmpty())
         return fail(fault);
     if (isRefusedForExisting(arguments, options, named.maps))
         return Findings;
+    if (const auto fault = faultOfFolders(arguments, options, named.maps); !fault.isEmpty())
+        return fail(fault);
     const auto &maps = named.maps;
     MapsRun run{.maps = named.maps, .form = options.form, .command = arguments.command()};
     if (!options.output.isEmpty())

@@ -57,6 +57,7 @@ private slots:
                                    + QStringList{u"--format"_s, u"raw"_s, u"--lump"_s, u"visibilty"_s, u"--output"_s, out});
             QCOMPARE(bytes.code, 2);
             QVERIFY2(bytes.err.endsWith("Did you mean visibility?\n"), bytes.err.constData());
+            QVERIFY(!QFileInfo::exists(out));
         }
         const auto lacked = dump({first, second}, u"brushes"_s);
         QCOMPARE(lacked.code, 2);
