@@ -94,27 +94,36 @@ QStringList lumpNames(const MapFile &map)
     return names;
 }
 
+bool hasLumpNamed(const bsp::Format *format, const QString &name)
+{
+    const auto declared = lumpsNamed(name);
+    return std::ranges::find(declared, format, &DeclaredLump::format) != declared.end();
+}
+
 // Returns a sentence on the first lump of --lump that none of these maps can have; empty: there is none. Maps in archives may be
-// of any format.
+// of any format. Reads the heads of maps only until their formats have all these lumps.
 QString faultOfLumpNames(const Arguments &arguments, const std::vector<NamedMap> &maps)
 {
-    for (const auto &name : arguments.values(u"lump"_s)) {
-        const auto declared = lumpsNamed(name);
-        if (declared.empty())
+    const auto names = arguments.values(u"lump"_s);
+    if (names.isEmpty())
+        return {};
+    for (const auto &name : names)
+        if (lumpsNamed(name).empty())
             return withMeant(CommandText::tr("dump: No format has a lump %1.").arg(name), name, knownLumpNames());
-        const auto formats = arguments.as() ? std::vector{arguments.as()} : knownFormats(maps);
-        const auto has = [&declared](const bsp::Format *format) {
-            return std::ranges::find(declared, format, &DeclaredLump::format) != declared.end();
-        };
-        if (formats.empty() || std::ranges::any_of(formats, has))
-            continue;
-        QStringList titles;
-        for (const auto *format : formats)
-            if (const auto title = formatTitle(*format); !titles.contains(title))
-                titles.append(title);
-        return CommandText::tr("dump: %1 maps have no lump %2.").arg(listText(titles), name);
-    }
-    return {};
+    const auto missing = [&names](const MapFormats &formats) {
+        return std::ranges::find_if(names, [&formats](const QString &name) {
+            return std::ranges::none_of(formats, [&name](const bsp::Format *format) { return hasLumpNamed(format, name); });
+        });
+    };
+    const auto isEnough = [&](const MapFormats &formats) { return missing(formats) == names.end(); };
+    const auto formats = arguments.as() ? MapFormats{arguments.as()} : knownFormats(maps, isEnough);
+    if (formats.empty() || isEnough(formats))
+        return {};
+    QStringList titles;
+    for (const auto *format : formats)
+        if (const auto title = formatTitle(*format); !titles.contains(title))
+            titles.append(title);
+    return CommandText::tr("dump: %1 maps have no lump %2.").arg(listText(titles), *missing(formats));
 }
 
 // Returns the lumps that --lump names. Fails with a sentence if the map lacks one, or one does not fit the format.

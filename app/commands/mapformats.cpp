@@ -30,9 +30,9 @@ const bsp::Format *formatInArchive(const MapSource &source)
 
 } // namespace
 
-std::vector<const bsp::Format *> formatsAmong(const std::vector<NamedMap> &maps)
+MapFormats formatsAmong(const std::vector<NamedMap> &maps, const std::function<bool(const MapFormats &)> &isEnough)
 {
-    std::vector<const bsp::Format *> formats;
+    MapFormats formats;
     QSet<QString> archives;
     for (const auto &map : maps) {
         const auto source = mapSource(map.path);
@@ -41,16 +41,19 @@ std::vector<const bsp::Format *> formatsAmong(const std::vector<NamedMap> &maps)
         if (!source.entry.isEmpty())
             archives.insert(source.file);
         const auto *format = source.entry.isEmpty() ? formatOnDisk(source.file) : formatInArchive(source);
-        if (format && std::ranges::find(formats, format) == formats.end())
-            formats.push_back(format);
+        if (!format || std::ranges::find(formats, format) != formats.end())
+            continue;
+        formats.push_back(format);
+        if (isEnough && isEnough(formats))
+            break;
     }
     return formats;
 }
 
-std::vector<const bsp::Format *> knownFormats(const std::vector<NamedMap> &maps)
+MapFormats knownFormats(const std::vector<NamedMap> &maps, const std::function<bool(const MapFormats &)> &isEnough)
 {
     const auto isInArchive = [](const NamedMap &map) { return !mapSource(map.path).entry.isEmpty(); };
-    return std::ranges::any_of(maps, isInArchive) ? std::vector<const bsp::Format *>() : formatsAmong(maps);
+    return std::ranges::any_of(maps, isInArchive) ? MapFormats() : formatsAmong(maps, isEnough);
 }
 
 } // namespace commands

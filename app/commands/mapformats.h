@@ -4,13 +4,17 @@
 #include "core/format/schema.h"
 #include "core/opening/mapfiles.h"
 
+#include <functional>
 #include <vector>
 
 namespace commands {
 
-// Returns the formats of the maps, in the order in which they first occur. Of an archive, only the first map is read.
-std::vector<const bsp::Format *> formatsAmong(const std::vector<NamedMap> &maps);
-// Returns the formats of the maps; none if there are maps in archives, which would have to be read.
-std::vector<const bsp::Format *> knownFormats(const std::vector<NamedMap> &maps);
+using MapFormats = std::vector<const bsp::Format *>;
+
+// Returns the formats of the maps, in the order in which they first occur. Of an archive, only the first map is read. Reads no
+// more maps once `isEnough` returns true for the formats so far.
+MapFormats formatsAmong(const std::vector<NamedMap> &maps, const std::function<bool(const MapFormats &)> &isEnough = {});
+// Returns the same; none if there are maps in archives, which would have to be read.
+MapFormats knownFormats(const std::vector<NamedMap> &maps, const std::function<bool(const MapFormats &)> &isEnough);
 
 } // namespace commands
