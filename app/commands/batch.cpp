@@ -204,12 +204,9 @@ QString cedeOutputs(BatchArguments &wanted, const BatchEdit &edit, bool isRefuse
     for (auto &map : wanted.maps)
         if (const auto output = wanted.outputFor(map); !output.isEmpty() && !wanted.refused.contains(map.path))
             outputs.push_back({output, &map});
-    return faultOfSharedOutputs(outputs, [&](NamedMap &map) {
-        const bool isWritten = !isRefused && wouldWrite(dryRun, edit, map);
-        if (!isWritten)
-            wanted.ceded.insert(&map);
-        return isWritten;
-    });
+    const auto shared = shareOutputs(outputs, [&](const NamedMap &map) { return !isRefused && wouldWrite(dryRun, edit, map); });
+    wanted.ceded = {shared.ceded.begin(), shared.ceded.end()};
+    return shared.fault;
 }
 
 // Returns a sentence, after printing it, if results of an earlier run exist, which would be taken for results of this one.

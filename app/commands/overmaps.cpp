@@ -223,6 +223,37 @@ QString sentenceOfShared(const QString &output, const NamedMap &one, const Named
         .arg(output, one.path, other.path);
 }
 
+// Returns the maps that share an output with others, by output.
+std::vector<std::vector<PlannedOutput>> sharingMaps(const std::vector<PlannedOutput> &outputs)
+{
+    FileSet known;
+    QHash<QString, size_t> numbers;    // of groups, by their first output
+    QHash<QString, QString> spellings; // of these outputs, by themselves regardless of case
+    std::vector<std::vector<PlannedOutput>> groups;
+    const auto sharedWith = [&](const QString &path) -> QString {
+        if (numbers.contains(path))
+            return path;
+        if (!known.contains(path)) // a FileSet cannot tell in a folder that does not exist yet
+            return QFileInfo::exists(path) ? QString() : spellings.value(path.toCaseFolded());
+        const auto isSame = [&path](const QString &each) { return isSameFile(each, path); };
+        const auto linked = std::find_if(numbers.keyBegin(), numbers.keyEnd(), isSame);
+        return linked == numbers.keyEnd() ? QString() : *linked;
+    };
+    for (const auto &output : outputs) {
+        const auto &path = output.path;
+        if (const auto earlier = sharedWith(path); !earlier.isEmpty()) {
+            groups[numbers.value(earlier)].push_back(output);
+            continue;
+        }
+        known.add(path);
+        numbers.insert(path, groups.size());
+        spellings.insert(path.toCaseFolded(), path);
+        groups.push_back({output});
+    }
+    std::erase_if(groups, [](const auto &group) { return group.size() == 1; });
+    return groups;
+}
+
 QString noFolder(const QString &folder) { return CommandText::tr("The folder %1 cannot be created.").arg(folder); }
 
 // Returns whether a map can be read; otherwise its fault says why not.
@@ -254,7 +285,7 @@ QString faultOfManyOptions(const Arguments &arguments, const ManyOptions &option
         if (const auto fault = faultOfOverwriting(paths, pathsOf(maps)); !fault.isEmpty())
             return fault;
         const auto isRead = [&arguments](NamedMap &map) { return isReadable(map, arguments); };
-        if (const auto fault = faultOfSharedOutputs(outputs, isRead); !fault.isEmpty())
+        if (const auto fault = shareOutputs(outputs, isRead).fault; !fault.isEmpty())
             return fault;
     }
     const auto output = options.output.isEmpty() ? QString() : arguments.value(options.output);
@@ -386,40 +417,38 @@ QString faultOfOverwriting(const QStringList &outputs, const QStringList &inputs
                      .arg(*fault);
 }
 
-QString faultOfSharedOutputs(const std::vector<PlannedOutput> &outputs, const std::function<bool(NamedMap &map)> &isWritten)
+SharedOutputs shareOutputs(const std::vector<PlannedOutput> &outputs, const std::function<bool(NamedMap &map)> &isWritten)
 {
-    struct Holder {
-        NamedMap *map = nullptr;
-        bool isWritten = false; // false: unknown
-    };
-    FileSet known;
-    QHash<QString, Holder> holders;    // by the output
-    QHash<QString, QString> spellings; // of these outputs, by themselves regardless of case
-    const auto sharedWith = [&](const QString &path) -> QString {
-        if (holders.contains(path))
-            return path;
-        if (!known.contains(path)) // a FileSet cannot tell in a folder that does not exist yet
-            return QFileInfo::exists(path) ? QString() : spellings.value(path.toCaseFolded());
-        const auto isSame = [&path](const QString &each) { return isSameFile(each, path); };
-        const auto linked = std::find_if(holders.keyBegin(), holders.keyEnd(), isSame);
-        return linked == holders.keyEnd() ? QString() : *linked;
-    };
-    for (const auto &[path, map] : outputs) {
-        const auto earlier = sharedWith(path);
-        if (earlier.isEmpty()) {
-            known.add(path);
-            holders.insert(path, {map});
-            spellings.insert(path.toCaseFolded(), path);
-            continue;
+    const auto groups = sharingMaps(outputs);
+    std::vector<NamedMap *> maps;
+    for (const auto &group : groups)
+        for (const auto &output : group)
+            maps.push_back(output.map);
+    std::vector<bool> written;
+    processInOrder(
+        maps.size(), limitsForMaps({}), [&maps](size_t index) { return memoryFor(*maps[index]); },
+        [&](size_t index) { return isWritten(*maps[index]); },
+        [&written](bool isIt) {
+            written.push_back(isIt);
+            return true;
+        });
+    SharedOutputs shared;
+    size_t next = 0;
+    for (const auto &group : groups) {
+        const PlannedOutput *holder = nullptr;
+        for (const auto &output : group) {
+            if (!written[next++])
+                continue;
+            if (holder)
+                return {.fault = sentenceOfShared(output.path, *holder->map, *output.map, isSameFile(holder->path, output.path))};
+            holder = &output;
         }
-        if (!isWritten(*map))
-            continue;
-        auto &holder = holders[earlier];
-        if (holder.isWritten || isWritten(*holder.map))
-            return sentenceOfShared(path, *holder.map, *map, isSameFile(earlier, path));
-        holder = {map, true};
+        holder = holder ? holder : &group.front();
+        for (const auto &output : group)
+            if (&output != holder)
+                shared.ceded.push_back(output.map);
     }
-    return {};
+    return shared;
 }
 
 QJsonObject withFile(QJsonObject object)

@@ -69,9 +69,13 @@ struct PlannedOutput {
     QString path;
     NamedMap *map = nullptr;
 };
-// Returns a sentence if two maps would be written to the same file or folder; otherwise an empty string. `isWritten` returns
-// whether a map is written at all. It is called only for maps that share an output; if it returns false, the other map gets it.
-QString faultOfSharedOutputs(const std::vector<PlannedOutput> &outputs, const std::function<bool(NamedMap &map)> &isWritten);
+struct SharedOutputs {
+    QString fault{};                       // a sentence if two maps would be written to the same file or folder; empty: none
+    std::vector<const NamedMap *> ceded{}; // maps whose output another one gets
+};
+// Finds maps with the same output. One that is written gets it; if none is, the first. `isWritten` returns whether a map is
+// written at all. It is called only for maps that share an output, in several threads.
+SharedOutputs shareOutputs(const std::vector<PlannedOutput> &outputs, const std::function<bool(NamedMap &map)> &isWritten);
 
 struct MapsRun {
     std::vector<NamedMap> maps;
