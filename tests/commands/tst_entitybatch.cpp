@@ -570,6 +570,10 @@ private slots:
         const auto same = folder_->filePath(u"sub/lit.bsp"_s);
         QVERIFY(QFile::copy(lit_, same));
         QVERIFY(refuses({lit_, same, u"--output"_s, out_}, " would be written to it. Write them into different folders."));
+        QVERIFY(QDir(folder_->path()).mkdir(u"other"_s) && QFile::copy(lit_, folder_->filePath(u"other/lit.bsp"_s)));
+        for (const auto &folders : {QStringList{u"sub"_s, u"other"_s}, {u"s*"_s, u"o*"_s}})
+            QVERIFY(refuses({folder_->filePath(folders[0]), folder_->filePath(folders[1]), u"--output"_s, out_},
+                            " would be written to it. Name a folder that contains both, or write them into different folders."));
         QVERIFY(refuses({lit_, u"--output"_s, folder_->path()}, "This file is also an input and would be overwritten."));
         QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"sub/.."_s)},
                         "This file is also an input and would be overwritten."));
