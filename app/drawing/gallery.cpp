@@ -123,14 +123,14 @@ private:
     // Keeps the picture of an earlier page, even if it is out of date and none can be drawn, or reads what drawing needs.
     void choosePicture(GalleryItem &item, const GalleryMap &map, const QString &path)
     {
-        const auto name = GalleryPage::pictureName(path), stamp = stampOfMap(map, path);
+        const auto name = GalleryPage::pictureName(path);
         const auto earlier = page_.stampOfPicture(name);
-        const bool isKept = earlier && (*earlier == stamp || !offscreen_);
-        if (!isKept && !offscreen_)
+        if (!earlier && !offscreen_)
             return;
+        const auto stamp = offscreen_ ? stampOfMap(map, path) : *earlier;
         item.entry.insert(u"picture"_s, name);
-        item.entry.insert(u"stamp"_s, isKept ? *earlier : stamp);
-        if (!isKept)
+        item.entry.insert(u"stamp"_s, stamp);
+        if (earlier != stamp)
             item.drawn = readDrawnMap(map.map, path, *map.files, *map.textures, hiddenBy(job_));
     }
 
