@@ -64,9 +64,9 @@ private:
         if (!kept)
             return {};
         if (now - kept->checked > std::chrono::seconds(1)) {
+            kept->checked = now; // only this thread lists the folder again; until then, the others get the old names
             if (!kept->isSettled || stampOf(folder) != kept->stamp)
                 return {};
-            kept->checked = now;
         }
         return kept->names;
     }
