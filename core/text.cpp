@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <utility>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -45,10 +44,12 @@ QString escapeOf(QChar c)
 qsizetype lettersApart(const QString &a, const QString &b)
 {
     const auto width = static_cast<size_t>(b.size()) + 1;
-    std::vector<qsizetype> before, last, row(width); // the distances from the beginnings of b, for three beginnings of a
+    // The distances from the beginnings of b, for three beginnings of a.
+    std::vector<qsizetype> before(width), last(width), row(width);
     std::iota(row.begin(), row.end(), 0);
     for (qsizetype i = 0; i < a.size(); ++i) {
-        before = std::exchange(last, row);
+        before.swap(last);
+        last.swap(row);
         row[0] = i + 1;
         for (size_t j = 1; j < width; ++j) {
             const auto at = static_cast<qsizetype>(j) - 1;
@@ -84,11 +85,16 @@ QString nearestName(const QString &word, const QStringList &names)
     if (word.isEmpty() || word.size() > longest)
         return best;
     auto least = word.size() / 3 + 1;
-    for (const auto &name : names)
-        if (const auto apart = lettersApart(word.toLower(), name.toLower()); apart < least) {
+    const auto lowerWord = word.toLower();
+    for (const auto &name : names) {
+        const auto lowerName = name.toLower();
+        if (std::abs(lowerName.size() - lowerWord.size()) >= least) // they differ by as many letters
+            continue;
+        if (const auto apart = lettersApart(lowerWord, lowerName); apart < least) {
             least = apart;
             best = name;
         }
+    }
     if (!best.isEmpty())
         return best;
     const auto singular = word.endsWith(u's', Qt::CaseInsensitive) ? word.chopped(1) : word;
