@@ -442,8 +442,6 @@ int RecordEdit::report() const
                                          CommandText::tr("No record in these maps matches the whole filter.")));
 }
 
-} // namespace
-
 QStringList fieldNamesIn(const std::vector<DeclaredLump> &lumps)
 {
     QStringList names;
@@ -452,6 +450,8 @@ QStringList fieldNamesIn(const std::vector<DeclaredLump> &lumps)
             names.append(fromView(field.name));
     return names;
 }
+
+} // namespace
 
 QString faultOfNames(const RecordRule &rule)
 {
