@@ -208,12 +208,12 @@ public:
             filter.root_ = std::make_shared<const Filter::Node>(std::move(root));
         filter.fault_ = fault_;
         if (!fault_)
-            filter.hint_ = reader_.hint();
+            filter.hint_ = reader_.uses().hint;
         for (auto &omission : omissions_)
             if (std::ranges::find(filter.omissions_, omission.words, &Filter::Omission::words) == filter.omissions_.end())
                 filter.omissions_.push_back(std::move(omission));
-        filter.keys_ = reader_.keys();
-        filter.needsComputed_ = reader_.needsComputed();
+        filter.keys_ = reader_.uses().keys;
+        filter.needsComputed_ = reader_.uses().needsComputed;
         return filter;
     }
 
@@ -251,6 +251,7 @@ private:
         std::vector<Filter::Omission> omitted;
         for (const auto &alternative : any.parts) {
             const auto begin = omissions_.size();
+            const auto uses = reader_.uses();
             std::vector<Node> fitting;
             addBound(fitting, alternative, false);
             if (!fault_) {
@@ -258,6 +259,7 @@ private:
                 continue;
             }
             omissions_.resize(begin); // of parts of this alternative
+            reader_.restore(uses);
             omitted.push_back({wordsOf(alternative), fault_->what});
             first = first ? first : fault_;
             fault_.reset();

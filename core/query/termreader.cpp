@@ -194,8 +194,8 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
     const bool isUnequal = text.op == u"!=";
     term.negated = term.negated != isUnequal;
     if ((term.keys = entityKeys(text.name))) {
-        if (!keys_.contains(text.name))
-            keys_.append(text.name);
+        if (!uses_.keys.contains(text.name))
+            uses_.keys.append(text.name);
         const auto fault = term.keys->readTest(term.test, text.op, text.value);
         if (text.op == u"~")
             readPattern(term.test, text.value, text.isQuoted, map_.textCode());
@@ -220,7 +220,7 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
     for (const int column : columns)
         term.cells.emplace_back(map_, lump, column);
     if (!columns.empty() && map_.isComputed({lump, columns.front()}) && !map_.hasComputed(lump))
-        needsComputed_ = true;
+        uses_.needsComputed = true;
     if (columns.empty() && !term.byNumber)
         term.cells.emplace_back(map_, lump, 0);
     return {};
@@ -271,8 +271,8 @@ void TermReader::hint(const bsp::Field &field, const FilterTest &test, const Ter
             what = FilterText::tr("%1 has no flag %2. Test flags with a colon, as in %1:%3.")
                        .arg(name, text.value, fromView(field.names.front().name));
     }
-    if (!what.isEmpty() && !hint_)
-        hint_ = FilterFault{text.nameAt, text.valueAt + text.valueLength - text.nameAt, what};
+    if (!what.isEmpty() && !uses_.hint)
+        uses_.hint = FilterFault{text.nameAt, text.valueAt + text.valueLength - text.nameAt, what};
 }
 
 // Returns the keys of the entity list that a name stands for. A column with exactly this name takes precedence over keys

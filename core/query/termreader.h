@@ -22,12 +22,15 @@ public:
     void readWord(Filter::Term &term, const QString &word, bool isQuoted) const;
     // Reads a term with an operator. Returns what is wrong, if anything.
     std::optional<FilterFault> read(Filter::Term &term, const TermText &text, bool isInNegation);
-    // Names that stood for entity keys.
-    const QStringList &keys() const { return keys_; }
-    // The first term that can match nothing.
-    const std::optional<FilterFault> &hint() const { return hint_; }
-    // Returns whether a term uses computed columns that do not exist yet.
-    bool needsComputed() const { return needsComputed_; }
+    // What the terms have in common that were read.
+    struct Uses {
+        QStringList keys{};                // names that stood for entity keys
+        std::optional<FilterFault> hint{}; // the first term that can match nothing
+        bool needsComputed = false;        // a term uses computed columns that do not exist yet
+    };
+    const Uses &uses() const { return uses_; }
+    // Forgets the terms that were read since uses() returned this.
+    void restore(const Uses &uses) { uses_ = uses; }
 
 private:
     struct Named {
@@ -44,8 +47,7 @@ private:
     const References &references_;
     const MapFile &map_;
     int lump_;
-    QStringList knownKeys_, keys_;
+    QStringList knownKeys_;
     Filter::Names names_;
-    std::optional<FilterFault> hint_;
-    bool needsComputed_ = false;
+    Uses uses_;
 };

@@ -78,6 +78,7 @@ private slots:
         row("in a negation", u"!(shaderNum=2 | texinfo=2)"_s, {}, {});
         row("in a negation's group", u"!(texinfo=2 (shaderNum=2 | id=1))"_s, {}, {});
         row("a negation as alternative", u"texinfo=2 | !(shaderNum=2 | id=1)"_s, {u"!(shaderNum=2 | id=1)"_s}, floors);
+        row("typed twice", u"a=1 | (texinfo=2 | a=1)"_s, {u"a=1"_s}, floors);
         row("none fits", u"shaderNum=2 | a=1"_s, {}, {});
         row("a needed term", u"shaderNum=2 (texinfo=2 | id=1)"_s, {}, {});
         row("a shortened name", u"texin=2 | texinfo=2"_s, {u"texin=2"_s}, floors);
@@ -100,6 +101,19 @@ private slots:
         QTEST(omitted, "omitted");
         if (expected)
             QCOMPARE(filter.apply(references, faces), *expected);
+    }
+
+    void anOmittedAlternativeNeedsNothing()
+    {
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+        const References references(map);
+        const auto bound = [&](const QString &text) {
+            return Filter::bindFitting(ParsedFilter::parse(text), references, map.format().roles.faces);
+        };
+        QVERIFY(bound(u"squareUnits>9 | nosuch=1"_s).needsComputed());
+        QVERIFY(!bound(u"squareUnits>9 nosuch=1 | id=1"_s).needsComputed());
+        QVERIFY(bound(u"texinfo=9..1 | nosuch=1"_s).hint());
+        QVERIFY(!bound(u"texinfo=9..1 nosuch=1 | id=1"_s).hint());
     }
 
     // The room: faces 0 to 5 at -x +x -y +y -z +z, 6 of the brush model; texinfos by axis, the third "room/floor"; every
