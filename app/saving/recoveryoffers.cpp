@@ -80,6 +80,15 @@ QStringList listed(const EntityDifferences &differences, const EntitySource &was
     return lines;
 }
 
+// Returns whether no lump but the entities was edited. If false, their bytes may be the same nevertheless.
+bool sharesOtherLumps(const MapFile &map, const MapFile &onDisk)
+{
+    const auto lumps = map.lumps();
+    return lumps.size() == onDisk.lumps().size() && std::ranges::all_of(lumps, [&](int lump) {
+               return lump == map.format().roles.entities || !map.isStored(lump) || map.sharesLump(onDisk, lump);
+           });
+}
+
 QString gone()
 {
     return RecoveryOffers::tr("These edits are no longer available: another window has restored or discarded them.");
@@ -154,8 +163,11 @@ void RecoveryOffers::askAgain()
 // Returns whether lumps other than the entities have been edited in this window, so that the edits to them cannot be applied.
 bool RecoveryOffers::hasOtherEdits(const Recovery::Found &found) const
 {
-    return !found.otherEdits.isEmpty() && Recovery::fingerprintOfOthers(*document_->onDisk()) == found.otherBasis
-           && Recovery::fingerprintOfOthers(document_->map()) != found.otherBasis;
+    const auto onDisk = document_->onDisk();
+    const auto &map = document_->map();
+    return !found.otherEdits.isEmpty() && !sharesOtherLumps(map, *onDisk)
+           && Recovery::fingerprintOfOthers(*onDisk) == found.otherBasis
+           && Recovery::fingerprintOfOthers(map) != found.otherBasis;
 }
 
 void RecoveryOffers::offerBroken(const Recovery::Found &found, const QString &what)
