@@ -41,6 +41,9 @@ public:
     QToolButton *reasonsButton() const { return showReasons_; }
     QPlainTextEdit *reasons() const { return reasons_; }
     const MapSearch &search() const { return *search_; }
+    // Until then, Escape does nothing: it was meant for a search that has just ended.
+    QDeadlineTimer escapeIgnoredUntil() const { return justEnded_; }
+    void ignoreEscapeUntil(QDeadlineTimer time) { justEnded_ = time; }
 
     void start();
 
