@@ -12061,10 +12061,6 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
         <translation>Das Ausgabeformat; Standard ist text mit einer Zeile je Datensatz. CSV beginnt mit file,index; jede Zeile von ndjson nennt ihre Map. --json-lines ist eine Form von json und lässt sich mit den anderen nicht kombinieren.</translation>
     </message>
     <message>
-        <source>A map cannot be read; no map has the table, a column, or what an alternative of FILTER names; or the arguments are wrong.</source>
-        <translation>Eine Map lässt sich nicht lesen; keine Map hat die Tabelle, eine Spalte oder was eine Alternative von FILTER nennt; oder die Argumente sind falsch.</translation>
-    </message>
-    <message>
         <source>%1: %2 % of the limit</source>
         <translation>%1: %2 % des Limits</translation>
     </message>
@@ -12141,6 +12137,14 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
     <message>
         <source>Apply the rules in DIR/NAME.cfg to the map NAME.bsp, as Stripper:Source does with its folder maps: for de_dust.bsp, the rules in DIR/de.cfg and then those in DIR/de_dust.cfg. Case is ignored. Maps without such a file are not changed; if a file is faulty, only its own maps fail. Rules from --rules apply before all of these.</source>
         <translation>Die Regeln in DIR/NAME.cfg auf die Map NAME.bsp anwenden, wie Stripper:Source mit seinem Ordner maps: bei de_dust.bsp die Regeln in DIR/de.cfg und dann die in DIR/de_dust.cfg. Groß- und Kleinschreibung spielt keine Rolle. Maps ohne eine solche Datei bleiben unverändert; ist eine Datei fehlerhaft, scheitern nur ihre eigenen Maps. Die Regeln von --rules gelten vor all diesen.</translation>
+    </message>
+    <message>
+        <source>A map cannot be read; no map has the table or a column; no format has what an alternative of FILTER names; or the arguments are wrong.</source>
+        <translation>Eine Map lässt sich nicht lesen; keine Map hat die Tabelle oder eine Spalte; kein Format hat, was eine Alternative von FILTER nennt; oder die Argumente sind falsch.</translation>
+    </message>
+    <message>
+        <source>%1: Both %2 and %3 would be written to it. Name a folder that contains both, or write them into different folders.</source>
+        <translation>%1: Dorthin würden %2 und %3 geschrieben. Geben Sie einen Ordner an, der beide enthält, oder schreiben Sie sie in verschiedene Ordner.</translation>
     </message>
 </context>
 <context>

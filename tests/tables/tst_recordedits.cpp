@@ -178,14 +178,14 @@ private slots:
     void aLightStyleIsGivenToManyByItsName()
     {
         auto *view = unlocked(u"faces"_s);
-        click(view->table(), 0, column(view, "styles[1]"));
+        click(view->table(), 0, column(view, "styles[3]"));
         auto *dialog = openChangeMany(view);
         QVERIFY(dialog);
-        dialog->line()->setText(u"styles[1] = slow strong pulse"_s);
+        dialog->line()->setText(u"styles[3] = slow strong pulse"_s);
         QVERIFY2(dialog->fault()->text().isEmpty(), qPrintable(dialog->fault()->text()));
         QTest::mouseClick(dialog->accepting(), Qt::LeftButton);
-        QCOMPARE(number("FACES", "styles[1]", 0), 2.0);
-        const auto fault = window_->document()->records().faultOf({{view->lump(), 3}, column(view, "styles[1]"), u"pulsing"_s});
+        QCOMPARE(number("FACES", "styles[3]", 0), 2.0);
+        const auto fault = window_->document()->records().faultOf({{view->lump(), 3}, column(view, "styles[3]"), u"pulsing"_s});
         QVERIFY2(fault.contains(u"name"), qPrintable(fault));
     }
 
