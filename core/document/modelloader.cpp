@@ -66,13 +66,17 @@ void ModelLoader::take(EntityModels found)
     }
     leftOver_.clear();
     comparing_.cancel(); // it compares earlier ones
+    const auto wasShown = [this](const ShownModel &model) {
+        const auto comesFirst = [](const ShownModel &a, const ShownModel &b) { return a.entity < b.entity; };
+        const auto [first, last] = std::equal_range(shown_.begin(), shown_.end(), model, comesFirst);
+        return std::find(first, last, model) != last;
+    };
     std::vector<ShownModel> shown;
     for (auto &each : found.shown) {
         each.file = numbers[each.file];
         if (each.isLeftOver)
             leftOver_.push_back(each);
-        if (!each.isLeftOver
-            || std::ranges::count(std::ranges::equal_range(shown_, each.entity, {}, &ShownModel::entity), each) > 0)
+        if (!each.isLeftOver || wasShown(each))
             shown.push_back(each); // also those that were shown, until they have been compared
     }
     show(std::move(shown));
