@@ -9,7 +9,9 @@
 #include "widgets/view3d/viewport.h"
 
 #include <QComboBox>
+#include <QEventLoop>
 #include <QFileInfo>
+#include <QTimer>
 
 namespace {
 
@@ -36,12 +38,12 @@ std::vector<Point> stopsIn(const MapFile &map)
 
 double pictureTime(Viewport &view, const Camera &camera)
 {
-    QSignalSpy drawn(&view, &Viewport::drawn);
+    QEventLoop untilDrawn; // sleeps while the driver draws, as the program does; processEvents() with a time does not
+    QObject::connect(&view, &Viewport::drawn, &untilDrawn, &QEventLoop::quit);
+    QTimer::singleShot(5000, &untilDrawn, &QEventLoop::quit);
     return timeOf([&] {
         view.setCamera(camera);
-        const QDeadlineTimer end(5000);
-        while (drawn.isEmpty() && !end.hasExpired())
-            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
+        untilDrawn.exec();
         QCoreApplication::processEvents(); // paints it in the window
     });
 }
@@ -66,7 +68,9 @@ double picturesASecond(Viewport &view)
     constexpr int held = 4000; // milliseconds
     QSignalSpy drawn(&view, &Viewport::drawn);
     QTest::keyPress(&view, Qt::Key_W);
-    QTest::qWait(held);
+    QEventLoop whileHeld; // QTest::qWait() would sleep 10 ms whenever nothing is to be done
+    QTimer::singleShot(held, &whileHeld, &QEventLoop::quit);
+    whileHeld.exec();
     QTest::keyRelease(&view, Qt::Key_W);
     return static_cast<double>(drawn.size()) * 1000 / held;
 }
