@@ -179,14 +179,14 @@ openarena() {
 { "match": {"classname": "info_player_deathmatch"}, "limit": 1, "new_entity": [{"classname": "item_quad", "origin": "$origin"}] }
 ]
 END
-    unzip -Z1 "$pk3" 'maps/*.bsp' | sed "s|^|$pk3/|" >maps
-    xargs -d '\n' "$lumpscope" entities --rules rules.json --output home/baseoa/maps --clean <maps >log 2>&1 ||
+    unzip -Z1 "$pk3" 'maps/*.bsp' | sed "s|^|$pk3/|" >archived
+    xargs -d '\n' "$lumpscope" entities --rules rules.json --output home/baseoa/maps --clean <archived >log 2>&1 ||
         fail "the program refuses them"
-    sed 's|.*/\(.*\)\.bsp$|map \1\nwait 20|' maps >home/baseoa/all.cfg
+    sed 's|.*/\(.*\)\.bsp$|map \1\nwait 20|' archived >home/baseoa/all.cfg
     echo quit >>home/baseoa/all.cfg
     start +exec all.cfg
     refute 'ERROR'
-    maps=$(wc -l <maps)
+    maps=$(wc -l <archived)
     [ "$(count | wc -l)" -eq "$maps" ] || fail "not all of $maps maps are loaded"
     tell "$maps maps loaded"
 }
