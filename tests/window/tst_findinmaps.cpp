@@ -213,13 +213,7 @@ private slots:
     void whatArrivesLaterIsSortedAtTheEnd()
     {
         const GameFolder folder;
-        for (int i = 0; i < 60; ++i)
-            folder.save(u"%1.bsp"_s.arg(10 + i), mapWithEntities(bsp::quake2, twoLights));
-        show();
-        dialog()->setPlace(folder.path());
-        dialog()->setTable(entityList());
-        dialog()->filterEdit()->setText(u"classname=light"_s);
-        QTest::mouseClick(dialog()->startButton(), Qt::LeftButton);
+        beginLongSearch(folder);
         QVERIFY(dialog()->search().isRunning() && rows().isEmpty()); // nothing arrives before events are processed
         dialog()->results()->model()->sort(FoundRows::RecordColumn);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog()->search().isRunning(), 30'000);
@@ -296,13 +290,7 @@ private slots:
     void escapeCancelsAndThenCloses()
     {
         const GameFolder folder;
-        for (int i = 0; i < 60; ++i)
-            folder.save(u"%1.bsp"_s.arg(i), mapWithEntities(bsp::quake2, twoLights));
-        show();
-        dialog()->setPlace(folder.path());
-        dialog()->setTable(entityList());
-        dialog()->filterEdit()->setText(u"classname=light"_s);
-        QTest::mouseClick(dialog()->startButton(), Qt::LeftButton);
+        beginLongSearch(folder);
         QVERIFY(dialog()->search().isRunning());
         QCOMPARE(dialog()->startButton()->text(), u"&Cancel"_s);
         press(dialog()->startButton(), Qt::Key_Escape);
@@ -348,14 +336,8 @@ private slots:
     void escapeInTheFilterEndsTheSearchAndKeepsTheFilter()
     {
         const GameFolder folder;
-        for (int i = 0; i < 60; ++i)
-            folder.save(u"%1.bsp"_s.arg(i), mapWithEntities(bsp::quake2, twoLights));
-        show();
-        dialog()->setPlace(folder.path());
-        dialog()->setTable(entityList());
+        beginLongSearch(folder);
         dialog()->filterEdit()->setFocus();
-        dialog()->filterEdit()->setText(u"classname=light"_s);
-        QTest::mouseClick(dialog()->startButton(), Qt::LeftButton);
         press(dialog()->filterEdit(), Qt::Key_Escape);
         QCOMPARE(dialog()->search().state(), MapSearch::State::Cancelled);
         QCOMPARE(dialog()->filterEdit()->text(), u"classname=light"_s);
@@ -439,6 +421,17 @@ private:
         QVERIFY(dialog() && dialog()->isVisible());
         QVERIFY(QTest::qWaitForWindowExposed(dialog()));
         QApplication::setActiveWindow(dialog());
+    }
+    // Begins to search 60 maps, 10.bsp to 69.bsp, for their two lights.
+    void beginLongSearch(const GameFolder &folder)
+    {
+        for (int i = 10; i < 70; ++i)
+            folder.save(u"%1.bsp"_s.arg(i), mapWithEntities(bsp::quake2, twoLights));
+        show();
+        dialog()->setPlace(folder.path());
+        dialog()->setTable(entityList());
+        dialog()->filterEdit()->setText(u"classname=light"_s);
+        QTest::mouseClick(dialog()->startButton(), Qt::LeftButton);
     }
     void search(const QString &place, const QString &table, const QString &filter)
     {
