@@ -1,8 +1,9 @@
 #!/bin/bash
 # What a save leaves when a call of the system fails, and what a command says when memory does: tests/faults.sh PROGRAM
 # Every open, write, sync, naming, renaming and closing of a save fails once, and every allocation of 64 KB or more of four
-# commands. The map is the old or the new one, whole; a save that was not told to have failed is the new one; and where
-# memory failed a sentence and exit 2 tell it. PROGRAM must be built without sanitizers, which have allocators of their own.
+# commands; and twelve maps are dumped with less and less memory. The map is the old or the new one, whole; a save that was not
+# told to have failed is the new one; and where memory failed a sentence and exit 2 tell it, or nothing is cut. PROGRAM must be
+# built without sanitizers, which have allocators of their own.
 set -euo pipefail
 program=$(readlink -f "$1")
 cd "$(dirname "$(readlink -f "$0")")"
@@ -99,6 +100,24 @@ memory() {
     done
 }
 
+# What several maps print waits for its turn in memory: with less of it a command fails, or prints every map whole.
+little_memory() {
+    local megabytes counts=0
+    mkdir -p "$folder/many"
+    for ((number = 0; number < 12; ++number)); do
+        cp "$old" "$folder/many/$number.bsp"
+    done
+    "$program" dump "$folder/many" --json-lines >"$folder/whole"
+    for ((megabytes = 100; megabytes <= 160; megabytes += 4)); do
+        cases=$((cases + 1))
+        (ulimit -v $((megabytes << 10)) && exec "$program" dump "$folder/many" --json-lines) \
+            >"$folder/out" 2>"$folder/err" || continue
+        counts=$((counts + 1))
+        cmp -s "$folder/out" "$folder/whole" || complain "$megabytes MB: not all maps are printed, and not told"
+    done
+    [ "$counts" -gt 0 ] || complain "not even 160 MB are enough"
+}
+
 map=$folder/map.bsp old=$folder/old.bsp new=$folder/new.bsp
 for sample in ../resources/samples/{quake2,halflife,quake3}/maps/*.bsp; do
     cp "$sample" "$old"
@@ -107,6 +126,7 @@ for sample in ../resources/samples/{quake2,halflife,quake3}/maps/*.bsp; do
     saves "open write fsync rename linkat lock dup close"
     saves "open write fsync linkat lock fallocate ftruncate" --keep-links
     memory
+    little_memory
 done
 echo "$cases faults were injected; $aborts ended the process, $faults lost something or were not told."
 [ "$cases" -gt 0 ] && [ "$faults" -eq 0 ] && [ "$aborts" -eq 0 ]

@@ -154,30 +154,6 @@ private slots:
         QCOMPARE(contentOf(names), map.toUtf8());
     }
 
-    // The output of the maps waits for its turn in memory.
-    void withoutMemoryNothingIsCut()
-    {
-#ifdef __SANITIZE_ADDRESS__
-        QSKIP("The sanitizer needs more memory than the limits give.");
-#endif
-        const GameFolder folder;
-        auto room = MapBuilder::room(bsp::quake2);
-        room.setLumpBytes("PLANES", room.lumpBytes("PLANES").repeated(1000));
-        for (int i = 0; i < 12; ++i)
-            folder.save(u"maps/%1.bsp"_s.arg(i), room.build());
-        for (int megabytes = 60; megabytes <= 240; megabytes += 20) {
-            const auto limit = u"ulimit -v %1; exec \"$0\" \"$@\""_s.arg(megabytes << 10);
-            const auto ended = runBehind({u"bash"_s, u"-c"_s, limit},
-                                         {u"dump"_s, folder.path(u"maps"_s), u"--lump"_s, u"PLANES"_s, u"--json-lines"_s});
-            if (ended.code != 0)
-                continue;
-            const auto lines = ended.out.trimmed().split('\n');
-            QCOMPARE(lines.size(), 12);
-            for (const auto &line : lines)
-                QVERIFY2(QJsonDocument::fromJson(line).object().value("error"_L1).isNull(), line.left(200).constData());
-        }
-    }
-
     void whatIsCancelledIsToldAndNotWritten_data()
     {
         const auto row = addColumns<QString, QString, QByteArray, QStringList>("words", "pipe", "says", "left");
