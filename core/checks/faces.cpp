@@ -168,7 +168,7 @@ void checkFaces(const CheckContext &context, Problems &problems)
 void checkLightmaps(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
-    if (map.format().hasLightPages())
+    if (map.format().columns.faceLight.lump == bsp::none)
         return; // all pages have the same size, and page numbers are checked as references
     const LightRanges own(map, LightData::Additions::Ignored), used(map, LightData::Additions::Used);
     const auto lightofs = map.column(map.format().columns.faceLight);

@@ -18,24 +18,56 @@ public:
     explicit PagedLight(const MapFile &map) : format_(map.format()), pages_(map.recordCount(format_.roles.lighting))
     {
         const auto &columns = format_.columns;
-        page_ = map.column(columns.facePage);
-        x_ = map.column(columns.facePageX);
-        y_ = map.column(columns.facePageY);
+        for (int number = 0; number < format_.lightLayers.most; ++number) {
+            page_.push_back(map.column(columns.facePage, number));
+            x_.push_back(map.column(columns.facePageX, number));
+            y_.push_back(map.column(columns.facePageY, number));
+            if (columns.faceStyles.lump != bsp::none)
+                style_.push_back(map.column(columns.faceStyles, number));
+            if (columns.faceVertexStyles.lump != bsp::none)
+                vertexStyle_.push_back(map.column(columns.faceVertexStyles, number));
+        }
         width_ = map.column(columns.facePageWidth);
         height_ = map.column(columns.facePageHeight);
     }
 
     std::optional<FaceLight> at(quint32 face) const override
     {
-        const qint64 page = page_.integer(face), x = x_.integer(face), y = y_.integer(face);
-        const qint64 width = width_.integer(face), height = height_.integer(face);
-        const auto inside = [this](qint64 v) { return v >= 0 && v <= format_.pageSide; };
-        if (page < 0 || page >= pages_ || !inside(x) || !inside(y) || !inside(width) || !inside(height))
-            return {};
-        const QSize size(static_cast<int>(width), static_cast<int>(height));
-        return lightOnPage(format_, page, {QPoint(static_cast<int>(x), static_cast<int>(y)), size});
+        std::optional<FaceLight> light;
+        for (const auto &layer : layersOf(face)) {
+            if (!isInMap(layer))
+                break;
+            if (light)
+                addLayerOnPage(*light, format_, layer.page, layer.rect.topLeft());
+            else
+                light = lightOnPage(format_, layer.page, layer.rect);
+        }
+        return light;
     }
 
+    std::vector<LightLayer> layersOf(quint32 face) const override
+    {
+        if (face >= page_.front().count())
+            return {};
+        std::vector<LightLayer> layers;
+        const auto first = page_.front().integer(face);
+        if (first == bsp::whitePage)
+            return {{.kind = LightLayer::White}};
+        const auto &styles = first < 0 ? vertexStyle_ : style_;
+        for (int number = 0; number < format_.lightLayers.most; ++number) {
+            const int style = styles.empty() ? 0 : static_cast<int>(styles[static_cast<size_t>(number)].integer(face));
+            const bool isUsed = style < format_.lightLayers.unusedStyle;
+            if (number > 0 && !isUsed)
+                break;
+            LightLayer layer{.kind = LightLayer::Vertexes, .number = number, .style = isUsed ? style : 0};
+            if (first >= 0 && !toPage(face, layer))
+                break;
+            layers.push_back(layer);
+        }
+        return layers;
+    }
+
+    bool arePages() const override { return true; }
     bool isUsedByEngine(quint32) const override { return true; }
     std::optional<QSize> roomOf(quint32) const override { return {}; } // engines load pages as the file stores them
     std::array<double, 2> luxelOf(quint32, const FaceVertex &, const FaceLight &) const override { return {}; }
@@ -46,9 +78,37 @@ public:
     }
 
 private:
+    bool isInMap(const LightLayer &layer) const
+    {
+        const auto inside = [this](int v) { return v >= 0 && v <= format_.pageSide; };
+        const auto &rect = layer.rect;
+        return layer.page == bsp::whitePage
+               || (layer.page >= 0 && layer.page < pages_ && inside(rect.x()) && inside(rect.y()) && inside(rect.width())
+                   && inside(rect.height()));
+    }
+
+    // Leads a layer to its page, or to white; returns false if the layer has neither.
+    bool toPage(quint32 face, LightLayer &layer) const
+    {
+        const auto number = static_cast<size_t>(layer.number);
+        const auto limited = [face](const Column &column) { // as a coordinate outside of all pages, if it is not an int
+            return static_cast<int>(std::clamp<qint64>(column.integer(face), INT_MIN / 2, INT_MAX / 2));
+        };
+        layer.page = page_[number].integer(face);
+        layer.kind = LightLayer::Page;
+        layer.rect = {QPoint(limited(x_[number]), limited(y_[number])), QSize(limited(width_), limited(height_))};
+        if (layer.page >= 0)
+            return true;
+        layer.kind = LightLayer::White;
+        const bool isWhite = format_.lightLayers.vertexPageIsWhite && layer.page == bsp::vertexPage;
+        layer.page = bsp::whitePage;
+        return isWhite;
+    }
+
     const bsp::Format &format_;
     qint64 pages_;
-    Column page_, x_, y_, width_, height_;
+    std::vector<Column> page_, x_, y_, style_, vertexStyle_; // by layer
+    Column width_, height_;
 };
 
 // Lightmaps whose sizes and axes the map states: DECOUPLED_LM of BSPX, which ericw-tools writes, and the 2023 Quake II,
@@ -86,6 +146,7 @@ public:
         return light;
     }
 
+    std::vector<LightLayer> layersOf(quint32 face) const override { return layersOfStyles(styles_, face); }
     qint64 offsetOf(quint32 face) const override { return bsp::load<qint32>(recordOf(face) + 4); }
 
     // Returns whether the face is drawn: in maps with this lump, all drawn faces with light are lit, liquids too (q2pro's
@@ -191,7 +252,23 @@ FaceLight lightOnPage(const bsp::Format &format, qint64 page, const QRect &rect)
             .offset = page * stride * format.pageSide + rect.y() * stride + rect.x() * luxel,
             .styles = 1,
             .rowBytes = luxel * rect.width(),
-            .stride = stride};
+            .stride = stride,
+            .page = page};
+}
+
+void addLayerOnPage(FaceLight &light, const bsp::Format &format, qint64 page, QPoint at)
+{
+    const auto first = lightOnPage(format, page, {at, QSize(light.width, light.height)});
+    light.others.push_back({page, first.left, first.top, first.offset});
+    ++light.styles;
+}
+
+std::vector<LightLayer> layersOfStyles(const FaceStyles &styles, quint32 face)
+{
+    std::vector<LightLayer> layers;
+    for (int slot = 0; face < styles.faces() && slot < styles.count(face); ++slot)
+        layers.push_back({.number = slot, .style = styles.at(face, slot)});
+    return layers;
 }
 
 int deriveBytesPerLuxel(const MapFile &map)
@@ -221,7 +298,10 @@ QByteArray deriveFaceLightmaps(const MapFile &map)
             if (!light || light->offset >= data.size())
                 continue;
             for (int slot = 0; slot < light->styles; ++slot) {
-                const qint64 offset = data.statedOf(light->offset + slot * light->bytesOfStyle());
+                const auto place = light->placeOf(slot);
+                if (place.page == bsp::whitePage)
+                    continue;
+                const qint64 offset = data.statedOf(place.offset);
                 records.add();
                 records.set(ofFace, 0, face);
                 records.set(ofSlot, 0, slot);

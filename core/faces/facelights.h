@@ -1,7 +1,8 @@
-// Where the light of a face lies in the map's light data, and how large it is. Files do not store this for lightmaps of
-// single faces, unless they have DECOUPLED_LM: engines compute it from the face's vertexes and texture axes. Compilers did
-// so too, some with different rounding. So where a face ends within a hair of a luxel's edge, the size that fills the space
-// up to the next lightmap wins, in maps whose lightmaps leave no gaps.
+// A face is lit by layers, which engines add: each has luxels and a light style. This header finds where the luxels of a
+// face's layers lie in the map's light data, and how many there are. Files do not store this for lightmaps of single faces,
+// unless they have DECOUPLED_LM: engines compute it from the face's vertexes and texture axes. Compilers did so too, some
+// with different rounding. So where a face ends within a hair of a luxel's edge, the size that fills the space up to the next
+// lightmap wins, in maps whose lightmaps leave no gaps.
 #pragma once
 
 #include "core/faces/faceshape.h"
@@ -11,16 +12,49 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
+// What adds to the light of a face, in one style.
+struct LightLayer {
+    enum Kind : quint8 {
+        Extent,   // luxels of the face alone
+        Page,     // a rectangle of a page
+        Vertexes, // the colours of its vertexes
+        White,    // full light everywhere
+    };
+    Kind kind = Extent;
+    int number = 0; // of the layer in the records of the face and its vertexes: there are `format.lightLayers`
+    int style = 0;
+    qint64 page = -1; // Page: its number, which the map or a file next to it may lack
+    QRect rect{};     // Page: as the face states it; may be empty, or lie outside of the page
+};
+
+// The luxels of a face's layers.
 struct FaceLight {
-    int width = 0, height = 0; // luxels of one style's image
+    // Where the luxels of a layer are, if not behind those of the layer before.
+    struct Place {
+        qint64 page = 0;
+        double left = 0, top = 0;
+        qint64 offset = 0;
+    };
+    int width = 0, height = 0; // luxels of one layer
     // Position of the first luxel: along the luxel axes, in luxels; in a page, within the page.
     double left = 0, top = 0;
-    qint64 offset = 0;               // of the first style's image in LightData::bytes(), in bytes; may lie outside of it
-    int styles = 0;                  // styles in use; their images follow each other
+    qint64 offset = 0;               // of the first layer's luxels in LightData::bytes(), in bytes; may lie outside of it
+    int styles = 0;                  // layers, each of a style
     qint64 rowBytes = 0, stride = 0; // of a row's luxels, and from one row to the next (larger in a page)
+    qint64 page = -1;                // of the first layer; -1: the luxels are the face's own
+    std::vector<Place> others{};     // of the layers behind the first, in pages
     qint64 bytesOfStyle() const { return rowBytes * height; }
     qint64 bytes() const { return bytesOfStyle() * styles; }
+    bool isOnPage() const { return page >= 0; }
+    // Returns where the luxels of a layer are; slot < styles.
+    Place placeOf(int slot) const
+    {
+        if (slot > 0 && !others.empty())
+            return others[static_cast<size_t>(slot) - 1];
+        return {page, left, top, offset + slot * bytesOfStyle()};
+    }
 };
 
 // Where a face's luxels lie in its model's space: a luxel's number along an axis is (axis . point + axis[3]) / unit.
@@ -37,6 +71,11 @@ public:
     // Returns the face's light; nothing for a face without lightmap data in the map: without offset or style, Quake II's SKY
     // and WARP, Half-Life's SPECIAL, and faces with broken references or absurd extents.
     std::optional<FaceLight> at(quint32 face) const { return kind_->at(face); }
+    // Returns the face's layers as its engine adds them, whether the map has their luxels or not; empty for a face that has
+    // none.
+    std::vector<LightLayer> layersOf(quint32 face) const { return kind_->layersOf(face); }
+    // Returns whether faces state which parts of pages light them; they may share these.
+    bool arePages() const { return kind_->arePages(); }
     // Returns the stored offset of the face's light, in bytes of the lighting lump; -1: none. 0 in pages.
     qint64 offsetOf(quint32 face) const { return kind_->offsetOf(face); }
     // Returns whether the format's own engine reads the data: Quake II's translucent faces have it, but are drawn without.
@@ -57,7 +96,7 @@ public:
         return kind_->luxelOf(face, vertex, light);
     }
     // Returns the same as image coordinates: in pixels of the lightmap, with the centre of the first one at 0.5, or 0
-    // without a lightmap; in a page, 0 to 1.
+    // without a lightmap; in the first layer's page, 0 to 1.
     std::array<double, 2> placeOf(quint32 face, const FaceVertex &vertex, const std::optional<FaceLight> &light) const
     {
         return kind_->placeOf(face, vertex, light);
@@ -68,6 +107,8 @@ public:
     public:
         virtual ~Kind() = default;
         virtual std::optional<FaceLight> at(quint32 face) const = 0;
+        virtual std::vector<LightLayer> layersOf(quint32 face) const = 0;
+        virtual bool arePages() const { return false; }
         virtual qint64 offsetOf(quint32) const { return 0; }
         virtual bool isUsedByEngine(quint32 face) const = 0;
         virtual bool lightsAll() const { return false; }
@@ -85,6 +126,11 @@ private:
 
 // Returns the light of a face that has this rectangle of a page. `rect` is in luxels.
 FaceLight lightOnPage(const bsp::Format &format, qint64 page, const QRect &rect);
+// Adds a layer of the same size in another page.
+void addLayerOnPage(FaceLight &light, const bsp::Format &format, qint64 page, QPoint at);
+
+// Returns a layer for each style of a face.
+std::vector<LightLayer> layersOfStyles(const FaceStyles &styles, quint32 face);
 
 // Returns the records of the derived table of lightmaps.
 QByteArray deriveFaceLightmaps(const MapFile &map);

@@ -29,8 +29,10 @@ FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
     indexCount_ = map.column(columns.faceTriangles, 1);
     corner_ = map.column(columns.triangleCorner);
     texture_ = map.vectors<2>(columns.vertexTexture);
-    page_ = map.vectors<2>(columns.vertexPage);
-    color_ = map.vectors<4>(columns.vertexColor);
+    for (int layer = 0; layer < map.format().lightLayers.most; ++layer) {
+        page_.push_back(map.vectors<2>(columns.vertexPage, 2 * layer));
+        color_.push_back(map.vectors<4>(columns.vertexColor, 4 * layer));
+    }
     normal_ = map.vectors<3>(columns.vertexNormal);
     patchWidth_ = map.column(columns.patchWidth);
     patchHeight_ = map.column(columns.patchHeight);
@@ -52,16 +54,17 @@ quint64 FaceShapes::claimOf(quint32 face) const
     return inside(firstIndex_.integer(face), corners, corner_.count()) ? static_cast<quint64>(vertexes + corners) : 0;
 }
 
-FaceShape FaceShapes::at(quint32 face) const
+FaceShape FaceShapes::at(quint32 face, int layer) const
 {
     if (!ownsVertexes())
         return polygon(face);
     if (const auto claim = claimOf(face); claim == 0 || !kept_.keeps(face, claim))
         return {};
+    const auto number = std::min(static_cast<size_t>(layer), page_.size() - 1);
     switch (static_cast<bsp::SurfaceType>(type_.integer(face))) {
     case bsp::SurfaceType::Polygon:
-    case bsp::SurfaceType::Mesh: return mesh(face);
-    case bsp::SurfaceType::Patch: return patch(face);
+    case bsp::SurfaceType::Mesh: return mesh(face, number);
+    case bsp::SurfaceType::Patch: return patch(face, number);
     case bsp::SurfaceType::Bad:
     case bsp::SurfaceType::Flare: break;
     }
@@ -90,7 +93,7 @@ FaceShape FaceShapes::polygon(quint32 face) const
     return shape;
 }
 
-std::vector<FaceVertex> FaceShapes::ownVertexes(quint32 face) const
+std::vector<FaceVertex> FaceShapes::ownVertexes(quint32 face, size_t layer) const
 {
     const qint64 first = firstVertex_.integer(face), count = vertexCount_.integer(face);
     std::vector<FaceVertex> vertexes;
@@ -98,15 +101,15 @@ std::vector<FaceVertex> FaceShapes::ownVertexes(quint32 face) const
     for (auto record = static_cast<quint32>(first); record < first + count; ++record)
         vertexes.push_back({.point = point_.at(record),
                             .texture = texture_.at(record),
-                            .page = page_.at(record),
-                            .color = color_.at(record),
+                            .page = page_[layer].at(record),
+                            .color = color_[layer].at(record),
                             .normal = normal_.at(record)});
     return vertexes;
 }
 
-FaceShape FaceShapes::mesh(quint32 face) const
+FaceShape FaceShapes::mesh(quint32 face, size_t layer) const
 {
-    FaceShape shape{.vertexes = ownVertexes(face), .triangles = {}};
+    FaceShape shape{.vertexes = ownVertexes(face, layer), .triangles = {}};
     const qint64 first = firstIndex_.integer(face), count = indexCount_.integer(face);
     const auto vertexes = static_cast<qint64>(shape.vertexes.size());
     for (qint64 at = first; at + 3 <= first + count; at += 3) {
@@ -123,7 +126,7 @@ FaceShape FaceShapes::mesh(quint32 face) const
     return shape;
 }
 
-FaceShape FaceShapes::patch(quint32 face) const
+FaceShape FaceShapes::patch(quint32 face, size_t layer) const
 {
-    return patchShape(ownVertexes(face), patchWidth_.integer(face), patchHeight_.integer(face));
+    return patchShape(ownVertexes(face, layer), patchWidth_.integer(face), patchHeight_.integer(face));
 }

@@ -9,8 +9,9 @@
 struct FaceVertex {
     Point point{};                   // in the space of the face's model
     std::array<double, 2> texture{}; // in texels along the texture's axes; Quake III: 1 is the image's width or height
-    std::array<double, 2> page{};    // Quake III: in the lightmap page, 0 to 1
-    // Quake III: baked light and alpha, 0 to 255; and, except in patches, the stored normal.
+    // Quake III: of the layer of light that was asked for, the position in its page, 0 to 1, and baked light and alpha, 0 to
+    // 255; and, except in patches, the stored normal.
+    std::array<double, 2> page{};
     std::array<double, 4> color{255, 255, 255, 255};
     Point normal{};
 };
@@ -29,23 +30,25 @@ public:
     explicit FaceShapes(const MapFile &map);
     // Returns a shape without triangles for a face that has none (Quake III's flares) or whose references are broken. Skips
     // triangles of a mesh with a corner outside its vertexes.
-    FaceShape at(quint32 face) const;
+    FaceShape at(quint32 face, int layer = 0) const;
     // Returns which faces keep their shape if all faces together list too many entries.
     const BoundedClaims &kept() const { return ownsVertexes() ? kept_ : loops_.kept(); }
 
 private:
     FaceShape polygon(quint32 face) const;
-    FaceShape mesh(quint32 face) const;
-    FaceShape patch(quint32 face) const;
-    std::vector<FaceVertex> ownVertexes(quint32 face) const;
+    FaceShape mesh(quint32 face, size_t layer) const;
+    FaceShape patch(quint32 face, size_t layer) const;
+    std::vector<FaceVertex> ownVertexes(quint32 face, size_t layer) const;
     // Returns how many vertexes and triangle corners the face lists; 0 if some do not exist.
     quint64 claimOf(quint32 face) const;
     bool ownsVertexes() const { return type_.count() > 0; }
 
     EdgeLoops loops_;
     Vectors<3> point_, normal_;
-    Vectors<4> axes_[2], color_;
-    Vectors<2> texture_, page_;
+    Vectors<4> axes_[2];
+    Vectors<2> texture_;
+    std::vector<Vectors<2>> page_; // by layer of light
+    std::vector<Vectors<4>> color_;
     Column texinfo_, type_, firstVertex_, vertexCount_, firstIndex_, indexCount_, corner_, patchWidth_, patchHeight_;
     BoundedClaims kept_; // of the vertexes and triangles' corners, by face
 };

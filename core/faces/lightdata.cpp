@@ -8,7 +8,8 @@ LightData::LightData(const MapFile &map, Additions additions)
     : bytes_(map.lumpBytes(map.format().roles.lighting)), code_(map.bytesPerLuxel() == 1 ? LuxelFormat::Grey : LuxelFormat::Rgb),
       additions_(additions), base_(map.bytesPerLuxel())
 {
-    if (additions == Additions::Ignored || map.format().hasLightPages() || (!isEmpty() && code_ != LuxelFormat::Grey))
+    if (additions == Additions::Ignored || map.format().columns.faceLight.lump == bsp::none
+        || (!isEmpty() && code_ != LuxelFormat::Grey))
         return;
     const auto own = luxels();
     if (const auto &file = map.lightFile(); file && isLightOf(*file, map.recordCount(map.format().roles.faces), own))

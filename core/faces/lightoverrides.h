@@ -52,7 +52,7 @@ public:
           most_(record_.count() == 0          ? 0
                 : overrides.stylesPerFace > 0 ? overrides.stylesPerFace
                                               : 4),
-          faces_(record_.count())
+          unused_(map.format().lightLayers.unusedStyle), faces_(record_.count())
     {
     }
     // Returns how many styles a face has room for; 0: faces of the format have no styles.
@@ -65,7 +65,7 @@ public:
             return orNone(overrides_.styles16.at(face, slot), 0xffff);
         if (overrides_.styles8)
             return orNone(overrides_.styles8.at(face, slot), 0xff);
-        return orNone(static_cast<int>(record_[static_cast<size_t>(slot)].integer(face)), 0xff);
+        return orNone(static_cast<int>(record_[static_cast<size_t>(slot)].integer(face)), unused_);
     }
     // Returns how many slots are in use: those before the first `none`.
     int count(quint32 face) const
@@ -77,10 +77,10 @@ public:
     }
 
 private:
-    static int orNone(int style, int end) { return style == end ? none : style; }
+    static int orNone(int style, int end) { return style >= end ? none : style; }
 
     LightOverrides overrides_;
     Vectors<4> record_;
-    int most_;
+    int most_, unused_;
     quint32 faces_;
 };

@@ -194,6 +194,9 @@ struct FieldRef {
 // Quake III's surface types, as stored. Faces of formats without a column for it are polygons.
 enum class SurfaceType : std::int32_t { Bad, Polygon, Patch, Mesh, Flare };
 
+// Page numbers without a page (Quake III's renderer/tr_local.h).
+inline constexpr std::int64_t whitePage = -2, vertexPage = -3;
+
 // Columns by role, whatever a format calls them: code uses these and never spells out a field's name. A format sets those that
 // its rules (Visibility, Lightmaps, Images) and its lumps need; tests/format/tst_schema.cpp checks which.
 struct Columns {
@@ -214,17 +217,19 @@ struct Columns {
     FieldRef faceEdges, surfedge, edgeStart, edgeEnd, vertexPoint; // vertexPoint: three
     FieldRef facePlane, faceSide; // faceSide: not 0 if the face points against its plane's normal
     // Outlines of faces that own their vertexes: corners of triangles, coordinates in the texture and the lightmap page (two
-    // each), and baked light (three and alpha).
+    // each), and baked light (three and alpha). vertexPage and vertexColor repeat for each of Format::lightLayers.
     FieldRef faceVertexes, triangleCorner, vertexTexture, vertexPage, vertexColor, vertexNormal;
     FieldRef patchWidth, patchHeight;
     FieldRef gridAmbient, gridDirected;          // light at a point of the light grid, three each
     FieldRef faceNormal, flarePoint, flareColor; // three each; for surfaces that refer to no plane
     // How faces are lit and textured.
-    FieldRef faceTexinfo, faceStyles, faceLight; // faceStyles: four
+    FieldRef faceTexinfo, faceStyles, faceLight; // faceStyles: four, or one for each of Format::lightLayers
+    FieldRef faceVertexStyles;                   // of the vertexes' colours: as many
     FieldRef texinfoAxes, texinfoFlags;          // texinfoAxes: two axes of three and an offset each
     FieldRef texinfoNext;                        // the next frame of an animation
     FieldRef texinfoImage;                       // a record of the derived images
-    FieldRef facePage, facePageX, facePageY, facePageWidth, facePageHeight;
+    FieldRef facePage, facePageX, facePageY;   // one for each of Format::lightLayers
+    FieldRef facePageWidth, facePageHeight;
     FieldRef imageName;
     // Visibility in formats without stored clusters.
     FieldRef leafVisibility, modelVisLeafs;
@@ -266,6 +271,13 @@ struct LightBlocks {
     Limits limits{};            // on the number of blocks
 };
 
+// The layers of light that a face on pages may have.
+struct LightLayers {
+    int most = 1;
+    int unusedStyle = 0xff;         // styles from here on end the layers
+    bool vertexPageIsWhite = false; // a layer behind the first with page vertexPage is white; else it ends the layers
+};
+
 // A program that loads or compiles maps.
 struct Engine {
     std::string_view name{};               // empty: no engine at this index
@@ -301,6 +313,7 @@ struct Format {
     int otherBytesPerLuxel = 0; // bytes per luxel that engines use instead if the distances between lightmaps fit; 0: none
     int texelsPerLuxel = 0; // Styles: along the texture's axes
     int pageSide = 0;       // Pages: luxels a side
+    LightLayers lightLayers{}; // Pages
     LightBlocks lightBlocks{}; // Styles
     Images images{};
     Checksum checksum{};
@@ -356,9 +369,6 @@ struct Format {
     // Returns whether vertexes store texture coordinates as fractions of the texture's size; otherwise texinfos have axes, and
     // coordinates are in texels.
     constexpr bool hasTextureFractions() const { return columns.vertexTexture.lump != none; }
-    // Returns whether faces are lit by parts of pages, which they may share; otherwise each has its own lightmaps, one per
-    // style.
-    constexpr bool hasLightPages() const { return pageSide > 0; }
     constexpr std::int64_t bytesPerPage() const { return std::int64_t(bytesPerLuxel) * pageSide * pageSide; }
     // Returns the directory slot of a lump, or the lump in a slot: the mapping is its own inverse.
     constexpr int slot(int lump) const { return firstTwoSwapped && lump < 2 ? 1 - lump : lump; }

@@ -14,9 +14,31 @@ struct Candidate {
     FaceLight light;
 };
 
-// Returns the lightmaps to draw, as many as luxelBudget() allows; faces of a sound map share no luxels.
-std::vector<Candidate> candidates(const Luxels &luxels, const AtlasContent &content, LightAtlas &atlas,
-                                  const std::stop_token &stop)
+// Returns whether a light is drawn from its page, as it is stored.
+bool isDrawnFromPage(const Luxels &luxels, quint32 face, const FaceLight &light, const AtlasContent &content)
+{
+    return light.isOnPage() && (content.kind != AtlasContent::Combined || (light.styles == 1 && luxels.style(face, 0) <= 0));
+}
+
+void placeOnPages(const Luxels &luxels, quint32 face, const FaceLight &light, std::span<const AtlasPage> pages, LightAtlas &atlas)
+{
+    for (int slot = 0; slot < light.styles; ++slot) {
+        const auto place = light.placeOf(slot);
+        const auto on = std::ranges::lower_bound(pages, place.page, {}, &AtlasPage::number);
+        if (on == pages.end() || on->number != place.page) {
+            atlas.leftOut += luxels.sizeOfPage(place.page).isEmpty() ? 0 : 1;
+            continue;
+        }
+        const QPoint at(static_cast<int>(place.left), static_cast<int>(place.top));
+        const QRect rect(on->rect.topLeft() + at, QSize(light.width, light.height));
+        atlas.tiles.push_back({face, slot, std::max(luxels.style(face, slot), 0), rect});
+    }
+}
+
+// Places the lightmaps that are drawn from pages. Returns the others to draw, as many as luxelBudget() allows; faces of a
+// sound map share no luxels.
+std::vector<Candidate> candidates(const Luxels &luxels, const AtlasContent &content, std::span<const AtlasPage> pages,
+                                  LightAtlas &atlas, const std::stop_token &stop)
 {
     const auto &map = luxels.map();
     qint64 left = luxelBudget(luxels);
@@ -25,6 +47,10 @@ std::vector<Candidate> candidates(const Luxels &luxels, const AtlasContent &cont
         const auto light = luxels.light(face);
         if (!light)
             continue;
+        if (isDrawnFromPage(luxels, face, *light, content)) {
+            placeOnPages(luxels, face, *light, pages, atlas);
+            continue;
+        }
         const bool combined = content.kind == AtlasContent::Combined;
         for (int slot = 0; slot < (combined ? 1 : light->styles); ++slot) {
             const qint64 size = static_cast<qint64>(light->width) * light->height;
@@ -124,36 +150,6 @@ std::vector<AtlasPage> pagesThatFit(const Luxels &luxels)
     return pages;
 }
 
-void drawPages(const Luxels &luxels, LightAtlas &atlas)
-{
-    auto pages = pagesThatFit(luxels);
-    atlas.size = layOut(pages);
-    atlas.image = QImage(atlas.size, QImage::Format_ARGB32);
-    if (atlas.image.isNull())
-        return;
-    atlas.image.fill(Qt::transparent);
-    for (const auto &page : pages)
-        copyInto(atlas.image, luxels.page(page.number), page.rect.topLeft());
-    atlas.pages = std::move(pages);
-}
-
-void placeOnPages(const Luxels &luxels, LightAtlas &atlas, const std::stop_token &stop)
-{
-    const auto &map = luxels.map();
-    const auto page = map.column(map.format().columns.facePage);
-    for (quint32 face = 0; face < page.count() && !stop.stop_requested(); ++face) {
-        const auto on = std::ranges::lower_bound(atlas.pages, page.integer(face), {}, &AtlasPage::number);
-        if (on == atlas.pages.end() || on->number != page.integer(face)) {
-            atlas.leftOut += luxels.pageSize(face).isEmpty() ? 0 : 1;
-            continue;
-        }
-        if (const auto light = luxels.light(face)) {
-            const QPoint at(static_cast<int>(light->left), static_cast<int>(light->top));
-            atlas.tiles.push_back({face, 0, 0, QRect(on->rect.topLeft() + at, QSize(light->width, light->height))});
-        }
-    }
-}
-
 } // namespace
 
 std::array<float, 2> LightAtlas::pagesAcross() const
@@ -177,26 +173,32 @@ qint64 luxelBudget(const Luxels &luxels)
 LightAtlas makeAtlas(const Luxels &luxels, const AtlasContent &content, std::stop_token stop)
 {
     LightAtlas atlas;
-    if (luxels.map().format().hasLightPages()) {
-        drawPages(luxels, atlas);
-        placeOnPages(luxels, atlas, stop);
+    auto pages = pagesThatFit(luxels);
+    const auto sizeOfPages = layOut(pages);
+    auto lights = candidates(luxels, content, pages, atlas, stop);
+    const auto packed = lights.empty() ? QSize(0, 0) : pack(lights);
+    atlas.size = {std::max(sizeOfPages.width(), packed.width()), sizeOfPages.height() + packed.height()};
+    atlas.image = QImage(atlas.size, QImage::Format_ARGB32);
+    if (!atlas.image.isNull()) {
+        atlas.image.fill(Qt::transparent);
+        for (const auto &page : pages)
+            copyInto(atlas.image, luxels.page(page.number), page.rect.topLeft());
+        atlas.pages = std::move(pages);
     } else {
-        auto lights = candidates(luxels, content, atlas, stop);
-        if (!lights.empty())
-            atlas.size = pack(lights);
-        atlas.image = QImage(atlas.size, QImage::Format_ARGB32);
-        if (!atlas.image.isNull())
-            atlas.image.fill(Qt::transparent);
-        for (const auto &[place, light] : lights) {
-            if (atlas.image.isNull() || stop.stop_requested())
-                break;
-            copyInto(atlas.image,
-                     place.slot < 0 ? luxels.combined(place.face, light, content.styles)
-                                    : luxels.image(place.face, light, place.slot),
-                     place.rect.topLeft());
-            atlas.tiles.push_back(place);
-        }
+        atlas.leftOut += std::ssize(atlas.tiles);
+        atlas.tiles.clear();
     }
+    for (auto &[place, light] : lights) {
+        if (atlas.image.isNull() || stop.stop_requested())
+            break;
+        place.rect.translate(0, sizeOfPages.height());
+        copyInto(atlas.image,
+                 place.slot < 0 ? luxels.combined(place.face, light, content.styles)
+                                : luxels.image(place.face, light, place.slot),
+                 place.rect.topLeft());
+        atlas.tiles.push_back(place);
+    }
+    std::ranges::stable_sort(atlas.tiles, {}, &AtlasTile::face);
     if (stop.stop_requested())
         return {};
     return atlas;

@@ -27,11 +27,14 @@ QStringList externalPageNames(const QString &map, qint64 page)
 
 std::vector<qint64> missingPages(const MapFile &map)
 {
-    const auto page = map.column(map.format().columns.facePage);
+    const FaceLights lights(map);
     std::vector<qint64> missing;
-    for (quint32 face = 0; face < page.count(); ++face)
-        if (page.integer(face) >= map.recordCount(map.format().roles.lighting))
-            missing.push_back(page.integer(face));
+    if (!lights.arePages())
+        return missing;
+    for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face)
+        for (const auto &layer : lights.layersOf(face))
+            if (layer.kind == LightLayer::Page && layer.page >= map.recordCount(map.format().roles.lighting))
+                missing.push_back(layer.page);
     sortUnique(missing);
     if (missing.size() > mostPages)
         missing.resize(mostPages);

@@ -3,7 +3,7 @@
 namespace {
 
 // From Quake III's renderer/tr_local.h. Any other number without a page means lit by vertexes (R_FindShader()).
-constexpr qint64 byShader = -1, whiteImage = -2, byVertexes = -3, onScreen = -4;
+constexpr qint64 byShader = -1, onScreen = -4;
 
 } // namespace
 
@@ -21,7 +21,7 @@ FaceLightings::FaceLightings(const Luxels &luxels) : luxels_(luxels), looks_(lux
 
 FaceLighting FaceLightings::at(quint32 face, RenderMode mode) const
 {
-    return luxels_.map().format().hasLightPages() ? paged(face) : styled(face, mode);
+    return lights_.arePages() ? paged(face) : styled(face, mode);
 }
 
 FaceLighting FaceLightings::styled(quint32 face, RenderMode mode) const
@@ -70,8 +70,8 @@ FaceLighting FaceLightings::paged(quint32 face) const
     const auto page = page_.integer(face);
     switch (page) {
     case byShader: return {Vertexes, ByShader};
-    case whiteImage: return {White, WhitePage};
-    case byVertexes: return {Vertexes, VertexPage};
+    case bsp::whitePage: return {White, WhitePage};
+    case bsp::vertexPage: return {Vertexes, VertexPage};
     case onScreen: return {Vertexes, ScreenPage};
     default: return luxels_.sizeOfPage(page).isEmpty() ? FaceLighting{Vertexes, NoPage} : FaceLighting{Luxels, Data};
     }

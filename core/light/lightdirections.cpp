@@ -14,7 +14,7 @@ constexpr Point outwards{0, 0, 1};  // what compilers write where no light falls
 
 bsp::ByteView directionsOf(const MapFile &map, const LightData &data)
 {
-    if (map.format().hasLightPages() || data.litFaces() || data.luxels() == 0)
+    if (map.format().columns.faceLight.lump == bsp::none || data.litFaces() || data.luxels() == 0)
         return {};
     const auto bytes = bspxBytes(map, "LIGHTINGDIR");
     return std::ssize(bytes) == bytesOfDirection * data.luxels() ? bytes : bsp::ByteView();

@@ -12,6 +12,31 @@ namespace {
 
 quint32 faceCount(const MapFile &map) { return map.recordCount(map.format().roles.faces); }
 
+// Returns for each luxel of the lighting lump the first face that it lights; -1: none.
+std::vector<qint32> ownersOfLuxels(const MapFile &map, const std::stop_token &stop)
+{
+    const Luxels luxels(map);
+    const qint64 bytes = luxels.data().bytesPerLuxel(), all = luxels.data().luxels();
+    FirstClaims claims(static_cast<quint32>(all));
+    const auto claim = [&](qint64 offset, qint64 length, quint32 face) { // in bytes
+        const auto end = std::clamp<qint64>((offset + length) / bytes, 0, all);
+        claims.claim(static_cast<quint32>(std::clamp<qint64>(offset / bytes, 0, end)), static_cast<quint32>(end), face);
+    };
+    for (quint32 face = 0; face < faceCount(map) && !stop.stop_requested(); ++face) {
+        const auto light = luxels.light(face);
+        for (int slot = 0; light && slot < light->styles; ++slot) {
+            const auto first = light->placeOf(slot).offset;
+            if (first < 0)
+                continue;
+            const bool isOneRun = light->stride == light->rowBytes;
+            const qint64 rows = isOneRun ? 1 : light->height, length = isOneRun ? light->bytesOfStyle() : light->rowBytes;
+            for (qint64 row = 0; row < rows; ++row)
+                claim(first + row * light->stride, length, face);
+        }
+    }
+    return std::move(claims).owners();
+}
+
 // Packs lightmaps as GL_BuildLightmaps() and Mod_LoadFaces() do: face by face, those of brush models with the world's, except
 // those of liquids and sky, some of which are recognised only by their texture's name.
 LightPages packed(const MapFile &map, const std::stop_token &stop)
@@ -42,14 +67,19 @@ LightPages packed(const MapFile &map, const std::stop_token &stop)
 LightPages stored(const MapFile &map, const std::stop_token &stop)
 {
     LightPages pages{.side = map.format().pageSide};
-    pages.luxels = storedLuxels(map, stop);
-    pages.ofFace.assign(pages.luxels.size(), -1);
+    pages.ofFace.assign(faceCount(map), -1);
+    pages.luxels.resize(faceCount(map));
     pages.used.resize(map.recordCount(map.format().roles.lighting));
     const auto page = map.column(map.format().columns.facePage);
     for (quint32 face = 0; face < page.count(); ++face)
-        if (const auto number = page.integer(face); number >= 0 && number < pages.count()) {
+        if (const auto number = page.integer(face); number >= 0 && number < pages.count())
             pages.ofFace[face] = static_cast<qint32>(number);
-            pages.used[static_cast<size_t>(number)] += pages.luxels[face];
+    const auto owners = ownersOfLuxels(map, stop);
+    for (qint64 luxel = 0; luxel < std::ssize(owners); ++luxel)
+        if (const qint32 face = owners[static_cast<size_t>(luxel)]; face >= 0) {
+            ++pages.luxels[static_cast<size_t>(face)];
+            if (const auto number = luxel / pages.luxelsOfPage(); number < pages.count())
+                ++pages.used[static_cast<size_t>(number)];
         }
     return pages;
 }
@@ -58,29 +88,13 @@ LightPages stored(const MapFile &map, const std::stop_token &stop)
 
 LightPages lightPagesOf(const MapFile &map, std::stop_token stop)
 {
-    return map.format().hasLightPages() ? stored(map, stop) : packed(map, stop);
+    return map.format().pageSide > 0 ? stored(map, stop) : packed(map, stop);
 }
 
 std::vector<qint64> storedLuxels(const MapFile &map, std::stop_token stop)
 {
-    const Luxels luxels(map);
-    const qint64 bytes = luxels.data().bytesPerLuxel(), all = luxels.data().luxels();
-    FirstClaims claims(static_cast<quint32>(all));
-    const auto claim = [&](qint64 offset, qint64 length, quint32 face) { // in bytes
-        const auto end = std::clamp<qint64>((offset + length) / bytes, 0, all);
-        claims.claim(static_cast<quint32>(std::clamp<qint64>(offset / bytes, 0, end)), static_cast<quint32>(end), face);
-    };
-    for (quint32 face = 0; face < faceCount(map) && !stop.stop_requested(); ++face) {
-        const auto light = luxels.light(face);
-        if (!light || light->offset < 0)
-            continue;
-        const bool isOneRun = light->stride == light->rowBytes;
-        const qint64 rows = isOneRun ? 1 : light->height, length = isOneRun ? light->bytes() : light->rowBytes;
-        for (qint64 row = 0; row < rows; ++row)
-            claim(light->offset + row * light->stride, length, face);
-    }
     std::vector<qint64> ofFace(faceCount(map));
-    for (const qint32 face : std::move(claims).owners())
+    for (const qint32 face : ownersOfLuxels(map, stop))
         if (face >= 0)
             ++ofFace[static_cast<size_t>(face)];
     return ofFace;

@@ -92,7 +92,7 @@ QString LightSentence::text() const
         return byEntity;
     const auto lighting = lightings_.at(face_);
     switch (lighting.why) {
-    case FaceLighting::Data: return map_.format().hasLightPages() ? onPage(page()) : lit(*luxels_.light(face_));
+    case FaceLighting::Data: return luxels_.lights().arePages() ? onPage(page()) : lit(*luxels_.light(face_));
     case FaceLighting::Sky: return tr("Not lit: the sky is drawn here.");
     case FaceLighting::Liquid: return liquid();
     case FaceLighting::Translucent:

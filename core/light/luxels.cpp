@@ -92,13 +92,9 @@ QRgb clampKeepingHue(float red, float green, float blue)
 
 Luxels::Luxels(const MapFile &map, ExternalPages external)
     : map_(map), data_(map), lights_(map), styles_(map, LightOverrides(map, data_)), shapes_(map), external_(std::move(external)),
-      pages_(map.format().hasLightPages() ? map.recordCount(map.format().roles.lighting) : 0)
+      pages_(lights_.arePages() ? map.recordCount(map.format().roles.lighting) : 0),
+      page_(map.column(map.format().columns.facePage))
 {
-    const auto &columns = map.format().columns;
-    page_ = map.column(columns.facePage);
-    const bsp::FieldRef rect[] = {columns.facePageX, columns.facePageY, columns.facePageWidth, columns.facePageHeight};
-    for (size_t i = 0; i < std::size(rect); ++i)
-        rect_[i] = map.column(rect[i]);
     for (auto &[number, image] : external_)
         image.convertTo(QImage::Format_RGB888);
 }
@@ -109,25 +105,19 @@ const QImage *Luxels::externalPageOf(qint64 number) const
     return found == external_.end() || found->second.isNull() ? nullptr : &found->second;
 }
 
-const QImage *Luxels::externalPage(quint32 face) const
-{
-    return face < page_.count() ? externalPageOf(page_.integer(face)) : nullptr;
-}
-
 // Returns the rectangle stored in the file or, if that is not valid, the luxels that the vertexes span. Rounds the vertexes'
 // positions slightly inwards: as floats they may lie a hair beyond the edge of a luxel.
-QRect Luxels::rectOnPage(quint32 face, QSize page) const
+QRect Luxels::rectOnPage(quint32 face, const LightLayer &layer) const
 {
-    qint64 stated[4];
-    for (size_t i = 0; i < 4; ++i)
-        stated[i] = rect_[i].integer(face);
-    const auto [x, y, width, height] = stated;
-    if (width > 0 && height > 0 && x >= 0 && y >= 0 && x + width <= page.width() && y + height <= page.height())
-        return {static_cast<int>(x), static_cast<int>(y), static_cast<int>(width), static_cast<int>(height)};
+    const auto page = sizeOfPage(layer.page);
+    if (page.isEmpty())
+        return {};
+    if (!layer.rect.isEmpty() && QRect(QPoint(0, 0), page).contains(layer.rect))
+        return layer.rect;
     constexpr double hair = 1.0 / 64;
     double low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
     const double sides[2] = {static_cast<double>(page.width()), static_cast<double>(page.height())};
-    for (const auto &vertex : shapes_.at(face).vertexes)
+    for (const auto &vertex : shapes_.at(face, layer.number).vertexes)
         for (size_t i = 0; i < 2; ++i) {
             low[i] = std::min(low[i], vertex.page[i] * sides[i]);
             high[i] = std::max(high[i], vertex.page[i] * sides[i]);
@@ -144,19 +134,28 @@ QRect Luxels::rectOnPage(quint32 face, QSize page) const
 
 std::optional<FaceLight> Luxels::onPage(quint32 face) const
 {
-    const auto rect = rectOnPage(face, pageSize(face));
-    if (rect.isEmpty())
-        return {};
-    auto light = lightOnPage(map_.format(), page_.integer(face), rect);
-    if (externalPage(face))
-        light.offset = -1;
+    std::optional<FaceLight> light;
+    for (const auto &layer : lights_.layersOf(face)) {
+        const bool isWhite = layer.page == bsp::whitePage;
+        const auto rect = isWhite ? QRect() : rectOnPage(face, layer);
+        if (rect.isEmpty() && !(isWhite && light))
+            break;
+        if (!light)
+            light = lightOnPage(map_.format(), layer.page, rect);
+        else if (isWhite || QRect({}, sizeOfPage(layer.page)).contains({rect.topLeft(), QSize(light->width, light->height)}))
+            addLayerOnPage(*light, map_.format(), layer.page, rect.topLeft());
+        else
+            break;
+        if (isWhite || externalPageOf(layer.page))
+            (light->others.empty() ? light->offset : light->others.back().offset) = -1;
+    }
     return light;
 }
 
 std::optional<FaceLight> Luxels::light(quint32 face) const
 {
-    if (map_.format().hasLightPages())
-        return pageSize(face).isEmpty() ? std::nullopt : onPage(face);
+    if (lights_.arePages())
+        return onPage(face);
     auto light = lights_.at(face);
     if (!light)
         return {};
@@ -202,14 +201,27 @@ QImage Luxels::image(quint32 face, int slot) const
     return found ? image(face, *found, slot) : QImage();
 }
 
-QImage Luxels::image(quint32 face, const FaceLight &light, int slot) const
+// Returns the luxels of a layer that is white or on an external page; null for others.
+QImage Luxels::outsideOfMap(const FaceLight &light, int slot) const
+{
+    const auto place = light.placeOf(slot);
+    if (const auto *page = externalPageOf(place.page))
+        return page->copy(static_cast<int>(place.left), static_cast<int>(place.top), light.width, light.height);
+    if (place.page != bsp::whitePage)
+        return {};
+    QImage white(light.width, light.height, QImage::Format_RGB888);
+    white.fill(Qt::white);
+    return white;
+}
+
+QImage Luxels::image(quint32, const FaceLight &light, int slot) const
 {
     if (slot < 0 || slot >= light.styles)
         return {};
-    if (const auto *page = externalPage(face))
-        return page->copy(static_cast<int>(light.left), static_cast<int>(light.top), light.width, light.height);
+    if (auto outside = outsideOfMap(light, slot); !outside.isNull())
+        return outside;
     const qint64 reach = (light.height - 1) * light.stride + light.rowBytes;
-    const auto bytes = bsp::slice(data_.bytes(), light.offset + slot * light.bytesOfStyle(), reach);
+    const auto bytes = bsp::slice(data_.bytes(), light.placeOf(slot).offset, reach);
     if (static_cast<qint64>(bytes.size()) < reach)
         return {};
     return luxelImage(data_.code(), bytes, light.width, light.height, light.stride);
@@ -222,22 +234,22 @@ QImage Luxels::combined(quint32 face, const StyleValues &values) const
 }
 
 // Reads a row of levels; leaves them unchanged if the row is not in the data.
-void Luxels::readRow(const FaceLight &light, int slot, int y, const QImage &onPage, float *levels) const
+void Luxels::readRow(const FaceLight &light, int slot, int y, const QImage &outside, float *levels) const
 {
-    const auto at = light.offset + slot * light.bytesOfStyle() + y * light.stride;
-    if (!onPage.isNull())
-        readLevels(LuxelFormat::Rgb, reinterpret_cast<const std::byte *>(onPage.constScanLine(y)), light.width, levels);
+    const auto at = light.placeOf(slot).offset + y * light.stride;
+    if (!outside.isNull())
+        readLevels(LuxelFormat::Rgb, reinterpret_cast<const std::byte *>(outside.constScanLine(y)), light.width, levels);
     else if (const auto bytes = bsp::slice(data_.bytes(), at, light.rowBytes); std::ssize(bytes) == light.rowBytes)
         readLevels(data_.code(), bytes.data(), light.width, levels);
 }
 
-std::vector<float> Luxels::levels(quint32 face, const FaceLight &light, int slot) const
+std::vector<float> Luxels::levels(quint32, const FaceLight &light, int slot) const
 {
     const auto width = static_cast<size_t>(light.width) * 3;
     std::vector<float> levels(width * static_cast<size_t>(light.height));
-    const auto page = externalPage(face) ? image(face, light, slot) : QImage();
+    const auto outside = outsideOfMap(light, slot);
     for (int y = 0; y < light.height; ++y)
-        readRow(light, slot, y, page, levels.data() + static_cast<size_t>(y) * width);
+        readRow(light, slot, y, outside, levels.data() + static_cast<size_t>(y) * width);
     return levels;
 }
 
@@ -246,13 +258,15 @@ QImage Luxels::combined(quint32 face, const FaceLight &light, const StyleValues 
     auto sum = image(face, light, 0);
     if (sum.isNull())
         return {};
-    const auto page = externalPage(face) ? sum : QImage();
+    std::vector<QImage> outside;
+    for (int slot = 0; slot < light.styles; ++slot)
+        outside.push_back(outsideOfMap(light, slot));
     std::vector<float> total(3 * static_cast<size_t>(light.width)), part(total.size());
     for (int y = 0; y < light.height; ++y) { // row by row: all levels at once take much memory
         std::ranges::fill(total, 0.0f);
         for (int slot = 0; slot < light.styles; ++slot) {
             std::ranges::fill(part, 0.0f);
-            readRow(light, slot, y, page, part.data());
+            readRow(light, slot, y, outside[static_cast<size_t>(slot)], part.data());
             const float value = valueOf(values, style(face, slot));
             for (size_t i = 0; i < total.size(); ++i)
                 total[i] += part[i] * value;

@@ -30,10 +30,10 @@ public:
     explicit Luxels(const MapFile &map, ExternalPages external = {});
 
     // Returns a face's light, with only those slots that lie wholly in the map's data. On a page, it is the rectangle stored
-    // in the file or, since q3map2 stores none, the luxels that the face's vertexes span. A light on an external page has no
-    // offset (-1). Nothing for a face without light.
+    // in the file or, since q3map2 stores none, the luxels that the face's vertexes span. A layer on an external page, or a
+    // white one, has no offset (-1). Nothing for a face without light.
     std::optional<FaceLight> light(quint32 face) const;
-    // Returns the size in luxels of the page that lights a face; empty if there is none.
+    // Returns the size in luxels of the page of a face's first layer; empty if there is none.
     QSize pageSize(quint32 face) const;
     // Returns a slot's style, FaceStyles::none for an unused slot, or 0 in formats without styles.
     int style(quint32 face, int slot) const;
@@ -66,9 +66,9 @@ public:
 
 private:
     std::optional<FaceLight> onPage(quint32 face) const;
-    QRect rectOnPage(quint32 face, QSize page) const;
-    void readRow(const FaceLight &light, int slot, int y, const QImage &onPage, float *levels) const;
-    const QImage *externalPage(quint32 face) const;
+    QRect rectOnPage(quint32 face, const LightLayer &layer) const;
+    QImage outsideOfMap(const FaceLight &light, int slot) const;
+    void readRow(const FaceLight &light, int slot, int y, const QImage &outside, float *levels) const;
     const QImage *externalPageOf(qint64 number) const;
 
     const MapFile &map_;
@@ -78,7 +78,7 @@ private:
     FaceShapes shapes_;
     ExternalPages external_;
     qint64 pages_; // of the lump
-    Column page_, rect_[4];
+    Column page_;
 };
 
 // Scales a colour down if a channel exceeds 255, as engines do.

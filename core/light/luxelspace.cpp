@@ -146,7 +146,7 @@ LuxelSpace LuxelSpaces::at(quint32 face, const FaceLight &light) const
 {
     LuxelSpace space;
     const auto shape = luxels_.shapes().at(face);
-    if (luxels_.map().format().hasLightPages())
+    if (luxels_.lights().arePages())
         placeByPage(face, light, shape, space);
     else
         placeByAxes(face, light, shape, space);

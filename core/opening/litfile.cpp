@@ -177,7 +177,7 @@ std::optional<FoundLit> litInArchive(const MapSource &source, const MapFile &map
 
 } // namespace
 
-bool takesLitFiles(const MapFile &map) { return !map.format().hasLightPages() && map.bytesPerLuxel() == 1; }
+bool takesLitFiles(const MapFile &map) { return map.bytesPerLuxel() == 1; }
 
 bool isLitFile(QByteArrayView bytes) { return bytes.startsWith(litSignature); }
 

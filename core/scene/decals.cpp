@@ -255,7 +255,7 @@ QString SceneDecals::sentence() const
 
 SceneDecals findDecals(const MapScene &made, const GameFiles &files, std::stop_token stop)
 {
-    if (made.map->game().decals.name.empty() || made.map->format().hasLightPages())
+    if (made.map->game().decals.name.empty())
         return {};
     return Finder(made, files).find(stop);
 }

@@ -21,8 +21,8 @@ class Lighter
 {
 public:
     Lighter(Scene &scene, const Geometry &geometry, const Luxels &luxels, const LightAtlas &atlas, float gain)
-        : scene_(scene), geometry_(geometry), atlas_(atlas), gain_(gain), lightings_(luxels),
-          hasPages_(luxels.map().format().hasLightPages()), asStored_(shadeAsStored(luxels.map().game().brightness)),
+        : scene_(scene), geometry_(geometry), luxels_(luxels), atlas_(atlas), gain_(gain), lightings_(luxels),
+          asStored_(shadeAsStored(luxels.map().game().brightness)),
           page_(luxels.map().column(luxels.map().format().columns.facePage))
     {
         for (const auto &page : atlas.pages)
@@ -68,14 +68,14 @@ private:
         });
     }
 
-    // `unit` is the size, in pixels of the atlas, that a vertex's luxels are counted in.
-    void place(const SceneFace &face, const QRect &rect, QSizeF unit)
+    // `unit` is the size, in pixels of the atlas, that a vertex's luxels are counted in; `first` is at the corner of `rect`.
+    void place(const SceneFace &face, const QRect &rect, QSizeF unit, QPointF first = {})
     {
         const auto width = static_cast<double>(atlas_.image.width()), height = static_cast<double>(atlas_.image.height());
         lightEach(face, [&](SceneVertex &vertex, const GeometryVertex &built) {
             // Stays half a luxel inside, so that no neighbour bleeds in.
-            const double x = std::clamp(built.luxel[0] * unit.width(), 0.5, rect.width() - 0.5);
-            const double y = std::clamp(built.luxel[1] * unit.height(), 0.5, rect.height() - 0.5);
+            const double x = std::clamp(built.luxel[0] * unit.width() - first.x(), 0.5, rect.width() - 0.5);
+            const double y = std::clamp(built.luxel[1] * unit.height() - first.y(), 0.5, rect.height() - 0.5);
             vertex.light = {static_cast<float>((rect.x() + x) / width), static_cast<float>((rect.y() + y) / height)};
             vertex.color = brightened(built.color); // for shader stages that use it
         });
@@ -84,14 +84,23 @@ private:
     // Lights a face whose lightmap did not fit into the atlas as if it had none.
     void placeInAtlas(const SceneFace &face)
     {
-        if (hasPages_) {
-            const auto page = pages_.find(page_.integer(face.face));
-            return page == pages_.end() ? brighten(face) : place(face, page->second, page->second.size());
-        }
         const auto places = atlas_.tilesOf(face.face);
-        if (places.empty())
+        const bool isOnPage = luxels_.lights().arePages();
+        if (!places.empty() && (!isOnPage || places.front().slot < 0))
+            return placeInTile(face, places.front());
+        if (!isOnPage)
             return paint(face, lightings_.without() == FaceLighting::Black ? noLight : fullLight);
-        place(face, places.front().rect, QSizeF(1, 1));
+        const auto page = pages_.find(page_.integer(face.face));
+        return page == pages_.end() ? brighten(face) : place(face, page->second, page->second.size());
+    }
+
+    void placeInTile(const SceneFace &face, const AtlasTile &tile)
+    {
+        const auto light = luxels_.lights().arePages() ? luxels_.light(face.face) : std::nullopt;
+        if (light)
+            place(face, tile.rect, luxels_.pageSize(face.face), {light->left, light->top});
+        else
+            place(face, tile.rect, QSizeF(1, 1));
     }
 
     std::array<quint8, 4> brightened(const std::array<quint8, 4> &color) const
@@ -110,10 +119,10 @@ private:
 
     Scene &scene_;
     const Geometry &geometry_;
+    const Luxels &luxels_;
     const LightAtlas &atlas_;
     float gain_;
     FaceLightings lightings_;
-    bool hasPages_;
     quint8 asStored_;
     Column page_;
     std::map<qint64, QRect> pages_;

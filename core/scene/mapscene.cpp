@@ -14,15 +14,16 @@ struct SceneText {
 };
 
 // Brightens whole pages, because they are drawn from directly; keeps the hue, as the engine does.
-void brighten(QImage &image, float gain)
+void brightenPages(LightAtlas &atlas, float gain)
 {
     if (gain == 1)
         return;
-    for (int y = 0; y < image.height(); ++y) {
-        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
-        for (int x = 0; x < image.width(); ++x)
-            line[x] = clampKeepingHue(line[x], gain);
-    }
+    for (const auto &page : atlas.pages)
+        for (int y = page.rect.top(); y <= page.rect.bottom(); ++y) {
+            auto *line = reinterpret_cast<QRgb *>(atlas.image.scanLine(y));
+            for (int x = page.rect.left(); x <= page.rect.right(); ++x)
+                line[x] = clampKeepingHue(line[x], gain);
+        }
 }
 
 void addFlags(Geometry &geometry, const ImageFlags &flags)
@@ -60,8 +61,7 @@ std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map
     if (stop.stop_requested())
         return {};
     made->directions = LightDirections(luxels).atlas(made->light, stop);
-    if (map->format().hasLightPages())
-        brighten(made->light.image, gain);
+    brightenPages(made->light, gain);
     if (before && made->light.image == before->light.image)
         made->light.image = before->light.image;
     if (before && made->directions == before->directions)

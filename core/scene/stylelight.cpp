@@ -8,7 +8,9 @@ StyleLight::StyleLight(std::shared_ptr<const MapScene> scene) : scene_(std::move
 {
     const auto &places = scene_->light.tiles;
     std::set<int> found;
-    for (quint32 i = 0; i < places.size() && scene_->light.pages.empty(); ++i) {
+    for (quint32 i = 0; i < places.size(); ++i) {
+        if (places[i].slot >= 0)
+            continue; // drawn from a page, always in style 0
         const auto light = luxels_.light(places[i].face);
         Lit lit{.place = i};
         bool isSteady = true;

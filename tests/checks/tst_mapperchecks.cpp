@@ -52,7 +52,7 @@ void fillLight(MapBuilder &map, char value)
 void darkenFace(MapBuilder &map)
 {
     const qsizetype luxel = map.format().bytesPerLuxel, row = 9 * luxel, pageRow = 128 * luxel;
-    const bool isPage = map.format().hasLightPages();
+    const bool isPage = map.format().lightmaps == bsp::Lightmaps::Pages;
     const auto *lump = isPage ? "LIGHTMAPS" : "LIGHTING";
     auto bytes = map.lumpBytes(lump);
     for (qsizetype y = 0; y < 9; ++y)

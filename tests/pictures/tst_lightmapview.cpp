@@ -145,7 +145,7 @@ private slots:
         const auto color = fetchFormat().bytesPerLuxel == 1 ? u"RGB 30 30 30, brightness 30"_s : u"RGB 10 20 30, brightness 19"_s;
         QVERIFY2(text.startsWith(color + u": face 1, style 0, luxel (2, 3)"_s), qPrintable(text));
         QCOMPARE(text.endsWith(u", at (64 -32 -16)"_s),
-                 !fetchFormat().hasLightPages()); // its vertexes have no places in the page
+                 fetchFormat().lightmaps != bsp::Lightmaps::Pages); // its vertexes have no places in the page
         const auto actions = shown.view.canvas()->actions();
         const auto copy = std::ranges::find(actions, QKeySequence(QKeySequence::Copy), &QAction::shortcut);
         QVERIFY(copy != actions.end());

@@ -69,7 +69,7 @@ private:
     void filterByTexture(FilterRequest::How how);
     const LightSpot *spotAt(const PixelCanvas::Pixel &pixel) const;
     QString placeText(const LightSpot &spot, QPoint luxel) const;
-    bool hasPages() const { return document_->map().format().hasLightPages(); }
+    bool hasPages() const { return document_->map().format().pageSide > 0; }
     QString summary() const;
     QString emptyText() const;
 
