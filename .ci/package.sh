@@ -51,7 +51,7 @@ is doom.wad application/x-doom-wad
 is gallery.pak application/x-quake-pak
 is pack-1234 '!(application/x-quake-pak)'
 is pack-1234.pack '!(application/x-quake-pak)'
-for type in x-quake-bsp2 x-quake2-bsp x-quake2-qbsp x-quake3-bsp x-bsp-map x-quake-wad x-quake-pak x-quake3-pk3; do
+for type in x-quake-bsp2 x-quake2-bsp x-quake2-qbsp x-quake3-bsp x-wolfenstein-bsp x-raven-bsp x-qfusion-bsp x-bsp-map x-quake-wad x-quake-pak x-quake3-pk3; do
     gio mime "application/$type" | has org.lumpscope.Lumpscope.desktop || fail "nobody opens $type"
 done
 

@@ -86,7 +86,12 @@ bool MapBuilder::has(std::string_view lump, std::string_view field) const
 
 int MapBuilder::field(std::string_view lump, std::string_view name) const
 {
-    const int field = bsp::findField(format_->lumps[static_cast<size_t>(this->lump(lump))].fields, name);
+    const auto fields = format_->lumps[static_cast<size_t>(this->lump(lump))].fields;
+    if (const int field = bsp::findField(fields, name); field != bsp::none)
+        return field;
+    auto ofFirstLayer = std::string(name); // of surfaces with several layers of light
+    ofFirstLayer.insert(std::min(name.find('['), name.size()), "[0]");
+    const int field = bsp::findField(fields, ofFirstLayer);
     if (field == bsp::none)
         noSuch("field", name);
     return field;

@@ -89,6 +89,11 @@ void addSurface(MapBuilder &map, int axis, const std::array<Corner, 4> &corners,
     map.refer("SURFACES", surface, "SHADERS", axis).refer("SURFACES", surface, "DRAWVERTS", firstVertex, patch ? 9 : 4);
     map.refer("SURFACES", surface, "FOGS", surface == 0 ? 0 : -1).refer("SURFACES", surface, "LIGHTMAPS", patch ? -1 : 0);
     map.set("SURFACES", surface, "surfaceType", patch ? 2 : 1);
+    for (int layer = 1; layer < map.format().lightLayers.most; ++layer) {
+        const auto number = '[' + std::to_string(layer) + ']';
+        map.set("SURFACES", surface, "lightmapNum" + number, -3);
+        map.set("SURFACES", surface, "lightmapStyles" + number, 255).set("SURFACES", surface, "vertexStyles" + number, 255);
+    }
     if (patch) {
         map.set("SURFACES", surface, "patchWidth", 3).set("SURFACES", surface, "patchHeight", 3);
         return;
@@ -120,6 +125,8 @@ void addBrush(MapBuilder &map, const Corner &mins, const Corner &maxs)
             const auto side = map.addRecord("BRUSHSIDES");
             const auto plane = planePair(map, static_cast<int>(axis), high ? maxs[axis] : mins[axis]);
             map.refer("BRUSHSIDES", side, "PLANES", high ? plane : plane + 1);
+            if (map.has("BRUSHSIDES", "drawSurfNum"))
+                map.set("BRUSHSIDES", side, "drawSurfNum", -1);
         }
 }
 
@@ -218,8 +225,14 @@ void finishQuake3(MapBuilder &map)
     }
     map.set("FOGS", map.addRecord("FOGS"), "shader", "textures/room/fog");
     map.refer("FOGS", 0, "BRUSHES", 4).refer("FOGS", 0, "BRUSHSIDES", 5); // the floor's upper side
-    map.setLumpBytes("LIGHTMAPS", QByteArray(128 * 128 * 3, '\x80'));
-    map.setLumpBytes("LIGHTGRID", QByteArray(3 * 3 * 8, '\x40')); // 64 x 64 x 128 units a cell
+    map.setLumpBytes("LIGHTMAPS", QByteArray(map.format().bytesPerPage(), '\x80'));
+    for (int point = 0; point < 3 * 3; ++point) // 64 x 64 x 128 units a cell
+        map.addRecord("LIGHTGRID");
+    map.setLumpBytes("LIGHTGRID", QByteArray(map.lumpBytes("LIGHTGRID").size(), '\x40'));
+    for (quint32 point = 0; map.has("LIGHTARRAY") && point < 3 * 3; ++point)
+        map.set("LIGHTARRAY", map.addRecord("LIGHTARRAY"), "point", point);
+    if (map.has("ADVERTISEMENTS"))
+        map.addRecord("ADVERTISEMENTS");
     map.setLumpBytes("VISIBILITY", words({2, 8, 3, 0, 3, 0}));
 }
 

@@ -11,7 +11,8 @@ namespace {
 // Checks a face's surface type: the renderer stops at an unknown one.
 void checkSurfaceType(const MapFile &map, RecordRef face, bsp::SurfaceType type, Problems &problems)
 {
-    if (type <= bsp::SurfaceType::Bad || type > bsp::SurfaceType::Flare)
+    const auto names = map.field(map.format().columns.faceType).names;
+    if (type <= bsp::SurfaceType::Bad || static_cast<qint64>(type) > names.back().value)
         problems.add(Severity::Error, "surface-type", face, -1, [&] {
             return CheckText::tr("%1: surfaceType %2 does not exist.")
                 .arg(title(map, face), numberText(static_cast<qint64>(type)));

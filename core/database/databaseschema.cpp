@@ -82,7 +82,7 @@ void createView(Database &database, const QByteArray &view, int bsp::Roles::*rol
 
 bool isTable(const bsp::Format &format, const bsp::Lump &lump)
 {
-    return !lump.fields.empty() && !lump.name.starts_with("LIGHTGRID")
+    return !lump.fields.empty() && !lump.name.starts_with("LIGHTGRID") && lump.name != "LIGHTARRAY"
            && lump.name != format.lumps[static_cast<size_t>(format.roles.entityList)].name;
 }
 

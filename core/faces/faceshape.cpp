@@ -37,7 +37,10 @@ FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
     patchWidth_ = map.column(columns.patchWidth);
     patchHeight_ = map.column(columns.patchHeight);
     // Sound maps list each vertex once, but repeat runs of corners for faces of the same shape: up to twice as many in all.
-    kept_ = BoundedClaims(type_.count(), 4ULL * (point_.count() + corner_.count()) + 4096,
+    // Foliage repeats a small mesh at each of its points.
+    const auto types = map.field(columns.faceType).names;
+    const bool hasFoliage = types.back().value == static_cast<qint64>(bsp::SurfaceType::Foliage);
+    kept_ = BoundedClaims(type_.count(), (hasFoliage ? 64ULL : 4ULL) * (point_.count() + corner_.count()) + 4096,
                           [this](quint32 face) { return claimOf(face); });
 }
 
@@ -51,7 +54,12 @@ quint64 FaceShapes::claimOf(quint32 face) const
         return 0;
     if (static_cast<bsp::SurfaceType>(type_.integer(face)) == bsp::SurfaceType::Patch)
         return static_cast<quint64>(vertexes);
-    return inside(firstIndex_.integer(face), corners, corner_.count()) ? static_cast<quint64>(vertexes + corners) : 0;
+    if (!inside(firstIndex_.integer(face), corners, corner_.count()))
+        return 0;
+    if (static_cast<bsp::SurfaceType>(type_.integer(face)) != bsp::SurfaceType::Foliage)
+        return static_cast<quint64>(vertexes + corners);
+    const qint64 copies = patchWidth_.integer(face), ofMesh = patchHeight_.integer(face);
+    return copies > 0 && ofMesh >= 3 && copies + ofMesh <= vertexes ? static_cast<quint64>((ofMesh + corners) * copies) : 0;
 }
 
 FaceShape FaceShapes::at(quint32 face, int layer) const
@@ -65,6 +73,7 @@ FaceShape FaceShapes::at(quint32 face, int layer) const
     case bsp::SurfaceType::Polygon:
     case bsp::SurfaceType::Mesh: return mesh(face, number);
     case bsp::SurfaceType::Patch: return patch(face, number);
+    case bsp::SurfaceType::Foliage: return foliage(face, number);
     case bsp::SurfaceType::Bad:
     case bsp::SurfaceType::Flare: break;
     }
@@ -129,4 +138,25 @@ FaceShape FaceShapes::mesh(quint32 face, size_t layer) const
 FaceShape FaceShapes::patch(quint32 face, size_t layer) const
 {
     return patchShape(ownVertexes(face, layer), patchWidth_.integer(face), patchHeight_.integer(face));
+}
+
+// Enemy Territory's src/renderer/tr_bsp.c, ParseFoliage(): patchHeight vertexes are a mesh, and at each of the patchWidth
+// vertexes behind them there is a copy of it.
+FaceShape FaceShapes::foliage(quint32 face, size_t layer) const
+{
+    const auto one = mesh(face, layer);
+    const auto ofMesh = static_cast<quint32>(patchHeight_.integer(face)),
+               copies = static_cast<quint32>(patchWidth_.integer(face));
+    FaceShape shape;
+    for (quint32 copy = 0; copy < copies; ++copy) {
+        for (quint32 i = 0; i < ofMesh; ++i) {
+            auto vertex = one.vertexes[i];
+            vertex.point = vertex.point + one.vertexes[ofMesh + copy].point;
+            shape.vertexes.push_back(vertex);
+        }
+        for (const auto &[a, b, c] : one.triangles)
+            if (std::max({a, b, c}) < ofMesh)
+                shape.triangles.push_back({copy * ofMesh + a, copy * ofMesh + b, copy * ofMesh + c});
+    }
+    return shape;
 }

@@ -38,6 +38,7 @@ private:
     FaceShape polygon(quint32 face) const;
     FaceShape mesh(quint32 face, size_t layer) const;
     FaceShape patch(quint32 face, size_t layer) const;
+    FaceShape foliage(quint32 face, size_t layer) const;
     std::vector<FaceVertex> ownVertexes(quint32 face, size_t layer) const;
     // Returns how many vertexes and triangle corners the face lists; 0 if some do not exist.
     quint64 claimOf(quint32 face) const;

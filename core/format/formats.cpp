@@ -9,7 +9,8 @@
 namespace bsp {
 namespace {
 
-constexpr const Format *openable[] = {&quake2, &qbsp, &quake3, &goldsrc, &blueShift, &quake, &bsp2, &psb2, &hexen2};
+constexpr const Format *openable[] = {&quake2,    &qbsp,  &quake3,    &wolfenstein, &quakeLive, &raven, &qfusion,
+                                      &goldsrc, &blueShift, &quake, &bsp2,        &psb2,      &hexen2};
 
 // Descriptions of files without a signature. Together with the texts of signatures and lookalikes(), these are all that
 // identify() returns.
@@ -127,6 +128,17 @@ bool isHexen2(const Lumps &lumps)
     return length % quake.lumps[models].stride != 0 || (worldFaces(lumps, quake) == 0 && worldFaces(lumps, hexen2) > 0);
 }
 
+// q3map2 writes the 18th lump, and Quake Live reads it; elsewhere its entry's place holds whatever the compiler put there.
+bool hasEighteenLumps(const Lumps &lumps)
+{
+    if (lumps.head.size() < quakeLive.headerSize())
+        return false;
+    const int slot = quakeLive.directorySize - 1;
+    const auto [offset, length] = quakeLive.entry(lumps.head, slot);
+    return offset >= quakeLive.headerSize() && length >= 0 && length % quakeLive.lumps[static_cast<std::size_t>(slot)].stride == 0
+        && lumps.partOf(offset + length - 1, 1).size() == 1;
+}
+
 // Checks the header of a .lzma file (lzma-file-format.txt of XZ Utils): the properties, which all encoders write as 0x5d;
 // the dictionary size, which encoders write as 2^n or 2^n + 2^(n-1); and 64 bits of the unpacked size, all ones if unknown.
 bool isLzma(ByteView bytes)
@@ -235,6 +247,12 @@ Identity identify(ByteView bytes, const FileParts &partOf)
     const auto *lookalike = findLookalike(bytes);
     if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8}) && !(lookalike && lookalike->isOne)) // its lumps are not Soldier of Fortune's
         return {.format = &quake3};
+    if (startsWith(bytes, {"IBSP\x2f\0\0\0", 8}))
+        return {.format = hasEighteenLumps(lumps) ? &quakeLive : &wolfenstein};
+    if (startsWith(bytes, {"RBSP\1\0\0\0", 8}) && !(lookalike && lookalike->isOne)) // its lumps are not SiN's
+        return {.format = &raven};
+    if (startsWith(bytes, {"FBSP\1\0\0\0", 8}))
+        return {.format = &qfusion};
     if (startsWith(bytes, {"\x1e\0\0\0", 4}))
         return {.format = isBlueShift(lumps) ? &blueShift : &goldsrc};
     if (startsWith(bytes, {"\x1d\0\0\0", 4}))

@@ -8,7 +8,8 @@
 
 namespace bsp {
 
-extern const Format quake, hexen2, bsp2, psb2, quake2, qbsp, quake3, goldsrc, blueShift;
+extern const Format quake, hexen2, bsp2, psb2, quake2, qbsp, quake3, wolfenstein, quakeLive, raven, qfusion, goldsrc,
+    blueShift;
 
 // Returns all formats in the order in which they are listed.
 std::span<const Format *const> formats();

@@ -63,8 +63,6 @@ constexpr std::string_view ofSoldier = " FACES LEAFS ";          // bsp_tool: br
 constexpr std::string_view ofDaikatana = " LEAFS ";              // bsp_tool: branches/ion_storm/daikatana.py
 // UFO:AI's src/shared/typedefs.h and defines.h: it has routes and two lightings, no leaf faces, and 17 lumps.
 constexpr std::string_view ofUfo = " VISIBILITY TEXINFO LIGHTING LEAFS LEAFFACES POP AREAS AREAPORTALS ";
-constexpr std::string_view ofRaven = " BRUSHSIDES DRAWVERTS SURFACES LIGHTGRID ";            // OpenJK's codemp/qcommon/qfiles.h
-constexpr std::string_view ofQfusion = " BRUSHSIDES DRAWVERTS SURFACES LIGHTMAPS LIGHTGRID "; // pages of 512 luxels a side
 
 // Quake 64's textures have one more word (quakespasm: bspfile.h, miptex64_t); the magic replaces the version.
 constexpr std::string_view ofQuake64 = " TEXTURES ";
@@ -80,25 +78,11 @@ constexpr Lookalike rows[] = {
      .nearest = &quake2,
      .unlike = ofSoldier,
      .isOne = isSoldierOfFortune},
-    {.start = "IBSP",
-     .what = "an IBSP 47 map (Return to Castle Wolfenstein, Enemy Territory or Quake Live)",
-     .version = 47,
-     .nearest = &quake3},
     {.start = "IBSP", .what = "an IBSP 58 map (Call of Duty demo)", .version = 58},
     {.start = "IBSP", .what = "an IBSP 59 map (Call of Duty)", .version = 59},
     {.start = "IBSP", .what = "an IBSP 79 map (UFO: Alien Invasion)", .version = 79, .nearest = &quake2, .unlike = ofUfo},
     {.start = "RBSP", .what = "an RBSP 1 map of SiN", .version = 1, .nearest = &quake2, .unlike = ofSin, .isOne = isSin},
-    {.start = "RBSP",
-     .what = "an RBSP 1 map (Jedi Outcast, Jedi Academy or Soldier of Fortune II)",
-     .version = 1,
-     .nearest = &quake3,
-     .unlike = ofRaven},
     {.start = "RBSP", .what = "an RBSP map of unknown version %1"},
-    {.start = "FBSP",
-     .what = "an FBSP 1 map (Qfusion: Warsow or Warfork)",
-     .version = 1,
-     .nearest = &quake3,
-     .unlike = ofQfusion},
     {.start = "FBSP", .what = "an FBSP map of unknown version %1"},
     {.start = "FAKK", .what = "a map of Heavy Metal: F.A.K.K.2"},
     {.start = "EALA", .what = "a map of Medal of Honor: Allied Assault Breakthrough"},

@@ -191,8 +191,8 @@ struct FieldRef {
     friend auto operator<=>(const FieldRef &, const FieldRef &) = default;
 };
 
-// Quake III's surface types, as stored. Faces of formats without a column for it are polygons.
-enum class SurfaceType : std::int32_t { Bad, Polygon, Patch, Mesh, Flare };
+// Quake III's surface types, as stored; Foliage is Enemy Territory's. Faces of formats without a column for it are polygons.
+enum class SurfaceType : std::int32_t { Bad, Polygon, Patch, Mesh, Flare, Foliage };
 
 // Page numbers without a page (Quake III's renderer/tr_local.h).
 inline constexpr std::int64_t whitePage = -2, vertexPage = -3;
@@ -220,7 +220,8 @@ struct Columns {
     // each), and baked light (three and alpha). vertexPage and vertexColor repeat for each of Format::lightLayers.
     FieldRef faceVertexes, triangleCorner, vertexTexture, vertexPage, vertexColor, vertexNormal;
     FieldRef patchWidth, patchHeight;
-    FieldRef gridAmbient, gridDirected;          // light at a point of the light grid, three each
+    FieldRef gridAmbient, gridDirected; // light at a point of the light grid, three each
+    FieldRef gridPoint; // of formats whose grid lists points of light: the point
     FieldRef faceNormal, flarePoint, flareColor; // three each; for surfaces that refer to no plane
     // How faces are lit and textured.
     FieldRef faceTexinfo, faceStyles, faceLight; // faceStyles: four, or one for each of Format::lightLayers
@@ -275,6 +276,7 @@ struct LightBlocks {
 struct LightLayers {
     int most = 1;
     int unusedStyle = 0xff;         // styles from here on end the layers
+    bool directionsNeedEvenPages = false; // the engine reads directions only from an even number of pages
     bool vertexPageIsWhite = false; // a layer behind the first with page vertexPage is white; else it ends the layers
 };
 

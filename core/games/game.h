@@ -106,6 +106,12 @@ struct SpawnStops {
     bool atOtherModels = false;                       // stops at one whose model is not a brush model of the map
 };
 
+// The name of a bit of surface or contents flags.
+struct FlagName {
+    std::uint32_t value;
+    std::string_view name;
+};
+
 // How a game splits the entity text into words. White space separates them, quotes contain anything up to the next quote,
 // and // begins a comment everywhere.
 struct EntityGrammar {
@@ -305,6 +311,8 @@ struct Game {
     std::string_view alternateKey{};
     std::span<const AlternateRule> alternates{};
     bool randomTiles = false; // textures whose names differ in the digit after a - alternate by a face's position
+    // The game's own names of the flags of shaders, in place of its format's; empty: the format's.
+    std::span<const FlagName> surfaceNames{}, contentsNames{};
     DecalClass decals{};
     PortalClasses portals{};
     Landmarks landmarks{};
@@ -434,8 +442,8 @@ constexpr bool valid(const Game &game)
 
 namespace games {
 
-extern const Game quake, hexen2, quake2, quake2Rerelease, kingpin, quake3, openArena, nexuiz, halfLife, blueShift, counterStrike,
-    svenCoop;
+extern const Game quake, hexen2, quake2, quake2Rerelease, kingpin, quake3, openArena, nexuiz, wolfenstein,
+    enemyTerritory, quakeLive, jediAcademy, jediOutcast, soldierOfFortune2, warsow, halfLife, blueShift, counterStrike, svenCoop;
 
 // Returns every game that has a table.
 std::span<const Game *const> all();

@@ -43,6 +43,7 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
     map.derivations_ = &derivations;
     map.detected_ = std::move(detected);
     map.game_ = &format.game();
+    map.gameLumps_ = gameLumps(format, *map.game_);
     map.known_.bytesPerLuxel = format.bytesPerLuxel;
     const auto header = format.headerSize();
     if (map.opened_.size() < header && map.detected_)
@@ -119,6 +120,9 @@ const bsp::Lump &MapFile::lump(int lump) const
         return added(lump).table;
     if (known_.added.texinfo && lump == format_->roles.texinfo)
         return *known_.added.texinfo;
+    if (gameLumps_)
+        if (const auto named = gameLumps_->find(lump); named != gameLumps_->end())
+            return named->second;
     return format_->lumps[static_cast<size_t>(lump)];
 }
 
@@ -768,6 +772,7 @@ void MapFile::setGame(const bsp::Game &game)
 {
     const bool readsElse = game.grammar != game_->grammar;
     game_ = &game;
+    gameLumps_ = gameLumps(*format_, game);
     if (!readsElse)
         return;
     readEntities();

@@ -8,6 +8,7 @@
 #include "core/map/addedlumps.h"
 #include "core/map/disknumbers.h"
 #include "core/map/entitytext.h"
+#include "core/map/gamelumps.h"
 #include "core/map/mapchange.h"
 #include "core/map/record.h"
 #include "core/result.h"
@@ -178,7 +179,7 @@ public:
     // Returns the game detected by the path or the entities; null: none.
     const bsp::Game *detectedGame() const { return detectedGame_; }
     // Sets the game, one of format().games. If its grammar differs from the previous game's, this reads the entities again,
-    // and callers must fetch their columns again. Nothing else that was read depends on the game.
+    // and callers must fetch their columns again. Besides, only the names of flags depend on the game.
     void setGame(const bsp::Game &game);
     // Returns the definitions of the game's classes: the built-in ones, until setDefinitions() sets others.
     bsp::GameClasses classes() const { return definitions_ ? bsp::GameClasses(*game_, definitions_) : bsp::GameClasses(*game_); }
@@ -405,6 +406,7 @@ private:
     const bsp::Format *format_ = nullptr;
     const Derivations *derivations_ = nullptr;
     const bsp::Game *game_ = nullptr, *detectedGame_ = nullptr;
+    const GameLumps *gameLumps_ = nullptr; // null: the format's
     std::shared_ptr<const bsp::Definitions> definitions_;
     std::shared_ptr<const LightFile> lightFile_;
     bool isRecognized_ = false; // the format was detected from the contents

@@ -24,8 +24,10 @@ QString kindOf(const bsp::Identity &identity, const QByteArray &bytes)
 
 QString openableFormats()
 {
-    return IdentityText::tr("Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), "
-                            "Quake III (IBSP 46) and Half-Life (BSP 30) maps.");
+    return IdentityText::tr(
+        "Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), "
+        "Quake III (IBSP 46), Wolfenstein, Enemy Territory and Quake Live (IBSP 47), Jedi Outcast, Jedi Academy "
+        "and Soldier of Fortune II (RBSP 1), Warsow and Warfork (FBSP 1), and Half-Life (BSP 30) maps.");
 }
 
 QString adviceOn(const bsp::Identity &identity)

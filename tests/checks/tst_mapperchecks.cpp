@@ -51,7 +51,7 @@ void fillLight(MapBuilder &map, char value)
 // The first 9 x 9 luxels, which light face 0: one behind the other, or in a page.
 void darkenFace(MapBuilder &map)
 {
-    const qsizetype luxel = map.format().bytesPerLuxel, row = 9 * luxel, pageRow = 128 * luxel;
+    const qsizetype luxel = map.format().bytesPerLuxel, row = 9 * luxel, pageRow = map.format().pageSide * luxel;
     const bool isPage = map.format().lightmaps == bsp::Lightmaps::Pages;
     const auto *lump = isPage ? "LIGHTMAPS" : "LIGHTING";
     auto bytes = map.lumpBytes(lump);

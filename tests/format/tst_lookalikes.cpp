@@ -75,16 +75,12 @@ private slots:
     void gamesAreTold_data()
     {
         const auto row = addColumns<QByteArray, QString, QString>("bytes", "name", "nearest");
-        row("wolfenstein", "IBSP" + words({47}), u"IBSP 47 map (Return to Castle Wolfenstein"_s, u"quake3"_s);
         row("daikatana", "IBSP" + words({41}), u"IBSP 41 map (Daikatana)"_s, u"quake2"_s);
         row("sin's tests", "IBSP" + words({41}) + words({0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 180, 0, 36}), u"IBSP 41 map of SiN"_s,
             u"quake2"_s);
         row("sin", "RBSP" + words({1}) + words({0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 180, 0, 36}), u"RBSP 1 map of SiN"_s,
             u"quake2"_s);
-        row("raven", "RBSP" + words({1}) + words({0, 0, 0, 360, 0, 0, 0, 0, 0, 0, 0, 180, 0, 36, 0, 0, 0, 0, 0, 0, 0, 160}),
-            u"Jedi Outcast"_s, u"quake3"_s);
         row("ufo", "IBSP" + words({79}), u"UFO: Alien Invasion"_s, u"quake2"_s);
-        row("qfusion", "FBSP" + words({1}), u"FBSP 1 map (Qfusion"_s, u"quake3"_s);
         row("call of duty", "IBSP" + words({59}), u"IBSP 59 map (Call of Duty)"_s, {});
         row("call of duty's demo", "IBSP" + words({58}), u"Call of Duty demo"_s, {});
         row("call of duty 2", "IBSP" + words({4}), u"Call of Duty 2"_s, {});

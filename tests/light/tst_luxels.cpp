@@ -109,8 +109,8 @@ private slots:
         if (format.lightmaps == bsp::Lightmaps::Pages) {
             expected.clear();
             for (int y = 0; y < 9; ++y)
-                expected += lighting.sliced(3 * (y * 128 + 18), 27);
-            QVERIFY(pixels(luxels.page(0)) == lighting.first(49152));
+                expected += lighting.sliced(3 * (y * format.pageSide + 18), 27);
+            QVERIFY(pixels(luxels.page(0)) == lighting.first(format.bytesPerPage()));
             QVERIFY(luxels.page(-1).isNull() && luxels.page(1).isNull());
         }
         QVERIFY(pixels(image) == expected);

@@ -1,7 +1,7 @@
 """Layouts of the map formats, and small correct maps of each, made of the samples.
 
 Layouts are written down from the engines' headers, not taken from the program: a wrong table there does not hide here.
-Sources: id Software, WinQuake/bspfile.h, qcommon/qfiles.h of Quake II and III; Valve, utils/common/bspfile.h; ericw-tools,
+Sources: id Software, WinQuake/bspfile.h, qcommon/qfiles.h of Quake II and III; Valve, utils/common/bspfile.h; OpenJK, codemp/qcommon/qfiles.h; ericw-tools,
 common/bspfile_q1.hh; qbism, q2tools-220, src/qfiles.h; FTE, specs/bspx.txt; xash3d-fwgs, common/bspfile.h.
 """
 import io
@@ -114,6 +114,26 @@ LIGHTMAPS
 LIGHTGRID 8B
 VISIBILITY""")
 
+RAVEN = slots("""
+ENTITIES
+SHADERS 64s2I
+PLANES 4f
+NODES 9i
+LEAFS 12i
+LEAFSURFACES i
+LEAFBRUSHES i
+MODELS 6f4i
+BRUSHES 3i
+BRUSHSIDES 3i
+DRAWVERTS 16f16B
+DRAWINDEXES i
+FOGS 64s2i
+SURFACES 7i8B14i12f2i
+LIGHTMAPS
+LIGHTGRID 30B
+VISIBILITY
+LIGHTARRAY H""")
+
 NARROW = dict(node="i2h6h2H", face="HhihhBBBBi", clipnode="i2h", leaf="2i6h2H4B", marksurface="H", edge="2H")
 WIDE = dict(face="5i4Bi", clipnode="3i", marksurface="I", edge="2I")
 
@@ -126,6 +146,9 @@ FORMATS = [
     Format("quake2", b"IBSP" + struct.pack("<i", 38), quake2_family("h", "H", "h")),
     Format("qbsp", b"QBSP" + struct.pack("<i", 38), quake2_family("i", "I", "f")),
     Format("quake3", b"IBSP" + struct.pack("<i", 46), QUAKE3),
+    Format("wolfenstein", b"IBSP" + struct.pack("<i", 47), QUAKE3),
+    Format("raven", b"RBSP" + struct.pack("<i", 1), RAVEN),
+    Format("qfusion", b"FBSP" + struct.pack("<i", 1), RAVEN),
 ]
 BY_ID = {format_.id: format_ for format_ in FORMATS}
 
@@ -137,14 +160,9 @@ BSPX_FIELDS = {  # records of the lumps that BSPX adds; others are mutated as by
 
 
 def recognise(data):
-    """Returns the map's format by its first bytes, or None. Formats that only resemble a known one are read by its layout."""
+    """Returns the map's format by its first bytes, or None."""
     if len(data) < 160:
         return None
-    kin = {b"RBSP": "quake3", b"FBSP": "quake3"}.get(bytes(data[:4]))
-    if data[:4] == b"IBSP" and struct.unpack_from("<i", data, 4)[0] == 47:
-        kin = "quake3"
-    if kin:
-        return BY_ID[kin]
     found = [each for each in FORMATS if data[:len(each.start)] == each.start]
     if len(found) == 2:  # Quake and Hexen II
         length = extents(data, found[0])[found[0].slot("MODELS")][1]

@@ -88,12 +88,6 @@ def map_layout(data):
     return layout, format_
 
 
-def resembles(data):
-    """Returns the words that make the program read a map of a kin of Quake III; none where it does so by itself."""
-    is_kin = data[:4] in (b"RBSP", b"FBSP") or data[:8] == b"IBSP" + struct.pack("<i", 47)
-    return ["--as", "quake3"] if is_kin else []
-
-
 def map_commands(path, format_id, more):
     """Returns what may be run on a map: reading in every way, pictures of it, and edits that are saved. `more`: words for each."""
     def choose(random):
@@ -139,7 +133,7 @@ def map_commands(path, format_id, more):
 
 def map_seed(name, path, data, weight=1, others=None):
     layout, format_ = map_layout(data)
-    return Seed(name, path, data, map_commands(path, format_.id, resembles(data)), layout,
+    return Seed(name, path, data, map_commands(path, format_.id, []), layout,
                 {"new.ent": ENTITY_TEXT, **(others or {})}, weight, format_)
 
 
@@ -470,7 +464,7 @@ def every_seed(samples):
             continue
         lit = file.with_suffix(".lit")
         others = {"game/maps/m.lit": lit.read_bytes()} if lit.exists() else {}
-        seeds.append(map_seed(f"{format_.id}{' resembled' if resembles(data) else ''}, others'", "game/maps/m.bsp", data, 1, others))
+        seeds.append(map_seed(f"{format_.id}, others'", "game/maps/m.bsp", data, 1, others))
     if not real:
         missing.append("LUMPSCOPE_MAPS is not set: only maps made of the samples are mutated.")
     definitions = os.environ.get("LUMPSCOPE_DEFINITIONS")

@@ -54,7 +54,8 @@ ModelLights::ModelLights(const MapScene &scene)
 void ModelLights::findGrid()
 {
     const auto &map = *scene_.map;
-    const int lump = map.findLump(u"LIGHTGRID");
+    const auto &format = map.format();
+    const int lump = format.columns.gridAmbient.lump;
     if (lump < 0 || map.recordCount(map.format().roles.models) == 0)
         return;
     Grid grid{.step = gridStep};
@@ -72,9 +73,21 @@ void ModelLights::findGrid()
         grid.count[i] = static_cast<qint64>(count);
         records *= count;
     }
-    for (int i = 0; i < 8; ++i)
-        grid.columns[static_cast<size_t>(i)] = map.column(lump, i);
-    if (records == grid.columns[0].count())
+    for (int layer = 0; layer < format.lightLayers.most; ++layer) {
+        auto &columns = grid.layers.emplace_back();
+        for (int i = 0; i < 3; ++i) {
+            columns[static_cast<size_t>(i)] = map.column(format.columns.gridAmbient, 3 * layer + i);
+            columns[static_cast<size_t>(i) + 3] = map.column(format.columns.gridDirected, 3 * layer + i);
+        }
+        if (format.lightLayers.most > 1)
+            grid.styles.push_back(map.column(lump, "styles[" + std::to_string(layer) + "]"));
+    }
+    grid.zenith = map.column(lump, "latLong[0]");
+    grid.azimuth = map.column(lump, "latLong[1]");
+    const bool hasList = format.columns.gridPoint.lump != bsp::none;
+    if (hasList)
+        grid.light = map.column(format.columns.gridPoint);
+    if (records == (hasList ? grid.light : grid.zenith).count())
         grid_ = grid;
 }
 
@@ -111,6 +124,19 @@ bool ModelLights::seesSun(const Point &point) const
     return hit && (scene_.geometry.faces[hit->face].look.flags & FaceFlag::Sky);
 }
 
+// Returns ambient and directed light of a point: the sum of its layers, each at its style's normal brightness.
+std::array<double, 6> ModelLights::lightAt(quint32 record) const
+{
+    std::array<double, 6> sums{};
+    for (size_t layer = 0; layer < grid_->layers.size(); ++layer) {
+        if (layer < grid_->styles.size() && grid_->styles[layer].integer(record) >= scene_.map->format().lightLayers.unusedStyle)
+            break;
+        for (size_t i = 0; i < sums.size(); ++i)
+            sums[i] += grid_->layers[layer][i].number(record);
+    }
+    return sums;
+}
+
 // Follows renderer/tr_light.c, R_SetupEntityLightingGrid(): of the eight points around, ignores those in walls.
 std::optional<ModelLight> ModelLights::ofGrid(const Point &point) const
 {
@@ -133,14 +159,18 @@ std::optional<ModelLight> ModelLights::ofGrid(const Point &point) const
             share *= isFar ? part[i] : 1 - part[i];
             at[i] = std::min(at[i] + (isFar ? 1 : 0), grid_->count[i] - 1);
         }
-        const auto record = static_cast<quint32>((at[2] * grid_->count[1] + at[1]) * grid_->count[0] + at[0]);
-        const auto number = [&](size_t column) { return grid_->columns[column].number(record); };
-        if (share <= 0 || number(0) + number(1) + number(2) == 0)
+        const auto place = static_cast<quint32>((at[2] * grid_->count[1] + at[1]) * grid_->count[0] + at[0]);
+        const auto record = grid_->light.count() > 0 ? static_cast<quint32>(grid_->light.integer(place)) : place;
+        if (record >= grid_->zenith.count())
+            continue;
+        const auto sums = lightAt(record);
+        if (share <= 0 || sums[0] + sums[1] + sums[2] == 0)
             continue;
         total += share;
-        ambient = ambient + Point{number(0), number(1), number(2)} * share;
-        directed = directed + Point{number(3), number(4), number(5)} * share;
-        const double down = number(6) * 2 * std::numbers::pi / 256, around = number(7) * 2 * std::numbers::pi / 256;
+        ambient = ambient + Point{sums[0], sums[1], sums[2]} * share;
+        directed = directed + Point{sums[3], sums[4], sums[5]} * share;
+        const double down = grid_->zenith.number(record) * 2 * std::numbers::pi / 256,
+                     around = grid_->azimuth.number(record) * 2 * std::numbers::pi / 256;
         towards = towards + Point{std::cos(around) * std::sin(down), std::sin(around) * std::sin(down), std::cos(down)} * share;
     }
     const double size = length(towards);

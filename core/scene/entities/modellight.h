@@ -28,7 +28,10 @@ private:
     struct Grid {
         std::array<double, 3> step{}, low{};
         std::array<qint64, 3> count{};
-        std::array<Column, 8> columns; // ambient, directed, zenith and azimuth
+        std::vector<std::array<Column, 6>> layers; // ambient, directed
+        std::vector<Column> styles;                // of the layers; empty: they have none
+        Column zenith, azimuth;
+        Column light; // by place in the grid: the record of its light; without records: the same
     };
     struct Sun {
         std::array<float, 3> color{};
@@ -37,6 +40,7 @@ private:
     void findGrid();
     void findSun();
     bool seesSun(const Point &point) const;
+    std::array<double, 6> lightAt(quint32 record) const;
     std::optional<ModelLight> ofGrid(const Point &point) const;
     std::array<float, 3> ofAirOrSurface(const Point &point, double up) const;
     std::array<float, 3> ofSurface(const Point &point, double up) const;

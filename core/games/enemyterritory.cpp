@@ -1,0 +1,35 @@
+// Wolfenstein: Enemy Territory, after its published source: src/game/g_spawn.c, G_SpawnGEntityFromSpawnVars() and fields[].
+#include "core/games/wolfenstein.h"
+
+namespace bsp::games {
+namespace {
+
+constexpr SpawnRule always[] = {notTeam};
+constexpr SpawnMode modes[] = {{"team", QT_TRANSLATE_NOOP("spawns", "All game types"), always, quake3Room}};
+
+// src/game/g_spawn.c, spawns[]
+constexpr std::string_view ownClasses[] = {"func_constructible",     "misc_constructiblemarker", "misc_landmine",
+                                           "misc_commandmap_marker", "team_wolf_objective",      "trigger_objective_info",
+                                           "trigger_flagonly"};
+
+constexpr std::string_view installed[] = {"Wolfenstein Enemy Territory", "Wolfenstein - Enemy Territory", "enemy-territory",
+                                          "etlegacy"},
+                           home[] = {".etwolf", ".etlegacy"};
+
+constexpr Game table()
+{
+    auto game = wolfensteinGame("enemyterritory", "Wolfenstein: Enemy Territory");
+    game.spawnModes = modes;
+    game.ownClasses = ownClasses;
+    game.folders.names = game.folders.bases = " etmain ";
+    game.folders.installed = installed;
+    game.folders.home = home;
+    return game;
+}
+
+} // namespace
+
+extern constexpr Game enemyTerritory = table();
+static_assert(valid(enemyTerritory));
+
+} // namespace bsp::games

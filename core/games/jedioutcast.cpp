@@ -1,0 +1,21 @@
+// Star Wars Jedi Knight II: Jedi Outcast, after OpenJK's codeJK2/.
+#include "core/games/raven.h"
+
+namespace bsp::games {
+namespace {
+
+constexpr std::string_view installed[] = {"Jedi Outcast", "STAR WARS Jedi Knight II Jedi Outcast"};
+
+constexpr Game table()
+{
+    auto game = ravenGame("jedioutcast", "Jedi Outcast");
+    game.folders.installed = installed;
+    return game;
+}
+
+} // namespace
+
+extern constexpr Game jediOutcast = table();
+static_assert(valid(jediOutcast));
+
+} // namespace bsp::games

@@ -1,0 +1,39 @@
+// The tables that the games of Raven's RBSP share, besides Quake III's, after OpenJK's source.
+#pragma once
+
+#include "core/games/quake3.h"
+
+namespace bsp::games {
+
+// codemp/game/surfaceflags.h
+inline constexpr FlagRule ravenSurfaces[] = {{"SKY", FaceFlag::Sky}, {"NODRAW", FaceFlag::NoDraw}};
+
+// codemp/game/g_spawn.c, fields[]
+inline constexpr std::string_view ravenTargets[] = {"target",     "target2",     "target3",     "target4",    "target5",
+                                                    "target6",    "opentarget",  "closetarget", "paintarget", "goaltarget",
+                                                    "npc_target", "npc_target2", "npc_target4"};
+
+constexpr Game ravenGame(std::string_view id, std::string_view title)
+{
+    auto game = quake3Game(id, title);
+    game.definitions = {};
+    game.definesAll = false;
+    game.models = {};
+    game.modelKeys = {};
+    game.targets.always = ravenTargets;
+    game.surfaces = ravenSurfaces;
+    game.spawnModes = {};
+    game.stops = {};
+    game.rejectsShaders = false; // its parser knows other keywords
+    // codemp/game/bg_public.h, DEFAULT_VIEWHEIGHT, DEFAULT_MAXS_2 and CROUCH_MAXS_2
+    game.eyeHeight = 36;
+    game.player = {.width = 30, .standing = 64, .crouching = 40, .feet = 24, .step = 18};
+    game.brightness = {.light = 1, .texture = 1}; // codemp/rd-vanilla/tr_init.cpp: r_mapOverBrightBits 0
+    game.folders.names = {};                      // its folder is called base, like those of many games
+    game.folders.bases = {};
+    game.folders.plainBases = " base ";
+    game.edited = {};
+    return game;
+}
+
+} // namespace bsp::games
