@@ -152,6 +152,8 @@ bool readStageKeyword(Shader &shader, ShaderStage &stage, const QString &keyword
         readCoordinates(stage, line);
     } else if (keyword == u"tcmod") {
         readMotion(stage, line);
+    } else if (keyword == u"glow" || keyword.startsWith(u"ss") || keyword == u"surfacesprites") {
+        line.takeRest(); // Jedi Academy's glow and grass, which add to what is drawn here
     } else {
         return false;
     }
@@ -214,6 +216,33 @@ void readSky(Shader &shader, ShaderLine &line)
     line.take(); // the inner box, which is never drawn
 }
 
+// Enemy Territory's src/renderer/tr_shader.c, SetImplicitShaderStages(): a shader's stages in one word.
+void readImplicit(Shader &shader, const QString &keyword, ShaderLine &line)
+{
+    const auto named = line.take();
+    ShaderStage image{.map = named.isEmpty() || named == u"-" ? shader.name : named}, light{.map = u"$lightmap"_s};
+    const auto multiply = [](ShaderStage &stage) {
+        stage.blendSource = u"GL_DST_COLOR"_s;
+        stage.blendTarget = u"GL_ZERO"_s;
+    };
+    if (keyword == u"implicitmap") {
+        multiply(image);
+        shader.stages = {light, image};
+        return;
+    }
+    if (keyword == u"implicitmask") {
+        image.alphaFunc = u"GE128"_s;
+    } else {
+        image.blendSource = u"GL_SRC_ALPHA"_s;
+        image.blendTarget = u"GL_ONE_MINUS_SRC_ALPHA"_s;
+        image.writesDepth = true;
+    }
+    multiply(light);
+    light.isDepthEqual = true;
+    shader.cull = u"none"_s;
+    shader.stages = {image, light};
+}
+
 bool readShaderKeyword(Shader &shader, const QString &keyword, ShaderLine &line)
 {
     if (keyword == u"qer_editorimage") {
@@ -234,6 +263,8 @@ bool readShaderKeyword(Shader &shader, const QString &keyword, ShaderLine &line)
         shader.isOffset = true;
     } else if (keyword == u"deformvertexes") {
         readDeform(shader, line);
+    } else if (keyword == u"implicitmap" || keyword == u"implicitmask" || keyword == u"implicitblend") {
+        readImplicit(shader, keyword, line);
     } else if (keyword == u"fogparms") {
         shader.fog.emplace();
         line.takeNumbers(shader.fog->color.data(), 3);
