@@ -42,6 +42,8 @@ private:
     QString withOrigin(const QString &sentence) const;
     QString litByVertexes() const;
     QString onPage(qint64 page) const;
+    QString onPages(const FaceLight &light) const;
+    QString averageOfColors(int layer) const;
     QString withoutPage() const;
     QString flagsFor(FaceFlag meaning) const; // names of the face's flags with this meaning; empty: none
     QByteArray textureName() const;
@@ -164,12 +166,23 @@ QString LightSentence::withOrigin(const QString &sentence) const
 
 QString LightSentence::litByVertexes() const
 {
+    const auto layers = luxels_.lights().layersOf(face_);
+    if (layers.size() < 2)
+        return tr("average %1 of 255").arg(averageOfColors(0));
+    QStringList parts;
+    for (const auto &layer : layers)
+        parts += tr("style %1: average %2 of 255").arg(QString::number(layer.style), averageOfColors(layer.number));
+    return parts.join(u"; "_s);
+}
+
+QString LightSentence::averageOfColors(int layer) const
+{
     const auto &columns = map_.format().columns;
     const qint64 first = map_.column(columns.faceVertexes).integer(face_);
     const qint64 count = map_.column(columns.faceCorners).integer(face_);
     Column color[3];
     for (int i = 0; i < 3; ++i)
-        color[i] = map_.column(columns.vertexColor, i);
+        color[i] = map_.column(columns.vertexColor, 4 * layer + i);
     qint64 sum = 0, vertexes = 0;
     for (qint64 v = std::max<qint64>(first, 0); v < std::min<qint64>(first + count, color[0].count()); ++v) {
         const auto record = static_cast<quint32>(v);
@@ -177,7 +190,27 @@ QString LightSentence::litByVertexes() const
                                static_cast<int>(color[2].integer(record))));
         ++vertexes;
     }
-    return tr("average %1 of 255").arg(numberText(vertexes > 0 ? (sum + vertexes / 2) / vertexes : 0));
+    return numberText(vertexes > 0 ? (sum + vertexes / 2) / vertexes : 0);
+}
+
+// Describes light in several layers, or in a style other than 0.
+QString LightSentence::onPages(const FaceLight &light) const
+{
+    QStringList parts;
+    for (int slot = 0; slot < light.styles; ++slot) {
+        const auto place = light.placeOf(slot);
+        const int style = luxels_.style(face_, slot);
+        auto part = place.page == bsp::whitePage
+                        ? tr("style %1: white").arg(style)
+                        : tr("style %1: at (%2, %3) of page %4, average %5 of 255 as stored")
+                              .arg(QString::number(style), QString::number(static_cast<int>(place.left)),
+                                   QString::number(static_cast<int>(place.top)), QString::number(place.page),
+                                   average(luxels_.image(face_, light, slot)));
+        if (const auto what = describeStyle(map_, style); !what.isEmpty())
+            part += u", "_s + what;
+        parts += part;
+    }
+    return tr("Lit: %1 x %2 luxels; %3.").arg(QString::number(light.width), QString::number(light.height), parts.join(u"; "_s));
 }
 
 QString LightSentence::onPage(qint64 page) const
@@ -185,6 +218,8 @@ QString LightSentence::onPage(qint64 page) const
     const auto light = luxels_.light(face_);
     if (!light)
         return tr("Lit by page %1, but its vertexes have no usable lightmap coordinates.").arg(page);
+    if (light->styles > 1 || luxels_.style(face_, 0) > 0)
+        return onPages(*light);
     const auto image = luxels_.image(face_, *light, 0);
     if (isBlack(image))
         return (isZero(image) ? tr("Black: all %1 luxels in page %2 are 0.")

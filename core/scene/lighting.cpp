@@ -115,6 +115,28 @@ private:
             vertex.color = brightened(built.color);
             vertex.light = withoutLightmap(built);
         });
+        addColors(face);
+    }
+
+    // Adds the colours of a vertex-lit face's further layers, in their styles' normal brightness.
+    void addColors(const SceneFace &face)
+    {
+        const auto layers = luxels_.lights().arePages() ? luxels_.lights().layersOf(face.face) : std::vector<LightLayer>();
+        if (layers.size() < 2 || layers.front().kind != LightLayer::Vertexes)
+            return;
+        std::vector<FaceShape> shapes;
+        for (const auto &layer : layers)
+            shapes.push_back(luxels_.shapes().at(face.face, layer.number));
+        for (quint32 i = 0; i < face.vertexCount && i < shapes.front().vertexes.size(); ++i) {
+            std::array<double, 3> sum{};
+            for (const auto &shape : shapes)
+                for (size_t channel = 0; channel < 3; ++channel)
+                    sum[channel] += shape.vertexes[i].color[channel];
+            const auto lit = clampKeepingHue(static_cast<float>(sum[0]) * gain_, static_cast<float>(sum[1]) * gain_,
+                                             static_cast<float>(sum[2]) * gain_);
+            auto &color = scene_.vertexes[face.firstVertex + i].color;
+            color = {static_cast<quint8>(qRed(lit)), static_cast<quint8>(qGreen(lit)), static_cast<quint8>(qBlue(lit)), color[3]};
+        }
     }
 
     Scene &scene_;
