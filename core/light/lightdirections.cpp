@@ -1,5 +1,6 @@
 #include "core/light/lightdirections.h"
 
+#include "core/faces/directionpages.h"
 #include "core/map/bspx.h"
 #include "core/point.h"
 
@@ -14,15 +15,17 @@ constexpr Point outwards{0, 0, 1};  // what compilers write where no light falls
 
 bsp::ByteView directionsOf(const MapFile &map, const LightData &data)
 {
+    if (directionPagesOf(map) == DirectionPages::Odd)
+        return data.bytes();
     if (map.format().columns.faceLight.lump == bsp::none || data.litFaces() || data.luxels() == 0)
         return {};
     const auto bytes = bspxBytes(map, "LIGHTINGDIR");
     return std::ssize(bytes) == bytesOfDirection * data.luxels() ? bytes : bsp::ByteView();
 }
 
-double byteOf(bsp::ByteView bytes, size_t at) { return static_cast<double>(std::to_integer<int>(bytes[at])); }
+double byteOf(const QByteArray &bytes, size_t at) { return static_cast<uchar>(bytes[static_cast<qsizetype>(at)]); }
 
-void addDirections(std::vector<Point> &sums, bsp::ByteView directions, const std::vector<float> &levels, double value)
+void addDirections(std::vector<Point> &sums, const QByteArray &directions, const std::vector<float> &levels, double value)
 {
     for (size_t i = 0; i < sums.size(); ++i) {
         const size_t at = 3 * i;
@@ -36,21 +39,28 @@ void addDirections(std::vector<Point> &sums, bsp::ByteView directions, const std
 
 bool hasLightDirections(const MapFile &map) { return !directionsOf(map, LightData(map)).empty(); }
 
-LightDirections::LightDirections(const Luxels &luxels) : luxels_(luxels), bytes_(directionsOf(luxels.map(), luxels.data())) {}
+LightDirections::LightDirections(const Luxels &luxels)
+    : luxels_(luxels), bytes_(directionsOf(luxels.map(), luxels.data())),
+      behind_(luxels.lights().arePages() ? luxels.map().format().bytesPerPage() : 0)
+{
+}
 
 // Returns the bytes of all luxels of a face in one slot; fewer if the lump ends before.
-bsp::ByteView LightDirections::ofSlot(const FaceLight &light, int slot) const
+QByteArray LightDirections::ofSlot(const FaceLight &light, int slot) const
 {
-    const qint64 first = light.offset * bytesOfDirection / luxels_.data().bytesPerLuxel();
-    const qint64 size = bytesOfDirection * light.width * light.height;
-    return bsp::slice(bytes_, first + slot * size, size);
+    const qint64 luxel = luxels_.data().bytesPerLuxel(), offset = light.placeOf(slot).offset;
+    QByteArray all;
+    for (int y = 0; offset >= 0 && y < light.height; ++y)
+        all += viewOf(
+            bsp::slice(bytes_, (offset + y * light.stride) * bytesOfDirection / luxel + behind_, bytesOfDirection * light.width));
+    return all;
 }
 
 QImage LightDirections::image(quint32 face, const FaceLight &light, const StyleValues &styles) const
 {
     const auto width = static_cast<size_t>(light.width), count = width * static_cast<size_t>(light.height);
     const auto first = ofSlot(light, 0);
-    if (first.empty() || first.size() != 3 * count)
+    if (first.isEmpty() || static_cast<size_t>(first.size()) != 3 * count)
         return {};
     QImage image(light.width, light.height, QImage::Format_RGB888);
     if (image.isNull())
@@ -63,7 +73,7 @@ QImage LightDirections::image(quint32 face, const FaceLight &light, const StyleV
     for (size_t i = 0; i < count; ++i) {
         uchar *pixel = image.scanLine(static_cast<int>(i / width)) + 3 * (i % width);
         if (sums.empty()) {
-            std::memcpy(pixel, first.data() + 3 * i, 3);
+            std::memcpy(pixel, first.constData() + 3 * i, 3);
             continue;
         }
         const double size = length(sums[i]);

@@ -1,4 +1,5 @@
-// Light directions of luxels: LIGHTINGDIR of BSPX, three bytes per luxel of the light in use, in the same order. Each is a
+// Light directions of luxels: pages of directions (core/faces/directionpages.h), which are those of the world, each byte b
+// standing for b / 255 * 2 - 1; or LIGHTINGDIR of BSPX, three bytes per luxel of the light in use, in the same order. Each is a
 // direction towards the light, encoded as in normal maps with 128 as 0: along the texture's s axis, against its t axis, and
 // along the face's normal (ericw-tools' light/write.cc, WriteSingleLightmap(), and FTE's r_surf.c, Surf_BuildDeluxMap()). A
 // lump of any other size is ignored, as in Mod_LoadLighting() of FTE's gl_model.c.
@@ -6,7 +7,7 @@
 
 #include "core/light/atlas.h"
 
-// Returns whether a map has them for the light in use; lightmaps in pages and those of LIT2 have none.
+// Returns whether a map has them for the light in use; lightmaps of LIT2 have none.
 bool hasLightDirections(const MapFile &map);
 
 // Finds the lump once, so that queries are cheap. Keeps a reference to `luxels`.
@@ -24,8 +25,9 @@ public:
     QImage atlas(const LightAtlas &atlas, std::stop_token stop = {}) const;
 
 private:
-    bsp::ByteView ofSlot(const FaceLight &light, int slot) const;
+    QByteArray ofSlot(const FaceLight &light, int slot) const;
 
     const Luxels &luxels_;
     bsp::ByteView bytes_;
+    qint64 behind_ = 0; // bytes from light to its directions
 };

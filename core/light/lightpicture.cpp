@@ -51,7 +51,17 @@ void drawAll(const LightSource &source, const LightRequest &request, const std::
     }
     for (const auto &page : atlas.pages)
         picture.tiles.push_back({.stored = atlas.image.copy(page.rect), .caption = PictureText::tr("page %1").arg(page.number)});
+    QRect sums; // below the pages
+    for (const auto &place : atlas.tiles)
+        sums |= place.slot < 0 ? place.rect : QRect();
+    if (!sums.isEmpty())
+        picture.tiles.push_back({.stored = atlas.image.copy(sums), .caption = PictureText::tr("sums of styles")});
     for (auto place : atlas.tiles) {
+        if (place.slot < 0) {
+            place.rect.translate(-sums.topLeft());
+            picture.spots.push_back({static_cast<int>(atlas.pages.size()), place});
+            continue;
+        }
         const auto holds = [&place](const AtlasPage &page) { return page.rect.contains(place.rect); };
         const auto on = std::ranges::find_if(atlas.pages, holds);
         if (on == atlas.pages.end())
@@ -59,6 +69,10 @@ void drawAll(const LightSource &source, const LightRequest &request, const std::
         place.rect.translate(-on->rect.topLeft());
         picture.spots.push_back({static_cast<int>(on - atlas.pages.begin()), place});
     }
+    for (const auto number : source.luxels.directionPages())
+        picture.tiles.push_back({.stored = source.luxels.page(number),
+                                 .isLight = false,
+                                 .caption = PictureText::tr("page %1: directions of light").arg(number)});
     arrange(picture.tiles);
 }
 
@@ -103,6 +117,10 @@ void read(const LightRequest &request, const std::stop_token &stop, LightPicture
     for (auto &tile : picture.tiles) {
         if (stop.stop_requested())
             return;
+        if (!tile.isLight) {
+            tile.shown = tile.stored;
+            continue;
+        }
         const auto image = exposed(tile.stored, request.stops);
         const auto count = countExposure(image);
         picture.exposure.luxels += count.luxels;

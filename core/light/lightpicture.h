@@ -45,8 +45,9 @@ struct LightRequest {
 };
 
 struct LightTile {
-    QImage stored; // as in the map, or combined
-    QImage shown;  // with exposure and reading applied
+    QImage stored;       // as in the map, or combined
+    bool isLight = true; // else it holds directions of light
+    QImage shown;        // with exposure and reading applied
     QPoint at;
     QString caption;
 };

@@ -1,5 +1,6 @@
 #include "core/light/luxels.h"
 
+#include "core/faces/directionpages.h"
 #include "core/format/bytes.h"
 #include "core/sorting.h"
 
@@ -93,7 +94,7 @@ QRgb clampKeepingHue(float red, float green, float blue)
 Luxels::Luxels(const MapFile &map, ExternalPages external)
     : map_(map), data_(map), lights_(map), styles_(map, LightOverrides(map, data_)), shapes_(map), external_(std::move(external)),
       pages_(lights_.arePages() ? map.recordCount(map.format().roles.lighting) : 0),
-      page_(map.column(map.format().columns.facePage))
+      hasDirections_(directionPagesOf(map) == DirectionPages::Odd), page_(map.column(map.format().columns.facePage))
 {
     for (auto &[number, image] : external_)
         image.convertTo(QImage::Format_RGB888);
@@ -297,11 +298,19 @@ QImage Luxels::page(qint64 number) const
 std::vector<qint64> Luxels::pages() const
 {
     std::vector<qint64> numbers;
-    for (qint64 page = 0; page < pages_; ++page)
+    for (qint64 page = 0; page < pages_; page += hasDirections_ ? 2 : 1)
         numbers.push_back(page);
     for (const auto &[number, image] : external_)
         if (!image.isNull())
             numbers.push_back(number);
     sortUnique(numbers);
+    return numbers;
+}
+
+std::vector<qint64> Luxels::directionPages() const
+{
+    std::vector<qint64> numbers;
+    for (qint64 page = 1; hasDirections_ && page < pages_; page += 2)
+        numbers.push_back(page);
     return numbers;
 }

@@ -52,8 +52,10 @@ public:
     QImage page(qint64 number) const;
     // Returns the size of a page in luxels without reading it; empty if there is none.
     QSize sizeOfPage(qint64 number) const;
-    // Returns the numbers of all existing pages, ascending.
+    // Returns the numbers of all existing pages of light, ascending.
     std::vector<qint64> pages() const;
+    // Returns the numbers of the pages that hold directions of light.
+    std::vector<qint64> directionPages() const;
 
     // Returns all styles that light any face and have a value of their own in StyleValues, ascending.
     std::vector<int> styles() const;
@@ -78,6 +80,7 @@ private:
     FaceShapes shapes_;
     ExternalPages external_;
     qint64 pages_; // of the lump
+    bool hasDirections_;
     Column page_;
 };
 

@@ -143,7 +143,7 @@ void LightmapView::take(Drawn drawn)
     picture_ = std::move(drawn.picture);
     if (isFirst) {
         const QSignalBlocker blocker(controls_);
-        controls_->setMap(hasPages(), source_->styles, document_->map());
+        controls_->setMap(hasPages() && source_->styles.size() < 2, source_->styles, document_->map());
     }
     std::vector<PixelCanvas::Tile> tiles;
     for (const auto &tile : picture_->tiles)

@@ -1,0 +1,246 @@
+// Formats of games made from Quake III: IBSP 47 with 17 lumps or 18, RBSP and FBSP with several layers of light a surface.
+#include "core/faces/directionpages.h"
+#include "core/games/game.h"
+#include "core/light/atlas.h"
+#include "core/light/facelighting.h"
+#include "core/light/lightdirections.h"
+#include "core/light/lightsentence.h"
+#include "tests/mapbuilder.h"
+#include "tests/program.h"
+#include "tests/rows.h"
+#include "tests/testmaps.h"
+
+namespace {
+
+constexpr qsizetype lastEntry = 8 + 8 * 17;
+
+// A room of 17 lumps with an entry behind them, and what lies at its end.
+QByteArray withEntry(qint64 offset, qint64 length, qsizetype behind = 0)
+{
+    auto bytes = MapBuilder::room(bsp::wolfenstein).build();
+    bytes.insert(lastEntry, QByteArray(8, '\0'));
+    for (int slot = 0; slot < bsp::wolfenstein.directorySize; ++slot) {
+        const auto at = 8 + 8 * slot;
+        bytes.replace(at, 4, words({bsp::load<qint32>(bytes.constData() + at) + 8}));
+    }
+    bytes.replace(lastEntry, 8, words({offset < 0 ? bytes.size() : offset, length}));
+    return bytes + QByteArray(behind, '\1');
+}
+
+void addFormatsWithLayers()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::newRow("RBSP") << &bsp::raven;
+    QTest::newRow("FBSP") << &bsp::qfusion;
+}
+
+// Pages of one brightness each: 10, 20, 30 and so on.
+void setPages(MapBuilder &map, int count)
+{
+    QByteArray pages;
+    for (int page = 0; page < count; ++page)
+        pages += QByteArray(map.format().bytesPerPage(), static_cast<char>(10 * (page + 1)));
+    map.setLumpBytes("LIGHTMAPS", pages);
+}
+
+// Lights a surface by one more layer.
+void addLayer(MapBuilder &map, quint32 surface, int layer, int style, int page, int x = 0)
+{
+    const auto number = '[' + std::to_string(layer) + ']';
+    map.set("SURFACES", surface, "lightmapNum" + number, page).set("SURFACES", surface, "lightmapStyles" + number, style);
+    map.set("SURFACES", surface, "lightmapX" + number, x);
+}
+
+} // namespace
+
+class TestQuake3Kin : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theLastEntryTellsHowManyLumpsThereAre_data()
+    {
+        const auto row = addColumns<QByteArray, bool>("bytes", "isLonger");
+        row("none", MapBuilder::room(bsp::wolfenstein).build(), false);
+        row("empty, at the end", withEntry(-1, 0), true);
+        row("one record", withEntry(-1, 128, 128), true);
+        row("a record that another lump has", withEntry(160, 128), true);
+        row("half a record", withEntry(-1, 64, 64), false);
+        row("past the end", withEntry(-1, 128, 127), false);
+        row("in the header", withEntry(144, 0), false);
+        row("of a negative length", withEntry(160, -128), false);
+        row("a signature", MapBuilder::room(bsp::wolfenstein).build().replace(lastEntry, 8, "I LOVE M"), false);
+    }
+    void theLastEntryTellsHowManyLumpsThereAre()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(bool, isLonger);
+        OPEN_BYTES(map, bytes);
+        QCOMPARE(&map.format(), isLonger ? &bsp::quakeLive : &bsp::wolfenstein);
+        QCOMPARE(map.findLump(u"ADVERTISEMENTS") != bsp::none, isLonger);
+        QVERIFY(walk(map) > 1000);
+    }
+
+    void quakeLiveNamesFlagsAsQuake3Does()
+    {
+        auto builder = MapBuilder::room(bsp::quakeLive);
+        builder.set("SHADERS", 0, "surfaceFlags", 0x1000);
+        auto map = readMap(builder.build()).value();
+        const auto nameOf = [&map] {
+            const auto names = map.column(map.format().columns.texinfoFlags).field().names;
+            return std::ranges::find(names, 0x1000, &bsp::NamedValue::value)->name;
+        };
+        QCOMPARE(nameOf(), "METAL");
+        map.setGame(bsp::games::quakeLive);
+        QCOMPARE(nameOf(), "METALSTEPS");
+        map.setGame(bsp::games::enemyTerritory);
+        QCOMPARE(nameOf(), "METAL");
+    }
+
+    void layersAreAddedByTheirStyles_data() { addFormatsWithLayers(); }
+    void layersAreAddedByTheirStyles()
+    {
+        QFETCH(const bsp::Format *, format);
+        auto builder = MapBuilder::room(*format);
+        setPages(builder, 2);
+        addLayer(builder, 1, 1, 5, 1, 30);
+        addLayer(builder, 1, 2, 6, 0, 60);
+        OPEN_BYTES(map, builder.build());
+        const Luxels luxels(map);
+        const auto light = luxels.light(1);
+        QVERIFY(light && light->styles == 3);
+        QCOMPARE(luxels.style(1, 1), 5);
+        QCOMPARE(luxels.styles(), (std::vector{0, 5, 6}));
+        QCOMPARE(luxels.image(1, 0).pixel(4, 4), qRgb(10, 10, 10));
+        QCOMPARE(luxels.image(1, 1).pixel(4, 4), qRgb(20, 20, 20));
+        auto values = normalStyles();
+        values[6] = 0.5F;
+        QCOMPARE(luxels.combined(1, values).pixel(4, 4), qRgb(35, 35, 35));
+        QCOMPARE(luxels.light(2)->styles, 1);
+        const auto lump = map.format().roles.faceLightmaps;
+        QCOMPARE(map.recordCount(lump), 6U + 2);
+        const auto text = lightSentence(References(map), 1);
+        QVERIFY2(text.contains(u"style 5: at (30, 0) of page 1, average 20 of 255"_s), qPrintable(text));
+    }
+
+    void sumsOfLayersLieBelowThePages_data() { addFormatsWithLayers(); }
+    void sumsOfLayersLieBelowThePages()
+    {
+        QFETCH(const bsp::Format *, format);
+        auto builder = MapBuilder::room(*format);
+        setPages(builder, 1);
+        addLayer(builder, 1, 1, 5, 0, 30);
+        OPEN_BYTES(map, builder.build());
+        const Luxels luxels(map);
+        const auto atlas = makeAtlas(luxels, {.kind = AtlasContent::Combined});
+        const auto tiles = atlas.tilesOf(1);
+        QCOMPARE(tiles.size(), size_t(1));
+        QCOMPARE(tiles[0].slot, -1);
+        QVERIFY(tiles[0].rect.top() >= format->pageSide);
+        QCOMPARE(atlas.image.pixel(tiles[0].rect.center()), qRgb(20, 20, 20));
+        QCOMPARE(atlas.tilesOf(2)[0].slot, 0);
+        QCOMPARE(makeAtlas(luxels).tilesOf(1).size(), size_t(2)); // each layer where it is stored
+    }
+
+    void enginesEndLayersInTheirWays_data()
+    {
+        const auto row = addColumns<const bsp::Format *, int, int, int>("format", "style", "page", "layers");
+        row("Raven's unused style", &bsp::raven, 0xfe, 0, 1);
+        row("Raven's white layer", &bsp::raven, 5, -3, 2);
+        row("Raven's layer without a page", &bsp::raven, 5, -1, 1);
+        row("no style", &bsp::raven, 0xff, 0, 1);
+        row("Qfusion's last style", &bsp::qfusion, 0xfe, 0, 2);
+        row("Qfusion's layer of vertexes", &bsp::qfusion, 5, -3, 1);
+        row("Qfusion's layer of a page that is not there", &bsp::qfusion, 5, 7, 1);
+    }
+    void enginesEndLayersInTheirWays()
+    {
+        QFETCH(const bsp::Format *, format);
+        QFETCH(int, style);
+        QFETCH(int, page);
+        QFETCH(int, layers);
+        auto builder = MapBuilder::room(*format);
+        addLayer(builder, 1, 1, style, page);
+        OPEN_BYTES(map, builder.build());
+        const Luxels luxels(map);
+        QCOMPARE(luxels.light(1)->styles, layers);
+        if (page == -3 && layers == 2)
+            QCOMPARE(luxels.image(1, 1).pixel(0, 0), qRgb(255, 255, 255));
+    }
+
+    void vertexesHaveLayersToo()
+    {
+        auto builder = MapBuilder::room(bsp::raven);
+        builder.set("SURFACES", 1, "lightmapNum[0]", -3).set("SURFACES", 1, "vertexStyles[1]", 4);
+        builder.set("DRAWVERTS", 4, "color[1][0]", 200).set("DRAWVERTS", 4, "lightmap[1][0]", 0.5);
+        OPEN_BYTES(map, builder.build());
+        const Luxels luxels(map);
+        const auto layers = luxels.lights().layersOf(1);
+        QCOMPARE(layers.size(), size_t(2));
+        QCOMPARE(layers[1].kind, LightLayer::Vertexes);
+        QCOMPARE(layers[1].style, 4);
+        const auto shape = luxels.shapes().at(1, 1);
+        QCOMPARE(shape.vertexes[0].color[0], 200.0);
+        QCOMPARE(shape.vertexes[0].page[0], 0.5);
+        QCOMPARE(luxels.shapes().at(1).vertexes[0].color[0], 0.0);
+        QCOMPARE(FaceLightings(luxels).at(1).by, FaceLighting::Vertexes);
+    }
+
+    void oddPagesWithoutFacesAreDirections_data()
+    {
+        const auto row = addColumns<const bsp::Format *, int, int, DirectionPages>("format", "pages", "used", "expected");
+        row("RBSP", &bsp::raven, 4, 2, DirectionPages::Odd);
+        row("FBSP", &bsp::qfusion, 4, 2, DirectionPages::Odd);
+        row("three pages of RBSP", &bsp::raven, 3, 2, DirectionPages::Odd);
+        row("three pages of FBSP", &bsp::qfusion, 3, 2, DirectionPages::None);
+        row("an odd page with light", &bsp::raven, 4, 3, DirectionPages::None);
+        row("two pages", &bsp::qfusion, 2, 0, DirectionPages::Unknown);
+        row("one page", &bsp::raven, 1, 0, DirectionPages::None);
+    }
+    void oddPagesWithoutFacesAreDirections()
+    {
+        QFETCH(const bsp::Format *, format);
+        QFETCH(int, pages);
+        QFETCH(int, used);
+        QFETCH(DirectionPages, expected);
+        auto builder = MapBuilder::room(*format);
+        setPages(builder, pages);
+        addLayer(builder, 1, 1, 5, used);
+        OPEN_BYTES(map, builder.build());
+        QCOMPARE(directionPagesOf(map), expected);
+        const Luxels luxels(map);
+        QCOMPARE(luxels.pages().size(), static_cast<size_t>(expected == DirectionPages::Odd ? (pages + 1) / 2 : pages));
+        QCOMPARE(hasLightDirections(map), expected == DirectionPages::Odd);
+        if (expected != DirectionPages::Odd)
+            return;
+        const auto directions = LightDirections(luxels).image(0, *luxels.light(0), normalStyles());
+        QCOMPARE(directions.pixel(0, 0), qRgb(20, 20, 20)); // page 1
+        const auto atlas = makeAtlas(luxels, {.kind = AtlasContent::Combined});
+        QVERIFY(std::ranges::none_of(atlas.pages, [](const AtlasPage &page) { return page.number % 2 != 0; }));
+    }
+
+    void foliageIsAMeshAtEachOfItsPoints()
+    {
+        auto builder = MapBuilder::room(bsp::wolfenstein);
+        const auto first = builder.count("DRAWVERTS");
+        for (const double x : {0.0, 1.0, 1.0}) // the mesh
+            builder.setVector("DRAWVERTS", builder.addRecord("DRAWVERTS"), "xyz", {x, x == 0 ? 0.0 : 1.0, 2 * x});
+        for (const double x : {10.0, -20.0})
+            builder.setVector("DRAWVERTS", builder.addRecord("DRAWVERTS"), "xyz", {x, 5, 0});
+        builder.set("SURFACES", 1, "surfaceType", 5).refer("SURFACES", 1, "DRAWVERTS", first, 5);
+        builder.set("SURFACES", 1, "patchWidth", 2).set("SURFACES", 1, "patchHeight", 3);
+        builder.refer("SURFACES", 1, "DRAWINDEXES", 0, 3);
+        OPEN_BYTES(map, builder.build());
+        const auto shape = FaceShapes(map).at(1);
+        QCOMPARE(shape.vertexes.size(), size_t(6));
+        QCOMPARE(shape.triangles.size(), size_t(2));
+        QCOMPARE(shape.vertexes[3].point, (Point{-20, 5, 0}));
+        QCOMPARE(shape.vertexes[1].point, (Point{11, 6, 2}));
+        builder.set("SURFACES", 1, "patchWidth", INT32_MAX);
+        OPEN_BYTES(broken, builder.build());
+        QVERIFY(FaceShapes(broken).at(1).triangles.empty());
+    }
+};
+
+ADD_TEST(TestQuake3Kin, QCoreApplication)
+#include "tst_quake3kin.moc"
