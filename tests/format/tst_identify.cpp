@@ -139,12 +139,15 @@ private slots:
         const auto &format = fetchFormat();
         const auto bytes = MapBuilder::room(format).build();
         for (qsizetype size = 0; size < format.headerSize(); ++size) {
+            const auto *shorter = &format == &bsp::quakeLive ? &bsp::wolfenstein : &format; // of the same signature
+            if (size >= shorter->headerSize())
+                break; // a whole header of that format
             const auto map = readMap(bytes.first(size));
             QVERIFY(!map);
             if (size < format.directoryAt()) // inside its signature it is no map
                 QVERIFY2(map.error().startsWith(u"This is "_s), qPrintable(map.error()));
             else
-                for (const auto number : {size, static_cast<qsizetype>(format.headerSize())})
+                for (const auto number : {size, static_cast<qsizetype>(shorter->headerSize())})
                     QVERIFY2(map.error().contains(QString::number(number)), qPrintable(map.error()));
         }
     }
