@@ -38,10 +38,12 @@ FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
     patchHeight_ = map.column(columns.patchHeight);
     // Sound maps list each vertex once, but repeat runs of corners for faces of the same shape: up to twice as many in all.
     // Foliage repeats a small mesh at each of its points.
-    const auto types = map.field(columns.faceType).names;
-    const bool hasFoliage = types.back().value == static_cast<qint64>(bsp::SurfaceType::Foliage);
-    kept_ = BoundedClaims(type_.count(), (hasFoliage ? 64ULL : 4ULL) * (point_.count() + corner_.count()) + 4096,
-                          [this](quint32 face) { return claimOf(face); });
+    const auto hasFoliage = [&map, &columns] {
+        return map.field(columns.faceType).names.back().value == static_cast<qint64>(bsp::SurfaceType::Foliage);
+    };
+    kept_ =
+        BoundedClaims(type_.count(), (ownsVertexes() && hasFoliage() ? 64ULL : 4ULL) * (point_.count() + corner_.count()) + 4096,
+                      [this](quint32 face) { return claimOf(face); });
 }
 
 quint64 FaceShapes::claimOf(quint32 face) const
