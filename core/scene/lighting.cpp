@@ -115,28 +115,9 @@ private:
             vertex.color = brightened(built.color);
             vertex.light = withoutLightmap(built);
         });
-        addColors(face);
-    }
-
-    // Adds the colours of a vertex-lit face's further layers, in their styles' normal brightness.
-    void addColors(const SceneFace &face)
-    {
-        const auto layers = luxels_.lights().arePages() ? luxels_.lights().layersOf(face.face) : std::vector<LightLayer>();
-        if (layers.size() < 2 || layers.front().kind != LightLayer::Vertexes)
-            return;
-        std::vector<FaceShape> shapes;
-        for (const auto &layer : layers)
-            shapes.push_back(luxels_.shapes().at(face.face, layer.number));
-        for (quint32 i = 0; i < face.vertexCount && i < shapes.front().vertexes.size(); ++i) {
-            std::array<double, 3> sum{};
-            for (const auto &shape : shapes)
-                for (size_t channel = 0; channel < 3; ++channel)
-                    sum[channel] += shape.vertexes[i].color[channel];
-            const auto lit = clampKeepingHue(static_cast<float>(sum[0]) * gain_, static_cast<float>(sum[1]) * gain_,
-                                             static_cast<float>(sum[2]) * gain_);
-            auto &color = scene_.vertexes[face.firstVertex + i].color;
-            color = {static_cast<quint8>(qRed(lit)), static_cast<quint8>(qGreen(lit)), static_cast<quint8>(qBlue(lit)), color[3]};
-        }
+        const auto sums = layeredColors(luxels_, face.face, normalStyles(), gain_);
+        for (size_t i = 0; i < std::min<size_t>(face.vertexCount, sums.size()); ++i)
+            scene_.vertexes[face.firstVertex + i].color = sums[i];
     }
 
     Scene &scene_;
@@ -151,6 +132,33 @@ private:
 };
 
 } // namespace
+
+std::vector<std::array<quint8, 4>> layeredColors(const Luxels &luxels, quint32 face, const StyleValues &styles, float gain)
+{
+    const auto layers = luxels.lights().layersOf(face);
+    if (layers.empty() || layers.front().kind != LightLayer::Vertexes || (layers.size() == 1 && layers.front().style == 0))
+        return {};
+    std::vector<std::array<float, 3>> sums;
+    std::vector<std::array<quint8, 4>> colors;
+    for (const auto &layer : layers) {
+        const auto vertexes = luxels.shapes().at(face, layer.number).vertexes;
+        const float value = gain * valueOf(styles, layer.style);
+        sums.resize(vertexes.size());
+        colors.resize(vertexes.size());
+        for (size_t i = 0; i < vertexes.size(); ++i) {
+            for (size_t channel = 0; channel < 3; ++channel)
+                sums[i][channel] += static_cast<float>(vertexes[i].color[channel]) * value;
+            if (layer.number == 0)
+                colors[i][3] = static_cast<quint8>(vertexes[i].color[3]);
+        }
+    }
+    for (size_t i = 0; i < sums.size(); ++i) {
+        const auto lit = clampKeepingHue(sums[i][0], sums[i][1], sums[i][2]);
+        colors[i] = {static_cast<quint8>(qRed(lit)), static_cast<quint8>(qGreen(lit)), static_cast<quint8>(qBlue(lit)),
+                     colors[i][3]};
+    }
+    return colors;
+}
 
 AtlasContent atlasForDrawing(const StyleValues &styles, float gain)
 {

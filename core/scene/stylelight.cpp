@@ -1,45 +1,59 @@
 #include "core/scene/stylelight.h"
 
 #include "core/scene/lighting.h"
-
-#include <set>
+#include "core/sorting.h"
 
 StyleLight::StyleLight(std::shared_ptr<const MapScene> scene) : scene_(std::move(scene)), luxels_(*scene_->map)
 {
-    const auto &places = scene_->light.tiles;
-    std::set<int> found;
-    for (quint32 i = 0; i < places.size(); ++i) {
-        if (places[i].slot >= 0)
+    for (const auto &place : scene_->light.tiles) {
+        if (place.slot >= 0)
             continue; // drawn from a page, always in style 0
-        const auto light = luxels_.light(places[i].face);
-        Lit lit{.place = i};
-        bool isSteady = true;
-        for (int slot = 0; light && slot < light->styles; ++slot) {
-            const int style = luxels_.style(places[i].face, slot);
-            lit.styles.push_back(style);
-            isSteady = isSteady && style == 0;
-            if (style < std::ssize(normalStyles()))
-                found.insert(style);
-        }
-        if (!isSteady)
-            lit_.push_back(lit);
+        const auto light = luxels_.light(place.face);
+        Lit lit{.face = place.face, .at = place.rect.topLeft(), .styles = {}};
+        for (int slot = 0; light && slot < light->styles; ++slot)
+            lit.styles.push_back(luxels_.style(place.face, slot));
+        add(std::move(lit));
     }
-    found.erase(0);
-    styles_.assign(found.begin(), found.end());
+    const auto &lights = luxels_.lights();
+    const quint32 paged = lights.arePages() ? scene_->map->recordCount(scene_->map->format().roles.faces) : 0;
+    for (quint32 face = 0; face < paged; ++face) {
+        Lit lit{.face = face, .at = {}, .styles = {}};
+        for (const auto &layer : lights.layersOf(face))
+            if (layer.kind == LightLayer::Vertexes)
+                lit.styles.push_back(layer.style);
+        add(std::move(lit));
+    }
+    sortUnique(styles_);
+}
+
+void StyleLight::add(Lit lit)
+{
+    if (std::ranges::all_of(lit.styles, [](int style) { return style == 0; }))
+        return;
+    for (const int style : lit.styles)
+        if (style > 0 && style < std::ssize(normalStyles()))
+            styles_.push_back(style);
+    lit_.push_back(std::move(lit));
 }
 
 std::vector<LightPart> StyleLight::changed(const StyleValues &from, const StyleValues &to, std::stop_token stop) const
 {
-    const auto content = atlasForDrawing(to, scene_->map->game().brightness.light);
+    const float gain = scene_->map->game().brightness.light;
+    const auto content = atlasForDrawing(to, gain);
     std::vector<LightPart> parts;
-    for (const auto &[index, styles] : lit_) {
+    for (const auto &[face, at, styles] : lit_) {
         if (stop.stop_requested())
             return {};
-        const bool isOther = std::ranges::any_of(styles, [&](int style) { return valueOf(from, style) != valueOf(to, style); });
-        const auto &place = scene_->light.tiles[index];
-        if (isOther)
-            parts.push_back({place.face, place.rect.topLeft(),
-                             luxels_.combined(place.face, content.styles).convertToFormat(QImage::Format_RGBA8888)});
+        if (std::ranges::none_of(styles, [&](int style) { return valueOf(from, style) != valueOf(to, style); }))
+            continue;
+        LightPart part{.face = face, .at = {}, .luxels = {}, .colors = {}};
+        if (at) {
+            part.at = *at;
+            part.luxels = luxels_.combined(face, content.styles).convertToFormat(QImage::Format_RGBA8888);
+        } else {
+            part.colors = layeredColors(luxels_, face, to, gain);
+        }
+        parts.push_back(std::move(part));
     }
     return parts;
 }

@@ -1,14 +1,15 @@
-// Recomputes the lightmaps of a scene for other values of its light styles, only for the faces that these styles light.
+// Recomputes the light of a scene for other values of its light styles, only for the faces that these styles light.
 #pragma once
 
 #include "core/scene/mapscene.h"
 
 #include <stop_token>
 
-struct LightPart {    // the lightmap of one face
-    quint32 face = 0; // record of the faces' lump
-    QPoint at;        // in MapScene::light
-    QImage luxels;    // Format_RGBA8888
+struct LightPart {                             // the light of one face
+    quint32 face = 0;                          // record of the faces' lump
+    QPoint at;                                 // in MapScene::light
+    QImage luxels;                             // Format_RGBA8888; null: its vertexes light it
+    std::vector<std::array<quint8, 4>> colors; // of these, as SceneVertex::color
 };
 
 class StyleLight
@@ -19,14 +20,18 @@ public:
 
     // Returns the styles in ascending order, without 0, which is always on.
     const std::vector<int> &styles() const { return styles_; }
-    // Returns the lightmaps that differ between two sets of values, as of `to`, at the game's stock brightness. Thread-safe.
+    // Returns the light that differs between two sets of values, as of `to`, at the game's stock brightness. Thread-safe.
     std::vector<LightPart> changed(const StyleValues &from, const StyleValues &to, std::stop_token stop = {}) const;
 
 private:
-    struct Lit {           // a face lit by styles other than 0
-        quint32 place = 0; // in LightAtlas::tiles
+    struct Lit { // a face lit by styles other than 0
+        quint32 face = 0;
+        std::optional<QPoint> at; // of its lightmap; without one, its vertexes light it
         std::vector<int> styles;
     };
+    // Notes a face, unless style 0 alone lights it.
+    void add(Lit lit);
+
     std::shared_ptr<const MapScene> scene_;
     Luxels luxels_;
     std::vector<Lit> lit_;

@@ -221,10 +221,10 @@ private slots:
         const auto expected = makeAtlas(luxels, atlasForDrawing(other, gain)).image;
         const auto parts = light.changed(normal, other);
         QVERIFY(!parts.empty());
-        for (const auto &[face, at, image] : parts)
-            for (int y = 0; y < image.height(); ++y)
-                for (int x = 0; x < image.width(); ++x)
-                    drawn.setPixel(at + QPoint(x, y), image.pixel(x, y));
+        for (const auto &part : parts)
+            for (int y = 0; y < part.luxels.height(); ++y)
+                for (int x = 0; x < part.luxels.width(); ++x)
+                    drawn.setPixel(part.at + QPoint(x, y), part.luxels.pixel(x, y));
         QCOMPARE(drawn, expected);
     }
 

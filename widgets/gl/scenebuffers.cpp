@@ -35,6 +35,18 @@ void SceneBuffers::setScene(const Scene &scene)
     setColors(std::vector<QRgb>(scene.faces.size(), qRgb(128, 128, 128)));
 }
 
+void SceneBuffers::setVertexLight(const Scene &scene, quint32 face, std::span<const std::array<quint8, 4>> colors)
+{
+    const auto &shown = scene.faces[face];
+    const auto first = scene.vertexes.begin() + shown.firstVertex;
+    std::vector<SceneVertex> lit(first, first + shown.vertexCount);
+    for (size_t i = 0; i < std::min(lit.size(), colors.size()); ++i)
+        lit[i].color = colors[i];
+    constexpr int size = sizeof(SceneVertex);
+    vertexes_.bind();
+    vertexes_.write(static_cast<int>(shown.firstVertex) * size, lit.data(), static_cast<int>(lit.size()) * size);
+}
+
 void SceneBuffers::upload(const FaceValues &values, GLenum format, const void *data, size_t bytes)
 {
     glBindBuffer(GL_TEXTURE_BUFFER, values.buffer.bufferId());

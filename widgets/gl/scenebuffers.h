@@ -17,6 +17,8 @@ public:
     void initialize();
     // Uploads a scene. Its faces have no states and are grey until these are set.
     void setScene(const Scene &scene);
+    // Sets the light of the first vertexes of a scene face.
+    void setVertexLight(const Scene &scene, quint32 face, std::span<const std::array<quint8, 4>> colors);
     // Returns a sentence if the driver cannot mark all faces, only once for each scene; otherwise an empty string.
     QString takeNotice() { return std::exchange(notice_, {}); }
     // Set states and colours, as SceneRenderer does.

@@ -94,6 +94,14 @@ void SceneRenderer::setScene(const Scene *scene)
     flarePainter_.setFlares(scene->flares);
 }
 
+void SceneRenderer::setVertexLight(quint32 face, std::span<const std::array<quint8, 4>> colors)
+{
+    if (!scene_)
+        return;
+    for (const quint32 shown : scene_->shown(face))
+        buffers_.setVertexLight(*scene_, shown, colors);
+}
+
 void SceneRenderer::setStagesOff(const StagesOff &off)
 {
     textures_.setStagesOff(off);

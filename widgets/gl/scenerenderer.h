@@ -54,6 +54,8 @@ public:
     // Sets all lightmaps, in one atlas. SceneVertex::light is a position in it, 0 to 1.
     void setLight(const LightAtlas &atlas) { textures_.setLight(atlas); }
     void setLightPart(QPoint at, const QImage &part) { textures_.setLightPart(at, part); }
+    // Sets the colours of the vertexes of a face of the map, wherever the scene shows it.
+    void setVertexLight(quint32 face, std::span<const std::array<quint8, 4>> colors);
     // Sets the directions that light comes from, in an atlas like that of setLight(), for DrawMode::LightDirections; null:
     // unknown.
     void setLightDirections(const QImage &atlas) { textures_.setLightDirections(atlas); }

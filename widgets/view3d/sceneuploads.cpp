@@ -102,7 +102,7 @@ void SceneUploads::send(SceneRenderer &renderer)
     if (std::exchange(decalsChanged_, false) && loader_.decals())
         renderer.setDecals(*loader_.decals());
     for (const auto &[face, part] : std::exchange(lightParts_, {}))
-        renderer.setLightPart(part.at, part.luxels);
+        part.luxels.isNull() ? renderer.setVertexLight(face, part.colors) : renderer.setLightPart(part.at, part.luxels);
     for (qsizetype sent = 0; sent < bytesPerPicture && !waiting_.empty();) {
         auto &next = waiting_.front();
         sent += next.picture.sizeInBytes() + 1;
