@@ -1,10 +1,16 @@
 #include "core/opening/identitytext.h"
 
 #include "core/format/lookalikes.h"
+#include "core/games/game.h"
 #include "core/map/mapfile.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
+
+#include <utility>
+#include <vector>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -24,10 +30,19 @@ QString kindOf(const bsp::Identity &identity, const QByteArray &bytes)
 
 QString openableFormats()
 {
-    return IdentityText::tr(
-        "Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), "
-        "Quake III (IBSP 46), Wolfenstein, Enemy Territory and Quake Live (IBSP 47), Jedi Outcast, Jedi Academy "
-        "and Soldier of Fortune II (RBSP 1), Warsow and Warfork (FBSP 1), and Half-Life (BSP 30) maps.");
+    std::vector<std::pair<QString, QStringList>> kinds; // games, and the formats that these games have
+    for (const auto *format : bsp::formats()) {
+        QStringList titles;
+        for (const auto *game : format->games)
+            titles += fromView(game->title);
+        if (const auto games = titles.join(u", "_s); kinds.empty() || kinds.back().first != games)
+            kinds.emplace_back(games, QStringList());
+        kinds.back().second += fromView(format->name);
+    }
+    QStringList parts;
+    for (const auto &[games, names] : kinds)
+        parts += u"%1 (%2)"_s.arg(games, names.join(u", "_s));
+    return IdentityText::tr("Lumpscope opens maps of %1.").arg(parts.join(u"; "_s));
 }
 
 QString adviceOn(const bsp::Identity &identity)
