@@ -7,6 +7,79 @@
 
 using namespace commandline;
 
+namespace {
+
+// The records of IBSP 47, RBSP and FBSP, written down from the games' headers (qcommon/qfiles.h of Enemy Territory and OpenJK;
+// q3map2.h for slot 17 of IBSP 47) in the notation of Python's struct module, without padding. Empty: bytes or text.
+struct KinLump {
+    const char *name, *ibsp, *layered;
+};
+constexpr KinLump kinLumps[] = {{"ENTITIES", "", ""},
+                                {"SHADERS", "64s2I", "64s2I"},
+                                {"PLANES", "4f", "4f"},
+                                {"NODES", "9i", "9i"},
+                                {"LEAFS", "12i", "12i"},
+                                {"LEAFSURFACES", "1i", "1i"},
+                                {"LEAFBRUSHES", "1i", "1i"},
+                                {"MODELS", "6f4i", "6f4i"},
+                                {"BRUSHES", "3i", "3i"},
+                                {"BRUSHSIDES", "2i", "3i"},
+                                {"DRAWVERTS", "10f4B", "16f16B"},
+                                {"DRAWINDEXES", "1i", "1i"},
+                                {"FOGS", "64s2i", "64s2i"},
+                                {"SURFACES", "12i12f2i", "7i8B14i12f2i"},
+                                {"LIGHTMAPS", "", ""},
+                                {"LIGHTGRID", "8B", "30B"},
+                                {"VISIBILITY", "", ""},
+                                {nullptr, "1i15f64s", "1H"}};
+constexpr const char *lastKinLumps[] = {"ADVERTISEMENTS", "LIGHTARRAY"};
+
+template <typename T>
+T takeNumber(QByteArrayView &bytes)
+{
+    T number{};
+    std::memcpy(&number, bytes.data(), sizeof(number));
+    bytes = bytes.sliced(sizeof(number));
+    return number;
+}
+
+// Takes the values of a record off the bytes, as `dump` prints them.
+QByteArrayList takeRecord(QByteArrayView &bytes, const char *layout)
+{
+    QByteArrayList values;
+    while (*layout) {
+        char *end = nullptr;
+        const long count = std::strtol(layout, &end, 10);
+        layout = end + 1;
+        if (*end == 's') {
+            const auto text = bytes.first(count);
+            bytes = bytes.sliced(count);
+            values += text.first(std::max<qsizetype>(text.indexOf('\0'), 0)).toByteArray();
+            continue;
+        }
+        for (long i = 0; i < count; ++i)
+            switch (*end) {
+            case 'i': values += QByteArray::number(takeNumber<qint32>(bytes)); break;
+            case 'I': values += QByteArray::number(takeNumber<quint32>(bytes)); break;
+            case 'H': values += QByteArray::number(takeNumber<quint16>(bytes)); break;
+            case 'B': values += QByteArray::number(takeNumber<quint8>(bytes)); break;
+            case 'f': values += QByteArray::number(takeNumber<float>(bytes), 'g', 9); break;
+            }
+    }
+    return values;
+}
+
+bool areSame(const QByteArrayList &printed, const QByteArrayList &read)
+{
+    return std::ranges::equal(printed, read, [](const QByteArray &a, const QByteArray &b) {
+        bool isNumber = false;
+        const float value = b.toFloat(&isNumber);
+        return a == b || (isNumber && a.toFloat() == value);
+    });
+}
+
+} // namespace
+
 class TestDump : public QObject
 {
     Q_OBJECT
@@ -67,6 +140,47 @@ private slots:
         const auto maps = QJsonDocument::fromJson(some.out)["maps"_L1].toArray();
         QCOMPARE(maps.size(), 2);
         QVERIFY(maps[0]["error"_L1].toString().contains(u"no lump brushes") && maps[1]["BRUSHES"_L1].toArray().size() > 0);
+    }
+
+    void tablesOfQuake3sKinAreWhatTheirBytesSay_data()
+    {
+        const auto row = addColumns<QString, int>("path", "lumps");
+        for (const auto *format : {&bsp::wolfenstein, &bsp::quakeLive, &bsp::raven, &bsp::qfusion}) {
+            const auto name = QString::fromLatin1(format->id.data(), std::ssize(format->id));
+            row(qPrintable(name), save(folder_, name + u".bsp"_s, MapBuilder::room(*format).build()), format->directorySize);
+        }
+        for (const auto &path : familyMaps())
+            if (path.contains(u"quake3kin"_s)) // q3map2 writes slot 17 of IBSP 47 for all games
+                row(qPrintable(path), path, 18);
+    }
+    void tablesOfQuake3sKinAreWhatTheirBytesSay()
+    {
+        QFETCH(QString, path);
+        QFETCH(int, lumps);
+        const auto bytes = contentOf(path);
+        const bool isLayered = !bytes.startsWith("IBSP");
+        const auto folder = folder_.filePath(u"tables"_s);
+        QVERIFY(QDir(folder).removeRecursively());
+        QCOMPARE(run({u"dump"_s, path, u"--format"_s, u"csv"_s, u"--output"_s, folder}).code, 0);
+        for (qsizetype slot = 0; slot < lumps; ++slot) {
+            const auto &lump = kinLumps[slot];
+            const auto *layout = isLayered ? lump.layered : lump.ibsp;
+            if (!*layout)
+                continue;
+            auto entry = QByteArrayView(bytes).sliced(8 + 8 * slot, 8);
+            const qint32 offset = takeNumber<qint32>(entry), length = takeNumber<qint32>(entry);
+            auto records = QByteArrayView(bytes).sliced(offset, length);
+            const auto *name = lump.name ? lump.name : lastKinLumps[isLayered];
+            const auto lines = contentOf(folder + u'/' + QLatin1StringView(name) + u".csv"_s).trimmed().split('\n').sliced(1);
+            for (const auto &line : lines)
+                VERIFY_EACH(areSame(line.split(',').sliced(1), takeRecord(records, layout)), name + (": " + line));
+            QVERIFY2(records.isEmpty(), name);
+        }
+        QCOMPARE(run({u"check"_s, path}).code, 0);
+        const auto text = folder_.filePath(u"text.ent"_s), saved = folder_.filePath(u"saved.bsp"_s);
+        QCOMPARE(run({u"entities"_s, path, u"--output"_s, text}).code, 0);
+        QCOMPARE(run({u"entities"_s, path, u"--replace"_s, text, u"--output"_s, saved}).code, 0);
+        QCOMPARE(contentOf(saved), bytes);
     }
 
     void dumpWritesAFileOrAFolder()

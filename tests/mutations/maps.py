@@ -1,8 +1,9 @@
 """Layouts of the map formats, and small correct maps of each, made of the samples.
 
 Layouts are written down from the engines' headers, not taken from the program: a wrong table there does not hide here.
-Sources: id Software, WinQuake/bspfile.h, qcommon/qfiles.h of Quake II and III; Valve, utils/common/bspfile.h; OpenJK, codemp/qcommon/qfiles.h; ericw-tools,
-common/bspfile_q1.hh; qbism, q2tools-220, src/qfiles.h; FTE, specs/bspx.txt; xash3d-fwgs, common/bspfile.h.
+Sources: id Software, WinQuake/bspfile.h, qcommon/qfiles.h of Quake II and III; Valve, utils/common/bspfile.h; OpenJK,
+codemp/qcommon/qfiles.h; q3map2.h; ericw-tools, common/bspfile_q1.hh; qbism, q2tools-220, src/qfiles.h; FTE, specs/bspx.txt;
+xash3d-fwgs, common/bspfile.h.
 """
 import io
 import re
@@ -147,6 +148,7 @@ FORMATS = [
     Format("qbsp", b"QBSP" + struct.pack("<i", 38), quake2_family("i", "I", "f")),
     Format("quake3", b"IBSP" + struct.pack("<i", 46), QUAKE3),
     Format("wolfenstein", b"IBSP" + struct.pack("<i", 47), QUAKE3),
+    Format("quakelive", b"IBSP" + struct.pack("<i", 47), QUAKE3 + [("ADVERTISEMENTS", "i15f64s")]),
     Format("raven", b"RBSP" + struct.pack("<i", 1), RAVEN),
     Format("qfusion", b"FBSP" + struct.pack("<i", 1), RAVEN),
 ]
@@ -164,6 +166,9 @@ def recognise(data):
     if len(data) < 160:
         return None
     found = [each for each in FORMATS if data[:len(each.start)] == each.start]
+    if found and found[-1].id == "quakelive":  # or Wolfenstein, which has no last slot
+        offset, length = extents(data, found[1])[-1]
+        return found[1 if offset >= found[1].header and 0 <= length <= len(data) - offset and length % 128 == 0 else 0]
     if len(found) == 2:  # Quake and Hexen II
         length = extents(data, found[0])[found[0].slot("MODELS")][1]
         return found[1] if length % 64 and length % 80 == 0 else found[0]
@@ -264,6 +269,22 @@ def quake_lumps(halflife):
     return lumps
 
 
+def layered_lumps(lumps, side):
+    """Returns Quake III's lumps as RBSP and FBSP have them, with light in the first of four layers; pages of `side` luxels."""
+    def records(name):
+        return struct.iter_unpack("<" + dict(QUAKE3)[name], lumps[name])
+    grid = lumps["LIGHTGRID"]
+    points = [grid[at:at + 8] for at in range(0, len(grid), 8)]
+    surfaces = [struct.pack("<7i8B14i12f2i", *v[:7], *[0, 255, 255, 255] * 2, v[7], -3, -3, -3, v[8], 0, 0, 0, v[9], 0, 0, 0,
+                            *v[10:]) for v in records("SURFACES")]
+    vertexes = [struct.pack("<16f16B", *v[:7], *[0] * 6, *v[7:], *[0] * 12) for v in records("DRAWVERTS")]
+    return {**lumps, "SURFACES": b"".join(surfaces), "DRAWVERTS": b"".join(vertexes),
+            "BRUSHSIDES": b"".join(struct.pack("<3i", *v, -1) for v in records("BRUSHSIDES")),
+            "LIGHTMAPS": lumps["LIGHTMAPS"].ljust(3 * side * side * (len(lumps["LIGHTMAPS"]) // 49152), b"\x80"),
+            "LIGHTGRID": b"".join(point[:3] + bytes(9) + point[3:6] + bytes(9) + b"\0\xff\xff\xff" + point[6:] for point in points),
+            "LIGHTARRAY": struct.pack(f"<{len(points)}H", *range(len(points)))}
+
+
 def hexen2_models(models):
     """Returns Quake's model records with eight roots: those of the hulls that Quake lacks lead where hull 1 does."""
     wide = b""
@@ -328,6 +349,11 @@ def made_maps(samples):
     for wide in ("bsp2", "2psb"):
         made[wide] = build(BY_ID[wide], to_format(plain, quake, BY_ID[wide]))
     made["qbsp"] = build(BY_ID["qbsp"], to_format(lumps_of(quake2, BY_ID["quake2"]), BY_ID["quake2"], BY_ID["qbsp"]))
+    arena = lumps_of(quake3, BY_ID["quake3"])
+    advertisement = struct.pack("<i15f64s", 1, *[0, 0, 1], *range(12), b"*1")
+    made["wolfenstein"] = build(BY_ID["wolfenstein"], arena)
+    made["quakelive"] = build(BY_ID["quakelive"], {**arena, "ADVERTISEMENTS": advertisement})
+    made["raven"], made["qfusion"] = (build(BY_ID[id_], layered_lumps(arena, side)) for id_, side in (("raven", 128), ("qfusion", 512)))
     lumps = lumps_of(halflife, own)
     texinfo = bytearray(lumps["TEXINFO"])
     for at in range(38, len(texinfo), 80):  # the upper half of every second one's flags is a face info's number

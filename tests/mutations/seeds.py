@@ -119,7 +119,7 @@ def map_commands(path, format_id, more):
             Command(["edit", path, "--lump", "MODELS", "--where", "id=0", "--set", "maxs.z += 8", "--in-place"],
                     saves={"map": path, "output": path, "text": None, "lump": "MODELS"})]
         chosen = random.sample(reading, 2) + random.sample(saving, 1)
-        if format_id == "quake3":
+        if format_id in ("quake3", "wolfenstein", "quakelive", "raven", "qfusion"):
             chosen.append(Command(["shaders", path, "--json"], True))
         if format_id == "quake2":
             chosen.append(Command(["pvs", path, "--phs", "--json"], True))
@@ -452,7 +452,7 @@ def every_seed(samples):
     """Returns all that is mutated, and sentences about what is missing."""
     made, seeds, missing = maps.made_maps(samples), [], []
     folders = {"quake": "id1", "bsp2": "id1", "2psb": "id1", "hexen2": "data1", "quake2": "baseq2", "qbsp": "baseq2",
-               "quake3": "baseq3"}
+               "quake3": "baseq3", "wolfenstein": "main", "quakelive": "baseq3", "raven": "base", "qfusion": "basewsw"}
     for name, data in made.items():
         folder = folders.get(name.split()[0], "valve")
         seeds.append(map_seed(name, f"{folder}/maps/m.bsp", data, 2 if name in ("quake2", "quake3") else 4))
