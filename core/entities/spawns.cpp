@@ -9,12 +9,20 @@ namespace {
 using bsp::SpawnMode, bsp::SpawnRule;
 using enum SpawnRule::Test;
 
+bool hasName(const QByteArray &names, QByteArrayView name)
+{
+    const auto all = QByteArray(names).replace(',', ' ').simplified().split(' ');
+    return std::ranges::any_of(all, [name](const QByteArray &each) { return isSame(each, name); });
+}
+
 bool applies(const SpawnRule &rule, QByteArrayView value, const bsp::ValueReading &reading)
 {
     switch (rule.test) {
     case AnyBit: return (bsp::flagsIn(value, reading) & rule.bits) != 0;
     case AllBits: return (bsp::flagsIn(value, reading) & rule.bits) == rule.bits;
     case NotZero: return leadingNumber(value) != 0;
+    case LacksName:
+    case HasName: return hasName(value.toByteArray(), viewOf(rule.word)) == (rule.test == HasName);
     case LacksWord:
     case HasWord: break;
     }

@@ -41,7 +41,7 @@ constexpr auto lumps = lumpsOf<Of, FourLayers, pageSide>({
 constexpr auto routeTable = routesOf(lumps, FourLayers::columns);
 constexpr Columns columns = layeredColumnsOf(lumps, FourLayers::columns);
 
-constexpr const Game *readBy[] = {&games::jediAcademy, &games::jediOutcast, &games::soldierOfFortune2};
+constexpr const Game *readBy[] = {&games::jediOutcast, &games::jediAcademy, &games::soldierOfFortune2};
 constexpr const Game *playedByAcademy[] = {&games::jediAcademy}, *playedByOutcast[] = {&games::jediOutcast},
                      *playedBySoldier[] = {&games::soldierOfFortune2};
 

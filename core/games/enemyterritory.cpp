@@ -7,10 +7,10 @@ namespace {
 constexpr SpawnRule always[] = {notTeam};
 constexpr SpawnMode modes[] = {{"team", QT_TRANSLATE_NOOP("spawns", "All game types"), always, quake3Room}};
 
-// src/game/g_spawn.c, spawns[]
-constexpr std::string_view ownClasses[] = {"func_constructible",     "misc_constructiblemarker", "misc_landmine",
-                                           "misc_commandmap_marker", "team_wolf_objective",      "trigger_objective_info",
-                                           "trigger_flagonly"};
+// src/game/g_spawn.c, spawns[]: what Return to Castle Wolfenstein lacks.
+constexpr std::string_view ownClasses[] = {"func_constructible",     "misc_cabinet_health", "misc_cabinet_supply",
+                                           "misc_commandmap_marker", "misc_landmine",       "misc_constructiblemarker",
+                                           "info_limbo_camera",      "trigger_heal",        "trigger_ammo"};
 
 constexpr std::string_view installed[] = {"Wolfenstein Enemy Territory", "Wolfenstein - Enemy Territory", "enemy-territory",
                                           "etlegacy"},
@@ -19,6 +19,7 @@ constexpr std::string_view installed[] = {"Wolfenstein Enemy Territory", "Wolfen
 constexpr Game table()
 {
     auto game = wolfensteinGame("enemyterritory", "Wolfenstein: Enemy Territory");
+    game.definitions = "enemyterritory";
     game.spawnModes = modes;
     game.ownClasses = ownClasses;
     game.folders.names = game.folders.bases = " etmain ";

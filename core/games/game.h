@@ -73,6 +73,8 @@ struct SpawnRule {
         NotZero,   // the key's number is not 0
         LacksWord, // the key exists and does not contain the word
         HasWord,   // the key contains the word
+        LacksName, // the key exists, and the word is none of the names in it, which spaces and commas separate, in any case
+        HasName,   // the word is one of them
     };
     std::string_view key;
     Test test = AnyBit;
@@ -388,7 +390,7 @@ constexpr bool areReached(std::span<const ClassLook> looks)
 constexpr bool valid(const SpawnRule &rule)
 {
     const bool hasBits = rule.test == SpawnRule::AnyBit || rule.test == SpawnRule::AllBits;
-    const bool hasWord = rule.test == SpawnRule::LacksWord || rule.test == SpawnRule::HasWord;
+    const bool hasWord = !hasBits && rule.test != SpawnRule::NotZero;
     return !rule.key.empty() && rule.reason && hasBits == (rule.bits != 0) && hasWord == !rule.word.empty();
 }
 

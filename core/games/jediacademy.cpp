@@ -4,24 +4,32 @@
 namespace bsp::games {
 namespace {
 
-// codemp/game/g_spawn.c, spawns[]
-constexpr std::string_view ownClasses[] = {
-    "func_usable_saber", "info_siege_objective", "info_siege_radaricon", "info_jedimaster_start",
-    "misc_siege_item",   "misc_weapon_shooter",  "npc_vehicle"};
+// code/game/g_spawn.cpp and codemp/game/g_spawn.c, spawns[]: what Jedi Outcast's single player lacks.
+constexpr std::string_view ownClasses[] = {"info_siege_objective", "info_siege_radaricon", "info_player_siegeteam1",
+                                           "misc_siege_item",      "misc_weapon_shooter",  "misc_weather_zone",
+                                           "npc_vehicle",          "npc_player",           "rail_mover",
+                                           "misc_model_static"};
 
-constexpr SpawnRule freeForAll[] = {notFree, forGametype("ffa")}, single[] = {notSingle, notFree, forGametype("single")},
-                    duel[] = {notFree, forGametype("duel")}, team[] = {notTeam, forGametype("team")},
-                    siege[] = {notTeam, forGametype("siege")}, capture[] = {notTeam, forGametype("ctf")};
+// codemp/game/g_spawn.c, G_SpawnGEntityFromSpawnVars()
+constexpr SpawnRule freeForAll[] = {notFree, forGametype("ffa")}, holocron[] = {notFree, forGametype("holocron")},
+                    jediMaster[] = {notFree, forGametype("jedimaster")}, duel[] = {notFree, forGametype("duel")},
+                    powerDuel[] = {notFree, forGametype("powerduel")}, team[] = {notTeam, forGametype("team")},
+                    siege[] = {notTeam, forGametype("siege")}, capture[] = {notTeam, forGametype("ctf")},
+                    captureYsalamiri[] = {notTeam, forGametype("cty")};
 // codemp/qcommon/q_shared.h, MAX_CLIENTS
 constexpr std::uint32_t room = 1022 - 32 - 8;
-constexpr SpawnMode modes[] = {
+constexpr SpawnMode multiplayerModes[] = {
     {"ffa", QT_TRANSLATE_NOOP("spawns", "Free for all"), freeForAll, room},
+    {"holocron", QT_TRANSLATE_NOOP("spawns", "Holocron"), holocron, room},
+    {"jedimaster", QT_TRANSLATE_NOOP("spawns", "Jedi Master"), jediMaster, room},
     {"duel", QT_TRANSLATE_NOOP("spawns", "Duel"), duel, room},
-    {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), single, room},
+    {"powerduel", QT_TRANSLATE_NOOP("spawns", "Power duel"), powerDuel, room},
     {"team", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), team, room},
     {"siege", QT_TRANSLATE_NOOP("spawns", "Siege"), siege, room},
     {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag"), capture, room},
+    {"cty", QT_TRANSLATE_NOOP("spawns", "Capture the ysalamiri"), captureYsalamiri, room},
 };
+constexpr auto modes = joined(ravenSingleModes, multiplayerModes);
 
 constexpr std::string_view installed[] = {"Jedi Academy", "STAR WARS Jedi Knight Jedi Academy", "openjk"},
                            home[] = {".local/share/openjk"};
@@ -29,6 +37,7 @@ constexpr std::string_view installed[] = {"Jedi Academy", "STAR WARS Jedi Knight
 constexpr Game table()
 {
     auto game = ravenGame("jediacademy", "Jedi Academy");
+    game.definitions = "jediacademy";
     game.ownClasses = ownClasses;
     game.spawnModes = modes;
     game.folders.installed = installed;

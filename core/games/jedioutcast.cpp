@@ -9,6 +9,8 @@ constexpr std::string_view installed[] = {"Jedi Outcast", "STAR WARS Jedi Knight
 constexpr Game table()
 {
     auto game = ravenGame("jedioutcast", "Jedi Outcast");
+    game.definitions = "jedioutcast";
+    game.spawnModes = ravenSingleModes; // its multiplayer's source is not OpenJK's
     game.folders.installed = installed;
     return game;
 }

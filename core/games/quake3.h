@@ -29,6 +29,14 @@ constexpr SpawnRule forGametype(std::string_view gametype)
     return {"gametype", SpawnRule::LacksWord, 0, gametype, QT_TRANSLATE_NOOP("spawns", "gametype does not list this game type.")};
 }
 
+// The same for games that compare whole names.
+constexpr SpawnRule forGametypeNamed(std::string_view gametype)
+{
+    auto rule = forGametype(gametype);
+    rule.test = SpawnRule::LacksName;
+    return rule;
+}
+
 inline constexpr SpawnRule quake3FreeForAll[] = {notFree, notArena, forGametype("ffa")};
 inline constexpr SpawnRule quake3Tournament[] = {notFree, notArena, forGametype("tournament")};
 inline constexpr SpawnRule quake3Single[] = {notSingle, notFree, notArena, forGametype("single")};

@@ -36,6 +36,7 @@ constexpr FlagName contentsNames[] = {{0x1, "SOLID"},
                                       {0x40000000, "TRIGGER"},
                                       {0x80000000, "NODROP"}};
 
+// q3map2's bsp.c, ProcessAdvertisements()
 constexpr std::string_view ownClasses[] = {"advertisement"};
 
 constexpr std::string_view installed[] = {"Quake Live"};
@@ -43,6 +44,7 @@ constexpr std::string_view installed[] = {"Quake Live"};
 constexpr Game table()
 {
     auto game = quake3Game("quakelive", "Quake Live");
+    game.definitions = "quakelive";
     game.definesAll = false;
     game.surfaceNames = surfaceNames;
     game.contentsNames = contentsNames;

@@ -8,15 +8,29 @@ namespace bsp::games {
 // codemp/game/surfaceflags.h
 inline constexpr FlagRule ravenSurfaces[] = {{"SKY", FaceFlag::Sky}, {"NODRAW", FaceFlag::NoDraw}};
 
-// codemp/game/g_spawn.c, fields[]
+// fields[] of code/game/g_spawn.cpp and codemp/game/g_spawn.c
 inline constexpr std::string_view ravenTargets[] = {"target",     "target2",     "target3",     "target4",    "target5",
                                                     "target6",    "opentarget",  "closetarget", "paintarget", "goaltarget",
-                                                    "npc_target", "npc_target2", "npc_target4"};
+                                                    "npc_target", "npc_target2", "npc_target4", "targetjump", "backwardstarget"};
+
+// code/game/g_spawn.cpp, G_SpawnGEntityFromSpawnVars() and SpawnForCurrentDifficultySetting(), by g_spskill 0 to 2.
+inline constexpr SpawnRule ravenEasy[] = {
+    notSingle, {"spawnflags", SpawnRule::AnyBit, 256, {}, QT_TRANSLATE_NOOP("spawns", "Spawnflag 256: not on easy.")}};
+inline constexpr SpawnRule ravenMedium[] = {
+    notSingle, {"spawnflags", SpawnRule::AnyBit, 512, {}, QT_TRANSLATE_NOOP("spawns", "Spawnflag 512: not on medium.")}};
+inline constexpr SpawnRule ravenHard[] = {
+    notSingle, {"spawnflags", SpawnRule::AnyBit, 1024, {}, QT_TRANSLATE_NOOP("spawns", "Spawnflag 1024: not on hard.")}};
+// MAX_CLIENTS of code/qcommon/q_shared.h is 1; g_utils.cpp, G_Spawn(); g_local.h, BODY_QUEUE_SIZE
+inline constexpr std::uint32_t ravenRoom = 1022 - 1 - 8;
+inline constexpr SpawnMode ravenSingleModes[] = {
+    {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), ravenEasy, ravenRoom},
+    {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), ravenMedium, ravenRoom},
+    {"hard", QT_TRANSLATE_NOOP("spawns", "Hard"), ravenHard, ravenRoom},
+};
 
 constexpr Game ravenGame(std::string_view id, std::string_view title)
 {
     auto game = quake3Game(id, title);
-    game.definitions = {};
     game.definesAll = false;
     game.models = {};
     game.modelKeys = {};

@@ -7,16 +7,39 @@ namespace {
 constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "team_CTF_alphaspawn",
                                        "team_CTF_betaspawn"};
 
+// source/game/g_utils.cpp, G_UseTargets(), and g_misc.cpp, path_corner_touch()
+constexpr std::string_view targets[] = {"target", "killtarget", "pathtarget"}, delayed[] = {"target", "killtarget"};
+
+// source/game/g_spawn.cpp, G_CanSpawnEntity()
+constexpr SpawnRule notDuel{"notduel", SpawnRule::NotZero, 0, {}, QT_TRANSLATE_NOOP("spawns", "notduel: not in duels.")};
+constexpr SpawnRule notIn(std::string_view gametype)
+{
+    return {"not_gametype", SpawnRule::HasName, 0, gametype, QT_TRANSLATE_NOOP("spawns", "not_gametype lists this game type.")};
+}
+constexpr SpawnRule freeForAll[] = {notFree, forGametypeNamed("dm"), notIn("dm")},
+                    duel[] = {notFree, notDuel, forGametypeNamed("duel"), notIn("duel")},
+                    team[] = {notTeam, forGametypeNamed("tdm"), notIn("tdm")},
+                    capture[] = {notTeam, forGametypeNamed("ctf"), notIn("ctf")};
+// source/qcommon/q_comref.h, MAX_EDICTS and MAX_CLIENTS; the world takes one
+constexpr std::uint32_t room = 1024 - 32 - 1;
+constexpr SpawnMode modes[] = {
+    {"dm", QT_TRANSLATE_NOOP("spawns", "Free for all"), freeForAll, room},
+    {"duel", QT_TRANSLATE_NOOP("spawns", "Duel"), duel, room},
+    {"tdm", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), team, room},
+    {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag"), capture, room},
+};
+
 constexpr std::string_view installed[] = {"warsow", "warfork"}, home[] = {".warsow", ".local/share/warfork-2.1"};
 
 constexpr Game table()
 {
     auto game = quake3Game("warsow", "Warsow");
-    game.definitions = {};
+    game.definitions = "warsow";
     game.definesAll = false;
+    game.targets = {.always = targets, .delayed = delayed, .delays = delayKeys};
     game.models = {};
     game.modelKeys = {};
-    game.spawnModes = {};
+    game.spawnModes = modes;
     game.stops = {};
     game.starts = starts;
     game.remaps = {};

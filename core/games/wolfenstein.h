@@ -12,7 +12,6 @@ inline constexpr std::string_view wolfensteinStarts[] = {"info_player_start", "i
 constexpr Game wolfensteinGame(std::string_view id, std::string_view title)
 {
     auto game = quake3Game(id, title);
-    game.definitions = {};
     game.definesAll = false;
     game.models = {};
     game.modelKeys = {};

@@ -37,7 +37,8 @@ NamedLumps namedLumps(const bsp::Format &format, const bsp::Game &game)
         for (auto &field : fields) {
             if (field.use != bsp::Use::Flags)
                 continue;
-            const bool isSurface = field.names.data() == surfaces, isContents = field.names.data() == contents;
+            const bool isSurface = !named.surfaces.empty() && field.names.data() == surfaces,
+                       isContents = !named.contents.empty() && field.names.data() == contents;
             if (isSurface || isContents)
                 field.names = isSurface ? named.surfaces : named.contents;
             isOther = isOther || isSurface || isContents;
@@ -59,7 +60,7 @@ NamedLumps namedLumps(const bsp::Format &format, const bsp::Game &game)
 
 const GameLumps *gameLumps(const bsp::Format &format, const bsp::Game &game)
 {
-    if (game.surfaceNames.empty() || game.contentsNames.empty())
+    if (game.surfaceNames.empty() && game.contentsNames.empty())
         return nullptr;
     static std::mutex making;
     static std::map<std::pair<const bsp::Format *, const bsp::Game *>, NamedLumps> made;

@@ -376,7 +376,7 @@ private slots:
                 for (const auto &flag : key.flags)
                     QVERIFY2(std::has_single_bit(flag.bit) && !flag.title.isEmpty(), each.name.constData());
         }
-        QVERIFY(bsp::ownDefinitions(name.toStdString())->classNames().size() > 100);
+        QVERIFY(bsp::ownDefinitions(name.toStdString())->classNames().size() > 90);
     }
 
     void flagWords()
