@@ -7,7 +7,8 @@ namespace {
 // code/game/g_spawn.cpp and codemp/game/g_spawn.c, spawns[]: what Jedi Outcast's single player lacks.
 constexpr std::string_view ownClasses[] = {"info_siege_objective", "info_siege_radaricon", "info_player_siegeteam1",
                                            "misc_siege_item",      "misc_weapon_shooter",  "misc_weather_zone",
-                                           "npc_vehicle",          "npc_player",           "rail_mover",
+                                           "npc_vehicle",          "NPC_Vehicle",          "NPC_Player",
+                                           "NPC_Cultist",          "npc_cultist",          "rail_mover",
                                            "misc_model_static"};
 
 // codemp/game/g_spawn.c, G_SpawnGEntityFromSpawnVars()

@@ -55,6 +55,12 @@ private slots:
         row(bsp::quake3, "\"gametype\" \"ffa tournament\"", u"single team ctf"_s);
         row(bsp::quake3, "\"gametype\" \"teamtournament\"", u"ffa single ctf"_s); // as strstr() finds it
         row(bsp::quake3, "\"spawnflags\" \"2048\"", u""_s);
+        row(bsp::wolfenstein, "\"notfree\" \"1\"", u"single"_s);
+        row(bsp::raven, "\"spawnflags\" \"512\"", u"medium"_s);
+        row(bsp::raven, "\"notsingle\" \"1\"", u"easy medium hard"_s);
+        row(bsp::qfusion, "\"gametype\" \"TDM,ctf\"", u"dm duel"_s); // whole names in any case
+        row(bsp::qfusion, "\"not_gametype\" \"dm\"", u"dm"_s);
+        row(bsp::qfusion, "\"notduel\" \"1\"", u"duel"_s);
     }
 
     void keysLeaveOutInTheirModes()

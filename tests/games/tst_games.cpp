@@ -55,6 +55,11 @@ private slots:
         row(bsp::quake3, u"baseoa/maps/a.bsp"_s, "openarena");
         row(bsp::quake3, u"baseq3/maps/a.bsp"_s, "quake3");
         row(bsp::quake3, u"data/maps/a.bsp"_s, "");
+        row(bsp::wolfenstein, u"etmain/maps/a.bsp"_s, "enemyterritory");
+        row(bsp::wolfenstein, u"main/maps/a.bsp"_s, "");
+        row(bsp::quakeLive, u"baseq3/maps/a.bsp"_s, "quakelive");
+        row(bsp::qfusion, u"basewsw/maps/a.bsp"_s, "warsow");
+        row(bsp::raven, u"base/maps/a.bsp"_s, "");
         row(bsp::quake2, u"baseq2/maps/a.bsp"_s, "quake2");
         row(bsp::quake2, u"rerelease/baseq2/maps/a.bsp"_s, "quake2rerelease");
         row(bsp::quake2, u"Quake 2/Rerelease/mymod/maps/a.bsp"_s, "quake2rerelease");
@@ -178,6 +183,12 @@ private slots:
         row(bsp::quake3, "OpenArena", "domination_point domination_point", "openarena");
         row(bsp::quake3, "Nexuiz", "weapon_nex weapon_hagar item_armor_large", "nexuiz");
         row(bsp::quake3, "Quake III", "weapon_railgun item_botroam team_redobelisk", "");
+        row(bsp::wolfenstein, "Enemy Territory", "misc_landmine func_constructible ai_marker", "enemyterritory");
+        row(bsp::wolfenstein, "Wolfenstein", "trigger_objective_info team_WOLF_objective ai_marker", "");
+        row(bsp::quakeLive, "Quake Live", "advertisement advertisement", "quakelive");
+        row(bsp::raven, "Jedi Academy", "NPC_Cultist misc_weather_zone NPC_Kyle", "jediacademy");
+        row(bsp::raven, "Jedi Outcast", "NPC_Kyle NPC_Reborn misc_model_breakable", "");
+        row(bsp::raven, "Soldier of Fortune II", "pickup_armor_big gametype_player", "soldieroffortune2");
         row(bsp::quake2, "Kingpin", "cast_thug props_chair", "kingpin");
         row(bsp::quake2, "Quake II", "monster_soldier path_corner func_areaportal", "");
         row(bsp::quake2, "the re-release", "monster_guncmdr dynamic_light monster_soldier", "quake2rerelease");

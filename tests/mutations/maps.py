@@ -281,7 +281,7 @@ def layered_lumps(lumps, side):
     return {**lumps, "SURFACES": b"".join(surfaces), "DRAWVERTS": b"".join(vertexes),
             "BRUSHSIDES": b"".join(struct.pack("<3i", *v, -1) for v in records("BRUSHSIDES")),
             "LIGHTMAPS": lumps["LIGHTMAPS"].ljust(3 * side * side * (len(lumps["LIGHTMAPS"]) // 49152), b"\x80"),
-            "LIGHTGRID": b"".join(point[:3] + bytes(9) + point[3:6] + bytes(9) + b"\0\xff\xff\xff" + point[6:] for point in points),
+            "LIGHTGRID": b"".join(each[:3] + bytes(9) + each[3:6] + bytes(9) + b"\0\xff\xff\xff" + each[6:] for each in points),
             "LIGHTARRAY": struct.pack(f"<{len(points)}H", *range(len(points)))}
 
 
@@ -353,7 +353,8 @@ def made_maps(samples):
     advertisement = struct.pack("<i15f64s", 1, *[0, 0, 1], *range(12), b"*1")
     made["wolfenstein"] = build(BY_ID["wolfenstein"], arena)
     made["quakelive"] = build(BY_ID["quakelive"], {**arena, "ADVERTISEMENTS": advertisement})
-    made["raven"], made["qfusion"] = (build(BY_ID[id_], layered_lumps(arena, side)) for id_, side in (("raven", 128), ("qfusion", 512)))
+    for id_, side in (("raven", 128), ("qfusion", 512)):
+        made[id_] = build(BY_ID[id_], layered_lumps(arena, side))
     lumps = lumps_of(halflife, own)
     texinfo = bytearray(lumps["TEXINFO"])
     for at in range(38, len(texinfo), 80):  # the upper half of every second one's flags is a face info's number
