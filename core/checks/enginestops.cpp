@@ -227,7 +227,31 @@ constexpr EngineStops quake3 = {.engine = "Quake III",
                                 .fewTexMods = true,
                                 .neededKeys = "target_speaker noise"};
 
-constexpr const EngineStops *stopRows[] = {&quake, &quakeSpasm, &hammerOfThyrion, &goldSrc, &xash3d, &quake2, &yquake2, &quake3};
+// Stops that engines have kept from Quake III: qcommon/cm_load.c, CM_BoundBrush() and CMod_LoadPatches(), with
+// CM_GeneratePatchCollide() of cm_patch.c; game/g_spawn.c, G_ParseSpawnVars() and SP_worldspawn().
+constexpr EngineStops madeOfQuake3(std::string_view engine)
+{
+    return {.engine = engine, .longEntities = true, .firstIsWorld = true, .fewSides = true, .patches = true};
+}
+
+// Both: src/game/g_target.c, SP_target_speaker(). Wolfenstein's src/renderer/tr_bsp.c, R_LoadFogs(), knows no fog without a
+// brush.
+constexpr EngineStops wolfenstein = [] {
+    auto stops = madeOfQuake3("Wolfenstein");
+    stops.fogWithoutBrush = true;
+    stops.neededKeys = "target_speaker noise";
+    return stops;
+}();
+constexpr EngineStops enemyTerritory = [] {
+    auto stops = madeOfQuake3("Enemy Territory");
+    stops.neededKeys = "target_speaker noise";
+    return stops;
+}();
+// OpenJK's code/ and codemp/
+constexpr EngineStops jediAcademy = madeOfQuake3("Jedi Academy"), jediOutcast = madeOfQuake3("Jedi Outcast");
+
+constexpr const EngineStops *stopRows[] = {&quake,   &quakeSpasm, &hammerOfThyrion, &goldSrc,        &xash3d,      &quake2,
+                                           &yquake2, &quake3,     &wolfenstein,     &enemyTerritory, &jediAcademy, &jediOutcast};
 
 } // namespace
 

@@ -120,11 +120,12 @@ void checkReferences(const CheckContext &context, Problems &problems)
             for (quint32 record = 0; record < link->count(); ++record) {
                 if (link->at(record).state != Link::Target::Invalid || unread(*link, field, record))
                     continue;
-                // The engine lights a surface by its vertexes when its page does not exist.
+                // Engines light a surface by its vertexes when its page does not exist, and do not read which surface was made
+                // from a brush side (OpenJK's qcommon/cm_load.cpp, CMod_LoadBrushSides()).
                 const bool noTree = field.use == bsp::Use::Child && map.recordCount(field.target) == 0;
                 const bool isSpared = engine && engine->toleratesMissingTextures && map.format().roles.textures != bsp::none
                                       && field.target == map.format().roles.images && map.column(lump, f).integer(record) >= 0;
-                const bool isSpare = isSpared || unread.isOfFlare(*link, record);
+                const bool isSpare = isSpared || unread.isOfFlare(*link, record) || bsp::FieldRef{lump, f} == columns.sideFace;
                 problems.add(page || noTree || isAdded || isSpare ? Severity::Warning : Severity::Error, "index-range",
                              {lump, record}, f, [&] { return whyInvalid(map, *link, record); });
             }

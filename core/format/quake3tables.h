@@ -327,6 +327,7 @@ consteval Columns layeredColumnsOf(std::span<const Lump> lumps, const LightColum
     columns.faceStyles = named(lumps, "SURFACES.lightmapStyles[0]");
     columns.faceVertexStyles = named(lumps, "SURFACES.vertexStyles[0]");
     columns.gridPoint = named(lumps, "LIGHTARRAY.point");
+    columns.sideFace = named(lumps, "BRUSHSIDES.drawSurfNum");
     return columns;
 }
 

@@ -208,6 +208,7 @@ struct Columns {
     FieldRef leafFaces, leafFace; // the range that a leaf lists, and the face that an entry refers to
     // Brushes: from the leaf to the planes, and to the contents flags, which are in the brush or in its shader.
     FieldRef leafBrushes, leafBrush, brushSides, brushContents, brushShader, sidePlane, shaderContents;
+    FieldRef sideFace; // the face made from a brush's side
     // Models: modelTree leads to nodes; a format has either that or modelBrushes. modelHulls: the first of
     // Format::clipHulls() roots of clipnodes.
     FieldRef modelBox, modelFaces, modelTree, modelBrushes, modelHulls;

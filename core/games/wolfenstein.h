@@ -18,6 +18,7 @@ constexpr Game wolfensteinGame(std::string_view id, std::string_view title)
     game.stops = {};
     game.starts = wolfensteinStarts;
     game.remaps = {};
+    game.text.entityBytes = 2048; // src/game/g_local.h, MAX_SPAWN_VARS_CHARS
     game.rejectsShaders = false; // its parser knows other keywords
     // src/game/bg_public.h, DEFAULT_VIEWHEIGHT; g_client.c, playerMins and ClientSpawn(), which sets crouchMaxZ; bg_local.h
     game.eyeHeight = 40;

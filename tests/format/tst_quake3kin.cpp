@@ -1,10 +1,12 @@
 // Formats of games made from Quake III: IBSP 47 with 17 lumps or 18, RBSP and FBSP with several layers of light a surface.
+#include "core/checks/checks.h"
 #include "core/faces/directionpages.h"
 #include "core/games/game.h"
 #include "core/light/atlas.h"
 #include "core/light/facelighting.h"
 #include "core/light/lightdirections.h"
 #include "core/light/lightsentence.h"
+#include "core/scene/stylelight.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/rows.h"
@@ -184,6 +186,75 @@ private slots:
         QCOMPARE(shape.vertexes[0].page[0], 0.5);
         QCOMPARE(luxels.shapes().at(1).vertexes[0].color[0], 0.0);
         QCOMPARE(FaceLightings(luxels).at(1).by, FaceLighting::Vertexes);
+    }
+
+    // Sliders and the animation of styles change the colours of vertexes as they change lightmaps.
+    void stylesLightVertexes_data() { addFormatsWithLayers(); }
+    void stylesLightVertexes()
+    {
+        QFETCH(const bsp::Format *, format);
+        auto builder = MapBuilder::room(*format);
+        builder.set("SURFACES", 1, "lightmapNum[0]", -3).set("SURFACES", 1, "vertexStyles[1]", 4);
+        for (quint32 vertex = 4; vertex < 8; ++vertex)
+            for (const std::string channel : {"[0]", "[1]", "[2]"}) {
+                builder.set("DRAWVERTS", vertex, "color[0]" + channel, 10);
+                builder.set("DRAWVERTS", vertex, "color[1]" + channel, 20);
+            }
+        const auto map = std::make_shared<const MapFile>(readMap(builder.build()).value());
+        const auto scene = buildMapScene(map, {}, {});
+        const auto gain = static_cast<int>(map->game().brightness.light);
+        const auto &shown = scene->scene.faces[scene->scene.shown(1).front()];
+        QCOMPARE(int{scene->scene.vertexes[shown.firstVertex].color[0]}, 30 * gain);
+        const StyleLight light(scene);
+        QCOMPARE(light.styles(), std::vector{4});
+        auto values = normalStyles();
+        values[4] = 0.5F;
+        const auto parts = light.changed(normalStyles(), values);
+        QCOMPARE(parts.size(), size_t(1));
+        QCOMPARE(parts[0].face, 1U);
+        QVERIFY(parts[0].luxels.isNull());
+        QCOMPARE(parts[0].colors.size(), size_t(4));
+        QCOMPARE(int{parts[0].colors[3][0]}, 20 * gain);
+        QVERIFY(light.changed(values, values).empty());
+    }
+
+    void enginesStopAtWhatQuake3StopsAt_data()
+    {
+        const auto row = addColumns<const bsp::Format *, QString, bool>("format", "engine", "needsFogsBrush");
+        row("Wolfenstein", &bsp::wolfenstein, u"Wolfenstein"_s, true);
+        row("Enemy Territory", &bsp::wolfenstein, u"Enemy Territory"_s, false);
+        row("Jedi Outcast", &bsp::raven, u"Jedi Outcast"_s, false);
+        row("Jedi Academy", &bsp::raven, u"Jedi Academy"_s, false);
+    }
+    void enginesStopAtWhatQuake3StopsAt()
+    {
+        QFETCH(const bsp::Format *, format);
+        QFETCH(QString, engine);
+        QFETCH(bool, needsFogsBrush);
+        auto builder = MapBuilder::room(*format);
+        builder.set("SURFACES", 6, "patchWidth", 4).set("FOGS", 0, "brushNum", -1);
+        OPEN_BYTES(map, builder.build());
+        const References references(map);
+        const auto problems = check({.map = map, .references = references, .engine = findEngine(*format, engine)});
+        QStringList errors;
+        for (const auto &problem : problems)
+            if (problem.severity == Severity::Error)
+                errors += problem.id;
+        QVERIFY2(errors.contains(u"patch-size"_s), qPrintable(errors.join(u' ')));
+        QCOMPARE(errors.contains(u"fog-everywhere"_s), needsFogsBrush);
+    }
+
+    // No engine reads which surface was made from a side.
+    void surfacesOfSidesAreNotRead()
+    {
+        auto builder = MapBuilder::room(bsp::raven);
+        builder.set("BRUSHSIDES", 0, "drawSurfNum", 999).set("BRUSHSIDES", 1, "shaderNum", 999);
+        OPEN_BYTES(map, builder.build());
+        const References references(map);
+        const int sides = map.findLump(u"BRUSHSIDES");
+        for (const auto &problem : check({.map = map, .references = references}))
+            if (problem.id == u"index-range"_s && problem.lump == sides)
+                QCOMPARE(problem.severity == Severity::Error, problem.field == builder.field("BRUSHSIDES", "shaderNum"));
     }
 
     void oddPagesWithoutFacesAreDirections_data()
