@@ -34,8 +34,8 @@ constexpr QLatin1StringView steamFolders[] = {
 };
 // The default folders of GOG's installers and of launchers for its games.
 constexpr QLatin1StringView gogFolders[] = {"GOG Games"_L1, "Games"_L1, "Games/Heroic"_L1, "games"_L1};
-// Subfolders of an installation that may contain the game's folders, as with GOG's installers and the new Quake II.
-constexpr QLatin1StringView below[] = {"game"_L1, "data"_L1, "rerelease"_L1};
+// Subfolders of an installation that may contain the game's folders: by GOG's installers, the new Quake II and the Jedi games.
+constexpr QLatin1StringView below[] = {"game"_L1, "data"_L1, "rerelease"_L1, "GameData"_L1};
 constexpr int mostLibraries = 64; // in a list of the form before 2021
 
 // Returns the paths of a list's libraries. Since 2021 each library is a section with a "path"; before, it was a line with

@@ -30,6 +30,16 @@ private slots:
                  QStringList{u"disk/L\u00e4den/steamapps/common/Half-Life/valve"_s});
     }
 
+    void gamesInASubfolderOfTheirInstallationAreFound()
+    {
+        const GameFolder folder;
+        makeSteam(folder);
+        folder.save(u"home/.local/share/Steam/steamapps/common/Jedi Academy/GameData/base/assets0.pk3"_s, "");
+        const auto found = foundConfigurations(roots(folder));
+        QCOMPARE(names(found), QStringList{u"Jedi Academy"_s});
+        QCOMPARE(of(found, u"Jedi Academy"_s).game, &bsp::games::jediAcademy);
+    }
+
     void olderListsOfLibrariesAreRead()
     {
         const GameFolder folder;
@@ -299,6 +309,10 @@ private slots:
         QCOMPARE(gameFromInstallation(u"/usr/share/games/nexuiz/data/maps/a.bsp"_s, bsp::quake3), &bsp::games::nexuiz);
         QCOMPARE(gameFromInstallation(u"/opt/Kingpin/main/maps/a.bsp"_s, bsp::quake2), &bsp::games::kingpin);
         QCOMPARE(gameFromInstallation(u"/opt/Quake 2/rerelease/baseq2/maps/a.bsp"_s, bsp::qbsp), &bsp::games::quake2Rerelease);
+        QCOMPARE(gameFromInstallation(u"/opt/Jedi Academy/GameData/base/maps/a.bsp"_s, bsp::raven), &bsp::games::jediAcademy);
+        QCOMPARE(gameFromInstallation(u"/opt/Jedi Outcast/GameData/base/maps/a.bsp"_s, bsp::raven), &bsp::games::jediOutcast);
+        QCOMPARE(gameFromInstallation(u"/opt/sof2/base/maps/a.bsp"_s, bsp::raven), &bsp::games::soldierOfFortune2);
+        QCOMPARE(gameFromInstallation(u"/opt/rtcw/Main/maps/a.bsp"_s, bsp::wolfenstein), &bsp::games::wolfenstein);
         QVERIFY(!gameFromInstallation(u"/home/me/data/maps/a.bsp"_s, bsp::quake3));
         QVERIFY(!gameFromInstallation(u"/home/me/nexuiz/maps/a.bsp"_s, bsp::quake3));
     }
