@@ -1,11 +1,10 @@
 #include "core/faces/directionpages.h"
 
-DirectionPages directionPagesOf(const MapFile &map)
+DirectionPages directionPagesOf(const MapFile &map, qint64 pages)
 {
     const auto &format = map.format();
     const auto first = format.columns.facePage;
-    const auto pages = first.lump == bsp::none ? 0 : map.recordCount(format.roles.lighting);
-    if (pages < 2 || (format.lightLayers.directionsNeedEvenPages && pages % 2 != 0))
+    if (first.lump == bsp::none || pages < 2 || (format.lightLayers.directionsNeedEvenPages && pages % 2 != 0))
         return DirectionPages::None;
     bool isAnyUsed = false;
     for (int layer = 0; layer < format.lightLayers.most; ++layer) {
@@ -18,4 +17,9 @@ DirectionPages directionPagesOf(const MapFile &map)
         }
     }
     return !isAnyUsed ? DirectionPages::None : pages == 2 ? DirectionPages::Unknown : DirectionPages::Odd;
+}
+
+DirectionPages directionPagesOf(const MapFile &map)
+{
+    return directionPagesOf(map, map.recordCount(map.format().roles.lighting));
 }

@@ -12,5 +12,7 @@ enum class DirectionPages : quint8 {
 
 // Returns which pages of a map have directions. Follows OpenJK's codemp/rd-rend2/tr_bsp.cpp, R_LoadLightmaps(): no surface uses
 // an odd page in any layer; and Qfusion's source/ref_gl/r_q3bsp.c, Mod_CheckDeluxemaps(), which wants an even number of pages,
-// too.
+// too. `pages` are the pages in all, those next to the map included.
+DirectionPages directionPagesOf(const MapFile &map, qint64 pages);
+// The same without pages next to the map.
 DirectionPages directionPagesOf(const MapFile &map);

@@ -118,8 +118,10 @@ struct FourLayers {
                     "Light style of each layer of lightmaps; 255: none")),
         lightStyles(array({"vertexStyles[0]", "vertexStyles[1]", "vertexStyles[2]", "vertexStyles[3]"}, U8,
                     "Light style of each layer of vertex colours; 255: none")),
-        index("lightmapNum[0]", I32, LightmapPages, pageMeaning, -4), index("lightmapNum[1]", I32, LightmapPages, pageMeaning, -4),
-        index("lightmapNum[2]", I32, LightmapPages, pageMeaning, -4), index("lightmapNum[3]", I32, LightmapPages, pageMeaning, -4),
+        index("lightmapNum[0]", I32, LightmapPages, pageMeaning, -4),
+        index("lightmapNum[1]", I32, LightmapPages, pageMeaning, -4),
+        index("lightmapNum[2]", I32, LightmapPages, pageMeaning, -4),
+        index("lightmapNum[3]", I32, LightmapPages, pageMeaning, -4),
         array({"lightmapX[0]", "lightmapX[1]", "lightmapX[2]", "lightmapX[3]"}, I32,
               "Position of a layer's lightmap in its page, in luxels"),
         array({"lightmapY[0]", "lightmapY[1]", "lightmapY[2]", "lightmapY[3]"}, I32,
@@ -209,7 +211,8 @@ struct Records {
     static constexpr auto clusters = clusterFieldsOfRows(roles);
     static constexpr auto imageList = imageFieldsByName<64>();
     static constexpr auto faceLightmaps = faceLightmapFields(roles);
-    static constexpr auto ofSurface = faceColumns<64>(roles, flags("surfaceFlags", U32, Table::kinds.surfaceFlags, "Surface flags"));
+    static constexpr auto ofSurface = faceColumns<64>(
+        roles, flags("surfaceFlags", U32, Table::kinds.surfaceFlags, "Surface flags"));
     static constexpr auto ofLeaf = leafColumns();
     static constexpr auto ofBrush = brushColumns<64>(roles, flags("contentFlags", U32, Table::kinds.contentsFlags, "Contents"));
     static constexpr auto ofModel = modelColumns(roles);

@@ -66,8 +66,8 @@ constexpr Columns columns = columnsOf(lumps, OneLayer::columns);
 using OfLonger = Records<Table, OneLayer, SlotCount + 1>;
 constexpr auto longerLumps = lumpsOf<OfLonger, OneLayer, pageSide>(
     bounds, pages,
-    records("ADVERTISEMENTS", "Advertisements", "Advertisement", " advertisement ads ", "Surfaces with Quake Live's advertisements",
-            advertisement));
+    records("ADVERTISEMENTS", "Advertisements", "Advertisement", " advertisement ads ",
+            "Surfaces with Quake Live's advertisements", advertisement));
 constexpr auto longerRoutes = routesOf(longerLumps, OneLayer::columns);
 constexpr Columns longerColumns = columnsOf(longerLumps, OneLayer::columns);
 

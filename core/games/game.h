@@ -444,8 +444,8 @@ constexpr bool valid(const Game &game)
 
 namespace games {
 
-extern const Game quake, hexen2, quake2, quake2Rerelease, kingpin, quake3, openArena, nexuiz, wolfenstein,
-    enemyTerritory, quakeLive, jediAcademy, jediOutcast, soldierOfFortune2, warsow, halfLife, blueShift, counterStrike, svenCoop;
+extern const Game quake, hexen2, quake2, quake2Rerelease, kingpin, quake3, openArena, nexuiz, wolfenstein, enemyTerritory,
+    quakeLive, jediAcademy, jediOutcast, soldierOfFortune2, warsow, halfLife, blueShift, counterStrike, svenCoop;
 
 // Returns every game that has a table.
 std::span<const Game *const> all();

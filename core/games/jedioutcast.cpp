@@ -10,7 +10,7 @@ constexpr Game table()
 {
     auto game = ravenGame("jedioutcast", "Jedi Outcast");
     game.definitions = "jedioutcast";
-    game.text.entityBytes = 2048; // game/g_local.h, MAX_SPAWN_VARS_CHARS
+    game.text.entityBytes = 2048;       // game/g_local.h, MAX_SPAWN_VARS_CHARS
     game.spawnModes = ravenSingleModes; // its multiplayer's source is not OpenJK's
     game.folders.installed = installed;
     return game;

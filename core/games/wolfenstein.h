@@ -19,7 +19,7 @@ constexpr Game wolfensteinGame(std::string_view id, std::string_view title)
     game.starts = wolfensteinStarts;
     game.remaps = {};
     game.text.entityBytes = 2048; // src/game/g_local.h, MAX_SPAWN_VARS_CHARS
-    game.rejectsShaders = false; // its parser knows other keywords
+    game.rejectsShaders = false;  // its parser knows other keywords
     // src/game/bg_public.h, DEFAULT_VIEWHEIGHT; g_client.c, playerMins and ClientSpawn(), which sets crouchMaxZ; bg_local.h
     game.eyeHeight = 40;
     game.player = {.width = 36, .standing = 72, .crouching = 48, .feet = 24, .step = 18};

@@ -46,21 +46,29 @@ ExternalPages findExternalPages(const MapFile &map, const QString &name, const s
 {
     ExternalPages pages;
     qint64 left = mostLuxels;
-    for (const qint64 page : missingPages(map)) {
-        if (left <= 0)
-            pages.emplace(page, QImage());
+    const auto read = [&](qint64 page) {
         for (const auto &path : externalPageNames(name, page)) {
             if (stop.stop_requested() || left <= 0)
-                break;
+                return;
             auto image = find(path);
             if (image.isNull())
                 continue;
             left -= static_cast<qint64>(image.width()) * image.height();
             const bool isTaken = left >= 0 && std::max(image.width(), image.height()) <= longestPageSide;
             pages.emplace(page, isTaken ? std::move(image) : QImage());
-            break;
+            return;
         }
+    };
+    const auto missing = missingPages(map);
+    for (const qint64 page : missing) {
+        if (left <= 0)
+            pages.emplace(page, QImage());
+        read(page);
     }
+    if (std::ranges::none_of(missing, [](qint64 page) { return page % 2 != 0; }))
+        for (const qint64 page : missing)
+            if (pages.contains(page))
+                read(page + 1); // directions of its light, if there are any
     return pages;
 }
 

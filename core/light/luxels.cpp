@@ -94,7 +94,9 @@ QRgb clampKeepingHue(float red, float green, float blue)
 Luxels::Luxels(const MapFile &map, ExternalPages external)
     : map_(map), data_(map), lights_(map), styles_(map, LightOverrides(map, data_)), shapes_(map), external_(std::move(external)),
       pages_(lights_.arePages() ? map.recordCount(map.format().roles.lighting) : 0),
-      hasDirections_(directionPagesOf(map) == DirectionPages::Odd), page_(map.column(map.format().columns.facePage))
+      hasDirections_(directionPagesOf(map, external_.empty() ? pages_ : std::max(pages_, external_.rbegin()->first + 1))
+                     == DirectionPages::Odd),
+      page_(map.column(map.format().columns.facePage))
 {
     for (auto &[number, image] : external_)
         image.convertTo(QImage::Format_RGB888);
@@ -301,7 +303,7 @@ std::vector<qint64> Luxels::pages() const
     for (qint64 page = 0; page < pages_; page += hasDirections_ ? 2 : 1)
         numbers.push_back(page);
     for (const auto &[number, image] : external_)
-        if (!image.isNull())
+        if (!image.isNull() && !(hasDirections_ && number % 2 != 0))
             numbers.push_back(number);
     sortUnique(numbers);
     return numbers;
@@ -312,5 +314,9 @@ std::vector<qint64> Luxels::directionPages() const
     std::vector<qint64> numbers;
     for (qint64 page = 1; hasDirections_ && page < pages_; page += 2)
         numbers.push_back(page);
+    for (const auto &[number, image] : external_)
+        if (hasDirections_ && number % 2 != 0 && !image.isNull())
+            numbers.push_back(number);
+    sortUnique(numbers);
     return numbers;
 }

@@ -3,6 +3,7 @@
 #include "core/faces/directionpages.h"
 #include "core/games/game.h"
 #include "core/light/atlas.h"
+#include "core/light/externalpages.h"
 #include "core/light/facelighting.h"
 #include "core/light/lightdirections.h"
 #include "core/light/lightsentence.h"
@@ -288,6 +289,26 @@ private slots:
         QCOMPARE(directions.pixel(0, 0), qRgb(20, 20, 20)); // page 1
         const auto atlas = makeAtlas(luxels, {.kind = AtlasContent::Combined});
         QVERIFY(std::ranges::none_of(atlas.pages, [](const AtlasPage &page) { return page.number % 2 != 0; }));
+    }
+
+    void pagesOfDirectionsNextToTheMapAreNoLight()
+    {
+        auto builder = MapBuilder::room(bsp::raven);
+        addLayer(builder, 1, 0, 0, 10);
+        addLayer(builder, 2, 0, 0, 12);
+        OPEN_BYTES(map, builder.build());
+        const auto find = [](const QString &path) {
+            QImage page(128, 128, QImage::Format_RGB888);
+            page.fill(Qt::gray);
+            return path.endsWith(u".tga"_s) && !path.contains(u"lm_0013"_s) ? page : QImage();
+        };
+        const Luxels luxels(map, findExternalPages(map, u"dm"_s, find));
+        QCOMPARE(luxels.pages(), (std::vector<qint64>{0, 10, 12}));
+        QCOMPARE(luxels.directionPages(), std::vector<qint64>{11});
+        QCOMPARE(luxels.image(1, 0).pixel(0, 0), QColor(Qt::gray).rgb());
+        addLayer(builder, 3, 0, 0, 11);
+        OPEN_BYTES(lit, builder.build());
+        QCOMPARE(Luxels(lit, findExternalPages(lit, u"dm"_s, find)).pages(), (std::vector<qint64>{0, 10, 11, 12}));
     }
 
     void foliageIsAMeshAtEachOfItsPoints()
