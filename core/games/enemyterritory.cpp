@@ -5,7 +5,7 @@ namespace bsp::games {
 namespace {
 
 constexpr SpawnRule always[] = {notTeam};
-constexpr SpawnMode modes[] = {{"team", QT_TRANSLATE_NOOP("spawns", "All game types"), always, quake3Room}};
+constexpr SpawnMode modes[] = {{"team", QT_TRANSLATE_NOOP("spawns", "All game types"), always}};
 
 // src/game/g_spawn.c, spawns[]: what Return to Castle Wolfenstein lacks.
 constexpr std::string_view ownClasses[] = {"func_constructible",     "misc_cabinet_health", "misc_cabinet_supply",

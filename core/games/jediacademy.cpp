@@ -17,18 +17,16 @@ constexpr SpawnRule freeForAll[] = {notFree, forGametype("ffa")}, holocron[] = {
                     powerDuel[] = {notFree, forGametype("powerduel")}, team[] = {notTeam, forGametype("team")},
                     siege[] = {notTeam, forGametype("siege")}, capture[] = {notTeam, forGametype("ctf")},
                     captureYsalamiri[] = {notTeam, forGametype("cty")};
-// codemp/qcommon/q_shared.h, MAX_CLIENTS
-constexpr std::uint32_t room = 1022 - 32 - 8;
 constexpr SpawnMode multiplayerModes[] = {
-    {"ffa", QT_TRANSLATE_NOOP("spawns", "Free for all"), freeForAll, room},
-    {"holocron", QT_TRANSLATE_NOOP("spawns", "Holocron"), holocron, room},
-    {"jedimaster", QT_TRANSLATE_NOOP("spawns", "Jedi Master"), jediMaster, room},
-    {"duel", QT_TRANSLATE_NOOP("spawns", "Duel"), duel, room},
-    {"powerduel", QT_TRANSLATE_NOOP("spawns", "Power duel"), powerDuel, room},
-    {"team", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), team, room},
-    {"siege", QT_TRANSLATE_NOOP("spawns", "Siege"), siege, room},
-    {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag"), capture, room},
-    {"cty", QT_TRANSLATE_NOOP("spawns", "Capture the ysalamiri"), captureYsalamiri, room},
+    {"ffa", QT_TRANSLATE_NOOP("spawns", "Free for all"), freeForAll},
+    {"holocron", QT_TRANSLATE_NOOP("spawns", "Holocron"), holocron},
+    {"jedimaster", QT_TRANSLATE_NOOP("spawns", "Jedi Master"), jediMaster},
+    {"duel", QT_TRANSLATE_NOOP("spawns", "Duel"), duel},
+    {"powerduel", QT_TRANSLATE_NOOP("spawns", "Power duel"), powerDuel},
+    {"team", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), team},
+    {"siege", QT_TRANSLATE_NOOP("spawns", "Siege"), siege},
+    {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag"), capture},
+    {"cty", QT_TRANSLATE_NOOP("spawns", "Capture the ysalamiri"), captureYsalamiri},
 };
 constexpr auto modes = joined(ravenSingleModes, multiplayerModes);
 

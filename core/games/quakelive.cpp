@@ -36,6 +36,14 @@ constexpr FlagName contentsNames[] = {{0x1, "SOLID"},
                                       {0x40000000, "TRIGGER"},
                                       {0x80000000, "NODROP"}};
 
+constexpr SpawnMode modes[] = {
+    {"ffa", QT_TRANSLATE_NOOP("spawns", "Free for all"), quake3FreeForAll},
+    {"tournament", QT_TRANSLATE_NOOP("spawns", "Tournament"), quake3Tournament},
+    {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), quake3Single},
+    {"team", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), quake3Team},
+    {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag"), quake3Capture},
+};
+
 // q3map2's bsp.c, ProcessAdvertisements()
 constexpr std::string_view ownClasses[] = {"advertisement"};
 
@@ -48,6 +56,7 @@ constexpr Game table()
     game.definesAll = false;
     game.surfaceNames = surfaceNames;
     game.contentsNames = contentsNames;
+    game.spawnModes = modes;
     game.stops = {};
     game.ownClasses = ownClasses;
     game.folders.names = " baseq3 ";

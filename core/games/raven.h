@@ -20,12 +20,10 @@ inline constexpr SpawnRule ravenMedium[] = {
     notSingle, {"spawnflags", SpawnRule::AnyBit, 512, {}, QT_TRANSLATE_NOOP("spawns", "Spawnflag 512: not on medium.")}};
 inline constexpr SpawnRule ravenHard[] = {
     notSingle, {"spawnflags", SpawnRule::AnyBit, 1024, {}, QT_TRANSLATE_NOOP("spawns", "Spawnflag 1024: not on hard.")}};
-// MAX_CLIENTS of code/qcommon/q_shared.h is 1; g_utils.cpp, G_Spawn(); g_local.h, BODY_QUEUE_SIZE
-inline constexpr std::uint32_t ravenRoom = 1022 - 1 - 8;
 inline constexpr SpawnMode ravenSingleModes[] = {
-    {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), ravenEasy, ravenRoom},
-    {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), ravenMedium, ravenRoom},
-    {"hard", QT_TRANSLATE_NOOP("spawns", "Hard"), ravenHard, ravenRoom},
+    {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), ravenEasy},
+    {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), ravenMedium},
+    {"hard", QT_TRANSLATE_NOOP("spawns", "Hard"), ravenHard},
 };
 
 constexpr Game ravenGame(std::string_view id, std::string_view title)
@@ -37,8 +35,8 @@ constexpr Game ravenGame(std::string_view id, std::string_view title)
     game.targets.always = ravenTargets;
     game.surfaces = ravenSurfaces;
     game.spawnModes = {};
-    game.stops = {};
-    game.rejectsShaders = false; // its parser knows other keywords
+    game.stops = {.atMissingModels = true}; // codemp/qcommon/cm_load.cpp, CM_InlineModel()
+    game.rejectsShaders = false;            // its parser knows other keywords
     // codemp/game/bg_public.h, DEFAULT_VIEWHEIGHT, DEFAULT_MAXS_2 and CROUCH_MAXS_2
     game.eyeHeight = 36;
     game.player = {.width = 30, .standing = 64, .crouching = 40, .feet = 24, .step = 18};

@@ -30,8 +30,8 @@ constexpr std::string_view targets[] = {"target"};
 // G_SpawnGEntityFromSpawnVars(); which other game types have teams is in the game's data.
 constexpr SpawnRule freeForAll[] = {notFree, forGametypeNamed("dm")}, team[] = {notTeam};
 constexpr SpawnMode modes[] = {
-    {"dm", QT_TRANSLATE_NOOP("spawns", "Free for all"), freeForAll, quake3Room},
-    {"team", QT_TRANSLATE_NOOP("spawns", "Team games"), team, quake3Room},
+    {"dm", QT_TRANSLATE_NOOP("spawns", "Free for all"), freeForAll},
+    {"team", QT_TRANSLATE_NOOP("spawns", "Team games"), team},
 };
 
 constexpr std::string_view installed[] = {"Soldier of Fortune II - Double Helix", "Soldier of Fortune II", "sof2"};
@@ -43,6 +43,7 @@ constexpr Game table()
     game.eyeHeight = 37;
     game.player = {.width = 30, .standing = 89, .crouching = 64, .feet = 46, .step = 18};
     game.definitions = "soldieroffortune2";
+    game.stops = {}; // its engine is not published
     game.targets.always = targets;
     game.surfaceNames = surfaceNames;
     game.contentsNames = contentsNames;

@@ -20,13 +20,11 @@ constexpr SpawnRule freeForAll[] = {notFree, forGametypeNamed("dm"), notIn("dm")
                     duel[] = {notFree, notDuel, forGametypeNamed("duel"), notIn("duel")},
                     team[] = {notTeam, forGametypeNamed("tdm"), notIn("tdm")},
                     capture[] = {notTeam, forGametypeNamed("ctf"), notIn("ctf")};
-// source/qcommon/q_comref.h, MAX_EDICTS and MAX_CLIENTS; the world takes one
-constexpr std::uint32_t room = 1024 - 32 - 1;
 constexpr SpawnMode modes[] = {
-    {"dm", QT_TRANSLATE_NOOP("spawns", "Free for all"), freeForAll, room},
-    {"duel", QT_TRANSLATE_NOOP("spawns", "Duel"), duel, room},
-    {"tdm", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), team, room},
-    {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag"), capture, room},
+    {"dm", QT_TRANSLATE_NOOP("spawns", "Free for all"), freeForAll},
+    {"duel", QT_TRANSLATE_NOOP("spawns", "Duel"), duel},
+    {"tdm", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), team},
+    {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag"), capture},
 };
 
 constexpr std::string_view installed[] = {"warsow", "warfork"}, home[] = {".warsow", ".local/share/warfork-2.1"};
@@ -40,7 +38,9 @@ constexpr Game table()
     game.models = {};
     game.modelKeys = {};
     game.spawnModes = modes;
-    game.stops = {};
+    game.stops = {.atMissingModels = true}; // source/qcommon/cm_main.c, CM_InlineModel()
+    game.worldspawnIsFirst = false;         // g_spawn.cpp, G_SpawnMapEntities(), takes the first entity for the world
+    game.text = {};
     game.starts = starts;
     game.remaps = {};
     game.rejectsShaders = false; // its parser knows other keywords

@@ -7,11 +7,9 @@ namespace {
 constexpr std::string_view targets[] = {"target", "targetdeath"};
 
 constexpr SpawnRule single[] = {notSingle, notFree}, team[] = {notTeam};
-// src/game/q_shared.h, MAX_CLIENTS and MAX_GENTITIES
-constexpr std::uint32_t room = 1022 - 128 - 8;
 constexpr SpawnMode modes[] = {
-    {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), single, room},
-    {"team", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), team, room},
+    {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), single},
+    {"team", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), team},
 };
 
 // src/game/surfaceflags.h; its format's names are Enemy Territory's, with others for 0x40 and 0x80000000.

@@ -15,7 +15,7 @@ constexpr Game wolfensteinGame(std::string_view id, std::string_view title)
     game.definesAll = false;
     game.models = {};
     game.modelKeys = {};
-    game.stops = {};
+    game.stops = {.atMissingModels = true}; // src/qcommon/cm_load.c, CM_InlineModel()
     game.starts = wolfensteinStarts;
     game.remaps = {};
     game.text.entityBytes = 2048; // src/game/g_local.h, MAX_SPAWN_VARS_CHARS

@@ -1,10 +1,12 @@
 // What the games ask for beyond the format tables, and what they do not mind. Each fault is planted into a valid map,
 // which must then have that one problem and no other.
+#include "core/checks/enginestops.h"
 #include "tests/facts.h"
 #include "tests/planting.h"
 #include "tests/program.h"
 #include "tests/rows.h"
 
+#include <functional>
 #include <string>
 
 using namespace planting;
@@ -33,6 +35,23 @@ Plant withoutLight(int flags)
 bool lightsSpecialWalls(const bsp::Format &format) { return hasHulls(format) && format.game().unlit.litLiquids; }
 
 bool leavesSpecialWallsUnlit(const bsp::Format &format) { return hasHulls(format) && !format.game().unlit.litLiquids; }
+
+bool lacksSurfaceType(const bsp::Format &format, int type)
+{
+    const auto at = format.columns.faceType;
+    return at.lump != bsp::none
+           && std::ranges::none_of(format.lumps[static_cast<size_t>(at.lump)].fields[static_cast<size_t>(at.field)].names,
+                                   [type](const bsp::NamedValue &known) { return known.value == type && type > 0; });
+}
+
+// Of formats whose first engine is known to stop so.
+std::function<bool(const bsp::Format &)> stopsAt(bool EngineStops::*stop)
+{
+    return [stop](const bsp::Format &format) {
+        const auto *row = stopsOf(format, 0);
+        return row && row->*stop;
+    };
+}
 
 MapFile openRoom(const bsp::Format &format, const QByteArray &entities)
 {
@@ -76,7 +95,8 @@ private slots:
                      },
                      {u"warning face-edges SURFACES 0"_s});
         for (const auto &[type, what] : {std::pair(0, "type 0"), {5, "type 5"}, {-1, "type -1"}})
-            addFault(what, {"DRAWVERTS"}, setField("SURFACES", 0, "surfaceType", type), {u"error surface-type SURFACES 0"_s});
+            addFaultWhere(what, [type](const bsp::Format &format) { return lacksSurfaceType(format, type); },
+                          setField("SURFACES", 0, "surfaceType", type), {u"error surface-type SURFACES 0"_s});
         addFault("light that ends early", {"SURFEDGES"},
                  [](MapBuilder &map) { map.setLumpBytes("LIGHTING", map.lumpBytes("LIGHTING").chopped(1)); },
                  {u"error lightmap-range FACES.lightofs 6"_s});
@@ -90,7 +110,8 @@ private slots:
                  [](MapBuilder &map) { map.set("SURFACES", 6, "surfaceType", 4).set("SURFACES", 6, "fogNum", 1); },
                  {u"warning index-range SURFACES.fogNum 6"_s});
         addFault("fog of a patch", {"FOGS"}, setField("SURFACES", 6, "fogNum", 1), {u"error index-range SURFACES.fogNum 6"_s});
-        addFault("fog that fills the map", {"FOGS"}, setField("FOGS", 0, "brushNum", -1), {u"error fog-everywhere FOGS 0"_s});
+        addFaultWhere("fog that fills the map", stopsAt(&EngineStops::fogWithoutBrush), setField("FOGS", 0, "brushNum", -1),
+                      {u"error fog-everywhere FOGS 0"_s});
         const auto textures = [](qint64 count, qint64 offset, qint64 sides, qint64 mip) {
             return [=](MapBuilder &map) {
                 const auto whole = map.lumpBytes("TEXTURES");
@@ -153,10 +174,10 @@ private slots:
             addFaultWhere(key, names, plant, {u"warning target-missing ENTITYLIST 2"_s});
         }
         const auto entity = [](const QByteArray &pairs) { return plantEntities("{\n\"classname\" \"x\"\n" + pairs + "}"); };
-        addFault("more keys than the game takes", {"FOGS"}, entity(QByteArray("\"k\" \"v\"\n").repeated(65)),
-                 {u"error entity-pairs ENTITYLIST 1"_s});
-        addFault("more text than the game takes", {"FOGS"}, entity(("\"k\" \"" + QByteArray(1000, 'x') + "\"\n").repeated(5)),
-                 {u"error entity-length ENTITYLIST 1"_s});
+        addFaultWhere("more keys than the game takes", stopsAt(&EngineStops::longEntities),
+                      entity(QByteArray("\"k\" \"v\"\n").repeated(65)), {u"error entity-pairs ENTITYLIST 1"_s});
+        addFaultWhere("more text than the game takes", stopsAt(&EngineStops::longEntities),
+                      entity(("\"k\" \"" + QByteArray(1000, 'x') + "\"\n").repeated(5)), {u"error entity-length ENTITYLIST 1"_s});
         addFault("a word that the game cuts off", {"AREAS"}, entity("\"message\" \"" + QByteArray(128, 'x') + "\"\n"),
                  {u"note entity-token ENTITYLIST 1"_s});
 

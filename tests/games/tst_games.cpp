@@ -58,7 +58,6 @@ private slots:
         row(bsp::wolfenstein, u"etmain/maps/a.bsp"_s, "enemyterritory");
         row(bsp::wolfenstein, u"main/maps/a.bsp"_s, "");
         row(bsp::quakeLive, u"baseq3/maps/a.bsp"_s, "quakelive");
-        row(bsp::qfusion, u"basewsw/maps/a.bsp"_s, "warsow");
         row(bsp::raven, u"base/maps/a.bsp"_s, "");
         row(bsp::quake2, u"baseq2/maps/a.bsp"_s, "quake2");
         row(bsp::quake2, u"rerelease/baseq2/maps/a.bsp"_s, "quake2rerelease");
