@@ -56,6 +56,7 @@ consteval Format format()
     format.version = 1;
     format.engines = {Engine{"Jedi Academy", playedByAcademy}, Engine{"Jedi Outcast", playedByOutcast},
                       Engine{"Soldier of Fortune II", playedBySoldier}};
+    format.qualifierContents = " DETAIL TRANSLUCENT OPAQUE OUTSIDE INSIDE ";
     // codemp/rd-vanilla/tr_shader.cpp, FinishShader(): layers end at LS_UNUSED, and one lit by vertexes is white.
     format.lightLayers.unusedStyle = 0xfe;
     format.lightLayers.vertexPageIsWhite = true;
