@@ -20,7 +20,7 @@ set(CPACK_PACKAGE_CONTACT "${LUMPSCOPE_CONTACT}")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "explorer and editor for compiled game maps")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 "Opens compiled maps of Quake, Hexen II, Quake II, Quake III Arena,
-Half-Life and games made from them, and shows everything in them: each lump
+Half-Life and games based on them, and shows everything in them: each lump
 as a live table, each reference as a link, and the map in 3D next to its
 visibility graph, its textures and its lightmaps. Entities are edited and
 saved without touching another byte. A command line does the same for scripts.")

@@ -3984,10 +3984,6 @@
         <translation>eine Map von %1</translation>
     </message>
     <message>
-        <source>Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), Quake III (IBSP 46) and Half-Life (BSP 30) maps.</source>
-        <translation>Lumpscope öffnet Maps von Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), Quake III (IBSP 46) und Half-Life (BSP 30).</translation>
-    </message>
-    <message>
         <source>This is %1.</source>
         <translation>Das ist %1.</translation>
     </message>
@@ -4014,6 +4010,10 @@
     <message>
         <source>The map was opened as %1, which is not its own format; that, and not the map, may be the cause of these problems.</source>
         <translation>Die Map wurde als %1 geöffnet, was nicht ihr eigenes Format ist; diese Probleme können daran liegen und nicht an der Map.</translation>
+    </message>
+    <message>
+        <source>Lumpscope opens maps of %1.</source>
+        <translation>Lumpscope öffnet Maps von %1.</translation>
     </message>
 </context>
 <context>
@@ -4786,6 +4786,14 @@
         <source>face %1, style %2</source>
         <translation>Face %1, Stil %2</translation>
     </message>
+    <message>
+        <source>sums of styles</source>
+        <translation>Summen der Stile</translation>
+    </message>
+    <message>
+        <source>page %1: directions of light</source>
+        <translation>Seite %1: Lichtrichtungen</translation>
+    </message>
 </context>
 <context>
     <name>LightSentence</name>
@@ -4920,6 +4928,14 @@
     <message>
         <source>Fullbright: a white lightmap (lightmapNum -2).</source>
         <translation>Volle Helligkeit: eine weiße Lightmap (lightmapNum -2).</translation>
+    </message>
+    <message>
+        <source>style %1: white</source>
+        <translation>Stil %1: weiß</translation>
+    </message>
+    <message>
+        <source>style %1: at (%2, %3) of page %4, average %5 of 255 as stored</source>
+        <translation>Stil %1: bei (%2, %3) auf Lightmap-Seite %4, im Mittel %5 von 255 (wie gespeichert)</translation>
     </message>
 </context>
 <context>
@@ -15167,6 +15183,58 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
         <source>Surfaces with Quake Live&apos;s advertisements</source>
         <translation>Surfaces mit Werbung von Quake Live</translation>
     </message>
+    <message>
+        <source>Baked light of a layer: red, green, blue, alpha</source>
+        <translation>Vorberechnetes Licht einer Schicht: Rot, Grün, Blau, Alpha</translation>
+    </message>
+    <message>
+        <source>Position in a layer&apos;s lightmap page, 0 to 1</source>
+        <translation>Position auf der Lightmap-Seite einer Schicht, 0 bis 1</translation>
+    </message>
+    <message>
+        <source>A layer&apos;s lightmap page; -1: none, -2: white, -3: vertex-lit, -4: 2D</source>
+        <translation>Lightmap-Seite einer Schicht; -1: keine, -2: weiß, -3: je Vertex beleuchtet, -4: 2D</translation>
+    </message>
+    <message>
+        <source>Position of a layer&apos;s lightmap in its page, in luxels</source>
+        <translation>Position der Lightmap einer Schicht auf ihrer Lightmap-Seite, in Luxeln</translation>
+    </message>
+    <message>
+        <source>Ambient light of a layer: red, green, blue</source>
+        <translation>Umgebungslicht einer Schicht: Rot, Grün, Blau</translation>
+    </message>
+    <message>
+        <source>Directed light of a layer: red, green, blue</source>
+        <translation>Gerichtetes Licht einer Schicht: Rot, Grün, Blau</translation>
+    </message>
+    <message>
+        <source>Light style of each layer; 255: none</source>
+        <translation>Lichtstil jeder Schicht; 255: keiner</translation>
+    </message>
+    <message>
+        <source>The light at this point of the grid</source>
+        <translation>Das Licht an diesem Punkt des Gitters</translation>
+    </message>
+    <message>
+        <source>Points of the light grid: which light each has</source>
+        <translation>Punkte des Lichtgitters: welches Licht jeder hat</translation>
+    </message>
+    <message>
+        <source>Pages of 512 x 512 luxels, RGB</source>
+        <translation>Seiten von 512 x 512 Luxeln, RGB</translation>
+    </message>
+    <message>
+        <source>Number of the advertisement</source>
+        <translation>Nummer der Werbung</translation>
+    </message>
+    <message>
+        <source>Corner of its rectangle, in map units</source>
+        <translation>Ecke ihres Rechtecks, in Map-Einheiten</translation>
+    </message>
+    <message>
+        <source>Its brush model (*N)</source>
+        <translation>Ihr Brush-Modell (*N)</translation>
+    </message>
 </context>
 <context>
     <name>search</name>
@@ -15392,6 +15460,46 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
     <message>
         <source>gametype does not list this game type.</source>
         <translation>gametype nennt diesen Spielmodus nicht.</translation>
+    </message>
+    <message>
+        <source>All game types</source>
+        <translation>Alle Spielmodi</translation>
+    </message>
+    <message>
+        <source>Holocron</source>
+        <translation>Holocron</translation>
+    </message>
+    <message>
+        <source>Jedi Master</source>
+        <translation>Jedi-Meister</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>Power duel</source>
+        <translation>Power-Duell</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Belagerung</translation>
+    </message>
+    <message>
+        <source>Capture the ysalamiri</source>
+        <translation>Capture the Ysalamiri</translation>
+    </message>
+    <message>
+        <source>Team games</source>
+        <translation>Teamspiele</translation>
+    </message>
+    <message>
+        <source>notduel: not in duels.</source>
+        <translation>notduel: nicht in Duellen.</translation>
+    </message>
+    <message>
+        <source>not_gametype lists this game type.</source>
+        <translation>not_gametype nennt diesen Spielmodus.</translation>
     </message>
 </context>
 <context>

@@ -1,18 +1,18 @@
-// Lightmap pages that hold directions of light instead of light: q3map2 writes one behind each page of light with -deluxe. No
-// file states that it has them, so engines look at the pages that faces use.
+// Lightmap pages that hold light directions instead of light: with -deluxe, q3map2 writes one after each page of light. No field
+// of the file says so; engines infer it from the pages that faces use.
 #pragma once
 
 #include "core/map/mapfile.h"
 
 enum class DirectionPages : quint8 {
     None,
-    Unknown, // of two pages, faces use the first alone: the second may have directions, or nothing
+    Unknown, // there are two pages, and faces use only the first: the second may hold directions or nothing
     Odd,     // pages 1, 3, 5 and so on
 };
 
-// Returns which pages of a map have directions. Follows OpenJK's codemp/rd-rend2/tr_bsp.cpp, R_LoadLightmaps(): no surface uses
-// an odd page in any layer; and Qfusion's source/ref_gl/r_q3bsp.c, Mod_CheckDeluxemaps(), which wants an even number of pages,
-// too. `pages` are the pages in all, those next to the map included.
+// Returns which pages of a map hold directions: the odd ones, if no surface uses an odd page in any layer, as in OpenJK's
+// codemp/rd-rend2/tr_bsp.cpp, R_LoadLightmaps(). Qfusion's source/ref_gl/r_q3bsp.c, Mod_CheckDeluxemaps(), also requires an even
+// number of pages. `pages` is the number of all pages, including those in files next to the map.
 DirectionPages directionPagesOf(const MapFile &map, qint64 pages);
 // The same without pages next to the map.
 DirectionPages directionPagesOf(const MapFile &map);

@@ -141,7 +141,7 @@ struct FourLayers {
     static constexpr auto gridEntry = record(index("point", U16, LightGrid, "The light at this point of the grid"));
     static constexpr Lump gridLump = {
         .name = "LIGHTARRAY", .title = "LightArray", .single = "LightArray point", .aliases = " lightgridarray gridarray ",
-        .meaning = "Points of the light grid: which light each has", .fields = gridEntry, .stride = sizeOf(gridEntry),
+        .meaning = "For each point of the light grid, the number of its light", .fields = gridEntry, .stride = sizeOf(gridEntry),
         .strict = false};
     static constexpr LightColumns columns = {
         .page = "SURFACES.lightmapNum[0]", .pageX = "SURFACES.lightmapX[0]", .pageY = "SURFACES.lightmapY[0]",

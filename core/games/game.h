@@ -73,8 +73,8 @@ struct SpawnRule {
         NotZero,   // the key's number is not 0
         LacksWord, // the key exists and does not contain the word
         HasWord,   // the key contains the word
-        LacksName, // the key exists, and the word is none of the names in it, which spaces and commas separate, in any case
-        HasName,   // the word is one of them
+        LacksName, // the key exists, and its list of names, separated by spaces or commas, lacks the word; ignores case
+        HasName,   // the key's list of names has the word; ignores case
     };
     std::string_view key;
     Test test = AnyBit;
