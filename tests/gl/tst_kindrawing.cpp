@@ -1,0 +1,115 @@
+// The Quake III sample, compiled for the games made from Quake III, looks as it does in Quake III: one picture of each is
+// compared with that of the sample, drawn as bright.
+#include "core/assets/maptextures.h"
+#include "core/scene/entities/startplace.h"
+#include "core/scene/mapscene.h"
+#include "core/shading/scenetexture.h"
+#include "core/shading/sky.h"
+#include "tests/files.h"
+#include "tests/program.h"
+#include "tests/rows.h"
+#include "tests/testmaps.h"
+#include "widgets/gl/offscreen.h"
+#include "widgets/gl/opengl.h"
+
+#include <array>
+#include <deque>
+
+namespace {
+
+QString sample() { return sampleFile(u"quake3/maps/gallery.bsp"); }
+
+// Returns the format of a map, with one game that is as bright as Quake III.
+const bsp::Format &asBrightAsQuake3(const MapFile &map)
+{
+    struct Bright {
+        bsp::Game game;
+        std::array<const bsp::Game *, 1> games{};
+        bsp::Format format;
+    };
+    static std::deque<Bright> all;
+    auto &bright = all.emplace_back(Bright{map.game(), {}, map.format()});
+    bright.game.brightness = bsp::games::quake3.brightness;
+    bright.games[0] = &bright.game;
+    bright.format.games = bright.games;
+    return bright.format;
+}
+
+QImage pictureOf(const QString &path)
+{
+    const auto bytes = contentOf(path);
+    const auto map = std::make_shared<const MapFile>(readMap(bytes, asBrightAsQuake3(readMap(bytes).value())).value());
+    const auto files = std::make_shared<const GameFiles>(sample(), bsp::games::quake3.folders);
+    const auto textures = mapTextures(map, files);
+    const auto scene = buildMapScene(map, {}, {});
+    const auto fill = [&](SceneRenderer &renderer) {
+        renderer.setScene(&scene->scene);
+        renderer.setLight(scene->light);
+        for (qint32 i = 0; i < textures->count(); ++i)
+            renderer.setTexture(readSceneTexture(*map, *textures, i));
+        renderer.setSky(findSky(*map, *files, *textures, -1));
+    };
+    const SceneView view{.camera = startPlace(*map), .textureGain = map->game().brightness.texture};
+    return drawOffscreen(fill, view, {640, 480}).value();
+}
+
+// Returns the mean structural similarity of the brightness of two pictures (Wang et al. 2004), in squares of 8 pixels; 1: equal.
+double similarity(const QImage &one, const QImage &other)
+{
+    constexpr int side = 8, step = 4;
+    constexpr double count = side * side, c1 = 0.01 * 255 * 0.01 * 255, c2 = 0.03 * 255 * 0.03 * 255;
+    const auto a = one.convertToFormat(QImage::Format_Grayscale8), b = other.convertToFormat(QImage::Format_Grayscale8);
+    double sum = 0;
+    int squares = 0;
+    for (int top = 0; top + side <= a.height(); top += step)
+        for (int left = 0; left + side <= a.width(); left += step, ++squares) {
+            double sumA = 0, sumB = 0, sumAA = 0, sumBB = 0, sumAB = 0;
+            for (int y = top; y < top + side; ++y)
+                for (int x = left; x < left + side; ++x) {
+                    const double valueA = a.constScanLine(y)[x], valueB = b.constScanLine(y)[x];
+                    sumA += valueA;
+                    sumB += valueB;
+                    sumAA += valueA * valueA;
+                    sumBB += valueB * valueB;
+                    sumAB += valueA * valueB;
+                }
+            const double meanA = sumA / count, meanB = sumB / count, varianceA = sumAA / count - meanA * meanA,
+                         varianceB = sumBB / count - meanB * meanB, covariance = sumAB / count - meanA * meanB;
+            sum += (2 * meanA * meanB + c1) * (2 * covariance + c2)
+                   / ((meanA * meanA + meanB * meanB + c1) * (varianceA + varianceB + c2));
+        }
+    return sum / squares;
+}
+
+} // namespace
+
+class TestKinDrawing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theSampleLooksLikeInQuake3_data()
+    {
+        const auto row = addColumns<QString>("path");
+        const auto paths = familyMaps();
+        if (paths.isEmpty())
+            QSKIP("LUMPSCOPE_MAPS is not set: no maps of these games are drawn.");
+        for (const auto &path : paths)
+            if (path.contains(u"quake3kin"_s) && !path.contains(u"styles"_s))
+                row(qPrintable(QFileInfo(path).fileName()), path);
+    }
+    void theSampleLooksLikeInQuake3()
+    {
+        if (!OffscreenContext().create())
+            QSKIP("There is no OpenGL 3.3 here: the pictures are not compared.");
+        QFETCH(QString, path);
+        static const auto expected = pictureOf(sample());
+        const auto picture = pictureOf(path);
+        const auto found = similarity(picture, expected);
+        QVERIFY2(found >= 0.97, qPrintable(QString::number(found)));
+        QVERIFY(similarity(picture.mirrored(true, false), expected) < 0.9); // it can tell pictures apart
+    }
+};
+
+ADD_TEST(TestKinDrawing, QApplication)
+#include "tst_kindrawing.moc"
