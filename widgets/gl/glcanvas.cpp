@@ -11,7 +11,8 @@
 
 namespace {
 
-constexpr int betweenChecks = 1; // milliseconds, while the driver draws
+constexpr int betweenChecks = 1;           // milliseconds, while the driver draws
+constexpr qint64 longestCheck = 2'000'000; // nanoseconds; a check that comes later waited for other work of the window
 
 } // namespace
 
@@ -77,6 +78,8 @@ void GlCanvas::paintEvent(QPaintEvent *)
 void GlCanvas::proceed()
 {
     if (isDrawing()) {
+        took_ += std::min(since_.nsecsElapsed(), longestCheck);
+        since_.start();
         if (!makeCurrent()) {
             fence_ = nullptr; // lost with the context
             return redraw();
@@ -127,17 +130,20 @@ bool GlCanvas::start()
     drawGL(pixels_);
     fence_ = context()->extraFunctions()->glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
     context()->functions()->glFlush();
+    took_ = since_.nsecsElapsed();
+    since_.start();
     return true;
 }
 
 // Reads the picture from the driver, which may have to finish it first. The context is current.
 void GlCanvas::finish()
 {
+    since_.start();
     dropFence();
     isTooLarge_ = !readBack();
     doneCurrent();
     update();
-    emit drawn(static_cast<double>(since_.nsecsElapsed()) / 1e6);
+    emit drawn(static_cast<double>(took_ + since_.nsecsElapsed()) / 1e6);
     if (isOutdated_)
         next_.start(0);
 }
