@@ -91,8 +91,9 @@ private:
     bool toPage(quint32 face, LightLayer &layer) const
     {
         const auto number = static_cast<size_t>(layer.number);
-        const auto limited = [face](const Column &column) { // as a coordinate outside of all pages, if it is not an int
-            return static_cast<int>(std::clamp<qint64>(column.integer(face), INT_MIN / 2, INT_MAX / 2));
+        constexpr qint64 outside = 1 << 24; // luxels; of all pages
+        const auto limited = [face](const Column &column) {
+            return static_cast<int>(std::clamp(column.integer(face), -outside, outside));
         };
         layer.page = page_[number].integer(face);
         layer.kind = LightLayer::Page;

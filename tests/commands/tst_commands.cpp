@@ -402,7 +402,9 @@ private slots:
     void ofADamagedFileWhatIsThereIsPrinted()
     {
         const auto whole = MapBuilder::room(fetchFormat()).build();
-        std::vector<qsizetype> sizes{whole.size() / 3, whole.size() - 5};
+        std::vector<qsizetype> sizes{whole.size() / 3};
+        if (&fetchFormat() != &bsp::quakeLive) // whose last lump tells it from Wolfenstein's maps while it is whole
+            sizes.push_back(whole.size() - 5);
         if (&fetchFormat() == &bsp::quake2)
             sizes.insert(sizes.end(), {static_cast<qsizetype>(fetchFormat().headerSize()), whole.size() / 2});
         for (const auto size : sizes) {

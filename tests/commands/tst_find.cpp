@@ -307,7 +307,7 @@ private slots:
         row("a wrong table", {u"a.bsp"_s, u"facse"_s, u"id=1"_s}, "neither facse nor id=1 is a table");
         row("a near table", {u"a.bsp"_s, u"facs"_s, u"plane=1"_s}, "TABLE and FILTER. Did you mean faces?\n");
         row("a near table without a filter", {u"a.bsp"_s, u"facs"_s}, "Did you mean faces?\n");
-        row("no near table", {u"a.bsp"_s, u"monsters"_s}, "The tables are areaportals, areas, ");
+        row("no near table", {u"a.bsp"_s, u"monsters"_s}, "The tables are advertisements, areaportals, areas, ");
         row("a near format", {u"a.bsp"_s, u"faces"_s, u"--format"_s, u"jsn"_s}, "Did you mean json?\n");
         row("a near option", {u"a.bsp"_s, u"faces"_s, u"--cont"_s}, "Unknown option --cont. Did you mean --count?\n");
         row("a minus", {u"a.bsp"_s, u"faces"_s, u"-flags:sky"_s}, "put a ! before it: '!flags:sky'.");

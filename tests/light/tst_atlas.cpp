@@ -277,6 +277,8 @@ private slots:
         const auto &format = fetchFormat();
         auto builder = MapBuilder::room(format);
         const auto name = builder.name(format.roles.faces);
+        if (format.pageSide > 128) // a page has more luxels than these faces otherwise claim
+            builder.set(name, 0, "lightmapWidth", 128).set(name, 0, "lightmapHeight", 128);
         const auto faces = builder.lumpBytes(name);
         const auto face = faces.first(faces.size() / 7);
         builder.setLumpBytes(name, faces + face.repeated(4500));

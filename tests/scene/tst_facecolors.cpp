@@ -178,6 +178,16 @@ private slots:
         const bool isLeafNumber = format.visibility == bsp::Visibility::LeafRle;
         QCOMPARE(kinds.of(isLeafNumber ? -1 : 0), ContentsKind::Empty);
         QCOMPARE(kinds.of(isLeafNumber ? -2 : 1), ContentsKind::Solid);
+        if (&format == &bsp::raven) { // whose flags have other values
+            QCOMPARE(kinds.of(0x4), ContentsKind::Water);
+            QCOMPARE(kinds.of(0x20000), ContentsKind::Slime);
+            QCOMPARE(kinds.of(0x2), ContentsKind::Lava);
+            QCOMPARE(kinds.of(0x10), ContentsKind::PlayerClip);
+            QCOMPARE(kinds.of(0x20), ContentsKind::MonsterClip);
+            QCOMPARE(kinds.of(0x8000000), ContentsKind::Empty);
+            QCOMPARE(kinds.of(0x8000000 | 0x4), ContentsKind::Water);
+            return;
+        }
         QCOMPARE(kinds.of(isLeafNumber ? -3 : 0x20), ContentsKind::Water);
         QCOMPARE(kinds.of(isLeafNumber ? -4 : 0x10), ContentsKind::Slime);
         QCOMPARE(kinds.of(isLeafNumber ? -5 : 0x8), ContentsKind::Lava);
