@@ -19,7 +19,7 @@ public:
     BoundedClaims(quint32 owners, quint64 most, Claim claimOf)
     {
         quint64 sum = 0;
-        for (quint32 owner = 0; owner < owners; ++owner)
+        for (quint32 owner = 0; owner < owners && sum <= most; ++owner)
             sum += claimOf(owner);
         if (sum <= most)
             return;

@@ -12,6 +12,12 @@ double areaOf(const FaceShape &shape)
     return area;
 }
 
+namespace {
+
+constexpr quint64 entriesOfCopy = 64; // vertexes and corners of a mesh that foliage repeats; those of games have fewer
+
+} // namespace
+
 FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
 {
     const auto &columns = map.format().columns;
@@ -36,14 +42,21 @@ FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
     normal_ = map.vectors<3>(columns.vertexNormal);
     patchWidth_ = map.column(columns.patchWidth);
     patchHeight_ = map.column(columns.patchHeight);
+    hasFoliage_ = map.field(columns.faceType).names.back().value == static_cast<qint64>(bsp::SurfaceType::Foliage);
     // Sound maps list each vertex once, but repeat runs of corners for faces of the same shape: up to twice as many in all.
-    // Foliage repeats a small mesh at each of its points.
-    const auto hasFoliage = [&map, &columns] {
-        return map.field(columns.faceType).names.back().value == static_cast<qint64>(bsp::SurfaceType::Foliage);
-    };
-    kept_ =
-        BoundedClaims(type_.count(), (ownsVertexes() && hasFoliage() ? 64ULL : 4ULL) * (point_.count() + corner_.count()) + 4096,
-                      [this](quint32 face) { return claimOf(face); });
+    const auto ofFoliage = std::min(entriesOfCopy * copies(), static_cast<quint64>(map.fileSize()) / 2);
+    const auto most = 4ULL * (point_.count() + corner_.count()) + 4096 + ofFoliage;
+    kept_ = BoundedClaims(type_.count(), most, [this](quint32 face) { return claimOf(face); });
+}
+
+// Returns how many copies of meshes foliage has in a sound map, in which each is at a vertex of its own.
+quint64 FaceShapes::copies() const
+{
+    quint64 sum = 0;
+    for (quint32 face = 0; hasFoliage_ && face < type_.count(); ++face)
+        if (isFoliage(face) && claimOf(face) > 0)
+            sum += static_cast<quint64>(patchWidth_.integer(face));
+    return std::min<quint64>(sum, point_.count());
 }
 
 quint64 FaceShapes::claimOf(quint32 face) const
@@ -58,10 +71,12 @@ quint64 FaceShapes::claimOf(quint32 face) const
         return static_cast<quint64>(vertexes);
     if (!inside(firstIndex_.integer(face), corners, corner_.count()))
         return 0;
-    if (static_cast<bsp::SurfaceType>(type_.integer(face)) != bsp::SurfaceType::Foliage)
+    if (!isFoliage(face))
         return static_cast<quint64>(vertexes + corners);
     const qint64 copies = patchWidth_.integer(face), ofMesh = patchHeight_.integer(face);
-    return copies > 0 && ofMesh >= 3 && copies + ofMesh <= vertexes ? static_cast<quint64>((ofMesh + corners) * copies) : 0;
+    if (copies <= 0 || ofMesh < 3 || copies + ofMesh > vertexes)
+        return 0;
+    return static_cast<quint64>(vertexes + corners + (ofMesh + corners) * copies);
 }
 
 FaceShape FaceShapes::at(quint32 face, int layer) const
@@ -75,7 +90,7 @@ FaceShape FaceShapes::at(quint32 face, int layer) const
     case bsp::SurfaceType::Polygon:
     case bsp::SurfaceType::Mesh: return mesh(face, number);
     case bsp::SurfaceType::Patch: return patch(face, number);
-    case bsp::SurfaceType::Foliage: return foliage(face, number);
+    case bsp::SurfaceType::Foliage: return hasFoliage_ ? foliage(face, number) : FaceShape();
     case bsp::SurfaceType::Bad:
     case bsp::SurfaceType::Flare: break;
     }

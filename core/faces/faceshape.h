@@ -40,8 +40,13 @@ private:
     FaceShape patch(quint32 face, size_t layer) const;
     FaceShape foliage(quint32 face, size_t layer) const;
     std::vector<FaceVertex> ownVertexes(quint32 face, size_t layer) const;
-    // Returns how many vertexes and triangle corners the face lists; 0 if some do not exist.
+    // Returns how many vertexes and triangle corners the face lists, with their copies; 0 if some do not exist.
     quint64 claimOf(quint32 face) const;
+    quint64 copies() const;
+    bool isFoliage(quint32 face) const
+    {
+        return hasFoliage_ && type_.integer(face) == static_cast<qint64>(bsp::SurfaceType::Foliage);
+    }
     bool ownsVertexes() const { return type_.count() > 0; }
 
     EdgeLoops loops_;
@@ -51,5 +56,6 @@ private:
     std::vector<Vectors<2>> page_; // by layer of light
     std::vector<Vectors<4>> color_;
     Column texinfo_, type_, firstVertex_, vertexCount_, firstIndex_, indexCount_, corner_, patchWidth_, patchHeight_;
-    BoundedClaims kept_; // of the vertexes and triangles' corners, by face
+    bool hasFoliage_ = false; // in the format
+    BoundedClaims kept_;      // of the vertexes and triangles' corners, by face
 };

@@ -331,6 +331,40 @@ private slots:
         builder.set("SURFACES", 1, "patchWidth", INT32_MAX);
         OPEN_BYTES(broken, builder.build());
         QVERIFY(FaceShapes(broken).at(1).triangles.empty());
+        auto other = MapBuilder::room(bsp::quake3).set("SURFACES", 1, "surfaceType", 5);
+        OPEN_BYTES(unknown, other.set("SURFACES", 1, "patchWidth", 1).set("SURFACES", 1, "patchHeight", 3).build());
+        QVERIFY(FaceShapes(unknown).at(1).triangles.empty());
+    }
+
+    void aFieldOfFoliageIsKeptAndManyOfItAreNot()
+    {
+        auto builder = MapBuilder::room(bsp::wolfenstein);
+        const auto first = builder.count("DRAWVERTS");
+        const auto vertexes = builder.lumpBytes("DRAWVERTS");
+        builder.setLumpBytes("DRAWVERTS", vertexes + vertexes.first(vertexes.size() / first).repeated(8 + 2000));
+        const auto indexes = builder.count("DRAWINDEXES");
+        for (int i = 0; i < 12; ++i)
+            builder.set("DRAWINDEXES", builder.addRecord("DRAWINDEXES"), "vertex", i % 8);
+        builder.set("SURFACES", 1, "surfaceType", 5).refer("SURFACES", 1, "DRAWVERTS", first, 8 + 2000);
+        builder.set("SURFACES", 1, "patchWidth", 2000).set("SURFACES", 1, "patchHeight", 8);
+        builder.refer("SURFACES", 1, "DRAWINDEXES", indexes, 12);
+        OPEN_BYTES(map, builder.build());
+        QCOMPARE(FaceShapes(map).kept().leftOut(), 0U);
+        QCOMPARE(FaceShapes(map).at(1).vertexes.size(), size_t(8 * 2000));
+        const auto faces = builder.lumpBytes("SURFACES");
+        const auto face = faces.sliced(faces.size() / builder.count("SURFACES"), faces.size() / builder.count("SURFACES"));
+        builder.setLumpBytes("SURFACES", faces + face.repeated(5'000));
+        const auto bytes = builder.build();
+        OPEN_BYTES(claimed, bytes);
+        const FaceShapes shapes(claimed);
+        QVERIFY(shapes.kept().leftOut() > 4'900);
+        qsizetype entries = 0;
+        for (quint32 i = 0; i < claimed.recordCount(claimed.format().roles.faces); ++i) {
+            const auto shape = shapes.at(i);
+            entries += std::ssize(shape.vertexes) + 3 * std::ssize(shape.triangles);
+        }
+        QVERIFY2(entries < bytes.size(), qPrintable(QString::number(entries)));
+        QCOMPARE(shapes.at(0).triangles.size(), size_t(2));
     }
 };
 

@@ -246,10 +246,7 @@ private slots:
         const auto geometry = buildGeometry(*map);
         verifyWhole(geometry);
         QVERIFY(geometry.leftOut > 3'000);
-        const auto types = edges ? std::span<const bsp::NamedValue>() : map->field(map->format().columns.faceType).names;
-        const bool hasFoliage = !types.empty() && types.back().name == "FOLIAGE"; // which repeats a mesh
-        QVERIFY2(geometry.vertexes.size() <= (hasFoliage ? 64 : 4) * there + 4096,
-                 qPrintable(QString::number(geometry.vertexes.size())));
+        QVERIFY2(geometry.vertexes.size() <= 4 * there + 4096, qPrintable(QString::number(geometry.vertexes.size())));
         QVERIFY(geometry.faces[2].indexCount > 0); // of those that list less all are there
         QVERIFY(leftOutSentence(*buildMapScene(map, {}, {})).contains(QLocale().toString(geometry.leftOut)));
         const References references(*map);
