@@ -198,10 +198,13 @@ QString otherFormat(const MapFile &original, const FileBytes &file)
     });
     if (!identity.format)
         return refusalOf(identity, head);
-    return identity.format == &original.format()
-               ? QString()
-               : SavingText::tr("With this text, the file would be identified as a %1 map, not a %2 map.")
-                     .arg(fromView(identity.format->game().title), fromView(original.format().game().title));
+    if (identity.format == &original.format())
+        return {};
+    const auto title = fromView(identity.format->game().title), expected = fromView(original.format().game().title);
+    return title == expected
+               ? SavingText::tr("With this text, the file would be identified as a map of %1, not of %2.")
+                     .arg(fromView(identity.format->name), fromView(original.format().name))
+               : SavingText::tr("With this text, the file would be identified as a %1 map, not a %2 map.").arg(title, expected);
 }
 
 } // namespace

@@ -102,8 +102,9 @@ private slots:
         QCOMPARE(report.bspxMoved, plan.bspxMoved);
         QCOMPARE(report.otherLumps, fetchFormat().directorySize); // BSPX's one makes up for the entities
         QCOMPARE(report.changedLumps, QStringList());
-        QVERIFY(!report.consequence.isEmpty());
-        QVERIFY(report.lines().contains(report.placement) && report.lines().contains(report.consequence));
+        QCOMPARE(report.consequence.isEmpty(), map.game().edited.empty());
+        QVERIFY(report.lines().contains(report.placement));
+        QCOMPARE(report.lines().contains(report.consequence), !report.consequence.isEmpty());
         for (const auto &line : report.lines())
             QVERIFY2(!line.contains(u'%'), qPrintable(line));
         const auto unchanged = reportOn(map, planSave(map, map.entityText()).value());
@@ -211,6 +212,10 @@ private slots:
                 ++cuts;
                 OPEN_BYTES(cut, whole.first(at));
                 const auto plan = planSave(cut, longer(longer(cut.entityText().toByteArray())));
+                if (&cut.format() != &map.format()) { // it lacks its last lump, and the text would come to lie there
+                    QVERIFY(!plan && plan.error().contains(fromView(map.format().name) + u", not of "_s));
+                    continue;
+                }
                 VERIFY_RESULT(plan);
                 const auto &saved = *plan.value().saved;
                 for (int lump = 0; lump < map.format().directorySize; ++lump) {
