@@ -167,7 +167,7 @@ void CameraMenu::pastePlace()
     if (const auto camera = parseCamera(QString::fromLatin1(data->data(cameraType)))) {
         panel_->lookFrom(*camera);
         emit statusMessage(tr("The camera is now at the copied position."));
-    } else if (const auto place = parsePlace(data->text().left(200).simplified())) {
+    } else if (const auto place = parsePlace(data->text().left(200).simplified(), game_)) {
         panel_->lookFrom(place->moved(view_->camera()));
         emit statusMessage(tr("The camera is now at the position on the clipboard."));
     } else {

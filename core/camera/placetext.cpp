@@ -83,6 +83,24 @@ double eyeAbove(const bsp::Game &game)
     return static_cast<double>(game.placeCommand.lift) + static_cast<double>(game.eyeHeight);
 }
 
+// Parses the numbers after the word of the game's command.
+std::optional<TypedPlace> ofCommand(const bsp::Game &game, QStringView word, QStringView rest)
+{
+    const auto &command = game.placeCommand;
+    if (command.word.empty() || word.compare(fromView(command.word), Qt::CaseInsensitive) != 0)
+        return {};
+    auto numbers = numbersIn(rest);
+    if (command.hasAngles) {
+        if (!numbers || numbers->size() != 6)
+            return {};
+        numbers->pop_back(); // the roll is ignored
+    }
+    auto place = placeOf(numbers, command.hasAngles ? 5 : command.hasYaw ? 4 : 3);
+    if (place)
+        place->eye[2] += eyeAbove(game);
+    return place;
+}
+
 } // namespace
 
 Camera TypedPlace::moved(Camera camera) const
@@ -92,37 +110,26 @@ Camera TypedPlace::moved(Camera camera) const
     return camera;
 }
 
-std::optional<TypedPlace> parsePlace(QStringView text)
+std::optional<TypedPlace> parsePlace(QStringView text, const bsp::Game *preferred)
 {
     text = text.trimmed();
     if (text.startsWith(u'('))
         return bracketed(text);
     const auto space = text.indexOf(u' ');
     const auto word = text.left(std::max<qsizetype>(space, 0)), rest = text.mid(word.size());
-    for (const bsp::Game *game : bsp::games::all()) {
-        const auto &command = game->placeCommand;
-        if (command.word.empty() || word.compare(fromView(command.word), Qt::CaseInsensitive) != 0)
-            continue;
-        auto numbers = numbersIn(rest);
-        if (command.hasAngles) {
-            if (!numbers || numbers->size() != 6)
-                continue;
-            numbers->pop_back(); // the roll is ignored
-        }
-        auto place = placeOf(numbers, command.hasAngles ? 5 : command.hasYaw ? 4 : 3);
-        if (!place)
-            continue;
-        place->eye[2] += eyeAbove(*game);
+    if (const auto place = preferred ? ofCommand(*preferred, word, rest) : std::nullopt)
         return place;
-    }
+    for (const bsp::Game *game : bsp::games::all())
+        if (const auto place = ofCommand(*game, word, rest))
+            return place;
     if (word.compare(u"setpos", Qt::CaseInsensitive) == 0)
         return setPosition(rest);
     return placeOf(numbersIn(text), 5);
 }
 
-std::optional<QString> valueOfPlace(QByteArrayView key, QStringView text)
+std::optional<QString> valueOfPlace(QByteArrayView key, QStringView text, const bsp::Game *preferred)
 {
-    const auto place = parsePlace(text);
+    const auto place = parsePlace(text, preferred);
     const auto plain = text.trimmed().toString().simplified().split(u' ');
     const bool isPlain = plain.size() <= 3 && std::ranges::all_of(plain, [](const QString &word) {
                              bool ok = false;

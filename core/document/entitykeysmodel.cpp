@@ -200,7 +200,7 @@ bool EntityKeysModel::setData(const QModelIndex &index, const QVariant &value, i
     auto text = value.toString();
     const auto key = index.row() == adderRow() ? newKey_ : keyAt(index.row());
     if (index.column() == Value && text != index.data(Qt::EditRole).toString()) // unedited text stays
-        text = valueOfPlace(document_.entitySource().searchBytes(key), text).value_or(text);
+        text = valueOfPlace(document_.entitySource().searchBytes(key), text, &document_.map().game()).value_or(text);
     if (const auto fault = faultOf(index, text); !fault.isEmpty()) {
         emit refused(fault);
         return false;

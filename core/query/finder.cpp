@@ -71,7 +71,7 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
         return Error{FinderText::tr("Enter where to go, for example: faces 120, cluster 7, entity func_door, *3, or a "
                                     "position: 128 -64 40.")};
     const auto &roles = map.format().roles;
-    if (const auto place = parsePlace(words)) {
+    if (const auto place = parsePlace(words, &map.game())) {
         const auto leaf = pointInLeaf(map, place->eye).leaf;
         if (leaf < 0)
             return Error{FinderText::tr("The node tree is damaged there: no leaf contains that position.")};

@@ -85,6 +85,8 @@ private slots:
         QCOMPARE(placeText(camera, bsp::games::quake2), u"teleport 162 320.5 35"_s);
         QCOMPARE(placeText(camera, bsp::games::quake2Rerelease), u"teleport 162 320.5 45 12 -90 0"_s);
         QCOMPARE(placeText(camera, bsp::games::quake3), u"setviewpos 162 320.5 40 -90"_s);
+        QCOMPARE(placeText(camera, bsp::games::enemyTerritory), u"setviewpos 162 320.5 26 -90"_s); // the eye is 40 above
+        QCOMPARE(placeText(camera, bsp::games::warsow), u"162 320.5 67"_s);
         QCOMPARE(placeText(camera, bsp::games::quake), u"setpos 162 320.5 45 12 -90 0"_s);
         QCOMPARE(placeText(camera, bsp::games::halfLife), u"162 320.5 67"_s);
         QCOMPARE(placeText({.position = {-0.01, 0, 0}}, bsp::games::halfLife), u"0 0 0"_s);
@@ -94,7 +96,7 @@ private slots:
     {
         const Camera camera{.position = {-1034.25, 8, 512.5}, .yaw = 33.5};
         for (const bsp::Format *format : bsp::formats()) {
-            const auto place = parsePlace(placeText(camera, format->game()));
+            const auto place = parsePlace(placeText(camera, format->game()), &format->game());
             QVERIFY(place);
             QCOMPARE(place->eye, camera.position);
             QCOMPARE(place->yaw.value_or(33.5), 33.5);
@@ -114,7 +116,9 @@ private slots:
     // What is pasted where an entity has its place.
     void keysTakeWhatTheyNeedOfAPlace()
     {
-        const auto origin = [](const QString &text) { return valueOfPlace("origin", text).value_or(u"as it is"_s); };
+        const auto origin = [](const QString &text, const bsp::Game *game = nullptr) {
+            return valueOfPlace("origin", text, game).value_or(u"as it is"_s);
+        };
         QCOMPARE(origin(u"(128 -64 40.5) : 90"_s), u"128 -64 40.5"_s);
         QCOMPARE(origin(u"128, -64, 40"_s), u"128 -64 40"_s);
         QCOMPARE(origin(u"setpos 128 -64 40;setang 0 90 0"_s), u"128 -64 40"_s);
@@ -123,7 +127,7 @@ private slots:
         for (const auto *game : bsp::games::all()) { // what the 3D view copies
             const Camera camera{.position = {8, -16, 24}, .yaw = 45};
             if (!game->placeCommand.word.empty())
-                QCOMPARE(origin(placeText(camera, *game)), u"8 -16 24"_s);
+                QCOMPARE(origin(placeText(camera, *game), game), u"8 -16 24"_s);
         }
         QCOMPARE(valueOfPlace("angles", u"setpos 1 2 3;setang 10 90").value_or(QString()), u"10 90 0"_s);
         QCOMPARE(valueOfPlace("Angles", u"(1 2 3) : 90").value_or(QString()), u"0 90 0"_s);
