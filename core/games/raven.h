@@ -32,6 +32,7 @@ constexpr Game ravenGame(std::string_view id, std::string_view title)
     game.definesAll = false;
     game.models = {};
     game.modelKeys = {};
+    game.itemReach = 0; // the models of its items are not known
     game.targets.always = ravenTargets;
     game.surfaces = ravenSurfaces;
     game.spawnModes = {};

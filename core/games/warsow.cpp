@@ -37,6 +37,7 @@ constexpr Game table()
     game.targets = {.always = targets, .delayed = delayed, .delays = delayKeys};
     game.models = {};
     game.modelKeys = {};
+    game.itemReach = 0; // the models of its items are not known
     game.spawnModes = modes;
     game.stops = {.atMissingModels = true}; // source/qcommon/cm_main.c, CM_InlineModel()
     game.worldspawnIsFirst = false;         // g_spawn.cpp, G_SpawnMapEntities(), takes the first entity for the world
@@ -46,6 +47,7 @@ constexpr Game table()
     game.rejectsShaders = false; // its parser knows other keywords
     game.eyeHeight = 30;
     game.player = {.width = 32, .standing = 64, .crouching = 40, .feet = 24, .step = 18};
+    game.placeCommand = {}; // source/game/g_cmds.cpp: its position command takes other words
     game.folders.names = game.folders.bases = " basewsw basewf ";
     game.folders.plainBases = {};
     game.folders.archives = " .pk3 .pk2 .pak ";

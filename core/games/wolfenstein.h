@@ -15,6 +15,7 @@ constexpr Game wolfensteinGame(std::string_view id, std::string_view title)
     game.definesAll = false;
     game.models = {};
     game.modelKeys = {};
+    game.itemReach = 0;                     // the models of its items are not known
     game.stops = {.atMissingModels = true}; // src/qcommon/cm_load.c, CM_InlineModel()
     game.starts = wolfensteinStarts;
     game.remaps = {};
