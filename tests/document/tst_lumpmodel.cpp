@@ -248,10 +248,10 @@ private slots:
                 }
             }
         });
-        LumpModel faces(document->tables(), document->map().format().roles.faces);
-        const bool quake3 = document->map().format().id == "quake3";
-        QCOMPARE(cell(faces, 4, quake3 ? u"shaderNum" : u"texinfo").data(RecordRows::LinkRole).value<RecordRef>(),
-                 (RecordRef{document->map().format().roles.texinfo, 2}));
+        const auto &roles = document->map().format().roles;
+        LumpModel faces(document->tables(), roles.faces);
+        const int texinfo = document->map().lump(roles.faces).fieldTo(roles.texinfo);
+        QCOMPARE(faces.index(4, texinfo).data(RecordRows::LinkRole).value<RecordRef>(), (RecordRef{roles.texinfo, 2}));
     }
 
     void linksAreThoseOfTheChosenGame_data() { addFormatRows(); }

@@ -116,7 +116,8 @@ private slots:
                          qPrintable(name));
         }
         const auto names = filterNames(references, map.format().roles.faces);
-        QVERIFY(names.contains(u"classname"_s) && names.contains(map.format().id == "quake3" ? u"shader"_s : u"flags"_s));
+        QVERIFY(names.contains(u"classname"_s)
+                && names.contains(map.format().images == bsp::Images::ShaderNames ? u"shader"_s : u"flags"_s));
     }
 
     void everyFormIsAnsweredOnTheSamples_data() { addSampleMapRows(); }
