@@ -91,7 +91,7 @@ private:
     bool toPage(quint32 face, LightLayer &layer) const
     {
         const auto number = static_cast<size_t>(layer.number);
-        constexpr qint64 outside = 1 << 24; // luxels; of all pages
+        static constexpr qint64 outside = 1 << 24; // luxels; of all pages
         const auto limited = [face](const Column &column) {
             return static_cast<int>(std::clamp(column.integer(face), -outside, outside));
         };

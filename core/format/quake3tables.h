@@ -162,25 +162,31 @@ struct Bounds {
         drawVerts{}, drawIndexes{}, fogs{}, surfaces{}, lightmaps{}, lightGrid{}, visibility{}, entityList{};
 };
 
-// The records of one format, whose lumps point into them: `Table` is its own type with a constexpr `kinds`.
-template <typename Table, typename Layers, int Slots>
-struct Records {
+// The derived lumps, which follow a file's slots, and all lumps by role.
+template <int Slots>
+struct DerivedLumps {
     enum : int { EntityList = Slots, Clusters, ImageList, FaceLightmaps, LumpCount };
 
     static constexpr Roles roles = {
         .entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Surfaces, .vertexes = DrawVerts,
         .texinfo = Shaders, .models = Models, .visibility = Vis, .lighting = LightmapPages, .entityList = EntityList,
         .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps};
+};
+
+// The records of one format, whose lumps point into them: `Table` is its own type with a constexpr `kinds`.
+template <typename Table, typename Layers, int Slots>
+struct Records : DerivedLumps<Slots> {
+    using Derived = DerivedLumps<Slots>;
 
     static constexpr auto shader = record(
         Field{.name = "shader", .type = Chars, .meaning = "Shader, or image without extension", .use = Use::Name,
-              .target = ImageList, .chars = 64},
+              .target = Derived::ImageList, .chars = 64},
         flags("surfaceFlags", U32, Table::kinds.surfaceFlags, "Surface flags"),
         flags("contentFlags", U32, Table::kinds.contentsFlags, "Contents of brushes with this shader"));
     static_assert(sizeOf(shader) == 72);
 
     static constexpr auto leaf = record(
-        index("cluster", I32, Clusters, "The cluster it belongs to; negative: none", INT32_MIN),
+        index("cluster", I32, Derived::Clusters, "The cluster it belongs to; negative: none", INT32_MIN),
         plain("area", I32, "Number of the area it belongs to; -1: none"),
         box(I32),
         range("firstLeafSurface", "numLeafSurfaces", I32, LeafSurfaces, "First of its entries in LeafSurfaces"),
@@ -207,15 +213,16 @@ struct Records {
         plain("patchHeight", I32, "Patches: rows of control points"));
     static_assert(sizeOf(surface) == (Layers::layers == 1 ? 104 : 148));
 
-    static constexpr auto entityList = entityListFields(roles);
-    static constexpr auto clusters = clusterFieldsOfRows(roles);
+    static constexpr auto entityList = entityListFields(Derived::roles);
+    static constexpr auto clusters = clusterFieldsOfRows(Derived::roles);
     static constexpr auto imageList = imageFieldsByName<64>();
-    static constexpr auto faceLightmaps = faceLightmapFields(roles);
+    static constexpr auto faceLightmaps = faceLightmapFields(Derived::roles);
     static constexpr auto ofSurface = faceColumns<64>(
-        roles, flags("surfaceFlags", U32, Table::kinds.surfaceFlags, "Surface flags"));
+        Derived::roles, flags("surfaceFlags", U32, Table::kinds.surfaceFlags, "Surface flags"));
     static constexpr auto ofLeaf = leafColumns();
-    static constexpr auto ofBrush = brushColumns<64>(roles, flags("contentFlags", U32, Table::kinds.contentsFlags, "Contents"));
-    static constexpr auto ofModel = modelColumns(roles);
+    static constexpr auto ofBrush = brushColumns<64>(
+        Derived::roles, flags("contentFlags", U32, Table::kinds.contentsFlags, "Contents"));
+    static constexpr auto ofModel = modelColumns(Derived::roles);
     static constexpr auto ofShader = texinfoColumns();
     static constexpr auto ofImage = imageColumns();
 };
