@@ -13936,6 +13936,10 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
         <source>%1 does not fit the edited map, so the new map cannot use it.</source>
         <translation>%1 passt nicht zur geänderten Map, also kann die neue Map die Datei nicht verwenden.</translation>
     </message>
+    <message>
+        <source>With this text, the file would be identified as a map of %1, not of %2.</source>
+        <translation>Mit diesem Text würde die Datei als Map im Format %1 erkannt, nicht %2.</translation>
+    </message>
 </context>
 <context>
     <name>schema</name>
