@@ -69,7 +69,7 @@ private slots:
         row("32, 0, 1", {32, 0, 1}, 1);
         row("(32 -48 40) : 90", {32, -48, 40}, 1);
         row("( 32 -48 40 )", {32, -48, 40}, 1);
-        row("setviewpos 32 -48 13 90", {32, -48, 40}, 1); // the player's place
+        row("setviewpos 32 -48 13 90", {32, -48, 14}, 1); // the player's place, which the command lifts by a unit
         row("setpos -32 -48 40;setang 0 90", {-32, -48, 40}, 2);
         row("setpos -32.031250 -48 40; setang 0 90 0", {-32.03125, -48, 40}, 2);
         row("32 -48 40 0 90", {32, -48, 40}, 1);
@@ -87,7 +87,9 @@ private slots:
             const auto found = findRecord(map, text, -1);
             VERIFY_RESULT(found);
             QVERIFY(found.value().place);
-            const auto &eye = found.value().place->eye;
+            auto eye = found.value().place->eye;
+            if (const auto &game = map.game(); text.startsWith(u"setviewpos"))
+                eye[2] -= game.placeCommand.word == "setviewpos" ? game.eyeHeight : bsp::games::quake3.eyeHeight;
             QCOMPARE(QList<double>(eye.begin(), eye.end()), place);
             QCOMPARE(found.value().record, (RecordRef{map.format().roles.leafs, leaf}));
         }
