@@ -8,8 +8,8 @@
         <translation>Über Lumpscope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Opens compiled maps of Quake, Hexen II, Quake II, Quake III Arena and Half-Life and shows everything in them.&lt;/p&gt;&lt;p&gt;Qt %2, running with %3. MIT licence.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Öffnet kompilierte Maps von Quake, Hexen II, Quake II, Quake III Arena und Half-Life und zeigt alles, was in ihnen steckt.&lt;/p&gt;&lt;p&gt;Qt %2, ausgeführt mit %3. MIT-Lizenz.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Opens compiled maps of Quake, Hexen II, Quake II, Quake III Arena, Half-Life and games based on them, and shows everything in them.&lt;/p&gt;&lt;p&gt;Qt %2, running with %3. MIT licence.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Öffnet kompilierte Maps von Quake, Hexen II, Quake II, Quake III Arena, Half-Life und darauf basierenden Spielen und zeigt alles, was in ihnen steckt.&lt;/p&gt;&lt;p&gt;Qt %2, ausgeführt mit %3. MIT-Lizenz.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -4787,11 +4787,11 @@
         <translation>Face %1, Stil %2</translation>
     </message>
     <message>
-        <source>sums of styles</source>
-        <translation>Summen der Stile</translation>
+        <source>combined styles</source>
+        <translation>verrechnete Stile</translation>
     </message>
     <message>
-        <source>page %1: directions of light</source>
+        <source>page %1: light directions</source>
         <translation>Seite %1: Lichtrichtungen</translation>
     </message>
 </context>
@@ -9318,16 +9318,16 @@
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Opens compiled maps (.bsp) of Quake, Hexen II, Quake II, Quake III Arena and Half-Life and shows everything in them: each lump as a table, each reference as a link. It also opens archives (PAK, PK3, WAD) and single images.</source>
-        <translation>Öffnet kompilierte Maps (.bsp) von Quake, Hexen II, Quake II, Quake III Arena und Half-Life und zeigt alles, was darin ist: jeden Lump als Tabelle, jeden Verweis als Link. Es öffnet auch Archive (PAK, PK3, WAD) und einzelne Bilder.</translation>
-    </message>
-    <message>
         <source>Gallery for %1</source>
         <translation>Galerie für %1</translation>
     </message>
     <message>
         <source>No recent files yet</source>
         <translation>Noch keine Dateien geöffnet</translation>
+    </message>
+    <message>
+        <source>Opens compiled maps (.bsp) of Quake, Hexen II, Quake II, Quake III Arena, Half-Life and games based on them, and shows everything in them: each lump as a table, each reference as a link. It also opens archives (PAK, PK3, WAD) and single images.</source>
+        <translation>Öffnet kompilierte Maps (.bsp) von Quake, Hexen II, Quake II, Quake III Arena, Half-Life und darauf basierenden Spielen und zeigt alles, was darin ist: jeden Lump als Tabelle, jeden Verweis als Link. Es öffnet auch Archive (PAK, PK3, WAD) und einzelne Bilder.</translation>
     </message>
 </context>
 <context>
@@ -11140,10 +11140,6 @@ Paare, die nur einseitig sehen: %3
         <translation>%1: Von %3 Texturen fehlen %2; sie sind als Schachbrett gezeichnet. Mit --game lässt sich ein Ordner, ein Archiv oder ein Spiel zum Durchsuchen angeben.</translation>
     </message>
     <message>
-        <source>%1: the picture is grey, because the map has no light directions. They need a LIGHTINGDIR lump with one direction per luxel.</source>
-        <translation>%1: Das Bild ist grau, weil die Map keine Lichtrichtungen hat. Dafür braucht sie einen Lump LIGHTINGDIR mit einer Richtung je Luxel.</translation>
-    </message>
-    <message>
         <source>%1: the picture is empty, because the camera is in solid space or outside the map. Move the camera with --position.</source>
         <translation>%1: Das Bild ist leer, weil die Kamera in etwas Massivem oder außerhalb der Map ist. --position verschiebt sie.</translation>
     </message>
@@ -11168,10 +11164,6 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     <message>
         <source>Horizontal field of view at 4:3, in degrees; 90 by default. Other aspect ratios keep the vertical one.</source>
         <translation>Horizontales Sichtfeld bei 4:3 in Grad; ohne Angabe 90. Andere Seitenverhältnisse behalten das vertikale.</translation>
-    </message>
-    <message>
-        <source>What to draw. lit (the default): textures with lightmaps; textured or lightmap: only one of them; directions: where light comes from (LIGHTINGDIR), in normal map colours; face, texture, leaf, cluster or contents: a colour for each; normals; wireframe: lit, with edges.</source>
-        <translation>Was gezeichnet wird. lit (Standard): Texturen mit Lightmaps; textured oder lightmap: nur eines von beiden; directions: woher das Licht kommt (LIGHTINGDIR), in den Farben von Normal-Maps; face, texture, leaf, cluster oder contents: je eine Farbe; normals: Normalen; wireframe: wie lit, mit Kanten.</translation>
     </message>
     <message>
         <source>Draw moving things as they are this many seconds after the start of the game; 0 by default.</source>
@@ -11216,10 +11208,6 @@ Ohne Angabe steht die Kamera am ersten Spielerstart. Braucht ein Display mit Ope
     <message>
         <source>no stages: only its fog is drawn, if any</source>
         <translation>keine Stages: nur der Nebel wird gezeichnet, falls vorhanden</translation>
-    </message>
-    <message>
-        <source>Maps of this format have no shaders; only Quake III maps do.</source>
-        <translation>Maps dieses Formats haben keine Shader; nur Maps von Quake III haben welche.</translation>
     </message>
     <message>
         <source>%1 is neither a subcommand nor an existing file. lumpscope --help lists the subcommands.</source>
@@ -11568,10 +11556,6 @@ note: wissenswert, etwa ein Compiler-Limit.</translation>
     <message>
         <source>Print the statistics as JSON, for programs; for many maps, a list.</source>
         <translation>Die Statistik als JSON ausgeben, für Programme; bei vielen Maps eine Liste.</translation>
-    </message>
-    <message>
-        <source>Lists the shaders of Quake III maps: for each, its script, its stages, which of them are drawn in one pass, where their images were found, what is ignored, and whether the game rejects it.</source>
-        <translation>Listet die Shader von Quake-III-Maps auf: zu jedem sein Skript, seine Stages, welche davon in einem Durchgang gezeichnet werden, wo ihre Bilder gefunden wurden, was nicht beachtet wird, und ob das Spiel ihn ablehnt.</translation>
     </message>
     <message>
         <source>edit --where selects records, but this rule edits entities.</source>
@@ -12161,6 +12145,22 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
     <message>
         <source>%1: Both %2 and %3 would be written to it. Name a folder that contains both, or write them into different folders.</source>
         <translation>%1: Dorthin würden %2 und %3 geschrieben. Geben Sie einen Ordner an, der beide enthält, oder schreiben Sie sie in verschiedene Ordner.</translation>
+    </message>
+    <message>
+        <source>What to draw. lit (the default): textures with lightmaps; textured or lightmap: only one of them; directions: where light comes from, in normal map colours; face, texture, leaf, cluster or contents: a colour for each; normals; wireframe: lit, with edges.</source>
+        <translation>Was gezeichnet wird. lit (Standard): Texturen mit Lightmaps; textured oder lightmap: nur eines von beiden; directions: woher das Licht kommt, in den Farben von Normal-Maps; face, texture, leaf, cluster oder contents: je eine Farbe; normals: Normalen; wireframe: wie lit, mit Kanten.</translation>
+    </message>
+    <message>
+        <source>Maps of this format have no shaders; only maps of Quake III and games based on it do.</source>
+        <translation>Maps dieses Formats haben keine Shader; nur Maps von Quake III und darauf basierenden Spielen haben welche.</translation>
+    </message>
+    <message>
+        <source>Lists the shaders of maps of Quake III and games based on it: for each, its script, its stages, which of them are drawn in one pass, where their images were found, what is ignored, and whether the game rejects it.</source>
+        <translation>Listet die Shader der Maps von Quake III und darauf basierenden Spielen auf: zu jedem sein Skript, seine Stages, welche davon in einem Durchgang gezeichnet werden, wo ihre Bilder gefunden wurden, was nicht beachtet wird, und ob das Spiel ihn ablehnt.</translation>
+    </message>
+    <message>
+        <source>%1: the picture is grey, because the map has no light directions. Maps store them in a LIGHTINGDIR lump, or on every second lightmap page.</source>
+        <translation>%1: Das Bild ist grau, weil die Map keine Lichtrichtungen hat. Maps speichern sie in einem Lump LIGHTINGDIR oder auf jeder zweiten Lightmap-Seite.</translation>
     </message>
 </context>
 <context>
@@ -13937,8 +13937,8 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
         <translation>%1 passt nicht zur geänderten Map, also kann die neue Map die Datei nicht verwenden.</translation>
     </message>
     <message>
-        <source>With this text, the file would be identified as a map of %1, not of %2.</source>
-        <translation>Mit diesem Text würde die Datei als Map im Format %1 erkannt, nicht %2.</translation>
+        <source>With this text, the file would be identified as a map in the format %1, not %2.</source>
+        <translation>Mit diesem Text würde die Datei als Map im Format %1 erkannt, nicht im Format %2.</translation>
     </message>
 </context>
 <context>
@@ -15238,6 +15238,22 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
     <message>
         <source>Its brush model (*N)</source>
         <translation>Ihr Brush-Modell (*N)</translation>
+    </message>
+    <message>
+        <source>Surfaces on which Quake Live shows advertisements</source>
+        <translation>Surfaces, auf denen Quake Live Werbung zeigt</translation>
+    </message>
+    <message>
+        <source>For each point of the light grid, the LightGrid record with its light</source>
+        <translation>Zu jedem Punkt des Lichtgitters der LightGrid-Datensatz mit seinem Licht</translation>
+    </message>
+    <message>
+        <source>The light at this grid point</source>
+        <translation>Licht an diesem Gitterpunkt</translation>
+    </message>
+    <message>
+        <source>Light style of each lightmap layer; 255: none</source>
+        <translation>Lichtstil jeder Lightmap-Schicht; 255: keiner</translation>
     </message>
 </context>
 <context>

@@ -151,8 +151,8 @@ Synopsis renderSynopsis()
                               "vertical one.")},
              {u"mode"_s, modeNames().join(u'|'),
               CommandText::tr("What to draw. lit (the default): textures with lightmaps; textured or lightmap: only one of "
-                              "them; directions: where light comes from (LIGHTINGDIR), in normal map colours; face, texture, "
-                              "leaf, cluster or contents: a colour for each; normals; wireframe: lit, with edges.")},
+                              "them; directions: where light comes from, in normal map colours; face, texture, leaf, cluster "
+                              "or contents: a colour for each; normals; wireframe: lit, with edges.")},
              {u"time"_s, u"SECONDS"_s,
               CommandText::tr("Draw moving things as they are this many seconds after the start of the game; 0 by default.")},
              {u"fog"_s, u"on|off"_s, CommandText::tr("off: do not draw fog; on by default.")},

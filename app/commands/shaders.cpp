@@ -79,7 +79,8 @@ int shadersOfMap(const Arguments &arguments)
     const auto &map = opened->map;
     const auto textures = mapTextures(map, opened->files);
     if (!textures->hasShaders())
-        return fail(arguments.file(), CommandText::tr("Maps of this format have no shaders; only Quake III maps do."));
+        return fail(arguments.file(),
+                    CommandText::tr("Maps of this format have no shaders; only maps of Quake III and games based on it do."));
     const auto list = listShaders(*map, *textures);
     if (wantsJson(arguments)) {
         QJsonArray all;
@@ -101,9 +102,9 @@ Synopsis shadersSynopsis()
 {
     return {u"shaders"_s,
             u"FILE..."_s,
-            CommandText::tr("Lists the shaders of Quake III maps: for each, its script, its stages, which of them are "
-                            "drawn in one pass, where their images were found, what is ignored, and whether the game "
-                            "rejects it.")
+            CommandText::tr("Lists the shaders of maps of Quake III and games based on it: for each, its script, its "
+                            "stages, which of them are drawn in one pass, where their images were found, what is "
+                            "ignored, and whether the game rejects it.")
                 + u"\n\n"_s + manyHelp(),
             {{u"json"_s, {}, CommandText::tr("Print JSON, for programs; for many maps, a list.")},
              jsonLinesOption(),

@@ -26,8 +26,8 @@ void reportMissing(const QString &file, const MissingTextures &missing)
 void tellNoDirections(const QString &file, const RenderJob &job, const MapScene &scene)
 {
     if (job.mode->draws == DrawMode::LightDirections && scene.directions.isNull())
-        fail(CommandText::tr("%1: the picture is grey, because the map has no light directions. They need a LIGHTINGDIR "
-                             "lump with one direction per luxel.")
+        fail(CommandText::tr("%1: the picture is grey, because the map has no light directions. Maps store them in a "
+                             "LIGHTINGDIR lump, or on every second lightmap page.")
                  .arg(file));
 }
 

@@ -93,8 +93,9 @@ void showAbout(QWidget *window)
     auto *box = new QMessageBox(
         QMessageBox::NoIcon, QCoreApplication::translate("About", "About Lumpscope"),
         QCoreApplication::translate(
-            "About", "<h3>Lumpscope %1</h3><p>Opens compiled maps of Quake, Hexen II, Quake II, Quake III Arena and "
-                     "Half-Life and shows everything in them.</p><p>Qt %2, running with %3. MIT licence.</p>")
+            "About", "<h3>Lumpscope %1</h3><p>Opens compiled maps of Quake, Hexen II, Quake II, Quake III Arena, "
+                     "Half-Life and games based on them, and shows everything in them.</p><p>Qt %2, running with %3. MIT "
+                     "licence.</p>")
             .arg(QStringLiteral(LUMPSCOPE_VERSION), QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion())),
         QMessageBox::Close, window);
     box->setTextFormat(Qt::RichText);

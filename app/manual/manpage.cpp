@@ -181,11 +181,11 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
     text += u".br\n.B lumpscope help\n[SUBCOMMAND | filter | sql]\n"_s;
     text += u".SH DESCRIPTION\n"_s;
     text += paragraphs(
-        u"Shows every lump of a compiled map of Quake, Hexen II, Quake II, Quake III Arena or Half-Life as a table, the "
-        "map in 3D, its visibility, its textures and its lightmaps, all linked, and edits its entities without changing "
-        "another byte.\nWithout a subcommand, opens the window with FILE: a map, a folder, an archive (PAK, PK3, WAD) or "
-        "an image. The subcommands need no display, except render "
-        "and the pictures of gallery.\nFILE may be a map inside a PAK or PK3: "
+        u"Shows every lump of a compiled map of Quake, Hexen II, Quake II, Quake III Arena, Half-Life or a game based on "
+        "them as a table, the map in 3D, its visibility, its textures and its lightmaps, all linked, and edits its "
+        "entities without changing another byte.\nWithout a subcommand, opens the window with FILE: a map, a folder, an "
+        "archive (PAK, PK3, WAD) or an image. The subcommands need no display, except render and the pictures of "
+        "gallery.\nFILE may be a map inside a PAK or PK3: "
         "ARCHIVE/maps/NAME.bsp."_s);
     for (const auto &option : synopses.front().options)
         if (option.name == u"sample")

@@ -70,9 +70,9 @@ QWidget *WelcomePage::createColumn()
         links->setSpacing(0);
     layout->addWidget(heading(tr("Lumpscope"), column, 2.0));
     auto *what = createSentence(
-        tr("Opens compiled maps (.bsp) of Quake, Hexen II, Quake II, Quake III Arena and Half-Life and shows everything in "
-           "them: each lump as a table, each reference as a link. It also opens archives (PAK, PK3, WAD) and single "
-           "images."),
+        tr("Opens compiled maps (.bsp) of Quake, Hexen II, Quake II, Quake III Arena, Half-Life and games based on "
+           "them, and shows everything in them: each lump as a table, each reference as a link. It also opens archives "
+           "(PAK, PK3, WAD) and single images."),
         column);
     layout->addWidget(what);
     auto *open = new QPushButton(tr("&Open..."), column);

@@ -14,5 +14,5 @@ enum class DirectionPages : quint8 {
 // codemp/rd-rend2/tr_bsp.cpp, R_LoadLightmaps(). Qfusion's source/ref_gl/r_q3bsp.c, Mod_CheckDeluxemaps(), also requires an even
 // number of pages. `pages` is the number of all pages, including those in files next to the map.
 DirectionPages directionPagesOf(const MapFile &map, qint64 pages);
-// The same without pages next to the map.
+// Returns the same for the pages in the map only.
 DirectionPages directionPagesOf(const MapFile &map);

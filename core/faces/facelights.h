@@ -1,8 +1,8 @@
-// A face is lit by layers, which engines add: each has luxels and a light style. This header finds where the luxels of a
-// face's layers lie in the map's light data, and how many there are. Files do not store this for lightmaps of single faces,
-// unless they have DECOUPLED_LM: engines compute it from the face's vertexes and texture axes. Compilers did so too, some
-// with different rounding. So where a face ends within a hair of a luxel's edge, the size that fills the space up to the next
-// lightmap wins, in maps whose lightmaps leave no gaps.
+// A face is lit by layers, which engines add up: each has luxels, or colours of vertexes, and a light style. This header finds
+// where the luxels of a face's layers lie in the map's light data, and how many there are. Files do not store this for
+// lightmaps of single faces, unless they have DECOUPLED_LM: engines compute it from the face's vertexes and texture axes.
+// Compilers did so too, some with different rounding. So where a face ends within a hair of a luxel's edge, the size that fills
+// the space up to the next lightmap wins, in maps whose lightmaps leave no gaps.
 #pragma once
 
 #include "core/faces/faceshape.h"
@@ -14,24 +14,24 @@
 #include <optional>
 #include <vector>
 
-// What adds to the light of a face, in one style.
+// A part of a face's light, in one style.
 struct LightLayer {
     enum Kind : quint8 {
-        Extent,   // luxels of the face alone
+        Extent,   // luxels that only this face uses
         Page,     // a rectangle of a page
         Vertexes, // the colours of its vertexes
         White,    // full light everywhere
     };
     Kind kind = Extent;
-    int number = 0; // of the layer in the records of the face and its vertexes: there are `format.lightLayers`
+    int number = 0; // in the records of the face and its vertexes; below Format::lightLayers.most
     int style = 0;
     qint64 page = -1; // Page: its number, which the map or a file next to it may lack
-    QRect rect{};     // Page: as the face states it; may be empty, or lie outside of the page
+    QRect rect{};     // Page: as the face states it; may be empty or lie outside the page
 };
 
 // The luxels of a face's layers.
 struct FaceLight {
-    // Where the luxels of a layer are, if not behind those of the layer before.
+    // The location of a layer's luxels, if they do not follow those of the layer before.
     struct Place {
         qint64 page = 0;
         double left = 0, top = 0;
@@ -41,14 +41,14 @@ struct FaceLight {
     // Position of the first luxel: along the luxel axes, in luxels; in a page, within the page.
     double left = 0, top = 0;
     qint64 offset = 0;               // of the first layer's luxels in LightData::bytes(), in bytes; may lie outside of it
-    int styles = 0;                  // layers, each of a style
+    int styles = 0;                  // number of layers, each in one style
     qint64 rowBytes = 0, stride = 0; // of a row's luxels, and from one row to the next (larger in a page)
     qint64 page = -1;                // of the first layer; -1: the luxels are the face's own
-    std::vector<Place> others{};     // of the layers behind the first, in pages
+    std::vector<Place> others{};     // of the layers after the first, on pages
     qint64 bytesOfStyle() const { return rowBytes * height; }
     qint64 bytes() const { return bytesOfStyle() * styles; }
     bool isOnPage() const { return page >= 0; }
-    // Returns where the luxels of a layer are; slot < styles.
+    // Returns where the luxels of a layer are. Requires slot < styles.
     Place placeOf(int slot) const
     {
         if (slot > 0 && !others.empty())
@@ -71,10 +71,10 @@ public:
     // Returns the face's light; nothing for a face without lightmap data in the map: without offset or style, Quake II's SKY
     // and WARP, Half-Life's SPECIAL, and faces with broken references or absurd extents.
     std::optional<FaceLight> at(quint32 face) const { return kind_->at(face); }
-    // Returns the face's layers as its engine adds them, whether the map has their luxels or not; empty for a face that has
+    // Returns the layers that the engine adds up for the face, whether or not the map has their luxels; empty if there are
     // none.
     std::vector<LightLayer> layersOf(quint32 face) const { return kind_->layersOf(face); }
-    // Returns whether faces state which parts of pages light them; they may share these.
+    // Returns whether faces are lit by rectangles of lightmap pages, which they may share.
     bool arePages() const { return kind_->arePages(); }
     // Returns the stored offset of the face's light, in bytes of the lighting lump; -1: none. 0 in pages.
     qint64 offsetOf(quint32 face) const { return kind_->offsetOf(face); }
@@ -126,7 +126,7 @@ private:
 
 // Returns the light of a face that has this rectangle of a page. `rect` is in luxels.
 FaceLight lightOnPage(const bsp::Format &format, qint64 page, const QRect &rect);
-// Adds a layer of the same size in another page.
+// Adds a layer of the same size; `at` is its position on its page, in luxels.
 void addLayerOnPage(FaceLight &light, const bsp::Format &format, qint64 page, QPoint at);
 
 // Returns a layer for each style of a face.

@@ -157,8 +157,8 @@ FaceShape FaceShapes::patch(quint32 face, size_t layer) const
     return patchShape(ownVertexes(face, layer), patchWidth_.integer(face), patchHeight_.integer(face));
 }
 
-// Enemy Territory's src/renderer/tr_bsp.c, ParseFoliage(): patchHeight vertexes are a mesh, and at each of the patchWidth
-// vertexes behind them there is a copy of it.
+// Enemy Territory's src/renderer/tr_bsp.c, ParseFoliage(): the first patchHeight vertexes are a mesh, and each of the
+// patchWidth vertexes after them is the position of a copy.
 FaceShape FaceShapes::foliage(quint32 face, size_t layer) const
 {
     const auto one = mesh(face, layer);

@@ -9,8 +9,8 @@
 struct FaceVertex {
     Point point{};                   // in the space of the face's model
     std::array<double, 2> texture{}; // in texels along the texture's axes; Quake III: 1 is the image's width or height
-    // Quake III: of the layer of light that was asked for, the position in its page, 0 to 1, and baked light and alpha, 0 to
-    // 255; and, except in patches, the stored normal.
+    // Quake III: for the requested layer of light, the position in its page, 0 to 1, and baked light and alpha, 0 to 255;
+    // and, except in patches, the stored normal.
     std::array<double, 2> page{};
     std::array<double, 4> color{255, 255, 255, 255};
     Point normal{};
@@ -29,7 +29,7 @@ class FaceShapes
 public:
     explicit FaceShapes(const MapFile &map);
     // Returns a shape without triangles for a face that has none (Quake III's flares) or whose references are broken. Skips
-    // triangles of a mesh with a corner outside its vertexes.
+    // triangles of a mesh with a corner outside its vertexes. Vertexes have the page positions and colours of `layer`.
     FaceShape at(quint32 face, int layer = 0) const;
     // Returns which faces keep their shape if all faces together list too many entries.
     const BoundedClaims &kept() const { return ownsVertexes() ? kept_ : loops_.kept(); }
@@ -40,7 +40,7 @@ private:
     FaceShape patch(quint32 face, size_t layer) const;
     FaceShape foliage(quint32 face, size_t layer) const;
     std::vector<FaceVertex> ownVertexes(quint32 face, size_t layer) const;
-    // Returns how many vertexes and triangle corners the face lists, with their copies; 0 if some do not exist.
+    // Returns how many vertexes and triangle corners the face lists, including copies; 0 if some do not exist.
     quint64 claimOf(quint32 face) const;
     quint64 copies() const;
     bool isFoliage(quint32 face) const

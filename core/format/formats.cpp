@@ -128,7 +128,8 @@ bool isHexen2(const Lumps &lumps)
     return length % quake.lumps[models].stride != 0 || (worldFaces(lumps, quake) == 0 && worldFaces(lumps, hexen2) > 0);
 }
 
-// q3map2 writes the 18th lump, and Quake Live reads it; elsewhere its entry's place holds whatever the compiler put there.
+// Returns whether the directory has a valid 18th entry. q3map2 writes one, and Quake Live reads it; other compilers put something
+// else in its place.
 bool hasEighteenLumps(const Lumps &lumps)
 {
     if (lumps.head.size() < quakeLive.headerSize())

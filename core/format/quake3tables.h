@@ -1,6 +1,7 @@
-// The tables that the formats of Quake III and of games made from it share: IBSP 46 (quake3.cpp) and 47 (wolfenstein.cpp), as in
+// The tables that the formats of Quake III and of games based on it share: IBSP 46 (quake3.cpp) and 47 (wolfenstein.cpp), as in
 // id's qcommon/qfiles.h, and RBSP (raven.cpp) and FBSP (qfusion.cpp), in which a surface has up to four layers of light, as in
-// OpenJK's codemp/qcommon/qfiles.h. Every index is 32 bits wide.
+// OpenJK's codemp/qcommon/qfiles.h. Indexes have 32 bits, except
+// those of LIGHTARRAY.
 #pragma once
 
 #include "core/format/computedcolumns.h"
@@ -61,12 +62,12 @@ inline constexpr auto fog = record(
           .target = BrushSides, .lowest = none, .via = "FOGS.brushNum", .base = "firstSide"});
 static_assert(sizeOf(fog) == 72);
 
-// The columns whose names differ.
+// The names of the columns that are called differently with one layer of light and with four.
 struct LightColumns {
     std::string_view page, pageX, pageY, vertexPlace, vertexColor, ambient, directed;
 };
 
-// Records that differ with the number of layers of light.
+// Records that depend on the number of layers of light.
 struct OneLayer {
     static constexpr int layers = 1;
     static constexpr auto brushSide = record(index("planeNum", I32, Planes, "The plane it lies on, facing out of the brush"),
@@ -115,7 +116,7 @@ struct FourLayers {
     static constexpr std::string_view pageMeaning = "A layer's lightmap page; -1: none, -2: white, -3: vertex-lit, -4: 2D";
     static constexpr auto surfaceLight = record(
         lightStyles(array({"lightmapStyles[0]", "lightmapStyles[1]", "lightmapStyles[2]", "lightmapStyles[3]"}, U8,
-                    "Light style of each layer of lightmaps; 255: none")),
+                    "Light style of each lightmap layer; 255: none")),
         lightStyles(array({"vertexStyles[0]", "vertexStyles[1]", "vertexStyles[2]", "vertexStyles[3]"}, U8,
                     "Light style of each layer of vertex colours; 255: none")),
         index("lightmapNum[0]", I32, LightmapPages, pageMeaning, -4),
@@ -138,11 +139,11 @@ struct FourLayers {
         lightStyles(array({"styles[0]", "styles[1]", "styles[2]", "styles[3]"}, U8, "Light style of each layer; 255: none")),
         plain("latLong[0]", U8, "Zenith of the light's direction, 256 per turn"),
         plain("latLong[1]", U8, "Azimuth of the light's direction, 256 per turn"));
-    static constexpr auto gridEntry = record(index("point", U16, LightGrid, "The light at this point of the grid"));
+    static constexpr auto gridEntry = record(index("point", U16, LightGrid, "The light at this grid point"));
     static constexpr Lump gridLump = {
         .name = "LIGHTARRAY", .title = "LightArray", .single = "LightArray point", .aliases = " lightgridarray gridarray ",
-        .meaning = "For each point of the light grid, the number of its light", .fields = gridEntry, .stride = sizeOf(gridEntry),
-        .strict = false};
+        .meaning = "For each point of the light grid, the LightGrid record with its light", .fields = gridEntry,
+        .stride = sizeOf(gridEntry), .strict = false};
     static constexpr LightColumns columns = {
         .page = "SURFACES.lightmapNum[0]", .pageX = "SURFACES.lightmapX[0]", .pageY = "SURFACES.lightmapY[0]",
         .vertexPlace = "DRAWVERTS.lightmap[0][0]", .vertexColor = "DRAWVERTS.color[0][0]",
@@ -153,7 +154,7 @@ static_assert(sizeOf(FourLayers::brushSide) == 12 && sizeOf(FourLayers::drawVert
 // What differs between formats with the same number of layers.
 struct Kinds {
     Names surfaceFlags, contentsFlags;
-    std::size_t surfaceTypes = 5; // how many of the names
+    std::size_t surfaceTypes = 5; // how many of the names above the format has
 };
 
 // The limits of a format's engines on its lumps.
@@ -173,7 +174,7 @@ struct DerivedLumps {
         .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps};
 };
 
-// The records of one format, whose lumps point into them: `Table` is its own type with a constexpr `kinds`.
+// The records of one format; its lumps point into them. `Table` is a type of this format only, with a constexpr `kinds`.
 template <typename Table, typename Layers, int Slots>
 struct Records : DerivedLumps<Slots> {
     using Derived = DerivedLumps<Slots>;
@@ -229,7 +230,7 @@ struct Records : DerivedLumps<Slots> {
 
 inline constexpr int bytesPerLuxel = 3;
 
-// `pages` describes the lightmap pages; `lastSlot` is the lump of formats with one more.
+// Returns the lumps of a format. `pages` describes the lightmap pages; `lastSlot` is the 18th lump, if there is one.
 template <typename Of, typename Layers, int PageSide, typename... LastSlot>
 consteval auto lumpsOf(const Bounds &most, std::string_view pages, const LastSlot &...lastSlot)
 {
@@ -330,7 +331,7 @@ consteval Columns columnsOf(std::span<const Lump> lumps, const LightColumns &lig
         .entityModel = named(lumps, "ENTITYLIST.model")};
 }
 
-// The same for formats with four layers.
+// Returns the columns of a format with four layers of light.
 consteval Columns layeredColumnsOf(std::span<const Lump> lumps, const LightColumns &light)
 {
     auto columns = columnsOf(lumps, light);
@@ -341,7 +342,7 @@ consteval Columns layeredColumnsOf(std::span<const Lump> lumps, const LightColum
     return columns;
 }
 
-// Returns a format without what differs: id, name, source, games, magic, version, engines and rules of layers.
+// Returns a format without the members that differ: id, name, source, games, magic, version, engines and rules for layers.
 consteval Format formatOf(std::span<const Lump> lumps, int slotCount, std::span<const Route> routes, const Roles &roles,
                           const Columns &columns, int pageSide, int layers)
 {

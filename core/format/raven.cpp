@@ -23,8 +23,8 @@ constexpr NamedValue contentsFlags[] = {
 
 constexpr int pageSide = 128;
 
-// Limits of the tools (qfiles.h); MAX_SUBMODELS of code/qcommon/q_shared.h counts for the engines. Soldier of Fortune II's are
-// not published.
+// Limits of the tools (qfiles.h); the engines enforce MAX_SUBMODELS (code/qcommon/q_shared.h). Those of Soldier of Fortune II
+// are not published.
 constexpr Limits tool(std::int64_t most) { return {Limit{most}, Limit{most}}; }
 
 struct Table {

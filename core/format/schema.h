@@ -194,7 +194,7 @@ struct FieldRef {
 // Quake III's surface types, as stored; Foliage is Enemy Territory's. Faces of formats without a column for it are polygons.
 enum class SurfaceType : std::int32_t { Bad, Polygon, Patch, Mesh, Flare, Foliage };
 
-// Page numbers without a page (Quake III's renderer/tr_local.h).
+// Page numbers that stand for no page (Quake III's renderer/tr_local.h).
 inline constexpr std::int64_t whitePage = -2, vertexPage = -3;
 
 // Columns by role, whatever a format calls them: code uses these and never spells out a field's name. A format sets those that
@@ -208,7 +208,7 @@ struct Columns {
     FieldRef leafFaces, leafFace; // the range that a leaf lists, and the face that an entry refers to
     // Brushes: from the leaf to the planes, and to the contents flags, which are in the brush or in its shader.
     FieldRef leafBrushes, leafBrush, brushSides, brushContents, brushShader, sidePlane, shaderContents;
-    FieldRef sideFace; // the face made from a brush's side
+    FieldRef sideFace; // the face that was made from a brush side
     // Models: modelTree leads to nodes; a format has either that or modelBrushes. modelHulls: the first of
     // Format::clipHulls() roots of clipnodes.
     FieldRef modelBox, modelFaces, modelTree, modelBrushes, modelHulls;
@@ -222,11 +222,11 @@ struct Columns {
     FieldRef faceVertexes, triangleCorner, vertexTexture, vertexPage, vertexColor, vertexNormal;
     FieldRef patchWidth, patchHeight;
     FieldRef gridAmbient, gridDirected; // light at a point of the light grid, three each
-    FieldRef gridPoint; // of formats whose grid lists points of light: the point
+    FieldRef gridPoint; // in formats whose grid refers to records of light: the record
     FieldRef faceNormal, flarePoint, flareColor; // three each; for surfaces that refer to no plane
     // How faces are lit and textured.
     FieldRef faceTexinfo, faceStyles, faceLight; // faceStyles: four, or one for each of Format::lightLayers
-    FieldRef faceVertexStyles;                   // of the vertexes' colours: as many
+    FieldRef faceVertexStyles;                   // of the vertex colours; as many as faceStyles
     FieldRef texinfoAxes, texinfoFlags;          // texinfoAxes: two axes of three and an offset each
     FieldRef texinfoNext;                        // the next frame of an animation
     FieldRef texinfoImage;                       // a record of the derived images
@@ -273,12 +273,12 @@ struct LightBlocks {
     Limits limits{};            // on the number of blocks
 };
 
-// The layers of light that a face on pages may have.
+// The rules for layers of light on faces that are lit by pages.
 struct LightLayers {
-    int most = 1;
-    int unusedStyle = 0xff;         // styles from here on end the layers
+    int most = 1;                         // layers of a face
+    int unusedStyle = 0xff;               // this style and higher ones end the layers
     bool directionsNeedEvenPages = false; // the engine reads directions only from an even number of pages
-    bool vertexPageIsWhite = false; // a layer behind the first with page vertexPage is white; else it ends the layers
+    bool vertexPageIsWhite = false;       // a later layer with page vertexPage is white; otherwise it ends the layers
 };
 
 // A program that loads or compiles maps.

@@ -1,5 +1,5 @@
 // Return to Castle Wolfenstein, Enemy Territory and Quake Live: IBSP 47. Records as in Enemy Territory's
-// src/qcommon/qfiles.h. q3map2 (bspfile_ibsp.c) and Quake Live's maps have an 18th lump.
+// src/qcommon/qfiles.h. Maps of q3map2 (bspfile_ibsp.c) and Quake Live have an 18th lump.
 #include "core/format/formats.h"
 #include "core/format/quake3tables.h"
 #include "core/games/game.h"
@@ -40,8 +40,8 @@ constexpr auto advertisement = record(
     chars("model", 64, "Its brush model (*N)"));
 static_assert(sizeOf(advertisement) == 128);
 
-// Wolfenstein's and Enemy Territory's tools (qfiles.h); MAX_SUBMODELS of src/qcommon/cm_local.h counts for both engines. Quake
-// Live is not published.
+// Limits of Wolfenstein's and Enemy Territory's tools (qfiles.h); both engines enforce MAX_SUBMODELS (src/qcommon/cm_local.h).
+// Quake Live's source is not published.
 constexpr Limits tool(std::int64_t wolfenstein, std::int64_t territory) { return {Limit{wolfenstein}, Limit{territory}}; }
 constexpr Limits tool(std::int64_t most) { return tool(most, most); }
 
@@ -67,7 +67,7 @@ using OfLonger = Records<Table, OneLayer, SlotCount + 1>;
 constexpr auto longerLumps = lumpsOf<OfLonger, OneLayer, pageSide>(
     bounds, pages,
     records("ADVERTISEMENTS", "Advertisements", "Advertisement", " advertisement ads ",
-            "Surfaces with Quake Live's advertisements", advertisement));
+            "Surfaces on which Quake Live shows advertisements", advertisement));
 constexpr auto longerRoutes = routesOf(longerLumps, OneLayer::columns);
 constexpr Columns longerColumns = columnsOf(longerLumps, OneLayer::columns);
 
@@ -92,7 +92,7 @@ consteval Format longer()
 {
     auto format = identified(formatOf(longerLumps, SlotCount + 1, longerRoutes, OfLonger::roles, longerColumns, pageSide, 1));
     format.id = "quakelive";
-    format.name = "IBSP 47 of 18 lumps";
+    format.name = "IBSP 47 + ADVERTISEMENTS";
     format.source = "q3map2, q3map2.h and bspfile_ibsp.c";
     return format;
 }

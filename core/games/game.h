@@ -73,8 +73,8 @@ struct SpawnRule {
         NotZero,   // the key's number is not 0
         LacksWord, // the key exists and does not contain the word
         HasWord,   // the key contains the word
-        LacksName, // the key exists, and its list of names, separated by spaces or commas, lacks the word; ignores case
-        HasName,   // the key's list of names has the word; ignores case
+        LacksName, // the key exists, and its list of names (between spaces or commas) lacks the word; ignores case
+        HasName,   // the key's list of names contains the word; ignores case
     };
     std::string_view key;
     Test test = AnyBit;
@@ -313,7 +313,7 @@ struct Game {
     std::string_view alternateKey{};
     std::span<const AlternateRule> alternates{};
     bool randomTiles = false; // textures whose names differ in the digit after a - alternate by a face's position
-    // The game's own names of the flags of shaders, in place of its format's; empty: the format's.
+    // The game's own names for shader flags, which replace those of its format; empty: the format's.
     std::span<const FlagName> surfaceNames{}, contentsNames{};
     DecalClass decals{};
     PortalClasses portals{};

@@ -29,7 +29,7 @@ constexpr SpawnRule forGametype(std::string_view gametype)
     return {"gametype", SpawnRule::LacksWord, 0, gametype, QT_TRANSLATE_NOOP("spawns", "gametype does not list this game type.")};
 }
 
-// The same for games that compare whole names.
+// Returns the same rule for games that compare whole names.
 constexpr SpawnRule forGametypeNamed(std::string_view gametype)
 {
     auto rule = forGametype(gametype);

@@ -1,4 +1,4 @@
-// The tables that the games of Raven's RBSP share, besides Quake III's, after OpenJK's source.
+// The tables that Raven's games with RBSP maps share, in addition to Quake III's, after OpenJK's source.
 #pragma once
 
 #include "core/games/quake3.h"

@@ -9,7 +9,7 @@ constexpr std::string_view targets[] = {"target", "targetdeath"};
 constexpr SpawnRule single[] = {notSingle, notFree}, team[] = {notTeam};
 constexpr SpawnMode modes[] = {
     {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), single},
-    {"team", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), team},
+    {"team", QT_TRANSLATE_NOOP("spawns", "Multiplayer"), team},
 };
 
 // src/game/surfaceflags.h; its format's names are Enemy Territory's, with others for 0x40 and 0x80000000.

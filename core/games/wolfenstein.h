@@ -1,4 +1,4 @@
-// The tables that Return to Castle Wolfenstein and Enemy Territory share, besides Quake III's.
+// The tables that Return to Castle Wolfenstein and Enemy Territory share, in addition to Quake III's.
 #pragma once
 
 #include "core/games/quake3.h"

@@ -1,6 +1,6 @@
-// Light directions of luxels: pages of directions (core/faces/directionpages.h), which are those of the world, each byte b
-// standing for b / 255 * 2 - 1; or LIGHTINGDIR of BSPX, three bytes per luxel of the light in use, in the same order. Each is a
-// direction towards the light, encoded as in normal maps with 128 as 0: along the texture's s axis, against its t axis, and
+// Light directions of luxels, towards the light, three bytes each. Lightmap pages of directions (core/faces/directionpages.h)
+// store x, y and z in the world; a byte b means b / 255 * 2 - 1. LIGHTINGDIR of BSPX has a direction for each luxel of the
+// light in use, in the same order, encoded as in normal maps with 128 as 0: along the texture's s axis, against its t axis, and
 // along the face's normal (ericw-tools' light/write.cc, WriteSingleLightmap(), and FTE's r_surf.c, Surf_BuildDeluxMap()). A
 // lump of any other size is ignored, as in Mod_LoadLighting() of FTE's gl_model.c.
 #pragma once

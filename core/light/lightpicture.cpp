@@ -55,7 +55,7 @@ void drawAll(const LightSource &source, const LightRequest &request, const std::
     for (const auto &place : atlas.tiles)
         sums |= place.slot < 0 ? place.rect : QRect();
     if (!sums.isEmpty())
-        picture.tiles.push_back({.stored = atlas.image.copy(sums), .caption = PictureText::tr("sums of styles")});
+        picture.tiles.push_back({.stored = atlas.image.copy(sums), .caption = PictureText::tr("combined styles")});
     for (auto place : atlas.tiles) {
         if (place.slot < 0) {
             place.rect.translate(-sums.topLeft());
@@ -72,7 +72,7 @@ void drawAll(const LightSource &source, const LightRequest &request, const std::
     for (const auto number : source.luxels.directionPages())
         picture.tiles.push_back({.stored = source.luxels.page(number),
                                  .isLight = false,
-                                 .caption = PictureText::tr("page %1: directions of light").arg(number)});
+                                 .caption = PictureText::tr("page %1: light directions").arg(number)});
     arrange(picture.tiles);
 }
 

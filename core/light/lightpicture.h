@@ -46,7 +46,7 @@ struct LightRequest {
 
 struct LightTile {
     QImage stored;       // as in the map, or combined
-    bool isLight = true; // else it holds directions of light
+    bool isLight = true; // otherwise it holds light directions
     QImage shown;        // with exposure and reading applied
     QPoint at;
     QString caption;

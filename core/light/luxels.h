@@ -54,7 +54,7 @@ public:
     QSize sizeOfPage(qint64 number) const;
     // Returns the numbers of all existing pages of light, ascending.
     std::vector<qint64> pages() const;
-    // Returns the numbers of the pages that hold directions of light.
+    // Returns the numbers of the pages that hold light directions, ascending.
     std::vector<qint64> directionPages() const;
 
     // Returns all styles that light any face and have a value of their own in StyleValues, ascending.

@@ -179,7 +179,8 @@ public:
     // Returns the game detected by the path or the entities; null: none.
     const bsp::Game *detectedGame() const { return detectedGame_; }
     // Sets the game, one of format().games. If its grammar differs from the previous game's, this reads the entities again,
-    // and callers must fetch their columns again. Besides, only the names of flags depend on the game.
+    // and callers must fetch their columns again. Apart from these, only the names of flags depend on the
+    // game.
     void setGame(const bsp::Game &game);
     // Returns the definitions of the game's classes: the built-in ones, until setDefinitions() sets others.
     bsp::GameClasses classes() const { return definitions_ ? bsp::GameClasses(*game_, definitions_) : bsp::GameClasses(*game_); }

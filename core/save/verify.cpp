@@ -202,7 +202,7 @@ QString otherFormat(const MapFile &original, const FileBytes &file)
         return {};
     const auto title = fromView(identity.format->game().title), expected = fromView(original.format().game().title);
     return title == expected
-               ? SavingText::tr("With this text, the file would be identified as a map of %1, not of %2.")
+               ? SavingText::tr("With this text, the file would be identified as a map in the format %1, not %2.")
                      .arg(fromView(identity.format->name), fromView(original.format().name))
                : SavingText::tr("With this text, the file would be identified as a %1 map, not a %2 map.").arg(title, expected);
 }

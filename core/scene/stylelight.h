@@ -8,8 +8,8 @@
 struct LightPart {                             // the light of one face
     quint32 face = 0;                          // record of the faces' lump
     QPoint at;                                 // in MapScene::light
-    QImage luxels;                             // Format_RGBA8888; null: its vertexes light it
-    std::vector<std::array<quint8, 4>> colors; // of these, as SceneVertex::color
+    QImage luxels;                             // Format_RGBA8888; null: the face is lit by its vertexes
+    std::vector<std::array<quint8, 4>> colors; // of its vertexes, as SceneVertex::color
 };
 
 class StyleLight
@@ -20,16 +20,17 @@ public:
 
     // Returns the styles in ascending order, without 0, which is always on.
     const std::vector<int> &styles() const { return styles_; }
-    // Returns the light that differs between two sets of values, as of `to`, at the game's stock brightness. Thread-safe.
+    // Returns the light of the faces that change between two sets of values: that for `to`, at the game's stock brightness.
+    // Thread-safe.
     std::vector<LightPart> changed(const StyleValues &from, const StyleValues &to, std::stop_token stop = {}) const;
 
 private:
     struct Lit { // a face lit by styles other than 0
         quint32 face = 0;
-        std::optional<QPoint> at; // of its lightmap; without one, its vertexes light it
+        std::optional<QPoint> at; // of its lightmap; none: lit by its vertexes
         std::vector<int> styles;
     };
-    // Notes a face, unless style 0 alone lights it.
+    // Adds a face to lit_ and its styles to styles_, unless all its styles are 0.
     void add(Lit lit);
 
     std::shared_ptr<const MapScene> scene_;

@@ -12,7 +12,7 @@
 namespace {
 
 constexpr int betweenChecks = 1;           // milliseconds, while the driver draws
-constexpr qint64 longestCheck = 2'000'000; // nanoseconds; a check that comes later waited for other work of the window
+constexpr qint64 longestCheck = 2'000'000; // nanoseconds; a later check was delayed by other work of the window
 
 } // namespace
 

@@ -33,7 +33,7 @@ public:
     bool isDrawing() const { return fence_ != nullptr; }
 
 signals:
-    void drawn(double milliseconds);    // to draw a picture, without what else the window did meanwhile; it is painted next
+    void drawn(double milliseconds);    // time to draw a picture, excluding other work of the window; painted next
     void failed(const QString &reason); // nothing can be drawn, or no longer
 
 protected:
@@ -60,8 +60,8 @@ private:
     std::unique_ptr<QOpenGLFramebufferObject> buffer_;
     QSize pixels_;           // of the picture that was started last
     GLsync fence_ = nullptr; // signalled when that is drawn; null: none is being drawn
-    QElapsedTimer since_;    // that was started, or looked at last
-    qint64 took_ = 0;        // nanoseconds for it so far
+    QElapsedTimer since_;    // since drawing started, or since the last check
+    qint64 took_ = 0;        // nanoseconds spent on the picture so far
     QTimer next_;            // calls proceed()
     QImage picture_;         // the one drawn last
     bool isOutdated_ = true, isTooLarge_ = false;

@@ -17,7 +17,7 @@ public:
     void initialize();
     // Uploads a scene. Its faces have no states and are grey until these are set.
     void setScene(const Scene &scene);
-    // Sets the light of the first vertexes of a scene face.
+    // Sets the colours of a scene face's first vertexes, one for each of `colors`.
     void setVertexLight(const Scene &scene, quint32 face, std::span<const std::array<quint8, 4>> colors);
     // Returns a sentence if the driver cannot mark all faces, only once for each scene; otherwise an empty string.
     QString takeNotice() { return std::exchange(notice_, {}); }

@@ -31,7 +31,7 @@ private:
         std::vector<std::array<Column, 6>> layers; // ambient, directed
         std::vector<Column> styles;                // of the layers; empty: they have none
         Column zenith, azimuth;
-        Column light; // by place in the grid: the record of its light; without records: the same
+        Column light; // by grid point, the record of its light; empty: the point's own number
     };
     struct Sun {
         std::array<float, 3> color{};
