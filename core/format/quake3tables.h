@@ -313,6 +313,7 @@ consteval Columns columnsOf(std::span<const Lump> lumps, const LightColumns &lig
         .vertexColor = named(lumps, light.vertexColor), .vertexNormal = named(lumps, "DRAWVERTS.normal.x"),
         .patchWidth = named(lumps, "SURFACES.patchWidth"), .patchHeight = named(lumps, "SURFACES.patchHeight"),
         .gridAmbient = named(lumps, light.ambient), .gridDirected = named(lumps, light.directed),
+        .gridDirection = named(lumps, "LIGHTGRID.latLong[0]"),
         .faceNormal = named(lumps, "SURFACES.lightmapVecs[2].x"),
         .flarePoint = named(lumps, "SURFACES.lightmapOrigin.x"),
         .flareColor = named(lumps, "SURFACES.lightmapVecs[0].x"), .faceTexinfo = named(lumps, "SURFACES.shaderNum"),
@@ -337,6 +338,7 @@ consteval Columns layeredColumnsOf(std::span<const Lump> lumps, const LightColum
     auto columns = columnsOf(lumps, light);
     columns.faceStyles = named(lumps, "SURFACES.lightmapStyles[0]");
     columns.faceVertexStyles = named(lumps, "SURFACES.vertexStyles[0]");
+    columns.gridStyles = named(lumps, "LIGHTGRID.styles[0]");
     columns.gridPoint = named(lumps, "LIGHTARRAY.point");
     columns.sideFace = named(lumps, "BRUSHSIDES.drawSurfNum");
     return columns;

@@ -221,7 +221,9 @@ struct Columns {
     // each), and baked light (three and alpha). vertexPage and vertexColor repeat for each of Format::lightLayers.
     FieldRef faceVertexes, triangleCorner, vertexTexture, vertexPage, vertexColor, vertexNormal;
     FieldRef patchWidth, patchHeight;
-    FieldRef gridAmbient, gridDirected; // light at a point of the light grid, three each
+    // Light at a point of the light grid. gridAmbient and gridDirected: three each, for each of Format::lightLayers;
+    // gridDirection: zenith and azimuth; gridStyles: one for each of Format::lightLayers.
+    FieldRef gridAmbient, gridDirected, gridDirection, gridStyles;
     FieldRef gridPoint; // in formats whose grid refers to records of light: the record
     FieldRef faceNormal, flarePoint, flareColor; // three each; for surfaces that refer to no plane
     // How faces are lit and textured.

@@ -91,7 +91,13 @@ const std::vector<Wanted> wantedForKindsOfSurfaces{{"faceType", &C::faceType, En
 const std::vector<Wanted> wantedForFogs{
     {"fogBrush", &C::fogBrush, Index}, {"fogSide", &C::fogSide, Relative}, {"faceFog", &C::faceFog, Index, &R::faces}};
 const std::vector<Wanted> wantedForLightGrid{{"gridAmbient", &C::gridAmbient, Color, nullptr, nullptr, 3},
-                                             {"gridDirected", &C::gridDirected, Color, nullptr, nullptr, 3}};
+                                             {"gridDirected", &C::gridDirected, Color, nullptr, nullptr, 3},
+                                             {"gridDirection", &C::gridDirection, Plain, nullptr, nullptr, 2}};
+const std::vector<Wanted> wantedForLayersOfGrid{{"gridPoint", &C::gridPoint, Index},
+                                                {"gridAmbient", &C::gridAmbient, Color, nullptr, &C::gridPoint, 12},
+                                                {"gridDirected", &C::gridDirected, Color, nullptr, &C::gridPoint, 12},
+                                                {"gridDirection", &C::gridDirection, Plain, nullptr, &C::gridPoint, 2},
+                                                {"gridStyles", &C::gridStyles, LightStyle, nullptr, &C::gridPoint, 4}};
 const std::vector<Wanted> wantedForAreaNumbers{{"leafArea", &C::leafArea, Plain, &R::leafs}};
 
 QByteArray label(const bsp::Lump &lump, std::string_view field = {})
@@ -151,6 +157,8 @@ private slots:
         add(bsp::quake3, "kinds of surfaces", wantedForKindsOfSurfaces);
         add(bsp::quake3, "fogs", wantedForFogs);
         add(bsp::quake3, "light grid", wantedForLightGrid);
+        for (const auto *format : {&bsp::raven, &bsp::qfusion})
+            add(*format, "layers of the light grid", wantedForLayersOfGrid);
         add(bsp::quake3, "areas", wantedForAreaNumbers);
     }
 

@@ -55,8 +55,7 @@ void ModelLights::findGrid()
 {
     const auto &map = *scene_.map;
     const auto &format = map.format();
-    const int lump = format.columns.gridAmbient.lump;
-    if (lump < 0 || map.recordCount(map.format().roles.models) == 0)
+    if (format.columns.gridAmbient.lump == bsp::none || map.recordCount(format.roles.models) == 0)
         return;
     Grid grid{.step = gridStep};
     if (!map.entities().entities.empty())
@@ -79,11 +78,11 @@ void ModelLights::findGrid()
             columns[static_cast<size_t>(i)] = map.column(format.columns.gridAmbient, 3 * layer + i);
             columns[static_cast<size_t>(i) + 3] = map.column(format.columns.gridDirected, 3 * layer + i);
         }
-        if (format.lightLayers.most > 1)
-            grid.styles.push_back(map.column(lump, "styles[" + std::to_string(layer) + "]"));
+        if (format.columns.gridStyles.lump != bsp::none)
+            grid.styles.push_back(map.column(format.columns.gridStyles, layer));
     }
-    grid.zenith = map.column(lump, "latLong[0]");
-    grid.azimuth = map.column(lump, "latLong[1]");
+    grid.zenith = map.column(format.columns.gridDirection);
+    grid.azimuth = map.column(format.columns.gridDirection, 1);
     const bool hasList = format.columns.gridPoint.lump != bsp::none;
     if (hasList)
         grid.light = map.column(format.columns.gridPoint);
