@@ -15,17 +15,16 @@ namespace {
 class PagedLight : public FaceLights::Kind
 {
 public:
-    explicit PagedLight(const MapFile &map) : format_(map.format()), pages_(map.recordCount(format_.roles.lighting))
+    explicit PagedLight(const MapFile &map)
+        : format_(map.format()), rules_(map.game().paged), pages_(map.recordCount(format_.roles.lighting)),
+          type_(map.column(format_.columns.faceType)), styles_(map, format_.columns.faceStyles),
+          vertexStyles_(map, format_.columns.faceVertexStyles)
     {
         const auto &columns = format_.columns;
         for (int number = 0; number < format_.lightLayers.most; ++number) {
             page_.push_back(map.column(columns.facePage, number));
             x_.push_back(map.column(columns.facePageX, number));
             y_.push_back(map.column(columns.facePageY, number));
-            if (columns.faceStyles.lump != bsp::none)
-                style_.push_back(map.column(columns.faceStyles, number));
-            if (columns.faceVertexStyles.lump != bsp::none)
-                vertexStyle_.push_back(map.column(columns.faceVertexStyles, number));
         }
         width_ = map.column(columns.facePageWidth);
         height_ = map.column(columns.facePageHeight);
@@ -33,38 +32,21 @@ public:
 
     std::optional<FaceLight> at(quint32 face) const override
     {
-        std::optional<FaceLight> light;
-        for (const auto &layer : layersOf(face)) {
-            if (!isInMap(layer))
-                break;
-            if (light)
-                addLayerOnPage(*light, format_, layer.page, layer.rect.topLeft());
-            else
-                light = lightOnPage(format_, layer.page, layer.rect);
-        }
-        return light;
+        if (face >= page_.front().count() || page_.front().integer(face) < 0)
+            return {};
+        return lightOnPages(format_, layersOnPages(face), [this](const LightLayer &layer) {
+            return isInMap(layer) ? std::optional(layer.rect) : std::nullopt;
+        });
     }
 
     std::vector<LightLayer> layersOf(quint32 face) const override
     {
         if (face >= page_.front().count())
             return {};
-        std::vector<LightLayer> layers;
-        const auto first = page_.front().integer(face);
-        if (first == bsp::whitePage)
-            return {{.kind = LightLayer::White}};
-        const auto &styles = first < 0 ? vertexStyle_ : style_;
-        for (int number = 0; number < format_.lightLayers.most; ++number) {
-            const int style = styles.empty() ? 0 : static_cast<int>(styles[static_cast<size_t>(number)].integer(face));
-            const bool isUsed = style < format_.lightLayers.unusedStyle;
-            if (number > 0 && !isUsed)
-                break;
-            LightLayer layer{.kind = LightLayer::Vertexes, .number = number, .style = isUsed ? style : 0};
-            if (first >= 0 && !toPage(face, layer))
-                break;
-            layers.push_back(layer);
-        }
-        return layers;
+        const auto page = pageInGame(face);
+        if (page == bsp::whitePage)
+            return {{.kind = LightLayer::White, .page = page}};
+        return page < 0 ? layersOfVertexes(face, page) : layersOnPages(face);
     }
 
     bool arePages() const override { return true; }
@@ -78,37 +60,70 @@ public:
     }
 
 private:
-    bool isInMap(const LightLayer &layer) const
+    // Returns the page of the first layer, or the negative number that the game takes it for.
+    qint64 pageInGame(quint32 face) const
     {
-        const auto inside = [this](int v) { return v >= 0 && v <= format_.pageSide; };
-        const auto &rect = layer.rect;
-        return layer.page == bsp::whitePage
-               || (layer.page >= 0 && layer.page < pages_ && inside(rect.x()) && inside(rect.y()) && inside(rect.width())
-                   && inside(rect.height()));
+        const auto page = page_.front().integer(face), type = type_.integer(face);
+        const bool isOfType = type >= 0 && type < 32 && (rules_.byVertexes >> type & 1) != 0;
+        const bool isUnpaged = page < 0 || (styles_.most() > 0 && styles_.statedAt(face, 0) == FaceStyles::none);
+        const bool isByVertexes =
+            isOfType || (rules_.unpagedByVertexes && isUnpaged) || (rules_.whiteByVertexes && page == bsp::whitePage);
+        return isByVertexes ? bsp::vertexPage : page;
     }
 
-    // Leads a layer to its page, or to white; returns false if the layer has neither.
-    bool toPage(quint32 face, LightLayer &layer) const
+    // Returns a layer for each style that a face uses.
+    static std::vector<LightLayer> layersIn(const FaceStyles &styles, quint32 face, LightLayer layer)
     {
-        const auto number = static_cast<size_t>(layer.number);
+        std::vector<LightLayer> layers;
+        const int count = styles.most() > 0 ? styles.count(face) : 1;
+        for (; layer.number < count; ++layer.number) {
+            layer.style = styles.most() > 0 ? styles.at(face, layer.number) : 0;
+            layers.push_back(layer);
+        }
+        return layers;
+    }
+
+    // Only vertexPage has styles for more than the first colour (OpenJK's tr_bsp.cpp, ShaderForShaderNum()).
+    std::vector<LightLayer> layersOfVertexes(quint32 face, qint64 page) const
+    {
+        const LightLayer first{.kind = LightLayer::Vertexes, .page = page};
+        return page == bsp::vertexPage ? layersIn(vertexStyles_, face, first) : std::vector{first};
+    }
+
+    std::vector<LightLayer> layersOnPages(quint32 face) const
+    {
         static constexpr qint64 outside = 1 << 24; // luxels; of all pages
         const auto limited = [face](const Column &column) {
             return static_cast<int>(std::clamp(column.integer(face), -outside, outside));
         };
-        layer.page = page_[number].integer(face);
-        layer.kind = LightLayer::Page;
-        layer.rect = {QPoint(limited(x_[number]), limited(y_[number])), QSize(limited(width_), limited(height_))};
-        if (layer.page >= 0)
-            return true;
-        layer.kind = LightLayer::White;
-        const bool isWhite = format_.lightLayers.vertexPageIsWhite && layer.page == bsp::vertexPage;
-        layer.page = bsp::whitePage;
-        return isWhite;
+        auto layers = layersIn(styles_, face, {});
+        for (auto layer = layers.begin(); layer != layers.end(); ++layer) {
+            const auto number = static_cast<size_t>(layer->number);
+            layer->page = page_[number].integer(face);
+            layer->rect = {QPoint(limited(x_[number]), limited(y_[number])), QSize(limited(width_), limited(height_))};
+            if (layer->page >= 0)
+                continue;
+            if (layer->page != bsp::vertexPage || !format_.lightLayers.vertexPageIsWhite)
+                return {layers.begin(), layer};
+            layer->kind = LightLayer::White;
+            layer->page = bsp::whitePage;
+        }
+        return layers;
+    }
+
+    bool isInMap(const LightLayer &layer) const
+    {
+        const auto inside = [this](int v) { return v >= 0 && v <= format_.pageSide; };
+        const auto &rect = layer.rect;
+        return layer.page < pages_ && inside(rect.x()) && inside(rect.y()) && inside(rect.width()) && inside(rect.height());
     }
 
     const bsp::Format &format_;
+    bsp::PagedFaces rules_;
     qint64 pages_;
-    std::vector<Column> page_, x_, y_, style_, vertexStyle_; // by layer
+    Column type_;
+    FaceStyles styles_, vertexStyles_;
+    std::vector<Column> page_, x_, y_; // by layer
     Column width_, height_;
 };
 
@@ -147,7 +162,6 @@ public:
         return light;
     }
 
-    std::vector<LightLayer> layersOf(quint32 face) const override { return layersOfStyles(styles_, face); }
     qint64 offsetOf(quint32 face) const override { return bsp::load<qint32>(recordOf(face) + 4); }
 
     // Returns whether the face is drawn: in maps with this lump, all drawn faces with light are lit, liquids too (q2pro's
@@ -243,33 +257,33 @@ std::array<double, 2> FaceLights::Kind::placeOf(quint32 face, const FaceVertex &
     return {luxel[0] + 0.5, luxel[1] + 0.5};
 }
 
-FaceLight lightOnPage(const bsp::Format &format, qint64 page, const QRect &rect)
+std::optional<FaceLight> lightOnPages(const bsp::Format &format, const std::vector<LightLayer> &layers,
+                                      const std::function<std::optional<QRect>(const LightLayer &)> &rectOf)
 {
     const qint64 luxel = format.bytesPerLuxel, stride = luxel * format.pageSide;
-    return {.width = rect.width(),
-            .height = rect.height(),
-            .left = static_cast<double>(rect.x()),
-            .top = static_cast<double>(rect.y()),
-            .offset = page * stride * format.pageSide + rect.y() * stride + rect.x() * luxel,
-            .styles = 1,
-            .rowBytes = luxel * rect.width(),
-            .stride = stride,
-            .page = page};
-}
-
-void addLayerOnPage(FaceLight &light, const bsp::Format &format, qint64 page, QPoint at)
-{
-    const auto first = lightOnPage(format, page, {at, QSize(light.width, light.height)});
-    light.others.push_back({page, first.left, first.top, first.offset});
-    ++light.styles;
-}
-
-std::vector<LightLayer> layersOfStyles(const FaceStyles &styles, quint32 face)
-{
-    std::vector<LightLayer> layers;
-    for (int slot = 0; face < styles.faces() && slot < styles.count(face); ++slot)
-        layers.push_back({.number = slot, .style = styles.at(face, slot)});
-    return layers;
+    std::optional<FaceLight> light;
+    for (const auto &layer : layers) {
+        const bool isWhite = layer.kind == LightLayer::White && light;
+        const auto rect = isWhite ? std::optional(QRect()) : layer.kind == LightLayer::Page ? rectOf(layer) : std::nullopt;
+        if (!rect)
+            break;
+        const FaceLight::Place place{
+            layer.page, static_cast<double>(rect->x()), static_cast<double>(rect->y()),
+            isWhite ? -1 : layer.page * stride * format.pageSide + rect->y() * stride + rect->x() * luxel};
+        if (light)
+            light->others.push_back(place);
+        else
+            light = FaceLight{.width = rect->width(),
+                              .height = rect->height(),
+                              .left = place.left,
+                              .top = place.top,
+                              .offset = place.offset,
+                              .rowBytes = luxel * rect->width(),
+                              .stride = stride,
+                              .page = place.page};
+        ++light->styles;
+    }
+    return light;
 }
 
 int deriveBytesPerLuxel(const MapFile &map)
@@ -300,7 +314,7 @@ QByteArray deriveFaceLightmaps(const MapFile &map)
                 continue;
             for (int slot = 0; slot < light->styles; ++slot) {
                 const auto place = light->placeOf(slot);
-                if (place.page == bsp::whitePage)
+                if (place.isWhite())
                     continue;
                 const qint64 offset = data.statedOf(place.offset);
                 records.add();

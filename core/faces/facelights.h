@@ -1,5 +1,5 @@
 // A face is lit by layers, which engines add up: each has luxels, or colours of vertexes, and a light style. This header finds
-// where the luxels of a face's layers lie in the map's light data, and how many there are. Files do not store this for
+// what lights a face, where the luxels of its layers lie in the map's light data, and how many there are. Files do not store this for
 // lightmaps of single faces, unless they have DECOUPLED_LM: engines compute it from the face's vertexes and texture axes.
 // Compilers did so too, some with different rounding. So where a face ends within a hair of a luxel's edge, the size that fills
 // the space up to the next lightmap wins, in maps whose lightmaps leave no gaps.
@@ -10,23 +10,25 @@
 
 #include <QRect>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
-// A part of a face's light, in one style.
+// A part of a face's light, in one style; of formats with lightmap pages.
 struct LightLayer {
     enum Kind : quint8 {
-        Extent,   // luxels that only this face uses
         Page,     // a rectangle of a page
         Vertexes, // the colours of its vertexes
         White,    // full light everywhere
     };
-    Kind kind = Extent;
-    int number = 0; // in the records of the face and its vertexes; below Format::lightLayers.most
+    Kind kind = Page;
+    int number = 0; // in the records of the face and its vertexes; below lightLayers.most
     int style = 0;
-    qint64 page = -1; // Page: its number, which the map or a file next to it may lack
-    QRect rect{};     // Page: as the face states it; may be empty or lie outside the page
+    // Page: its number, which the map or a file next to it may lack. Otherwise the number by which the game knows that there is
+    // none: vertexPage if something else than the face's number decides that.
+    qint64 page = bsp::vertexPage;
+    QRect rect{}; // Page: as the face states it; may be empty or lie outside the page
 };
 
 // The luxels of a face's layers.
@@ -35,7 +37,8 @@ struct FaceLight {
     struct Place {
         qint64 page = 0;
         double left = 0, top = 0;
-        qint64 offset = 0;
+        qint64 offset = 0; // -1: not in the map
+        bool isWhite() const { return page == bsp::whitePage; }
     };
     int width = 0, height = 0; // luxels of one layer
     // Position of the first luxel: along the luxel axes, in luxels; in a page, within the page.
@@ -71,8 +74,8 @@ public:
     // Returns the face's light; nothing for a face without lightmap data in the map: without offset or style, Quake II's SKY
     // and WARP, Half-Life's SPECIAL, and faces with broken references or absurd extents.
     std::optional<FaceLight> at(quint32 face) const { return kind_->at(face); }
-    // Returns the layers that the engine adds up for the face, whether or not the map has their luxels; empty if there are
-    // none.
+    // Returns the layers that the map's game adds up for the face, whether or not the map has their luxels. They are all on pages
+    // or white, or all of vertexes. Empty in formats without pages. This alone decides what a page's number means.
     std::vector<LightLayer> layersOf(quint32 face) const { return kind_->layersOf(face); }
     // Returns whether faces are lit by rectangles of lightmap pages, which they may share.
     bool arePages() const { return kind_->arePages(); }
@@ -107,7 +110,7 @@ public:
     public:
         virtual ~Kind() = default;
         virtual std::optional<FaceLight> at(quint32 face) const = 0;
-        virtual std::vector<LightLayer> layersOf(quint32 face) const = 0;
+        virtual std::vector<LightLayer> layersOf(quint32) const { return {}; }
         virtual bool arePages() const { return false; }
         virtual qint64 offsetOf(quint32) const { return 0; }
         virtual bool isUsedByEngine(quint32 face) const = 0;
@@ -124,13 +127,11 @@ private:
     std::shared_ptr<const Kind> kind_;
 };
 
-// Returns the light of a face that has this rectangle of a page. `rect` is in luxels.
-FaceLight lightOnPage(const bsp::Format &format, qint64 page, const QRect &rect);
-// Adds a layer of the same size; `at` is its position on its page, in luxels.
-void addLayerOnPage(FaceLight &light, const bsp::Format &format, qint64 page, QPoint at);
-
-// Returns a layer for each style of a face.
-std::vector<LightLayer> layersOfStyles(const FaceStyles &styles, quint32 face);
+// Returns the light of layers on pages, up to the first layer without luxels; nothing if the first has none. `rectOf` returns the
+// luxels of a layer, or nothing if it has none; those of later layers have the size of the first's. White layers have no offset
+// (-1), and none is the first.
+std::optional<FaceLight> lightOnPages(const bsp::Format &format, const std::vector<LightLayer> &layers,
+                                      const std::function<std::optional<QRect>(const LightLayer &)> &rectOf);
 
 // Returns the records of the derived table of lightmaps.
 QByteArray deriveFaceLightmaps(const MapFile &map);

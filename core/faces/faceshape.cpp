@@ -158,7 +158,7 @@ FaceShape FaceShapes::patch(quint32 face, size_t layer) const
 }
 
 // Enemy Territory's src/renderer/tr_bsp.c, ParseFoliage(): the first patchHeight vertexes are a mesh, and each of the
-// patchWidth vertexes after them is the position of a copy.
+// patchWidth vertexes after them is the position of a copy, and its light.
 FaceShape FaceShapes::foliage(quint32 face, size_t layer) const
 {
     const auto one = mesh(face, layer);
@@ -169,6 +169,7 @@ FaceShape FaceShapes::foliage(quint32 face, size_t layer) const
         for (quint32 i = 0; i < ofMesh; ++i) {
             auto vertex = one.vertexes[i];
             vertex.point = vertex.point + one.vertexes[ofMesh + copy].point;
+            vertex.color = one.vertexes[ofMesh + copy].color;
             shape.vertexes.push_back(vertex);
         }
         for (const auto &[a, b, c] : one.triangles)

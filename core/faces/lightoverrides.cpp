@@ -30,7 +30,7 @@ LightOverrides::LightOverrides(const MapFile &map, const LightData &light)
 {
     if (const auto *faces = light.litFaces())
         readLit(light, *faces);
-    else if (light.additions() == LightData::Additions::Used)
+    else if (light.additions() == LightData::Additions::Used && map.format().columns.faceLight.lump != bsp::none)
         readBspx(map, map.recordCount(map.format().roles.faces));
 }
 

@@ -32,6 +32,7 @@ struct LightOverrides {
     PerFace<quint16> styles16; // `stylesPerFace` each; 0xffff: none
     int stylesPerFace = 0;
 
+    LightOverrides() = default;
     LightOverrides(const MapFile &map, const LightData &light);
     bool isAny() const { return shifts || offsets || extents || styles8 || styles16; }
 
@@ -40,19 +41,25 @@ private:
     void readBspx(const MapFile &map, quint32 faces);
 };
 
-// The light styles of each face, one for each of its consecutive lightmaps. A face's record has room for four; LMSTYLE, LMSTYLE16
-// and LIT2 replace them.
+// The light styles of each face, one for each of its layers of light. A face's record has room for four; LMSTYLE, LMSTYLE16 and
+// LIT2 replace them. In formats with lightmap pages the first layer is always used, in style 0 if the record states none.
 class FaceStyles
 {
 public:
     static constexpr int none = -1;
 
     FaceStyles(const MapFile &map, const LightOverrides &overrides)
-        : overrides_(overrides), record_(map.vectors<4>(map.format().columns.faceStyles)),
+        : FaceStyles(map, map.format().columns.faceStyles, overrides)
+    {
+    }
+    // Reads the styles from other columns, such as those of vertex light.
+    FaceStyles(const MapFile &map, bsp::FieldRef first, const LightOverrides &overrides = {})
+        : overrides_(overrides), record_(map.vectors<4>(first)),
           most_(record_.count() == 0          ? 0
                 : overrides.stylesPerFace > 0 ? overrides.stylesPerFace
                                               : 4),
-          unused_(map.format().lightLayers.unusedStyle), faces_(record_.count())
+          unused_(map.format().lightLayers.unusedStyle),
+          firstOfNone_(map.format().columns.facePage.lump == bsp::none ? none : 0), faces_(record_.count())
     {
     }
     // Returns how many styles a face has room for; 0: faces of the format have no styles.
@@ -60,6 +67,12 @@ public:
     quint32 faces() const { return faces_; }
     // Returns the style in a slot, `none` if it is unused. Requires face < faces() and slot < most().
     int at(quint32 face, int slot) const
+    {
+        const int stated = statedAt(face, slot);
+        return stated == none && slot == 0 ? firstOfNone_ : stated;
+    }
+    // Returns the style that the face's record or its replacement states, `none` if the slot is unused.
+    int statedAt(quint32 face, int slot) const
     {
         if (overrides_.styles16)
             return orNone(overrides_.styles16.at(face, slot), 0xffff);
@@ -81,6 +94,6 @@ private:
 
     LightOverrides overrides_;
     Vectors<4> record_;
-    int most_, unused_;
+    int most_, unused_, firstOfNone_;
     quint32 faces_;
 };

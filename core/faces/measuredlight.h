@@ -59,7 +59,6 @@ public:
     explicit MeasuredLight(const MapFile &map, LightData::Additions additions = LightData::Additions::Used);
 
     std::optional<FaceLight> at(quint32 face) const override;
-    std::vector<LightLayer> layersOf(quint32 face) const override { return layersOfStyles(styles_, face); }
     qint64 offsetOf(quint32 face) const override
     {
         return overrides_.offsets ? overrides_.offsets.at(face) : lightofs_.integer(face);

@@ -55,6 +55,7 @@ consteval Format format()
     format.version = 1;
     format.engines = {Engine{"Qfusion"}};
     format.lightLayers.directionsNeedEvenPages = true;
+    format.lightLayers.gridSkipsUnlit = false; // source/ref_gl/r_light.c, R_LightForOrigin()
     return format;
 }
 

@@ -281,6 +281,7 @@ struct LightLayers {
     int unusedStyle = 0xff;               // this style and higher ones end the layers
     bool directionsNeedEvenPages = false; // the engine reads directions only from an even number of pages
     bool vertexPageIsWhite = false;       // a later layer with page vertexPage is white; otherwise it ends the layers
+    bool gridSkipsUnlit = true;           // points of the light grid without a style are in walls and do not count
 };
 
 // A program that loads or compiles maps.

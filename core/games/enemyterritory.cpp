@@ -22,6 +22,8 @@ constexpr Game table()
     game.definitions = "enemyterritory";
     game.spawnModes = modes;
     game.ownClasses = ownClasses;
+    // src/renderer/tr_bsp.c, ParseFoliage(); tr_shader.c, SetImplicitShaderStages() and ParseStage()
+    game.paged = {.byVertexes = 1U << 5, .whiteByVertexes = true, .showsVertexLight = true};
     game.folders.names = game.folders.bases = " etmain ";
     game.folders.installed = installed;
     game.folders.home = home;

@@ -16,6 +16,14 @@ struct UnlitFaces {
     std::uint32_t renderModes = 0; // rendermodes of entities whose faces are unlit: bit N for rendermode N
 };
 
+// How an engine lights faces in formats with lightmap pages.
+struct PagedFaces {
+    std::uint32_t byVertexes = 0;   // surface types lit by their vertexes whatever their page: bit N for surface type N
+    bool whiteByVertexes = false;   // faces on the white page are lit by their vertexes, too
+    bool unpagedByVertexes = false; // so are all others without a page, and those without a style for it
+    bool showsVertexLight = false;  // $lightmap stages on faces lit by vertexes have their colours; otherwise they are white
+};
+
 // How fast the textures of Flowing faces move.
 struct Flow {
     float textures = 0, liquids = 0; // times the picture's width per second; for liquids, times 64 texels

@@ -300,6 +300,7 @@ struct Game {
     TextLimits text{};
     bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is not worldspawn
     UnlitFaces unlit{};
+    PagedFaces paged{};
     Brightness brightness{};
     Flow flow{};
     float ripples = 4;                           // height of liquids' waves, in texels

@@ -41,6 +41,8 @@ constexpr Game ravenGame(std::string_view id, std::string_view title)
     // codemp/game/bg_public.h, DEFAULT_VIEWHEIGHT, DEFAULT_MAXS_2 and CROUCH_MAXS_2
     game.eyeHeight = 36;
     game.player = {.width = 30, .standing = 64, .crouching = 40, .feet = 24, .step = 18};
+    // codemp/rd-vanilla/tr_bsp.cpp, ParseTriSurf(); tr_shader.cpp, FinishShader()
+    game.paged = {.byVertexes = 1U << 3, .showsVertexLight = true};
     game.brightness = {.light = 1, .texture = 1}; // codemp/rd-vanilla/tr_init.cpp: r_mapOverBrightBits 0
     game.folders.names = {};                      // its folder is called base, like those of many games
     game.folders.bases = {};

@@ -40,6 +40,8 @@ constexpr Game table()
     game.itemReach = 0; // the models of its items are not known
     game.spawnModes = modes;
     game.stops = {.atMissingModels = true}; // source/qcommon/cm_main.c, CM_InlineModel()
+    // source/ref_gl/r_q3bsp.c, Mod_PreloadFaces()
+    game.paged = {.unpagedByVertexes = true};
     game.worldspawnIsFirst = false;         // g_spawn.cpp, G_SpawnMapEntities(), takes the first entity for the world
     game.text = {};
     game.starts = starts;

@@ -54,6 +54,7 @@ constexpr Game table()
     game.targets.always = targets;
     game.surfaceNames = surfaceNames;
     game.spawnModes = modes;
+    game.paged = {.byVertexes = 1U << 3}; // src/renderer/tr_bsp.c, ParseTriSurf()
     game.folders.names = {}; // its folder is called main, like those of many games
     game.folders.plainBases = " main ";
     game.folders.installed = installed;

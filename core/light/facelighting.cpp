@@ -2,7 +2,7 @@
 
 namespace {
 
-// From Quake III's renderer/tr_local.h. Any other number without a page means lit by vertexes (R_FindShader()).
+// From Quake III's renderer/tr_local.h.
 constexpr qint64 byShader = -1, onScreen = -4;
 
 } // namespace
@@ -14,7 +14,6 @@ FaceLightings::FaceLightings(const Luxels &luxels) : luxels_(luxels), looks_(lux
     texinfo_ = map.column(columns.faceTexinfo);
     texinfos_ = map.column(columns.texinfoFlags).count();
     type_ = map.column(columns.faceType);
-    page_ = map.column(columns.facePage);
     hasLight_ = !luxels.data().isEmpty();
     without_ = map.game().unlit.isBlack ? FaceLighting::Black : FaceLighting::White;
 }
@@ -67,12 +66,16 @@ FaceLighting FaceLightings::paged(quint32 face) const
         return {Nothing, Sky};
     if (flags & FaceFlag::NoDraw)
         return {Nothing, NoDraw};
-    const auto page = page_.integer(face);
-    switch (page) {
+    const auto first = luxels_.layersOf(face).front();
+    switch (first.kind) {
+    case LightLayer::Page: return {Luxels, Data};
+    case LightLayer::White: return {White, WhitePage};
+    case LightLayer::Vertexes: break;
+    }
+    switch (first.page) {
     case byShader: return {Vertexes, ByShader};
-    case bsp::whitePage: return {White, WhitePage};
     case bsp::vertexPage: return {Vertexes, VertexPage};
     case onScreen: return {Vertexes, ScreenPage};
-    default: return luxels_.sizeOfPage(page).isEmpty() ? FaceLighting{Vertexes, NoPage} : FaceLighting{Luxels, Data};
+    default: return {Vertexes, NoPage};
     }
 }

@@ -62,7 +62,7 @@ private:
     const Luxels &luxels_;
     FaceLooks looks_;
     FaceLights lights_;
-    Column texinfo_, type_, page_;
+    Column texinfo_, type_;
     quint32 texinfos_ = 0;
     bool hasLight_ = false;
     FaceLighting::By without_;

@@ -1,6 +1,5 @@
 #include "core/light/luxels.h"
 
-#include "core/faces/directionpages.h"
 #include "core/format/bytes.h"
 #include "core/sorting.h"
 
@@ -94,8 +93,7 @@ QRgb clampKeepingHue(float red, float green, float blue)
 Luxels::Luxels(const MapFile &map, ExternalPages external)
     : map_(map), data_(map), lights_(map), styles_(map, LightOverrides(map, data_)), shapes_(map), external_(std::move(external)),
       pages_(lights_.arePages() ? map.recordCount(map.format().roles.lighting) : 0),
-      hasDirections_(directionPagesOf(map, external_.empty() ? pages_ : std::max(pages_, external_.rbegin()->first + 1))
-                     == DirectionPages::Odd),
+      directions_(directionPagesOf(map, external_.empty() ? pages_ : std::max(pages_, external_.rbegin()->first + 1))),
       page_(map.column(map.format().columns.facePage))
 {
     for (auto &[number, image] : external_)
@@ -135,23 +133,32 @@ QRect Luxels::rectOnPage(quint32 face, const LightLayer &layer) const
     return {QPoint(first[0], first[1]), QPoint(std::max(first[0], last[0]), std::max(first[1], last[1]))};
 }
 
+std::vector<LightLayer> Luxels::layersOf(quint32 face) const
+{
+    auto layers = lights_.layersOf(face);
+    if (!layers.empty() && layers.front().kind == LightLayer::Page && sizeOfPage(layers.front().page).isEmpty())
+        for (auto &layer : layers)
+            layer.kind = LightLayer::Vertexes;
+    return layers;
+}
+
 std::optional<FaceLight> Luxels::onPage(quint32 face) const
 {
-    std::optional<FaceLight> light;
-    for (const auto &layer : lights_.layersOf(face)) {
-        const bool isWhite = layer.page == bsp::whitePage;
-        const auto rect = isWhite ? QRect() : rectOnPage(face, layer);
-        if (rect.isEmpty() && !(isWhite && light))
-            break;
-        if (!light)
-            light = lightOnPage(map_.format(), layer.page, rect);
-        else if (isWhite || QRect({}, sizeOfPage(layer.page)).contains({rect.topLeft(), QSize(light->width, light->height)}))
-            addLayerOnPage(*light, map_.format(), layer.page, rect.topLeft());
-        else
-            break;
-        if (isWhite || externalPageOf(layer.page))
-            (light->others.empty() ? light->offset : light->others.back().offset) = -1;
-    }
+    QSize size; // of the first layer
+    auto light = lightOnPages(map_.format(), layersOf(face), [&](const LightLayer &layer) -> std::optional<QRect> {
+        auto rect = rectOnPage(face, layer);
+        if (size.isEmpty())
+            size = rect.size();
+        rect.setSize(size);
+        return !rect.isEmpty() && QRect({}, sizeOfPage(layer.page)).contains(rect) ? std::optional(rect) : std::nullopt;
+    });
+    if (!light)
+        return {};
+    if (externalPageOf(light->page))
+        light->offset = -1;
+    for (auto &place : light->others)
+        if (externalPageOf(place.page))
+            place.offset = -1;
     return light;
 }
 
@@ -210,7 +217,7 @@ QImage Luxels::outsideOfMap(const FaceLight &light, int slot) const
     const auto place = light.placeOf(slot);
     if (const auto *page = externalPageOf(place.page))
         return page->copy(static_cast<int>(place.left), static_cast<int>(place.top), light.width, light.height);
-    if (place.page != bsp::whitePage)
+    if (!place.isWhite())
         return {};
     QImage white(light.width, light.height, QImage::Format_RGB888);
     white.fill(Qt::white);
@@ -300,10 +307,10 @@ QImage Luxels::page(qint64 number) const
 std::vector<qint64> Luxels::pages() const
 {
     std::vector<qint64> numbers;
-    for (qint64 page = 0; page < pages_; page += hasDirections_ ? 2 : 1)
+    for (qint64 page = 0; page < pages_; page += hasDirections() ? 2 : 1)
         numbers.push_back(page);
     for (const auto &[number, image] : external_)
-        if (!image.isNull() && !(hasDirections_ && number % 2 != 0))
+        if (!image.isNull() && !(hasDirections() && number % 2 != 0))
             numbers.push_back(number);
     sortUnique(numbers);
     return numbers;
@@ -312,10 +319,10 @@ std::vector<qint64> Luxels::pages() const
 std::vector<qint64> Luxels::directionPages() const
 {
     std::vector<qint64> numbers;
-    for (qint64 page = 1; hasDirections_ && page < pages_; page += 2)
+    for (qint64 page = 1; hasDirections() && page < pages_; page += 2)
         numbers.push_back(page);
     for (const auto &[number, image] : external_)
-        if (hasDirections_ && number % 2 != 0 && !image.isNull())
+        if (hasDirections() && number % 2 != 0 && !image.isNull())
             numbers.push_back(number);
     sortUnique(numbers);
     return numbers;

@@ -2,6 +2,7 @@
 // reduced to bytes.
 #pragma once
 
+#include "core/faces/directionpages.h"
 #include "core/faces/facelights.h"
 #include "core/faces/faceshape.h"
 
@@ -33,6 +34,9 @@ public:
     // in the file or, since q3map2 stores none, the luxels that the face's vertexes span. A layer on an external page, or a
     // white one, has no offset (-1). Nothing for a face without light.
     std::optional<FaceLight> light(quint32 face) const;
+    // Returns the layers that the game adds up for a face: FaceLights::layersOf() but, if there is no such page for the first, the
+    // colours of vertexes in place of all.
+    std::vector<LightLayer> layersOf(quint32 face) const;
     // Returns the size in luxels of the page of a face's first layer; empty if there is none.
     QSize pageSize(quint32 face) const;
     // Returns a slot's style, FaceStyles::none for an unused slot, or 0 in formats without styles.
@@ -56,6 +60,9 @@ public:
     std::vector<qint64> pages() const;
     // Returns the numbers of the pages that hold light directions, ascending.
     std::vector<qint64> directionPages() const;
+    // Returns which pages hold light directions, of those in the map and next to it.
+    DirectionPages directions() const { return directions_; }
+    bool hasDirections() const { return directions_ == DirectionPages::Odd; }
 
     // Returns all styles that light any face and have a value of their own in StyleValues, ascending.
     std::vector<int> styles() const;
@@ -80,7 +87,7 @@ private:
     FaceShapes shapes_;
     ExternalPages external_;
     qint64 pages_; // of the lump
-    bool hasDirections_;
+    DirectionPages directions_;
     Column page_;
 };
 
