@@ -121,6 +121,9 @@ QString LightSentence::text() const
     case FaceLighting::WhitePage: return tr("Fullbright: a white lightmap (lightmapNum -2).");
     case FaceLighting::VertexPage:
     case FaceLighting::ScreenPage:
+        if (page() >= 0)
+            return tr("Vertex-lit, because the game ignores the page of this surface (lightmapNum %1): %2.")
+                .arg(QString::number(page()), litByVertexes());
         return tr("Vertex-lit (lightmapNum %1), unless its shader says otherwise: %2.")
             .arg(QString::number(page()), litByVertexes());
     case FaceLighting::NoPage: return withoutPage();
@@ -166,7 +169,7 @@ QString LightSentence::withOrigin(const QString &sentence) const
 
 QString LightSentence::litByVertexes() const
 {
-    const auto layers = luxels_.lights().layersOf(face_);
+    const auto layers = luxels_.layersOf(face_);
     if (layers.size() < 2)
         return tr("average %1 of 255").arg(averageOfColors(0));
     QStringList parts;
@@ -178,8 +181,10 @@ QString LightSentence::litByVertexes() const
 QString LightSentence::averageOfColors(int layer) const
 {
     const auto &columns = map_.format().columns;
-    const qint64 first = map_.column(columns.faceVertexes).integer(face_);
-    const qint64 count = map_.column(columns.faceCorners).integer(face_);
+    const auto type = static_cast<bsp::SurfaceType>(map_.column(columns.faceType).integer(face_));
+    const qint64 ofMesh = type == bsp::SurfaceType::Foliage ? map_.column(columns.patchHeight).integer(face_) : 0; // not lit
+    const qint64 first = map_.column(columns.faceVertexes).integer(face_) + ofMesh;
+    const qint64 count = map_.column(columns.faceCorners).integer(face_) - ofMesh;
     Column color[3];
     for (int i = 0; i < 3; ++i)
         color[i] = map_.column(columns.vertexColor, 4 * layer + i);
@@ -200,12 +205,11 @@ QString LightSentence::onPages(const FaceLight &light) const
     for (int slot = 0; slot < light.styles; ++slot) {
         const auto place = light.placeOf(slot);
         const int style = luxels_.style(face_, slot);
-        auto part = place.page == bsp::whitePage
-                        ? tr("style %1: white").arg(style)
-                        : tr("style %1: at (%2, %3) of page %4, average %5 of 255 as stored")
-                              .arg(QString::number(style), QString::number(static_cast<int>(place.left)),
-                                   QString::number(static_cast<int>(place.top)), QString::number(place.page),
-                                   average(luxels_.image(face_, light, slot)));
+        auto part = place.isWhite() ? tr("style %1: white").arg(style)
+                                    : tr("style %1: at (%2, %3) of page %4, average %5 of 255 as stored")
+                                          .arg(QString::number(style), QString::number(static_cast<int>(place.left)),
+                                               QString::number(static_cast<int>(place.top)), QString::number(place.page),
+                                               average(luxels_.image(face_, light, slot)));
         if (const auto what = describeStyle(map_, style); !what.isEmpty())
             part += u", "_s + what;
         parts += part;

@@ -93,8 +93,7 @@ QRgb clampKeepingHue(float red, float green, float blue)
 Luxels::Luxels(const MapFile &map, ExternalPages external)
     : map_(map), data_(map), lights_(map), styles_(map, LightOverrides(map, data_)), shapes_(map), external_(std::move(external)),
       pages_(lights_.arePages() ? map.recordCount(map.format().roles.lighting) : 0),
-      directions_(directionPagesOf(map, external_.empty() ? pages_ : std::max(pages_, external_.rbegin()->first + 1))),
-      page_(map.column(map.format().columns.facePage))
+      directions_(directionPagesOf(map, external_.empty() ? pages_ : std::max(pages_, external_.rbegin()->first + 1)))
 {
     for (auto &[number, image] : external_)
         image.convertTo(QImage::Format_RGB888);
@@ -174,8 +173,6 @@ std::optional<FaceLight> Luxels::light(quint32 face) const
     light->styles = static_cast<int>(std::clamp<qint64>(whole, 0, light->styles));
     return light->styles > 0 ? light : std::nullopt;
 }
-
-QSize Luxels::pageSize(quint32 face) const { return face < page_.count() ? sizeOfPage(page_.integer(face)) : QSize(); }
 
 QSize Luxels::sizeOfPage(qint64 number) const
 {

@@ -147,7 +147,7 @@ LuxelSpace LuxelSpaces::at(quint32 face, const FaceLight &light) const
     LuxelSpace space;
     const auto shape = luxels_.shapes().at(face);
     if (luxels_.lights().arePages())
-        placeByPage(face, light, shape, space);
+        placeByPage(light, shape, space);
     else
         placeByAxes(face, light, shape, space);
     space.triangles_ = shape.triangles;
@@ -155,9 +155,9 @@ LuxelSpace LuxelSpaces::at(quint32 face, const FaceLight &light) const
 }
 
 // Gives each triangle its own axes, which map its corners' luxels to their points.
-void LuxelSpaces::placeByPage(quint32 face, const FaceLight &light, const FaceShape &shape, LuxelSpace &space) const
+void LuxelSpaces::placeByPage(const FaceLight &light, const FaceShape &shape, LuxelSpace &space) const
 {
-    const auto page = luxels_.pageSize(face);
+    const auto page = luxels_.sizeOfPage(light.page);
     for (const auto &vertex : shape.vertexes)
         space.luxels_.emplace_back(vertex.page[0] * page.width() - 0.5 - light.left,
                                    vertex.page[1] * page.height() - 0.5 - light.top);

@@ -54,7 +54,7 @@ public:
     LuxelSpace at(quint32 face, const FaceLight &light) const;
 
 private:
-    void placeByPage(quint32 face, const FaceLight &light, const FaceShape &shape, LuxelSpace &space) const;
+    void placeByPage(const FaceLight &light, const FaceShape &shape, LuxelSpace &space) const;
     void placeByAxes(quint32 face, const FaceLight &light, const FaceShape &shape, LuxelSpace &space) const;
     LuxelSpace::Chart chartOfAxes(quint32 face, const FaceLight &light) const;
 

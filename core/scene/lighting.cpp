@@ -17,13 +17,18 @@ quint8 shadeAsStored(const bsp::Brightness &brightness)
     return static_cast<quint8>(std::clamp(std::lround(fullLight / gain), 0L, long{fullLight}));
 }
 
+std::array<quint8, 4> brightened(const std::array<quint8, 4> &color, float gain)
+{
+    const auto lit = clampKeepingHue(qRgb(color[0], color[1], color[2]), gain);
+    return {static_cast<quint8>(qRed(lit)), static_cast<quint8>(qGreen(lit)), static_cast<quint8>(qBlue(lit)), color[3]};
+}
+
 class Lighter
 {
 public:
     Lighter(Scene &scene, const Geometry &geometry, const Luxels &luxels, const LightAtlas &atlas, float gain)
         : scene_(scene), geometry_(geometry), luxels_(luxels), atlas_(atlas), gain_(gain), lightings_(luxels),
-          asStored_(shadeAsStored(luxels.map().game().brightness)),
-          page_(luxels.map().column(luxels.map().format().columns.facePage))
+          asStored_(shadeAsStored(luxels.map().game().brightness))
     {
         for (const auto &page : atlas.pages)
             pages_[page.number] = page.rect;
@@ -77,7 +82,7 @@ private:
             const double x = std::clamp(built.luxel[0] * unit.width() - first.x(), 0.5, rect.width() - 0.5);
             const double y = std::clamp(built.luxel[1] * unit.height() - first.y(), 0.5, rect.height() - 0.5);
             vertex.light = {static_cast<float>((rect.x() + x) / width), static_cast<float>((rect.y() + y) / height)};
-            vertex.color = brightened(built.color); // for shader stages that use it
+            vertex.color = brightened(built.color, gain_); // for shader stages that use it
         });
     }
 
@@ -85,12 +90,12 @@ private:
     void placeInAtlas(const SceneFace &face)
     {
         const auto places = atlas_.tilesOf(face.face);
-        const bool isOnPage = luxels_.lights().arePages();
-        if (!places.empty() && (!isOnPage || places.front().slot < 0))
+        if (!places.empty() && places.front().slot < 0)
             return placeInTile(face, places.front());
-        if (!isOnPage)
+        const auto layers = luxels_.layersOf(face.face);
+        if (layers.empty())
             return paint(face, lightings_.without() == FaceLighting::Black ? noLight : fullLight);
-        const auto page = pages_.find(page_.integer(face.face));
+        const auto page = pages_.find(layers.front().page);
         return page == pages_.end() ? brighten(face) : place(face, page->second, page->second.size());
     }
 
@@ -98,21 +103,15 @@ private:
     {
         const auto light = luxels_.lights().arePages() ? luxels_.light(face.face) : std::nullopt;
         if (light)
-            place(face, tile.rect, luxels_.pageSize(face.face), {light->left, light->top});
+            place(face, tile.rect, luxels_.sizeOfPage(light->page), {light->left, light->top});
         else
             place(face, tile.rect, QSizeF(1, 1));
-    }
-
-    std::array<quint8, 4> brightened(const std::array<quint8, 4> &color) const
-    {
-        const auto lit = clampKeepingHue(qRgb(color[0], color[1], color[2]), gain_);
-        return {static_cast<quint8>(qRed(lit)), static_cast<quint8>(qGreen(lit)), static_cast<quint8>(qBlue(lit)), color[3]};
     }
 
     void brighten(const SceneFace &face)
     {
         lightEach(face, [this](SceneVertex &vertex, const GeometryVertex &built) {
-            vertex.color = brightened(built.color);
+            vertex.color = brightened(built.color, gain_);
             vertex.light = withoutLightmap(built);
         });
         const auto sums = layeredColors(luxels_, face.face, normalStyles(), gain_);
@@ -127,7 +126,6 @@ private:
     float gain_;
     FaceLightings lightings_;
     quint8 asStored_;
-    Column page_;
     std::map<qint64, QRect> pages_;
 };
 
@@ -135,28 +133,29 @@ private:
 
 std::vector<std::array<quint8, 4>> layeredColors(const Luxels &luxels, quint32 face, const StyleValues &styles, float gain)
 {
-    const auto layers = luxels.lights().layersOf(face);
+    const auto layers = luxels.layersOf(face);
     if (layers.empty() || layers.front().kind != LightLayer::Vertexes || (layers.size() == 1 && layers.front().style == 0))
         return {};
-    std::vector<std::array<float, 3>> sums;
-    std::vector<std::array<quint8, 4>> colors;
+    std::vector<std::array<float, 4>> sums;
     for (const auto &layer : layers) {
         const auto vertexes = luxels.shapes().at(face, layer.number).vertexes;
-        const float value = gain * valueOf(styles, layer.style);
+        const float value = valueOf(styles, layer.style);
         sums.resize(vertexes.size());
-        colors.resize(vertexes.size());
         for (size_t i = 0; i < vertexes.size(); ++i) {
+            const auto &stored = vertexes[i].color;
+            const auto lit = brightened({static_cast<quint8>(stored[0]), static_cast<quint8>(stored[1]),
+                                         static_cast<quint8>(stored[2]), static_cast<quint8>(stored[3])},
+                                        gain);
             for (size_t channel = 0; channel < 3; ++channel)
-                sums[i][channel] += static_cast<float>(vertexes[i].color[channel]) * value;
+                sums[i][channel] += static_cast<float>(lit[channel]) * value;
             if (layer.number == 0)
-                colors[i][3] = static_cast<quint8>(vertexes[i].color[3]);
+                sums[i][3] = static_cast<float>(lit[3]);
         }
     }
-    for (size_t i = 0; i < sums.size(); ++i) {
-        const auto lit = clampKeepingHue(sums[i][0], sums[i][1], sums[i][2]);
-        colors[i] = {static_cast<quint8>(qRed(lit)), static_cast<quint8>(qGreen(lit)), static_cast<quint8>(qBlue(lit)),
-                     colors[i][3]};
-    }
+    std::vector<std::array<quint8, 4>> colors(sums.size());
+    for (size_t i = 0; i < sums.size(); ++i)
+        for (size_t channel = 0; channel < 4; ++channel)
+            colors[i][channel] = static_cast<quint8>(std::clamp(sums[i][channel], 0.0f, 255.0f));
     return colors;
 }
 

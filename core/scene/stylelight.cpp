@@ -1,9 +1,10 @@
 #include "core/scene/stylelight.h"
 
+#include "core/light/facelighting.h"
 #include "core/scene/lighting.h"
 #include "core/sorting.h"
 
-StyleLight::StyleLight(std::shared_ptr<const MapScene> scene) : scene_(std::move(scene)), luxels_(*scene_->map)
+StyleLight::StyleLight(std::shared_ptr<const MapScene> scene) : scene_(std::move(scene)), luxels_(*scene_->map, scene_->pages)
 {
     for (const auto &place : scene_->light.tiles) {
         if (place.slot >= 0)
@@ -14,14 +15,16 @@ StyleLight::StyleLight(std::shared_ptr<const MapScene> scene) : scene_(std::move
             lit.styles.push_back(luxels_.style(place.face, slot));
         add(std::move(lit));
     }
-    const auto &lights = luxels_.lights();
-    const quint32 paged = lights.arePages() ? scene_->map->recordCount(scene_->map->format().roles.faces) : 0;
-    for (quint32 face = 0; face < paged; ++face) {
+    const FaceLightings lightings(luxels_);
+    const auto &faces = scene_->geometry.faces;
+    for (quint32 face = 0; face < faces.size(); ++face) {
         Lit lit{.face = face, .at = {}, .styles = {}};
-        for (const auto &layer : lights.layersOf(face))
+        for (const auto &layer : luxels_.layersOf(face))
             if (layer.kind == LightLayer::Vertexes)
                 lit.styles.push_back(layer.style);
-        add(std::move(lit));
+        const bool isFullBright = faces[face].look.flags & FaceFlag::FullBright;
+        if (!lit.styles.empty() && !isFullBright && lightings.at(face).by == FaceLighting::Vertexes)
+            add(std::move(lit));
     }
     sortUnique(styles_);
 }
