@@ -2,6 +2,7 @@
 #include "core/assets/maptextures.h"
 #include "core/checks/checks.h"
 #include "core/checks/missingtextures.h"
+#include "core/faces/directionpages.h"
 #include "core/faces/lightdata.h"
 #include "core/map/checksum.h"
 #include "core/map/layout.h"
@@ -27,12 +28,16 @@ MissingTextures missingOf(const MapFile &map, const QString &file, const QString
     return missingTextures(map, *mapTextures(unowned, files), *files);
 }
 
-// The light data used in place of the map's own lump, and a .lit file next to the map that does not fit it.
+// The light data used in place of the map's own lump, a .lit file next to the map that does not fit it, and the lightmap pages of
+// light directions.
 struct InfoLight {
     LightData data;
+    DirectionPages pages;
+    QString directions; // sentences
     QString unfit, why; // the file's name, and why it does not fit; empty: none
 
-    InfoLight(const MapFile &map, const QString &file) : data(map)
+    InfoLight(const MapFile &map, const QString &file)
+        : data(map), pages(directionPagesOf(map)), directions(directionsSentence(map, pages))
     {
         const auto found = map.lightFile() ? std::nullopt : findLit(map, mapSource(file));
         if (found && !found->read) {
@@ -45,6 +50,8 @@ struct InfoLight {
         QJsonObject all;
         if (data.source() != LightData::Lump)
             all = {{u"name"_s, data.name()}, {u"kind"_s, data.kind()}, {u"luxels"_s, data.luxels()}};
+        if (pages != DirectionPages::None)
+            all[u"directions"_s] = pages == DirectionPages::Odd ? u"odd"_s : u"unknown"_s;
         if (!unfit.isEmpty())
             all[u"unfit"_s] = QJsonObject{{u"name"_s, unfit}, {u"why"_s, why}};
         return all;
@@ -54,6 +61,8 @@ struct InfoLight {
         QString lines;
         if (data.source() != LightData::Lump)
             lines += CommandText::tr("light: %1\n").arg(inOneLine(data.replacement()));
+        if (!directions.isEmpty())
+            lines += CommandText::tr("light: %1\n").arg(directions);
         if (!unfit.isEmpty())
             lines += CommandText::tr("light: %1 is next to the map, but cannot be used as its lighting. %2\n")
                          .arg(inOneLine(unfit), why);

@@ -1,5 +1,20 @@
 #include "core/faces/directionpages.h"
 
+#include "core/map/worldvalue.h"
+#include "core/text.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct DirectionText {
+    Q_DECLARE_TR_FUNCTIONS(DirectionPages)
+};
+
+} // namespace
+
 DirectionPages directionPagesOf(const MapFile &map, qint64 pages)
 {
     const auto &format = map.format();
@@ -22,4 +37,17 @@ DirectionPages directionPagesOf(const MapFile &map, qint64 pages)
 DirectionPages directionPagesOf(const MapFile &map)
 {
     return directionPagesOf(map, map.recordCount(map.format().roles.lighting));
+}
+
+QString directionsSentence(const MapFile &map, DirectionPages pages)
+{
+    QStringList sentences;
+    if (pages == DirectionPages::Odd)
+        sentences += DirectionText::tr("The odd lightmap pages hold light directions: no surface uses them.");
+    if (pages == DirectionPages::Unknown)
+        sentences += DirectionText::tr("Page 1 holds light directions or nothing: surfaces use only page 0.");
+    for (const std::string_view key : {"deluxeMaps", "deluxeMapping"})
+        if (const auto value = worldValue(map, key); !value.isEmpty())
+            sentences += DirectionText::tr("worldspawn says %1 %2.").arg(fromView(key), inOneLine(QString::fromLatin1(value)));
+    return sentences.join(u' ');
 }

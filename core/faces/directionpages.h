@@ -4,6 +4,8 @@
 
 #include "core/map/mapfile.h"
 
+#include <QString>
+
 enum class DirectionPages : quint8 {
     None,
     Unknown, // there are two pages, and faces use only the first: the second may hold directions or nothing
@@ -16,3 +18,6 @@ enum class DirectionPages : quint8 {
 DirectionPages directionPagesOf(const MapFile &map, qint64 pages);
 // Returns the same for the pages in the map only.
 DirectionPages directionPagesOf(const MapFile &map);
+// Says in sentences which pages hold directions, and what worldspawn's keys deluxeMaps and deluxeMapping say of them, which is
+// not taken for true; empty if neither says anything.
+QString directionsSentence(const MapFile &map, DirectionPages pages);

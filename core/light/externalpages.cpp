@@ -29,8 +29,6 @@ std::vector<qint64> missingPages(const MapFile &map)
 {
     const FaceLights lights(map);
     std::vector<qint64> missing;
-    if (!lights.arePages())
-        return missing;
     for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face)
         for (const auto &layer : lights.layersOf(face))
             if (layer.kind == LightLayer::Page && layer.page >= map.recordCount(map.format().roles.lighting))
@@ -65,7 +63,7 @@ ExternalPages findExternalPages(const MapFile &map, const QString &name, const s
             pages.emplace(page, QImage());
         read(page);
     }
-    if (std::ranges::none_of(missing, [](qint64 page) { return page % 2 != 0; }))
+    if (!missing.empty() && directionPagesOf(map, missing.back() + 2) != DirectionPages::None)
         for (const qint64 page : missing)
             if (pages.contains(page))
                 read(page + 1); // directions of its light, if there are any

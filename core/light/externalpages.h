@@ -15,10 +15,9 @@ QStringList externalPageNames(const QString &map, qint64 page);
 // Returns the pages that faces use but the map lacks, ascending; at most 256.
 std::vector<qint64> missingPages(const MapFile &map);
 
-// Reads the missing pages that exist. If no missing page is odd, also reads the page after each, which may hold light
-// directions. `find` returns the image at a path, or a null image. Compressed images may grow a thousandfold, so an image with
-// a side over 4096 luxels becomes null. So does the image with which the total exceeds 2^25 luxels; the images after it are not
-// read, and are null too.
+// Reads the missing pages that exist, and the page after each if it may hold light directions. `find` returns the image at a
+// path, or a null image. Compressed images may grow a thousandfold, so an image with a side over 4096 luxels becomes null. So
+// does the image with which the total exceeds 2^25 luxels; the images after it are not read, and are null too.
 ExternalPages findExternalPages(const MapFile &map, const QString &name, const std::function<QImage(const QString &)> &find,
                                 std::stop_token stop = {});
 

@@ -1,6 +1,5 @@
 #include "core/light/lightdirections.h"
 
-#include "core/faces/directionpages.h"
 #include "core/map/bspx.h"
 #include "core/point.h"
 
@@ -13,9 +12,9 @@ constexpr qint64 bytesOfDirection = 3;
 constexpr double noDirection = 128; // the byte that stands for 0
 constexpr Point outwards{0, 0, 1};  // what compilers write where no light falls
 
-bsp::ByteView directionsOf(const MapFile &map, const LightData &data)
+bsp::ByteView directionsOf(const MapFile &map, const LightData &data, DirectionPages pages)
 {
-    if (directionPagesOf(map) == DirectionPages::Odd)
+    if (pages == DirectionPages::Odd)
         return data.bytes();
     if (map.format().columns.faceLight.lump == bsp::none || data.litFaces() || data.luxels() == 0)
         return {};
@@ -37,22 +36,38 @@ void addDirections(std::vector<Point> &sums, const QByteArray &directions, const
 
 } // namespace
 
-bool hasLightDirections(const MapFile &map) { return !directionsOf(map, LightData(map)).empty(); }
+bool hasLightDirections(const MapFile &map) { return !directionsOf(map, LightData(map), directionPagesOf(map)).empty(); }
 
 LightDirections::LightDirections(const Luxels &luxels)
-    : luxels_(luxels), bytes_(directionsOf(luxels.map(), luxels.data())),
-      behind_(luxels.lights().arePages() ? luxels.map().format().bytesPerPage() : 0)
+    : luxels_(luxels), bytes_(directionsOf(luxels.map(), luxels.data(), luxels.directions())),
+      behind_(luxels.hasDirections() ? luxels.map().format().bytesPerPage() : 0)
 {
+}
+
+// Returns the bytes of a face's luxels in the page after an external one; empty if there is no such page of the same size.
+QByteArray LightDirections::nextToMap(const FaceLight &light, const FaceLight::Place &place) const
+{
+    const QPoint at(static_cast<int>(place.left), static_cast<int>(place.top));
+    const auto page = luxels_.hasDirections() && !place.isWhite() ? luxels_.page(place.page + 1) : QImage();
+    if (page.size() != luxels_.sizeOfPage(place.page))
+        return {};
+    QByteArray all;
+    for (int y = 0; y < light.height; ++y)
+        all.append(reinterpret_cast<const char *>(page.constScanLine(at.y() + y)) + 3 * at.x(), 3 * qsizetype{light.width});
+    return all;
 }
 
 // Returns the bytes of all luxels of a face in one slot; fewer if the lump ends before.
 QByteArray LightDirections::ofSlot(const FaceLight &light, int slot) const
 {
-    const qint64 luxel = luxels_.data().bytesPerLuxel(), offset = light.placeOf(slot).offset;
+    const auto place = light.placeOf(slot);
+    if (place.offset < 0)
+        return nextToMap(light, place);
+    const qint64 luxel = luxels_.data().bytesPerLuxel();
     QByteArray all;
-    for (int y = 0; offset >= 0 && y < light.height; ++y)
-        all += viewOf(
-            bsp::slice(bytes_, (offset + y * light.stride) * bytesOfDirection / luxel + behind_, bytesOfDirection * light.width));
+    for (int y = 0; y < light.height; ++y)
+        all += viewOf(bsp::slice(bytes_, (place.offset + y * light.stride) * bytesOfDirection / luxel + behind_,
+                                 bytesOfDirection * light.width));
     return all;
 }
 
@@ -86,7 +101,7 @@ QImage LightDirections::image(quint32 face, const FaceLight &light, const StyleV
 
 QImage LightDirections::atlas(const LightAtlas &atlas, std::stop_token stop) const
 {
-    if (bytes_.empty() || atlas.tiles.empty())
+    if ((bytes_.empty() && !luxels_.hasDirections()) || atlas.tiles.empty())
         return {};
     QImage all(atlas.size, QImage::Format_RGB888);
     if (all.isNull())

@@ -7,7 +7,7 @@
 
 #include "core/light/atlas.h"
 
-// Returns whether a map has them for the light in use; lightmaps of LIT2 have none.
+// Returns whether a map has them for the light in use, not counting pages next to it; lightmaps of LIT2 have none.
 bool hasLightDirections(const MapFile &map);
 
 // Finds the lump once, so that queries are cheap. Keeps a reference to `luxels`.
@@ -26,6 +26,7 @@ public:
 
 private:
     QByteArray ofSlot(const FaceLight &light, int slot) const;
+    QByteArray nextToMap(const FaceLight &light, const FaceLight::Place &place) const;
 
     const Luxels &luxels_;
     bsp::ByteView bytes_;

@@ -49,8 +49,13 @@ void drawAll(const LightSource &source, const LightRequest &request, const std::
             picture.spots.push_back({0, place});
         return;
     }
+    const bool isUnknown = source.luxels.directions() == DirectionPages::Unknown;
     for (const auto &page : atlas.pages)
-        picture.tiles.push_back({.stored = atlas.image.copy(page.rect), .caption = PictureText::tr("page %1").arg(page.number)});
+        picture.tiles.push_back(
+            {.stored = atlas.image.copy(page.rect),
+             .caption = (isUnknown && page.number > 0 ? PictureText::tr("page %1: light directions or nothing")
+                                                      : PictureText::tr("page %1"))
+                            .arg(page.number)});
     QRect sums; // below the pages
     for (const auto &place : atlas.tiles)
         sums |= place.slot < 0 ? place.rect : QRect();

@@ -310,8 +310,10 @@ QString LightmapView::summary() const
         sentences += tr("Too many faces are selected to draw a frame around each.");
     if (picture_->leftOut > 0)
         sentences += tr("%1 more lightmaps are not shown.").arg(numberText(picture_->leftOut));
-    if (const auto pages = leftOutSentence(source_->external); !pages.isEmpty())
-        sentences += pages;
+    for (const auto &pages :
+         {leftOutSentence(source_->external), directionsSentence(*source_->map, source_->luxels.directions())})
+        if (!pages.isEmpty())
+            sentences += pages;
     return sentences.join(u' ');
 }
 

@@ -84,7 +84,7 @@ ColorModes::ColorModes(QComboBox *box, Viewport *viewport, QObject *parent)
     connect(legend_, &ColorLegend::entryChosen, this, &ColorModes::selectEntry);
     connect(legend_, &ColorLegend::entryDoubleClicked, &viewport_->framer(), &SelectionFramer::frame);
     connect(legend_, &ColorLegend::menuWanted, this, &ColorModes::openMenu);
-    connect(viewport_, &Viewport::built, this, &ColorModes::color);
+    connect(viewport_, &Viewport::built, this, &ColorModes::adoptScene);
     viewport_->installEventFilter(this);
     connect(box_, &QComboBox::currentIndexChanged, this, &ColorModes::adopt);
     fill();
@@ -133,11 +133,17 @@ bool ColorModes::canColor(const FaceColorChoice &choice) const
                                              : canColorBy(document_->map(), choice.by);
 }
 
+bool ColorModes::hasDirections() const
+{
+    const auto scene = viewport_->scene();
+    return hasLightDirections(document_->map()) || (scene && !scene->directions.isNull());
+}
+
 bool ColorModes::isOffered(const Mode &mode) const
 {
     switch (mode.draw) {
     case DrawMode::Flat: return canColor(mode.color);
-    case DrawMode::LightDirections: return hasLightDirections(document_->map());
+    case DrawMode::LightDirections: return hasDirections();
     default: return true;
     }
 }
@@ -162,6 +168,15 @@ void ColorModes::fill()
     adopt(box_->currentIndex());
     if (!wanted.isEmpty())
         wanted_ = wanted;
+}
+
+void ColorModes::adoptScene()
+{
+    const bool isListed = std::ranges::any_of(modes_, [](const Mode &mode) { return mode.draw == DrawMode::LightDirections; });
+    if (document_ && isListed != hasDirections())
+        fill();
+    else
+        color();
 }
 
 void ColorModes::setDocument(Document *document)

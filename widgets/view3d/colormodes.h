@@ -47,8 +47,10 @@ private:
     };
     QList<Mode> plainModes() const;
     bool canColor(const FaceColorChoice &choice) const;
+    bool hasDirections() const; // in the map, or in what is drawn of pages next to it
     bool isOffered(const Mode &mode) const;
     void fill();
+    void adoptScene();
     void adopt(int index);
     void color();
     void selectEntry(size_t entry);
