@@ -86,6 +86,8 @@ void ShaderParser::readStage(Shader &shader)
     }
     if (depth > 0)
         breakOff(start, ShaderText::tr("This stage of %1 is not closed by }.").arg(shortened(shader.name)));
+    if (stage.isOfSprites)
+        return;
     if (shader.stages.size() < mostStages)
         shader.stages.push_back(std::move(stage));
     else
@@ -137,6 +139,7 @@ Shader ShaderParser::read(qint64 left)
                   .rejection = std::move(reading.rejection),
                   .needed = std::move(reading.images)};
     readBody(shader);
+    takeImplicitStages(shader);
     return shader;
 }
 

@@ -62,6 +62,7 @@ struct ShaderStage {
     bool isDepthEqual = false;        // depthFunc equal: drawn only where an earlier stage was
     bool writesDepth = false;         // depthWrite; opaque stages always do
     bool isDetail = false;            // detail: the game can skip these; drawn here
+    bool isOfSprites = false;         // surfaceSprites: drawn as many small pictures, not on the surface
     friend bool operator==(const ShaderStage &, const ShaderStage &) = default;
 
     bool isImage() const { return !map.isEmpty() && !map.startsWith(u'$') && (!map.startsWith(u'*') || map == defaultPicture); }
@@ -91,10 +92,11 @@ struct ShaderRejection {
 };
 
 struct Shader {
-    QString name; // as written; its case does not matter
-    QString file; // the script, as a path
-    int line = 0; // from 1
-    std::vector<ShaderStage> stages;
+    QString name;                           // as written; its case does not matter
+    QString file;                           // the script, as a path
+    int line = 0;                           // from 1
+    std::vector<ShaderStage> stages;        // without those of sprites, which are not drawn
+    std::vector<ShaderStage> implicit;      // of implicitMap and its kin; become the first stages at the shader's end
     QString editorImage;                    // qer_editorimage
     QStringList surfaceParms;               // lower case
     QString cull = QStringLiteral("front"); // front, back, none

@@ -152,9 +152,13 @@ bool readStageKeyword(Shader &shader, ShaderStage &stage, const QString &keyword
         readCoordinates(stage, line);
     } else if (keyword == u"tcmod") {
         readMotion(stage, line);
-    } else if (keyword == u"glow" || keyword.startsWith(u"ss") || keyword == u"surfacesprites") {
-        line.takeRest(); // Jedi Academy's glow and grass, which add to what is drawn here
-    } else {
+    } else if (keyword == u"surfacesprites") { // OpenJK's tr_shader.cpp, ParseSurfaceSprites(), and tr_shade.cpp
+        stage.isOfSprites = true;
+        line.takeRest();
+        ignore(shader, keyword);
+    } else if (keyword.startsWith(u"ss")) { // further settings of sprites: ParseStage() compares two letters, too
+        line.takeRest();
+    } else if (keyword != u"glow") { // of a stage that is drawn, and glows as well
         return false;
     }
     return true;
@@ -216,18 +220,19 @@ void readSky(Shader &shader, ShaderLine &line)
     line.take(); // the inner box, which is never drawn
 }
 
-// Enemy Territory's src/renderer/tr_shader.c, SetImplicitShaderStages(): a shader's stages in one word.
+// Enemy Territory's src/renderer/tr_shader.c, ParseShader() and SetImplicitShaderStages(): a shader's stages in one word.
+// Surfaces lit by their vertexes have one stage with their colours, which $lightmap stands for in that game.
 void readImplicit(Shader &shader, const QString &keyword, ShaderLine &line)
 {
     const auto named = line.take();
-    ShaderStage image{.map = named.isEmpty() || named == u"-" ? shader.name : named}, light{.map = u"$lightmap"_s};
+    ShaderStage image{.map = named.isEmpty() || named.startsWith(u'-') ? shader.name : named}, light{.map = u"$lightmap"_s};
     const auto multiply = [](ShaderStage &stage) {
         stage.blendSource = u"GL_DST_COLOR"_s;
         stage.blendTarget = u"GL_ZERO"_s;
     };
     if (keyword == u"implicitmap") {
         multiply(image);
-        shader.stages = {light, image};
+        shader.implicit = {light, image};
         return;
     }
     if (keyword == u"implicitmask") {
@@ -239,8 +244,7 @@ void readImplicit(Shader &shader, const QString &keyword, ShaderLine &line)
     }
     multiply(light);
     light.isDepthEqual = true;
-    shader.cull = u"none"_s;
-    shader.stages = {image, light};
+    shader.implicit = {image, light};
 }
 
 bool readShaderKeyword(Shader &shader, const QString &keyword, ShaderLine &line)
@@ -298,6 +302,17 @@ void readLine(Shader &shader, ShaderLine &line, Read read)
 }
 
 } // namespace
+
+void takeImplicitStages(Shader &shader)
+{
+    if (shader.implicit.empty())
+        return;
+    auto &stages = shader.stages;
+    stages.erase(stages.begin(), stages.begin() + std::min(std::ssize(stages), std::ssize(shader.implicit)));
+    stages.insert(stages.begin(), shader.implicit.begin(), shader.implicit.end());
+    if (!shader.implicit.front().isLightmap() && shader.cull == u"front") // masked or blended
+        shader.cull = u"none"_s;
+}
 
 double ShaderLine::takeNumber() { return numberIn(take()); }
 

@@ -28,3 +28,5 @@ private:
 // Read all keywords of the line, of a shader or of a stage. Add unknown ones that would be visible to `shader.ignored`.
 void readShaderLine(Shader &shader, ShaderLine line);
 void readStageLine(Shader &shader, ShaderStage &stage, ShaderLine line);
+// Puts the implicit stages in place of the first ones.
+void takeImplicitStages(Shader &shader);

@@ -1,4 +1,5 @@
-// Return to Castle Wolfenstein, after its published source: src/game/g_spawn.c, G_SpawnGEntityFromSpawnVars() and fields[].
+// Return to Castle Wolfenstein, after its published source: src/game/g_spawn.c, G_SpawnGEntityFromSpawnVars() and fields[]. The
+// former is alike in its single- and multiplayer game; targetdeath is the single-player one's.
 #include "core/games/wolfenstein.h"
 
 namespace bsp::games {
@@ -55,7 +56,7 @@ constexpr Game table()
     game.surfaceNames = surfaceNames;
     game.spawnModes = modes;
     game.paged = {.byVertexes = 1U << 3}; // src/renderer/tr_bsp.c, ParseTriSurf()
-    game.folders.names = {}; // its folder is called main, like those of many games
+    game.folders.names = {};              // its folder is called main, like those of many games
     game.folders.plainBases = " main ";
     game.folders.installed = installed;
     game.folders.home = home;
