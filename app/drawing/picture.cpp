@@ -33,6 +33,7 @@ Result<QImage> drawPicture(Offscreen &offscreen, const RenderJob &job, DrawnMap 
     view.time = job.time;
     view.flow = map.game().flow;
     view.over = map.game().brightness.over;
+    view.showsVertexLight = map.game().paged.showsVertexLight;
     view.ripples = map.game().ripples;
     view.rippleTurn = map.game().rippleTurn;
     std::vector<quint8> seen, seenFlares, seenClusters;

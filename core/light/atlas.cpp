@@ -7,7 +7,7 @@ namespace {
 
 constexpr int longestSide = 1024;        // luxels; engines take 128 at most
 constexpr int narrowest = 64;            // pixels
-constexpr qint64 mostPixels = 1LL << 26; // of all pages: 4,096 of 128 x 128; engines take 256
+constexpr qint64 mostPixels = 1LL << 26; // of pages and the sums below them: 4,096 of 128 x 128; engines take 256 pages
 
 struct Candidate {
     AtlasTile place;
@@ -35,13 +35,12 @@ void placeOnPages(const Luxels &luxels, quint32 face, const FaceLight &light, st
     }
 }
 
-// Places the lightmaps that are drawn from pages. Returns the others to draw, as many as luxelBudget() allows; faces of a
-// sound map share no luxels.
+// Places the lightmaps that are drawn from pages. Returns the others to draw, with at most `left` luxels; faces of a sound map
+// share no luxels.
 std::vector<Candidate> candidates(const Luxels &luxels, const AtlasContent &content, std::span<const AtlasPage> pages,
-                                  LightAtlas &atlas, const std::stop_token &stop)
+                                  qint64 left, LightAtlas &atlas, const std::stop_token &stop)
 {
     const auto &map = luxels.map();
-    qint64 left = luxelBudget(luxels);
     std::vector<Candidate> found;
     for (quint32 face = 0; face < map.recordCount(map.format().roles.faces) && !stop.stop_requested(); ++face) {
         const auto light = luxels.light(face);
@@ -67,12 +66,11 @@ std::vector<Candidate> candidates(const Luxels &luxels, const AtlasContent &cont
 }
 
 // Packs lightmaps in rows from the top, tallest first, so that little is wasted. The first in a row sets its height. Returns
-// the atlas's size.
-QSize pack(std::vector<Candidate> &lights)
+// the size, which is at least `widest` wide.
+QSize pack(std::vector<Candidate> &lights, int widest)
 {
     std::vector<size_t> order(lights.size());
     qint64 area = 0;
-    int widest = narrowest;
     for (size_t i = 0; i < order.size(); ++i) {
         order[i] = i;
         area += static_cast<qint64>(lights[i].light.width) * lights[i].light.height;
@@ -161,6 +159,14 @@ std::array<float, 2> LightAtlas::pagesAcross() const
             static_cast<float>(size.height()) / static_cast<float>(page.height())};
 }
 
+float LightAtlas::sumsFrom() const
+{
+    int bottom = 0;
+    for (const auto &page : pages)
+        bottom = std::max(bottom, page.rect.bottom() + 1);
+    return pages.empty() ? 1 : static_cast<float>(bottom) / static_cast<float>(size.height());
+}
+
 qint64 luxelBudget(const Luxels &luxels)
 {
     constexpr qint64 timesAFace = 2, timesAPage = 16, least = 65536; // faces on pages share luxels in sound maps too
@@ -175,8 +181,10 @@ LightAtlas makeAtlas(const Luxels &luxels, const AtlasContent &content, std::sto
     LightAtlas atlas;
     auto pages = pagesThatFit(luxels);
     const auto sizeOfPages = layOut(pages);
-    auto lights = candidates(luxels, content, pages, atlas, stop);
-    const auto packed = lights.empty() ? QSize(0, 0) : pack(lights);
+    const auto budget = luxelBudget(luxels);
+    auto lights = candidates(luxels, content, pages, pages.empty() ? budget : std::min(budget, mostPixels - areaOf(sizeOfPages)),
+                             atlas, stop);
+    const auto packed = lights.empty() ? QSize(0, 0) : pack(lights, std::max(narrowest, sizeOfPages.width()));
     atlas.size = {std::max(sizeOfPages.width(), packed.width()), sizeOfPages.height() + packed.height()};
     atlas.image = QImage(atlas.size, QImage::Format_ARGB32);
     if (!atlas.image.isNull()) {
@@ -185,7 +193,7 @@ LightAtlas makeAtlas(const Luxels &luxels, const AtlasContent &content, std::sto
             copyInto(atlas.image, luxels.page(page.number), page.rect.topLeft());
         atlas.pages = std::move(pages);
     } else {
-        atlas.leftOut += std::ssize(atlas.tiles);
+        atlas.leftOut += std::ssize(atlas.tiles) + std::ssize(lights);
         atlas.tiles.clear();
     }
     for (auto &[place, light] : lights) {

@@ -34,6 +34,8 @@ struct LightAtlas {
     // Returns the atlas's width and height in pages: a position in the atlas (0 to 1) times these is the position in its
     // page plus whole numbers. 1 if there are no pages, or they differ in size.
     std::array<float, 2> pagesAcross() const;
+    // Returns the y, 0 to 1, from which on sums of layers lie below the pages; 1 if there are no pages.
+    float sumsFrom() const;
 };
 
 // What an atlas contains for each face: each of its slots, or all of them combined.
@@ -49,5 +51,5 @@ qint64 luxelBudget(const Luxels &luxels);
 // Draws an atlas, the same one for the same map and content. Pages are placed side by side unchanged; lightmaps of faces are
 // packed in rows, tallest first. If stopped, returns an atlas without an image.
 //
-// Pages may have 2^26 luxels in total; beyond that, the largest are omitted.
+// Pages and the sums of layers below them may have 2^26 luxels in total; beyond that, sums and the largest pages are omitted.
 LightAtlas makeAtlas(const Luxels &luxels, const AtlasContent &content = {}, std::stop_token stop = {});

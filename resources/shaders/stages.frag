@@ -13,6 +13,8 @@ uniform vec3 selectedColor, seenColor, oneWayColor;
 uniform sampler2D pictures[PLACES];
 uniform sampler2D light;
 uniform vec2 pagesAcross; // of it, as LightAtlas says
+uniform float sumsFrom; // of it, as LightAtlas says
+uniform bool showsVertexLight; // as PagedFaces says
 uniform vec4 tints[STAGES];
 uniform float brightness;
 #ifdef FOG
@@ -31,15 +33,19 @@ const uint Selected = 1u, Hovered = 2u, Seen = 4u, SeesOneWay = 8u;
 
 vec4 lightmap()
 {
-    return lightAt.x < 0.0 ? vec4(1.0) : texture(light, lightAt);
+    if (lightAt.x < 0.0)
+        return vec4(showsVertexLight ? vertexColor.rgb : vec3(1.0), 1.0);
+    return texture(light, lightAt);
 }
 
-// Of the face's page, whose border goes on.
+// Of the face's page, whose border goes on. A sum of layers lies on no page, and is drawn where the face has it.
 vec4 lightmapAt(vec2 place)
 {
+    if (lightAt.x < 0.0 || lightAt.y > sumsFrom)
+        return lightmap();
     vec2 border = 0.5 * pagesAcross / vec2(textureSize(light, 0));
     vec2 page = floor(lightAt * pagesAcross);
-    return lightAt.x < 0.0 ? vec4(1.0) : texture(light, (page + clamp(place, border, 1.0 - border)) / pagesAcross);
+    return texture(light, (page + clamp(place, border, 1.0 - border)) / pagesAcross);
 }
 
 vec3 anyLight()

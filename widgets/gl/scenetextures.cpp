@@ -149,6 +149,7 @@ void SceneTextures::setLight(const LightAtlas &atlas)
     if (atlas.image.isNull())
         return;
     pagesAcross_ = atlas.pagesAcross();
+    sumsFrom_ = atlas.sumsFrom();
     if (std::exchange(lightSent_, atlas.image.cacheKey()) == atlas.image.cacheKey())
         return; // it did not change with the map
     light_ = upload(atlas.image, false);

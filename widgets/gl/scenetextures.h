@@ -52,6 +52,7 @@ public:
 
     void bindLight(bool directions); // to lightUnit
     std::array<float, 2> pagesAcross() const { return pagesAcross_; }
+    float sumsFrom() const { return sumsFrom_; }
 
 private:
     struct Picture {
@@ -67,6 +68,7 @@ private:
     StagesOff stagesOff_;
     std::unique_ptr<QOpenGLTexture> light_, directions_, checkers_, white_, grey_;
     std::array<float, 2> pagesAcross_{1, 1}; // of the lightmaps
+    float sumsFrom_ = 1;                     // of the lightmaps
     bool isLightScaled_ = false;
     qint64 lightSent_ = 0, directionsSent_ = 0; // cacheKey() of the images; 0: none, or parts of it differ
     GLint largestTexture_ = 0;                  // pixels per side

@@ -29,6 +29,7 @@ struct SceneView {
     float brightness = 1;
     float textureGain = 1;
     float over = 1;                                                                            // Brightness::over
+    bool showsVertexLight = false;                                                             // PagedFaces::showsVertexLight
     SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw | SceneKind::Flare; // games hide these by default
     bsp::Flow flow{};                                                                          // of textures in the map's game
     float ripples = 4, rippleTurn = 0.125f;   // texels, radians per texel; in the map's game

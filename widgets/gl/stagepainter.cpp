@@ -115,6 +115,8 @@ void StagePainter::setUp(const DrawnView &view, const SceneShader &shader, const
         program.setUniformValue("eye", vectorOf(view.camera.eye()));
         const auto pagesAcross = textures_.pagesAcross();
         program.setUniformValue("pagesAcross", QVector2D(pagesAcross[0], pagesAcross[1]));
+        program.setUniformValue("sumsFrom", textures_.sumsFrom());
+        program.setUniformValue("showsVertexLight", view.showsVertexLight);
     }
     std::vector<QVector4D> tints;
     std::vector<QVector3D> across, down, sAxes, tAxes;

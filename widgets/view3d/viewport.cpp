@@ -169,6 +169,7 @@ void Viewport::drawGL(QSize pixels)
         view_.textureGain = game.brightness.texture;
         view_.flow = game.flow;
         view_.over = game.brightness.over;
+        view_.showsVertexLight = game.paged.showsVertexLight;
         view_.ripples = game.ripples;
         view_.rippleTurn = game.rippleTurn;
     }
