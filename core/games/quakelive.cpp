@@ -1,4 +1,4 @@
-// Quake Live, which continues Quake III. Its source is not published.
+// Quake Live, which continues Quake III. Its source is not published: what is not cited is taken to be as in Quake III.
 #include "core/games/quake3.h"
 
 namespace bsp::games {

@@ -16,6 +16,7 @@ constexpr double studioStart = 8, studioAround = 16, studioFull = 768.0 / 255;
 // From the same function: how far it looks for the sky, and the least sum of the three channels of a sun that counts.
 constexpr double sunReach = 8192, leastSun = 16;
 constexpr std::array<double, 3> gridStep{64, 64, 128};
+constexpr int noStyle = 255;                             // LS_LSNONE of OpenJK's codemp/qcommon/qfiles.h
 constexpr double ambientScale = 0.6, least = 32.0 / 255; // r_ambientScale; what R_SetupEntityLighting() adds
 
 std::array<float, 3> scaled(const std::array<float, 3> &color, double factor)
@@ -128,7 +129,7 @@ std::array<double, 6> ModelLights::lightAt(quint32 record) const
 {
     std::array<double, 6> sums{};
     for (size_t layer = 0; layer < grid_->layers.size(); ++layer) {
-        if (layer < grid_->styles.size() && grid_->styles[layer].integer(record) >= scene_.map->format().lightLayers.unusedStyle)
+        if (layer < grid_->styles.size() && grid_->styles[layer].integer(record) == noStyle)
             break;
         for (size_t i = 0; i < sums.size(); ++i)
             sums[i] += grid_->layers[layer][i].number(record);
@@ -136,7 +137,15 @@ std::array<double, 6> ModelLights::lightAt(quint32 record) const
     return sums;
 }
 
-// Follows renderer/tr_light.c, R_SetupEntityLightingGrid(): of the eight points around, ignores those in walls.
+// Returns whether a point of the grid is in a wall: without a style or, in grids without styles, black.
+bool ModelLights::isInWall(quint32 record, const std::array<double, 6> &light) const
+{
+    if (grid_->styles.empty())
+        return light[0] + light[1] + light[2] == 0;
+    return scene_.map->format().lightLayers.gridSkipsUnlit && grid_->styles.front().integer(record) == noStyle;
+}
+
+// Follows renderer/tr_light.c, R_SetupEntityLightingGrid(), and OpenJK's: of the eight points around, ignores those in walls.
 std::optional<ModelLight> ModelLights::ofGrid(const Point &point) const
 {
     if (!grid_)
@@ -163,7 +172,7 @@ std::optional<ModelLight> ModelLights::ofGrid(const Point &point) const
         if (record >= grid_->zenith.count())
             continue;
         const auto sums = lightAt(record);
-        if (share <= 0 || sums[0] + sums[1] + sums[2] == 0)
+        if (share <= 0 || isInWall(record, sums))
             continue;
         total += share;
         ambient = ambient + Point{sums[0], sums[1], sums[2]} * share;

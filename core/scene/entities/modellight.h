@@ -41,6 +41,7 @@ private:
     void findSun();
     bool seesSun(const Point &point) const;
     std::array<double, 6> lightAt(quint32 record) const;
+    bool isInWall(quint32 record, const std::array<double, 6> &light) const;
     std::optional<ModelLight> ofGrid(const Point &point) const;
     std::array<float, 3> ofAirOrSurface(const Point &point, double up) const;
     std::array<float, 3> ofSurface(const Point &point, double up) const;
