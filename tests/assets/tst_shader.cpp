@@ -159,6 +159,52 @@ private slots:
 
     void cullHasThreeMeanings() { QTEST(only("x { cull " + QByteArray(QTest::currentDataTag()) + "\n}").cull, "expected"); }
 
+    // The grass of Jedi Academy grows on a surface, but does not cover it.
+    void spritesAreNoStageOfTheSurface()
+    {
+        const auto shader = only("x\n{\n{\nmap ground.tga\n}\n{\nmap $lightmap\nblendFunc filter\n}\n"
+                                 "{\nmap grass.tga\nsurfaceSprites vertical 24 24 48 600\nssFademax 1800\nssWind 0.5\n"
+                                 "alphaFunc GE128\n}\n}");
+        QCOMPARE(shader.stages.size(), 2U);
+        QCOMPARE(shader.mainStage()->map, u"ground.tga"_s);
+        QCOMPARE(shader.ignored, QStringList{u"surfacesprites"_s});
+    }
+
+    void stagesThatGlowAreDrawn()
+    {
+        const auto shader = only("x\n{\n{\nmap a.tga\nglow blendFunc add\n}\n}");
+        QCOMPARE(shader.stages.size(), 1U);
+        QCOMPARE(shader.stages[0].blendSource, u"GL_ONE"_s);
+        QVERIFY(shader.ignored.isEmpty());
+    }
+
+    void implicitStagesComeFirst_data()
+    {
+        const auto row = addColumns<QByteArray, QStringList, QString>("body", "maps", "cull");
+        const QByteArray stages = "{\nmap a.tga\n}\n{\nmap b.tga\n}\n{\nmap c.tga\n}\n";
+        row("its own name", "implicitMap -\n", {u"$lightmap"_s, u"textures/x"_s}, u"front"_s);
+        row("an image", "implicitMap i.tga\n", {u"$lightmap"_s, u"i.tga"_s}, u"front"_s);
+        row("masked", "implicitMask i.tga\n", {u"i.tga"_s, u"$lightmap"_s}, u"none"_s);
+        row("blended", "implicitBlend i.tga\n", {u"i.tga"_s, u"$lightmap"_s}, u"none"_s);
+        row("a cull of its own", "implicitMask i.tga\ncull back\n", {u"i.tga"_s, u"$lightmap"_s}, u"back"_s);
+        row("before stages", "implicitMap i.tga\n" + stages, {u"$lightmap"_s, u"i.tga"_s, u"c.tga"_s}, u"front"_s);
+        row("after stages", stages + "implicitMask i.tga\n", {u"i.tga"_s, u"$lightmap"_s, u"c.tga"_s}, u"none"_s);
+        row("the last", "implicitBlend i.tga\nimplicitMap j.tga\n", {u"$lightmap"_s, u"j.tga"_s}, u"front"_s);
+    }
+    void implicitStagesComeFirst()
+    {
+        QFETCH(QByteArray, body);
+        const auto shader = only("textures/x\n{\n" + body + "}");
+        QStringList maps;
+        for (const auto &stage : shader.stages)
+            maps.append(stage.map);
+        QTEST(maps, "maps");
+        QTEST(shader.cull, "cull");
+        const auto image = std::ranges::find_if(shader.stages, &ShaderStage::isImage);
+        QCOMPARE(image->alphaFunc.isEmpty(), !body.contains("Mask"));
+        QCOMPARE(image->writesDepth, body.startsWith("implicitBlend i.tga") && !body.contains("implicitMap"));
+    }
+
     void parametersEndWithTheLine()
     {
         const auto shader =

@@ -6,6 +6,7 @@
 #include "core/light/externalpages.h"
 #include "core/light/facelighting.h"
 #include "core/light/lightdirections.h"
+#include "core/light/lightpicture.h"
 #include "core/light/lightsentence.h"
 #include "core/scene/stylelight.h"
 #include "tests/mapbuilder.h"
@@ -171,6 +172,109 @@ private slots:
             QCOMPARE(luxels.image(1, 1).pixel(0, 0), qRgb(255, 255, 255));
     }
 
+    void theGameDecidesWhatLightsAFace_data()
+    {
+        using bsp::games::wolfenstein, bsp::games::enemyTerritory, bsp::games::quakeLive, bsp::games::jediAcademy,
+            bsp::games::warsow;
+        using By = FaceLighting::By;
+        const auto row = addColumns<const bsp::Format *, const bsp::Game *, int, int, int, By, FaceLighting::Reason>(
+            "format", "game", "type", "page", "style", "by", "why");
+        const auto old = [&](const char *name, const bsp::Game &game, int type, int page, By by, FaceLighting::Reason why) {
+            row(name, &bsp::wolfenstein, &game, type, page, 0, by, why);
+        };
+        old("Wolfenstein's white", wolfenstein, 1, -2, By::White, FaceLighting::WhitePage);
+        old("Wolfenstein's mesh", wolfenstein, 3, 0, By::Vertexes, FaceLighting::VertexPage);
+        old("Enemy Territory's white", enemyTerritory, 1, -2, By::Vertexes, FaceLighting::VertexPage);
+        old("Enemy Territory's mesh", enemyTerritory, 3, 0, By::Luxels, FaceLighting::Data);
+        old("Enemy Territory's foliage", enemyTerritory, 5, 0, By::Vertexes, FaceLighting::VertexPage);
+        old("Quake Live's mesh", quakeLive, 3, 0, By::Luxels, FaceLighting::Data);
+        const auto raven = [&](const char *name, int type, int page, int style, By by, FaceLighting::Reason why) {
+            row(name, &bsp::raven, &jediAcademy, type, page, style, by, why);
+        };
+        raven("Raven's mesh", 3, 0, 0, By::Vertexes, FaceLighting::VertexPage);
+        raven("Raven's white", 1, -2, 0, By::White, FaceLighting::WhitePage);
+        raven("Raven's page of no style", 1, 0, 255, By::Luxels, FaceLighting::Data);
+        raven("Raven's page that is not there", 1, 7, 0, By::Vertexes, FaceLighting::NoPage);
+        const auto qfusion = [&](const char *name, int type, int page, int style, By by, FaceLighting::Reason why) {
+            row(name, &bsp::qfusion, &warsow, type, page, style, by, why);
+        };
+        qfusion("Qfusion's mesh", 3, 0, 0, By::Luxels, FaceLighting::Data);
+        qfusion("Qfusion's white", 1, -2, 0, By::Vertexes, FaceLighting::VertexPage);
+        qfusion("Qfusion's page of no style", 1, 0, 255, By::Vertexes, FaceLighting::VertexPage);
+        qfusion("Qfusion's page that is not there", 1, 7, 0, By::Vertexes, FaceLighting::NoPage);
+    }
+    void theGameDecidesWhatLightsAFace()
+    {
+        QFETCH(const bsp::Format *, format);
+        QFETCH(const bsp::Game *, game);
+        QFETCH(int, type);
+        QFETCH(int, page);
+        QFETCH(int, style);
+        auto builder = MapBuilder::room(*format);
+        const bool hasLayers = format->lightLayers.most > 1;
+        builder.set("SURFACES", 1, "surfaceType", type).set("SURFACES", 1, hasLayers ? "lightmapNum[0]" : "lightmapNum", page);
+        if (hasLayers)
+            builder.set("SURFACES", 1, "lightmapStyles[0]", style);
+        auto map = readMap(builder.build()).value();
+        map.setGame(*game);
+        const Luxels luxels(map);
+        const auto lighting = FaceLightings(luxels).at(1);
+        QTEST(lighting.by, "by");
+        QTEST(lighting.why, "why");
+        QCOMPARE(luxels.light(1).has_value(), lighting.by == FaceLighting::Luxels);
+        QCOMPARE(luxels.style(1, 0), 0);
+        const auto text = lightSentence(References(map), 1);
+        QCOMPARE(text.contains(u"ignores"_s), lighting.why == FaceLighting::VertexPage && page >= 0);
+    }
+
+    // Only vertex light has styles of its own.
+    void otherFacesWithoutAPageHaveOneLayer()
+    {
+        auto builder = MapBuilder::room(bsp::raven);
+        builder.set("SURFACES", 1, "lightmapNum[0]", -1).set("SURFACES", 1, "vertexStyles[1]", 4);
+        builder.set("SURFACES", 2, "lightmapNum[0]", 7).set("SURFACES", 2, "lightmapStyles[1]", 4);
+        addLayer(builder, 2, 1, 4, 0);
+        OPEN_BYTES(map, builder.build());
+        const Luxels luxels(map);
+        QCOMPARE(luxels.layersOf(1).size(), size_t(1));
+        const auto missing = luxels.layersOf(2);
+        QVERIFY(missing.size() == 2 && missing[1].kind == LightLayer::Vertexes && missing[1].style == 4);
+    }
+
+    void aWhiteFirstLayerIsAll()
+    {
+        auto builder = MapBuilder::room(bsp::raven);
+        addLayer(builder, 1, 0, 0, -2);
+        addLayer(builder, 1, 1, 5, 0);
+        OPEN_BYTES(map, builder.build());
+        const Luxels luxels(map);
+        const auto layers = luxels.layersOf(1);
+        QVERIFY(layers.size() == 1 && layers[0].kind == LightLayer::White);
+        QVERIFY(!luxels.light(1));
+        QVERIFY(makeAtlas(luxels).tilesOf(1).empty());
+    }
+
+    void pagesNextToTheMapAreLayersToo()
+    {
+        auto builder = MapBuilder::room(bsp::raven);
+        setPages(builder, 1);
+        addLayer(builder, 1, 1, 5, 9);
+        const auto map = std::make_shared<const MapFile>(readMap(builder.build()).value());
+        QImage page(128, 128, QImage::Format_RGB888);
+        page.fill(qRgb(50, 50, 50));
+        const ExternalPages pages{{9, page}};
+        const Luxels luxels(*map, pages);
+        QCOMPARE(luxels.light(1)->styles, 2);
+        QCOMPARE(luxels.light(1)->placeOf(1).offset, qint64(-1));
+        QCOMPARE(luxels.image(1, 1).pixel(0, 0), qRgb(50, 50, 50));
+        QCOMPARE(luxels.combined(1, normalStyles()).pixel(0, 0), qRgb(60, 60, 60));
+        auto values = normalStyles();
+        values[5] = 0.5F;
+        const auto parts = StyleLight(buildMapScene(map, pages, {})).changed(normalStyles(), values);
+        QCOMPARE(parts.size(), size_t(1));
+        QCOMPARE(parts[0].luxels.pixel(0, 0), qRgb(35, 35, 35));
+    }
+
     void vertexesHaveLayersToo()
     {
         auto builder = MapBuilder::room(bsp::raven);
@@ -217,6 +321,20 @@ private slots:
         QCOMPARE(parts[0].colors.size(), size_t(4));
         QCOMPARE(int{parts[0].colors[3][0]}, 20 * gain);
         QVERIFY(light.changed(values, values).empty());
+    }
+
+    // They would cover the full light in which such faces are painted.
+    void stylesDoNotLightFacesThatAreNotLit()
+    {
+        auto builder = MapBuilder::room(bsp::raven);
+        builder.set("SURFACES", 1, "lightmapNum[0]", -3).set("SURFACES", 1, "vertexStyles[1]", 4);
+        const auto stylesOf = [&builder] {
+            const auto map = std::make_shared<const MapFile>(readMap(builder.build()).value());
+            return StyleLight(buildMapScene(map, {}, {})).styles();
+        };
+        QCOMPARE(stylesOf(), std::vector{4});
+        builder.set("SHADERS", 0, "surfaceFlags", 0x200000); // NODRAW
+        QCOMPARE(stylesOf(), std::vector<int>{});
     }
 
     void enginesStopAtWhatQuake3StopsAt_data()
@@ -306,9 +424,34 @@ private slots:
         QCOMPARE(luxels.pages(), (std::vector<qint64>{0, 10, 12}));
         QCOMPARE(luxels.directionPages(), std::vector<qint64>{11});
         QCOMPARE(luxels.image(1, 0).pixel(0, 0), QColor(Qt::gray).rgb());
+        const LightDirections directions(luxels);
+        QCOMPARE(directions.image(1, *luxels.light(1), normalStyles()).pixel(0, 0), QColor(Qt::gray).rgb());
+        QVERIFY(directions.image(2, *luxels.light(2), normalStyles()).isNull()); // lm_0013 does not exist
+        QVERIFY(!directions.atlas(makeAtlas(luxels, {.kind = AtlasContent::Combined})).isNull());
         addLayer(builder, 3, 0, 0, 11);
         OPEN_BYTES(lit, builder.build());
         QCOMPARE(Luxels(lit, findExternalPages(lit, u"dm"_s, find)).pages(), (std::vector<qint64>{0, 10, 11, 12}));
+        setPages(builder, 2);
+        addLayer(builder, 3, 0, 0, 1); // an odd page in the map
+        OPEN_BYTES(odd, builder.build());
+        QVERIFY(!findExternalPages(odd, u"dm"_s, find).contains(11));
+    }
+
+    void whatIsKnownOfDirectionsIsSaid()
+    {
+        auto builder = MapBuilder::room(bsp::raven);
+        setPages(builder, 2);
+        builder.setLumpBytes("ENTITIES", QByteArray("{ \"classname\" \"worldspawn\" \"deluxeMaps\" \"1\" }") + '\0');
+        const auto map = std::make_shared<const MapFile>(readMap(builder.build()).value());
+        const auto text = directionsSentence(*map, directionPagesOf(*map));
+        QVERIFY2(text.startsWith(u"Page 1 "_s) && text.contains(u"worldspawn says deluxeMaps 1."_s), qPrintable(text));
+        const LightSource source(map);
+        const auto picture = drawLight(source, {});
+        QCOMPARE(picture.tiles.size(), size_t(2));
+        QCOMPARE(picture.tiles[0].caption, u"page 0"_s);
+        QCOMPARE(picture.tiles[1].caption, u"page 1: light directions or nothing"_s);
+        OPEN_BYTES(plain, MapBuilder::room(bsp::raven).build());
+        QVERIFY(directionsSentence(plain, directionPagesOf(plain)).isEmpty());
     }
 
     void foliageIsAMeshAtEachOfItsPoints()
@@ -317,8 +460,10 @@ private slots:
         const auto first = builder.count("DRAWVERTS");
         for (const double x : {0.0, 1.0, 1.0}) // the mesh
             builder.setVector("DRAWVERTS", builder.addRecord("DRAWVERTS"), "xyz", {x, x == 0 ? 0.0 : 1.0, 2 * x});
-        for (const double x : {10.0, -20.0})
-            builder.setVector("DRAWVERTS", builder.addRecord("DRAWVERTS"), "xyz", {x, 5, 0});
+        for (const double x : {10.0, -20.0}) {
+            const auto vertex = builder.addRecord("DRAWVERTS");
+            builder.setVector("DRAWVERTS", vertex, "xyz", {x, 5, 0}).set("DRAWVERTS", vertex, "color[0]", x > 0 ? 60 : 30);
+        }
         builder.set("SURFACES", 1, "surfaceType", 5).refer("SURFACES", 1, "DRAWVERTS", first, 5);
         builder.set("SURFACES", 1, "patchWidth", 2).set("SURFACES", 1, "patchHeight", 3);
         builder.refer("SURFACES", 1, "DRAWINDEXES", 0, 3);
@@ -328,6 +473,8 @@ private slots:
         QCOMPARE(shape.triangles.size(), size_t(2));
         QCOMPARE(shape.vertexes[3].point, (Point{-20, 5, 0}));
         QCOMPARE(shape.vertexes[1].point, (Point{11, 6, 2}));
+        for (size_t i = 0; i < 6; ++i)
+            QCOMPARE(shape.vertexes[i].color[0], i < 3 ? 60.0 : 30.0); // the copies' own
         builder.set("SURFACES", 1, "patchWidth", INT32_MAX);
         OPEN_BYTES(broken, builder.build());
         QVERIFY(FaceShapes(broken).at(1).triangles.empty());

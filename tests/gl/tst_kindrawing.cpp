@@ -1,19 +1,22 @@
 // The Quake III sample, compiled for the games made from Quake III, looks as it does in Quake III: pictures of each are compared
-// with those of the sample, from the same place and drawn as bright.
+// with those of the sample, from the same place and drawn as bright. And the light of vertexes is drawn as Raven's games do.
 #include "core/assets/maptextures.h"
 #include "core/scene/entities/startplace.h"
-#include "core/scene/mapscene.h"
+#include "core/scene/stylelight.h"
 #include "core/shading/scenetexture.h"
 #include "core/shading/sky.h"
-#include "tests/files.h"
+#include "tests/gamefolder.h"
+#include "tests/mapbuilder.h"
+#include "tests/pixels.h"
 #include "tests/program.h"
 #include "tests/rows.h"
-#include "tests/testmaps.h"
+#include "tests/texturemaps.h"
 #include "widgets/gl/offscreen.h"
 #include "widgets/gl/opengl.h"
 
 #include <array>
 #include <deque>
+#include <functional>
 
 namespace {
 
@@ -52,6 +55,32 @@ QImage pictureOf(const QString &path, DrawMode mode)
     };
     const SceneView view{.camera = camera, .mode = mode, .textureGain = map->game().brightness.texture};
     return drawOffscreen(fill, view, {640, 480}).value();
+}
+
+// A room whose floor is lit by its vertexes: 40 of 255 always, and 60 more in style 4.
+QByteArray vertexLitRoom()
+{
+    constexpr quint32 floor = 4; // surface
+    auto room = MapBuilder::room(bsp::raven);
+    room.set("SURFACES", floor, "lightmapNum[0]", -3).set("SURFACES", floor, "vertexStyles[1]", 4);
+    for (quint32 vertex = 4 * floor; vertex < 4 * floor + 4; ++vertex)
+        for (const std::string channel : {"[0]", "[1]", "[2]"}) {
+            room.set("DRAWVERTS", vertex, "color[0]" + channel, 40);
+            room.set("DRAWVERTS", vertex, "color[1]" + channel, 60);
+        }
+    return room.build();
+}
+
+// Returns the colour of the floor. `prepare` gets the renderer with the scene.
+QRgb floorOf(const MapScene &scene, const std::function<void(SceneRenderer &)> &prepare, SceneView view)
+{
+    view.camera = {.position = {20, 20, 40}, .pitch = 89};
+    const auto fill = [&](SceneRenderer &renderer) {
+        renderer.setScene(&scene.scene);
+        renderer.setLight(scene.light);
+        prepare(renderer);
+    };
+    return middleOf(drawOffscreen(fill, view, {64, 48}).value());
 }
 
 // Returns the mean structural similarity of the brightness of two pictures (Wang et al. 2004), in squares of 8 pixels; 1: equal.
@@ -112,6 +141,47 @@ private slots:
         // These maps were compiled without bounces, and games' compilers fade light in other ways.
         const auto likeLit = similarity(pictureOf(path, DrawMode::Lit), lit);
         QVERIFY2(likeLit >= 0.75, qPrintable(QString::number(likeLit)));
+    }
+
+    void slidersChangeTheLightOfVertexes()
+    {
+        if (!OffscreenContext().create())
+            QSKIP("There is no OpenGL 3.3 here: nothing is drawn.");
+        const auto scene = buildMapScene(std::make_shared<const MapFile>(readMap(vertexLitRoom()).value()), {}, {});
+        auto values = normalStyles();
+        values[4] = 0;
+        const auto parts = StyleLight(scene).changed(normalStyles(), values);
+        const auto change = [&parts](SceneRenderer &renderer) {
+            for (const auto &part : parts)
+                renderer.setVertexLight(part.face, part.colors);
+        };
+        const SceneView view{.mode = DrawMode::Lightmap};
+        QVERIFY(isLike(floorOf(
+                           *scene, [](SceneRenderer &) {}, view),
+                       qRgb(100, 100, 100)));
+        QVERIFY(isLike(floorOf(*scene, change, view), qRgb(40, 40, 40)));
+    }
+
+    // In place of a lightmap, a stage has the light of the vertexes in Raven's games, and is white in Quake III.
+    void lightmapStagesShowTheLightOfVertexes()
+    {
+        if (!OffscreenContext().create())
+            QSKIP("There is no OpenGL 3.3 here: nothing is drawn.");
+        const GameFolder folder;
+        const auto path = folder.save(u"baseq3/maps/a.bsp"_s, vertexLitRoom());
+        folder.save(u"baseq3/textures/room/white.tga"_s, tga({8, 8}, qRgb(255, 255, 255)));
+        folder.save(u"baseq3/scripts/a.shader"_s, "textures/room/floor\n{\n{\nmap $lightmap\n}\n"
+                                                  "{\nmap textures/room/white.tga\nblendFunc filter\n}\n}\n");
+        const auto map = std::make_shared<const MapFile>(readMap(vertexLitRoom()).value());
+        const auto textures = mapTextures(map, std::make_shared<const GameFiles>(path, bsp::games::quake3.folders));
+        const auto scene = buildMapScene(map, {}, {});
+        const auto addTextures = [&](SceneRenderer &renderer) {
+            for (qint32 i = 0; i < textures->count(); ++i)
+                renderer.setTexture(readSceneTexture(*map, *textures, i));
+        };
+        QVERIFY(map->game().paged.showsVertexLight);
+        QVERIFY(isLike(floorOf(*scene, addTextures, {.showsVertexLight = true}), qRgb(100, 100, 100)));
+        QVERIFY(isLike(floorOf(*scene, addTextures, {}), qRgb(255, 255, 255)));
     }
 };
 

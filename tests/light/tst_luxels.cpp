@@ -166,7 +166,7 @@ private slots:
         OPEN_BYTES(map, builder.build());
         QVERIFY(!Luxels(map).light(0));
         const Luxels luxels(map, {{7, page}});
-        QCOMPARE(luxels.pageSize(0), QSize(256, 512));
+        QCOMPARE(luxels.sizeOfPage(luxels.light(0)->page), QSize(256, 512));
         const auto image = luxels.image(0, 0);
         QVERIFY(image.size() == QSize(9, 9) && image.pixel(0, 0) == qRgb(200, 100, 50) && image.pixel(1, 0) == qRgb(1, 2, 3));
         QVERIFY(luxels.pages() == std::vector<qint64>{7} && !luxels.light(1));

@@ -1,6 +1,7 @@
 // The light in which models stand: of the floor under them, of the sun, or of a grid.
 #include "tests/bspxbuilder.h"
 #include "tests/program.h"
+#include "tests/rows.h"
 #include "tests/shownmodels.h"
 #include "tests/testmaps.h"
 
@@ -92,6 +93,39 @@ private slots:
             return;
         }
         QFAIL("no grid was taken");
+    }
+
+    // Of the point in the room's middle, and of the next one, both half as far from where the light is taken.
+    void layersOfTheGridAddUpAndWallsAreSkipped_data()
+    {
+        const auto row = addColumns<const bsp::Format *, int, int>("format", "next", "directed");
+        row("RBSP, the same", &bsp::raven, 0, 8);
+        row("RBSP, dark", &bsp::raven, 1, 4);
+        row("RBSP, a wall", &bsp::raven, 2, 8);
+        row("FBSP, the same", &bsp::qfusion, 0, 8);
+        row("FBSP, a wall", &bsp::qfusion, 2, 4);
+    }
+    void layersOfTheGridAddUpAndWallsAreSkipped()
+    {
+        QFETCH(const bsp::Format *, format);
+        QFETCH(int, next);
+        QFETCH(int, directed);
+        const auto point = [](const QByteArray &first, const QByteArray &second, const QByteArray &styles) {
+            return first + second + QByteArray(6, '\7') + first + second + QByteArray(6, '\7') + styles + QByteArray(2, '\0');
+        };
+        const auto color = [](char channel) { return QByteArray(3, channel); };
+        const QByteArray none(2, '\xff');
+        auto room = MapBuilder::room(*format);
+        room.setLumpBytes("LIGHTGRID", point(color(5), color(3), QByteArray("\0\xfd", 2) + none)
+                                           + point(color(0), color(0), QByteArray("\0\xff", 2) + none)
+                                           + point(color(9), color(9), none + none));
+        for (quint32 at = 0; at < room.count("LIGHTARRAY"); ++at)
+            room.set("LIGHTARRAY", at, "point", at == 5 ? next : 0);
+        const auto scene = sceneOf(room);
+        const auto light = ModelLights(*scene).at({32, 0, 20});
+        const float gain = scene->map->game().brightness.light / 255;
+        QCOMPARE(light.directed[0], static_cast<float>(directed) * gain);
+        QVERIFY(std::abs(light.ambient[0] - (0.6f * static_cast<float>(directed) * gain + 32.0f / 255)) < 0.001f);
     }
 
     // A grid around all the room, in place of the floor's grey of 128; one that is cut off counts as little as the octree of a
