@@ -220,8 +220,8 @@ void readSky(Shader &shader, ShaderLine &line)
     line.take(); // the inner box, which is never drawn
 }
 
-// Enemy Territory's src/renderer/tr_shader.c, ParseShader() and SetImplicitShaderStages(): a shader's stages in one word.
-// Surfaces lit by their vertexes have one stage with their colours, which $lightmap stands for in that game.
+// Enemy Territory's src/renderer/tr_shader.c, ParseShader() and SetImplicitShaderStages(): a shader's stages in one word. On
+// surfaces lit by their vertexes, the game draws one stage with their colours; here $lightmap has these colours in that game.
 void readImplicit(Shader &shader, const QString &keyword, ShaderLine &line)
 {
     const auto named = line.take();
