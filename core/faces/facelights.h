@@ -1,6 +1,6 @@
 // A face is lit by layers, which engines add up: each has luxels, or colours of vertexes, and a light style. This header finds
-// what lights a face, where the luxels of its layers lie in the map's light data, and how many there are. Files do not store this for
-// lightmaps of single faces, unless they have DECOUPLED_LM: engines compute it from the face's vertexes and texture axes.
+// what lights a face, where the luxels of its layers lie in the map's light data, and how many there are. Files do not store the
+// latter for lightmaps of single faces, unless they have DECOUPLED_LM: engines compute it from the face's vertexes and axes.
 // Compilers did so too, some with different rounding. So where a face ends within a hair of a luxel's edge, the size that fills
 // the space up to the next lightmap wins, in maps whose lightmaps leave no gaps.
 #pragma once
@@ -25,8 +25,8 @@ struct LightLayer {
     Kind kind = Page;
     int number = 0; // in the records of the face and its vertexes; below lightLayers.most
     int style = 0;
-    // Page: its number, which the map or a file next to it may lack. Otherwise the number by which the game knows that there is
-    // none: vertexPage if something else than the face's number decides that.
+    // Page: its number, which the map or a file next to it may lack. Otherwise the face's negative number, or vertexPage if the
+    // game ignores the face's number.
     qint64 page = bsp::vertexPage;
     QRect rect{}; // Page: as the face states it; may be empty or lie outside the page
 };

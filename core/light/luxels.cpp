@@ -97,6 +97,8 @@ Luxels::Luxels(const MapFile &map, ExternalPages external)
 {
     for (auto &[number, image] : external_)
         image.convertTo(QImage::Format_RGB888);
+    if (hasDirections() && directionPages().empty()) // pages next to the map, without any between them
+        directions_ = DirectionPages::None;
 }
 
 const QImage *Luxels::externalPageOf(qint64 number) const

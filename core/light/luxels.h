@@ -34,8 +34,8 @@ public:
     // in the file or, since q3map2 stores none, the luxels that the face's vertexes span. A layer on an external page, or a
     // white one, has no offset (-1). Nothing for a face without light.
     std::optional<FaceLight> light(quint32 face) const;
-    // Returns the layers that the game adds up for a face: FaceLights::layersOf() but, if there is no such page for the first,
-    // the colours of vertexes in place of all.
+    // Returns the layers that the game adds up for a face: those of FaceLights::layersOf(), but all as vertex light if the page
+    // of the first does not exist.
     std::vector<LightLayer> layersOf(quint32 face) const;
     // Returns a slot's style, FaceStyles::none for an unused slot, or 0 in formats without styles.
     int style(quint32 face, int slot) const;

@@ -141,6 +141,7 @@ private slots:
         QCOMPARE(tiles.size(), size_t(1));
         QCOMPARE(tiles[0].slot, -1);
         QVERIFY(tiles[0].rect.top() >= format->pageSide);
+        QCOMPARE(atlas.sumsFrom() * static_cast<float>(atlas.size.height()), static_cast<float>(format->pageSide));
         QCOMPARE(atlas.image.pixel(tiles[0].rect.center()), qRgb(20, 20, 20));
         QCOMPARE(atlas.tilesOf(2)[0].slot, 0);
         QCOMPARE(makeAtlas(luxels).tilesOf(1).size(), size_t(2)); // each layer where it is stored
@@ -428,6 +429,9 @@ private slots:
         QCOMPARE(directions.image(1, *luxels.light(1), normalStyles()).pixel(0, 0), QColor(Qt::gray).rgb());
         QVERIFY(directions.image(2, *luxels.light(2), normalStyles()).isNull()); // lm_0013 does not exist
         QVERIFY(!directions.atlas(makeAtlas(luxels, {.kind = AtlasContent::Combined})).isNull());
+        const Luxels lightAlone(map, {{10, luxels.page(10)}, {12, luxels.page(12)}});
+        QCOMPARE(lightAlone.directions(), DirectionPages::None);
+        QVERIFY(LightDirections(lightAlone).atlas(makeAtlas(lightAlone, {.kind = AtlasContent::Combined})).isNull());
         addLayer(builder, 3, 0, 0, 11);
         OPEN_BYTES(lit, builder.build());
         QCOMPARE(Luxels(lit, findExternalPages(lit, u"dm"_s, find)).pages(), (std::vector<qint64>{0, 10, 11, 12}));
