@@ -267,9 +267,9 @@ std::optional<FaceLight> lightOnPages(const bsp::Format &format, const std::vect
         const auto rect = isWhite ? std::optional(QRect()) : layer.kind == LightLayer::Page ? rectOf(layer) : std::nullopt;
         if (!rect)
             break;
-        const FaceLight::Place place{
-            layer.page, static_cast<double>(rect->x()), static_cast<double>(rect->y()),
-            isWhite ? -1 : layer.page * stride * format.pageSide + rect->y() * stride + rect->x() * luxel};
+        const FaceLight::Place place{layer.page, static_cast<double>(rect->x()), static_cast<double>(rect->y()),
+                                     isWhite ? -1
+                                             : layer.page * stride * format.pageSide + rect->y() * stride + rect->x() * luxel};
         if (light)
             light->others.push_back(place);
         else

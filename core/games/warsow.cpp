@@ -42,7 +42,7 @@ constexpr Game table()
     game.stops = {.atMissingModels = true}; // source/qcommon/cm_main.c, CM_InlineModel()
     // source/ref_gl/r_q3bsp.c, Mod_PreloadFaces()
     game.paged = {.unpagedByVertexes = true};
-    game.worldspawnIsFirst = false;         // g_spawn.cpp, G_SpawnMapEntities(), takes the first entity for the world
+    game.worldspawnIsFirst = false; // g_spawn.cpp, G_SpawnMapEntities(), takes the first entity for the world
     game.text = {};
     game.starts = starts;
     game.remaps = {};
