@@ -5,7 +5,7 @@
 #include <algorithm>
 
 Solidity::Solidity(const MapFile &map)
-    : map_(map), finder_(map), leafContents_(map.column(map.format().columns.leafContents)), kinds_(map.format()),
+    : map_(map), finder_(map), leafContents_(map.column(map.format().columns.leafContents)), kinds_(map),
       clusters_(clusterCount(map))
 {
 }

@@ -286,7 +286,7 @@ void checkLeafs(const CheckContext &context, Problems &problems)
             problems.add(Severity::Error, "leaf-empty", {leafs, 0}, -1,
                          [] { return CheckText::tr("No leaf is empty space, so the game refuses the map."); });
     }
-    if (ContentsKinds(map.format()).of(contents.integer(0)) != ContentsKind::Solid)
+    if (ContentsKinds(map).of(contents.integer(0)) != ContentsKind::Solid)
         if (const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.emptyLeafZero; }))
             problems.add(who->severity, "leaf-zero", {leafs, 0}, -1,
                          [&] { return CheckText::tr("Leaf 0 is not solid. This makes %1 stop or crash.").arg(who->names); });

@@ -38,7 +38,7 @@ std::set<quint32> areasBeside(LeafFinder &finder, const Column &areaOfLeaf, cons
 std::map<AreaPair, std::vector<RecordRef>> portalBrushes(const MapFile &map)
 {
     std::map<AreaPair, std::vector<RecordRef>> brushes;
-    const ContentsKinds kinds(map.format());
+    const ContentsKinds kinds(map);
     const auto solids = brushSolids(map);
     const auto areaOfLeaf = map.column(map.format().columns.leafArea);
     LeafFinder finder(map);

@@ -93,7 +93,7 @@ private:
 
     std::vector<double> contents() const
     {
-        const ContentsKinds kinds(map_.format());
+        const ContentsKinds kinds(map_);
         std::vector<double> values;
         for (const auto contents : records_.contents())
             values.push_back(contents == FaceRecords::unknownContents ? noValue : static_cast<double>(kinds.of(contents)));

@@ -60,7 +60,7 @@ class EyePlaces
 {
 public:
     explicit EyePlaces(const MapFile &map)
-        : map_(map), clusters_(map.recordCount(map.format().roles.clusters)), finder_(map), kinds_(map.format())
+        : map_(map), clusters_(map.recordCount(map.format().roles.clusters)), finder_(map), kinds_(map)
     {
         if (map.format().columns.leafContents.lump == bsp::none)
             contents_.emplace(map);

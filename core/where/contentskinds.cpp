@@ -13,12 +13,13 @@ bool holds(std::string_view words, std::string_view word)
 
 } // namespace
 
-ContentsKinds::ContentsKinds(const bsp::Format &format)
+ContentsKinds::ContentsKinds(const MapFile &map)
 {
+    const auto &format = map.format();
     auto source = format.columns.leafContents;
     if (source.lump == bsp::none)
         source = format.columns.shaderContents;
-    const auto &field = format.lumps[static_cast<size_t>(source.lump)].fields[static_cast<size_t>(source.field)];
+    const auto &field = map.field(source);
     areFlags_ = field.use == bsp::Use::Flags;
     names_ = field.names;
     words_ = format.contentsWords;

@@ -1,7 +1,7 @@
 // Sorts contents into the few kinds that people distinguish, such as solid, water and clip.
 #pragma once
 
-#include "core/format/schema.h"
+#include "core/map/mapfile.h"
 
 #include <QtGlobal>
 
@@ -9,11 +9,11 @@
 
 inline constexpr size_t contentsKindCount = static_cast<size_t>(ContentsKind::Other) + 1;
 
-// Interprets contents as a format stores them for its leafs or brushes: flags, or one of a few numbers.
+// Interprets contents as a map stores them for its leafs or brushes: flags, named as in its game, or one of a few numbers.
 class ContentsKinds
 {
 public:
-    explicit ContentsKinds(const bsp::Format &format);
+    explicit ContentsKinds(const MapFile &map);
     // Returns the kind of these contents. Of several flags, the one that matters most for movement wins: solid before water
     // before clips. Flags of no known kind are Other.
     ContentsKind of(qint64 contents) const;

@@ -170,7 +170,7 @@ private slots:
         const auto here = brushSolids(*original_), there = brushSolids(*made_);
         QVERIFY(there.points == here.points);
         QCOMPARE(there.solids.size(), here.solids.size());
-        const ContentsKinds kindsHere(original_->format()), kindsThere(made_->format());
+        const ContentsKinds kindsHere(*original_), kindsThere(*made_);
         std::set<ContentsKind> kinds;
         for (size_t i = 0; i < here.solids.size(); ++i) {
             QCOMPARE(there.solids[i].record, madeRef(here.solids[i].record));

@@ -174,7 +174,8 @@ private slots:
     void contentsHaveTheirKinds()
     {
         const auto &format = fetchFormat();
-        const ContentsKinds kinds(format);
+        OPEN_BYTES(map, MapBuilder::room(format).build());
+        const ContentsKinds kinds(map);
         const bool isLeafNumber = format.visibility == bsp::Visibility::LeafRle;
         QCOMPARE(kinds.of(isLeafNumber ? -1 : 0), ContentsKind::Empty);
         QCOMPARE(kinds.of(isLeafNumber ? -2 : 1), ContentsKind::Solid);
@@ -186,6 +187,10 @@ private slots:
             QCOMPARE(kinds.of(0x20), ContentsKind::MonsterClip);
             QCOMPARE(kinds.of(0x8000000), ContentsKind::Empty);
             QCOMPARE(kinds.of(0x8000000 | 0x4), ContentsKind::Water);
+            auto soldier = map;
+            soldier.setGame(bsp::games::soldierOfFortune2);
+            QCOMPARE(ContentsKinds(soldier).of(0x20000), ContentsKind::Other); // MISSILECLIP
+            QCOMPARE(ContentsKinds(soldier).of(0x4), ContentsKind::Water);
             return;
         }
         QCOMPARE(kinds.of(isLeafNumber ? -3 : 0x20), ContentsKind::Water);

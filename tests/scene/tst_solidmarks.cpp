@@ -1,6 +1,7 @@
 // Solids as they are drawn and picked where their models stand.
 #include "core/scene/marks/solidmarks.h"
 #include "core/where/pointinleaf.h"
+#include "tests/mapbuilder.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
 
@@ -35,7 +36,7 @@ private slots:
     {
         const auto turned = transformOf({500, 0, 0}, {0, 45, 0});
         const ModelPlacement placements[] = {{.model = 0}, {.model = 1}, {.model = 1, .transform = turned}};
-        const SolidScene scene(cube(1, water), placements, bsp::quake2);
+        const SolidScene scene(cube(1, water), placements, map_);
         const auto marks = scene.draw(allContentsKinds);
         QCOMPARE(marks.lines.size(), 2U * 2 * 12); // each edge once
         QCOMPARE(marks.triangles.size(), 2U * 3 * 12);
@@ -59,7 +60,7 @@ private slots:
     void aRayEntersACubeWhereItStands()
     {
         const ModelPlacement placements[] = {{.model = 1}, {.model = 1, .transform = transformOf({500, 0, 0}, {0, 45, 0})}};
-        const SolidScene scene(cube(1, water), placements, bsp::quake2);
+        const SolidScene scene(cube(1, water), placements, map_);
         const auto hits = scene.along({{-100, 1, 0}, {1, 0, 0}}, allContentsKinds);
         QCOMPARE(hits.size(), 2U);
         QVERIFY(std::abs(hits[0].distance - 68) < 0.01);
@@ -72,7 +73,7 @@ private slots:
     void hiddenKindsAreNeitherDrawnNorMet()
     {
         const ModelPlacement placements[] = {{.model = 0}};
-        const SolidScene scene(cube(0, water), placements, bsp::quake2);
+        const SolidScene scene(cube(0, water), placements, map_);
         const auto all = allContentsKinds & ~setOf(ContentsKind::Water);
         QVERIFY(scene.draw(all).isEmpty());
         QVERIFY(scene.along({{-100, 1, 0}, {1, 0, 0}}, all).empty());
@@ -84,7 +85,7 @@ private slots:
     void manyPlacesOfAModelAreBounded()
     {
         const std::vector<ModelPlacement> placements(100'000, {.model = 1});
-        const SolidScene scene(cube(1, water), placements, bsp::quake2);
+        const SolidScene scene(cube(1, water), placements, map_);
         QVERIFY(scene.draw(allContentsKinds).triangles.size() < 36U * 2000);
     }
 
@@ -96,7 +97,7 @@ private slots:
         const bool hasHulls = map.format().columns.modelHulls.lump != bsp::none;
         for (int hull = hasHulls ? 0 : -1; hull < (hasHulls ? 2 : 0); ++hull) {
             const auto solids = std::make_shared<const Solids>(hull < 0 ? brushSolids(map) : hullSolids(map, hull));
-            const SolidScene scene(solids, placementsOf(map), map.format());
+            const SolidScene scene(solids, placementsOf(map), map);
             const auto marks = scene.draw(allContentsKinds);
             for (const quint32 i : spread(static_cast<quint32>(marks.triangles.size() / 3), 60)) {
                 Point corners[3];
@@ -127,7 +128,7 @@ private slots:
         const int own = map.format().columns.brushSides.lump;
         const int lump = own == bsp::none ? map.findLump(u"BRUSHLIST_BRUSHES") : own;
         QCOMPARE(all, lump == bsp::none ? 0 : map.recordCount(lump));
-        const ContentsKinds kinds(map.format());
+        const ContentsKinds kinds(map);
         auto left = counts; // every solid is one of those counted
         for (const auto &solid : brushSolids(map).solids) {
             auto &ofKind = left[static_cast<size_t>(kinds.of(solid.contents))];
@@ -158,6 +159,9 @@ private slots:
             QCOMPARE(leafBoxes(references, cluster).lines.size(), 24 * static_cast<size_t>(std::min<qint64>(count, 2000)));
         }
     }
+
+private:
+    const MapFile map_ = readMap(MapBuilder::room(bsp::quake2).build()).value();
 };
 
 ADD_TEST(TestSolidMarks, QCoreApplication)

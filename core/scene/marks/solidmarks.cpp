@@ -32,7 +32,7 @@ std::array<quint32, contentsKindCount> brushKinds(const MapFile &map)
     const int lump = brushLump(map);
     if (lump == bsp::none)
         return counts;
-    const ContentsKinds kinds(map.format());
+    const ContentsKinds kinds(map);
     const BrushFlags flags(map);
     const auto listed = map.isStored(lump) ? Column() : map.column(lump, "contents");
     for (quint32 brush = 0; brush < map.recordCount(lump); ++brush)
@@ -40,11 +40,11 @@ std::array<quint32, contentsKindCount> brushKinds(const MapFile &map)
     return counts;
 }
 
-SolidScene::SolidScene(std::shared_ptr<const Solids> solids, std::span<const ModelPlacement> placements,
-                       const bsp::Format &format, std::stop_token stop)
+SolidScene::SolidScene(std::shared_ptr<const Solids> solids, std::span<const ModelPlacement> placements, const MapFile &map,
+                       std::stop_token stop)
     : solids_(std::move(solids))
 {
-    const ContentsKinds kinds(format);
+    const ContentsKinds kinds(map);
     quint32 models = 0;
     for (const auto &solid : solids_->solids)
         models = std::max(models, solid.model + 1);

@@ -27,7 +27,7 @@ class SolidScene
 public:
     SolidScene() = default;
     // Omits placements beyond a limit, because a damaged map's entities may use a model any number of times.
-    SolidScene(std::shared_ptr<const Solids> solids, std::span<const ModelPlacement> placements, const bsp::Format &format,
+    SolidScene(std::shared_ptr<const Solids> solids, std::span<const ModelPlacement> placements, const MapFile &map,
                std::stop_token stop = {});
 
     const std::shared_ptr<const Solids> &solids() const { return solids_; }

@@ -130,7 +130,7 @@ void SolidOverlay::build()
             else if (!solids)
                 solids = std::make_shared<const Solids>(brushSolids(*map, stop));
             Built built;
-            built.scene = std::make_shared<const SolidScene>(solids, placementsOf(*map), map->format(), stop);
+            built.scene = std::make_shared<const SolidScene>(solids, placementsOf(*map), *map, stop);
             built.marks = built.scene->draw(kinds, stop);
             return built;
         },
