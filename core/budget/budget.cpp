@@ -119,7 +119,7 @@ private:
     {
         const bool isOfPages = budget_.question.measure == BudgetMeasure::LightPages;
         const auto pages = isOfPages ? lightPagesOf(map_, stop_) : LightPages{};
-        const auto amounts = isOfPages ? FaceAmounts{pages.luxels, pages.count() * pages.luxelsOfPage()}
+        const auto amounts = isOfPages ? FaceAmounts{pages.luxels, pages.lightCount() * pages.luxelsOfPage()}
                                        : amountsOf(map_, budget_.question.measure, stop_);
         budget_.total = amounts.total;
         if (amounts.ofFace.empty())

@@ -18,7 +18,8 @@ QString sentenceOfPages(const LightPages &pages)
         return percentText(static_cast<double>(luxels) / static_cast<double>(of * pages.luxelsOfPage()));
     };
     return BudgetText::tr("Each page holds %1 x %1 luxels; together they are %2 full, the last one %3.")
-        .arg(QString::number(pages.side), share(all, pages.count()), share(pages.used.back(), 1));
+        .arg(QString::number(pages.side), share(all, pages.lightCount()),
+             share(pages.used[static_cast<size_t>(pages.lastOfLight())], 1));
 }
 
 } // namespace
@@ -83,9 +84,9 @@ QString noneOf(BudgetGrouping by)
     case BudgetGrouping::Texture: return BudgetText::tr("No texture");
     case BudgetGrouping::Model: return BudgetText::tr("No model");
     case BudgetGrouping::Cluster: return BudgetText::tr("No cluster");
-    case BudgetGrouping::Page: return BudgetText::tr("No page");
     case BudgetGrouping::Hull: return BudgetText::tr("No hull");
     case BudgetGrouping::Lump:
+    case BudgetGrouping::Page:
     case BudgetGrouping::Place: break;
     }
     return {};
@@ -121,7 +122,7 @@ QString summaryOf(const MapFile &map, const Budget &budget, const LightPages &pa
 {
     const auto measure = budget.question.measure;
     const bool isOfPages = measure == BudgetMeasure::LightPages;
-    const qint64 used = isOfPages ? pages.count() : budget.total;
+    const qint64 used = isOfPages ? pages.lightCount() : budget.total;
     const auto limit = limitOf(map, measure, budget.question.engine);
     const auto engine = limitOwner(map, limit);
     QStringList sentences;
@@ -133,6 +134,9 @@ QString summaryOf(const MapFile &map, const Budget &budget, const LightPages &pa
         sentences.append(BudgetText::tr("%1: %2.").arg(titleOf(measure), numberText(used)));
     if (isOfPages) {
         sentences.append(sentenceOfPages(pages));
+        if (pages.directions > 0)
+            sentences.append(
+                BudgetText::tr("%Ln further pages hold light directions.", nullptr, static_cast<int>(pages.directions)));
         if (limit.engine && limit.isExceededBy(used))
             sentences.append(BudgetText::tr("%1 does not load a map that needs more pages than that.").arg(engine));
         if (pages.withoutRoom > 0)

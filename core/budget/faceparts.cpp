@@ -85,6 +85,23 @@ public:
         addNone(groups.of(count));
     }
 
+    // A page's luxels are those that any layer of any face takes on it.
+    void addPages(const LightPages &pages)
+    {
+        const auto count = static_cast<quint32>(pages.count());
+        const Grouped groups(count, pages.ofFace.size(), [&](quint32 face) { return qint64{pages.ofFace[face]}; });
+        for (quint32 page = 0; page < count; ++page) {
+            const auto first = groups.of(page);
+            std::vector<quint32> faces(first.begin(), first.end());
+            for (const auto &[number, face] : rangeOf(pages.later, static_cast<qint32>(page), &std::pair<qint32, quint32>::first))
+                faces.push_back(face);
+            sortUnique(faces);
+            if (const qint64 value = pages.used[page]; value > 0)
+                parts_.push_back(
+                    {.name = BudgetText::tr("Page %1").arg(page), .records = refs(faces), .value = value, .number = page});
+        }
+    }
+
     void addClusters()
     {
         const auto &columns = map_.format().columns;
@@ -167,9 +184,7 @@ std::vector<BudgetPart> facePartsOf(const MapFile &map, BudgetGrouping by, const
     if (by == BudgetGrouping::Cluster) {
         parts.addClusters();
     } else if (by == BudgetGrouping::Page) {
-        parts.add(
-            pages.ofFace, pages.used.size(), [](quint32 page) { return BudgetText::tr("Page %1").arg(page); },
-            [&parts](quint32, std::span<const quint32> faces) { return parts.refs(faces); });
+        parts.addPages(pages);
     } else if (by == BudgetGrouping::Model) {
         const auto names = modelNames(map);
         parts.add(

@@ -4,6 +4,7 @@
 #include "core/light/blockpacker.h"
 #include "core/light/luxels.h"
 #include "core/map/firstclaims.h"
+#include "core/sorting.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,16 +14,15 @@ namespace {
 quint32 faceCount(const MapFile &map) { return map.recordCount(map.format().roles.faces); }
 
 // Returns for each luxel of the lighting lump the first face that it lights; -1: none.
-std::vector<qint32> ownersOfLuxels(const MapFile &map, const std::stop_token &stop)
+std::vector<qint32> ownersOfLuxels(const Luxels &luxels, const std::stop_token &stop)
 {
-    const Luxels luxels(map);
     const qint64 bytes = luxels.data().bytesPerLuxel(), all = luxels.data().luxels();
     FirstClaims claims(static_cast<quint32>(all));
     const auto claim = [&](qint64 offset, qint64 length, quint32 face) { // in bytes
         const auto end = std::clamp<qint64>((offset + length) / bytes, 0, all);
         claims.claim(static_cast<quint32>(std::clamp<qint64>(offset / bytes, 0, end)), static_cast<quint32>(end), face);
     };
-    for (quint32 face = 0; face < faceCount(map) && !stop.stop_requested(); ++face) {
+    for (quint32 face = 0; face < faceCount(luxels.map()) && !stop.stop_requested(); ++face) {
         const auto light = luxels.light(face);
         for (int slot = 0; light && slot < light->styles; ++slot) {
             const auto first = light->placeOf(slot).offset;
@@ -70,11 +70,18 @@ LightPages stored(const MapFile &map, const std::stop_token &stop)
     pages.ofFace.assign(faceCount(map), -1);
     pages.luxels.resize(faceCount(map));
     pages.used.resize(map.recordCount(map.format().roles.lighting));
-    const auto page = map.column(map.format().columns.facePage);
-    for (quint32 face = 0; face < page.count(); ++face)
-        if (const auto number = page.integer(face); number >= 0 && number < pages.count())
-            pages.ofFace[face] = static_cast<qint32>(number);
-    const auto owners = ownersOfLuxels(map, stop);
+    const Luxels luxels(map);
+    pages.directions = std::ssize(luxels.directionPages());
+    for (quint32 face = 0; face < pages.ofFace.size() && !stop.stop_requested(); ++face)
+        for (const auto &layer : luxels.lights().layersOf(face))
+            if (layer.kind != LightLayer::Page || layer.page >= pages.count())
+                continue;
+            else if (layer.number == 0)
+                pages.ofFace[face] = static_cast<qint32>(layer.page);
+            else
+                pages.later.emplace_back(static_cast<qint32>(layer.page), face);
+    sortUnique(pages.later);
+    const auto owners = ownersOfLuxels(luxels, stop);
     for (qint64 luxel = 0; luxel < std::ssize(owners); ++luxel)
         if (const qint32 face = owners[static_cast<size_t>(luxel)]; face >= 0) {
             ++pages.luxels[static_cast<size_t>(face)];
@@ -94,7 +101,7 @@ LightPages lightPagesOf(const MapFile &map, std::stop_token stop)
 std::vector<qint64> storedLuxels(const MapFile &map, std::stop_token stop)
 {
     std::vector<qint64> ofFace(faceCount(map));
-    for (const qint32 face : ownersOfLuxels(map, stop))
+    for (const qint32 face : ownersOfLuxels(Luxels(map), stop))
         if (face >= 0)
             ++ofFace[static_cast<size_t>(face)];
     return ofFace;

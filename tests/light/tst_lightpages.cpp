@@ -157,6 +157,33 @@ private slots:
         QCOMPARE(shared.luxels[0], 81);
         QCOMPARE(shared.luxels[1], 0);
     }
+
+    // Each layer counts for its own page; pages with directions of light count for none.
+    void layersTakeLuxelsOfTheirOwnPages()
+    {
+        auto room = MapBuilder::room(bsp::raven);
+        room.setLumpBytes("LIGHTMAPS", QByteArray(4 * bsp::raven.bytesPerPage(), '\1'));
+        room.set("SURFACES", 1, "lightmapStyles[1]", 5).set("SURFACES", 1, "lightmapNum[1]", 2);
+        OPEN_BYTES(map, room.build());
+        const auto pages = lightPagesOf(map);
+        QCOMPARE(pages.used, (std::vector<qint64>{6 * 81, 0, 81, 0}));
+        QCOMPARE(pages.luxels[1], 2 * 81);
+        const auto byPage = budgetOf(map, {BudgetMeasure::LightPages, BudgetGrouping::Page});
+        QCOMPARE(byPage.parts.size(), size_t(2));
+        QCOMPARE(byPage.parts[0].value, 6 * 81);
+        QCOMPARE(byPage.parts[1].value, 81);
+        QCOMPARE(byPage.parts[1].number, 2);
+        QCOMPARE(byPage.parts[1].records, (std::vector<RecordRef>{{map.format().roles.faces, 1}}));
+        QVERIFY2(byPage.summary.startsWith(u"Lightmap pages: 2. "_s), qPrintable(byPage.summary));
+        QVERIFY2(byPage.summary.contains(u"the last one 0.5 %."_s), qPrintable(byPage.summary)); // 81 of 16,384
+        QVERIFY2(byPage.summary.contains(u"2 further pages"_s), qPrintable(byPage.summary));
+        const auto byTexture = budgetOf(map, {BudgetMeasure::LightPages, BudgetGrouping::Texture});
+        QCOMPARE(byTexture.total, 2 * 128 * 128);
+        room.set("SURFACES", 1, "lightmapNum[1]", 1); // now the odd pages hold light, too
+        OPEN_BYTES(lit, room.build());
+        QCOMPARE(lightPagesOf(lit).lightCount(), 4);
+        QCOMPARE(lightPagesOf(lit).used, (std::vector<qint64>{6 * 81, 81, 0, 0}));
+    }
 };
 
 ADD_TEST(TestLightPages, QCoreApplication)
