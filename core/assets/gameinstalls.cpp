@@ -34,8 +34,8 @@ constexpr QLatin1StringView steamFolders[] = {
 };
 // The default folders of GOG's installers and of launchers for its games.
 constexpr QLatin1StringView gogFolders[] = {"GOG Games"_L1, "Games"_L1, "Games/Heroic"_L1, "games"_L1};
-// Subfolders of an installation that may contain the game's folders: by GOG's installers, the new Quake II and the Jedi games.
-constexpr QLatin1StringView below[] = {"game"_L1, "data"_L1, "rerelease"_L1, "GameData"_L1};
+// Subfolders of an installation that may contain the game's folders: by GOG's installers, and the new Quake II's.
+constexpr QLatin1StringView below[] = {"game"_L1, "data"_L1, "rerelease"_L1};
 constexpr int mostLibraries = 64; // in a list of the form before 2021
 
 // Returns the paths of a list's libraries. Since 2021 each library is a section with a "path"; before, it was a line with
@@ -110,16 +110,18 @@ QStringList homesOf(const QString &home, const bsp::Game &game)
     return homes;
 }
 
-// Adds the games installed in the folder `name` of a library, or in its subfolders `below`. Base folders of different games may
+// Adds the games installed in the folder `name` of a library, or in one of its subfolders. Base folders of different games may
 // share a name, so a subfolder named like a game's own installation is that game's, and any other belongs to the outer folder's
 // game.
 void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, const LibraryFolder &library, const QString &name)
 {
     const auto folder = library.path + u'/' + name;
-    QStringList candidates{name};
+    QStringList usual{name};
     for (const auto inner : below)
-        candidates.append(inner);
-    for (const auto *game : bsp::games::all())
+        usual.append(inner);
+    for (const auto *game : bsp::games::all()) {
+        const auto inside = fromView(game->folders.inside);
+        const auto candidates = inside.isEmpty() ? usual : usual + QStringList{inside};
         for (const auto &own : candidates) {
             const auto root = &own == &candidates.constFirst() ? folder : folder + u'/' + own;
             if (!hasBase(root, *game))
@@ -128,6 +130,7 @@ void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, con
             if (std::ranges::any_of(bsp::games::all(), isInstallOf) ? isInstalledAs(own, *game) : isInstalledAs(name, *game))
                 installs.push_back({game, homesOf(roots.home, *game) + QStringList{root}, library.source});
         }
+    }
 }
 
 std::vector<GameInstall> searchForInstalls(const GameRoots &roots, const std::stop_token &stop)

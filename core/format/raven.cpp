@@ -8,7 +8,8 @@ namespace {
 
 using namespace quake3tables;
 
-// codemp/game/surfaceflags.h, which the three games share. The five lowest bits of surface flags are the number of a material.
+// codemp/game/surfaceflags.h; of these flags, single player's code/ and codeJK2/ lack NOSHOT alone. Soldier of Fortune II has
+// names of its own. The five lowest bits of surface flags are the number of a material.
 constexpr NamedValue surfaceFlags[] = {
     {0x2000, "SKY"}, {0x4000, "SLICK"}, {0x8000, "METALSTEPS"}, {0x10000, "FORCEFIELD"}, {0x40000, "NODAMAGE"},
     {0x80000, "NOIMPACT"}, {0x100000, "NOMARKS"}, {0x200000, "NODRAW"}, {0x400000, "NOSTEPS"}, {0x800000, "NODLIGHT"},
@@ -23,8 +24,8 @@ constexpr NamedValue contentsFlags[] = {
 
 constexpr int pageSide = 128;
 
-// Limits of the tools (qfiles.h); the engines enforce MAX_SUBMODELS (code/qcommon/q_shared.h). Those of Soldier of Fortune II
-// are not published.
+// Limits of the tools (codemp/qcommon/qfiles.h; single player's code/qcommon/qfiles.h is the same, but for visibility has
+// 0x400000); the engines enforce MAX_SUBMODELS (code/qcommon/q_shared.h). Those of Soldier of Fortune II are not published.
 constexpr Limits tool(std::int64_t most) { return {Limit{most}, Limit{most}}; }
 
 struct Table {
@@ -32,12 +33,17 @@ struct Table {
 };
 using Of = Records<Table, FourLayers, SlotCount + 1>;
 
+constexpr Lump gridLump = [] {
+    auto lump = FourLayers::gridLump;
+    lump.limits = tool(0x100000);
+    return lump;
+}();
 constexpr auto lumps = lumpsOf<Of, FourLayers, pageSide>({
     .entities = tool(0x40000), .shaders = tool(0x400), .planes = tool(0x20000), .nodes = tool(0x20000), .leafs = tool(0x20000),
     .leafSurfaces = tool(0x20000), .leafBrushes = tool(0x40000), .models = {Limit{512, true}, Limit{512, true}},
     .brushes = tool(0x8000), .brushSides = tool(0x20000), .drawVerts = tool(0x80000), .drawIndexes = tool(0x80000),
     .fogs = tool(0x100), .surfaces = tool(0x20000), .lightmaps = tool(0x800000), .lightGrid = tool(65535),
-    .visibility = tool(0x600000), .entityList = tool(0x800)}, "Pages of 128 x 128 luxels, RGB", FourLayers::gridLump);
+    .visibility = tool(0x600000), .entityList = tool(0x800)}, "Pages of 128 x 128 luxels, RGB", gridLump);
 constexpr auto routeTable = routesOf(lumps, FourLayers::columns);
 constexpr Columns columns = layeredColumnsOf(lumps, FourLayers::columns);
 

@@ -180,6 +180,7 @@ struct GameFolders {
     // Folder names, in any case. installed: the folders into which stores and distributions install the game; they contain
     // the bases. home: folders in the home folder in which engines keep downloads, and which they search first.
     std::span<const std::string_view> installed{}, home{};
+    std::string_view inside{};             // a folder of the installation that contains the bases instead
     std::string_view paletted{};           // endings of images without a palette of their own
     std::string_view palette{};            // the file with their palette
     const PaletteColors *colors = nullptr; // its colours if the file is not found; null: not known

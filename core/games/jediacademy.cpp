@@ -40,6 +40,7 @@ constexpr Game table()
     game.ownClasses = ownClasses;
     game.spawnModes = modes;
     game.folders.installed = installed;
+    game.folders.inside = "GameData";
     game.folders.home = home;
     return game;
 }

@@ -13,6 +13,7 @@ constexpr Game table()
     game.text.entityBytes = 2048;       // game/g_local.h, MAX_SPAWN_VARS_CHARS
     game.spawnModes = ravenSingleModes; // its multiplayer's source is not OpenJK's
     game.folders.installed = installed;
+    game.folders.inside = "GameData";
     return game;
 }
 

@@ -115,13 +115,13 @@ const bsp::Game *gameFromInstallation(const QString &path, const bsp::Format &fo
         return nullptr;
     const auto folders = QDir::cleanPath(QFileInfo(path).absoluteFilePath()).split(QChar(u'/'));
     for (auto i = folders.size() - 1; i > std::max<qsizetype>(folders.size() - mostFolders, 0); --i) {
-        // The Jedi games' base folder is in a subfolder of their installations.
-        const bool isInside = i > 1 && folders[i - 1].compare(u"GameData", Qt::CaseInsensitive) == 0;
-        const auto &install = folders[isInside ? i - 2 : i - 1];
-        for (const auto *game : format.games)
+        for (const auto *game : format.games) {
+            const auto inside = fromView(game->folders.inside);
+            const bool isInside = i > 1 && !inside.isEmpty() && folders[i - 1].compare(inside, Qt::CaseInsensitive) == 0;
             if ((wordsOf(game->folders.bases) + wordsOf(game->folders.plainBases)).contains(folders[i], Qt::CaseInsensitive)
-                && isInstalledAs(install, *game))
+                && isInstalledAs(folders[isInside ? i - 2 : i - 1], *game))
                 return game;
+        }
     }
     return nullptr;
 }

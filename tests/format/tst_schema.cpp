@@ -186,17 +186,18 @@ private slots:
     void gamesGoByFlagsThatTheirFormatsHave()
     {
         const auto &format = fetchFormat();
-        const auto has = [&format](bsp::FieldRef where, std::string_view name) {
-            return where.lump != bsp::none
-                   && std::ranges::any_of(
-                       format.lumps[static_cast<size_t>(where.lump)].fields[static_cast<size_t>(where.field)].names,
-                       [name](const bsp::NamedValue &value) { return value.name == name; });
+        const auto has = [&format](bsp::FieldRef where, std::span<const bsp::FlagName> ofGame, std::string_view name) {
+            return std::ranges::find(ofGame, name, &bsp::FlagName::name) != ofGame.end()
+                   || (where.lump != bsp::none
+                       && std::ranges::any_of(
+                           format.lumps[static_cast<size_t>(where.lump)].fields[static_cast<size_t>(where.field)].names,
+                           [name](const bsp::NamedValue &value) { return value.name == name; }));
         };
         for (const bsp::Game *game : format.games) {
             for (const auto &rule : game->surfaces)
-                QVERIFY2(has(format.columns.texinfoFlags, rule.flag), rule.flag.data());
+                QVERIFY2(has(format.columns.texinfoFlags, game->surfaceNames, rule.flag), rule.flag.data());
             for (const auto &rule : game->contents)
-                QVERIFY2(has(format.columns.shaderContents, rule.flag), rule.flag.data());
+                QVERIFY2(has(format.columns.shaderContents, game->contentsNames, rule.flag), rule.flag.data());
             QCOMPARE(static_cast<int>(game->hulls.size()), hasHulls(format) ? format.clipHulls() + 1 : 0);
         }
     }
