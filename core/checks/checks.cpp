@@ -9,12 +9,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Checker checkers[] = {
-    checkLumpExtents,  checkBehindText,  checkOverlaps, checkLimits,      checkReferences, checkSignedNumbers,
-    checkFogs,         checkSides,       checkTrees,    checkNodeOrder,   checkLeafs,      checkHulls,
-    checkLightPages,   checkFaces,       checkExtents,  checkWarps,       checkLightmaps,  checkVisibility,
-    checkPlayableText, checkTextEnd,     checkTargets,  checkAreaPortals, checkLeak,       checkBrushes,
-    checkClusters,     checkUnseenFaces, checkSurfaces, checkMiptexes,    checkFrames,     checkTextures,
-    checkDuplicates,   checkOrigins,     checkModelUse, checkDefinitions, checkAddedLumps, checkCompanions,
+    checkLumpExtents, checkBehindText, checkOverlaps,   checkLimits,     checkReferences,   checkSignedNumbers, checkFogs,
+    checkSides,       checkTrees,      checkNodeOrder,  checkLeafs,      checkHulls,        checkLightPages,    checkFaces,
+    checkExtents,     checkWarps,      checkLightmaps,  checkVisibility, checkPlayableText, checkTextEnd,       checkTargets,
+    checkAreaPortals, checkLeak,       checkBrushes,    checkFoliage,    checkLightLayers,  checkClusters,      checkUnseenFaces,
+    checkSurfaces,    checkMiptexes,   checkFrames,     checkTextures,   checkDuplicates,   checkOrigins,       checkModelUse,
+    checkDefinitions, checkAddedLumps, checkCompanions,
 };
 
 constexpr Checker textCheckers[] = {checkEntityText, checkEntityLengths, checkModels,    checkModelBoxes,
@@ -25,13 +25,13 @@ constexpr std::string_view knownIds =
     "choice-unknown class-blank class-missing class-unknown cluster-tiny entities-beside entities-beside-unfit "
     "entities-too-many entity-duplicate entity-end entity-length entity-pairs entity-solid entity-text entity-text-behind "
     "entity-token face-black face-degenerate face-edges face-fullbright face-nonplanar face-off-plane faces-left-out "
-    "faces-unseen fog-everywhere hulls-missing index-range index-signed key-needed key-unknown leaf-contents leaf-empty "
-    "leaf-zero light-beside-unfit light-pages light-style lightmap-range limit lump-empty lump-outside lump-overlap "
-    "map-leaked model-box model-missing model-needed model-shared model-unused node-number node-unreachable origin-misread "
-    "origin-missing origin-outside origin-unreadable patch-size record-cut shader-rejected shader-script sky-missing "
-    "surface-corners surface-extents surface-type t-junction target-missing texture-axes texture-count texture-frames "
-    "texture-left-out texture-missing texture-range texture-size textures-unknown tree-cycle value-type vis-beside "
-    "vis-beside-unfit vis-leafs vis-missing vis-range vis-size vis-width wad-missing world-freed worldspawn-missing";
+    "faces-unseen fog-everywhere foliage-range hulls-missing index-range index-signed key-needed key-unknown leaf-contents "
+    "leaf-empty leaf-zero light-beside-unfit light-layer light-pages light-style lightmap-range limit lump-empty lump-outside "
+    "lump-overlap map-leaked model-box model-missing model-needed model-shared model-unused node-number node-unreachable "
+    "origin-misread origin-missing origin-outside origin-unreadable patch-size record-cut shader-rejected shader-script "
+    "sky-missing surface-corners surface-extents surface-type t-junction target-missing texture-axes texture-count "
+    "texture-frames texture-left-out texture-missing texture-range texture-size textures-unknown tree-cycle value-type "
+    "vis-beside vis-beside-unfit vis-leafs vis-missing vis-range vis-size vis-width wad-missing world-freed worldspawn-missing";
 
 struct Compiler {
     std::string_view name;  // in Format::engines

@@ -234,21 +234,29 @@ constexpr EngineStops madeOfQuake3(std::string_view engine)
     return {.engine = engine, .longEntities = true, .firstIsWorld = true, .fewSides = true, .patches = true};
 }
 
-// Both: src/game/g_target.c, SP_target_speaker(). Wolfenstein's src/renderer/tr_bsp.c, R_LoadFogs(), knows no fog without a
-// brush.
+// Both: src/game/g_target.c, SP_target_speaker(). src/renderer/tr_bsp.c: Wolfenstein's R_LoadFogs() knows no fog without a
+// brush, and its R_LoadSurfaces() no foliage; Enemy Territory has ParseFoliage().
 constexpr EngineStops wolfenstein = [] {
     auto stops = madeOfQuake3("Wolfenstein");
     stops.fogWithoutBrush = true;
+    stops.noFoliage = true;
     stops.neededKeys = "target_speaker noise";
     return stops;
 }();
 constexpr EngineStops enemyTerritory = [] {
     auto stops = madeOfQuake3("Enemy Territory");
+    stops.foliage = true;
     stops.neededKeys = "target_speaker noise";
     return stops;
 }();
-// OpenJK's code/ and codemp/
-constexpr EngineStops jediAcademy = madeOfQuake3("Jedi Academy"), jediOutcast = madeOfQuake3("Jedi Outcast");
+// OpenJK's code/ and codemp/, with rd-vanilla/tr_shader.cpp, FinishShader().
+constexpr EngineStops ravenStops(std::string_view engine)
+{
+    auto stops = madeOfQuake3(engine);
+    stops.pagelessLayers = true;
+    return stops;
+}
+constexpr EngineStops jediAcademy = ravenStops("Jedi Academy"), jediOutcast = ravenStops("Jedi Outcast");
 
 constexpr const EngineStops *stopRows[] = {&quake,   &quakeSpasm, &hammerOfThyrion, &goldSrc,        &xash3d,      &quake2,
                                            &yquake2, &quake3,     &wolfenstein,     &enemyTerritory, &jediAcademy, &jediOutcast};

@@ -59,9 +59,13 @@ struct EngineStops {
     bool copiesText = false;    // also a text that other bytes follow, which it copies up to the next NUL
     bool firstIsWorld = false;  // a first entity other than worldspawn
     bool fogWithoutBrush = false;
-    bool fewSides = false;   // brushes with fewer than six sides up to the end of the list
-    bool patches = false;    // patches whose rows or columns are even in number, too few or too many
-    bool fewTexMods = false; // shaders with more than four tcMod in a stage
+    bool fewSides = false;  // brushes with fewer than six sides up to the end of the list
+    bool patches = false;   // patches whose rows or columns are even in number, too few or too many
+    bool noFoliage = false; // surfaces of the type FOLIAGE
+    // Foliage with triangles that use other vertexes than its mesh's, or more vertexes than there are up to the end of the list.
+    bool foliage = false;
+    bool pagelessLayers = false; // surfaces lit by pages with a used layer after the first that has no page
+    bool fewTexMods = false;     // shaders with more than four tcMod in a stage
     // "CLASS KEY", separated by commas: entities of the class without the key; in "CLASS KEY/OTHER", the later of the two
     // pairs wins.
     std::string_view neededKeys{};

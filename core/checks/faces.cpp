@@ -9,13 +9,21 @@
 namespace {
 
 // Checks a face's surface type: the renderer stops at an unknown one.
-void checkSurfaceType(const MapFile &map, RecordRef face, bsp::SurfaceType type, Problems &problems)
+void checkSurfaceType(const CheckContext &context, RecordRef face, bsp::SurfaceType type, Problems &problems)
 {
+    const auto &map = context.map;
     const auto names = map.field(map.format().columns.faceType).names;
     if (type <= bsp::SurfaceType::Bad || static_cast<qint64>(type) > names.back().value)
         problems.add(Severity::Error, "surface-type", face, -1, [&] {
             return CheckText::tr("%1: surfaceType %2 does not exist.")
                 .arg(title(map, face), numberText(static_cast<qint64>(type)));
+        });
+    else if (type != bsp::SurfaceType::Foliage)
+        return;
+    else if (const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.noFoliage; }))
+        problems.add(who->severity, "surface-type", face, -1, [&] {
+            return CheckText::tr("%1 is foliage (surfaceType %2). This makes %3 stop or crash.")
+                .arg(title(map, face), numberText(static_cast<qint64>(type)), who->names);
         });
 }
 
@@ -145,7 +153,7 @@ void checkFaces(const CheckContext &context, Problems &problems)
     for (quint32 face = 0; face < corners.count(); ++face) {
         if (types.count() > 0) {
             const auto type = static_cast<bsp::SurfaceType>(types.integer(face));
-            checkSurfaceType(map, {faces, face}, type, problems);
+            checkSurfaceType(context, {faces, face}, type, problems);
             if (type == bsp::SurfaceType::Patch)
                 checkPatch(context, {faces, face}, width.integer(face), height.integer(face), problems);
             if (type != bsp::SurfaceType::Polygon && type != bsp::SurfaceType::Mesh)

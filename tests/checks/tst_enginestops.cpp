@@ -824,6 +824,55 @@ EngineTable quake3()
     return {"Quake III", &bsp::quake3, u"baseq3"_s, std::move(stops)};
 }
 
+// What engines made of Quake III's have kept of its stops, by kinds, and their own.
+EngineTable ofQuake3sKin(const char *engine, const bsp::Format &format, const QString &folder, QByteArrayList kept,
+                         const std::vector<Stop> &own)
+{
+    kept += {"brush-sides", "patch-size", "entity-pairs", "entity-length", "worldspawn-missing", "surface-type"};
+    EngineTable table{engine, &format, folder, own};
+    for (auto stop : quake3().stops)
+        if (stop.check && kept.contains(QByteArray(stop.check))) {
+            stop.acceptedBy = nullptr; // is no engine of this format
+            table.stops.push_back(stop);
+        }
+    return table;
+}
+
+Fixture foliage(double copies, double ofMesh)
+{
+    return plant([=](MapBuilder &map) {
+        map.set("SURFACES", 0, "surfaceType", 5)
+            .set("SURFACES", 0, "patchWidth", copies)
+            .set("SURFACES", 0, "patchHeight", ofMesh);
+    });
+}
+
+Fixture layerWithoutPage(double page)
+{
+    return plant(
+        [=](MapBuilder &map) { map.set("SURFACES", 0, "lightmapStyles[1]", 5).set("SURFACES", 0, "lightmapNum[1]", page); });
+}
+
+// RTCW-SP and Enemy-Territory of id-Software, and JACoders/OpenJK 8cce3ea.
+std::vector<EngineTable> kinTables()
+{
+    const std::vector<Stop> ofWolfenstein{
+        {"R_LoadSurfaces (tr_bsp.c)", "Bad surfaceType, of foliage", "surface-type", foliage(1, 3), nullptr, "Enemy Territory"}};
+    const std::vector<Stop> ofTerritory{
+        {"ParseFoliage (tr_bsp.c)", "Bad index in triangle surface", "foliage-range", foliage(1, 3), nullptr, "Wolfenstein"},
+        {"ParseFoliage (tr_bsp.c)", "reads behind the vertexes", "foliage-range", foliage(1e6, 4), nullptr, "Wolfenstein"},
+        {"ParseFoliage (tr_bsp.c)", "reads a negative number of them", "foliage-range", foliage(-1, 4), nullptr, "Wolfenstein"}};
+    const char *finish = "FinishShader (tr_shader.cpp)";
+    const std::vector<Stop> ofRaven{
+        {finish, "light style with no light map", "light-layer", layerWithoutPage(-1), nullptr, "Soldier of Fortune II"},
+        {finish, "the same of a white one", "light-layer", layerWithoutPage(-2), nullptr, "Soldier of Fortune II"},
+        {finish, "the same of one for 2D", "light-layer", layerWithoutPage(-4), nullptr, "Soldier of Fortune II"}};
+    return {ofQuake3sKin("Wolfenstein", bsp::wolfenstein, u"main"_s, {"key-needed", "fog-everywhere"}, ofWolfenstein),
+            ofQuake3sKin("Enemy Territory", bsp::wolfenstein, u"etmain"_s, {"key-needed"}, ofTerritory),
+            ofQuake3sKin("Jedi Outcast", bsp::raven, u"base"_s, {}, ofRaven),
+            ofQuake3sKin("Jedi Academy", bsp::raven, u"base"_s, {}, ofRaven)};
+}
+
 std::vector<EngineTable> tables() { return {quakeSpasm(), quake(), goldSrc(), xash3d(), yquake2(), quake2(), quake3()}; }
 
 // The engine whose table has what both do alike; null: its own has all.
@@ -898,9 +947,10 @@ private slots:
     {
         QTest::addColumn<EngineTable>("table");
         QTest::addColumn<Stop>("stop");
-        for (const auto &table : tables())
-            for (const auto &stop : table.stops)
-                QTest::addRow("%s, %s: %s", table.engine, stop.where, stop.what) << table << stop;
+        for (const auto &all : {tables(), kinTables()})
+            for (const auto &table : all)
+                for (const auto &stop : table.stops)
+                    QTest::addRow("%s, %s: %s", table.engine, stop.where, stop.what) << table << stop;
     }
 
     void eachStopIsAnErrorForItsEngine()
@@ -927,8 +977,9 @@ private slots:
     void aValidMapStopsNobody_data()
     {
         QTest::addColumn<EngineTable>("table");
-        for (const auto &table : tables())
-            QTest::newRow(table.engine) << table;
+        for (const auto &all : {tables(), kinTables()})
+            for (const auto &table : all)
+                QTest::newRow(table.engine) << table;
     }
 
     void aValidMapStopsNobody()
@@ -941,8 +992,10 @@ private slots:
     // An engine whose stops are known has a table here, unless it was made of another's.
     void everyRowOfTheEnginesIsInTheTable()
     {
-        const auto all = tables();
-        const QSet<QByteArray> others{"Hammer of Thyrion", "Wolfenstein", "Enemy Territory", "Jedi Academy", "Jedi Outcast"};
+        auto all = tables();
+        for (const auto &table : kinTables())
+            all.push_back(table);
+        const QSet<QByteArray> others{"Hammer of Thyrion"};
         for (const auto *format : bsp::formats())
             for (int engine = 0; engine < static_cast<int>(format->engines.size()); ++engine)
                 if (const auto *row = stopsOf(*format, engine); row && !others.contains(viewOf(row->engine).toByteArray()))
