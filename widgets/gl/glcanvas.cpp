@@ -11,8 +11,7 @@
 
 namespace {
 
-constexpr int betweenChecks = 1;           // milliseconds, while the driver draws
-constexpr qint64 longestCheck = 2'000'000; // nanoseconds; a later check was delayed by other work of the window
+constexpr GLuint64 longestWait = 1'000'000; // nanoseconds to wait for the driver before the window handles events again
 
 } // namespace
 
@@ -78,16 +77,17 @@ void GlCanvas::paintEvent(QPaintEvent *)
 void GlCanvas::proceed()
 {
     if (isDrawing()) {
-        took_ += std::min(since_.nsecsElapsed(), longestCheck);
         since_.start();
         if (!makeCurrent()) {
             fence_ = nullptr; // lost with the context
             return redraw();
         }
-        if (context()->extraFunctions()->glClientWaitSync(fence_, 0, 0) != GL_TIMEOUT_EXPIRED)
+        const auto state = context()->extraFunctions()->glClientWaitSync(fence_, 0, longestWait);
+        took_ += since_.nsecsElapsed();
+        if (state != GL_TIMEOUT_EXPIRED)
             return finish();
         doneCurrent();
-        return next_.start(betweenChecks);
+        return next_.start(0);
     }
     if (!isOutdated_)
         return;
@@ -98,7 +98,7 @@ void GlCanvas::proceed()
     if (!isDrawing()) // the driver has no fences
         return finish();
     doneCurrent();
-    next_.start(betweenChecks);
+    next_.start(0);
 }
 
 // Sends what is to be drawn to the driver, and leaves the context current. Returns false if nothing can be drawn. Checks for a
@@ -131,7 +131,6 @@ bool GlCanvas::start()
     fence_ = context()->extraFunctions()->glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
     context()->functions()->glFlush();
     took_ = since_.nsecsElapsed();
-    since_.start();
     return true;
 }
 

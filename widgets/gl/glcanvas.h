@@ -33,7 +33,7 @@ public:
     bool isDrawing() const { return fence_ != nullptr; }
 
 signals:
-    void drawn(double milliseconds);    // time to draw a picture, excluding other work of the window; painted next
+    void drawn(double milliseconds);    // spent on a picture by the window and in waiting for the driver; painted next
     void failed(const QString &reason); // nothing can be drawn, or no longer
 
 protected:
@@ -60,7 +60,7 @@ private:
     std::unique_ptr<QOpenGLFramebufferObject> buffer_;
     QSize pixels_;           // of the picture that was started last
     GLsync fence_ = nullptr; // signalled when that is drawn; null: none is being drawn
-    QElapsedTimer since_;    // since drawing started, or since the last check
+    QElapsedTimer since_;    // since the driver was last given work, waited for or read from
     qint64 took_ = 0;        // nanoseconds spent on the picture so far
     QTimer next_;            // calls proceed()
     QImage picture_;         // the one drawn last
