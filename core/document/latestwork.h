@@ -17,6 +17,8 @@
 // Returns the thread pool for all long work. Qt paints large images in QThreadPool::globalInstance(), and a paint event waits for
 // them: if work kept that pool busy, the window would not be drawn until one of its threads was free.
 QThreadPool &workPool();
+// Lets other threads go before the current one, which works for workPool(): the window's, while they share the processor's cores.
+void giveWayToWindow();
 
 class LatestWork : public QObject
 {
@@ -64,6 +66,7 @@ public:
                         tellGivenUp(gaveUp);
                 });
         watcher->setFuture(QtConcurrent::run(pool_, [work = std::move(work), stop = stop_]() -> std::shared_ptr<ResultType> {
+            giveWayToWindow();
             try {
                 return std::make_shared<ResultType>(work(stop.get_token()));
             } catch (const std::bad_alloc &) {
