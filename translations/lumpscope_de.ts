@@ -540,10 +540,6 @@
         <translation>Kein Cluster</translation>
     </message>
     <message>
-        <source>No page</source>
-        <translation>Keine Seite</translation>
-    </message>
-    <message>
         <source>No hull</source>
         <translation>Keine Hull</translation>
     </message>
@@ -719,6 +715,13 @@
         <translation>
             <numerusform>%Ln Lightmap passt auf keine Seite.</numerusform>
             <numerusform>%Ln Lightmaps passen auf keine Seite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln further pages hold light directions.</source>
+        <translation>
+            <numerusform>Eine weitere Seite enthält Lichtrichtungen.</numerusform>
+            <numerusform>%Ln weitere Seiten enthalten Lichtrichtungen.</numerusform>
         </translation>
     </message>
 </context>
@@ -1850,6 +1853,21 @@
     <message>
         <source>Add Defin&amp;itions...</source>
         <translation>Def&amp;initionen hinzufügen...</translation>
+    </message>
+</context>
+<context>
+    <name>DirectionPages</name>
+    <message>
+        <source>The odd lightmap pages hold light directions: no surface uses them.</source>
+        <translation>Die ungeraden Lightmap-Seiten enthalten Lichtrichtungen: Keine Surface verwendet sie.</translation>
+    </message>
+    <message>
+        <source>Page 1 holds light directions or nothing: surfaces use only page 0.</source>
+        <translation>Seite 1 enthält Lichtrichtungen oder nichts: Die Surfaces verwenden nur Seite 0.</translation>
+    </message>
+    <message>
+        <source>worldspawn says %1 %2.</source>
+        <translation>In worldspawn steht %1 %2.</translation>
     </message>
 </context>
 <context>
@@ -4794,6 +4812,10 @@
         <source>page %1: light directions</source>
         <translation>Seite %1: Lichtrichtungen</translation>
     </message>
+    <message>
+        <source>page %1: light directions or nothing</source>
+        <translation>Seite %1: Lichtrichtungen oder nichts</translation>
+    </message>
 </context>
 <context>
     <name>LightSentence</name>
@@ -4936,6 +4958,10 @@
     <message>
         <source>style %1: at (%2, %3) of page %4, average %5 of 255 as stored</source>
         <translation>Stil %1: bei (%2, %3) auf Lightmap-Seite %4, im Mittel %5 von 255 (wie gespeichert)</translation>
+    </message>
+    <message>
+        <source>Vertex-lit, because the game ignores the page of this surface (lightmapNum %1): %2.</source>
+        <translation>Je Vertex beleuchtet, weil das Spiel die Seite dieser Surface ignoriert (lightmapNum %1): %2.</translation>
     </message>
 </context>
 <context>
@@ -10245,6 +10271,22 @@
     <message>
         <source>Further errors of this kind: %1.</source>
         <translation>Weitere Fehler dieser Art: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is foliage (surfaceType %2). This makes %3 stop or crash.</source>
+        <translation>%1 ist Foliage (surfaceType %2). Das lässt %3 abbrechen oder abstürzen.</translation>
+    </message>
+    <message>
+        <source>%1 has %4 vertexes, too few for a mesh of %2 and the positions of %3 copies.</source>
+        <translation>%1 hat %4 Vertexe, zu wenige für ein Mesh aus %2 und die Positionen von %3 Kopien.</translation>
+    </message>
+    <message>
+        <source>%1 refers to vertex %2 of %3, whose mesh has only %4 vertexes.</source>
+        <translation>%1 verweist auf Vertex %2 von %3, aber deren Mesh hat nur %4 Vertexe.</translation>
+    </message>
+    <message>
+        <source>%1: %4 is %5, but %2 is %3, so the style has no lightmap page. This makes %6 stop if the shader has a $lightmap stage (&quot;light style with no light map&quot;).</source>
+        <translation>%1: %4 ist %5, aber %2 ist %3; dem Lichtstil fehlt die Lightmap-Seite. Das lässt %6 abbrechen, wenn der Shader eine $lightmap-Stage hat (&quot;light style with no light map&quot;).</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,13 @@
             <numerusform>%Ln lightmaps do not fit on any page.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln further pages hold light directions.</source>
+        <translation>
+            <numerusform>One further page holds light directions.</numerusform>
+            <numerusform>%Ln further pages hold light directions.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClusterGraph</name>

@@ -48,18 +48,16 @@ class FaceStyles
 public:
     static constexpr int none = -1;
 
-    FaceStyles(const MapFile &map, const LightOverrides &overrides)
-        : FaceStyles(map, map.format().columns.faceStyles, overrides)
+    FaceStyles(const MapFile &map, const LightOverrides &overrides) : FaceStyles(map, map.format().columns.faceStyles, overrides)
     {
     }
     // Reads the styles from other columns, such as those of vertex light.
     FaceStyles(const MapFile &map, bsp::FieldRef first, const LightOverrides &overrides = {})
-        : overrides_(overrides), record_(map.vectors<4>(first)),
-          most_(record_.count() == 0          ? 0
-                : overrides.stylesPerFace > 0 ? overrides.stylesPerFace
-                                              : 4),
-          unused_(map.format().lightLayers.unusedStyle),
-          firstOfNone_(map.format().columns.facePage.lump == bsp::none ? none : 0), faces_(record_.count())
+        : overrides_(overrides), record_(map.vectors<4>(first)), most_(record_.count() == 0          ? 0
+                                                                       : overrides.stylesPerFace > 0 ? overrides.stylesPerFace
+                                                                                                     : 4),
+          unused_(map.format().lightLayers.unusedStyle), firstOfNone_(map.format().columns.facePage.lump == bsp::none ? none : 0),
+          faces_(record_.count())
     {
     }
     // Returns how many styles a face has room for; 0: faces of the format have no styles.
