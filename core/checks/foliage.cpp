@@ -75,6 +75,9 @@ private:
 void checkFoliage(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
+    const auto types = map.format().columns.faceType;
+    if (types.lump == bsp::none || map.field(types).names.back().value < static_cast<qint64>(bsp::SurfaceType::Foliage))
+        return; // the format has no foliage, so that another check reports the type
     FoliageCheck foliage(context, problems);
     bool isAny = false;
     for (quint32 face = 0; face < foliage.faces() && !context.stop.stop_requested(); ++face)

@@ -213,7 +213,7 @@ private slots:
                 OPEN_BYTES(cut, whole.first(at));
                 const auto plan = planSave(cut, longer(longer(cut.entityText().toByteArray())));
                 if (&cut.format() != &map.format()) { // it lacks its last lump, and the text would come to lie there
-                    QVERIFY(!plan && plan.error().contains(fromView(map.format().name) + u", not of "_s));
+                    QVERIFY(!plan && plan.error().contains(fromView(map.format().name) + u", not "_s));
                     continue;
                 }
                 VERIFY_RESULT(plan);
