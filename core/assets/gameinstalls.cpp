@@ -94,11 +94,10 @@ std::vector<LibraryFolder> libraryFoldersOf(const GameRoots &roots)
     return libraryFolders;
 }
 
-bool hasBase(const QString &root, const bsp::Game &game)
+bool hasBase(const QStringList &folders, const bsp::Game &game)
 {
     const auto bases = wordsOf(game.folders.bases) + wordsOf(game.folders.plainBases);
-    return std::ranges::any_of(namesIn(root)->folders(),
-                               [&bases](const QString &name) { return bases.contains(name, Qt::CaseInsensitive); });
+    return std::ranges::any_of(folders, [&bases](const QString &name) { return bases.contains(name, Qt::CaseInsensitive); });
 }
 
 QStringList homesOf(const QString &home, const bsp::Game &game)
@@ -110,27 +109,48 @@ QStringList homesOf(const QString &home, const bsp::Game &game)
     return homes;
 }
 
+// Returns the names of the subfolders that may hold a game in its folder.
+const QStringList &innerFolders()
+{
+    static const QStringList names = [] {
+        QStringList inner(std::begin(below), std::end(below));
+        for (const auto *game : bsp::games::all())
+            if (!game->folders.inside.empty())
+                inner.append(fromView(game->folders.inside));
+        inner.removeDuplicates();
+        return inner;
+    }();
+    return names;
+}
+
 // Adds the games installed in the folder `name` of a library, or in one of its subfolders. Base folders of different games may
 // share a name, so a subfolder named like a game's own installation is that game's, and any other belongs to the outer folder's
 // game.
 void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, const LibraryFolder &library, const QString &name)
 {
+    struct Candidate {
+        QString own, root;
+        QStringList folders;
+    };
+    std::vector<Candidate> candidates;
+    const auto add = [&candidates](const QString &own, const QString &root) {
+        if (const auto names = namesIn(root); !names->folders().isEmpty())
+            candidates.push_back({own, root, names->folders()});
+    };
     const auto folder = library.path + u'/' + name;
-    QStringList usual{name};
-    for (const auto inner : below)
-        usual.append(inner);
-    for (const auto *game : bsp::games::all()) {
-        const auto inside = fromView(game->folders.inside);
-        const auto candidates = inside.isEmpty() ? usual : usual + QStringList{inside};
-        for (const auto &own : candidates) {
-            const auto root = &own == &candidates.constFirst() ? folder : folder + u'/' + own;
-            if (!hasBase(root, *game))
+    add(name, folder);
+    for (const auto &inner : innerFolders())
+        add(inner, folder + u'/' + inner);
+    for (const auto *game : bsp::games::all())
+        for (const auto &[own, root, folders] : candidates) {
+            if (!hasBase(folders, *game))
                 continue;
-            const auto isInstallOf = [&](const bsp::Game *other) { return isInstalledAs(own, *other) && hasBase(root, *other); };
+            const auto isInstallOf = [&](const bsp::Game *other) {
+                return isInstalledAs(own, *other) && hasBase(folders, *other);
+            };
             if (std::ranges::any_of(bsp::games::all(), isInstallOf) ? isInstalledAs(own, *game) : isInstalledAs(name, *game))
                 installs.push_back({game, homesOf(roots.home, *game) + QStringList{root}, library.source});
         }
-    }
 }
 
 std::vector<GameInstall> searchForInstalls(const GameRoots &roots, const std::stop_token &stop)
