@@ -109,6 +109,13 @@ QString didYouMean(const QString &word, const QStringList &names)
     return name.isEmpty() ? QString() : QCoreApplication::translate("Names", "Did you mean %1?").arg(name);
 }
 
+// Copies only a name that changes.
+QString searchName(const QString &name)
+{
+    const auto isKept = [](QChar each) { return each < u'A' || (each > u'\\' && each < u'\x80'); };
+    return std::ranges::all_of(name, isKept) ? name : name.toLower().replace(u'\\', u'/');
+}
+
 QStringList wordsOf(std::string_view list) { return fromView(list).split(u' ', Qt::SkipEmptyParts); }
 QString numberText(qint64 value) { return QLocale().toString(value); }
 

@@ -39,6 +39,9 @@ inline bool beginsWith(QByteArrayView text, QByteArrayView prefix)
     return text.size() >= prefix.size() && isSame(text.first(prefix.size()), prefix);
 }
 
+// Returns a file's name as the games compare it: in lower case and with forward slashes.
+QString searchName(const QString &name);
+
 // Splits a table's space-separated list into words.
 QStringList wordsOf(std::string_view list);
 

@@ -51,9 +51,12 @@ void SearchPlace::addNames(QHash<QString, size_t> &names, size_t number) const
     const auto *opened = isArchive_ ? archive() : nullptr;
     if (!opened)
         return;
-    for (auto name = opened->byName().cbegin(); name != opened->byName().cend(); ++name)
-        if (!names.contains(name.key()))
-            names.insert(name.key(), number);
+    for (auto name = opened->byName().cbegin(); name != opened->byName().cend(); ++name) {
+        const auto known = names.size();
+        auto &place = names[name.key()];
+        if (names.size() > known)
+            place = number;
+    }
 }
 
 QString SearchPlace::problem() const

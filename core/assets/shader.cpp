@@ -3,6 +3,7 @@
 #include "core/assets/shaderlines.h"
 #include "core/assets/shaderrejection.h"
 #include "core/assets/shaderwords.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 
@@ -28,7 +29,7 @@ QString shortened(const QString &name) { return name.size() > longestShown ? nam
 class ShaderParser
 {
 public:
-    // Keeps no words of the lines unless it is `reading`.
+    // Keeps no words of the lines and no stages unless it is `reading`.
     ShaderParser(const ShaderWords &words, const QString &file, bool reading) : words_(words), file_(file), isReading_(reading) {}
     // Finds all shaders of a script.
     void findIn(ShaderScript &script);
@@ -53,6 +54,7 @@ private:
     ShaderWords words_;
     const QString &file_;
     const bool isReading_;
+    size_t stages_ = 0; // of the current shader
     bool isWhole_ = true;
     QString problem_;
 };
@@ -60,8 +62,10 @@ private:
 // Takes a keyword and the words that follow it on its line.
 ShaderLine ShaderParser::takeLine()
 {
-    const int line = words_.peek().line;
     QStringList words;
+    if (!isReading_ && words_.takePlainLine())
+        return ShaderLine(std::move(words));
+    const int line = words_.peek().line;
     do {
         const auto word = words_.take();
         if (isReading_)
@@ -86,17 +90,16 @@ void ShaderParser::readStage(Shader &shader)
     }
     if (depth > 0)
         breakOff(start, ShaderText::tr("This stage of %1 is not closed by }.").arg(shortened(shader.name)));
-    if (stage.isOfSprites)
-        return;
-    if (shader.stages.size() < mostStages)
-        shader.stages.push_back(std::move(stage));
-    else
+    if (stages_++ >= mostStages)
         complain(start, ShaderText::tr("%1 has more than %2 stages.").arg(shortened(shader.name)).arg(mostStages));
+    else if (isReading_ && !stage.isOfSprites)
+        shader.stages.push_back(std::move(stage));
 }
 
 void ShaderParser::readBody(Shader &shader)
 {
     words_.takeBrace();
+    stages_ = 0;
     while (!words_.peek().isEnd()) {
         if (words_.peek().begins('}')) {
             words_.takeBrace();
@@ -178,9 +181,8 @@ ShaderScript::ShaderScript(const QByteArray &text, const QString &file) : text_(
 
 void ShaderScript::add(const QString &name, const Place &place)
 {
-    auto key = name.toLower().replace(u'\\', u'/');
-    if (!byName_.contains(key))
-        byName_.insert(std::move(key), places_.size());
+    if (const auto key = searchName(name); !byName_.contains(key))
+        byName_.insert(key, places_.size());
     places_.push_back(place);
 }
 

@@ -17,12 +17,13 @@ QStringList imageFiles(const QString &image)
     // Extensions tried after the given one. id's engine reads TGA and JPEG, later engines the others.
     static constexpr QLatin1StringView endings[] = {".tga"_L1, ".jpg"_L1, ".jpeg"_L1, ".png"_L1, ".pcx"_L1, ".bmp"_L1};
     const auto written = QString(image).replace(u'\\', u'/');
-    const auto path = isPictureName(written) ? withoutExtension(written) : written;
+    const bool isWhole = isPictureName(written);
+    const auto path = isWhole ? withoutExtension(written) : written;
     QStringList names;
-    if (isPictureName(image))
+    if (isWhole)
         names.append(image);
     for (const auto ending : endings)
-        if (!names.contains(path + ending, Qt::CaseInsensitive))
-            names.append(path + ending);
+        if (auto name = path + ending; !isWhole || name.compare(image, Qt::CaseInsensitive) != 0)
+            names.append(std::move(name));
     return names;
 }

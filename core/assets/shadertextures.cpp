@@ -15,7 +15,7 @@ namespace {
 constexpr qint64 longestScript = 2 << 20, longestScripts = 32 << 20; // bytes, of one and of all; games have under 2 MB
 constexpr qsizetype mostKept = 64 << 20;                             // bytes of scripts kept for other maps
 
-QString shaderName(const QString &name) { return withoutExtension(name.toLower().replace(u'\\', u'/')); }
+QString shaderName(const QString &name) { return withoutExtension(searchName(name)); }
 
 // Returns whether the places include a base folder with the game's own name. Ignores folders named data or base
 // (plainBases), which games with more lenient engines have, too.

@@ -1,12 +1,20 @@
 #include "core/assets/shaderwords.h"
 
-// Skips white space and comments. Bytes over 127 are letters.
+namespace {
+
+bool isLetter(char byte) { return static_cast<quint8>(byte) > ' '; } // so are bytes over 127
+
+} // namespace
+
+// Skips white space and comments.
 void ShaderWords::skip()
 {
-    while (at_ < text_.size()) {
-        if (static_cast<quint8>(text_[at_]) <= ' ') {
-            line_ += text_[at_++] == '\n';
-        } else if (startsWith("//")) {
+    for (;;) {
+        for (; at_ < text_.size() && !isLetter(text_[at_]); ++at_)
+            line_ += text_[at_] == '\n' ? 1 : 0;
+        if (at_ >= text_.size() || text_[at_] != '/')
+            return;
+        if (startsWith("//")) {
             const auto end = text_.indexOf('\n', at_);
             at_ = end < 0 ? text_.size() : end;
         } else if (startsWith("/*")) {
@@ -34,8 +42,20 @@ ShaderWord ShaderWords::read()
         line_ += static_cast<int>(quoted.count('\n'));
         return {quoted, line, true, start};
     }
-    for (end_ = std::max(end_, start); end_ < text_.size() && static_cast<quint8>(text_[end_]) > ' ';)
-        ++end_;
+    end_ = std::find_if_not(text_.begin() + std::max(end_, start), text_.end(), isLetter) - text_.begin();
     at_ = end_;
     return {text_.sliced(start, at_ - start), line, false, start};
+}
+
+bool ShaderWords::takePlainLine()
+{
+    if (next_.isQuoted || next_.isEnd())
+        return false;
+    auto end = at_; // of the line
+    for (; end < text_.size() && text_[end] != '\n'; ++end)
+        if (const char byte = text_[end]; byte == '{' || byte == '}' || byte == '"' || (byte == '/' && !isLetter(text_[end - 1])))
+            return false;
+    at_ = end;
+    next_ = read();
+    return true;
 }

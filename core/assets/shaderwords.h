@@ -45,6 +45,10 @@ public:
         return brace;
     }
 
+    // Takes the next word and the others on its line. Takes nothing and returns false if a brace, a quote or a comment may be
+    // among them, which only take() tells apart.
+    bool takePlainLine();
+
 private:
     void skip();
     ShaderWord read();

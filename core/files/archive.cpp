@@ -39,8 +39,6 @@ ArchiveKind kindOf(QByteArrayView head)
     return head.startsWith("PK\x03\x04") || head.startsWith("PK\x05\x06") ? ArchiveKind::Zip : ArchiveKind::None;
 }
 
-QString searchName(const QString &name) { return name.toLower().replace(u'\\', u'/'); }
-
 Error noArchive(const QByteArray &head)
 {
     const auto identity = bsp::identify(bytesOf(head));
@@ -72,10 +70,9 @@ using Listed = Result<std::shared_ptr<const ArchiveListing>>;
 // Lists an archive; `reader` becomes its reader.
 Listed listed(QIODevice &device, std::unique_ptr<ArchiveReader> &reader)
 {
-    const auto head = device.peek(archiveHead);
-    const auto kind = kindOf(head);
+    const auto kind = kindOf(device.peek(4));
     if (kind == ArchiveKind::None)
-        return noArchive(head);
+        return noArchive(device.peek(archiveHead));
     reader = readerOf(kind);
     auto entries = reader->list(device);
     if (!entries)
