@@ -29,9 +29,8 @@ bool isListable(const NamedMap &map)
 
 bool isAnyThere(const std::vector<NamedMap> &maps)
 {
-    return maps.empty() || std::ranges::any_of(maps, [](const NamedMap &map) {
-               return isListable(map) && QFileInfo::exists(mapSource(map.path).file);
-           });
+    return std::ranges::any_of(
+        maps, [](const NamedMap &map) { return isListable(map) && QFileInfo::exists(mapSource(map.path).file); });
 }
 
 int failForAll(const MapsRun &run)

@@ -16,7 +16,7 @@ void calculate(MapFile &map, const std::vector<int> &lumps, bool withColumns, co
 MapsRun runInto(const QString &output, const Arguments &arguments);
 // Returns whether the output lists a map: it has no fault, or its file exists although it is no map, or its name is no UTF-8.
 bool isListable(const NamedMap &map);
-// Returns whether any of the maps exists; true if there are no maps. If false, no output is created.
+// Returns whether any of the maps exists. If not, no output is created.
 bool isAnyThere(const std::vector<NamedMap> &maps);
 // Prints for each map why it cannot be read.
 int failForAll(const MapsRun &run);

@@ -263,14 +263,26 @@ void addNames(NamedList &maps, const QByteArray &text, const QString &list)
     }
 }
 
+// Adds what the names on the standard input lead to.
+void addInput(NamedList &maps, QIODevice &input)
+{
+    const auto begin = maps.size();
+    addNames(maps, input.readAll(), FileText::tr("standard input"));
+    if (maps.size() == begin)
+        maps.push_back(noMap(u"-"_s, FileText::tr("The standard input names no map.")));
+}
+
 void addList(NamedList &maps, const QString &word)
 {
     QFile file(word.sliced(1));
+    const auto begin = maps.size();
     if (file.open(QIODevice::ReadOnly))
         addNames(maps, file.readAll(), file.fileName());
     if (!file.isOpen() || file.error() != QFileDevice::NoError)
         maps.push_back(
             noMap(file.fileName(), FileText::tr("This list cannot be read: %1.").arg(withoutFullStop(file.errorString()))));
+    else if (maps.size() == begin)
+        maps.push_back(noMap(file.fileName(), FileText::tr("This list names no map.")));
 }
 
 } // namespace
@@ -291,7 +303,7 @@ NamedMaps namedMaps(const QStringList &words, QIODevice &input)
     for (const auto &word : words) {
         bool isMany = true;
         if (word == u"-")
-            addNames(maps, input.readAll(), FileText::tr("standard input"));
+            addInput(maps, input);
         else if (word.startsWith(u'@'))
             addList(maps, word);
         else

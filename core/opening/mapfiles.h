@@ -39,7 +39,7 @@ struct NamedMaps {
 // - "-": the names on `input`; "@LIST": those in a text file. One name a line, in UTF-8, or NUL-separated; a name is any of
 //   these but a list;
 // - anything else: that file.
-// Folders that cannot be read, names that are no UTF-8 and the like are elements with a fault.
+// Folders that cannot be read, lists without a name, names that are no UTF-8 and the like are elements with a fault.
 NamedMaps namedMaps(const QStringList &words, QIODevice &input);
 // Returns how many of these are maps, or files that were named as such.
 qsizetype countOfMaps(std::span<const NamedMap> maps);

@@ -62,7 +62,8 @@ private slots:
         row("a pattern that fits nothing", u"DIR/*.none"_s, u"*.none!"_s, {});
         row("standard input", u"-"_s, u"one.bsp b/deep/two.bsp"_s, "DIR/one.bsp\nDIR/b/deep\n");
         row("NUL-separated", u"-"_s, u"one.bsp b/last.bsp"_s, QByteArray("DIR/one.bsp\0DIR/b/last.bsp\0", 28));
-        row("no names", u"-"_s, {}, "");
+        row("no names", u"-"_s, u"-!"_s, "\n\n");
+        row("an empty list", u"@LIST DIR/one.bsp"_s, u"list! one.bsp"_s, {});
         row("a list", u"@LIST DIR/one.bsp"_s, u"b/last.bsp pak1.pak/maps/in.bsp \ufffd.bsp! one.bsp"_s,
             "\xef\xbb\xbf"
             "DIR/b/last.bsp\r\n\r\nDIR/pak1.pak\r\nDIR/\xff.bsp");
