@@ -155,7 +155,11 @@ void addArchives(NamedList &maps, const QStringList &archives, const std::stop_t
         static_cast<size_t>(archives.size()), {.stop = stop}, [](size_t) { return qint64{1}; },
         [&archives](size_t index) {
             NamedList inside;
-            addArchive(inside, archives[static_cast<qsizetype>(index)]);
+            const auto &path = archives[static_cast<qsizetype>(index)];
+            if (addArchive(inside, path) || path.endsWith(u".wad", Qt::CaseInsensitive)) // other games have WADs, too
+                return inside;
+            if (const auto archive = Archive::open(path); !archive)
+                inside.push_back(noMap(path, archive.error()));
             return inside;
         },
         [&maps](NamedList inside) {

@@ -224,6 +224,9 @@ private slots:
         fill({maps});
         QCOMPARE(unreadable(), QStringList());
         QCOMPARE(count("files", false), 1);
+        put(u"page.pk3"_s, "<html>");
+        QCOMPARE(dump({maps}).code, 2);
+        QCOMPARE(unreadable(), QStringList(u"page.pk3"_s));
     }
 
     // A trigger stands for what SQLite refuses of one map.

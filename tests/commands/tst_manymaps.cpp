@@ -119,6 +119,19 @@ private slots:
 #endif
     }
 
+    // Such as a web page that was saved as one.
+    void archivesThatAreNoneAreReported()
+    {
+        for (const auto &name : {u"b/page.pk3"_s, u"b/Empty.PAK"_s, u"b/other.wad"_s})
+            save(*folder_, name, name.contains(u"Empty"_s) ? QByteArray() : "<html>"_ba);
+        save(*folder_, u"b/models.pk3"_s, zipOf({{.name = "a.md3", .bytes = "none"}}));
+        const auto ended = run({u"find"_s, folder_->filePath(u"b"_s), u"faces"_s, u"--count"_s});
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.err.contains("b/page.pk3: This is a web page (HTML), not a PAK, PK3 or WAD archive."), ended.err.constData());
+        QVERIFY2(ended.err.contains("b/Empty.PAK: This is an empty file, not a "), ended.err.constData());
+        QVERIFY2(!ended.err.contains(".wad:") && !ended.err.contains("models"), ended.err.constData());
+    }
+
     // Only * and ? have a meaning in patterns.
     void bracketsInPatternsAreThemselves()
     {
