@@ -51,15 +51,13 @@ QString faultOfOutputOptions(const Arguments &arguments, bool isFile)
 void refuseInPlace(BatchArguments &wanted)
 {
     FileSet files;
-    QSet<QString> paths; // a map that is named twice by one path is a fault instead
     for (const auto &map : wanted.maps) {
         if (!mapSource(map.path).entry.isEmpty())
             wanted.refused.insert(map.path, CommandText::tr("Maps in archives cannot be edited in place. Use --output DIR to "
                                                             "write the map into a folder."));
-        else if (files.contains(map.path) && !paths.contains(map.path))
+        else if (files.contains(map.path))
             wanted.refused.insert(map.path, CommandText::tr("This is another name for one of the other maps."));
         files.add(map.path);
-        paths.insert(map.path);
     }
 }
 

@@ -4,7 +4,6 @@
 #include "core/text.h"
 
 #include <QFileInfo>
-#include <QSet>
 
 #include <algorithm>
 
@@ -12,14 +11,10 @@ namespace commands {
 
 MapsRun runInto(const QString &output, const Arguments &arguments)
 {
-    auto maps = mapsNamedBy(arguments).maps;
-    QSet<QString> known;
-    std::erase_if(maps, [&known](const NamedMap &map) {
-        const auto size = known.size();
-        known.insert(wholePath(map.path));
-        return known.size() == size;
-    });
-    return {.maps = std::move(maps), .form = ManyForm::Plain, .command = arguments.command(), .stop = interruption(output)};
+    return {.maps = mapsNamedBy(arguments).maps,
+            .form = ManyForm::Plain,
+            .command = arguments.command(),
+            .stop = interruption(output)};
 }
 
 bool isListable(const NamedMap &map)

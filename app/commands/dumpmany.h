@@ -12,7 +12,7 @@ int dumpPartitions(const Arguments &arguments);
 // Fills in what opening a map leaves out of these lumps: what clusters see and, `withColumns`, the computed columns.
 void calculate(MapFile &map, const std::vector<int> &lumps, bool withColumns, const std::stop_token &stop = {});
 
-// Returns a run over the maps that FILE... names, each once, which writes into this file or folder.
+// Returns a run over the maps that FILE... names, which writes into this file or folder.
 MapsRun runInto(const QString &output, const Arguments &arguments);
 // Returns whether the output lists a map: it has no fault, or its file exists although it is no map, or its name is no UTF-8.
 bool isListable(const NamedMap &map);

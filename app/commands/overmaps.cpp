@@ -216,8 +216,6 @@ void addFailure(const MapsRun &run, MapResult &result)
 
 QString sentenceOfShared(const QString &output, const NamedMap &one, const NamedMap &other, bool isSame)
 {
-    if (one.path == other.path)
-        return CommandText::tr("%1: This map is named twice.").arg(one.path);
     const bool areOfTwoFolders = one.below > 0 && other.below > 0 && one.path.first(one.below) != other.path.first(other.below);
     return (!isSame           ? CommandText::tr("%1: On a file system that ignores case, both %2 and %3 would be written to it.")
             : areOfTwoFolders ? CommandText::tr("%1: Both %2 and %3 would be written to it. Name a folder that contains both, "

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QSet>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -289,6 +290,19 @@ void addList(NamedList &maps, const QString &word)
         maps.push_back(noMap(file.fileName(), FileText::tr("This list names no map.")));
 }
 
+// Removes maps that were named before. Elements with a fault stay: several faults may be about one file.
+void removeRepeated(NamedList &maps)
+{
+    QSet<QString> known;
+    std::erase_if(maps, [&known](const NamedMap &map) {
+        const auto archive = map.path.first(std::max<qsizetype>(map.entry - 1, 0));
+        const auto path = archive.isEmpty() ? wholePath(map.path) : wholePath(archive) + u'/' + map.path.sliced(map.entry);
+        const bool isKnown = map.fault.isEmpty() && known.contains(path);
+        known.insert(path);
+        return isKnown;
+    });
+}
+
 } // namespace
 
 QString NamedMap::subfolder() const
@@ -314,6 +328,7 @@ NamedMaps namedMaps(const QStringList &words, QIODevice &input)
             isMany = addWord(maps, word);
         named.isMany = named.isMany || isMany;
     }
+    removeRepeated(maps);
     return named;
 }
 

@@ -31,7 +31,7 @@ struct NamedMaps {
     bool isMany = false; // they are not just one file that was named itself
 };
 
-// Returns the maps that the words name, in the words' order:
+// Returns the maps that the words name, each once, in the words' order:
 // - a folder: all maps (.bsp) in it, its subfolders and the archives there, sorted by path; without
 //   hidden ones and links to folders;
 // - an archive: all maps in it, sorted;

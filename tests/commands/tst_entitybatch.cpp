@@ -577,7 +577,6 @@ private slots:
         QVERIFY(refuses({lit_, u"--output"_s, folder_->path()}, "This file is also an input and would be overwritten."));
         QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"sub/.."_s)},
                         "This file is also an input and would be overwritten."));
-        QVERIFY(refuses({lit_, lit_, u"--in-place"_s}, "lit.bsp: This map is named twice."));
         QVERIFY(refuses({lit_, u"--output"_s, dark_}, "dark.bsp: For an edit, --output takes a folder"));
         QVERIFY(refuses({lit_, u"--output"_s, lit_}, "lit.bsp: For an edit, --output takes a folder"));
         QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"new.bsp"_s)}, "new.bsp: For an edit, --output takes a folder"));
