@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <iterator>
 
 using namespace Qt::StringLiterals;
@@ -62,8 +63,8 @@ void addFile(NamedList &maps, const QString &path)
     maps.push_back({path, info.isFile() ? info.size() : sizeInArchive(path), isUnreadableName ? notUtf8() : QString()});
 }
 
-// Adds the maps in an archive that fit `pattern`, all if it is empty. Returns whether the file is an archive with such maps.
-bool addArchive(NamedList &maps, const QString &path, const QString &pattern = {})
+// Adds the maps in an archive whose names fit, all by default. Returns whether the file is an archive with such maps.
+bool addArchive(NamedList &maps, const QString &path, const std::function<bool(const QString &name)> &fits = {})
 {
     if (!Archive::recognizes(path))
         return false;
@@ -72,14 +73,21 @@ bool addArchive(NamedList &maps, const QString &path, const QString &pattern = {
         maps.push_back(noMap(path, archive.error()));
         return true;
     }
-    const auto fits = wildcard(pattern, Qt::CaseInsensitive);
     const auto begin = maps.size();
     for (const auto &name : mapNames(archive.value())) {
         const auto *entry = archive.value().find(name);
-        if (pattern.isEmpty() || fits.match(name).hasMatch())
+        if (!fits || fits(name))
             maps.push_back({.path = path + u'/' + name, .size = entry ? entry->size : 0, .entry = path.size() + 1});
     }
     return maps.size() > begin;
+}
+
+// Adds the maps in a folder of an archive. Returns whether there are any.
+bool addArchiveFolder(NamedList &maps, const QString &path, const QString &folder)
+{
+    const auto begin = folder.endsWith(u'/') ? folder : folder + u'/';
+    return Archive::open(path)
+           && addArchive(maps, path, [&begin](const QString &name) { return name.startsWith(begin, Qt::CaseInsensitive); });
 }
 
 // Returns a path as Qt would, or nothing if Qt could not open it.
@@ -191,7 +199,8 @@ bool addPath(NamedList &maps, const QString &path, const std::stop_token &stop =
         addFolder(maps, path, stop);
         return true;
     }
-    if (addArchive(maps, path))
+    const auto [file, inside] = mapSource(path);
+    if (inside.isEmpty() ? addArchive(maps, file) : addArchiveFolder(maps, file, inside))
         return true;
     addFile(maps, path);
     return false;
@@ -202,7 +211,8 @@ void addMatching(NamedList &maps, const QString &base, const QString &rest)
 {
     if (!base.isEmpty() && !QFileInfo(base).isDir()) {
         const auto [archive, folder] = mapSource(base);
-        addArchive(maps, archive, folder.isEmpty() ? rest : folder + u'/' + rest);
+        const auto pattern = wildcard(folder.isEmpty() ? rest : folder + u'/' + rest, Qt::CaseInsensitive);
+        addArchive(maps, archive, [&pattern](const QString &name) { return pattern.match(name).hasMatch(); });
         return;
     }
     const auto slash = rest.indexOf(u'/');

@@ -34,7 +34,7 @@ struct NamedMaps {
 // Returns the maps that the words name, each once, in the words' order:
 // - a folder: all maps (.bsp) in it, its subfolders and the archives there, sorted by path; without
 //   hidden ones and links to folders;
-// - an archive: all maps in it, sorted;
+// - an archive, or a folder in one: all maps in it, sorted;
 // - a path with * or ?, where no such file exists: what fits it, sorted by path, also inside an archive (pak1.pk3/maps/*.bsp);
 // - "-": the names on `input`; "@LIST": those in a text file. One name a line, in UTF-8, or NUL-separated; a name is any of
 //   these but a list;

@@ -69,6 +69,8 @@ Result<MapFile> openInArchive(const QString &path, const MapSource &source, cons
         return Error{archive.error()};
     const auto *entry = archive.value().find(source.entry);
     if (!entry)
+        entry = archive.value().find(u'/' + source.entry); // archives may store absolute paths
+    if (!entry)
         return Error{
             FileText::tr("There is no %1 in this archive. %2").arg(source.entry, mapsSentence(mapNames(archive.value())))};
     auto bytes = archive.value().read(*entry);

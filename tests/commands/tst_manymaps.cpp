@@ -55,6 +55,9 @@ private slots:
         row("a folder", u"DIR"_s, all, {});
         row("a folder of one", u"DIR/b/deep"_s, u"b/deep/two.bsp"_s, {});
         row("an archive", u"DIR/pak1.pak"_s, u"pak1.pak/maps/in.bsp"_s, {});
+        row("an archive with a slash", u"DIR/pak1.pak/"_s, u"pak1.pak/maps/in.bsp"_s, {});
+        row("a folder in an archive", u"DIR/pak1.pak/Maps/"_s, u"pak1.pak/maps/in.bsp"_s, {});
+        row("no folder in an archive", u"DIR/pak1.pak/map DIR/one.bsp"_s, u"pak1.pak/map! one.bsp"_s, {});
         row("several", u"DIR/one.bsp DIR/none.bsp DIR/b/last.bsp"_s, u"one.bsp none.bsp! b/last.bsp"_s, {});
         row("a pattern", u"DIR/*/l?st.bsp"_s, u"b/last.bsp"_s, {});
         row("a pattern in an archive", u"DIR/pak1.pak/maps/*.bsp"_s, u"pak1.pak/maps/in.bsp"_s, {});
@@ -133,6 +136,15 @@ private slots:
                  ended.err.constData());
         QVERIFY2(ended.err.contains("b/Empty.PAK: This is an empty file, not a "), ended.err.constData());
         QVERIFY2(!ended.err.contains(".wad:") && !ended.err.contains("models"), ended.err.constData());
+    }
+
+    void absolutePathsInArchivesAreRead()
+    {
+        const auto archive = save(*folder_, u"b/deep/odd.pk3"_s,
+                                  zipOf({{.name = "/abs.bsp", .bytes = contentOf(folder_->filePath(u"one.bsp"_s))}}));
+        const auto ended = run({u"info"_s, u"--json"_s, archive});
+        QVERIFY2(ended.code == 0 && ended.err.isEmpty(), ended.err.constData());
+        QCOMPARE(filesOf(mapsIn(ended.out), archive), QStringList{u"/abs.bsp"_s});
     }
 
     // Only * and ? have a meaning in patterns.
