@@ -327,6 +327,7 @@ int editMaps(const BatchArguments &given, BatchEdit &edit)
     wanted.existing = wanted.fault.isEmpty() ? existingResults(wanted) : QString();
     const bool isHeard = wanted.json || printSkipped(wanted.leftAlone);
     MapsRun run{.maps = wanted.maps,
+                .unfollowed = wanted.unfollowed,
                 .form = formOfBatch(wanted),
                 .command = wanted.command,
                 .isEdit = true,

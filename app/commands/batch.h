@@ -16,6 +16,7 @@ namespace commands {
 struct BatchArguments {
     QString command;
     std::vector<NamedMap> maps;
+    QStringList unfollowed{}; // links to folders
     // Skipped files: backups and half-written copies of maps, which a pattern such as maps/* includes.
     QStringList leftAlone{};
     QHash<QString, QString> refused{}; // paths of maps that cannot be edited in place, and why

@@ -114,6 +114,7 @@ Result<BatchArguments> parseBatchArguments(const Arguments &arguments, OutputKin
     const bool isItself = isFile && isSameFile(output, arguments.file()), isOther = isFile && !isItself;
     BatchArguments wanted{.command = arguments.command(),
                           .maps = std::move(named.maps),
+                          .unfollowed = std::move(named.unfollowed),
                           .as = arguments.as(),
                           .folder = isFile ? QString() : output,
                           .output = isOther ? output : QString(),

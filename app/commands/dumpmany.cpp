@@ -11,7 +11,9 @@ namespace commands {
 
 MapsRun runInto(const QString &output, const Arguments &arguments)
 {
-    return {.maps = mapsNamedBy(arguments).maps,
+    auto named = mapsNamedBy(arguments);
+    return {.maps = std::move(named.maps),
+            .unfollowed = std::move(named.unfollowed),
             .form = ManyForm::Plain,
             .command = arguments.command(),
             .stop = interruption(output)};

@@ -394,6 +394,7 @@ int find(const Arguments &arguments)
     const bool isList = job.form == FindForm::Json && job.isOfMany;
     return findInMaps(job, arguments,
                       {.maps = std::move(named.maps),
+                       .unfollowed = std::move(named.unfollowed),
                        .form = isList ? formOf(arguments, ManyForm::Json) : ManyForm::Plain,
                        .command = arguments.command()});
 }

@@ -150,6 +150,9 @@ public:
         for (const auto &[text, count] : counts_)
             if (count > 1)
                 fail(CommandText::tr("The same for other maps (%1): %2").arg(numberText(count - 1), text));
+        if (!run_.unfollowed.isEmpty())
+            fail(CommandText::tr("Links to folders that were not followed: %1: %2.")
+                     .arg(numberText(run_.unfollowed.size()), namesText(run_.unfollowed)));
         if (run_.maps.size() == 1)
             return;
         const auto count = numberText(countOfMaps(run_.maps));
@@ -344,9 +347,10 @@ bool wantsJson(const Arguments &arguments) { return arguments.has(u"json"_s) || 
 QString manyHelp()
 {
     return CommandText::tr(
-        "FILE may be a map, a folder (all maps in it, in its subfolders and in the archives there), an archive (all its maps), a "
-        "pattern such as pak1.pk3/maps/*.bsp, @LIST (a text file with one of these a line) or - (such a list on the standard "
-        "input). A map that cannot be read does not stop the others.");
+        "FILE may be a map, a folder (all maps in it, in its subfolders and in the archives there, but not in hidden ones or "
+        "behind links to folders), an archive or a folder in one (all its maps), a pattern such as pak1.pk3/maps/*.bsp, @LIST (a "
+        "text file with one of these a line) or - (such a list on the standard input). A map that cannot be read does not stop "
+        "the others.");
 }
 
 QString manyOutputsHelp()
@@ -487,7 +491,7 @@ int forEachMap(const Arguments &arguments, const ManyOptions &options, const std
     if (const auto fault = faultOfFolders(arguments, options, named.maps); !fault.isEmpty())
         return fail(fault);
     const auto &maps = named.maps;
-    MapsRun run{.maps = named.maps, .form = options.form, .command = arguments.command()};
+    MapsRun run{.maps = named.maps, .unfollowed = named.unfollowed, .form = options.form, .command = arguments.command()};
     if (!options.output.isEmpty())
         run.output = arguments.value(options.output);
     for (const auto &each : options.outputs)

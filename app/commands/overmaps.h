@@ -79,6 +79,7 @@ SharedOutputs shareOutputs(const std::vector<PlannedOutput> &outputs, const std:
 
 struct MapsRun {
     std::vector<NamedMap> maps;
+    QStringList unfollowed{}; // links to folders, which are listed at the end
     ManyForm form = ManyForm::Text;
     QString command{};
     QString output{};          // a file for all that is printed; empty: the standard output

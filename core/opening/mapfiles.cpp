@@ -20,7 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using NamedList = std::vector<NamedMap>;
+struct NamedList : std::vector<NamedMap> {
+    QStringList unfollowed{}; // links to folders
+};
 
 const Qt::CaseSensitivity diskCase =
 #ifdef Q_OS_WIN
@@ -147,8 +149,7 @@ void addContent(NamedList &maps, const QString &folder, QStringList &folders, QS
             if (isFolder || isMapName(name) || isArchiveName(name))
                 addUnreadableName(maps, path, isFolder);
         } else if (info.isDir()) {
-            if (!info.isSymLink() && !info.isJunction())
-                folders.append(path);
+            (info.isSymLink() || info.isJunction() ? maps.unfollowed : folders).append(path);
         } else if (isMapName(name)) {
             maps.push_back({path, info.size()});
         } else if (isArchiveName(name)) {
@@ -326,7 +327,7 @@ qsizetype countOfMaps(std::span<const NamedMap> maps) { return std::ranges::coun
 NamedMaps namedMaps(const QStringList &words, QIODevice &input)
 {
     NamedMaps named;
-    auto &maps = named.maps;
+    NamedList maps;
     named.isMany = words.size() != 1;
     for (const auto &word : words) {
         bool isMany = true;
@@ -339,6 +340,8 @@ NamedMaps namedMaps(const QStringList &words, QIODevice &input)
         named.isMany = named.isMany || isMany;
     }
     removeRepeated(maps);
+    named.unfollowed = std::move(maps.unfollowed);
+    named.maps = std::move(maps);
     return named;
 }
 

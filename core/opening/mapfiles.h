@@ -28,7 +28,8 @@ struct NamedMap {
 
 struct NamedMaps {
     std::vector<NamedMap> maps;
-    bool isMany = false; // they are not just one file that was named itself
+    bool isMany = false;      // they are not just one file that was named itself
+    QStringList unfollowed{}; // links to folders in the folders that were named
 };
 
 // Returns the maps that the words name, each once, in the words' order:

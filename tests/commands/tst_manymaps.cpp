@@ -124,6 +124,23 @@ private slots:
 #endif
     }
 
+    void linksToFoldersAreCounted()
+    {
+#ifndef Q_OS_WIN
+        const auto link = folder_->filePath(u"b/link"_s);
+        QVERIFY(QFile::link(folder_->path(), link));
+        for (const auto &words : {u"info"_s, u"check"_s, u"find faces"_s, u"entities --set a=b --dry-run"_s,
+                                  u"dump --format sqlite --output "_s + folder_->filePath(u"maps.db"_s)}) {
+            auto all = words.split(u' ');
+            all.insert(1, folder_->filePath(u"b"_s));
+            const auto ended = run(all);
+            QVERIFY2(ended.err.contains("Links to folders that were not followed: 1: " + link.toUtf8() + ".\n"),
+                     ended.err.constData());
+            QVERIFY2(!ended.out.contains("link/"), ended.out.constData());
+        }
+#endif
+    }
+
     // Such as a web page that was saved as one.
     void archivesThatAreNoneAreReported()
     {
