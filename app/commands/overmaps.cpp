@@ -356,7 +356,8 @@ QString manyHelp()
 QString manyOutputsHelp()
 {
     return CommandText::tr("In an output folder DIR, maps from a folder FILE keep their subfolders: the file for "
-                           "FILE/quake2/x.bsp is written into DIR/quake2.");
+                           "FILE/quake2/x.bsp is written into DIR/quake2, that for FILE/pak1.pk3/maps/x.bsp into "
+                           "DIR/pak1.pk3/maps. The same applies to an archive FILE if it is not the only FILE.");
 }
 
 Option jsonLinesOption()

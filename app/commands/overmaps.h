@@ -57,7 +57,7 @@ NamedMaps mapsNamedBy(const Arguments &arguments);
 NamedMaps mapsNamedBy(const QStringList &files);
 
 QStringList pathsOf(const std::vector<NamedMap> &maps);
-// Returns the path of a map's file inside an output folder, where a map below a folder that was named keeps its subfolder.
+// Returns the path of a map's file inside an output folder, where it keeps the map's subfolder().
 // Without a suffix, the file has the map's own name. The path never leaves the output folder, whatever an archive calls the map.
 QString outputNameOf(const NamedMap &map, const std::optional<QString> &suffix = {});
 // Returns that path with the folder before it.

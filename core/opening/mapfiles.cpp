@@ -301,6 +301,17 @@ void addList(NamedList &maps, const QString &word)
         maps.push_back(noMap(file.fileName(), FileText::tr("This list names no map.")));
 }
 
+// Makes maps of archives that were named themselves go into folders with the archives' names, if there are other maps.
+void separateArchives(NamedList &maps)
+{
+    const auto archiveOf = [](const NamedMap &map) { return map.path.first(std::max<qsizetype>(map.entry - 1, 0)); };
+    const auto isAlone = [&](const NamedMap &map) { return archiveOf(map) == archiveOf(maps.front()); };
+    if (std::ranges::all_of(maps, isAlone))
+        return;
+    for (auto &map : maps)
+        map.isInArchiveFolder = map.below == 0 && map.entry > 0;
+}
+
 // Removes maps that were named before. Elements with a fault stay: several faults may be about one file.
 void removeRepeated(NamedList &maps)
 {
@@ -318,8 +329,16 @@ void removeRepeated(NamedList &maps)
 
 QString NamedMap::subfolder() const
 {
-    const auto end = path.lastIndexOf(u'/', entry > 1 ? entry - 2 : -1);
-    return below > 0 && end > below ? path.sliced(below, end - below) : QString();
+    if (below == 0 && !isInArchiveFolder)
+        return {};
+    const auto begin = below > 0 ? below : path.lastIndexOf(u'/', entry - 2) + 1;
+    auto names = path.sliced(begin).split(u'/');
+    names.removeLast();
+    QStringList folders;
+    for (const auto &name : names)
+        if (!QString(name).remove(u'.').trimmed().isEmpty()) // as of "..", whatever an archive calls its folders
+            folders.append(name);
+    return folders.join(u'/');
 }
 
 qsizetype countOfMaps(std::span<const NamedMap> maps) { return std::ranges::count_if(maps, &NamedMap::isMap); }
@@ -340,6 +359,7 @@ NamedMaps namedMaps(const QStringList &words, QIODevice &input)
         named.isMany = named.isMany || isMany;
     }
     removeRepeated(maps);
+    separateArchives(maps);
     named.unfollowed = std::move(maps.unfollowed);
     named.maps = std::move(maps);
     return named;

@@ -18,11 +18,13 @@ struct NamedMap {
     QString fault{};     // a sentence on why `path` leads to no map; empty: openMap() can try it
     qsizetype below = 0; // where in `path` the part below the folder that was named begins; 0: no folder was named
     qsizetype entry = 0; // where in `path` the name inside the archive begins; 0: no folder or archive with it was named
-    bool isMap = true;   // false: a folder, archive, list or pattern, whose fault says why it leads to no map
-    QString listed{};    // a sentence on the line of a list that names it, if nothing may be there; else empty
+    bool isInArchiveFolder = false; // an archive was named itself, and other maps were, too
+    bool isMap = true;              // false: a folder, archive, list or pattern, whose fault says why it leads to no map
+    QString listed{};               // a sentence on the line of a list that names it, if nothing may be there; else empty
 
     QString relative() const { return path.sliced(below); }
-    // Returns the part of relative() that is the folder on disk with the map, or with its archive; empty: it has none.
+    // Returns the folder for the map's file below an output folder: that of relative(), which begins with the archive's name if
+    // isInArchiveFolder. Empty: none. Never leads out of the output folder.
     QString subfolder() const;
 };
 

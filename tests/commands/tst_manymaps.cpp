@@ -297,7 +297,8 @@ private slots:
         save(*folder_, u"b/one.bsp"_s, room);
         save(*folder_, u"b/deep/pak.pak"_s, pakOf({{.name = "maps/in.bsp", .bytes = room}}));
         const auto list = save(*folder_, u"list"_s, folder_->path().toUtf8());
-        const QStringList names{u"b/deep/in"_s, u"b/deep/two"_s, u"b/last"_s, u"b/one"_s, u"in"_s, u"one"_s};
+        const QStringList names{u"b/deep/pak.pak/maps/in"_s, u"b/deep/two"_s, u"b/last"_s, u"b/one"_s, u"one"_s,
+                                u"pak1.pak/maps/in"_s};
         const auto written = [&out](const QString &suffix) {
             QStringList files;
             for (QDirIterator each(out, QDir::Files, QDirIterator::Subdirectories); each.hasNext();)
@@ -316,7 +317,15 @@ private slots:
         const QStringList planes{u"dump"_s, u"--format"_s, u"csv"_s, u"--lump"_s, u"PLANES"_s, u"--output"_s, out};
         QCOMPARE(run(planes + QStringList{folder_->path()}).code, 2);
         QCOMPARE(written(u"/PLANES.csv"_s), names);
-        // Maps that are named themselves, or by a pattern, are written flat.
+        // Maps that are named themselves, or by a pattern, are written flat, and so are those of a single archive.
+        QVERIFY(QDir(out).removeRecursively());
+        QCOMPARE(run(planes + QStringList{folder_->filePath(u"pak1.pak"_s)}).code, 0);
+        QCOMPARE(written(u"/PLANES.csv"_s), QStringList{u"in"_s});
+        QVERIFY(QDir(out).removeRecursively());
+        QCOMPARE(
+            run(planes + QStringList{two, folder_->filePath(u"pak1.pak/maps/*"_s), folder_->filePath(u"b/deep/*.pak"_s)}).code,
+            0);
+        QCOMPARE(written(u"/PLANES.csv"_s), (QStringList{u"pak.pak/maps/in"_s, u"pak1.pak/maps/in"_s, u"two"_s}));
         QVERIFY(QDir(out).removeRecursively());
         QCOMPARE(run(planes + QStringList{two, folder_->filePath(u"b/l*.bsp"_s)}).code, 0);
         QCOMPARE(written(u"/PLANES.csv"_s), (QStringList{u"last"_s, u"two"_s}));
@@ -338,11 +347,13 @@ private slots:
             run({u"dump"_s, file, u"--format"_s, u"csv"_s, u"--lump"_s, u"PLANES"_s, u"--output"_s, out});
             run({u"entities"_s, file, u"--output"_s, out, u"--clean"_s});
             run({u"entities"_s, file, u"--set"_s, u"a=b"_s, u"--output"_s, out + u"/edited"_s});
-            for (const auto &name : {u"up"_s, u"over"_s, u"...bsp"_s, u"..bsp"_s, u".bsp"_s}) {
-                QVERIFY2(QFileInfo::exists(out + u'/' + name + u"/PLANES.csv"_s), qPrintable(name));
-                QVERIFY2(QFileInfo::exists(out + u'/' + name + u".ent"_s), qPrintable(name));
+            const bool isFolder = file != archive;
+            const auto top = isFolder ? u"/evil.pak/"_s : u"/"_s, inner = isFolder ? top + u"maps/"_s : top;
+            for (const auto &name : {top + u"up"_s, inner + u"over"_s, inner + u"...bsp"_s, top + u"..bsp"_s, top + u".bsp"_s}) {
+                QVERIFY2(QFileInfo::exists(out + name + u"/PLANES.csv"_s), qPrintable(name));
+                QVERIFY2(QFileInfo::exists(out + name + u".ent"_s), qPrintable(name));
             }
-            QVERIFY(QFileInfo(out + u"/edited/up.bsp"_s).isFile());
+            QVERIFY(QFileInfo(out + u"/edited"_s + top + u"up.bsp"_s).isFile());
             QCOMPARE(QDir(folder_->filePath(u"x/y/z"_s)).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
                      QStringList{u"out"_s});
             QVERIFY(QDir(folder_->filePath(u"x"_s)).removeRecursively());
