@@ -16,6 +16,7 @@ MapsRun runInto(const QString &output, const Arguments &arguments)
             .unfollowed = std::move(named.unfollowed),
             .form = ManyForm::Plain,
             .command = arguments.command(),
+            .writes = true,
             .stop = interruption(output)};
 }
 

@@ -160,7 +160,8 @@ public:
             fail(CommandText::tr("Maps with incomplete lumps: %1 of %2: %3.")
                      .arg(numberText(incomplete_.size()), count, namesText(incomplete_)));
         if (!failed_.isEmpty())
-            fail(CommandText::tr("Maps that could not be read or written: %1 of %2: %3.")
+            fail((run_.isEdit || run_.writes ? CommandText::tr("Maps that could not be read or written: %1 of %2: %3.")
+                                             : CommandText::tr("Maps that could not be read: %1 of %2: %3."))
                      .arg(numberText(failed_.size()), count, namesText(failed_)));
         if (!noMaps_.isEmpty())
             fail(CommandText::tr("Folders, archives, lists or patterns in which no map was found: %1: %2.")
@@ -495,9 +496,12 @@ int forEachMap(const Arguments &arguments, const ManyOptions &options, const std
     MapsRun run{.maps = named.maps, .unfollowed = named.unfollowed, .form = options.form, .command = arguments.command()};
     if (!options.output.isEmpty())
         run.output = arguments.value(options.output);
-    for (const auto &each : options.outputs)
-        if (arguments.has(each.option))
-            run.stop = interruption(arguments.value(each.option));
+    for (const auto &each : options.outputs) {
+        if (!arguments.has(each.option))
+            continue;
+        run.writes = true;
+        run.stop = interruption(arguments.value(each.option));
+    }
     if (!run.output.isEmpty())
         run.stop = interruption(run.output);
     return runOverMaps(run, [&](size_t index) {
