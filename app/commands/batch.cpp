@@ -16,6 +16,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <atomic>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -148,14 +149,24 @@ BatchOutcome outcomeOf(const BatchArguments &wanted, BatchEdit &edit, const Name
     return outcome;
 }
 
-QString sentenceOf(const BatchOutcome &outcome, const BatchEdit &edit)
+// Returns what becomes of the file of an earlier run.
+QString cleanedText(const BatchOutcome &outcome, bool isDryRun)
 {
-    const auto removed = outcome.keptAside.isEmpty() ? CommandText::tr("the file of an earlier run is removed")
-                                                     : CommandText::tr("the existing file is kept as %1").arg(outcome.keptAside);
+    if (outcome.keptAside.isEmpty())
+        return isDryRun ? CommandText::tr("the file of an earlier run would be removed")
+                        : CommandText::tr("the file of an earlier run is removed");
+    return (isDryRun ? CommandText::tr("the existing file would be kept as %1")
+                     : CommandText::tr("the existing file is kept as %1"))
+        .arg(outcome.keptAside);
+}
+
+QString sentenceOf(const BatchOutcome &outcome, const BatchEdit &edit, bool isDryRun)
+{
+    const auto removed = cleanedText(outcome, isDryRun);
     if (outcome.code == Failed)
         return outcome.isCleaned ? CommandText::tr("failed") + u", "_s + removed : CommandText::tr("failed");
     const bool isRefused = outcome.code == Findings;
-    auto parts = edit.changes(isRefused);
+    auto parts = edit.changes(isRefused || isDryRun);
     if (isRefused)
         parts.prepend(CommandText::tr("refused, not written"));
     else if (parts.isEmpty())
@@ -248,8 +259,10 @@ ManyForm formOfBatch(const BatchArguments &wanted)
     return wanted.jsonLines ? ManyForm::JsonLines : ManyForm::Json;
 }
 
-// Edits one of the maps and prints what changed. `refusal`: why it is not edited; empty: it is.
-int editNamed(const BatchArguments &wanted, BatchEdit &edit, const NamedMap &named, const QString &refusal)
+// Edits one of the maps and prints what changed. `refusal`: why it is not edited; empty: it is. `changed` counts the maps that
+// change.
+int editNamed(const BatchArguments &wanted, BatchEdit &edit, const NamedMap &named, const QString &refusal,
+              std::atomic<qsizetype> &changed)
 {
     const auto &file = named.path;
     auto outcome = refusal.isEmpty()
@@ -263,8 +276,23 @@ int editNamed(const BatchArguments &wanted, BatchEdit &edit, const NamedMap &nam
     if (wanted.json)
         printJson(jsonOf(file, outcome, edit));
     else
-        tryPrint(inOneLine(file + u": "_s + sentenceOf(outcome, edit)) + u'\n');
+        tryPrint(inOneLine(file + u": "_s + sentenceOf(outcome, edit, wanted.dryRun)) + u'\n');
+    changed += outcome.code == Fine && !edit.changes(false).isEmpty() ? 1 : 0;
     return outcome.code;
+}
+
+// Prints how many maps change, and what applies to all of them.
+void printTotal(const BatchArguments &wanted, const BatchEdit &edit, qsizetype changed)
+{
+    QStringList lines;
+    if (wanted.maps.size() > 1)
+        lines.append(
+            (wanted.dryRun ? CommandText::tr("Maps that would change: %1 of %2.") : CommandText::tr("Maps changed: %1 of %2."))
+                .arg(numberText(changed), numberText(countOfMaps(wanted.maps))));
+    if (const auto remark = edit.remarkOnAll(); !remark.isEmpty())
+        lines.append(remark);
+    if (!lines.isEmpty())
+        tryPrint(lines.join(u' ') + u'\n');
 }
 
 } // namespace
@@ -336,11 +364,12 @@ int editMaps(const BatchArguments &given, BatchEdit &edit)
     for (auto &map : run.maps)
         map.fault.clear(); // outcomeOf() reports it
     std::vector<std::unique_ptr<BatchEdit>> edits(run.maps.size());
+    std::atomic<qsizetype> changed = 0;
     int code = runOverMaps(
         run,
         [&](size_t index) {
             edits[index] = edit.forMap();
-            return editNamed(wanted, *edits[index], wanted.maps[index], refusal);
+            return editNamed(wanted, *edits[index], wanted.maps[index], refusal, changed);
         },
         [&](size_t index, MapOutput &) {
             if (const auto done = std::move(edits[index]))
@@ -349,6 +378,8 @@ int editMaps(const BatchArguments &given, BatchEdit &edit)
         });
     if (code == Cancelled)
         return code;
+    if (run.form == ManyForm::Plain && !isStandardOutput(wanted.output))
+        printTotal(wanted, edit, changed);
     code = worse(worse(code, wanted.existing.isEmpty() ? Fine : Findings), edit.report());
     return isHeard || !wanted.dryRun ? code : worse(code, fail(CommandText::tr("The output cannot be written.")));
 }

@@ -98,10 +98,12 @@ public:
 
     // Returns whether a file that has the format of the map may be a result of this edit of the map.
     virtual bool isResult(const MapFile &map, const MapFile &other) const = 0;
-    // Returns what changes in the map, or would change if the edit is refused, for a list; empty: nothing changes.
-    virtual QStringList changes(bool isRefused) const = 0;
+    // Returns what changes in the map, or would change if it were written, for a list; empty: nothing changes.
+    virtual QStringList changes(bool isUnwritten) const = 0;
     // Returns sentences on an edit that was made.
     virtual QStringList remarks() const = 0;
+    // Returns a sentence that applies to several of the maps; empty: none.
+    virtual QString remarkOnAll() const { return {}; }
     // Returns the same for programs. After an error nothing was changed.
     virtual QJsonObject json(bool hasError) const = 0;
     // Prints what matched nothing in all of the maps. Returns Fine or Unmatched.

@@ -267,13 +267,15 @@ public:
         fits_.add(outcome);
         terms_.add(outcome.where);
         isTried_ = isTried_ || !outcome.matched.empty();
+        hasBakedLights_ = hasBakedLights_ || outcome.bakedLights > 0;
     }
     QString prepare(MapFile &map) override { return definitions_.adopt(map); }
     bool make(MapFile &edited, BatchMap &at) override;
     bool mayBeSaved(const MapFile &saved, BatchMap &at) override;
     bool isResult(const MapFile &map, const MapFile &other) const override { return changedLumps(map, other).isEmpty(); }
-    QStringList changes(bool isRefused) const override;
+    QStringList changes(bool isUnwritten) const override;
     QStringList remarks() const override;
+    QString remarkOnAll() const override { return hasBakedLights_ ? bakedLightRemark() : QString(); }
     QJsonObject json(bool hasError) const override;
     int report() const override;
 
@@ -284,7 +286,8 @@ private:
     EntityOutcome now_; // for one map
     RuleFits fits_;
     TermFits terms_;
-    bool isTried_ = false; // the rules were applied to some map
+    bool isTried_ = false;        // the rules were applied to some map
+    bool hasBakedLights_ = false; // some map, whose lights are edited
 };
 
 bool EntityEdit::make(MapFile &edited, BatchMap &at)
@@ -339,19 +342,19 @@ bool EntityEdit::mayBeSaved(const MapFile &saved, BatchMap &at)
     return at.accept(faultsOfEdit(at.map(), saved.entityText()));
 }
 
-QStringList EntityEdit::changes(bool isRefused) const
+QStringList EntityEdit::changes(bool isUnwritten) const
 {
     const auto counts = countsOf(now_.changes);
     QStringList parts;
     if (!counts.changed.empty())
         parts.append(
-            (isRefused ? CommandText::tr("entities that would change: %1 (%2)") : CommandText::tr("entities changed: %1 (%2)"))
+            (isUnwritten ? CommandText::tr("entities that would change: %1 (%2)") : CommandText::tr("entities changed: %1 (%2)"))
                 .arg(numberText(counts.changed.size()), namesText(counts.keys)));
     if (counts.added > 0)
-        parts.append((isRefused ? CommandText::tr("entities that would be added: %1") : CommandText::tr("added: %1"))
+        parts.append((isUnwritten ? CommandText::tr("entities that would be added: %1") : CommandText::tr("added: %1"))
                          .arg(numberText(counts.added)));
     if (counts.removed > 0)
-        parts.append((isRefused ? CommandText::tr("entities that would be deleted: %1") : CommandText::tr("deleted: %1"))
+        parts.append((isUnwritten ? CommandText::tr("entities that would be deleted: %1") : CommandText::tr("deleted: %1"))
                          .arg(numberText(counts.removed)));
     return parts;
 }

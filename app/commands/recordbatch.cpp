@@ -194,7 +194,7 @@ public:
     bool make(MapFile &edited, BatchMap &at) override;
     bool mayBeSaved(const MapFile &saved, BatchMap &at) override;
     bool isResult(const MapFile &map, const MapFile &other) const override;
-    QStringList changes(bool isRefused) const override;
+    QStringList changes(bool isUnwritten) const override;
     QStringList remarks() const override { return left_; }
     QJsonObject json(bool hasError) const override;
     int report() const override;
@@ -378,7 +378,7 @@ bool RecordEdit::isResult(const MapFile &map, const MapFile &other) const
     return changed.isEmpty() && map.entityText() == other.entityText();
 }
 
-QStringList RecordEdit::changes(bool isRefused) const
+QStringList RecordEdit::changes(bool isUnwritten) const
 {
     QStringList sentences;
     for (const auto &lump : lumps_) {
@@ -386,8 +386,8 @@ QStringList RecordEdit::changes(bool isRefused) const
         for (const auto &change : lump.changes)
             if (!fields.contains(change.field))
                 fields.append(change.field);
-        sentences.append((isRefused ? CommandText::tr("records of %1 that would change: %2 (%3)")
-                                    : CommandText::tr("records of %1 changed: %2 (%3)"))
+        sentences.append((isUnwritten ? CommandText::tr("records of %1 that would change: %2 (%3)")
+                                      : CommandText::tr("records of %1 changed: %2 (%3)"))
                              .arg(lump.title, numberText(countOfRecords(lump.changes)), namesText(fields)));
     }
     return sentences;

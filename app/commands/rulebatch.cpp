@@ -66,8 +66,12 @@ public:
             others.setEntityText(map.entityText().toByteArray());
         return records_->isResult(map, others);
     }
-    QStringList changes(bool isRefused) const override { return entities_->changes(isRefused) + records_->changes(isRefused); }
+    QStringList changes(bool isUnwritten) const override
+    {
+        return entities_->changes(isUnwritten) + records_->changes(isUnwritten);
+    }
     QStringList remarks() const override { return entities_->remarks() + records_->remarks(); }
+    QString remarkOnAll() const override { return entities_->remarkOnAll(); }
     QJsonObject json(bool hasError) const override
     {
         auto json = entities_->json(hasError);

@@ -129,7 +129,10 @@ qsizetype editedBakedLights(const MapFile &before, const MapFile &after)
 
 QString bakedLightsSentence(qsizetype lights)
 {
-    return SavingText::tr("Lights edited: %1. The light on the map's faces was computed when the map was compiled and "
-                          "does not change.")
-        .arg(numberText(lights));
+    return SavingText::tr("Lights added, changed or deleted: %1.").arg(numberText(lights));
+}
+
+QString bakedLightRemark()
+{
+    return SavingText::tr("The light on a map's faces was computed when the map was compiled and does not change.");
 }

@@ -20,5 +20,6 @@ QStringList companionsAfterSave(const MapFile &before, const MapFile &after, con
 // Returns how many lights were added, removed or changed in a map whose faces have baked light. Names, by which games switch
 // lights, are ignored. 0: none, or no light is baked.
 qsizetype editedBakedLights(const MapFile &before, const MapFile &after);
-// Returns a sentence on what the baked light means for this many edited lights.
+// Return sentences on this number of lights, and on what baked light means for them.
 QString bakedLightsSentence(qsizetype lights);
+QString bakedLightRemark();

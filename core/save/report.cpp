@@ -247,7 +247,7 @@ QStringList SaveReport::lines() const
     lines.append(changedLumps.isEmpty() ? SavingText::tr("The other %1 lumps are identical.").arg(numberText(otherLumps))
                                         : SavingText::tr("Lumps that differ: %1.").arg(changedLumps.join(QStringLiteral(", "))));
     if (bakedLights > 0)
-        lines.append(bakedLightsSentence(bakedLights));
+        lines.append(bakedLightsSentence(bakedLights) + u' ' + bakedLightRemark());
     if (!consequence.isEmpty())
         lines.append(consequence);
     if (!leftBehind.isEmpty())

@@ -132,7 +132,7 @@ private slots:
         for (const auto &where : {QStringList{}, QStringList{u"--output"_s, out_}, QStringList{u"--in-place"_s}}) {
             const auto ended = edit(QStringList{u"--where"_s, u"id=0"_s, u"--set"_s, u"dist = 12.5"_s, u"--dry-run"_s} + where);
             QCOMPARE(ended.code, 0);
-            QVERIFY2(ended.out.contains("lit.bsp: records of Planes changed: 1 (dist)\n"), ended.out.constData());
+            QVERIFY2(ended.out.contains("lit.bsp: records of Planes that would change: 1 (dist)\n"), ended.out.constData());
             QVERIFY(contentOf(lit_) == before);
             QVERIFY(!QFileInfo::exists(out_) && !QFileInfo::exists(lit_ + u".bak"_s));
         }
@@ -265,10 +265,10 @@ private slots:
             QVERIFY2(ended.out.contains("quake.bsp: nothing changes. The map's lump FACES has no field or flag UNDERWATER LIGHT "
                                         "MUTATION.\n"),
                      ended.out.constData());
-            QVERIFY2(ended.out.contains("hl.bsp: records of Faces changed: "), ended.out.constData());
+            QVERIFY2(ended.out.contains("hl.bsp: records of Faces that would change: "), ended.out.constData());
         }
         const auto both = styled(u"GENTLE PULSE"_s);
-        QVERIFY2(both.code == 0 && both.out.count("records of Faces changed: ") == 2, both.out.constData());
+        QVERIFY2(both.code == 0 && both.out.count("records of Faces that would change: ") == 2, both.out.constData());
         const auto unmatched =
             run({u"edit"_s, quake, u"--lump"_s, u"TEXINFO"_s, u"--set"_s, u"flags += SLICK"_s, u"--dry-run"_s});
         QCOMPARE(unmatched.code, 3);

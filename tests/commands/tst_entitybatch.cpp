@@ -72,8 +72,14 @@ private slots:
         const auto before = contentOf(lit_), other = contentOf(dark_);
         const auto ended = edit({u"--where"_s, u"classname=light"_s, u"--delete"_s, u"--in-place"_s});
         QCOMPARE(ended.code, 0);
-        QVERIFY2(ended.out.contains("does not change. backup: " + lit_.toUtf8() + ".bak\n"), ended.out.constData());
+        QVERIFY2(
+            ended.out.contains("lit.bsp: deleted: 2. Lights added, changed or deleted: 2. backup: " + lit_.toUtf8() + ".bak\n"),
+            ended.out.constData());
         QVERIFY2(ended.out.contains("dark.bsp: nothing changes\n"), ended.out.constData());
+        QVERIFY2(
+            ended.out.endsWith("\nMaps changed: 1 of 2. The light on a map's faces was computed when the map was compiled and "
+                               "does not change.\n"),
+            ended.out.constData());
         QCOMPARE(textOf(lit_), world + start);
         QCOMPARE(contentOf(lit_ + u".bak"_s), before);
         QCOMPARE(contentOf(dark_), other);
@@ -155,7 +161,10 @@ private slots:
         for (const auto &where : {QStringList{}, QStringList{u"--output"_s, out_}, QStringList{u"--in-place"_s}}) {
             const auto ended = edit(QStringList{u"--delete"_s, u"--dry-run"_s} + where);
             QCOMPARE(ended.code, 0);
-            QVERIFY(ended.out.contains("lit.bsp: deleted: 3. Lights") && ended.out.contains("dark.bsp: deleted: 1\n"));
+            QVERIFY2(ended.out.contains("lit.bsp: entities that would be deleted: 3. Lights")
+                         && ended.out.contains("dark.bsp: entities that would be deleted: 1\n")
+                         && ended.out.contains("\nMaps that would change: 2 of 2. The light"),
+                     ended.out.constData());
             QCOMPARE(contentOf(lit_), before);
             QVERIFY(!QFileInfo::exists(out_) && !QFileInfo::exists(lit_ + u".bak"_s));
         }
@@ -193,7 +202,7 @@ private slots:
         }
         const auto planned = edit(words + QStringList{u"--clean"_s, u"--dry-run"_s});
         QCOMPARE(planned.code, 0);
-        QVERIFY2(planned.out.count("the file of an earlier run is removed\n") == 1, planned.out.constData());
+        QVERIFY2(planned.out.count("the file of an earlier run would be removed\n") == 1, planned.out.constData());
         QVERIFY(contentOf(lit) == before && QFileInfo::exists(dark));
         const auto cleaned = edit(words + QStringList{u"--clean"_s});
         QCOMPARE(cleaned.code, 0);
@@ -253,7 +262,7 @@ private slots:
             const auto ended = run(QStringList{u"entities"_s, lit_, same, u"--output"_s, out_, u"--clean"_s} + refused);
             QCOMPARE(ended.code, refused.first() == u"--rules" ? 2 : 1);
             QVERIFY2(!ended.err.contains("would be written"), ended.err.constData());
-            QVERIFY2(ended.out.count("the file of an earlier run is removed\n") == 1 && ended.out.count('\n') == 2,
+            QVERIFY2(ended.out.count("the file of an earlier run is removed\n") == 1 && ended.out.count('\n') == 3,
                      ended.out.constData());
             QVERIFY(!QFileInfo::exists(out_ + u"/lit.bsp"_s));
         }
@@ -359,7 +368,7 @@ private slots:
         QCOMPARE(edit({u"--where"_s, u"classname=worldspawn"_s, u"--delete"_s, u"--dry-run"_s}).code,
                  1); // that is meant, and wrong
         const auto edited = edit({u"--where"_s, u"!classname=light"_s, u"--set"_s, u"note=1"_s, u"--dry-run"_s});
-        QVERIFY2(edited.out.contains("lit.bsp: entities changed: 2 (note)"), edited.out.constData());
+        QVERIFY2(edited.out.contains("lit.bsp: entities that would change: 2 (note)"), edited.out.constData());
     }
 
     void whatTheGameRefusesIsRefusedUnlessForced()
