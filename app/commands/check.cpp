@@ -14,6 +14,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <atomic>
 #include <utility>
 #include <vector>
 
@@ -93,9 +94,9 @@ struct MapCheck {
     std::vector<Problem> problems{};
     Listed listed{}; // empty without --all
 
-    bool hasErrors() const
+    bool has(Severity severity) const
     {
-        return std::ranges::any_of(problems, [](const Problem &p) { return p.severity == Severity::Error; });
+        return std::ranges::any_of(problems, [severity](const Problem &p) { return p.severity == severity; });
     }
 };
 
@@ -174,6 +175,7 @@ int printText(const MapCheck &check, bool all)
     if (problems.empty())
         text += CommandText::tr("No problems.\n");
     bool isPrinted = tryPrint(text);
+    auto *output = MapOutput::current();
     for (const auto &problem : problems) {
         text.clear();
         const auto shown = all ? std::min(problem.count, listedFindings)
@@ -186,7 +188,10 @@ int printText(const MapCheck &check, bool all)
             text += u"%1: %2\n"_s.arg(severityName(problem.severity), inOneLine(problem.findings[i].text));
         if (problem.count > shown)
             text += CommandText::tr("    ... and %1 more of this kind\n").arg(problem.count - shown);
-        isPrinted = isPrinted && tryPrint(text);
+        if (output && problem.severity == Severity::Note && !all)
+            output->notes.append(text);
+        else
+            isPrinted = isPrinted && tryPrint(text);
     }
     return isPrinted ? Fine : fail(CommandText::tr("The output cannot be written."));
 }
@@ -223,7 +228,24 @@ Result<MapCheck> checked(const QString &file, const MapFile &opened, const Argum
     return found;
 }
 
-int checkOfMap(const Arguments &arguments, GivenDefinitions &definitions)
+// Numbers of maps, counted in several threads.
+struct CheckTotal {
+    std::atomic<qsizetype> checked = 0, withErrors = 0, withWarnings = 0;
+
+    void add(const MapCheck &check)
+    {
+        ++checked;
+        withErrors += check.has(Severity::Error) ? 1 : 0;
+        withWarnings += check.has(Severity::Warning) ? 1 : 0;
+    }
+    QString text() const
+    {
+        return CommandText::tr("Maps checked: %1; with errors: %2; with warnings: %3.\n")
+            .arg(numberText(checked.load()), numberText(withErrors.load()), numberText(withWarnings.load()));
+    }
+};
+
+int checkOfMap(const Arguments &arguments, GivenDefinitions &definitions, CheckTotal &total)
 {
     const auto map = openMap(arguments.file(), arguments, Missing::Ignored);
     if (!map)
@@ -232,9 +254,10 @@ int checkOfMap(const Arguments &arguments, GivenDefinitions &definitions)
     if (!found)
         return fail(found.error());
     const auto &check = found.value();
+    total.add(check);
     const bool all = arguments.has(u"all"_s);
     const int printed = wantsJson(arguments) ? printListing(asJson(check, all), check.listed) : printText(check, all);
-    return printed != Fine ? printed : check.hasErrors() ? Findings : Fine;
+    return printed != Fine ? printed : check.has(Severity::Error) ? Findings : Fine;
 }
 
 } // namespace
@@ -281,8 +304,9 @@ int checkMap(const Arguments &arguments)
     if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
         return fail(u"check"_s, fault);
     GivenDefinitions definitions(arguments);
-    return forEachMap(arguments, {.form = formOf(arguments, ManyForm::Text)},
-                      [&definitions](const Arguments &each) { return checkOfMap(each, definitions); });
+    CheckTotal total;
+    return forEachMap(arguments, {.form = formOf(arguments, ManyForm::Text), .total = [&total] { return total.text(); }},
+                      [&](const Arguments &each) { return checkOfMap(each, definitions, total); });
 }
 
 } // namespace commands

@@ -4,7 +4,7 @@
 #include "app/commands/packedbytes.h"
 
 #include <QIODevice>
-#include <QString>
+#include <QStringList>
 
 class QJsonObject;
 
@@ -18,6 +18,8 @@ struct MapOutput {
 
     QString file;
     PackedBytes text{}; // for the standard output
+    // Lines for the standard output behind the text, in ManyForm::Text. What several maps have is printed once.
+    QStringList notes{};
     std::vector<Sentence> sentences{};
     bool isOneOfMany = false; // the run is over several maps
     bool lacksBytes = false;  // the map's file lacks bytes of lumps (missingParts())

@@ -53,16 +53,32 @@ private:
 
     bool write(const MapOutput &output)
     {
-        if (form_ == ManyForm::Text && !output.text.isEmpty() && !write(inOneLine(output.file).toUtf8() + ":\n"))
+        const bool isNamed = form_ == ManyForm::Text && !(output.text.isEmpty() && output.notes.isEmpty());
+        if (isNamed && !write(inOneLine(output.file).toUtf8() + ":\n"))
             return false;
         if (form_ == ManyForm::Text || form_ == ManyForm::Plain)
-            return output.text.eachBlock([this](const QByteArray &block) { return write(block); });
+            return output.text.eachBlock([this](const QByteArray &block) { return write(block); }) && write(output.notes);
         if (form_ == ManyForm::Json && !write(isFirst_ ? "\n" : ",\n"))
             return false;
         isFirst_ = isLineBegun_ = isLineEnded_ = isInString_ = isEscaped_ = false;
         depth_ = depthInList;
         return output.text.eachBlock([this](const QByteArray &block) { return writeArranged(block); })
                && (form_ == ManyForm::Json || write("\n"));
+    }
+    // Writes the notes that no map had before, and how many others there are.
+    bool write(const QStringList &notes)
+    {
+        QString text;
+        int known = 0;
+        for (const auto &note : notes) {
+            const auto hash = qHash(note); // notes of many maps would take much memory
+            known += notes_.contains(hash) ? 1 : 0;
+            text += notes_.contains(hash) ? QString() : note;
+            notes_.insert(hash);
+        }
+        if (known > 0)
+            text += CommandText::tr("Notes that are printed above: %1\n").arg(numberText(known));
+        return text.isEmpty() || write(text.toUtf8());
     }
     // Writes a part of an element, whose lines are indented by their depth, or joined where each element is a line. JSON has line
     // ends only between its words. Takes no memory, which could leave half an element.
@@ -108,6 +124,7 @@ private:
     ManyForm form_;
     OutputFile *file_; // null: the standard output
     QByteArray arranged_{};
+    QSet<size_t> notes_{};
     bool isFirst_ = true, isCutOff_ = false;
     // In the element:
     bool isLineBegun_ = false, isLineEnded_ = false, isInString_ = false, isEscaped_ = false;
@@ -504,13 +521,15 @@ int forEachMap(const Arguments &arguments, const ManyOptions &options, const std
     }
     if (!run.output.isEmpty())
         run.stop = interruption(run.output);
-    return runOverMaps(run, [&](size_t index) {
+    const int code = runOverMaps(run, [&](size_t index) {
         QMap<QString, QString> values{{options.output, QString()}};
         for (const auto &[option, suffix, refuses] : options.outputs)
             if (arguments.has(option))
                 values.insert(option, outputOf(arguments.value(option), maps[index], suffix));
         return work(arguments.ofMap(maps[index].path, values));
     });
+    const bool hasTotal = options.total && options.form == ManyForm::Text && maps.size() > 1 && code != Cancelled;
+    return hasTotal ? worse(code, print(options.total())) : code;
 }
 
 int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work, const TakeMap &take)

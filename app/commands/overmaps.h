@@ -39,6 +39,7 @@ struct ManyOptions {
     QString output{};                    // option that names a single file for all that is printed; empty: none
     std::vector<OutputPerMap> outputs{}; // Ctrl+C stops after maps that are begun
     QString whyNotMany{};                // a sentence if these arguments are only for a single map
+    std::function<QString()> total{};    // returns a line on all maps, which is printed behind the text of several
     // Returns a sentence if none of these maps can have what the arguments ask for; otherwise an empty string.
     std::function<QString(const std::vector<NamedMap> &maps)> faultOfMaps{};
 };

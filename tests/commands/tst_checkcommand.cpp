@@ -165,7 +165,23 @@ private slots:
         const auto withNone = run({u"check"_s, none, fine, u"--only"_s, u"limit"_s});
         QCOMPARE(withNone.code, 2);
         QVERIFY(withNone.err.startsWith("lumpscope: " + none.toUtf8() + ": "));
-        QCOMPARE(withNone.out, fine.toUtf8() + ":\nNo problems.\n");
+        QCOMPARE(withNone.out, fine.toUtf8() + ":\nNo problems.\nMaps checked: 1; with errors: 0; with warnings: 0.\n");
+        QVERIFY(run({u"check"_s, fine, damaged}).out.contains("\nMaps checked: 2; with errors: 1; with warnings: "));
+    }
+
+    // Such as that the game is not installed.
+    void notesOfManyMapsArePrintedOnce()
+    {
+        const QTemporaryDir folder;
+        const auto map = contentOf(sampleFile(u"quake2/maps/gallery.bsp"));
+        const auto one = save(folder, u"one.bsp"_s, map), two = save(folder, u"two.bsp"_s, map);
+        const auto alone = run({u"check"_s, one}), both = run({u"check"_s, one, two});
+        QVERIFY2(alone.out.contains("note: "), alone.out.constData());
+        QCOMPARE(both.out.count("note: "), alone.out.count("note: "));
+        QVERIFY2(both.out.contains(two.toUtf8() + ":\n") && both.out.contains("\nNotes that are printed above: "),
+                 both.out.constData());
+        const auto all = run({u"check"_s, one, two, u"--all"_s});
+        QCOMPARE(all.out.count("note: "), 2 * run({u"check"_s, one, u"--all"_s}).out.count("note: "));
     }
 
     void checkTakesFoldersAndArchives()
@@ -191,7 +207,8 @@ private slots:
         save(folder, u"a.bsp"_s, "no map");
         const auto withAnother = run({u"check"_s, folder.path(), u"--only"_s, u"limit"_s});
         QCOMPARE(withAnother.code, 2);
-        QVERIFY(withAnother.err.contains("a.bsp: ") && withAnother.out.endsWith(maps[2].toUtf8() + ":\nNo problems.\n"));
+        QVERIFY(withAnother.err.contains("a.bsp: ")
+                && withAnother.out.contains(maps[2].toUtf8() + ":\nNo problems.\nMaps checked: 3; "));
         const QTemporaryDir empty;
         const auto none = run({u"check"_s, empty.path()});
         QCOMPARE(none.code, 2);
