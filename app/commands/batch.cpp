@@ -1,6 +1,7 @@
 #include "app/commands/batch.h"
 
 #include "app/commands/overmaps.h"
+#include "core/files/outputfile.h"
 #include "core/map/layout.h"
 #include "core/opening/identitytext.h"
 #include "core/opening/mapsource.h"
@@ -322,8 +323,8 @@ void BatchMap::write(const SavePlan &plan, std::function<QString(const FileBytes
     if (wanted_.dryRun)
         return;
     const auto folder = QFileInfo(output).path();
-    if (!wanted_.folder.isEmpty() && !QDir().mkpath(folder))
-        return fail(Failed, CommandText::tr("The folder %1 cannot be created.").arg(folder));
+    if (const auto why = wanted_.folder.isEmpty() ? QString() : makeFolder(folder); !why.isEmpty())
+        return fail(Failed, why);
     auto written =
         writeMap(output, plan.file,
                  {.backup = wanted_.inPlace || (QFileInfo(output).isFile() && !isEditOf(map_, output, edit_, wanted_.as)),
@@ -381,7 +382,7 @@ int editMaps(const BatchArguments &given, BatchEdit &edit)
     if (run.form == ManyForm::Plain && !isStandardOutput(wanted.output))
         printTotal(wanted, edit, changed);
     code = worse(worse(code, wanted.existing.isEmpty() ? Fine : Findings), edit.report());
-    return isHeard || !wanted.dryRun ? code : worse(code, fail(CommandText::tr("The output cannot be written.")));
+    return isHeard || !wanted.dryRun ? code : worse(code, fail(unprinted({})));
 }
 
 } // namespace commands

@@ -2,6 +2,7 @@
 
 #include "app/commands/overmaps.h"
 #include "core/files/samepath.h"
+#include "core/files/system.h"
 #include "core/opening/mapsource.h"
 
 #include <QFileInfo>
@@ -61,11 +62,26 @@ void refuseInPlace(BatchArguments &wanted)
     }
 }
 
+// Returns a sentence if no files can be created in a folder; empty: they can, if need be after creating the folder.
+QString faultOfFolder(const QString &folder)
+{
+    auto above = QFileInfo(folder).absoluteFilePath();
+    while (!QFileInfo::exists(above) && above != QFileInfo(above).path())
+        above = QFileInfo(above).path();
+    if (!QFileInfo(above).isDir())
+        return CommandText::tr("The folder %1 cannot be created: %2 is a file.").arg(folder, above);
+    return sys::mayMakeFilesIn(above)
+               ? QString()
+               : CommandText::tr("%1: You may not create files in the folder %2. Choose a different output.").arg(folder, above);
+}
+
 // Returns a sentence if no map may be edited; empty: they may. `read`: files that the edit reads besides the maps.
 QString faultOfBatch(const BatchArguments &wanted, const QStringList &read)
 {
     if (isFileName(wanted.folder))
         return outputIsFolder(wanted.folder);
+    if (const auto fault = wanted.folder.isEmpty() || wanted.dryRun ? QString() : faultOfFolder(wanted.folder); !fault.isEmpty())
+        return fault;
     if (!wanted.refused.isEmpty() && wanted.refused.size() == std::ssize(wanted.maps))
         return u"%1: %2"_s.arg(wanted.maps.front().path, wanted.refused.value(wanted.maps.front().path));
     QStringList outputs;

@@ -83,10 +83,10 @@ int printListing(const QJsonObject &object, const Listed &lists)
         });
         text += '\n';
         if (!isPrinted)
-            return fail(CommandText::tr("The output cannot be written."));
+            return failToPrint();
     }
     text.chop(1); // nothing follows the last line end
-    return flush(0) ? Fine : fail(CommandText::tr("The output cannot be written."));
+    return flush(0) ? Fine : failToPrint();
 }
 
 struct MapCheck {
@@ -193,7 +193,7 @@ int printText(const MapCheck &check, bool all)
         else
             isPrinted = isPrinted && tryPrint(text);
     }
-    return isPrinted ? Fine : fail(CommandText::tr("The output cannot be written."));
+    return isPrinted ? Fine : failToPrint();
 }
 
 // Checks a map. Fails if the arguments do not fit it.

@@ -5,6 +5,7 @@
 #include "core/files/archive.h"
 #include "core/files/foldernames.h"
 #include "core/files/outputfile.h"
+#include "core/files/system.h"
 #include "core/map/layout.h"
 #include "core/opening/identitytext.h"
 #include "core/opening/mapsource.h"
@@ -154,7 +155,14 @@ bool tryPrint(const QString &text)
            && std::fflush(stdout) == 0;
 }
 
-int print(const QString &text) { return tryPrint(text) ? Fine : fail(CommandText::tr("The output cannot be written.")); }
+QString unprinted(const QString &why)
+{
+    return why.isEmpty() ? CommandText::tr("The output cannot be written.")
+                         : CommandText::tr("The output cannot be written: %1.").arg(why);
+}
+
+int failToPrint() { return fail(unprinted(sys::reason())); }
+int print(const QString &text) { return tryPrint(text) ? Fine : failToPrint(); }
 int printJson(const QJsonObject &object) { return print(QString::fromUtf8(QJsonDocument(withFile(object)).toJson())); }
 
 QJsonArray arrayOf(const std::vector<quint32> &numbers)

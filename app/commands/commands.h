@@ -113,6 +113,9 @@ int run(const QStringList &words, const Draw &draw = {});
 bool tryPrint(const QString &text);       // prints; returns false if that failed, and reports no error
 int print(const QString &text);           // prints to the standard output; returns Fine, or Failed if it cannot be written
 int printJson(const QJsonObject &object); // adds withFile()
+// Returns the sentence that the standard output cannot be written. `why`: the reason; empty: none is known.
+QString unprinted(const QString &why);
+int failToPrint(); // prints that sentence after a call that failed; returns Failed
 QJsonArray arrayOf(const std::vector<quint32> &numbers);
 // Opens the file, or the standard output if the path is empty, and calls write(), which returns whether it succeeded.
 // Returns Fine; Failed, after printing why; or Cancelled, without leaving a file, if `stop` was requested.

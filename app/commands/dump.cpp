@@ -57,8 +57,8 @@ int writeFolder(const MapFile &map, const std::vector<int> &lumps, const QString
                 const std::function<int(int lump, const QString &path)> &writeLump)
 {
     const QDir folder(path);
-    if (!folder.mkpath(u"."_s))
-        return fail(path, CommandText::tr("The folder cannot be created."));
+    if (const auto why = makeFolder(path); !why.isEmpty())
+        return fail(why);
     for (const int lump : lumps)
         if (const int code = writeLump(lump, folder.filePath(fromView(map.lump(lump).name) + suffix)))
             return code;

@@ -1,5 +1,6 @@
 #include "app/commands/images.h"
 #include "core/assets/gamepicture.h"
+#include "core/files/outputfile.h"
 #include "core/light/lightexport.h"
 
 #include <QDir>
@@ -53,8 +54,8 @@ int writeAtlas(const ImagesJob &job, ImagesReport &report)
         return cancelled(path);
     if (atlas.size.isEmpty())
         return tell(job, CommandText::tr("The map has no lightmaps, so there is no atlas to write.\n"));
-    if (!QDir().mkpath(folder))
-        return fail(CommandText::tr("The folder %1 cannot be created.").arg(QDir::toNativeSeparators(folder)));
+    if (const auto why = makeFolder(folder); !why.isEmpty())
+        return fail(why);
     if (const auto written = exportAtlas(atlas, path); !written)
         return fail(written.error());
     ++report.written;

@@ -45,6 +45,8 @@ public:
         isCutOff_ = false;
         return isWritten;
     }
+    // Returns why the standard output cannot be written; empty: it can, as far as is known.
+    const QString &why() const { return why_; }
     bool isCutOff() const { return isCutOff_; } // the last add() threw, perhaps in the middle of an element
 
 private:
@@ -115,16 +117,19 @@ private:
     }
     bool write(QByteArrayView bytes)
     {
-        return file_
-                   ? file_->write(bytes)
-                   : std::fwrite(bytes.data(), 1, static_cast<size_t>(bytes.size()), stdout) == static_cast<size_t>(bytes.size())
-                         && std::fflush(stdout) == 0;
+        if (file_)
+            return file_->write(bytes);
+        const auto size = static_cast<size_t>(bytes.size());
+        const bool isDone = std::fwrite(bytes.data(), 1, size, stdout) == size && std::fflush(stdout) == 0;
+        why_ = isDone || !why_.isEmpty() ? why_ : sys::reason();
+        return isDone;
     }
 
     ManyForm form_;
     OutputFile *file_; // null: the standard output
     QByteArray arranged_{};
     QSet<size_t> notes_{};
+    QString why_{};
     bool isFirst_ = true, isCutOff_ = false;
     // In the element:
     bool isLineBegun_ = false, isLineEnded_ = false, isInString_ = false, isEscaped_ = false;
@@ -276,8 +281,6 @@ std::vector<std::vector<PlannedOutput>> sharingMaps(const std::vector<PlannedOut
     return groups;
 }
 
-QString noFolder(const QString &folder) { return CommandText::tr("The folder %1 cannot be created.").arg(folder); }
-
 // Returns whether a map can be read; otherwise its fault says why not.
 bool isReadable(NamedMap &map, const Arguments &arguments)
 {
@@ -319,8 +322,9 @@ QString faultOfFolders(const Arguments &arguments, const ManyOptions &options, c
 {
     const bool isAnyRead = std::ranges::any_of(maps, [](const NamedMap &map) { return map.fault.isEmpty(); });
     for (const auto &each : options.outputs)
-        if (const auto folder = arguments.value(each.option); isAnyRead && !folder.isEmpty() && !QDir().mkpath(folder))
-            return noFolder(folder);
+        if (const auto folder = arguments.value(each.option); isAnyRead && !folder.isEmpty())
+            if (const auto why = makeFolder(folder); !why.isEmpty())
+                return why;
     return {};
 }
 
@@ -421,11 +425,10 @@ QString outputOf(const QString &folder, const NamedMap &map, const std::optional
 
 bool makeFolderOf(const QString &file, const Arguments &arguments)
 {
-    const auto folder = QFileInfo(file).path();
-    if (!arguments.isOfMany() || QDir().mkpath(folder))
-        return true;
-    fail(arguments.file(), noFolder(folder));
-    return false;
+    const auto why = arguments.isOfMany() ? makeFolder(QFileInfo(file).path()) : QString();
+    if (!why.isEmpty())
+        fail(arguments.file(), why);
+    return why.isEmpty();
 }
 
 QString faultOfOverwriting(const QStringList &outputs, const QStringList &inputs)
@@ -582,7 +585,7 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
     if (file && !(isWritten && file->commit()))
         return fail(run.output, CommandText::tr("It cannot be written: %1.").arg(file->error()));
     if (!isWritten && !run.mayBeUnheard)
-        return fail(CommandText::tr("The output cannot be written."));
+        return fail(unprinted(writer.why()));
     return code;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/assets/unpackedpixels.h"
 #include "core/files/newfile.h"
+#include "core/files/outputfile.h"
 #include "core/images/pngwriter.h"
 
 #include <QCoreApplication>
@@ -23,8 +24,8 @@ struct ExportText {
 QString write(const Texture &texture, const QString &path)
 {
     const auto named = [shown = QDir::toNativeSeparators(path)](const QString &why) { return u"%1: %2"_s.arg(shown, why); };
-    if (!QDir().mkpath(QFileInfo(path).path()))
-        return named(ExportText::tr("The folder cannot be created."));
+    if (const auto why = makeFolder(QFileInfo(path).path()); !why.isEmpty())
+        return named(why);
     if (const auto there = identityOf(path); there && there == identityOf(texture.source))
         return named(ExportText::tr("The image was read from this file. Choose another folder."));
     const auto written = writePng(texture.picture.image(), path);

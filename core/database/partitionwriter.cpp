@@ -120,8 +120,8 @@ Result<std::unique_ptr<PartitionWriter>> PartitionWriter::open(const QString &fo
 
 QString PartitionWriter::prepare()
 {
-    if (!QDir(folder_).mkpath(u"."_s))
-        return PartitionText::tr("The folder %1 cannot be created.").arg(folder_);
+    if (const auto why = makeFolder(folder_); !why.isEmpty())
+        return why;
     if (const auto fault = faultOfOthers(); !fault.isEmpty())
         return fault;
     QFile own(manifest());

@@ -2,6 +2,8 @@
 
 #include <sqlite3.h>
 
+using namespace Qt::StringLiterals;
+
 namespace sqlite {
 namespace {
 
@@ -71,6 +73,8 @@ bool Database::check(int code)
     const bool isFine = code == SQLITE_OK || code == SQLITE_DONE || code == SQLITE_ROW;
     if (!isFine && !isFailed()) {
         error_ = QString::fromUtf8(database_ ? sqlite3_errmsg(database_.get()) : sqlite3_errstr(code));
+        if (const int cause = database_ && code == SQLITE_CANTOPEN ? sqlite3_system_errno(database_.get()) : 0; cause != 0)
+            error_ += u" ("_s + qt_error_string(cause) + u')';
         code_ = code;
     }
     return isFine;

@@ -1,6 +1,19 @@
 #include "core/files/outputfile.h"
 
+#include "core/files/regularfile.h"
 #include "core/text.h"
+
+#include <QFileInfo>
+
+#include <filesystem>
+
+QString makeFolder(const QString &path)
+{
+    std::error_code error;
+    std::filesystem::create_directories(QFileInfo(path).filesystemFilePath(), error);
+    const auto why = withoutFullStop(QString::fromLocal8Bit(QByteArray::fromStdString(error.message())));
+    return error ? FileText::tr("The folder %1 cannot be created: %2.").arg(path, why) : QString();
+}
 
 OutputFile::OutputFile(const QString &path, Writing writing)
 {

@@ -5,6 +5,9 @@
 
 #include <memory>
 
+// Creates a folder and those above it. Returns a sentence on why it cannot be created; empty: it exists now.
+QString makeFolder(const QString &path);
+
 class OutputFile
 {
 public:

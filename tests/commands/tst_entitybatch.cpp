@@ -586,6 +586,8 @@ private slots:
         QVERIFY(refuses({lit_, u"--output"_s, folder_->path()}, "This file is also an input and would be overwritten."));
         QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"sub/.."_s)},
                         "This file is also an input and would be overwritten."));
+        writeFile(folder_->filePath(u"text"_s), "no folder");
+        QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"text/a/b"_s)}, "/text is a file."));
         QVERIFY(refuses({lit_, u"--output"_s, dark_}, "dark.bsp: For an edit, --output takes a folder"));
         QVERIFY(refuses({lit_, u"--output"_s, lit_}, "lit.bsp: For an edit, --output takes a folder"));
         QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"new.bsp"_s)}, "new.bsp: For an edit, --output takes a folder"));

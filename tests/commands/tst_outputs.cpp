@@ -119,7 +119,7 @@ private slots:
         // Of a trial the report is all.
         const auto tried = run({u"entities"_s, map, u"--set"_s, u"a=c"_s, u"--dry-run"_s}, u"/dev/full"_s);
         QCOMPARE(tried.code, 2);
-        QVERIFY2(tried.err.contains("The output cannot be written."), tried.err.constData());
+        QVERIFY2(tried.err.contains("The output cannot be written: "), tried.err.constData());
     }
 
     void anInputIsNeverOverwritten_data()
