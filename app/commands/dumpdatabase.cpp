@@ -2,6 +2,7 @@
 #include "core/database/databasewriter.h"
 #include "core/files/archive.h"
 #include "core/files/regularfile.h"
+#include "core/files/system.h"
 #include "core/opening/mapsource.h"
 #include "core/text.h"
 
@@ -29,7 +30,13 @@ std::optional<QStringList> wadTextures(const QString &path)
     return names;
 }
 
-DatabaseFile databaseFile(const QString &path) { return {wholePath(path), stampOf(mapSource(path).file)}; }
+DatabaseFile databaseFile(const NamedMap &map)
+{
+    const auto source = mapSource(map.path);
+    const auto stamp = stampOf(source.file);
+    const auto size = source.entry.isEmpty() ? stamp.size : map.size > 0 ? map.size : -1;
+    return {.path = wholePath(map.path), .size = size, .changed = stamp.changed};
+}
 
 // A run that adds maps and the textures of WADs to a database.
 class DatabaseRun
@@ -42,7 +49,7 @@ public:
         std::optional<QStringList> textures{};
         QString error{};
 
-        explicit Entry(const NamedMap &named) : file(databaseFile(named.path)) {}
+        explicit Entry(const NamedMap &named) : file(databaseFile(named)) {}
         void setError(const QString &why) { error = why; }
     };
 
@@ -51,7 +58,7 @@ public:
     // Removes the maps that the database has and that have not changed since.
     void skipDone(std::vector<NamedMap> &maps)
     {
-        std::erase_if(maps, [this](const NamedMap &map) { return writer_.isCurrent(databaseFile(map.path)); });
+        std::erase_if(maps, [this](const NamedMap &map) { return writer_.isCurrent(databaseFile(map)); });
     }
     // Reads a map or a WAD, for any thread. Returns an exit code.
     int read(Entry &made, const QString &path, size_t) const

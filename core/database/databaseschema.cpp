@@ -18,8 +18,8 @@ CREATE TABLE maps(
     images INTEGER NOT NULL, light_bytes INTEGER NOT NULL, lightmap_pages INTEGER NOT NULL,
     visibility_bytes INTEGER NOT NULL);
 CREATE TABLE files(
-    path TEXT PRIMARY KEY, map INTEGER REFERENCES maps(id), size INTEGER NOT NULL, mtime INTEGER NOT NULL,
-    status TEXT NOT NULL, error TEXT) WITHOUT ROWID;
+    path TEXT PRIMARY KEY, map INTEGER REFERENCES maps(id), size INTEGER, mtime INTEGER, status TEXT NOT NULL, error TEXT)
+    WITHOUT ROWID;
 CREATE INDEX files_map ON files(map);
 CREATE TABLE wad_textures(wad TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY(wad, name)) WITHOUT ROWID;
 CREATE TABLE entities(

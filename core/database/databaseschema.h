@@ -9,7 +9,7 @@
 namespace sqlite {
 
 inline constexpr qint64 applicationId = 0x4c756d70; // "Lump", in the file's header
-inline constexpr qint64 schemaVersion = 1;          // user_version; another one is refused
+inline constexpr qint64 schemaVersion = 2;          // user_version; another one is refused
 
 // Returns whether a lump with records (recordTables()) has a table: those of the light grid are omitted, and the list of entities
 // is the table `entities`.

@@ -151,6 +151,8 @@ QString DatabaseWriter::prepare()
     } else {
         database_.run("PRAGMA journal_mode = TRUNCATE");
     }
+    if (database_.isLocked())
+        return DatabaseText::tr("Another program is writing into this database. Run the command again when it has finished.");
     return database_.isFailed() ? DatabaseText::tr("It cannot be used as a database: %1.").arg(database_.error()) : QString();
 }
 
@@ -163,10 +165,10 @@ bool DatabaseWriter::isCurrent(const DatabaseFile &file)
 
 bool DatabaseWriter::hasVersion(const DatabaseFile &file)
 {
-    auto known = database_.prepare("SELECT 1 FROM files WHERE path = ? AND size = ? AND mtime = ?");
+    auto known = database_.prepare("SELECT 1 FROM files WHERE path = ? AND size IS nullif(?, -1) AND mtime IS nullif(?, 0)");
     known.bind(1, file.path);
-    known.bind(2, file.stamp.size);
-    known.bind(3, file.stamp.changed);
+    known.bind(2, file.size);
+    known.bind(3, file.changed);
     return known.step();
 }
 
@@ -339,11 +341,11 @@ void DatabaseWriter::link(const DatabaseFile &file, qint64 map, const QByteArray
 {
     const auto old = mapOf(file.path);
     auto insert = database_.prepare("INSERT OR REPLACE INTO files(path, map, size, mtime, status, error) "
-                                    "VALUES(?, nullif(?, 0), ?, ?, ?, nullif(?, ''))");
+                                    "VALUES(?, nullif(?, 0), nullif(?, -1), nullif(?, 0), ?, nullif(?, ''))");
     insert.bind(1, file.path);
     insert.bind(2, map);
-    insert.bind(3, file.stamp.size);
-    insert.bind(4, file.stamp.changed);
+    insert.bind(3, file.size);
+    insert.bind(4, file.changed);
     insert.bind(5, status);
     insert.bind(6, error);
     insert.run();

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/database/sqlite.h"
-#include "core/files/system.h"
 #include "core/map/mapfile.h"
 #include "core/result.h"
 
@@ -24,7 +23,8 @@ DatabaseMap databaseMap(MapFile map);
 // The file that a map comes from.
 struct DatabaseFile {
     QString path;
-    FileStamp stamp{};       // of the map's file, or of the archive with the map
+    qint64 size = -1;        // of the map, in bytes; -1: unknown
+    qint64 changed = 0;      // time of the map's file, or of the archive with the map, in nanoseconds since 1970; 0: unknown
     bool isReadable = false; // if it gave no map, it could be read all the same
 };
 

@@ -171,6 +171,7 @@ private slots:
         const auto list = save(*folder_, u"list"_s, (map + u'\n' + archive + u'\n').toUtf8());
         fill({u'@' + list});
         QCOMPARE(states(), (QStringList{u"one.bsp|quake"_s, u"pak1.pak/maps/in.bsp|halflife"_s}));
+        QCOMPARE(sizesOfMaps(), QStringList{u"1|1"_s});
         const auto ended = dump({folder_->filePath(u"none/*.bsp"_s)});
         QCOMPARE(ended.code, 2);
         QVERIFY2(ended.err.contains("No file matches this pattern."), ended.err.constData());
@@ -209,6 +210,15 @@ private slots:
         fill({map, other});
         QCOMPARE(unreadable(), QStringList());
         QCOMPARE(count("quake2_faces", true), 1);
+    }
+
+    void unknownSizesAreNull()
+    {
+        const auto map = put(u"one.bsp"_s, galleryOf(u"quake2"_s));
+        QCOMPARE(dump({map, folder_->filePath(u"maps/none.bsp"_s)}).code, 2);
+        sqlite::Database database(database_);
+        QCOMPARE(rowsOf(database, "SELECT typeof(size), typeof(mtime) FROM files ORDER BY path", 2),
+                 (QStringList{u"null|null"_s, u"integer|integer"_s}));
     }
 
     void brokenArchivesAreRecorded()
@@ -355,6 +365,13 @@ private:
         const auto maps = QFileInfo(folder_->filePath(u"maps"_s)).absoluteFilePath() + u'/';
         return rowsOf(database, "SELECT path, format FROM files JOIN maps ON maps.id = files.map ORDER BY path", 2)
             .replaceInStrings(maps, QString());
+    }
+    // Whether all files have the sizes of their maps, and whether all sizes are known.
+    QStringList sizesOfMaps() const
+    {
+        sqlite::Database database(database_);
+        return rowsOf(database, "SELECT min(files.size = maps.size), min(files.size > 0) FROM files JOIN maps ON maps.id = map",
+                      2);
     }
     // The paths of files that could not be read.
     QStringList unreadable() const
