@@ -5,6 +5,7 @@
 #include "core/search/declaredlumps.h"
 #include "core/text.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QHash>
 #include <QSet>
@@ -75,6 +76,18 @@ QString faultOfNames(const std::vector<NamedMap> &maps)
     return {};
 }
 
+// Returns the names of the folders in which relative paths begin. Their own paths differ on the machines that share the work.
+QStringList rootsOf(const std::vector<NamedMap> &maps)
+{
+    QStringList roots;
+    for (const auto &map : maps)
+        if (map.below > 0)
+            roots.append(QDir(map.path.first(map.below)).absolutePath().section(u'/', -1));
+    roots.sort();
+    roots.removeDuplicates();
+    return roots;
+}
+
 // A run that writes partitions.
 class PartitionRun
 {
@@ -136,6 +149,8 @@ public:
         const auto *known = writer_.listed(map.path);
         if (known && known->isRead() && map.isRead() && known->sha256 != map.sha256)
             changed_.append(map.path);
+        if (const auto same = known || !map.isRead() ? QString() : writer_.pathOf(map.sha256); !same.isEmpty())
+            copies_.append(CommandText::tr("%1 (the same as %2)").arg(map.path, same));
         hasRead_ = hasRead_ || map.isRead();
         found_.unite({made.lumps.begin(), made.lumps.end()});
         return writer_.add(map);
@@ -146,6 +161,9 @@ public:
         int code = Fine;
         if (skipped_ > 0)
             fail(CommandText::tr("Maps skipped because they are written already: %1.").arg(numberText(skipped_)));
+        if (!copies_.isEmpty())
+            fail(CommandText::tr("Maps that the tables now have under several paths: %1: %2.")
+                     .arg(numberText(copies_.size()), namesText(copies_)));
         if (!changed_.isEmpty()) {
             fail(
                 CommandText::tr("Maps that differ from those written under the same paths: %1: %2. The old records stay. To have "
@@ -176,7 +194,7 @@ private:
     const Arguments &arguments_;
     std::vector<bool> isListed_; // by map: it is written already
     qint64 skipped_ = 0;
-    QStringList changed_;
+    QStringList changed_, copies_;
     bool hasRead_ = false; // at least one map
     QSet<QString> found_;  // those of lumps_ that a map has
 };
@@ -202,8 +220,8 @@ int dumpPartitions(const Arguments &arguments)
         return fail(fault);
     if (!isAnyThere(maps.maps))
         return failForAll(maps);
-    const auto writer =
-        PartitionWriter::open(folder, *shard, {lumps.value(), arguments.has(u"calculated"_s), arguments.value(u"as"_s)});
+    const auto writer = PartitionWriter::open(
+        folder, *shard, {lumps.value(), arguments.has(u"calculated"_s), arguments.value(u"as"_s), rootsOf(maps.maps)});
     if (!writer)
         return fail(writer.error());
     PartitionRun run(*writer.value(), lumps.value(), *shard, arguments);

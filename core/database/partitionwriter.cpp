@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 #include <QtEndian>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -45,18 +46,32 @@ QString damaged(const QString &manifest, int line)
 
 QByteArray lineOf(const QJsonObject &object) { return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n'; }
 
-// Returns a manifest's options as they are typed.
-QString wordsOf(const QJsonObject &options)
+// Returns how the tables were written, as far as it differs from the present options.
+QString differenceOf(const QJsonObject &written, const QJsonObject &options)
 {
-    QStringList words;
-    for (const auto &lump : options.value("lumps"_L1).toArray())
-        words.append(u"--lump "_s + lump.toString());
-    if (options.value("calculated"_L1).toBool())
-        words.append(u"--calculated"_s);
-    if (const auto as = options.value("as"_L1).toString(); !as.isEmpty())
-        words.append(u"--as "_s + as);
-    words.append(u"--shard I/%1"_s.arg(options.value("shards"_L1).toInt()));
-    return words.join(u' ');
+    QStringList lumps, parts;
+    for (const auto &lump : written.value("lumps"_L1).toArray())
+        lumps.append(u"--lump "_s + lump.toString());
+    const auto add = [&](QLatin1StringView name, bool isGiven, const QString &given, const QString &option) {
+        if (written.value(name) != options.value(name))
+            parts.append(
+                (isGiven ? PartitionText::tr("with %1") : PartitionText::tr("without %1")).arg(isGiven ? given : option));
+    };
+    const auto as = written.value("as"_L1).toString();
+    const int shards = written.value("shards"_L1).toInt();
+    add("lumps"_L1, !lumps.isEmpty(), lumps.join(u' '), u"--lump"_s);
+    add("calculated"_L1, written.value("calculated"_L1).toBool(), u"--calculated"_s, u"--calculated"_s);
+    add("as"_L1, !as.isEmpty(), u"--as "_s + as, u"--as"_s);
+    add("shards"_L1, shards > 1, u"--shard 1/%1 ... %1/%1"_s.arg(shards), u"--shard"_s);
+    return listText(parts);
+}
+
+QStringList rootsOf(const QJsonObject &options)
+{
+    QStringList roots;
+    for (const auto &root : options.value("roots"_L1).toArray())
+        roots.append(root.toString());
+    return roots;
 }
 
 // Returns a map as a line of the manifest lists it.
@@ -105,6 +120,7 @@ PartitionWriter::PartitionWriter(const QString &folder, Shard shard, const Parti
                                                {u"lumps"_s, QJsonArray::fromStringList(options.lumps)},
                                                {u"calculated"_s, options.isCalculated},
                                                {u"as"_s, options.as},
+                                               {u"roots"_s, QJsonArray::fromStringList(options.roots)},
                                                {u"shards"_s, shard.count}}
 {
 }
@@ -148,9 +164,18 @@ QString PartitionWriter::prepare()
 // Returns a sentence if a manifest's first line has other options; empty: they are the same.
 QString PartitionWriter::faultOfOptions(const QString &manifest, const QByteArray &line) const
 {
-    const auto options = QJsonDocument::fromJson(line).object();
-    if (options == options_)
-        return {};
+    auto options = QJsonDocument::fromJson(line).object(), own = options_;
+    const auto roots = rootsOf(options), ownRoots = rootsOf(own);
+    options.remove("roots"_L1);
+    own.remove("roots"_L1);
+    if (options == own) {
+        const bool isSame = roots.isEmpty() || ownRoots.isEmpty()
+                            || std::ranges::any_of(ownRoots, [&roots](const QString &root) { return roots.contains(root); });
+        return isSame ? QString()
+                      : PartitionText::tr("%1: The paths in these tables begin in the folder %2. Name that folder as FILE, or "
+                                          "choose another folder for the tables.")
+                            .arg(manifest, namesText(roots));
+    }
     if (!options.contains("schema"_L1))
         return damaged(manifest, 1);
     if (const int other = options.value("schema"_L1).toInt(); other != schema)
@@ -160,7 +185,7 @@ QString PartitionWriter::faultOfOptions(const QString &manifest, const QByteArra
             .arg(other)
             .arg(schema);
     return PartitionText::tr("%1: These tables were written with %2. Use the same options, or choose another folder.")
-        .arg(manifest, wordsOf(options));
+        .arg(manifest, differenceOf(options, own));
 }
 
 // Returns a sentence if the manifest of another shard has other options; empty: none has.
@@ -212,7 +237,7 @@ Result<qint64> PartitionWriter::readManifest(QFile &file)
         if (std::ssize(maps) < count)
             continue;
         for (const auto &map : std::exchange(maps, {}))
-            listed_.insert(map.path, map);
+            enter(map);
         part_ = part + 1;
         end = file.pos();
     }
@@ -239,6 +264,20 @@ const PartitionMap *PartitionWriter::listed(const QString &path) const
 {
     const auto map = listed_.constFind(path);
     return map == listed_.constEnd() ? nullptr : &*map;
+}
+
+void PartitionWriter::enter(const PartitionMap &map)
+{
+    listed_.insert(map.path, map);
+    if (map.isRead() && !paths_.contains(map.sha256))
+        paths_.insert(map.sha256, map.path);
+}
+
+QString PartitionWriter::pathOf(const QByteArray &sha256) const
+{
+    const auto isIt = [&sha256](const PartitionMap &map) { return map.isRead() && map.sha256 == sha256; };
+    const auto added = std::ranges::find_if(maps_, isIt);
+    return added == maps_.end() ? paths_.value(sha256) : added->path;
 }
 
 QString PartitionWriter::manifest() const { return QDir(folder_).filePath(u"manifest-%1.ndjson"_s.arg(shard_.number)); }
@@ -299,7 +338,7 @@ QString PartitionWriter::writeManifest()
         lines += lineOf(line);
     }
     for (const auto &map : maps_)
-        listed_.insert(map.path, map);
+        enter(map);
     return append(lines);
 }
 

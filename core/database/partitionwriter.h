@@ -34,7 +34,8 @@ struct Shard {
 struct PartitionOptions {
     QStringList lumps{}; // names of tables; empty: all
     bool isCalculated = false;
-    QString as{}; // id of the format that maps are read as; empty: their own
+    QString as{};        // id of the format that maps are read as; empty: their own
+    QStringList roots{}; // names of the folders in which the maps' paths begin; empty: they are as typed
 };
 
 // A map as it is written into the parts.
@@ -61,11 +62,14 @@ class PartitionWriter
 {
 public:
     // Opens a folder, which is created if necessary, for one shard. Fails with a sentence if it cannot be written, was written
-    // with other options or into another number of shards, its manifest is damaged, or another process writes this shard.
+    // with other options, from other folders or into another number of shards, its manifest is damaged, or another process writes
+    // this shard.
     static Result<std::unique_ptr<PartitionWriter>> open(const QString &folder, Shard shard, const PartitionOptions &options);
 
     // Returns the map as the manifest lists it, without its pieces; null: it does not.
     const PartitionMap *listed(const QString &path) const;
+    // Returns the path of the first map in this shard with these bytes; empty: none has them.
+    QString pathOf(const QByteArray &sha256) const;
     // Add a map, and complete the last part. A map that is listed is not added again, unless it could not be read, and now can
     // or fails for another reason. Return why they failed, a sentence; empty: done.
     QString add(const PartitionMap &map);
@@ -78,6 +82,7 @@ private:
     QString faultOfOthers() const;
     Result<qint64> readManifest(QFile &file);
     QStringList partsAfter(int number) const;
+    void enter(const PartitionMap &map);
     QString manifest() const;
     QString partPath(const QString &folder) const;
     QString append(const QByteArray &lines) const;
@@ -88,6 +93,7 @@ private:
     QJsonObject options_; // the manifest's first line
     std::optional<FileLock> lock_;
     QHash<QString, PartitionMap> listed_;                  // by path, without their pieces
+    QHash<QByteArray, QString> paths_;                     // of the first of these that was read, by SHA-256
     int part_ = 1;                                         // number of the part that is being written
     std::map<QString, std::unique_ptr<OutputFile>> files_; // by folder
     std::vector<PartitionMap> maps_;                       // of the part, without their pieces

@@ -177,11 +177,12 @@ private slots:
     void otherOptionsAreRefused_data()
     {
         const auto row = addColumns<QString, QByteArray>("words", "says");
-        row("other table", u"--lump PLANES --shard 1/2"_s, "--lump FACES --shard I/2");
-        row("calculated", u"--lump FACES --calculated --shard 1/2"_s, "--lump FACES --shard I/2");
-        row("other format", u"--lump FACES --as quake --shard 1/2"_s, "--lump FACES --shard I/2");
-        row("no shards", u"--lump FACES"_s, "--lump FACES --shard I/2");
-        row("more shards", u"--lump FACES --shard 3/4"_s, "--lump FACES --shard I/2");
+        row("other table", u"--lump PLANES --shard 1/2"_s, "with --lump FACES. Use");
+        row("calculated", u"--lump FACES --calculated --shard 1/2"_s, "written without --calculated. Use");
+        row("other format", u"--lump FACES --as quake --shard 1/2"_s, "without --as. Use");
+        row("no shards", u"--lump FACES"_s, "with --shard 1/2 ... 2/2. Use");
+        row("more shards", u"--calculated --shard 3/4"_s,
+            "with --lump FACES, without --calculated and with --shard 1/2 ... 2/2.");
         row("the same", u"--lump faces --shard 2/2"_s, {});
     }
     void otherOptionsAreRefused()
@@ -233,14 +234,35 @@ private slots:
         QVERIFY2(both.err.contains("would both be hall.bsp"), both.err.constData());
         QVERIFY(!QFileInfo::exists(folder_->filePath(u"tables"_s)));
         QCOMPARE(partition({}).code, 0);
-        const auto later = runPartition({folder_->filePath(u"others"_s)});
-        QCOMPARE(later.code, 1);
-        QVERIFY2(later.err.contains("Maps that differ from those written under the same paths: 1: hall.bsp."),
-                 later.err.constData());
-        QVERIFY(parts(u"format=halflife/lump=FACES"_s).isEmpty());
-        writeFile(other, sampleOf(u"quake2"_s)); // the same map, at another time
-        QCOMPARE(runPartition({folder_->filePath(u"others"_s)}).code, 0);
+    }
+
+    // The same map would have another path then.
+    void foldersAboveOrBelowAreRefused()
+    {
+        put(u"again/hall.bsp"_s, sampleOf(u"quake2"_s));
+        QCOMPARE(runPartition({folder_->filePath(u"maps/again"_s)}).code, 0);
+        const auto ended = partition({});
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.err.contains("The paths in these tables begin in the folder again. "), ended.err.constData());
         QCOMPARE(linesOf(1), QStringList(u"hall.bsp|ok"_s));
+        QVERIFY(QDir(folder_->path()).rename(u"maps"_s, u"moved"_s)); // as on another machine
+        QCOMPARE(runPartition({folder_->filePath(u"moved/again"_s)}).code, 0);
+    }
+
+    void copiesAreReported()
+    {
+        put(u"hall.bsp"_s, sampleOf(u"quake2"_s));
+        QCOMPARE(partition({}).err, QByteArray());
+        put(u"again/hall.bsp"_s, sampleOf(u"quake2"_s));
+        put(u"pond.bsp"_s, sampleOf(u"quake3"_s));
+        put(u"pool.bsp"_s, sampleOf(u"quake3"_s));
+        const auto ended = partition({});
+        QCOMPARE(ended.code, 0);
+        QVERIFY2(
+            ended.err.contains("Maps that the tables now have under several paths: 2: again/hall.bsp (the same as hall.bsp), "
+                               "pool.bsp (the same as pond.bsp)."),
+            ended.err.constData());
+        QVERIFY(!partition({}).err.contains("several paths"));
     }
 
     void changedMapsAreReported()
