@@ -1,5 +1,6 @@
 // `lumpscope dump` of many maps into a database, and the questions that the help page asks of it.
 #include "core/database/databaseschema.h"
+#include "core/format/computedcolumns.h"
 #include "core/map/celltext.h"
 #include "core/map/plainnames.h"
 #include "core/vis/clustersight.h"
@@ -135,11 +136,22 @@ private slots:
                                          u"hall.bsp|gallery/crate|10"_s, u"pond.bsp|textures/gallery/crate|10"_s}));
         QVERIFY(ask(5, 3).filter(u"worldspawn"_s).first().endsWith(u"|4"_s));
         QCOMPARE(ask(6, 2), QStringList({u"halflife|1"_s, u"quake|1"_s, u"quake2|1"_s, u"quake3|1"_s}));
-        QVERIFY(ask(7, 2).contains(u"duct.bsp|7"_s) && ask(7, 2).contains(u"again/hall.bsp|1"_s));
+        QVERIFY(ask(7, 2).contains(u"duct.bsp|6"_s) && ask(7, 2).contains(u"again/hall.bsp|1"_s));
         QCOMPARE(ask(8, 2), (QStringList{u"desert|1"_s, u"unit1_|1"_s}));
         const auto damaged = ask(9, 3);
         QCOMPARE(damaged.size(), 2);
         QVERIFY(damaged[0].startsWith(u"none.bsp|unreadable|"_s) && damaged[1].startsWith(u"torn.bsp|damaged|"_s));
+    }
+
+    void theHelpNamesTheNumbersOfLight_data() { addTextRows("language", {"en", "de"}); }
+    void theHelpNamesTheNumbersOfLight()
+    {
+        QFETCH(QString, language);
+        const auto page = contentOf(sampleFile(u"../help/%1/questions.md"_s.arg(language)));
+        for (const auto &[number, name] : bsp::lightReasons) {
+            const auto row = "\n| " + QByteArray::number(number) + " | `" + viewOf(name).toByteArray() + "` | ";
+            QVERIFY2(page.contains(row), row.constData());
+        }
     }
 
     void aSecondRunFollowsTheFiles()

@@ -228,7 +228,7 @@ private slots:
     {
         put(u"hall.bsp"_s, sampleOf(u"quake2"_s));
         QVERIFY(QDir(folder_->path()).mkpath(u"others"_s));
-        const auto other = save(*folder_, u"others/hall.bsp"_s, sampleOf(u"halflife"_s));
+        save(*folder_, u"others/hall.bsp"_s, sampleOf(u"halflife"_s));
         const auto both = partition({folder_->filePath(u"others"_s)});
         QCOMPARE(both.code, 2);
         QVERIFY2(both.err.contains("would both be hall.bsp"), both.err.constData());
