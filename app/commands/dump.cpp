@@ -230,7 +230,7 @@ Synopsis dumpSynopsis()
             "the same command to continue. lumpscope help sql lists the tables and ten questions in SQL.\n\n--partition writes "
             "the records as compressed ndjson, in files of 64 to "
             "256 maps that DuckDB, Spark, ClickHouse and Trino read as tables. Later runs into the same folder need "
-            "the same options and add what is missing.")
+            "the same options and the same folder FILE, and add what is missing.")
             + u"\n\n"_s + manyHelp() + u' ' + manyOutputsHelp(),
         {{u"lump"_s, u"NAME|INDEX"_s,
           CommandText::tr("The lump to print, by name or directory slot; by default, all lumps that have "

@@ -2,10 +2,12 @@
 
 #include "core/files/outputfile.h"
 #include "core/files/samepath.h"
+#include "core/files/system.h"
 #include "core/opening/mapsource.h"
 #include "core/text.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -15,6 +17,7 @@
 #include <cstdio>
 #include <exception>
 #include <new>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -204,6 +207,45 @@ private:
     QSet<QString> known_;           // of sentences about other files
     QStringList failed_, noMaps_;   // maps, and folders and the like
     QStringList incomplete_;        // maps
+};
+
+// Shows in a terminal how many maps of a run are done that prints little.
+class ProgressLine
+{
+public:
+    explicit ProgressLine(const MapsRun &run) : count_(run.maps.size()), isShown_(run.writes && count_ > 1 && sys::isTerminal())
+    {
+        since_.start();
+    }
+
+    // Takes the line away, so that something else can be printed.
+    void clear()
+    {
+        if (length_ > 0)
+            print('\r' + QByteArray(std::exchange(length_, 0), ' ') + '\r');
+    }
+    void show(size_t done)
+    {
+        constexpr qint64 interval = 500; // milliseconds
+        if (!isShown_ || since_.elapsed() < interval)
+            return;
+        since_.restart();
+        const auto text = CommandText::tr("%1 of %2 maps").arg(numberText(done), numberText(count_));
+        length_ = text.size();
+        print('\r' + text.toUtf8());
+    }
+
+private:
+    static void print(const QByteArray &bytes)
+    {
+        std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stderr);
+        std::fflush(stderr);
+    }
+
+    size_t count_;
+    bool isShown_;
+    QElapsedTimer since_{}; // since the line last changed
+    qsizetype length_ = 0;  // characters of the line
 };
 
 // Adds the element of a map about which nothing was printed.
@@ -542,6 +584,7 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
         file.emplace(run.output);
     ManyWriter writer(run.form, file ? &*file : nullptr);
     SentencePrinter sentences(run);
+    ProgressLine progress(run);
     int code = Fine;
     size_t taken = 0;
     bool isWritten = (!file || file->isOpen()) && writer.begin(), isRefused = false;
@@ -554,7 +597,10 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
         if (result.thrown)
             addFailure(run, result);
         isWritten = writer.add(result.output) && isWritten;
+        if (!result.output.sentences.empty())
+            progress.clear();
         sentences.print(result, run.maps[taken]);
+        progress.show(taken + 1);
     };
     const auto takeResult = [&](MapResult result) {
         try {
@@ -574,6 +620,7 @@ int runOverMaps(const MapsRun &run, const std::function<int(size_t index)> &work
             run.maps.size(), limitsForMaps(run.stop), [&run](size_t index) { return memoryFor(run.maps[index]); },
             [&](size_t index) { return resultOf(run, index, work); }, takeResult);
     isWritten = isWritten && writer.end();
+    progress.clear();
     sentences.printTotals();
     if (isRefused && !run.mayEnd)
         return Failed;

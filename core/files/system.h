@@ -139,6 +139,8 @@ QStringList commandLine(int argc, char **argv);
 Result<int> runInstead(const QString &program, const QStringList &words, bool waits);
 // Makes a console show UTF-8, and makes the output streams write bytes unchanged. Must be called before anything is printed.
 void prepareOutput();
+// Returns whether the standard error is shown in a terminal.
+bool isTerminal();
 // Makes the C library read the system's time zone only once, so that it converts local times faster; ignores later changes of
 // that setting. Must be called before other threads start.
 void keepTimeZone();

@@ -377,6 +377,8 @@ void keepTimeZone()
         qputenv("TZ", ":/etc/localtime"); // what glibc and Qt use by default
 }
 
+bool isTerminal() { return ::isatty(STDERR_FILENO) != 0; }
+
 bool hasDisplay()
 {
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")

@@ -181,6 +181,7 @@ QString reason()
 }
 
 int standardOutput() { return _fileno(stdout); }
+bool isTerminal() { return _isatty(_fileno(stderr)) != 0; }
 
 // Qt recognises no device by its name, not even NUL.
 bool isDevice(const QString &path)
