@@ -131,15 +131,17 @@ QString manyMapsSection()
            + paragraphs(u"info, check, dump, find, entities, pvs, shaders, edit and gallery take many maps. FILE... may "
                         "then also be:"_s)
            + item(u"a folder"_s, u"All maps (.bsp) in it, in its subfolders and in the archives there, sorted by path. Hidden "
-                                 "files and links to folders are skipped."_s)
-           + item(u"an archive"_s, u"All maps in it."_s)
+                                 "files and links to folders are skipped; such links are counted at the end."_s)
+           + item(u"an archive, or a folder in one"_s, u"All maps in it."_s)
            + item(u"a pattern"_s, u"With * and ?, also inside an archive: pak1.pk3/maps/*.bsp. The shell need not expand it."_s)
-           + item(u"@LIST"_s,
-                  u"A text file in UTF-8 with one file, folder, archive or pattern a line. ./@NAME is a file of that name."_s)
+           + item(u"@LIST"_s, u"A text file in UTF-8 with one file, folder, archive or pattern a line. ./@NAME is a file of that "
+                              u"name. Blanks are part of "
+                              "the names."_s)
            + item(u"-"_s, u"Such a list on the standard input; names may also be separated by NUL, as find -print0 does."_s)
            + u".PP\n"_s
            + paragraphs(
-               u"Several maps are processed at the same time, one per processor core as far as memory allows, or fewer with "
+               u"A map that is named twice is taken once. A list without a name is an error (exit 2).\nSeveral maps are "
+               u"processed at the same time, one per processor core as far as memory allows, or fewer with "
                "--jobs; the output keeps their order. Together they take at most half of the memory that the system, or a "
                "container or Slurm job, allows. A map, folder or name that cannot be read does not stop the others: it is "
                "reported, counted at the end, and makes the exit status 2. Otherwise it is the worst of all maps. A note that is "
@@ -147,7 +149,9 @@ QString manyMapsSection()
                "folder, an archive, a pattern, @LIST or - give {\"maps\": [...]}, even for one map; each element has \"file\" "
                "and \"error\", which is null if there "
                "is none. With --json-lines, each element is a line.\nWhere an option names a file to write for one map, it "
-               "names a folder for many, with a file per map: NAME.ent, NAME.png or NAME.prt, and NAME/LUMP.csv. Files "
+               "names a folder for many, with a file per map: NAME.ent, NAME.png or NAME.prt, and NAME/LUMP.csv. "
+               "Maps from a folder keep their path below it, with the archive: pak1.pk3/maps/NAME.ent. So do those of an archive "
+               "that is not the only FILE. Files "
                "that exist are replaced, but NAME.ent that exists is only replaced with --clean, and kept as NAME.ent.bak if it "
                "differs. On Ctrl+C, the maps that have been begun are still finished."_s);
 }
