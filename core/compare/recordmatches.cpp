@@ -1,0 +1,642 @@
+#include "core/compare/recordmatches.h"
+
+#include "core/compare/contentlabels.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <map>
+#include <numeric>
+
+namespace {
+
+constexpr qsizetype mostUncertain = 50'000; // records without an equal for which identities are compared
+constexpr int mostRounds = 12;
+constexpr double pageTolerance = 1.0 / 8; // luxels
+
+// Which pairs follow from a pair of records that match.
+enum class Step {
+    Equal,     // those with equal labels
+    Referred,  // what both refer to by the same field, or list at the same position
+    Remaining, // also what alone is left in both lists
+};
+
+bool isSameTable(const MapFile &a, int lumpA, const MapFile &b, int lumpB)
+{
+    const auto &one = a.lump(lumpA), &other = b.lump(lumpB);
+    return one.stride == other.stride && std::ranges::equal(one.fields, other.fields, [](const auto &x, const auto &y) {
+               return x.name == y.name && x.type == y.type && x.use == y.use;
+           });
+}
+
+// Returns the lump of `b` that has the same name; `none` if there is none, or the formats differ.
+int lumpLike(const MapFile &a, int lump, const MapFile &b)
+{
+    if (lump < firstBspxLump)
+        return &a.format() == &b.format() ? lump : bsp::none;
+    const auto found = std::ranges::find_if(b.lumps(), [&](int other) {
+        return other >= firstBspxLump && a.lump(lump).name == b.lump(other).name && a.originOf(lump) == b.originOf(other);
+    });
+    return found == b.lumps().end() ? bsp::none : *found;
+}
+
+class Matcher
+{
+public:
+    Matcher(const MapFile &a, const MapFile &b, const std::vector<int> &lumpsA, const std::vector<int> &lumpsB,
+            const MatchRequest &request)
+        : request_(request), a_(a, lumpsA, request.tolerance), b_(b, lumpsB, request.tolerance)
+    {
+        for (size_t slot = 0; slot < lumpsA.size(); ++slot) {
+            toB_.emplace_back(a_.tables()[slot].isByNumber ? 0 : a_.tables()[slot].count, -1);
+            toA_.emplace_back(b_.tables()[slot].isByNumber ? 0 : b_.tables()[slot].count, -1);
+        }
+        findOwners();
+    }
+
+    // Returns false if too many records have no equal.
+    bool match();
+    // Compares the records that match.
+    void compare(LumpMatches &lump, int slot);
+    // Moves a table's matches out. No table can be compared afterwards.
+    void moveTo(LumpMatches &lump, int slot);
+
+private:
+    struct Pair {
+        quint32 a, b;
+    };
+    void findOwners();
+    bool isStopped() const { return request_.stop.stop_requested(); }
+    bool isFreeA(int slot, quint32 record) const { return toB_[size_t(slot)][record] < 0; }
+    bool isFreeB(int slot, quint32 record) const { return toA_[size_t(slot)][record] < 0; }
+    void join(int slot, quint32 a, quint32 b, bool isEqual);
+    qsizetype leftIn(int slot, const MatchLists &lists) const;
+    bool isComplete(int slot) const { return leftIn(slot, toB_) == 0 || leftIn(slot, toA_) == 0; }
+    qsizetype leftOver() const;
+    enum class Names { Labels, Identities, OnlyOnes };
+    template <typename Name>
+    void joinByName(int slot, Names names, Name name);
+    void joinEqual(int slot);
+    void joinByIdentity(int slot);
+    void joinNear(int slot, bsp::FieldRef first, int parts);
+    void joinRoots(int slot);
+    void follow(int slot, Step step);
+    void followPair(int slot, Pair pair, Step step, std::vector<Pair> &more);
+    void followRange(const CountedField &a, const CountedField &b, Pair pair, Step step);
+    void descend(Step step);
+    void ascend(bool withIdentity);
+    quint64 identityOf(const ContentLabels &of, int slot, quint32 record) const;
+    quint64 planesOfBrush(const ContentLabels &of, int slot, quint32 brush) const;
+    bool isField(int slot, const CountedField &field, bsp::FieldRef wanted) const;
+    bool isEqual(int slot, const CountedField &a, const CountedField &b, Pair pair) const;
+    bool isEqualReference(const CountedField &a, const CountedField &b, Pair pair) const;
+    std::vector<int> fieldsThatDiffer(int slot, Pair pair) const;
+    const bsp::Format &format() const { return a_.map().format(); }
+
+    const MatchRequest &request_;
+    ContentLabels a_, b_;
+    MatchLists toB_, toA_;
+    std::vector<std::vector<int>> owners_; // by table: those whose ranges alone refer to it; empty: others refer to it, too
+    qsizetype joined_ = 0;
+    bool isExact_ = true; // all matches have equal content
+    qint64 rangeBudget_ = 0;
+};
+
+// Records that only ranges refer to, such as surfedges, are matched by the records that own them.
+void Matcher::findOwners()
+{
+    std::vector<bool> isReferred(a_.tables().size());
+    owners_.resize(a_.tables().size());
+    for (int slot = 0; slot < static_cast<int>(a_.tables().size()); ++slot)
+        for (const auto &field : a_.table(slot).fields)
+            for (const int target : {field.slot, field.negative}) {
+                if (target < 0)
+                    continue;
+                if (field.how == Counting::Owned || field.how == Counting::Listed)
+                    owners_[size_t(target)].push_back(slot);
+                else
+                    isReferred[size_t(target)] = true;
+            }
+    for (size_t slot = 0; slot < owners_.size(); ++slot)
+        if (isReferred[slot])
+            owners_[slot].clear();
+}
+
+void Matcher::join(int slot, quint32 a, quint32 b, bool isEqual)
+{
+    isExact_ = isExact_ && isEqual;
+    toB_[size_t(slot)][a] = static_cast<qint32>(b);
+    toA_[size_t(slot)][b] = static_cast<qint32>(a);
+    ++joined_;
+}
+
+qsizetype Matcher::leftIn(int slot, const MatchLists &lists) const
+{
+    return std::ranges::count(lists[size_t(slot)], -1);
+}
+
+qsizetype Matcher::leftOver() const
+{
+    qsizetype left = 0;
+    for (const int slot : a_.order())
+        if (owners_[size_t(slot)].empty())
+            left += std::min(leftIn(slot, toB_), leftIn(slot, toA_));
+    return left;
+}
+
+// Joins records without a match whose names are equal, in their order; OnlyOnes: only if one in each map has the name. The name 0
+// is none.
+template <typename Name>
+void Matcher::joinByName(int slot, Names names, Name name)
+{
+    using Named = std::pair<quint64, quint32>;
+    const auto namedOf = [&](const ContentLabels &of, const std::vector<qint32> &matches) {
+        std::vector<Named> named;
+        for (quint32 record = 0; record < matches.size() && !isStopped(); ++record)
+            if (matches[record] < 0)
+                if (const auto value = name(of, record); value != 0)
+                    named.emplace_back(value, record);
+        std::ranges::sort(named);
+        return named;
+    };
+    const auto inA = namedOf(a_, toB_[size_t(slot)]);
+    if (inA.empty())
+        return;
+    const auto inB = namedOf(b_, toA_[size_t(slot)]);
+    auto a = inA.begin(), b = inB.begin();
+    while (a != inA.end() && b != inB.end()) {
+        if (a->first != b->first) {
+            ++(a->first < b->first ? a : b);
+            continue;
+        }
+        const auto isNext = [&](const auto &at, const auto &list) { return at + 1 != list.end() && (at + 1)->first == at->first; };
+        if (names == Names::OnlyOnes && (isNext(a, inA) || isNext(b, inB))) {
+            const auto value = a->first;
+            while (a != inA.end() && a->first == value)
+                ++a;
+            continue;
+        }
+        join(slot, a->second, b->second, names == Names::Labels);
+        ++a;
+        ++b;
+    }
+}
+
+void Matcher::joinEqual(int slot)
+{
+    const auto count = std::min(a_.table(slot).count, b_.table(slot).count);
+    for (quint32 record = 0; record < count && record < toB_[size_t(slot)].size(); ++record)
+        if (isFreeA(slot, record) && isFreeB(slot, record) && a_.labelOf(slot, record) == b_.labelOf(slot, record))
+            join(slot, record, record, true);
+    joinByName(slot, Names::Labels, [slot](const ContentLabels &of, quint32 record) { return of.labelOf(slot, record); });
+}
+
+bool Matcher::isField(int slot, const CountedField &field, bsp::FieldRef wanted) const
+{
+    return wanted.lump != bsp::none && a_.table(slot).lump == wanted.lump && field.field == wanted.field;
+}
+
+// The planes of a brush's sides, in any order.
+quint64 Matcher::planesOfBrush(const ContentLabels &of, int slot, quint32 brush) const
+{
+    const int sides = of.slotOf(format().columns.sidePlane.lump);
+    const auto range = std::ranges::find_if(of.table(slot).fields, [&](const CountedField &field) {
+        return isField(slot, field, format().columns.brushSides);
+    });
+    if (sides < 0 || range == of.table(slot).fields.end())
+        return 0;
+    const auto target = range->link->at(brush);
+    quint64 planes = target.count;
+    for (quint32 side = target.first; side < target.first + target.count; ++side)
+        for (const auto &field : of.table(sides).fields)
+            if (isField(sides, field, format().columns.sidePlane))
+                planes += of.meaningOf(of.table(sides), field, side) | 1;
+    return planes;
+}
+
+// Returns a hash of the fields that say which record it is, however the others change; 0: there are none.
+quint64 Matcher::identityOf(const ContentLabels &of, int slot, quint32 record) const
+{
+    const auto &columns = format().columns;
+    const auto &roles = format().roles;
+    const auto &table = of.table(slot);
+    const int lump = a_.table(slot).lump;
+    if (lump == columns.brushSides.lump)
+        return planesOfBrush(of, slot, record);
+    // The first field of each group, and how many fields it has.
+    using Group = std::pair<bsp::FieldRef, int>;
+    const auto groups = std::to_array<Group>({{columns.vertexPoint, 3},
+                                              {columns.vertexTexture, 2},
+                                              {columns.planeNormal, 4},
+                                              {columns.texinfoAxes, 8},
+                                              {columns.texinfoImage, 1},
+                                              {columns.imageName, 1},
+                                              {columns.faceEdges, 1},
+                                              {columns.faceVertexes, 1},
+                                              {columns.leafContents, 1},
+                                              {columns.leafBox, 6},
+                                              {columns.nodePlane, 1},
+                                              {columns.modelBox, 6}});
+    quint64 identity = 0;
+    for (const auto &field : table.fields) {
+        const bool isNodeBox = lump == roles.nodes && field.isPosition;
+        const bool isName = lump == roles.images && field.how == Counting::Chars;
+        const bool isOwner = field.column.field().type == bsp::Type::Number;
+        const bool isInGroup = std::ranges::any_of(groups, [&](const Group &group) {
+            const auto &[first, count] = group;
+            return first.lump == lump && lump != bsp::none && field.field >= first.field && field.field < first.field + count;
+        });
+        if (isName || isOwner || isNodeBox || isInGroup)
+            identity = (identity * 31 + of.meaningOf(table, field, record)) * 0x9e3779b97f4a7c15U + 1;
+    }
+    return identity;
+}
+
+void Matcher::joinByIdentity(int slot)
+{
+    joinByName(slot, Names::Identities,
+               [&](const ContentLabels &of, quint32 record) { return identityOf(of, slot, record); });
+    const bool isTree = a_.table(slot).isTree, isFace = a_.table(slot).lump == format().roles.faces;
+    const auto only = isTree ? ContentLabels::Only::Values : ContentLabels::Only::ValuesAndReferences;
+    if ((isTree || isFace) && !a_.table(slot).runs.empty())
+        joinByName(slot, Names::OnlyOnes,
+                   [&](const ContentLabels &of, quint32 record) { return of.ownValues(slot, record, only); });
+    const auto &columns = format().columns;
+    if (request_.tolerance <= 0)
+        return;
+    if (a_.table(slot).lump == columns.vertexPoint.lump)
+        joinNear(slot, columns.vertexPoint, 3);
+    else if (a_.table(slot).lump == columns.planeNormal.lump)
+        joinNear(slot, columns.planeNormal, 4);
+}
+
+// Joins records whose positions differ at most by the tolerance, each with the first in the file. Normals may differ by as much as
+// moves a point by the tolerance at a distance of 1,000 units.
+void Matcher::joinNear(int slot, bsp::FieldRef first, int parts)
+{
+    using Cell = std::array<qint64, 4>;
+    const auto widthOf = [&](int part) { return parts == 4 && part < 3 ? request_.tolerance / 1000 : request_.tolerance; };
+    const auto valuesOf = [&](const ContentLabels &of, quint32 record) {
+        std::array<double, 4> values{};
+        for (int part = 0; part < parts; ++part)
+            values[size_t(part)] = of.map().column(of.table(slot).lump, first.field + part).number(record);
+        return values;
+    };
+    const auto cellOf = [&](const std::array<double, 4> &values) {
+        Cell cell{};
+        for (int part = 0; part < parts; ++part)
+            cell[size_t(part)] = static_cast<qint64>(std::clamp(std::floor(values[size_t(part)] / widthOf(part)), -1e15, 1e15));
+        return cell;
+    };
+    std::map<Cell, std::vector<quint32>> cells;
+    for (quint32 record = 0; record < toB_[size_t(slot)].size(); ++record)
+        if (isFreeA(slot, record))
+            cells[cellOf(valuesOf(a_, record))].push_back(record);
+    const auto isNear = [&](quint32 a, const std::array<double, 4> &values) {
+        const auto others = valuesOf(a_, a);
+        for (int part = 0; part < parts; ++part)
+            if (!(std::abs(others[size_t(part)] - values[size_t(part)]) <= widthOf(part)))
+                return false;
+        return true;
+    };
+    const int neighbours = parts == 4 ? 81 : 27;
+    for (quint32 record = 0; record < toA_[size_t(slot)].size() && !isStopped(); ++record) {
+        if (!isFreeB(slot, record))
+            continue;
+        const auto values = valuesOf(b_, record);
+        const auto middle = cellOf(values);
+        for (int i = 0; i < neighbours && isFreeB(slot, record); ++i) {
+            auto cell = middle;
+            for (int part = 0, rest = i; part < parts; ++part, rest /= 3)
+                cell[size_t(part)] += rest % 3 - 1;
+            const auto found = cells.find(cell);
+            if (found == cells.end())
+                continue;
+            const auto near = std::ranges::find_if(found->second, [&](quint32 a) { return isNear(a, values); });
+            if (near == found->second.end())
+                continue;
+            join(slot, *near, record, false);
+            found->second.erase(near);
+        }
+    }
+}
+
+// The world is the first model, and the root of the world's tree the first node.
+void Matcher::joinRoots(int slot)
+{
+    const auto &roles = format().roles;
+    const int lump = a_.table(slot).lump;
+    const bool isRoot = lump == roles.models || (lump == roles.nodes && format().columns.modelTree.lump == bsp::none);
+    if (!isRoot || toB_[size_t(slot)].empty() || toA_[size_t(slot)].empty())
+        return;
+    if (isFreeA(slot, 0) && isFreeB(slot, 0))
+        join(slot, 0, 0, false);
+    if (lump != roles.models)
+        return;
+    joinEqual(slot);
+    joinByName(slot, Names::Identities,
+               [&](const ContentLabels &of, quint32 record) { return identityOf(of, slot, record); });
+}
+
+void Matcher::followRange(const CountedField &a, const CountedField &b, Pair pair, Step step)
+{
+    const int slot = a.slot;
+    const auto inA = a.link->at(pair.a), inB = b.link->at(pair.b);
+    rangeBudget_ -= qint64{inA.count} + inB.count;
+    if (slot < 0 || rangeBudget_ < 0)
+        return;
+    const auto label = [slot](const ContentLabels &of, quint32 record) { return of.labelOf(slot, record); };
+    for (quint32 i = 0; i < std::min(inA.count, inB.count); ++i)
+        if (const auto x = inA.first + i, y = inB.first + i; isFreeA(slot, x) && isFreeB(slot, y) && label(a_, x) == label(b_, y))
+            join(slot, x, y, true);
+    using Named = std::pair<quint64, quint32>;
+    std::vector<Named> left, others;
+    for (quint32 i = 0; i < inA.count; ++i)
+        if (isFreeA(slot, inA.first + i))
+            left.emplace_back(label(a_, inA.first + i), inA.first + i);
+    for (quint32 i = 0; !left.empty() && i < inB.count; ++i)
+        if (isFreeB(slot, inB.first + i))
+            others.emplace_back(label(b_, inB.first + i), inB.first + i);
+    if (left.empty() || others.empty())
+        return;
+    if (step != Step::Equal && a.how == Counting::Owned && inA.count == inB.count) {
+        for (quint32 i = 0; i < inA.count; ++i)
+            if (isFreeA(slot, inA.first + i) && isFreeB(slot, inB.first + i))
+                join(slot, inA.first + i, inB.first + i, false);
+        return;
+    }
+    if (step == Step::Remaining && left.size() == 1 && others.size() == 1)
+        return join(slot, left.front().second, others.front().second, false);
+    std::ranges::sort(left);
+    std::ranges::sort(others);
+    auto x = left.begin(), y = others.begin();
+    while (x != left.end() && y != others.end()) {
+        if (x->first != y->first) {
+            ++(x->first < y->first ? x : y);
+            continue;
+        }
+        join(slot, (x++)->second, (y++)->second, true);
+    }
+}
+
+void Matcher::followPair(int slot, Pair pair, Step step, std::vector<Pair> &more)
+{
+    const auto &fieldsA = a_.table(slot).fields, &fieldsB = b_.table(slot).fields;
+    for (size_t i = 0; i < fieldsA.size(); ++i) {
+        const auto &a = fieldsA[i], &b = fieldsB[i];
+        if (a.how == Counting::Owned || a.how == Counting::Listed) {
+            followRange(a, b, pair, step);
+            continue;
+        }
+        const bool isChild = a.how == Counting::Child;
+        const bool isReference = a.how == Counting::Reference || a.how == Counting::Corner;
+        if (!isChild && (!isReference || step == Step::Equal))
+            continue;
+        const auto x = a_.targetOf(a, pair.a), y = b_.targetOf(b, pair.b);
+        if (!x.isValid() || x.lump != y.lump || !isFreeA(x.lump, x.index) || !isFreeB(y.lump, y.index))
+            continue;
+        constexpr auto all = ContentLabels::Only::ValuesAndReferences;
+        const bool isSame = a_.labelOf(x.lump, x.index) == b_.labelOf(y.lump, y.index);
+        const bool isAlike = isSame
+                             || (isChild ? a_.ownValues(x.lump, x.index, all) == b_.ownValues(y.lump, y.index, all)
+                                         : step != Step::Equal);
+        if (!isAlike && step != Step::Remaining)
+            continue;
+        join(x.lump, x.index, y.index, isSame);
+        if (x.lump == slot)
+            more.push_back({x.index, y.index});
+    }
+}
+
+void Matcher::follow(int slot, Step step)
+{
+    const auto &fields = a_.table(slot).fields;
+    if (std::ranges::none_of(fields, [](const CountedField &field) { return field.slot >= 0 || field.negative >= 0; }))
+        return;
+    rangeBudget_ = 8 * (qint64{a_.table(slot).count} + b_.table(slot).count);
+    for (const auto &field : fields)
+        if (field.slot >= 0)
+            rangeBudget_ += 8 * (qint64{a_.table(field.slot).count} + b_.table(field.slot).count);
+    std::vector<Pair> more;
+    for (quint32 record = 0; record < toB_[size_t(slot)].size() && !isStopped(); ++record) {
+        if (isFreeA(slot, record))
+            continue;
+        more.push_back({record, static_cast<quint32>(toB_[size_t(slot)][record])});
+        while (!more.empty()) {
+            const auto pair = more.back();
+            more.pop_back();
+            followPair(slot, pair, step, more);
+        }
+    }
+}
+
+// From the records that refer to others down to these.
+void Matcher::descend(Step step)
+{
+    for (auto slot = a_.order().rbegin(); slot != a_.order().rend() && !isStopped(); ++slot) {
+        joinRoots(*slot);
+        if (a_.table(*slot).isTree)
+            follow(*slot, step);
+        const auto &owners = owners_[size_t(*slot)];
+        // Records of owners without a match may still turn out to be theirs.
+        if (step == Step::Remaining || std::ranges::all_of(owners, [this](int owner) { return isComplete(owner); }))
+            joinEqual(*slot);
+        follow(*slot, step);
+    }
+}
+
+// From the records that others refer to up to those.
+void Matcher::ascend(bool withIdentity)
+{
+    for (const int slot : a_.order()) {
+        if (isStopped())
+            return;
+        b_.compute(slot, request_.stop);
+        if (!withIdentity)
+            continue;
+        const auto before = joined_;
+        joinByIdentity(slot);
+        if (joined_ != before)
+            b_.compute(slot, request_.stop);
+    }
+}
+
+bool Matcher::match()
+{
+    for (const int slot : a_.order()) {
+        a_.compute(slot, request_.stop);
+        b_.compute(slot, request_.stop);
+    }
+    b_.takeLabelsOf(a_, toA_);
+    descend(Step::Equal);
+    const auto isDone = [this] {
+        return std::ranges::all_of(a_.order(), [this](int slot) { return isComplete(slot); });
+    };
+    if ((isExact_ && isDone()) || isStopped())
+        return true;
+    ascend(false);
+    descend(Step::Referred);
+    bool isCertain = leftOver() <= mostUncertain;
+    int round = 0;
+    for (const auto step : {Step::Referred, Step::Remaining})
+        for (auto before = joined_ - 1; isCertain && joined_ != before && round < mostRounds && !isStopped(); ++round) {
+            before = joined_;
+            ascend(true);
+            descend(step);
+        }
+    ascend(false);
+    return isCertain;
+}
+
+bool Matcher::isEqualReference(const CountedField &a, const CountedField &b, Pair pair) const
+{
+    const auto x = a_.targetOf(a, pair.a), y = b_.targetOf(b, pair.b);
+    if (!x.isValid() || !y.isValid())
+        return !x.isValid() && !y.isValid() && a.column.integer(pair.a) == b.column.integer(pair.b);
+    return x.lump == y.lump
+           && (toB_[size_t(x.lump)][x.index] == static_cast<qint32>(y.index)
+               || a_.labelOf(x.lump, x.index) == b_.labelOf(y.lump, y.index));
+}
+
+bool Matcher::isEqual(int slot, const CountedField &a, const CountedField &b, Pair pair) const
+{
+    switch (a.how) {
+    case Counting::Later: return isEqualReference(a, b, pair);
+    case Counting::PagePoint: return !(std::abs(a_.pagePoint(a, pair.a) - b_.pagePoint(b, pair.b)) > pageTolerance);
+    case Counting::Bits:
+        if (request_.tolerance > 0 && a.isPosition
+            && std::abs(a.column.number(pair.a) - b.column.number(pair.b)) <= request_.tolerance)
+            return true;
+        break;
+    default: break;
+    }
+    if (a_.meaningOf(a_.table(slot), a, pair.a) == b_.meaningOf(b_.table(slot), b, pair.b))
+        return true;
+    const bool isReference = a.how == Counting::Reference || a.how == Counting::Child || a.how == Counting::Corner;
+    return isReference && isEqualReference(a, b, pair);
+}
+
+std::vector<int> Matcher::fieldsThatDiffer(int slot, Pair pair) const
+{
+    std::vector<int> differ;
+    const auto &fieldsA = a_.table(slot).fields, &fieldsB = b_.table(slot).fields;
+    for (size_t i = 0; i < fieldsA.size(); ++i) {
+        const auto &a = fieldsA[i], &b = fieldsB[i];
+        if (isEqual(slot, a, b, pair))
+            continue;
+        const bool isRange = a.how == Counting::Owned || a.how == Counting::Listed;
+        const int count = a.field + a.column.field().pair;
+        if (isRange && a.link->at(pair.a).count != b.link->at(pair.b).count)
+            differ.push_back(count);
+        differ.push_back(a.field);
+    }
+    std::ranges::sort(differ);
+    return differ;
+}
+
+void Matcher::compare(LumpMatches &lump, int slot)
+{
+    const auto &a = a_.table(slot), &b = b_.table(slot);
+    a_.renewBudget(slot);
+    b_.renewBudget(slot);
+    const bool hasLater = std::ranges::any_of(a.fields, [](const CountedField &field) { return field.how == Counting::Later; });
+    lump.isByNumber = a.isByNumber;
+    const auto isSame = [&](quint32 x, quint32 y) {
+        return !hasLater && (isExact_ || a_.labelOf(slot, x) == b_.contentOf(slot, y));
+    };
+    for (quint32 record = 0; record < a.count && !isStopped(); ++record) {
+        const auto match = !a.isByNumber ? toB_[size_t(slot)][record] : record < b.count ? static_cast<qint32>(record) : -1;
+        const auto other = static_cast<quint32>(match);
+        if (match < 0)
+            lump.onlyA.push_back(record);
+        else if (a.isByNumber ? lump.isEqual || std::memcmp(a.at(record), b.at(other), a.stride) == 0 : isSame(record, other))
+            continue;
+        else if (auto fields = fieldsThatDiffer(slot, {record, other}); !fields.empty())
+            lump.changed.push_back({record, other, std::move(fields)});
+    }
+    for (quint32 record = 0; record < b.count; ++record)
+        if (a.isByNumber ? record >= a.count : toA_[size_t(slot)][record] < 0)
+            lump.onlyB.push_back(record);
+}
+
+void Matcher::moveTo(LumpMatches &lump, int slot)
+{
+    lump.toB = std::move(toB_[size_t(slot)]);
+    lump.toA = std::move(toA_[size_t(slot)]);
+}
+
+std::vector<quint32> allRecordsOf(const MapFile &map, int lump)
+{
+    std::vector<quint32> all(map.lump(lump).fields.empty() ? 0 : map.recordCount(lump));
+    std::iota(all.begin(), all.end(), 0U);
+    return all;
+}
+
+RecordRef counterpartIn(const std::vector<LumpMatches> &lumps, RecordRef record, int LumpMatches::*from, int LumpMatches::*to,
+                        std::vector<qint32> LumpMatches::*list, std::vector<quint32> LumpMatches::*only)
+{
+    const auto lump = std::ranges::find(lumps, record.lump, from);
+    if (!record.isValid() || lump == lumps.end() || (*lump).*to == bsp::none)
+        return {};
+    if (lump->isByNumber)
+        return std::ranges::binary_search((*lump).*only, record.index) ? RecordRef{} : RecordRef{(*lump).*to, record.index};
+    const auto &matches = (*lump).*list;
+    const auto found = record.index < matches.size() ? matches[record.index] : -1;
+    return found < 0 ? RecordRef{} : RecordRef{(*lump).*to, static_cast<quint32>(found)};
+}
+
+} // namespace
+
+bool RecordMatches::isSame() const
+{
+    return std::ranges::all_of(lumps, [](const LumpMatches &lump) { return lump.isSame(); });
+}
+
+RecordRef RecordMatches::inB(RecordRef a) const
+{
+    return counterpartIn(lumps, a, &LumpMatches::lumpA, &LumpMatches::lumpB, &LumpMatches::toB, &LumpMatches::onlyA);
+}
+
+RecordRef RecordMatches::inA(RecordRef b) const
+{
+    return counterpartIn(lumps, b, &LumpMatches::lumpB, &LumpMatches::lumpA, &LumpMatches::toA, &LumpMatches::onlyB);
+}
+
+RecordMatches matchRecords(const MapFile &a, const MapFile &b, const MatchRequest &request)
+{
+    RecordMatches matches;
+    for (const int lump : a.lumps())
+        if (a.isStored(lump))
+            matches.lumps.push_back({.lumpA = lump, .lumpB = lumpLike(a, lump, b)});
+    for (const int lump : b.lumps())
+        if (b.isStored(lump) && std::ranges::find(matches.lumps, lump, &LumpMatches::lumpB) == matches.lumps.end())
+            matches.lumps.push_back({.lumpB = lump});
+    std::vector<int> lumpsA, lumpsB;
+    std::vector<LumpMatches *> compared;
+    for (auto &lump : matches.lumps) {
+        const bool hasBoth = lump.lumpA != bsp::none && lump.lumpB != bsp::none;
+        lump.isEqual = hasBoth && std::ranges::equal(a.lumpBytes(lump.lumpA), b.lumpBytes(lump.lumpB));
+        if (hasBoth && a.lump(lump.lumpA).kind == bsp::Kind::Records && isSameTable(a, lump.lumpA, b, lump.lumpB)) {
+            lumpsA.push_back(lump.lumpA);
+            lumpsB.push_back(lump.lumpB);
+            compared.push_back(&lump);
+            continue;
+        }
+        if (lump.lumpA != bsp::none && !lump.isEqual)
+            lump.onlyA = allRecordsOf(a, lump.lumpA);
+        if (lump.lumpB != bsp::none && !lump.isEqual)
+            lump.onlyB = allRecordsOf(b, lump.lumpB);
+    }
+    if (&a.format() == &b.format()) { // textures refer to them by number
+        lumpsA.push_back(a.format().roles.images);
+        lumpsB.push_back(a.format().roles.images);
+    }
+    Matcher matcher(a, b, lumpsA, lumpsB, request);
+    matches.isUncertain = !matcher.match();
+    for (size_t slot = 0; slot < compared.size(); ++slot)
+        matcher.compare(*compared[slot], static_cast<int>(slot));
+    for (size_t slot = 0; slot < compared.size(); ++slot)
+        matcher.moveTo(*compared[slot], static_cast<int>(slot));
+    return matches;
+}
