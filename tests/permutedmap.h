@@ -130,8 +130,8 @@ private:
             number = -number;
         else if (field.use == bsp::Use::Child && value < 0)
             number = ~number;
-        const auto at = map_.extent(link.lump()).offset + qint64{placeOf(link.lump(), record)} * map_.lump(link.lump()).stride
-                        + field.offset;
+        const auto at =
+            map_.extent(link.lump()).offset + qint64{placeOf(link.lump(), record)} * map_.lump(link.lump()).stride + field.offset;
         for (quint32 byte = 0; byte < bsp::sizeOf(field); ++byte)
             bytes_[at + byte] = static_cast<char>(number >> (8 * byte));
     }

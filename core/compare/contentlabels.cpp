@@ -22,10 +22,25 @@ quint64 mixedBytes(quint64 hash, const std::byte *at, size_t size)
 {
     for (; size >= sizeof(quint64); size -= sizeof(quint64), at += sizeof(quint64))
         hash = mixed(hash, bsp::load<quint64>(at));
-    quint64 rest = size; // so that bytes and their number differ from other bytes with zeros
+    if (size == sizeof(quint32)) // most often, for speed
+        return mixed(hash, quint64{bsp::load<quint32>(at)} << 8 | size);
+    quint64 rest = size; // so that zeros at the end count
     for (; size > 0; --size, ++at)
         rest = rest << 8 | std::to_integer<quint64>(*at);
     return mixed(hash, rest);
+}
+
+quint64 mixedRun(quint64 hash, const std::byte *record, const CountedBytes &run)
+{
+    const auto *at = record + run.offset;
+    if (!run.areFloats)
+        return mixedBytes(hash, at, run.length);
+    constexpr quint32 sign = 0x8000'0000;
+    for (const auto *end = at + run.length; at < end; at += sizeof(quint32)) {
+        const auto bits = bsp::load<quint32>(at);
+        hash = mixed(hash, bits == sign ? 0 : bits);
+    }
+    return hash;
 }
 
 quint64 seedOf(int slot) { return mixed(factor, static_cast<quint64>(slot) + 1); }
@@ -68,8 +83,6 @@ ContentLabels::ContentLabels(const MapFile &map, std::span<const int> lumps, dou
     slots_.erase(bsp::none);
     edgeStart_ = map.column(columns.edgeStart);
     edgeEnd_ = map.column(columns.edgeEnd);
-    pageX_ = map.column(columns.facePageX);
-    pageY_ = map.column(columns.facePageY);
     vertexSlot_ = slotOf(map.format().roles.vertexes);
     for (const int lump : lumps) {
         auto &table = tables_.emplace_back();
@@ -84,15 +97,37 @@ ContentLabels::ContentLabels(const MapFile &map, std::span<const int> lumps, dou
             addField(table, field, tolerance);
         table.hasLabels = !table.isByNumber && table.fields.size() > 1;
     }
-    if (columns.vertexPage.lump != bsp::none) {
-        FirstClaims claims(map.recordCount(columns.vertexPage.lump));
-        const Link vertexes(map, columns.faceVertexes);
-        for (quint32 face = 0; face < vertexes.count(); ++face)
-            if (const auto range = vertexes.at(face); range.count > 0)
-                claims.claim(range.first, range.first + range.count, face);
-        pageOwners_ = std::move(claims).owners();
-    }
+    if (columns.vertexPage.lump != bsp::none)
+        findPageCorners();
     findOrder();
+}
+
+void ContentLabels::findPageCorners()
+{
+    const auto &columns = map_.format().columns;
+    const Link vertexes(map_, columns.faceVertexes);
+    const auto points = map_.vectors<2>(columns.vertexPage);
+    const Column corners[] = {map_.column(columns.facePageX), map_.column(columns.facePageY)};
+    const auto width = map_.column(columns.facePageWidth);
+    pageCorners_.resize(vertexes.count());
+    FirstClaims claims(points.count());
+    for (quint32 face = 0; face < vertexes.count(); ++face)
+        if (const auto range = vertexes.at(face); range.count > 0)
+            claims.claim(range.first, range.first + range.count, face);
+    pageOwners_ = std::move(claims).owners();
+    std::vector<bool> isBegun(vertexes.count());
+    for (quint32 vertex = 0; vertex < points.count(); ++vertex) {
+        if (pageOwners_[vertex] < 0)
+            continue;
+        const auto face = static_cast<quint32>(pageOwners_[vertex]);
+        for (size_t axis = 0; axis < 2; ++axis) {
+            const bool isStored = width.integer(face) > 0;
+            const auto value = isStored ? corners[axis].number(face) : points[axis].number(vertex) * map_.format().pageSide;
+            auto &corner = pageCorners_[face][axis];
+            corner = isBegun[face] ? std::min(corner, value) : value;
+        }
+        isBegun[face] = true;
+    }
 }
 
 int ContentLabels::slotOf(int lump) const
@@ -133,16 +168,19 @@ void ContentLabels::addField(LabelledTable &table, int number, double tolerance)
         counted.slot = slotOf(field.target);
         counted.negative = slotOf(field.negative);
     }
+    table.hasReferences = table.hasReferences || counted.slot >= 0;
     table.isTree = table.isTree || (counted.how == Counting::Child && field.target == table.lump);
     if (counted.how == Counting::Bits) {
         counted.isPosition = isPositionIn(map_.format(), ref);
         // The boxes of leafs, nodes and models follow from their positions in the trees; vertexes and planes are nothing else.
         const bool isInLabel = tolerance <= 0 || !counted.isPosition || isAmong(ref, columns.vertexPoint, 3)
                                || table.lump == columns.planeNormal.lump;
-        if (isInLabel && !table.runs.empty() && table.runs.back().first + table.runs.back().second == field.offset)
-            table.runs.back().second += bsp::sizeOf(field);
+        const bool isFloat = field.type == bsp::Type::F32;
+        auto *last = table.runs.empty() ? nullptr : &table.runs.back();
+        if (isInLabel && last && last->offset + last->length == field.offset && last->areFloats == isFloat)
+            last->length += bsp::sizeOf(field);
         else if (isInLabel)
-            table.runs.emplace_back(field.offset, bsp::sizeOf(field));
+            table.runs.push_back({field.offset, bsp::sizeOf(field), isFloat});
     }
     table.fields.push_back(std::move(counted));
 }
@@ -257,24 +295,31 @@ quint64 ContentLabels::contentOf(int slot, quint32 record) const
     auto hash = seedOf(slot);
     if (table.isByNumber)
         hash = mixed(hash, record);
-    for (const auto &[offset, length] : table.runs)
-        hash = mixedBytes(hash, table.at(record) + offset, length);
+    for (const auto &run : table.runs)
+        hash = mixedRun(hash, table.at(record), run);
     for (const auto &field : table.fields)
         if (field.how != Counting::Bits && field.how != Counting::Later)
             hash = mixed(hash, meaningOf(table, field, record));
     return table.lump == map_.format().roles.areas ? mixed(hash, record == 0) : hash; // area 0 is unused, or solid
 }
 
-quint64 ContentLabels::ownValues(int slot, quint32 record, Only only) const
+quint64 ContentLabels::hashOf(int slot, quint32 record, Part part) const
 {
     const auto &table = this->table(slot);
     auto hash = seedOf(slot);
-    for (const auto &[offset, length] : table.runs)
-        hash = mixedBytes(hash, table.at(record) + offset, length);
-    for (const auto &field : table.fields)
-        if (field.how == Counting::Chars || field.how == Counting::Location
-            || (only == Only::ValuesAndReferences && field.how == Counting::Reference))
+    for (const auto &run : table.runs)
+        if (part != Part::References)
+            hash = mixedRun(hash, table.at(record), run);
+    for (const auto &field : table.fields) {
+        const bool isValue = field.how == Counting::Bits || field.how == Counting::Chars || field.how == Counting::Location
+                             || field.how == Counting::PagePoint;
+        const bool isInRuns = field.how == Counting::Bits || field.how == Counting::PagePoint;
+        const bool isWanted = part == Part::References ? !isValue && field.how != Counting::Later
+                              : isValue                ? !isInRuns
+                                                       : part == Part::ValuesAndReferences && field.how == Counting::Reference;
+        if (isWanted)
             hash = mixed(hash, meaningOf(table, field, record));
+    }
     return hash;
 }
 
@@ -291,7 +336,7 @@ quint64 ContentLabels::meaningOf(const LabelledTable &table, const CountedField 
     switch (field.how) {
     case Counting::Bits: {
         const auto &stored = field.column.field();
-        return mixedBytes(0, table.at(record) + stored.offset, bsp::sizeOf(stored));
+        return mixedRun(0, table.at(record), {stored.offset, bsp::sizeOf(stored), stored.type == bsp::Type::F32});
     }
     case Counting::Chars: {
         const auto text = field.column.chars(record);
@@ -342,7 +387,8 @@ quint64 ContentLabels::rangeOf(const CountedField &field, quint32 record) const
     const auto range = field.link->at(record);
     auto hash = mixed(range.state, range.count);
     rangeBudget_ -= range.count;
-    if (range.state == Link::Target::Invalid || rangeBudget_ < 0) // ranges of a damaged map may overlap: their records are not read
+    if (range.state == Link::Target::Invalid
+        || rangeBudget_ < 0) // ranges of a damaged map may overlap: their records are not read
         return mixed(hash, static_cast<quint64>(field.column.integer(record)));
     for (quint32 i = 0; i < range.count; ++i) {
         const auto label = labelOf(field.slot, range.first + i);
@@ -353,8 +399,8 @@ quint64 ContentLabels::rangeOf(const CountedField &field, quint32 record) const
 
 double ContentLabels::pagePoint(const CountedField &field, quint32 record) const
 {
-    const int axis = field.field - map_.format().columns.vertexPage.field;
+    const auto axis = static_cast<size_t>(field.field - map_.format().columns.vertexPage.field);
     const qint32 owner = record < pageOwners_.size() ? pageOwners_[record] : -1;
-    const auto corner = owner < 0 ? 0 : (axis == 0 ? pageX_ : pageY_).integer(static_cast<quint32>(owner));
-    return field.column.number(record) * map_.format().pageSide - static_cast<double>(corner);
+    const auto corner = owner < 0 ? 0 : pageCorners_[static_cast<size_t>(owner)][axis];
+    return field.column.number(record) * map_.format().pageSide - corner;
 }

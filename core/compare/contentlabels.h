@@ -4,6 +4,8 @@
 
 #include "core/map/link.h"
 
+#include <array>
+#include <map>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -11,16 +13,16 @@
 
 // How a field counts in the label of its record.
 enum class Counting : quint8 {
-    Bits,       // the stored bytes
-    Chars,      // the characters up to the NUL
-    Location,   // only whether it refers to something, or a value that stands for something else
-    PagePoint,  // a lightmap coordinate, relative to the lightmap of the surface that owns the vertex
-    Reference,  // the label of the record that it leads to
-    Corner,     // a surfedge: the labels of its vertexes, in its direction
-    Child,      // like Reference, for a child in a tree of this lump and the records below
-    Owned,      // a range whose order counts: the labels of its records
-    Listed,     // a range whose order does not count
-    Later,      // a reference that would close a circle of lumps: it does not count in the label, only in comparisons
+    Bits,      // the stored bytes
+    Chars,     // the characters up to the NUL
+    Location,  // only whether it refers to something, or a value that stands for something else
+    PagePoint, // a lightmap coordinate, relative to the lightmap of the surface that owns the vertex
+    Reference, // the label of the record that it leads to
+    Corner,    // a surfedge: the labels of its vertexes, in its direction
+    Child,     // like Reference, for a child in a tree of this lump and the records below
+    Owned,     // a range whose order counts: the labels of its records
+    Listed,    // a range whose order does not count
+    Later,     // a reference that would close a circle of lumps: it does not count in the label, only in comparisons
 };
 
 struct CountedField {
@@ -32,15 +34,22 @@ struct CountedField {
     int slot = -1, negative = -1; // the tables of the records that it leads to
 };
 
+// Bytes of a record that count as stored. Of floats, -0 counts as 0.
+struct CountedBytes {
+    quint32 offset = 0, length = 0;
+    bool areFloats = false;
+};
+
 // The records of one lump, and how their fields count.
 struct LabelledTable {
     int lump = bsp::none;
     quint32 count = 0, stride = 1;
     bool isByNumber = false; // points of a grid: each record's number is what it stands for
     bool isTree = false;
+    bool hasReferences = false;
     bool hasLabels = false; // false: labels are computed each time
     bsp::ByteView bytes{};
-    std::vector<std::pair<quint32, quint32>> runs{}; // offset and length of the bytes that count as stored
+    std::vector<CountedBytes> runs{};
     std::vector<CountedField> fields{};
     std::vector<quint64> labels{};
 
@@ -74,18 +83,24 @@ public:
     // Returns the label that a record has by its own content, whatever its match.
     quint64 contentOf(int slot, quint32 record) const;
 
-    enum class Only { Values, ValuesAndReferences };
-    // Returns a hash of a record's own values, without ranges and children; and, by request, of what it refers to.
-    quint64 ownValues(int slot, quint32 record, Only only) const;
+    // The fields of a record that a hash covers.
+    enum class Part {
+        Values,              // numbers and texts
+        ValuesAndReferences, // also references to single records outside of a tree
+        References,          // references of all kinds, ranges and children, but no values
+    };
+    quint64 hashOf(int slot, quint32 record, Part part) const;
     // Returns a hash of what a counted field says.
     quint64 meaningOf(const LabelledTable &table, const CountedField &field, quint32 record) const;
     // Returns the record that a field leads to; its lump is a table here. Invalid if it leads to none.
     RecordRef targetOf(const CountedField &field, quint32 record) const;
-    // Returns a lightmap coordinate in luxels from the corner of its surface's lightmap.
+    // Returns a lightmap coordinate in luxels from the low corner of its surface's rectangle: the stored one or, if the compiler
+    // stored none, the one around the surface's vertexes.
     double pagePoint(const CountedField &field, quint32 record) const;
 
 private:
     void addField(LabelledTable &table, int field, double tolerance);
+    void findPageCorners();
     void findOrder();
     void visit(int slot, std::vector<quint8> &states);
     void computeTree(int slot);
@@ -97,9 +112,10 @@ private:
     std::vector<LabelledTable> tables_;
     std::vector<int> order_;
     std::map<int, int> slots_;
-    Column edgeStart_, edgeEnd_, pageX_, pageY_;
+    Column edgeStart_, edgeEnd_;
     int vertexSlot_ = -1;
-    std::vector<qint32> pageOwners_; // by vertex: the surface whose lightmap its coordinates lie in, or -1
+    std::vector<qint32> pageOwners_;                 // by vertex: the surface whose lightmap its coordinates lie in, or -1
+    std::vector<std::array<double, 2>> pageCorners_; // by surface, in luxels
     const ContentLabels *other_ = nullptr;
     const MatchLists *matches_ = nullptr;
     mutable qint64 rangeBudget_ = 0; // records of ranges that may still be read for the current table

@@ -1,6 +1,7 @@
 #include "core/compare/recordmatches.h"
 
 #include "core/compare/contentlabels.h"
+#include "core/text.h"
 
 #include <algorithm>
 #include <array>
@@ -13,6 +14,8 @@ namespace {
 
 constexpr qsizetype mostUncertain = 50'000; // records without an equal for which identities are compared
 constexpr int mostRounds = 12;
+constexpr int mostAlike = 16;             // owners of equal parts that are compared with one
+constexpr quint32 mostCompared = 256;     // records of a range that are compared
 constexpr double pageTolerance = 1.0 / 8; // luxels
 
 // Which pairs follow from a pair of records that match.
@@ -43,6 +46,8 @@ int lumpLike(const MapFile &a, int lump, const MapFile &b)
 
 class Matcher
 {
+    using Part = ContentLabels::Part;
+
 public:
     Matcher(const MapFile &a, const MapFile &b, const std::vector<int> &lumpsA, const std::vector<int> &lumpsB,
             const MatchRequest &request)
@@ -78,14 +83,19 @@ private:
     template <typename Name>
     void joinByName(int slot, Names names, Name name);
     void joinEqual(int slot);
-    void joinByIdentity(int slot);
+    void joinByIdentity(int slot, Step step);
+    void joinSimilar(int slot);
+    void joinOpposites(int slot);
     void joinNear(int slot, bsp::FieldRef first, int parts);
     void joinRoots(int slot);
+    void joinFirst(int slot);
+    void joinByNumber(int slot);
     void follow(int slot, Step step);
     void followPair(int slot, Pair pair, Step step, std::vector<Pair> &more);
     void followRange(const CountedField &a, const CountedField &b, Pair pair, Step step);
     void descend(Step step);
-    void ascend(bool withIdentity);
+    // Equal: without identities.
+    void ascend(Step step);
     quint64 identityOf(const ContentLabels &of, int slot, quint32 record) const;
     quint64 planesOfBrush(const ContentLabels &of, int slot, quint32 brush) const;
     bool isField(int slot, const CountedField &field, bsp::FieldRef wanted) const;
@@ -131,10 +141,7 @@ void Matcher::join(int slot, quint32 a, quint32 b, bool isEqual)
     ++joined_;
 }
 
-qsizetype Matcher::leftIn(int slot, const MatchLists &lists) const
-{
-    return std::ranges::count(lists[size_t(slot)], -1);
-}
+qsizetype Matcher::leftIn(int slot, const MatchLists &lists) const { return std::ranges::count(lists[size_t(slot)], -1); }
 
 qsizetype Matcher::leftOver() const
 {
@@ -160,6 +167,8 @@ void Matcher::joinByName(int slot, Names names, Name name)
         std::ranges::sort(named);
         return named;
     };
+    a_.renewBudget(slot);
+    b_.renewBudget(slot);
     const auto inA = namedOf(a_, toB_[size_t(slot)]);
     if (inA.empty())
         return;
@@ -170,7 +179,9 @@ void Matcher::joinByName(int slot, Names names, Name name)
             ++(a->first < b->first ? a : b);
             continue;
         }
-        const auto isNext = [&](const auto &at, const auto &list) { return at + 1 != list.end() && (at + 1)->first == at->first; };
+        const auto isNext = [&](const auto &at, const auto &list) {
+            return at + 1 != list.end() && (at + 1)->first == at->first;
+        };
         if (names == Names::OnlyOnes && (isNext(a, inA) || isNext(b, inB))) {
             const auto value = a->first;
             while (a != inA.end() && a->first == value)
@@ -201,9 +212,8 @@ bool Matcher::isField(int slot, const CountedField &field, bsp::FieldRef wanted)
 quint64 Matcher::planesOfBrush(const ContentLabels &of, int slot, quint32 brush) const
 {
     const int sides = of.slotOf(format().columns.sidePlane.lump);
-    const auto range = std::ranges::find_if(of.table(slot).fields, [&](const CountedField &field) {
-        return isField(slot, field, format().columns.brushSides);
-    });
+    const auto range = std::ranges::find_if(
+        of.table(slot).fields, [&](const CountedField &field) { return isField(slot, field, format().columns.brushSides); });
     if (sides < 0 || range == of.table(slot).fields.end())
         return 0;
     const auto target = range->link->at(brush);
@@ -253,26 +263,83 @@ quint64 Matcher::identityOf(const ContentLabels &of, int slot, quint32 record) c
     return identity;
 }
 
-void Matcher::joinByIdentity(int slot)
+void Matcher::joinByIdentity(int slot, Step step)
 {
-    joinByName(slot, Names::Identities,
-               [&](const ContentLabels &of, quint32 record) { return identityOf(of, slot, record); });
-    const bool isTree = a_.table(slot).isTree, isFace = a_.table(slot).lump == format().roles.faces;
-    const auto only = isTree ? ContentLabels::Only::Values : ContentLabels::Only::ValuesAndReferences;
-    if ((isTree || isFace) && !a_.table(slot).runs.empty())
-        joinByName(slot, Names::OnlyOnes,
-                   [&](const ContentLabels &of, quint32 record) { return of.ownValues(slot, record, only); });
+    const auto &table = a_.table(slot);
     const auto &columns = format().columns;
-    if (request_.tolerance <= 0)
-        return;
-    if (a_.table(slot).lump == columns.vertexPoint.lump)
+    if (request_.tolerance > 0 && table.lump == columns.vertexPoint.lump)
         joinNear(slot, columns.vertexPoint, 3);
-    else if (a_.table(slot).lump == columns.planeNormal.lump)
+    else if (request_.tolerance > 0 && table.lump == columns.planeNormal.lump)
         joinNear(slot, columns.planeNormal, 4);
+    const bool isOwned = !owners_[size_t(slot)].empty();
+    if (isOwned && step != Step::Remaining)
+        return; // such as equal vertexes of neighbouring surfaces
+    joinByName(slot, step == Step::Remaining ? Names::Identities : Names::OnlyOnes,
+               [&](const ContentLabels &of, quint32 record) { return identityOf(of, slot, record); });
+    const auto joinByPart = [&](Part part) {
+        joinByName(slot, Names::OnlyOnes, [&](const ContentLabels &of, quint32 record) { return of.hashOf(slot, record, part); });
+    };
+    if (!isOwned && !table.runs.empty() && table.hasReferences)
+        joinByPart(Part::References);
+    if (table.isTree && !table.runs.empty())
+        joinByPart(Part::Values);
+    joinSimilar(slot);
+    if (table.lump == columns.planeNormal.lump && columns.sidePlane.lump != bsp::none)
+        joinOpposites(slot);
 }
 
-// Joins records whose positions differ at most by the tolerance, each with the first in the file. Normals may differ by as much as
-// moves a point by the tolerance at a distance of 1,000 units.
+// Joins records that own ranges, such as faces and brushes, with the one of equal values that shares most of the range.
+void Matcher::joinSimilar(int slot)
+{
+    const auto isOwner = [](const CountedField &field) { return field.how == Counting::Owned; };
+    const auto &fields = a_.table(slot).fields;
+    const auto owned = std::ranges::find_if(fields, isOwner);
+    if (owned == fields.end())
+        return;
+    // Calls take(label) for the records of a range, mixed with the values of their owner.
+    const auto forEachPart = [slot](const ContentLabels &of, const CountedField &field, quint32 record, auto take) {
+        const auto range = field.link->at(record);
+        const auto values = of.hashOf(slot, record, Part::ValuesAndReferences);
+        for (quint32 i = 0; i < std::min(range.count, mostCompared); ++i)
+            take(values ^ of.labelOf(field.slot, range.first + i));
+    };
+    using Named = std::pair<quint64, quint32>;
+    std::vector<Named> parts;
+    for (quint32 record = 0; record < toB_[size_t(slot)].size() && !isStopped(); ++record)
+        if (isFreeA(slot, record))
+            forEachPart(a_, *owned, record, [&](quint64 name) { parts.emplace_back(name, record); });
+    std::ranges::sort(parts);
+    const auto &other = b_.table(slot).fields[size_t(owned - fields.begin())];
+    for (quint32 record = 0; record < toA_[size_t(slot)].size() && !isStopped(); ++record) {
+        if (!isFreeB(slot, record))
+            continue;
+        std::map<quint32, int> votes;
+        forEachPart(b_, other, record, [&](quint64 name) {
+            auto part = std::ranges::lower_bound(parts, Named{name, 0});
+            for (int i = 0; i < mostAlike && part != parts.end() && part->first == name; ++i, ++part)
+                if (isFreeA(slot, part->second))
+                    ++votes[part->second];
+        });
+        if (!votes.empty())
+            join(slot, std::ranges::max_element(votes, {}, &std::pair<const quint32, int>::second)->first, record, false);
+    }
+}
+
+// Joins planes whose opposites match.
+void Matcher::joinOpposites(int slot)
+{
+    for (quint32 record = 0; record < toB_[size_t(slot)].size(); ++record) {
+        const auto opposite = record ^ 1;
+        if (!isFreeA(slot, record) || opposite >= toB_[size_t(slot)].size() || isFreeA(slot, opposite))
+            continue;
+        const auto match = static_cast<quint32>(toB_[size_t(slot)][opposite]) ^ 1;
+        if (match < toA_[size_t(slot)].size() && isFreeB(slot, match))
+            join(slot, record, match, false);
+    }
+}
+
+// Joins records whose positions differ at most by the tolerance, each with the first in the file. Normals may differ by as much
+// as moves a point by the tolerance at a distance of 1,000 units.
 void Matcher::joinNear(int slot, bsp::FieldRef first, int parts)
 {
     using Cell = std::array<qint64, 4>;
@@ -328,15 +395,30 @@ void Matcher::joinRoots(int slot)
     const auto &roles = format().roles;
     const int lump = a_.table(slot).lump;
     const bool isRoot = lump == roles.models || (lump == roles.nodes && format().columns.modelTree.lump == bsp::none);
-    if (!isRoot || toB_[size_t(slot)].empty() || toA_[size_t(slot)].empty())
+    if (!isRoot)
         return;
-    if (isFreeA(slot, 0) && isFreeB(slot, 0))
-        join(slot, 0, 0, false);
+    joinFirst(slot);
     if (lump != roles.models)
         return;
     joinEqual(slot);
-    joinByName(slot, Names::Identities,
-               [&](const ContentLabels &of, quint32 record) { return identityOf(of, slot, record); });
+    joinByName(slot, Names::Identities, [&](const ContentLabels &of, quint32 record) { return identityOf(of, slot, record); });
+    joinByName(slot, Names::OnlyOnes,
+               [&](const ContentLabels &of, quint32 record) { return of.hashOf(slot, record, Part::References); });
+}
+
+// Joins what nothing refers to: the first records of many lumps, and models, whose numbers are known to entities alone.
+void Matcher::joinByNumber(int slot)
+{
+    joinFirst(slot);
+    for (quint32 record = 0; record < std::min(toB_[size_t(slot)].size(), toA_[size_t(slot)].size()); ++record)
+        if (a_.table(slot).lump == format().roles.models && isFreeA(slot, record) && isFreeB(slot, record))
+            join(slot, record, record, false);
+}
+
+void Matcher::joinFirst(int slot)
+{
+    if (!toB_[size_t(slot)].empty() && !toA_[size_t(slot)].empty() && isFreeA(slot, 0) && isFreeB(slot, 0))
+        join(slot, 0, 0, false);
 }
 
 void Matcher::followRange(const CountedField &a, const CountedField &b, Pair pair, Step step)
@@ -366,8 +448,13 @@ void Matcher::followRange(const CountedField &a, const CountedField &b, Pair pai
                 join(slot, inA.first + i, inB.first + i, false);
         return;
     }
-    if (step == Step::Remaining && left.size() == 1 && others.size() == 1)
-        return join(slot, left.front().second, others.front().second, false);
+    // The lists that leafs and areas own have no other use, so that what is left may match in its order.
+    const bool isOwn = !owners_[size_t(slot)].empty();
+    if (step == Step::Remaining && left.size() == others.size() && (isOwn || left.size() == 1)) {
+        for (size_t i = 0; i < left.size(); ++i)
+            join(slot, left[i].second, others[i].second, left[i].first == others[i].first);
+        return;
+    }
     std::ranges::sort(left);
     std::ranges::sort(others);
     auto x = left.begin(), y = others.begin();
@@ -390,17 +477,16 @@ void Matcher::followPair(int slot, Pair pair, Step step, std::vector<Pair> &more
             continue;
         }
         const bool isChild = a.how == Counting::Child;
-        const bool isReference = a.how == Counting::Reference || a.how == Counting::Corner;
+        const bool isReference = a.how == Counting::Reference || a.how == Counting::Corner || a.how == Counting::Later;
         if (!isChild && (!isReference || step == Step::Equal))
             continue;
         const auto x = a_.targetOf(a, pair.a), y = b_.targetOf(b, pair.b);
         if (!x.isValid() || x.lump != y.lump || !isFreeA(x.lump, x.index) || !isFreeB(y.lump, y.index))
             continue;
-        constexpr auto all = ContentLabels::Only::ValuesAndReferences;
+        constexpr auto all = Part::ValuesAndReferences;
         const bool isSame = a_.labelOf(x.lump, x.index) == b_.labelOf(y.lump, y.index);
-        const bool isAlike = isSame
-                             || (isChild ? a_.ownValues(x.lump, x.index, all) == b_.ownValues(y.lump, y.index, all)
-                                         : step != Step::Equal);
+        const bool isAlike =
+            isSame || (isChild ? a_.hashOf(x.lump, x.index, all) == b_.hashOf(y.lump, y.index, all) : step != Step::Equal);
         if (!isAlike && step != Step::Remaining)
             continue;
         join(x.lump, x.index, y.index, isSame);
@@ -436,6 +522,8 @@ void Matcher::descend(Step step)
 {
     for (auto slot = a_.order().rbegin(); slot != a_.order().rend() && !isStopped(); ++slot) {
         joinRoots(*slot);
+        if (step == Step::Remaining)
+            joinByNumber(*slot);
         if (a_.table(*slot).isTree)
             follow(*slot, step);
         const auto &owners = owners_[size_t(*slot)];
@@ -447,16 +535,16 @@ void Matcher::descend(Step step)
 }
 
 // From the records that others refer to up to those.
-void Matcher::ascend(bool withIdentity)
+void Matcher::ascend(Step step)
 {
     for (const int slot : a_.order()) {
         if (isStopped())
             return;
         b_.compute(slot, request_.stop);
-        if (!withIdentity)
+        if (step == Step::Equal)
             continue;
         const auto before = joined_;
-        joinByIdentity(slot);
+        joinByIdentity(slot, step);
         if (joined_ != before)
             b_.compute(slot, request_.stop);
     }
@@ -470,22 +558,20 @@ bool Matcher::match()
     }
     b_.takeLabelsOf(a_, toA_);
     descend(Step::Equal);
-    const auto isDone = [this] {
-        return std::ranges::all_of(a_.order(), [this](int slot) { return isComplete(slot); });
-    };
+    const auto isDone = [this] { return std::ranges::all_of(a_.order(), [this](int slot) { return isComplete(slot); }); };
     if ((isExact_ && isDone()) || isStopped())
         return true;
-    ascend(false);
+    ascend(Step::Equal);
     descend(Step::Referred);
     bool isCertain = leftOver() <= mostUncertain;
     int round = 0;
     for (const auto step : {Step::Referred, Step::Remaining})
         for (auto before = joined_ - 1; isCertain && joined_ != before && round < mostRounds && !isStopped(); ++round) {
             before = joined_;
-            ascend(true);
+            ascend(step);
             descend(step);
         }
-    ascend(false);
+    ascend(Step::Equal);
     return isCertain;
 }
 
@@ -616,7 +702,7 @@ RecordMatches matchRecords(const MapFile &a, const MapFile &b, const MatchReques
     std::vector<LumpMatches *> compared;
     for (auto &lump : matches.lumps) {
         const bool hasBoth = lump.lumpA != bsp::none && lump.lumpB != bsp::none;
-        lump.isEqual = hasBoth && std::ranges::equal(a.lumpBytes(lump.lumpA), b.lumpBytes(lump.lumpB));
+        lump.isEqual = hasBoth && viewOf(a.lumpBytes(lump.lumpA)) == viewOf(b.lumpBytes(lump.lumpB));
         if (hasBoth && a.lump(lump.lumpA).kind == bsp::Kind::Records && isSameTable(a, lump.lumpA, b, lump.lumpB)) {
             lumpsA.push_back(lump.lumpA);
             lumpsB.push_back(lump.lumpB);
