@@ -46,6 +46,7 @@ public:
         grammar_ = other.map_ ? other.map_->game().grammar : bsp::EntityGrammar{.blockComments = true};
         parsed_ = parseEntities(text_, grammar_);
     }
+    const MapFile *map() const { return map_ ? &*map_ : nullptr; }
     EntitySource source() const
     {
         return map_ ? map_->entitySource() : EntitySource{QByteArrayView(text_).first(parsed_.length), parsed_, grammar_, game_};
@@ -149,7 +150,8 @@ int entitiesDiff(const Arguments &arguments)
     older.parse(newer);
     newer.parse(older);
     const auto was = older.source(), now = newer.source();
-    const auto differences = entityDifferences(was, now);
+    const auto differences = entityDifferences(
+        was, now, older.map() && newer.map() ? matchEntities(*older.map(), *newer.map()) : matchEntities(was, now));
     const auto lines = linesOf(differences, was, now, std::numeric_limits<qsizetype>::max());
     const int printed = json              ? printJson(asJson(differences, was, now))
                         : lines.isEmpty() ? print(CommandText::tr("The entities are the same.") + u'\n')

@@ -3,7 +3,7 @@
 #include "app/opening/opening.h"
 #include "app/settings.h"
 #include "app/window/mainwindow.h"
-#include "core/map/counterparts.h"
+#include "core/compare/counterparts.h"
 #include "core/opening/mapsource.h"
 #include "core/text.h"
 #include "widgets/view3d/viewpanel.h"
@@ -16,6 +16,8 @@
 #include <QScopedValueRollback>
 #include <QScreen>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -25,6 +27,14 @@ constexpr int leastForAll = 1000; // narrower windows (pixels) show only the 3D 
 void showOnly3D(const MainWindow *window) { window->layouts()->maximizeView(window->view()); }
 } // namespace
 
+struct Companions::Compared {
+    QPointer<const MainWindow> other;
+    quint64 version = 0, otherVersion = 0;
+    RecordMatches matches;
+};
+
+Companions::~Companions() = default;
+
 Companions::Companions(MainWindow *window)
     : QObject(window), window_(window), sharing_(new QAction(tr("Share Camera and Selection with Other &Windows"), this))
 {
@@ -32,7 +42,7 @@ Companions::Companions(MainWindow *window)
     sharing_->setShortcut(QKeySequence(u"Ctrl+Alt+S"_s));
     sharing_->setStatusTip(
         tr("Windows that share camera and selection show the same view and select the same records. Entities match by their "
-           "keys, targetname or origin; other records match if their numbers and bytes are equal."));
+           "keys, targetname or origin; other records match if their content is equal, whatever their numbers."));
     connect(sharing_, &QAction::toggled, this, &Companions::begin);
     connect(window, &MainWindow::opened, this, &Companions::adopt);
 }
@@ -163,8 +173,12 @@ void Companions::adopt()
 void Companions::followSelection()
 {
     auto *document = window_->document();
-    if (document && followed_ != document)
+    if (document && followed_ != document) {
         connect(&document->selection(), &Selection::changed, this, &Companions::passSelection);
+        connect(&document->tables(), &MapTables::changed, this, [this] { ++version_; });
+    }
+    if (followed_ != document)
+        ++version_;
     followed_ = document;
 }
 
@@ -189,12 +203,25 @@ void Companions::passCamera()
         }
 }
 
-std::vector<RecordRef> Companions::selectedIn(const MainWindow *to) const
+std::vector<RecordRef> Companions::selectedIn(const MainWindow *to)
 {
-    const auto &from = window_->document()->map(), &other = to->document()->map();
     const auto &records = window_->document()->selection().records();
-    const bool hasEntities = std::ranges::count(records, from.format().roles.entityList, &RecordRef::lump) > 0;
-    return counterparts(from, records, other, hasEntities ? counterpartsOfEntities(from, other) : std::vector<qint32>());
+    if (records.empty())
+        return {};
+    return counterparts(window_->document()->map(), records, to->document()->map(), matchesWith(to));
+}
+
+const RecordMatches &Companions::matchesWith(const MainWindow *to)
+{
+    std::erase_if(compared_, [](const auto &each) { return !each->other; });
+    const auto otherVersion = to->companions()->version_;
+    auto known = std::ranges::find(compared_, to, [](const auto &each) { return each->other.data(); });
+    if (known == compared_.end())
+        known = compared_.insert(known, std::make_unique<Compared>());
+    else if ((*known)->version == version_ && (*known)->otherVersion == otherVersion)
+        return (*known)->matches;
+    **known = {to, version_, otherVersion, matchRecords(window_->document()->map(), to->document()->map())};
+    return (*known)->matches;
 }
 
 void Companions::passSelection()

@@ -8,7 +8,11 @@
 #include <QObject>
 #include <QPointer>
 
+#include <memory>
+#include <vector>
+
 class Document;
+struct RecordMatches;
 class MainWindow;
 class QAction;
 class QMenu;
@@ -19,6 +23,7 @@ class Companions : public QObject
     Q_OBJECT
 public:
     explicit Companions(MainWindow *window);
+    ~Companions() override;
 
     // Adds the commands that open further windows; returns those that need an open map.
     QList<QAction *> fillMenu(QMenu *menu);
@@ -48,7 +53,8 @@ private:
     void passSelection();
     void pass(MainWindow *to);
     // Returns the records in the document of `to` that correspond to this window's selection.
-    std::vector<RecordRef> selectedIn(const MainWindow *to) const;
+    std::vector<RecordRef> selectedIn(const MainWindow *to);
+    const RecordMatches &matchesWith(const MainWindow *to);
 
     MainWindow *window_;
     QAction *sharing_;
@@ -56,4 +62,8 @@ private:
     QByteArray geometry_;   // before openBeside() moved this window; empty: it did not
     bool listens_ = false;  // another window is setting this one's camera or selection: pass nothing on
     QPointer<Document> followed_;
+    // The matches of this window's records with those of each other window, until either map changes.
+    struct Compared;
+    std::vector<std::unique_ptr<Compared>> compared_;
+    quint64 version_ = 0; // increases whenever this window's map changes
 };

@@ -234,9 +234,14 @@ quint64 Matcher::identityOf(const ContentLabels &of, int slot, quint32 record) c
     const int lump = a_.table(slot).lump;
     if (lump == columns.brushSides.lump)
         return planesOfBrush(of, slot, record);
+    const bool isPoint = std::ranges::any_of(table.fields, [&](const CountedField &field) {
+        return isField(slot, field, columns.faceVertexes) && field.link->at(record).count == 0;
+    });
+    const int flares = isPoint ? 3 : 0; // which have a position instead of vertexes
     // The first field of each group, and how many fields it has.
     using Group = std::pair<bsp::FieldRef, int>;
-    const auto groups = std::to_array<Group>({{columns.vertexPoint, 3},
+    const auto groups = std::to_array<Group>({{columns.flarePoint, flares},
+                                              {columns.vertexPoint, 3},
                                               {columns.vertexTexture, 2},
                                               {columns.planeNormal, 4},
                                               {columns.texinfoAxes, 8},
@@ -401,9 +406,10 @@ void Matcher::joinRoots(int slot)
     if (lump != roles.models)
         return;
     joinEqual(slot);
-    joinByName(slot, Names::Identities, [&](const ContentLabels &of, quint32 record) { return identityOf(of, slot, record); });
     joinByName(slot, Names::OnlyOnes,
                [&](const ContentLabels &of, quint32 record) { return of.hashOf(slot, record, Part::References); });
+    for (const auto names : {Names::OnlyOnes, Names::Identities})
+        joinByName(slot, names, [&](const ContentLabels &of, quint32 record) { return identityOf(of, slot, record); });
 }
 
 // Joins what nothing refers to: the first records of many lumps, and models, whose numbers are known to entities alone.
@@ -672,6 +678,12 @@ RecordRef counterpartIn(const std::vector<LumpMatches> &lumps, RecordRef record,
     return found < 0 ? RecordRef{} : RecordRef{(*lump).*to, static_cast<quint32>(found)};
 }
 
+RecordRef entityIn(const std::vector<qint32> &matches, quint32 entity, int list)
+{
+    const auto found = entity < matches.size() ? matches[entity] : -1;
+    return found < 0 ? RecordRef{} : RecordRef{list, static_cast<quint32>(found)};
+}
+
 } // namespace
 
 bool RecordMatches::isSame() const
@@ -681,17 +693,23 @@ bool RecordMatches::isSame() const
 
 RecordRef RecordMatches::inB(RecordRef a) const
 {
+    if (a.isValid() && a.lump == entityListA)
+        return entityIn(entities.toNow, a.index, entityListB);
     return counterpartIn(lumps, a, &LumpMatches::lumpA, &LumpMatches::lumpB, &LumpMatches::toB, &LumpMatches::onlyA);
 }
 
 RecordRef RecordMatches::inA(RecordRef b) const
 {
+    if (b.isValid() && b.lump == entityListB)
+        return entityIn(entities.toWas, b.index, entityListA);
     return counterpartIn(lumps, b, &LumpMatches::lumpB, &LumpMatches::lumpA, &LumpMatches::toA, &LumpMatches::onlyB);
 }
 
 RecordMatches matchRecords(const MapFile &a, const MapFile &b, const MatchRequest &request)
 {
-    RecordMatches matches;
+    RecordMatches matches{.entities = matchEntities(a, b, request.stop),
+                          .entityListA = a.format().roles.entityList,
+                          .entityListB = b.format().roles.entityList};
     for (const int lump : a.lumps())
         if (a.isStored(lump))
             matches.lumps.push_back({.lumpA = lump, .lumpB = lumpLike(a, lump, b)});

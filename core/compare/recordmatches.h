@@ -1,7 +1,7 @@
 // Matches the records of two maps of one format by their content, never by their numbers, which every compile assigns anew.
 #pragma once
 
-#include "core/map/mapfile.h"
+#include "core/compare/entitymatches.h"
 
 #include <stop_token>
 #include <vector>
@@ -25,9 +25,11 @@ struct LumpMatches {
 
 struct RecordMatches {
     std::vector<LumpMatches> lumps{}; // those of A in display order without derived lumps, then those that only B has
+    EntityMatches entities{};
+    int entityListA = bsp::none, entityListB = bsp::none;
     bool isUncertain = false; // too many records have no equal: only those that are equal, or follow from these, were matched
-    bool isSame() const;
-    // Return the counterpart of a record, or an invalid reference.
+    bool isSame() const;      // whatever the entities
+    // Return the counterpart of a record, also of the entity list, or an invalid reference.
     RecordRef inB(RecordRef a) const;
     RecordRef inA(RecordRef b) const;
 };
@@ -37,10 +39,10 @@ struct MatchRequest {
     std::stop_token stop{};
 };
 
-// Matches the records of all stored lumps of two maps. Records match, in this order, if their content is equal, with what they
-// refer to (several equal ones in the order of the file); if records that match refer to them in the same way; if their identity
-// is equal, such as the position of a vertex or the box of a leaf; or if they alone are left in what two matching records list. A
-// reference is equal if it leads to matching records; offsets into light and visibility and places in lightmap pages do not
-// count. Maps of different formats have no matches, but each lump is reported. Takes time proportional to the records, or n log n
-// if many differ. If stopped, the result must be discarded.
+// Matches the entities and the records of all stored lumps of two maps. Records match, in this order, if their content is equal,
+// with what they refer to (several equal ones in the order of the file); if records that match refer to them in the same way; if
+// their identity is equal, such as the position of a vertex or the box of a leaf; or if they alone are left in what two matching
+// records list. A reference is equal if it leads to matching records; offsets into light and visibility and places in lightmap
+// pages do not count. Maps of different formats have no matches, but each lump is reported. Takes time proportional to the
+// records, or n log n if many differ. If stopped, the result must be discarded.
 RecordMatches matchRecords(const MapFile &a, const MapFile &b, const MatchRequest &request = {});

@@ -4,7 +4,6 @@
 #include "core/entities/textrange.h"
 #include "core/text.h"
 
-#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -13,153 +12,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr size_t mostTries = 64; // candidates compared with one entity; of any more, the order decides
-
 struct Pair {
     QByteArray folded, key, value; // the key in lower case, and as spelled
 };
 using Pairs = std::vector<Pair>; // sorted by the folded key; equal ones keep their order
 
-// One of the texts, and its matches so far.
-struct Side {
-    const EntitySource &source;
-    std::vector<Pairs> pairs{};
-    std::vector<qint32> match{}; // the number in the other text; -1: none
-
-    explicit Side(const EntitySource &of) : source(of), match(static_cast<size_t>(of.count()), -1)
-    {
-        for (qint32 entity = 0; entity < of.count(); ++entity) {
-            Pairs all;
-            for (const auto &pair : of.pairsOf(entity)) {
-                const auto key = of.key(pair).toByteArray();
-                all.push_back({key.toLower(), key, of.value(pair).toByteArray()});
-            }
-            std::ranges::stable_sort(all, {}, &Pair::folded);
-            pairs.push_back(std::move(all));
-        }
-    }
-    bool isFree(qint32 entity) const { return match[static_cast<size_t>(entity)] < 0; }
-    const Pairs &of(qint32 entity) const { return pairs[static_cast<size_t>(entity)]; }
-    // Returns the last value of a key; null if there is none.
-    QByteArray value(qint32 entity, const char *key) const
-    {
-        const auto &all = of(entity);
-        const auto end = std::ranges::upper_bound(all, QByteArrayView(key), std::less(),
-                                                  [](const Pair &pair) { return QByteArrayView(pair.folded); });
-        return end != all.begin() && std::prev(end)->folded == key ? std::prev(end)->value : QByteArray();
-    }
-};
-
-QByteArray joined(const Pairs &pairs, QByteArray Pair::*key)
+Pairs pairsOf(const EntitySource &source, qint32 entity)
 {
-    QByteArray all(""); // not null, even without pairs
-    for (const auto &pair : pairs)
-        all += pair.*key + '\0' + pair.value + '\0';
+    Pairs all;
+    for (const auto &pair : source.pairsOf(entity)) {
+        const auto key = source.key(pair).toByteArray();
+        all.push_back({key.toLower(), key, source.value(pair).toByteArray()});
+    }
+    std::ranges::stable_sort(all, {}, &Pair::folded);
     return all;
 }
-
-// Counts equal pairs of two sorted lists.
-size_t equalPairs(const Pairs &one, const Pairs &other)
-{
-    size_t count = 0;
-    auto a = one.begin(), b = other.begin();
-    while (a != one.end() && b != other.end()) {
-        if (a->folded == b->folded && a->value == b->value) {
-            ++count;
-            ++a;
-            ++b;
-        } else if (a->folded < b->folded || (a->folded == b->folded && one.size() > other.size()))
-            ++a;
-        else
-            ++b;
-    }
-    return count;
-}
-
-class Matcher
-{
-public:
-    Matcher(const EntitySource &was, const EntitySource &now, const std::stop_token &stop) : stop_(stop), was_(was), now_(now)
-    {
-        const auto isWorld = [](const Side &side) {
-            return side.source.count() > 0 && side.value(0, "classname") == "worldspawn";
-        };
-        if (isWorld(was_) && isWorld(now_))
-            join(0, 0);
-        for (const auto key : {&Pair::key, &Pair::folded})
-            matchBy([key](const Side &side, qint32 entity) { return joined(side.of(entity), key); });
-        const std::initializer_list<std::initializer_list<const char *>> identities = {{"classname", "targetname", "origin"},
-                                                                                       {"classname", "targetname", "model"},
-                                                                                       {"classname", "origin", "target"},
-                                                                                       {"classname", "targetname", "target"},
-                                                                                       {"classname", "model"},
-                                                                                       {"classname", "origin"},
-                                                                                       {"classname", "targetname"},
-                                                                                       {"targetname", "origin"},
-                                                                                       {"targetname", "model"}};
-        for (const auto &keys : identities)
-            matchBy([&keys](const Side &side, qint32 entity) {
-                QByteArray identity;
-                for (const auto *key : keys) {
-                    const auto value = side.value(entity, key);
-                    if (value.isNull())
-                        return QByteArray();
-                    identity += value + '\0';
-                }
-                return identity;
-            });
-        matchBy([](const Side &side, qint32 entity) { return side.value(entity, "classname"); }, true);
-    }
-
-    EntityDifferences differences() const;
-    // Return the number in the newer text of an entity of the older text, and vice versa; -1: none.
-    qint32 nowOf(qint32 was) const { return was_.match[static_cast<size_t>(was)]; }
-    qint32 wasOf(qint32 now) const { return now_.match[static_cast<size_t>(now)]; }
-    // Returns the keys in which two entities differ.
-    std::vector<KeyDifference> keysOf(qint32 was, qint32 now) const;
-
-private:
-    void join(qint32 was, qint32 now)
-    {
-        was_.match[static_cast<size_t>(was)] = now;
-        now_.match[static_cast<size_t>(now)] = was;
-    }
-    // Matches entities whose identities are equal and not null; with `mostly`, only if at least half of their pairs are equal.
-    template <typename Identity>
-    void matchBy(Identity identity, bool mostly = false)
-    {
-        QHash<QByteArray, std::vector<qint32>> free;
-        for (qint32 entity = was_.source.count() - 1; entity >= 0 && !stop_.stop_requested(); --entity)
-            if (was_.isFree(entity))
-                if (auto name = identity(was_, entity); !name.isNull())
-                    free[name].push_back(entity);
-        for (qint32 entity = 0; entity < now_.source.count() && !stop_.stop_requested(); ++entity) {
-            if (!now_.isFree(entity))
-                continue;
-            const auto found = free.find(identity(now_, entity));
-            if (found != free.end() && !found->empty())
-                joinBest(*found, entity, mostly);
-        }
-    }
-    // Matches the entity with the one in `alike` (in reverse order) that has the most in common.
-    void joinBest(std::vector<qint32> &alike, qint32 entity, bool mostly)
-    {
-        auto best = alike.rbegin();
-        size_t most = 0;
-        for (auto it = alike.rbegin(); it != alike.rend() && it - alike.rbegin() < static_cast<qptrdiff>(mostTries); ++it)
-            if (const auto equal = equalPairs(was_.of(*it), now_.of(entity)); equal > most) {
-                most = equal;
-                best = it;
-            }
-        if (mostly && most * 2 < std::max(was_.of(*best).size(), now_.of(entity).size()))
-            return;
-        join(*best, entity);
-        alike.erase(std::next(best).base());
-    }
-
-    std::stop_token stop_;
-    Side was_, now_;
-};
 
 // Compares equal keys in their order. `key` selects the spelling that identifies a key.
 std::vector<KeyDifference> keysThatDiffer(const Pairs &before, const Pairs &after, QByteArray Pair::*key)
@@ -190,20 +57,39 @@ std::vector<KeyDifference> keysThatDiffer(const Pairs &before, const Pairs &afte
     return keys;
 }
 
-std::vector<KeyDifference> Matcher::keysOf(qint32 was, qint32 now) const
+// Two texts, and their entities that match.
+class Compared
 {
-    const auto key = distinguishesCase(was_.source) || distinguishesCase(now_.source) ? &Pair::key : &Pair::folded;
-    return keysThatDiffer(was_.of(was), now_.of(now), key);
-}
+public:
+    Compared(const EntitySource &was, const EntitySource &now, EntityMatches matches)
+        : was_(was), now_(now), matches_(std::move(matches))
+    {
+    }
 
-EntityDifferences Matcher::differences() const
+    EntityDifferences differences() const;
+    // Return the number in the newer text of an entity of the older text, and vice versa; -1: none.
+    qint32 nowOf(qint32 was) const { return matches_.toNow[static_cast<size_t>(was)]; }
+    qint32 wasOf(qint32 now) const { return matches_.toWas[static_cast<size_t>(now)]; }
+    // Returns the keys in which two entities differ.
+    std::vector<KeyDifference> keysOf(qint32 was, qint32 now) const
+    {
+        const auto key = distinguishesCase(was_) || distinguishesCase(now_) ? &Pair::key : &Pair::folded;
+        return keysThatDiffer(pairsOf(was_, was), pairsOf(now_, now), key);
+    }
+
+private:
+    const EntitySource &was_, &now_;
+    EntityMatches matches_;
+};
+
+EntityDifferences Compared::differences() const
 {
     EntityDifferences differences;
-    for (qint32 entity = 0; entity < was_.source.count(); ++entity)
-        if (was_.isFree(entity))
+    for (qint32 entity = 0; entity < was_.count(); ++entity)
+        if (nowOf(entity) < 0)
             differences.removed.push_back(entity);
-    for (qint32 entity = 0; entity < now_.source.count(); ++entity) {
-        const auto was = now_.match[static_cast<size_t>(entity)];
+    for (qint32 entity = 0; entity < now_.count(); ++entity) {
+        const auto was = wasOf(entity);
         if (was < 0)
             differences.added.push_back(entity);
         else if (auto keys = keysOf(was, entity); !keys.empty())
@@ -233,13 +119,20 @@ bool distinguishesCase(const EntitySource &source) { return !source.game || !sou
 
 EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now, const std::stop_token &stop)
 {
-    return Matcher(was, now, stop).differences();
+    return entityDifferences(was, now, matchEntities(was, now, stop));
+}
+
+EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now, EntityMatches matches)
+{
+    return Compared(was, now, std::move(matches)).differences();
 }
 
 EntityDifferences reversals(const EntitySource &was, const EntitySource &now, const EntitySource &restored,
                             const std::stop_token &stop)
 {
-    const Matcher wasToNow(was, now, stop), wasToRestored(was, restored, stop), nowToRestored(now, restored, stop);
+    const Compared wasToNow(was, now, matchEntities(was, now, stop));
+    const Compared wasToRestored(was, restored, matchEntities(was, restored, stop));
+    const Compared nowToRestored(now, restored, matchEntities(now, restored, stop));
     EntityDifferences reversed;
     const auto addChanged = [&reversed](qint32 inNow, qint32 inRestored, std::vector<KeyDifference> keys) {
         if (!keys.empty())

@@ -2,7 +2,7 @@
 // editors change.
 #pragma once
 
-#include "core/map/entitytext.h"
+#include "core/compare/entitymatches.h"
 
 #include <QStringList>
 
@@ -27,12 +27,11 @@ struct EntityDifferences {
     bool isEmpty() const { return removed.empty() && added.empty() && changed.empty(); }
 };
 
-// Compares two texts. Entities match if all keys and values are equal, in any order; else if they agree in identifying keys
-// (class, name, origin, brush model), in as many as possible; else if they have the class and at least half of their pairs in
-// common. Several equally good matches are assigned in order. Bytes are compared, so both texts should have the same encoding. A
-// key that changes only in case counts as removed and added, unless the game is known to ignore case; to others it is a different
-// key. Takes little more than linear time. If stopped, the result must be discarded.
+// Compares two texts, whose entities matchEntities() matches. A key that changes only in case counts as removed and added, unless
+// the game is known to ignore case; to others it is a different key. If stopped, the result must be discarded.
 EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now, const std::stop_token &stop = {});
+// Does the same with known matches.
+EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now, EntityMatches matches);
 
 // Returns the differences from `now` to `restored` that undo changes made from `was` to `now`. Takes three times as long as
 // entityDifferences().

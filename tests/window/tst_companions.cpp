@@ -2,7 +2,7 @@
 #include "app/window/companions.h"
 #include "app/window/focusring.h"
 #include "app/window/noticebar.h"
-#include "core/map/counterparts.h"
+#include "core/compare/counterparts.h"
 #include "tests/entitymap.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
@@ -48,29 +48,30 @@ private slots:
     {
         const auto map = [](const char *text) { return readMap(mapWithEntities(bsp::quake2, text)).value(); };
         const auto first = map(firstCompile), second = map(secondCompile);
-        QCOMPARE(counterpartsOfEntities(first, second), (std::vector<qint32>{0, 4, 3, 1, 5}));
-        QCOMPARE(counterpartsOfEntities(second, first), (std::vector<qint32>{0, 3, -1, 2, 1, 4}));
+        const auto matches = matchEntities(first, second);
+        QCOMPARE(matches.toNow, (std::vector<qint32>{0, 4, 3, 1, 5}));
+        QCOMPARE(matches.toWas, (std::vector<qint32>{0, 3, -1, 2, 1, 4}));
         const auto empty = map("");
-        QCOMPARE(counterpartsOfEntities(first, empty), std::vector<qint32>(5, -1));
-        QVERIFY(counterpartsOfEntities(empty, first).empty());
+        QCOMPARE(matchEntities(first, empty).toNow, std::vector<qint32>(5, -1));
+        QVERIFY(matchEntities(empty, first).toNow.empty());
         // Of those that are alike each is one other's only.
         const auto three = map(R"({ "classname" "light" } { "classname" "light" } { "classname" "light" })");
         const auto two = map(R"({ "classname" "light" } { "classname" "light" })");
-        QCOMPARE(counterpartsOfEntities(three, two), (std::vector<qint32>{0, 1, -1}));
+        QCOMPARE(matchEntities(three, two).toNow, (std::vector<qint32>{0, 1, -1}));
     }
 
-    void otherRecordsAreTheSameByTheirBytes()
+    void otherRecordsAreTheSameByTheirContent()
     {
         auto built = MapBuilder::room(bsp::quake2);
         const auto first = readMap(built.build()).value();
-        built.set("FACES", 1, "numedges", 99).addRecord("FACES");
+        built.set("FACES", 1, "styles[0]", 9).addRecord("FACES");
         const auto second = readMap(built.build()).value();
         const int faces = bsp::quake2.roles.faces, vis = bsp::quake2.roles.visibility;
-        const auto last = first.recordCount(faces);
-        const std::vector<RecordRef> all{{faces, 0}, {faces, 1}, {faces, last}, {vis, 0}, {bsp::quake2.roles.planes, 0}};
-        QCOMPARE(counterparts(first, all, second, {}), (std::vector<RecordRef>{{faces, 0}, {bsp::quake2.roles.planes, 0}}));
+        const std::vector<RecordRef> all{{faces, 0}, {faces, 1}, {faces, 99}, {vis, 0}, {bsp::quake2.roles.planes, 0}};
+        QCOMPARE(counterparts(first, all, second, matchRecords(first, second)),
+                 (std::vector<RecordRef>{{faces, 0}, {faces, 1}, {bsp::quake2.roles.planes, 0}}));
         const auto other = readMap(MapBuilder::room(bsp::quake3).build()).value();
-        QVERIFY(counterparts(first, all, other, {}).empty()); // whose lumps are others
+        QVERIFY(counterparts(first, all, other, matchRecords(first, other)).empty()); // whose lumps are others
     }
 
     void windowsBesideEachOtherLookAndSelectAlike()

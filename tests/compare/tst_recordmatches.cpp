@@ -1,0 +1,307 @@
+// Which record of one map is which record of another.
+#include "core/compare/counterparts.h"
+#include "core/query/exporter.h"
+#include "core/text.h"
+#include "tests/mapbuilder.h"
+#include "tests/permutedmap.h"
+#include "tests/program.h"
+#include "tests/rows.h"
+#include "tests/testmaps.h"
+
+#include <ranges>
+
+namespace {
+
+// A field of a record of the first map that differs in the second.
+struct Changed {
+    int lump;
+    quint32 record;
+    int field;
+    auto operator<=>(const Changed &) const = default;
+};
+using Changes = std::set<Changed>;
+
+MapFile permuted(const MapFile &map, quint32 seed)
+{
+    const auto &roles = map.format().roles;
+    const auto &columns = map.format().columns;
+    PermutedMap copy(map, seed);
+    copy.shuffle(roles.planes);
+    copy.shuffle(roles.texinfo);
+    copy.shuffle(roles.leafs, false);
+    if (columns.faceVertexes.lump != bsp::none)
+        copy.shuffleRanges(columns.faceVertexes);
+    else
+        copy.shuffle(roles.vertexes);
+    copy.shuffle(roles.faces);
+    return readMap(copy.bytes()).value();
+}
+
+// Returns the fields to plant changes in: numbers of the records' own, in lumps whose records differ from each other.
+std::vector<bsp::FieldRef> plantable(const MapFile &map)
+{
+    const auto &columns = map.format().columns;
+    const auto isOf = [](bsp::FieldRef field, bsp::FieldRef first, int count) {
+        return field.lump == first.lump && field.field >= first.field && field.field < first.field + count;
+    };
+    std::vector<bsp::FieldRef> fields;
+    for (const int lump : recordLumps(map)) {
+        const bool hasEqualRecords = lump == columns.portalNumber.lump;
+        if (map.recordCount(lump) == 0 || hasEqualRecords)
+            continue;
+        for (int number = 0; number < static_cast<int>(map.lump(lump).fields.size()); ++number) {
+            const bsp::FieldRef ref{lump, number};
+            const auto &field = map.field(ref);
+            const bool isNumber = field.use == bsp::Use::Plain || field.use == bsp::Use::Flags || field.use == bsp::Use::Enum
+                                  || field.use == bsp::Use::Color || field.use == bsp::Use::LightStyle;
+            if (isNumber && field.type != bsp::Type::Chars && !isOf(ref, columns.vertexPage, 2)
+                && !isOf(ref, columns.facePageX, 1) && !isOf(ref, columns.facePageY, 1) && !isOf(ref, columns.facePageWidth, 1))
+                fields.push_back(ref);
+        }
+    }
+    return fields;
+}
+
+// Returns the map with changed numbers in that many records, or fewer in a small map.
+MapFile planted(const MapFile &map, quint32 seed, size_t count, Changes &changes)
+{
+    auto bytes = viewOf(map.bytesAsOpened()).toByteArray();
+    std::mt19937 random(seed);
+    std::set<RecordRef> records;
+    const auto fields = plantable(map);
+    count = std::min<size_t>(count, map.recordCount(map.format().roles.faces) / 4);
+    while (changes.size() < count) {
+        const auto ref = fields[random() % fields.size()];
+        const auto record = static_cast<quint32>(random() % map.recordCount(ref.lump));
+        const auto isEqual = [&map, lump = ref.lump, old = map.recordBytes({ref.lump, record})](quint32 other) {
+            return std::ranges::equal(map.recordBytes({lump, other}), old);
+        };
+        // Of several texinfos that are equal, any may have changed.
+        const auto texinfos = ref.lump == map.format().roles.texinfo ? map.recordCount(ref.lump) : 0;
+        if (!records.insert({ref.lump, record}).second || std::ranges::count_if(std::views::iota(0U, texinfos), isEqual) > 1)
+            continue;
+        const auto &field = map.field(ref);
+        auto *at = bytes.data() + map.extent(ref.lump).offset + qint64{record} * map.lump(ref.lump).stride + field.offset;
+        if (field.type == bsp::Type::F32)
+            bsp::store(reinterpret_cast<std::byte *>(at), bsp::load<float>(at) + 3);
+        else
+            *at = static_cast<char>(*at ^ (1 + random() % 7));
+        changes.insert({ref.lump, record, ref.field});
+    }
+    return readMap(bytes).value();
+}
+
+QString textOf(const MapFile &map, int lump, quint32 record, int field = -1)
+{
+    const auto name = field < 0 ? QString() : u'.' + fromView(map.field({lump, field}).name);
+    return u" %1[%2]%3"_s.arg(fromView(map.lump(lump).name)).arg(record).arg(name);
+}
+
+// Returns how what was found differs from the expected changes; empty: it does not.
+QString unlike(const MapFile &a, const MapFile &b, const RecordMatches &found, const Changes &expected)
+{
+    Changes changes;
+    QString text;
+    for (const auto &lump : found.lumps) {
+        for (const auto &changed : lump.changed)
+            for (const int field : changed.fields)
+                changes.insert({lump.lumpA, changed.a, field});
+        for (const auto record : lump.onlyA)
+            text += u" only in A:"_s + textOf(a, lump.lumpA, record);
+        for (const auto record : lump.onlyB)
+            text += u" only in B:"_s + textOf(b, lump.lumpB, record);
+    }
+    for (const auto &change : expected)
+        if (!changes.contains(change))
+            text += u" not found:"_s + textOf(a, change.lump, change.record, change.field);
+    for (const auto &change : changes)
+        if (!expected.contains(change))
+            text += u" too much:"_s + textOf(a, change.lump, change.record, change.field);
+    return text.left(2000);
+}
+
+const LumpMatches &matchesOf(const RecordMatches &matches, const MapFile &map, QStringView lump)
+{
+    return *std::ranges::find(matches.lumps, map.findLump(lump), &LumpMatches::lumpA);
+}
+
+} // namespace
+
+class TestRecordMatches : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void mapsAreLikeThemselves_data() { addMapRows(); }
+    void mapsAreLikeThemselves()
+    {
+        OPEN_MAP(map);
+        const auto matches = matchRecords(map, readMapFile(path).value());
+        const auto differences = unlike(map, map, matches, {});
+        QVERIFY2(differences.isEmpty(), qPrintable(differences));
+        for (const auto &lump : matches.lumps)
+            QVERIFY(lump.isEqual);
+        const int entities = map.format().roles.entityList;
+        for (quint32 i = 0; i < map.recordCount(entities); ++i)
+            QCOMPARE(matches.inB({entities, i}), (RecordRef{entities, i}));
+    }
+
+    void recordsAreFoundByContentWhateverTheirNumbers_data() { addMapRows(); }
+    void recordsAreFoundByContentWhateverTheirNumbers()
+    {
+        OPEN_MAP(map);
+        const auto copy = permuted(map, 7);
+        const auto matches = matchRecords(map, copy);
+        const auto differences = unlike(map, copy, matches, {});
+        QVERIFY2(differences.isEmpty(), qPrintable(differences));
+        const int planes = map.format().roles.planes;
+        const auto distance = map.column(map.format().columns.planeNormal, 3),
+                   other = copy.column(map.format().columns.planeNormal, 3);
+        quint32 moved = 0;
+        for (quint32 plane = 0; plane < map.recordCount(planes); ++plane) {
+            const auto match = matches.inB({planes, plane});
+            QCOMPARE(matches.inA(match), (RecordRef{planes, plane}));
+            QCOMPARE(other.number(match.index), distance.number(plane));
+            moved += match.index != plane;
+        }
+        QVERIFY(moved > 0 || map.recordCount(planes) < 8);
+    }
+
+    void changesAreFoundAndNoOthers_data()
+    {
+        const auto row = addColumns<QString, quint32, bool>("path", "seed", "isPermuted");
+        for (const auto &path : sampleMaps() + realMaps())
+            for (const quint32 seed : {4U, 5U, 6U})
+                for (const bool isPermuted : {false, true})
+                    row(qPrintable(u"%1 %2 %3"_s.arg(path.section(u'/', -3)).arg(seed).arg(isPermuted)), path, seed, isPermuted);
+    }
+    void changesAreFoundAndNoOthers()
+    {
+        OPEN_MAP(map);
+        QFETCH(quint32, seed);
+        QFETCH(bool, isPermuted);
+        Changes changes;
+        const auto edited = planted(map, seed, 50, changes);
+        const auto copy = isPermuted ? permuted(edited, seed) : edited;
+        const auto differences = unlike(map, copy, matchRecords(map, copy), changes);
+        QVERIFY2(differences.isEmpty(), qPrintable(differences));
+    }
+
+    void oneChangedPlaneIsOneChange_data() { addFormatRows(); }
+    void oneChangedPlaneIsOneChange()
+    {
+        auto built = MapBuilder::room(fetchFormat());
+        OPEN_BYTES(first, built.build());
+        const auto &columns = first.format().columns;
+        const auto distance = fromView(first.field({columns.planeNormal.lump, columns.planeNormal.field + 3}).name);
+        built.set("PLANES", 0, distance.toStdString(), 4321);
+        OPEN_BYTES(second, built.build());
+        const auto differences =
+            unlike(first, second, matchRecords(first, second), {{first.format().roles.planes, 0, columns.planeNormal.field + 3}});
+        QVERIFY2(differences.isEmpty(), qPrintable(differences));
+    }
+
+    void addedFacesAreOnlyInOne()
+    {
+        auto built = MapBuilder::room(bsp::quake2);
+        OPEN_BYTES(first, built.build());
+        built.addRecord("PLANES");
+        built.set("PLANES", first.recordCount(bsp::quake2.roles.planes), "dist", 77);
+        OPEN_BYTES(second, built.build());
+        const auto matches = matchRecords(first, second);
+        const auto &planes = matchesOf(matches, first, u"PLANES");
+        QVERIFY(planes.onlyA.empty() && planes.changed.empty() && !planes.isEqual);
+        QCOMPARE(planes.onlyB, std::vector<quint32>{first.recordCount(bsp::quake2.roles.planes)});
+        QVERIFY(!matches.isSame() && matchesOf(matches, first, u"FACES").isSame());
+    }
+
+    void negativeZerosAreZeros()
+    {
+        auto built = MapBuilder::room(bsp::quake);
+        built.set("VERTEXES", 0, "point.x", 0.0);
+        OPEN_BYTES(first, built.build());
+        built.set("VERTEXES", 0, "point.x", -0.0);
+        OPEN_BYTES(second, built.build());
+        QVERIFY(viewOf(first.lumpBytes(bsp::quake.roles.vertexes)) != viewOf(second.lumpBytes(bsp::quake.roles.vertexes)));
+        QVERIFY(matchRecords(first, second).isSame());
+    }
+
+    void smallDistancesAreToleratedByRequest_data() { addFormatRows(); }
+    void smallDistancesAreToleratedByRequest()
+    {
+        auto built = MapBuilder::room(fetchFormat());
+        OPEN_BYTES(first, built.build());
+        const auto point = first.format().columns.vertexPoint;
+        const auto name = first.field(point).name;
+        const auto x = first.column(point).number(1);
+        built.set("VERTEXES", 1, name, x + 0.0625);
+        OPEN_BYTES(second, built.build());
+        const auto strict = matchRecords(first, second);
+        const auto differences = unlike(first, second, strict, {{point.lump, 1, point.field}});
+        QVERIFY2(differences.isEmpty(), qPrintable(differences));
+        QVERIFY(matchRecords(first, second, {.tolerance = 0.125}).isSame());
+        QVERIFY(!matchRecords(first, second, {.tolerance = 0.03125}).isSame());
+    }
+
+    void otherFormatsHaveNothingInCommon()
+    {
+        OPEN_BYTES(first, MapBuilder::room(bsp::quake2).build());
+        OPEN_BYTES(second, MapBuilder::room(bsp::quake3).build());
+        const auto matches = matchRecords(first, second);
+        QCOMPARE(matchesOf(matches, first, u"PLANES").onlyA.size(), size_t(first.recordCount(bsp::quake2.roles.planes)));
+        QVERIFY(!matches.inB({bsp::quake2.roles.planes, 0}).isValid());
+        QVERIFY(
+            std::ranges::any_of(matches.lumps, [](const auto &lump) { return lump.lumpA == bsp::none && !lump.onlyB.empty(); }));
+    }
+
+    void damagedMapsAreCompared_data() { addFormatRows(); }
+    void damagedMapsAreCompared()
+    {
+        const auto &format = fetchFormat();
+        const auto bytes = MapBuilder::room(format).build();
+        const auto map = readMap(bytes, format).value();
+        for (qsizetype size = format.headerSize(); size < bytes.size(); size += 97) {
+            const auto cut = readMap(bytes.first(size), format);
+            VERIFY_RESULT(cut);
+            QVERIFY(matchRecords(cut.value(), readMap(bytes.first(size), format).value()).isSame());
+            QVERIFY(!matchRecords(map, cut.value()).isUncertain);
+        }
+    }
+
+    void compilesOfOneMapDifferInWhatWasChanged()
+    {
+        const auto folder = qEnvironmentVariable("LUMPSCOPE_MAPS") + u"/../cases/compiles/"_s;
+        if (!QFileInfo::exists(folder + u"a.bsp"_s))
+            QSKIP("The compiles of the sample are not next to the folder that LUMPSCOPE_MAPS names.");
+        const auto first = readMapFile(folder + u"a.bsp"_s).value();
+        const auto changedIn = [&first](const RecordMatches &matches, QStringView lump) {
+            return matchesOf(matches, first, lump);
+        };
+        // Only light differs.
+        const auto light = matchRecords(first, readMapFile(folder + u"b.bsp"_s).value());
+        for (const auto &lump : light.lumps) {
+            const bool isLight = lump.lumpA == first.findLump(u"DRAWVERTS") || lump.lumpA == first.findLump(u"LIGHTGRID");
+            QVERIFY2(isLight || lump.isSame(), first.lump(lump.lumpA).name.data());
+            QVERIFY(lump.onlyA.empty() && lump.onlyB.empty());
+        }
+        // A side of one brush has another shader.
+        const auto trim = matchRecords(first, readMapFile(folder + u"c.bsp"_s).value());
+        QCOMPARE(changedIn(trim, u"BRUSHSIDES").changed.size(), size_t(1));
+        QCOMPARE(changedIn(trim, u"BRUSHES").changed.size(), size_t(1));
+        QVERIFY(changedIn(trim, u"PLANES").isSame() && changedIn(trim, u"NODES").isSame()
+                && changedIn(trim, u"SURFACES").isSame());
+        // There is one more box: a brush of six sides, and six surfaces. Its planes are x and y 300 and 340, and z 40.
+        const auto box = matchRecords(first, readMapFile(folder + u"d.bsp"_s).value());
+        QCOMPARE(changedIn(box, u"BRUSHES").onlyB.size(), size_t(1));
+        QCOMPARE(changedIn(box, u"BRUSHSIDES").onlyB.size(), size_t(6));
+        QCOMPARE(changedIn(box, u"SURFACES").onlyB.size(), size_t(6));
+        QCOMPARE(changedIn(box, u"DRAWVERTS").onlyB.size(), size_t(24));
+        QCOMPARE(changedIn(box, u"PLANES").onlyB.size(), size_t(10));
+        for (const auto *lump : {u"BRUSHES", u"BRUSHSIDES", u"SURFACES", u"DRAWVERTS", u"PLANES"})
+            QVERIFY(changedIn(box, lump).onlyA.empty());
+        QVERIFY(changedIn(box, u"SURFACES").changed.empty() && changedIn(box, u"PLANES").changed.empty());
+    }
+};
+
+ADD_TEST(TestRecordMatches, QCoreApplication)
+#include "tst_recordmatches.moc"
