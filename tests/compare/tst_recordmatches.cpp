@@ -73,8 +73,12 @@ MapFile planted(const MapFile &map, quint32 seed, size_t count, Changes &changes
     while (changes.size() < count) {
         const auto ref = fields[random() % fields.size()];
         const auto record = static_cast<quint32>(random() % map.recordCount(ref.lump));
-        const auto isEqual = [&map, lump = ref.lump, old = map.recordBytes({ref.lump, record})](quint32 other) {
-            return std::ranges::equal(map.recordBytes({lump, other}), old);
+        const auto isEqual = [&map, &ref, record](quint32 other) {
+            const auto fields = std::views::iota(0, static_cast<int>(map.lump(ref.lump).fields.size()));
+            return std::ranges::all_of(fields, [&](int number) {
+                const auto column = map.column(ref.lump, number);
+                return column.number(record) == column.number(other); // -0 is 0
+            });
         };
         // Of several texinfos that are equal, any may have changed.
         const auto texinfos = ref.lump == map.format().roles.texinfo ? map.recordCount(ref.lump) : 0;
