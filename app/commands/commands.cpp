@@ -32,6 +32,7 @@ constexpr Command subcommands[] = {
     {.synopsis = infoSynopsis, .runOnFile = info},         {.synopsis = dumpSynopsis, .runOnFile = dump},
     {.synopsis = findSynopsis, .runOnFile = find},         {.synopsis = checkSynopsis, .runOnFile = checkMap},
     {.synopsis = entitiesSynopsis, .runOnFile = entities}, {.synopsis = lumpSynopsis, .runOnFile = lump},
+    {.synopsis = diffSynopsis, .runOnFile = diff},
     {.synopsis = editSynopsis, .runOnFile = editRecords},  {atSynopsis, at},
     {.synopsis = pvsSynopsis, .runOnFile = pvs},           {.synopsis = imagesSynopsis, .runOnFile = images},
     {.synopsis = shadersSynopsis, .runOnFile = shaders},   {.synopsis = renderSynopsis, .draws = true},

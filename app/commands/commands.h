@@ -21,6 +21,8 @@
 class GameFiles;
 class OutputFile;
 struct EditFaults;
+struct EntityDifferences;
+struct EntitySource;
 struct Written;
 struct GameConfiguration;
 class QJsonArray;
@@ -65,6 +67,10 @@ QString outputIsFolder(const QString &output);
 int entityBatch(const Arguments &arguments);
 // Runs `entities A --diff B`: prints how the entities in B differ.
 int entitiesDiff(const Arguments &arguments);
+// Returns the JSON that `entities --diff` prints.
+QJsonObject asJson(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now);
+Synopsis diffSynopsis();
+int diff(const Arguments &arguments);
 enum class Missing { Reported, Ignored };
 // Reads a map, as the format of --as if it is given. Prints to the standard error why the map is read-only, that its last
 // save was cut off, and by default which lumps lack bytes (missingParts()).

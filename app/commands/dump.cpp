@@ -3,6 +3,7 @@
 #include "app/commands/mapoutput.h"
 #include "app/commands/overmaps.h"
 #include "core/columns/columns.h"
+#include "core/compare/canonical.h"
 #include "core/files/outputfile.h"
 #include "core/query/exporter.h"
 #include "core/search/declaredlumps.h"
@@ -75,6 +76,11 @@ QString dumpFault(const Arguments &arguments)
     if (!raw && format != u"json" && format != u"csv" && format != u"ndjson")
         return withMeant(CommandText::tr("dump: unknown format %1; use json, csv, ndjson, raw or sqlite.").arg(format), format,
                          {u"json"_s, u"csv"_s, u"ndjson"_s, u"raw"_s, u"sqlite"_s});
+    if (arguments.has(u"canonical"_s) && arguments.has(u"format"_s) && format != u"ndjson")
+        return CommandText::tr("dump: --canonical cannot be combined with --format %1.").arg(format);
+    for (const auto &option : {u"calculated"_s, u"json-lines"_s, u"guard-formulas"_s, u"partition"_s, u"shard"_s})
+        if (arguments.has(u"canonical"_s) && arguments.has(option))
+            return CommandText::tr("dump: --canonical cannot be combined with --%1.").arg(option);
     if (arguments.has(u"guard-formulas"_s) && format != u"csv")
         return CommandText::tr("dump: --guard-formulas needs --format csv.");
     if (arguments.has(u"json-lines"_s) && format != u"json")
@@ -168,6 +174,29 @@ ExportFormat exportFormatOf(const Arguments &arguments)
     return name == u"json" ? ExportFormat::Json : ExportFormat::Ndjson;
 }
 
+int dumpCanonical(const Arguments &arguments)
+{
+    const auto map = openMap(arguments.file(), arguments);
+    if (!map)
+        return fail(arguments.file(), map.error());
+    const auto known = canonicalLumps(map.value());
+    std::vector<int> lumps;
+    for (const auto &name : arguments.values(u"lump"_s)) {
+        const int lump = map.value().findLump(name);
+        if (std::ranges::find(known, lump) == known.end())
+            return fail(CommandText::tr("dump: --canonical has no form of %1.").arg(name));
+        lumps.push_back(lump);
+    }
+    const auto path = arguments.value(u"output"_s);
+    const auto stop = interruption(path);
+    return writeTo(
+        path,
+        [&](OutputFile &output) {
+            return writeCanonical(map.value(), arguments.has(u"lump"_s) ? lumps : known, output.device(), stop);
+        },
+        stop);
+}
+
 int dumpOfMap(const Arguments &arguments)
 {
     auto opened = openMap(arguments.file(), arguments);
@@ -245,6 +274,10 @@ Synopsis dumpSynopsis()
           {},
           CommandText::tr("Also print the calculated columns: for faces, the texture, area, model and light; for leafs, the "
                           "volume; and so on.")},
+         {u"canonical"_s,
+          {},
+          CommandText::tr("Print one line of JSON for each record, sorted, with 12-digit hashes of content instead of numbers of "
+                          "records, so that any program that compares texts can compare two compiles of a map.")},
          {u"guard-formulas"_s,
           {},
           CommandText::tr("In CSV, put an apostrophe before text that a spreadsheet would read as a formula because "
@@ -279,6 +312,10 @@ int dump(const Arguments &arguments)
         return dumpPartitions(arguments);
     const auto format = formatName(arguments);
     ManyOptions options{.form = ManyForm::Plain};
+    if (arguments.has(u"canonical"_s)) {
+        options.whyNotMany = CommandText::tr("dump: --canonical takes a single map.");
+        return forEachMap(arguments, options, dumpCanonical);
+    }
     if (format == u"json" || format == u"ndjson")
         options.output = u"output"_s;
     else if (arguments.has(u"output"_s))

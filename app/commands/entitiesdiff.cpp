@@ -105,6 +105,20 @@ QJsonArray allKeysOf(const EntitySource &source, const std::vector<qint32> &enti
     return all;
 }
 
+// Writes rules that make the changes. Prints what no rule can express, which has to be edited by hand.
+int writeRules(const QString &path, const EntityDifferences &differences, const EntitySource &was, const EntitySource &now)
+{
+    const auto rules = rulesFor(differences, was, now);
+    if (!rules.refused.isEmpty())
+        return fail(path, CommandText::tr("No rules were written, because --rules would refuse them: %1").arg(rules.refused));
+    if (!rules.left.isEmpty())
+        fail(path,
+             CommandText::tr("Rules cannot express all differences. Edit the rest by hand: %1.").arg(summaryOf(rules.left)));
+    return writeTo(path, [&rules](OutputFile &output) { return output.write(rules.file); });
+}
+
+} // namespace
+
 QJsonObject asJson(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now)
 {
     const bool inAnyCase = !distinguishesCase(was) && !distinguishesCase(now);
@@ -121,20 +135,6 @@ QJsonObject asJson(const EntityDifferences &differences, const EntitySource &was
             {u"removed"_s, allKeysOf(was, differences.removed)},
             {u"changed"_s, changed}};
 }
-
-// Writes rules that make the changes. Prints what no rule can express, which has to be edited by hand.
-int writeRules(const QString &path, const EntityDifferences &differences, const EntitySource &was, const EntitySource &now)
-{
-    const auto rules = rulesFor(differences, was, now);
-    if (!rules.refused.isEmpty())
-        return fail(path, CommandText::tr("No rules were written, because --rules would refuse them: %1").arg(rules.refused));
-    if (!rules.left.isEmpty())
-        fail(path,
-             CommandText::tr("Rules cannot express all differences. Edit the rest by hand: %1.").arg(summaryOf(rules.left)));
-    return writeTo(path, [&rules](OutputFile &output) { return output.write(rules.file); });
-}
-
-} // namespace
 
 int entitiesDiff(const Arguments &arguments)
 {

@@ -75,26 +75,23 @@ bool isOrdered(const bsp::Columns &columns, bsp::FieldRef field)
 
 } // namespace
 
-ContentLabels::ContentLabels(const MapFile &map, std::span<const int> lumps, double tolerance) : map_(map)
+ContentLabels::ContentLabels(const MapFile &map, std::span<const int> lumps, double tolerance, Trees trees) : map_(map)
 {
     const auto &columns = map.format().columns;
     for (int slot = 0; const int lump : lumps)
         slots_.emplace(lump, slot++);
-    slots_.erase(bsp::none);
     edgeStart_ = map.column(columns.edgeStart);
     edgeEnd_ = map.column(columns.edgeEnd);
     vertexSlot_ = slotOf(map.format().roles.vertexes);
     for (const int lump : lumps) {
         auto &table = tables_.emplace_back();
         table.lump = lump;
-        if (lump == bsp::none)
-            continue;
         table.count = map.recordCount(lump);
         table.stride = map.lump(lump).stride;
         table.bytes = map.lumpBytes(lump);
         table.isByNumber = lump == columns.gridAmbient.lump;
         for (int field = 0; field < static_cast<int>(map.lump(lump).fields.size()); ++field)
-            addField(table, field, tolerance);
+            addField(table, field, tolerance, trees);
         table.hasLabels = !table.isByNumber && table.fields.size() > 1;
     }
     if (columns.vertexPage.lump != bsp::none)
@@ -136,7 +133,7 @@ int ContentLabels::slotOf(int lump) const
     return found == slots_.end() ? -1 : found->second;
 }
 
-void ContentLabels::addField(LabelledTable &table, int number, double tolerance)
+void ContentLabels::addField(LabelledTable &table, int number, double tolerance, Trees trees)
 {
     const bsp::FieldRef ref{table.lump, number};
     const auto &field = map_.field(ref);
@@ -153,7 +150,9 @@ void ContentLabels::addField(LabelledTable &table, int number, double tolerance)
     case bsp::Use::SignedIndex:
         counted.how = !isKnown ? Counting::Bits : isAmong(ref, columns.surfedge) ? Counting::Corner : Counting::Reference;
         break;
-    case bsp::Use::Child: counted.how = Counting::Child; break;
+    case bsp::Use::Child:
+        counted.how = trees == Trees::WithoutChildren && field.target == table.lump ? Counting::Later : Counting::Child;
+        break;
     case bsp::Use::First:
         counted.how = !isKnown ? Counting::Bits : isOrdered(columns, ref) ? Counting::Owned : Counting::Listed;
         break;

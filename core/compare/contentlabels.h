@@ -62,9 +62,10 @@ using MatchLists = std::vector<std::vector<qint32>>;
 class ContentLabels
 {
 public:
+    enum class Trees { Whole, WithoutChildren }; // what the label of a node covers
     // Prepares the tables of these lumps, which must have records. The map must outlive this. With a tolerance (map units) above
-    // 0, boxes do not count in labels. Lumps that are `none` get empty tables.
-    ContentLabels(const MapFile &map, std::span<const int> lumps, double tolerance = 0);
+    // 0, boxes do not count in labels.
+    ContentLabels(const MapFile &map, std::span<const int> lumps, double tolerance = 0, Trees trees = Trees::Whole);
 
     const MapFile &map() const { return map_; }
     const std::vector<LabelledTable> &tables() const { return tables_; }
@@ -99,7 +100,7 @@ public:
     double pagePoint(const CountedField &field, quint32 record) const;
 
 private:
-    void addField(LabelledTable &table, int field, double tolerance);
+    void addField(LabelledTable &table, int field, double tolerance, Trees trees);
     void findPageCorners();
     void findOrder();
     void visit(int slot, std::vector<quint8> &states);

@@ -74,10 +74,10 @@ MapFile planted(const MapFile &map, quint32 seed, size_t count, Changes &changes
         const auto ref = fields[random() % fields.size()];
         const auto record = static_cast<quint32>(random() % map.recordCount(ref.lump));
         const auto isEqual = [&map, &ref, record](quint32 other) {
-            const auto fields = std::views::iota(0, static_cast<int>(map.lump(ref.lump).fields.size()));
-            return std::ranges::all_of(fields, [&](int number) {
+            const auto columns = std::views::iota(0, static_cast<int>(map.lump(ref.lump).fields.size()));
+            return std::ranges::all_of(columns, [&](int number) {
                 const auto column = map.column(ref.lump, number);
-                return column.number(record) == column.number(other); // -0 is 0
+                return bsp::isReference(column.field().use) || column.number(record) == column.number(other); // -0 is 0
             });
         };
         // Of several texinfos that are equal, any may have changed.
@@ -89,7 +89,7 @@ MapFile planted(const MapFile &map, quint32 seed, size_t count, Changes &changes
         if (field.type == bsp::Type::F32)
             bsp::store(reinterpret_cast<std::byte *>(at), bsp::load<float>(at) + 3);
         else
-            *at = static_cast<char>(*at ^ (1 + random() % 7));
+            *at = static_cast<char>(*at ^ static_cast<char>(1 + random() % 7));
         changes.insert({ref.lump, record, ref.field});
     }
     return readMap(bytes).value();

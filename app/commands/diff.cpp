@@ -1,0 +1,323 @@
+#include "app/commands/commands.h"
+#include "core/compare/recordmatches.h"
+#include "core/entities/entitydiff.h"
+#include "core/map/celltext.h"
+#include "core/opening/mapfiles.h"
+#include "core/text.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QMap>
+
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+namespace {
+
+// Two maps, and what differs between them.
+struct MapDiff {
+    const MapFile &a, &b;
+    RecordMatches records;
+    EntityDifferences entities{};
+    bool hasEntities = true; // they were asked for
+
+    const MapFile &mapOf(const LumpMatches &lump) const { return lump.lumpA != bsp::none ? a : b; }
+    int numberOf(const LumpMatches &lump) const { return lump.lumpA != bsp::none ? lump.lumpA : lump.lumpB; }
+    QString nameOf(const LumpMatches &lump) const { return fromView(mapOf(lump).lump(numberOf(lump)).name); }
+    // Returns whether a lump without records has other bytes. The entities are compared as such.
+    bool hasOtherBytes(const LumpMatches &lump) const
+    {
+        const auto kind = mapOf(lump).lump(numberOf(lump)).kind;
+        return !lump.isEqual && kind == bsp::Kind::Bytes;
+    }
+    bool differs(const LumpMatches &lump) const { return !lump.isSame() || hasOtherBytes(lump); }
+    bool isSame() const
+    {
+        return entities.isEmpty()
+               && std::ranges::none_of(records.lumps, [this](const LumpMatches &lump) { return differs(lump); });
+    }
+};
+
+// Returns whether a value only numbers the same brush model differently.
+bool isSameModel(const MapDiff &diff, const KeyDifference &key)
+{
+    const auto models = diff.a.format().roles.models;
+    const auto numberOf = [](const QByteArray &value) {
+        bool isNumber = false;
+        const auto number = value.startsWith('*') ? value.sliced(1).toUInt(&isNumber) : 0;
+        return isNumber ? qint64{number} : -1;
+    };
+    const auto was = numberOf(key.was), now = numberOf(key.now);
+    if (was < 0 || now < 0 || &diff.a.format() != &diff.b.format())
+        return false;
+    const auto match = diff.records.inB({models, static_cast<quint32>(was)});
+    return match == RecordRef{models, static_cast<quint32>(now)};
+}
+
+EntityDifferences entitiesOf(const MapDiff &diff)
+{
+    auto differences = entityDifferences(diff.a.entitySource(), diff.b.entitySource(), diff.records.entities);
+    for (auto &changed : differences.changed)
+        std::erase_if(changed.keys, [&](const KeyDifference &key) { return isSameModel(diff, key); });
+    std::erase_if(differences.changed, [](const ChangedEntity &changed) { return changed.keys.empty(); });
+    return differences;
+}
+
+// Returns which lumps of a map --lump names. Removes these names from `unknown`.
+std::vector<int> namedLumps(const MapFile &map, const Arguments &arguments, QStringList &unknown)
+{
+    std::vector<int> lumps;
+    for (const auto &name : arguments.values(u"lump"_s))
+        if (const int lump = map.findLump(name); lump != bsp::none) {
+            lumps.push_back(lump);
+            unknown.removeAll(name);
+        }
+    return lumps;
+}
+
+// Leaves only the lumps that --lump names. Returns a name that neither map has; empty: there is none.
+QString keepNamed(MapDiff &diff, const Arguments &arguments)
+{
+    if (!arguments.has(u"lump"_s))
+        return {};
+    auto unknown = arguments.values(u"lump"_s);
+    const auto inA = namedLumps(diff.a, arguments, unknown), inB = namedLumps(diff.b, arguments, unknown);
+    const auto isNamed = [](const std::vector<int> &lumps, int lump) { return std::ranges::find(lumps, lump) != lumps.end(); };
+    std::erase_if(diff.records.lumps,
+                  [&](const LumpMatches &lump) { return !isNamed(inA, lump.lumpA) && !isNamed(inB, lump.lumpB); });
+    const auto &roles = diff.a.format().roles;
+    diff.hasEntities = isNamed(inA, roles.entities) || isNamed(inA, roles.entityList);
+    return unknown.value(0);
+}
+
+// Returns a value as stored: the number or the text.
+QJsonValue valueAsStored(const MapFile &map, int lump, int field, quint32 record)
+{
+    const CellText cell(map, lump, field);
+    const auto text = cell.storedText(record);
+    if (cell.isText())
+        return text;
+    const auto number = text.toDouble(); // the shortest that reads back the same
+    return std::isfinite(number) ? QJsonValue(number) : QJsonValue();
+}
+
+QJsonObject recordOf(const QString &lump, const QString &kind, QJsonValue a, QJsonValue b)
+{
+    return {{u"lump"_s, lump}, {u"kind"_s, kind}, {u"a"_s, std::move(a)}, {u"b"_s, std::move(b)}};
+}
+
+void addRecords(QJsonArray &records, const MapDiff &diff, const LumpMatches &lump)
+{
+    const auto name = diff.nameOf(lump);
+    for (const quint32 record : lump.onlyA)
+        records.append(recordOf(name, u"onlyA"_s, qint64{record}, {}));
+    for (const quint32 record : lump.onlyB)
+        records.append(recordOf(name, u"onlyB"_s, {}, qint64{record}));
+    for (const auto &changed : lump.changed) {
+        QJsonObject fields;
+        for (const int field : changed.fields)
+            fields.insert(fromView(diff.a.field({lump.lumpA, field}).name),
+                          QJsonArray{valueAsStored(diff.a, lump.lumpA, field, changed.a),
+                                     valueAsStored(diff.b, lump.lumpB, field, changed.b)});
+        auto record = recordOf(name, u"changed"_s, qint64{changed.a}, qint64{changed.b});
+        record.insert(u"fields"_s, fields);
+        records.append(record);
+    }
+}
+
+QJsonObject differencesOf(const MapDiff &diff, bool isSummary)
+{
+    QJsonArray lumps, records;
+    for (const auto &lump : diff.records.lumps) {
+        lumps.append(QJsonObject{{u"name"_s, diff.nameOf(lump)},
+                                 {u"equal"_s, lump.isEqual},
+                                 {u"onlyA"_s, qint64{std::ssize(lump.onlyA)}},
+                                 {u"onlyB"_s, qint64{std::ssize(lump.onlyB)}},
+                                 {u"changed"_s, qint64{std::ssize(lump.changed)}}});
+        if (!isSummary)
+            addRecords(records, diff, lump);
+    }
+    QJsonObject object{{u"lumps"_s, lumps}};
+    if (!isSummary) {
+        object.insert(u"records"_s, records);
+        object.insert(u"entities"_s, asJson(diff.entities, diff.a.entitySource(), diff.b.entitySource()));
+    }
+    if (diff.records.isUncertain)
+        object.insert(u"uncertain"_s, true);
+    return object;
+}
+
+QString lineOf(const MapDiff &diff, const LumpMatches &lump)
+{
+    if (diff.hasOtherBytes(lump))
+        return CommandText::tr("%1: the bytes differ").arg(diff.nameOf(lump));
+    if (lump.isSame())
+        return CommandText::tr("%1: the same records, numbered differently").arg(diff.nameOf(lump));
+    QStringList counts;
+    const auto add = [&counts](const QString &text, size_t count) {
+        if (count > 0)
+            counts.append(text.arg(numberText(count)));
+    };
+    add(CommandText::tr("only in A: %1"), lump.onlyA.size());
+    add(CommandText::tr("only in B: %1"), lump.onlyB.size());
+    add(CommandText::tr("changed: %1"), lump.changed.size());
+    return u"%1: %2"_s.arg(diff.nameOf(lump), counts.join(u", "));
+}
+
+void addLines(QStringList &lines, const MapDiff &diff, const LumpMatches &lump)
+{
+    const auto addOnly = [&lines](const QString &text, const MapFile &map, int number, const std::vector<quint32> &records) {
+        for (const quint32 record : records)
+            lines.append(u"  "_s + text.arg(title(map, {number, record}), inOneLine(summary(map, {number, record}))));
+    };
+    addOnly(CommandText::tr("%1 only in A: %2", "2: its values"), diff.a, lump.lumpA, lump.onlyA);
+    addOnly(CommandText::tr("%1 only in B: %2", "2: its values"), diff.b, lump.lumpB, lump.onlyB);
+    for (const auto &changed : lump.changed) {
+        QStringList fields;
+        for (const int field : changed.fields)
+            fields.append(u"%1 %2 -> %3"_s.arg(fromView(diff.a.field({lump.lumpA, field}).name),
+                                               inOneLine(CellText(diff.a, lump.lumpA, field).text(changed.a)),
+                                               inOneLine(CellText(diff.b, lump.lumpB, field).text(changed.b))));
+        const auto number = changed.a == changed.b ? QString() : u" -> "_s + numberText(changed.b);
+        lines.append(u"  %1%2: %3"_s.arg(title(diff.a, {lump.lumpA, changed.a}), number, fields.join(u", ")));
+    }
+}
+
+QString textOf(const MapDiff &diff, bool isSummary)
+{
+    QStringList lines;
+    for (const auto &lump : diff.records.lumps) {
+        const bool isEntities = lump.lumpA != bsp::none && lump.lumpA == diff.a.format().roles.entities;
+        if (lump.isEqual || isEntities)
+            continue;
+        lines.append(lineOf(diff, lump));
+        if (!isSummary)
+            addLines(lines, diff, lump);
+    }
+    if (!isSummary)
+        lines += linesOf(diff.entities, diff.a.entitySource(), diff.b.entitySource(), std::numeric_limits<qsizetype>::max());
+    if (!diff.entities.isEmpty())
+        lines.append(summaryOf(diff.entities));
+    if (diff.records.isUncertain)
+        lines.append(CommandText::tr("So many records differ that only equal ones were matched; \"changed\" is not complete."));
+    if (diff.isSame())
+        lines.append(CommandText::tr("The maps are the same."));
+    return lines.join(u'\n') + u'\n';
+}
+
+// Reads two maps and compares them. Prints the text or, with --json, adds the differences to `json`. Returns an exit code.
+int compareInto(QJsonObject &json, const QString &pathA, const QString &pathB, const Arguments &arguments)
+{
+    const auto refused = [&json](const QString &path, const QString &why) {
+        json.insert(u"error"_s, why);
+        return fail(path, why);
+    };
+    const auto a = openMap(pathA, arguments), b = openMap(pathB, arguments);
+    if (!a)
+        return refused(pathA, a.error());
+    if (!b)
+        return refused(pathB, b.error());
+    const auto tolerance = numbersOf(arguments.values(u"tolerance"_s));
+    MapDiff diff{.a = a.value(),
+                 .b = b.value(),
+                 .records =
+                     matchRecords(a.value(), b.value(), {.tolerance = tolerance.value().empty() ? 0 : tolerance.value()[0]})};
+    if (const auto unknown = keepNamed(diff, arguments); !unknown.isEmpty())
+        return refused(pathA, CommandText::tr("diff: neither map has a lump %1.").arg(unknown));
+    if (diff.hasEntities)
+        diff.entities = entitiesOf(diff);
+    const bool isSummary = arguments.has(u"summary"_s);
+    if (arguments.has(u"json"_s)) {
+        const auto object = differencesOf(diff, isSummary);
+        for (auto it = object.begin(); it != object.end(); ++it)
+            json.insert(it.key(), it.value());
+    } else if (const int printed = print(textOf(diff, isSummary)); printed != Fine) {
+        return printed;
+    }
+    return diff.isSame() ? Fine : Findings;
+}
+
+int compareMaps(const QString &pathA, const QString &pathB, const Arguments &arguments)
+{
+    QJsonObject json;
+    const int code = compareInto(json, pathA, pathB, arguments);
+    const int printed = arguments.has(u"json"_s) && code != Failed ? printJson(json) : Fine;
+    return printed == Fine ? code : printed;
+}
+
+// Compares the maps of two folders that have the same path below them.
+int compareFolders(const QString &folderA, const QString &folderB, const Arguments &arguments)
+{
+    QMap<QString, std::pair<QString, QString>> paths;
+    for (const auto &map : mapsBelow(folderA, {}))
+        paths[map.relative()].first = map.path;
+    for (const auto &map : mapsBelow(folderB, {}))
+        paths[map.relative()].second = map.path;
+    const bool json = arguments.has(u"json"_s);
+    QJsonArray maps, onlyA, onlyB;
+    int code = Fine;
+    for (auto it = paths.begin(); it != paths.end(); ++it) {
+        const auto &[a, b] = it.value();
+        if (a.isEmpty() || b.isEmpty()) {
+            (b.isEmpty() ? onlyA : onlyB).append(it.key());
+            code = worse(code, Findings);
+            const auto text = b.isEmpty() ? CommandText::tr("%1: only in A") : CommandText::tr("%1: only in B");
+            if (!json && print(text.arg(inOneLine(it.key())) + u'\n') != Fine)
+                return Failed;
+            continue;
+        }
+        if (!json && print(inOneLine(it.key()) + u":\n"_s) != Fine)
+            return Failed;
+        QJsonObject object{{u"file"_s, it.key()}};
+        code = worse(code, compareInto(object, a, b, arguments));
+        maps.append(object);
+    }
+    const int printed = json ? printJson({{u"maps"_s, maps}, {u"onlyA"_s, onlyA}, {u"onlyB"_s, onlyB}}) : Fine;
+    return printed == Fine ? code : printed;
+}
+
+} // namespace
+
+Synopsis diffSynopsis()
+{
+    return {u"diff"_s,
+            u"A B"_s,
+            CommandText::tr(
+                "Prints how map B differs from map A: records only in A, only in B, and changed, with their fields.\nRecords are "
+                "matched by their content, not by their numbers, so that two compiles of a map can be compared. A reference is "
+                "equal if it leads to matching records. Offsets into light and visibility and positions in lightmap pages do not "
+                "count.\nA and B are maps, also inside archives, or two folders, whose maps of equal paths are compared."),
+            {{.name = u"lump"_s,
+              .values = u"NAME"_s,
+              .help = CommandText::tr("Print only this lump, by name or directory slot; by default, all lumps and the entities."),
+              .repeats = true},
+             {u"json"_s, {}, CommandText::tr("Print the differences as JSON, for programs.")},
+             {u"summary"_s, {}, CommandText::tr("Print only counts for each lump.")},
+             {u"tolerance"_s, u"UNITS"_s,
+              CommandText::tr("Treat positions, distances and boxes that differ by at most this many map units as equal.")}},
+            CommandText::tr("The maps are the same, apart from the order of records."),
+            {},
+            CommandText::tr("The maps differ.")};
+}
+
+int diff(const Arguments &arguments)
+{
+    const auto a = arguments.file(), b = arguments.files().last();
+    if (arguments.has(u"json"_s))
+        speakEnglish();
+    const auto tolerance = numbersOf(arguments.values(u"tolerance"_s));
+    if (!tolerance)
+        return fail(u"diff: "_s + tolerance.error());
+    if (!tolerance.value().empty() && tolerance.value()[0] < 0)
+        return fail(CommandText::tr("diff: --tolerance cannot be negative."));
+    const bool isFolderA = QFileInfo(a).isDir(), isFolderB = QFileInfo(b).isDir();
+    if (isFolderA != isFolderB)
+        return fail(CommandText::tr("diff: a folder can only be compared with a folder."));
+    return isFolderA ? compareFolders(a, b, arguments) : compareMaps(a, b, arguments);
+}
+
+} // namespace commands
