@@ -191,11 +191,12 @@ private slots:
             QVERIFY(ended.err.isEmpty());
         }
         // Every code that the tests here and of images and entities see; 1 is told of those alone that find or refuse.
-        const std::map<QString, QByteArrayList> told{{u"check"_s, {"0", "1", "2"}},     {u"dump"_s, {"0", "1", "2", "3"}},
-                                                     {u"edit"_s, {"0", "1", "2", "3"}}, {u"entities"_s, {"0", "1", "2", "3"}},
-                                                     {u"find"_s, {"0", "1", "2"}},      {u"lump"_s, {"0", "1", "2"}}};
+        const std::map<QString, QByteArrayList> told{{u"check"_s, {"0", "1", "2"}},         {u"dump"_s, {"0", "1", "2", "3"}},
+                                                     {u"diff"_s, {"0", "1", "2"}},          {u"edit"_s, {"0", "1", "2", "3"}},
+                                                     {u"entities"_s, {"0", "1", "2", "3"}}, {u"find"_s, {"0", "1", "2"}},
+                                                     {u"lump"_s, {"0", "1", "2"}}};
         for (const auto *command :
-             {"info", "dump", "find", "check", "entities", "edit", "lump", "at", "pvs", "images", "render", "gallery"}) {
+             {"info", "dump", "find", "check", "entities", "edit", "lump", "diff", "at", "pvs", "images", "render", "gallery"}) {
             const auto name = QString::fromLatin1(command);
             const auto results = runTogether({{name, u"--help"_s},
                                               {name, folder_.filePath(u"none.bsp"_s), u"--output"_s, folder_.filePath(u"out"_s)},
