@@ -2,6 +2,8 @@
 #include "core/compare/recordmatches.h"
 #include "core/entities/entitydiff.h"
 #include "core/map/celltext.h"
+#include "core/mapdiff/lightdifferences.h"
+#include "core/mapdiff/visdifferences.h"
 #include "core/opening/mapfiles.h"
 #include "core/text.h"
 
@@ -12,6 +14,7 @@
 
 #include <cmath>
 #include <limits>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -23,18 +26,34 @@ struct MapDiff {
     const MapFile &a, &b;
     RecordMatches records;
     EntityDifferences entities{};
-    bool hasEntities = true; // they were asked for
+    // Set if the lumps differ and can be compared otherwise than by bytes.
+    std::optional<LightDifferences> light{};
+    std::optional<VisDifferences> visibility{};
 
     const MapFile &mapOf(const LumpMatches &lump) const { return lump.lumpA != bsp::none ? a : b; }
     int numberOf(const LumpMatches &lump) const { return lump.lumpA != bsp::none ? lump.lumpA : lump.lumpB; }
     QString nameOf(const LumpMatches &lump) const { return fromView(mapOf(lump).lump(numberOf(lump)).name); }
+    const LightDifferences *lightOf(const LumpMatches &lump) const
+    {
+        return light && numberOf(lump) == a.format().roles.lighting ? &*light : nullptr;
+    }
+    const VisDifferences *visibilityOf(const LumpMatches &lump) const
+    {
+        return visibility && numberOf(lump) == a.format().roles.visibility ? &*visibility : nullptr;
+    }
     // Returns whether a lump without records has other bytes. The entities are compared as such.
     bool hasOtherBytes(const LumpMatches &lump) const
     {
         const auto kind = mapOf(lump).lump(numberOf(lump)).kind;
-        return !lump.isEqual && kind == bsp::Kind::Bytes;
+        return !lump.isEqual && kind == bsp::Kind::Bytes && !lightOf(lump) && !visibilityOf(lump);
     }
-    bool differs(const LumpMatches &lump) const { return !lump.isSame() || hasOtherBytes(lump); }
+    bool differs(const LumpMatches &lump) const
+    {
+        const auto *lit = lightOf(lump);
+        const auto *seen = visibilityOf(lump);
+        return !lump.isSame() || hasOtherBytes(lump) || (lit && !lit->faces.empty())
+               || (seen && (seen->differing > 0 || seen->notCompared > 0));
+    }
     bool isSame() const
     {
         return entities.isEmpty()
@@ -67,6 +86,23 @@ EntityDifferences entitiesOf(const MapDiff &diff)
     return differences;
 }
 
+// Compares light and visibility, unless all their bytes are equal.
+void compareBlobs(MapDiff &diff)
+{
+    const auto &roles = diff.a.format().roles;
+    const auto differs = [&diff](int role) {
+        return std::ranges::any_of(diff.records.lumps, [role](const LumpMatches &lump) {
+            return role != bsp::none && lump.lumpA == role && lump.lumpB != bsp::none && !lump.isEqual;
+        });
+    };
+    if (differs(roles.lighting))
+        if (auto light = lightDifferences(diff.a, diff.b, diff.records); light.compared > 0 && light.withoutSize == 0)
+            diff.light = std::move(light);
+    if (differs(roles.visibility))
+        if (const auto visibility = visDifferences(diff.a, diff.b, diff.records); visibility && visibility.value().matched > 0)
+            diff.visibility = visibility.value();
+}
+
 // Returns which lumps of a map --lump names. Removes these names from `unknown`.
 std::vector<int> namedLumps(const MapFile &map, const Arguments &arguments, QStringList &unknown)
 {
@@ -90,7 +126,8 @@ QString keepNamed(MapDiff &diff, const Arguments &arguments)
     std::erase_if(diff.records.lumps,
                   [&](const LumpMatches &lump) { return !isNamed(inA, lump.lumpA) && !isNamed(inB, lump.lumpB); });
     const auto &roles = diff.a.format().roles;
-    diff.hasEntities = isNamed(inA, roles.entities) || isNamed(inA, roles.entityList);
+    if (!isNamed(inA, roles.entities) && !isNamed(inA, roles.entityList))
+        diff.entities = {};
     return unknown.value(0);
 }
 
@@ -133,11 +170,21 @@ QJsonObject differencesOf(const MapDiff &diff, bool isSummary)
 {
     QJsonArray lumps, records;
     for (const auto &lump : diff.records.lumps) {
-        lumps.append(QJsonObject{{u"name"_s, diff.nameOf(lump)},
-                                 {u"equal"_s, lump.isEqual},
-                                 {u"onlyA"_s, qint64{std::ssize(lump.onlyA)}},
-                                 {u"onlyB"_s, qint64{std::ssize(lump.onlyB)}},
-                                 {u"changed"_s, qint64{std::ssize(lump.changed)}}});
+        QJsonObject counts{{u"name"_s, diff.nameOf(lump)},
+                           {u"equal"_s, lump.isEqual},
+                           {u"onlyA"_s, qint64{std::ssize(lump.onlyA)}},
+                           {u"onlyB"_s, qint64{std::ssize(lump.onlyB)}},
+                           {u"changed"_s, qint64{std::ssize(lump.changed)}}};
+        if (const auto *light = diff.lightOf(lump)) {
+            counts.insert(u"faces"_s, qint64{std::ssize(light->faces)});
+            counts.insert(u"luxels"_s, light->luxels);
+            counts.insert(u"largest"_s, light->largest);
+        }
+        if (const auto *visibility = diff.visibilityOf(lump)) {
+            counts.insert(u"pairs"_s, visibility->differing);
+            counts.insert(u"notCompared"_s, visibility->notCompared);
+        }
+        lumps.append(counts);
         if (!isSummary)
             addRecords(records, diff, lump);
     }
@@ -155,6 +202,20 @@ QString lineOf(const MapDiff &diff, const LumpMatches &lump)
 {
     if (diff.hasOtherBytes(lump))
         return CommandText::tr("%1: the bytes differ").arg(diff.nameOf(lump));
+    if (const auto *light = diff.lightOf(lump))
+        return light->faces.empty() ? CommandText::tr("%1: the same luxels, stored elsewhere").arg(diff.nameOf(lump))
+                                    : CommandText::tr("%1: faces with other light: %2; luxels that differ: %3, by at most %4")
+                                          .arg(diff.nameOf(lump), numberText(light->faces.size()), numberText(light->luxels),
+                                               numberText(light->largest));
+    if (const auto *visibility = diff.visibilityOf(lump)) {
+        const auto text = CommandText::tr("%1: pairs of clusters that differ: %2", "2: a number")
+                              .arg(diff.nameOf(lump), numberText(visibility->differing));
+        return visibility->notCompared == 0
+                   ? text
+                   : text + u"; "_s
+                         + CommandText::tr("pairs that cannot be compared, because a cluster has no counterpart: %1")
+                               .arg(numberText(visibility->notCompared));
+    }
     if (lump.isSame())
         return CommandText::tr("%1: the same records, numbered differently").arg(diff.nameOf(lump));
     QStringList counts;
@@ -226,10 +287,11 @@ int compareInto(QJsonObject &json, const QString &pathA, const QString &pathB, c
                  .b = b.value(),
                  .records =
                      matchRecords(a.value(), b.value(), {.tolerance = tolerance.value().empty() ? 0 : tolerance.value()[0]})};
+    // These need the matches of all lumps.
+    compareBlobs(diff);
+    diff.entities = entitiesOf(diff);
     if (const auto unknown = keepNamed(diff, arguments); !unknown.isEmpty())
         return refused(pathA, CommandText::tr("diff: neither map has a lump %1.").arg(unknown));
-    if (diff.hasEntities)
-        diff.entities = entitiesOf(diff);
     const bool isSummary = arguments.has(u"summary"_s);
     if (arguments.has(u"json"_s)) {
         const auto object = differencesOf(diff, isSummary);

@@ -1,5 +1,7 @@
 // `lumpscope diff A B` and `lumpscope dump --canonical`: which records differ, whatever their numbers.
 #include "core/text.h"
+#include "core/where/visibility.h"
+#include "tests/archivebuilder.h"
 #include "tests/commandline.h"
 #include "tests/permutedmap.h"
 #include "tests/program.h"
@@ -63,6 +65,37 @@ private slots:
         QCOMPARE(run({u"diff"_s, first, folder_.filePath(u"b.bsp"_s), u"--lump"_s, u"planes"_s}).code, 0);
     }
 
+    void lightIsComparedByLuxelsOfFaces()
+    {
+        const auto path = sampleMaps().filter(u"quake2"_s).first();
+        const auto map = readMapFile(path).value();
+        const auto &roles = map.format().roles;
+        const auto lit = map.column(roles.faceLightmaps, "offset").integer(3);
+        auto bytes = viewOf(map.bytesAsOpened()).toByteArray();
+        auto *luxel = bytes.data() + map.extent(roles.lighting).offset + lit;
+        *luxel = static_cast<char>(*luxel ^ 4);
+        const auto other = save(folder_, u"lit.bsp"_s, bytes);
+        QVERIFY(run({u"diff"_s, path, other})
+                    .out.startsWith("LIGHTING: faces with other light: 1; luxels that differ: 1, by at most 4\n"));
+        const auto ended = run({u"diff"_s, path, other, u"--json"_s, u"--lump"_s, u"lighting"_s});
+        QCOMPARE(ended.code, 1);
+        const auto lump = jsonOf(ended).value(u"lumps"_s)[0];
+        QCOMPARE(lump[u"faces"_s].toInt(), 1);
+        QCOMPARE(lump[u"largest"_s].toInt(), 4);
+    }
+
+    void visibilityIsComparedByPairsOfClusters()
+    {
+        const auto path = sampleMaps().filter(u"quake3"_s).first(); // whose rows are not packed
+        const auto map = readMapFile(path).value();
+        auto bytes = viewOf(map.bytesAsOpened()).toByteArray();
+        auto *row = bytes.data() + map.extent(map.format().roles.visibility).offset + visRow(map, 2, VisSet::Pvs).offset;
+        *row = static_cast<char>(*row ^ 2); // whether cluster 2 sees cluster 1
+        const auto ended = run({u"diff"_s, path, save(folder_, u"seen.bsp"_s, bytes)});
+        QCOMPARE(ended.code, 1);
+        QCOMPARE(ended.out, "VISIBILITY: pairs of clusters that differ: 1\n"_ba);
+    }
+
     void entitiesAndDistancesAreCompared()
     {
         const auto withLight = [this](const QString &name, const QByteArray &origin) {
@@ -107,6 +140,17 @@ private slots:
         QCOMPARE(run({u"diff"_s, folder.filePath(u"one"_s), folder.filePath(u"two/same.bsp"_s)}).code, 2);
         save(folder_, u"two/other.bsp"_s, "no map");
         QCOMPARE(run(words).code, 2);
+    }
+
+    void mapsInArchivesAndCopiesAreCompared()
+    {
+        const auto path = sampleMaps().filter(u"quake2"_s).first();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto bytes = file.readAll();
+        const auto archive = save(folder_, u"maps.pak"_s, pakOf({{"maps/gallery.bsp", bytes}}));
+        QCOMPARE(run({u"diff"_s, path, archive + u"/maps/gallery.bsp"_s}).code, 0);
+        QCOMPARE(run({u"diff"_s, path, save(folder_, u"gallery.bsp.bak"_s, bytes)}).code, 0);
     }
 
     void mapsThatCannotBeComparedAreReported()

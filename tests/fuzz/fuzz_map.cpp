@@ -15,6 +15,8 @@
 #include "core/light/lightsentence.h"
 #include "core/map/checksum.h"
 #include "core/map/layout.h"
+#include "core/mapdiff/lightdifferences.h"
+#include "core/mapdiff/visdifferences.h"
 #include "core/query/columnshape.h"
 #include "core/query/exporter.h"
 #include "core/query/filter.h"
@@ -61,8 +63,11 @@ void compare(const MapFile &map)
     if (!matchRecords(map, map).isSame())
         qFatal("A map differs from itself.");
     static std::optional<MapFile> former;
-    if (former)
-        (void)matchRecords(*former, map);
+    if (former) {
+        const auto matches = matchRecords(*former, map);
+        (void)lightDifferences(*former, map, matches);
+        (void)visDifferences(*former, map, matches);
+    }
     former = map;
 }
 
