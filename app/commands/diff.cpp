@@ -1,9 +1,6 @@
 #include "app/commands/commands.h"
-#include "core/compare/recordmatches.h"
-#include "core/entities/entitydiff.h"
 #include "core/map/celltext.h"
-#include "core/mapdiff/lightdifferences.h"
-#include "core/mapdiff/visdifferences.h"
+#include "core/mapdiff/mapdiff.h"
 #include "core/opening/mapfiles.h"
 #include "core/text.h"
 
@@ -14,94 +11,11 @@
 
 #include <cmath>
 #include <limits>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 
 namespace commands {
 namespace {
-
-// Two maps, and what differs between them.
-struct MapDiff {
-    const MapFile &a, &b;
-    RecordMatches records;
-    EntityDifferences entities{};
-    // Set if the lumps differ and can be compared otherwise than by bytes.
-    std::optional<LightDifferences> light{};
-    std::optional<VisDifferences> visibility{};
-
-    const MapFile &mapOf(const LumpMatches &lump) const { return lump.lumpA != bsp::none ? a : b; }
-    int numberOf(const LumpMatches &lump) const { return lump.lumpA != bsp::none ? lump.lumpA : lump.lumpB; }
-    QString nameOf(const LumpMatches &lump) const { return fromView(mapOf(lump).lump(numberOf(lump)).name); }
-    const LightDifferences *lightOf(const LumpMatches &lump) const
-    {
-        return light && numberOf(lump) == a.format().roles.lighting ? &*light : nullptr;
-    }
-    const VisDifferences *visibilityOf(const LumpMatches &lump) const
-    {
-        return visibility && numberOf(lump) == a.format().roles.visibility ? &*visibility : nullptr;
-    }
-    // Returns whether a lump without records has other bytes. The entities are compared as such.
-    bool hasOtherBytes(const LumpMatches &lump) const
-    {
-        const auto kind = mapOf(lump).lump(numberOf(lump)).kind;
-        return !lump.isEqual && kind == bsp::Kind::Bytes && !lightOf(lump) && !visibilityOf(lump);
-    }
-    bool differs(const LumpMatches &lump) const
-    {
-        const auto *lit = lightOf(lump);
-        const auto *seen = visibilityOf(lump);
-        return !lump.isSame() || hasOtherBytes(lump) || (lit && !lit->faces.empty())
-               || (seen && (seen->differing > 0 || seen->notCompared > 0));
-    }
-    bool isSame() const
-    {
-        return entities.isEmpty()
-               && std::ranges::none_of(records.lumps, [this](const LumpMatches &lump) { return differs(lump); });
-    }
-};
-
-// Returns whether a value only numbers the same brush model differently.
-bool isSameModel(const MapDiff &diff, const KeyDifference &key)
-{
-    const auto models = diff.a.format().roles.models;
-    const auto numberOf = [](const QByteArray &value) {
-        bool isNumber = false;
-        const auto number = value.startsWith('*') ? value.sliced(1).toUInt(&isNumber) : 0;
-        return isNumber ? qint64{number} : -1;
-    };
-    const auto was = numberOf(key.was), now = numberOf(key.now);
-    if (was < 0 || now < 0 || &diff.a.format() != &diff.b.format())
-        return false;
-    const auto match = diff.records.inB({models, static_cast<quint32>(was)});
-    return match == RecordRef{models, static_cast<quint32>(now)};
-}
-
-EntityDifferences entitiesOf(const MapDiff &diff)
-{
-    auto differences = entityDifferences(diff.a.entitySource(), diff.b.entitySource(), diff.records.entities);
-    for (auto &changed : differences.changed)
-        std::erase_if(changed.keys, [&](const KeyDifference &key) { return isSameModel(diff, key); });
-    std::erase_if(differences.changed, [](const ChangedEntity &changed) { return changed.keys.empty(); });
-    return differences;
-}
-
-// Compares light and visibility, unless all their bytes are equal.
-void compareBlobs(MapDiff &diff)
-{
-    const auto &roles = diff.a.format().roles;
-    const auto differs = [&diff](int role) {
-        return std::ranges::any_of(diff.records.lumps, [role](const LumpMatches &lump) {
-            return role != bsp::none && lump.lumpA == role && lump.lumpB != bsp::none && !lump.isEqual;
-        });
-    };
-    if (differs(roles.lighting))
-        if (auto light = lightDifferences(diff.a, diff.b, diff.records); light.compared > 0 && light.withoutSize == 0)
-            diff.light = std::move(light);
-    if (differs(roles.visibility))
-        if (const auto visibility = visDifferences(diff.a, diff.b, diff.records); visibility && visibility.value().matched > 0)
-            diff.visibility = visibility.value();
-}
 
 // Returns which lumps of a map --lump names. Removes these names from `unknown`.
 std::vector<int> namedLumps(const MapFile &map, const Arguments &arguments, QStringList &unknown)
@@ -121,11 +35,11 @@ QString keepNamed(MapDiff &diff, const Arguments &arguments)
     if (!arguments.has(u"lump"_s))
         return {};
     auto unknown = arguments.values(u"lump"_s);
-    const auto inA = namedLumps(diff.a, arguments, unknown), inB = namedLumps(diff.b, arguments, unknown);
+    const auto inA = namedLumps(*diff.a, arguments, unknown), inB = namedLumps(*diff.b, arguments, unknown);
     const auto isNamed = [](const std::vector<int> &lumps, int lump) { return std::ranges::find(lumps, lump) != lumps.end(); };
     std::erase_if(diff.records.lumps,
                   [&](const LumpMatches &lump) { return !isNamed(inA, lump.lumpA) && !isNamed(inB, lump.lumpB); });
-    const auto &roles = diff.a.format().roles;
+    const auto &roles = diff.a->format().roles;
     if (!isNamed(inA, roles.entities) && !isNamed(inA, roles.entityList))
         diff.entities = {};
     return unknown.value(0);
@@ -157,9 +71,9 @@ void addRecords(QJsonArray &records, const MapDiff &diff, const LumpMatches &lum
     for (const auto &changed : lump.changed) {
         QJsonObject fields;
         for (const int field : changed.fields)
-            fields.insert(fromView(diff.a.field({lump.lumpA, field}).name),
-                          QJsonArray{valueAsStored(diff.a, lump.lumpA, field, changed.a),
-                                     valueAsStored(diff.b, lump.lumpB, field, changed.b)});
+            fields.insert(fromView(diff.a->field({lump.lumpA, field}).name),
+                          QJsonArray{valueAsStored(*diff.a, lump.lumpA, field, changed.a),
+                                     valueAsStored(*diff.b, lump.lumpB, field, changed.b)});
         auto record = recordOf(name, u"changed"_s, qint64{changed.a}, qint64{changed.b});
         record.insert(u"fields"_s, fields);
         records.append(record);
@@ -191,7 +105,7 @@ QJsonObject differencesOf(const MapDiff &diff, bool isSummary)
     QJsonObject object{{u"lumps"_s, lumps}};
     if (!isSummary) {
         object.insert(u"records"_s, records);
-        object.insert(u"entities"_s, asJson(diff.entities, diff.a.entitySource(), diff.b.entitySource()));
+        object.insert(u"entities"_s, asJson(diff.entities, diff.a->entitySource(), diff.b->entitySource()));
     }
     if (diff.records.isUncertain)
         object.insert(u"uncertain"_s, true);
@@ -235,16 +149,16 @@ void addLines(QStringList &lines, const MapDiff &diff, const LumpMatches &lump)
         for (const quint32 record : records)
             lines.append(u"  "_s + text.arg(title(map, {number, record}), inOneLine(summary(map, {number, record}))));
     };
-    addOnly(CommandText::tr("%1 only in A: %2", "2: its values"), diff.a, lump.lumpA, lump.onlyA);
-    addOnly(CommandText::tr("%1 only in B: %2", "2: its values"), diff.b, lump.lumpB, lump.onlyB);
+    addOnly(CommandText::tr("%1 only in A: %2", "2: its values"), *diff.a, lump.lumpA, lump.onlyA);
+    addOnly(CommandText::tr("%1 only in B: %2", "2: its values"), *diff.b, lump.lumpB, lump.onlyB);
     for (const auto &changed : lump.changed) {
         QStringList fields;
         for (const int field : changed.fields)
-            fields.append(u"%1 %2 -> %3"_s.arg(fromView(diff.a.field({lump.lumpA, field}).name),
-                                               inOneLine(CellText(diff.a, lump.lumpA, field).text(changed.a)),
-                                               inOneLine(CellText(diff.b, lump.lumpB, field).text(changed.b))));
+            fields.append(u"%1 %2 -> %3"_s.arg(fromView(diff.a->field({lump.lumpA, field}).name),
+                                               inOneLine(CellText(*diff.a, lump.lumpA, field).text(changed.a)),
+                                               inOneLine(CellText(*diff.b, lump.lumpB, field).text(changed.b))));
         const auto number = changed.a == changed.b ? QString() : u" -> "_s + numberText(changed.b);
-        lines.append(u"  %1%2: %3"_s.arg(title(diff.a, {lump.lumpA, changed.a}), number, fields.join(u", ")));
+        lines.append(u"  %1%2: %3"_s.arg(title(*diff.a, {lump.lumpA, changed.a}), number, fields.join(u", ")));
     }
 }
 
@@ -252,7 +166,7 @@ QString textOf(const MapDiff &diff, bool isSummary)
 {
     QStringList lines;
     for (const auto &lump : diff.records.lumps) {
-        const bool isEntities = lump.lumpA != bsp::none && lump.lumpA == diff.a.format().roles.entities;
+        const bool isEntities = lump.lumpA != bsp::none && lump.lumpA == diff.a->format().roles.entities;
         if (lump.isEqual || isEntities)
             continue;
         lines.append(lineOf(diff, lump));
@@ -260,7 +174,7 @@ QString textOf(const MapDiff &diff, bool isSummary)
             addLines(lines, diff, lump);
     }
     if (!isSummary)
-        lines += linesOf(diff.entities, diff.a.entitySource(), diff.b.entitySource(), std::numeric_limits<qsizetype>::max());
+        lines += linesOf(diff.entities, diff.a->entitySource(), diff.b->entitySource(), std::numeric_limits<qsizetype>::max());
     if (!diff.entities.isEmpty())
         lines.append(summaryOf(diff.entities));
     if (diff.records.isUncertain)
@@ -277,19 +191,15 @@ int compareInto(QJsonObject &json, const QString &pathA, const QString &pathB, c
         json.insert(u"error"_s, why);
         return fail(path, why);
     };
-    const auto a = openMap(pathA, arguments), b = openMap(pathB, arguments);
+    auto a = openMap(pathA, arguments), b = openMap(pathB, arguments);
     if (!a)
         return refused(pathA, a.error());
     if (!b)
         return refused(pathB, b.error());
     const auto tolerance = numbersOf(arguments.values(u"tolerance"_s));
-    MapDiff diff{.a = a.value(),
-                 .b = b.value(),
-                 .records =
-                     matchRecords(a.value(), b.value(), {.tolerance = tolerance.value().empty() ? 0 : tolerance.value()[0]})};
-    // These need the matches of all lumps.
-    compareBlobs(diff);
-    diff.entities = entitiesOf(diff);
+    auto diff =
+        diffMaps(std::make_shared<const MapFile>(std::move(a).value()), std::make_shared<const MapFile>(std::move(b).value()),
+                 {.tolerance = tolerance.value().empty() ? 0 : tolerance.value()[0]});
     if (const auto unknown = keepNamed(diff, arguments); !unknown.isEmpty())
         return refused(pathA, CommandText::tr("diff: neither map has a lump %1.").arg(unknown));
     const bool isSummary = arguments.has(u"summary"_s);

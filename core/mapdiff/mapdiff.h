@@ -1,0 +1,49 @@
+// Two maps, and all that differs between them: records, entities, light and visibility.
+#pragma once
+
+#include "core/compare/recordmatches.h"
+#include "core/entities/entitydiff.h"
+#include "core/mapdiff/lightdifferences.h"
+#include "core/mapdiff/visdifferences.h"
+
+#include <memory>
+#include <optional>
+
+// What differs between a record of map A and its counterpart in map B.
+struct RecordDifference {
+    enum Kind : quint8 { Same, Removed, Added, Changed }; // Removed: only A has the record; Added: only B has it
+    Kind kind = Same;
+    RecordRef a{}, b{};        // invalid if that map has no counterpart
+    std::vector<int> fields{}; // that differ, ascending; of an entity, those of its table
+    bool has(int field) const { return std::ranges::binary_search(fields, field); }
+};
+
+// A value that threads may share. Map A is the older or the other one, B the newer or the open one.
+struct MapDiff {
+    std::shared_ptr<const MapFile> a, b;
+    RecordMatches records;
+    EntityDifferences entities{};
+    // Set if the lumps differ and can be compared otherwise than by bytes.
+    std::optional<LightDifferences> light{};
+    std::optional<VisDifferences> visibility{};
+
+    // Return the map that a lump is taken from, A if it has it, and its number and name there.
+    const MapFile &mapOf(const LumpMatches &lump) const { return lump.lumpA != bsp::none ? *a : *b; }
+    int numberOf(const LumpMatches &lump) const { return lump.lumpA != bsp::none ? lump.lumpA : lump.lumpB; }
+    QString nameOf(const LumpMatches &lump) const { return fromView(mapOf(lump).lump(numberOf(lump)).name); }
+    // Return the differences of light and visibility if the lump stores that; else null.
+    const LightDifferences *lightOf(const LumpMatches &lump) const;
+    const VisDifferences *visibilityOf(const LumpMatches &lump) const;
+    // Returns whether a lump without records has other bytes. The entities are compared as such.
+    bool hasOtherBytes(const LumpMatches &lump) const;
+    bool differs(const LumpMatches &lump) const;
+    bool isSame() const;
+
+    // Return what happened to a record of A or B, in logarithmic time. Same for a record of a derived lump without entities, and
+    // for an offset in a lump without records.
+    RecordDifference ofA(RecordRef record) const;
+    RecordDifference ofB(RecordRef record) const;
+};
+
+// Compares two maps. If stopped, the result must be discarded.
+MapDiff diffMaps(std::shared_ptr<const MapFile> a, std::shared_ptr<const MapFile> b, const MatchRequest &request = {});
