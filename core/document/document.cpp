@@ -1,6 +1,7 @@
 #include "core/document/document.h"
 
 #include "core/assets/maptextures.h"
+#include "core/document/comparison.h"
 #include "core/document/editcommand.h"
 #include "core/document/memoryfaults.h"
 #include "core/document/recordeditor.h"
@@ -26,6 +27,7 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
                                                           &definitions_, &undoStack_})
         part->setParent(this); // leaveDocument() finds children
     records_ = new RecordEditor(*this);
+    comparison_ = new Comparison(*this);
     connect(&tables_, &MapTables::changed, this, &Document::renumberProblems); // before any view is notified
     connect(&tables_, &MapTables::changed, this, [this] { ++changes_; });
     connect(&undoStack_, &QUndoStack::indexChanged, this, &Document::setCleanIfOnDisk);

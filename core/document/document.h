@@ -25,6 +25,7 @@
 #include <memory>
 #include <optional>
 
+class Comparison;
 class RecordEditor;
 class TextureSource;
 
@@ -63,6 +64,9 @@ public:
     VisLoader &vis() { return vis_; }
     // Returns the editor of the records' cells, which views share.
     RecordEditor &records() { return *records_; }
+    // Returns the comparison with another map. It compares nothing until it is started.
+    Comparison &comparison() { return *comparison_; }
+    const Comparison &comparison() const { return *comparison_; }
     ColumnLoader &columns() { return tables_.columns(); }
     const ColumnLoader &columns() const { return tables_.columns(); }
     EntitySource entitySource() const { return tables_.entitySource(); }
@@ -184,8 +188,9 @@ private:
     HiddenStages hiddenStages_;
     VisLoader vis_{tables_};
     DefinitionLoader definitions_{*this};
-    RecordEditor *records_; // a child
-    EditHistory history_;   // stores the edits of the undo stack's commands
+    RecordEditor *records_;  // a child
+    Comparison *comparison_; // a child
+    EditHistory history_;    // stores the edits of the undo stack's commands
     QUndoStack undoStack_;
     EditedMap edited_; // for the edit that is being made
     std::deque<Pending> pending_;
