@@ -1,7 +1,6 @@
 #include "core/document/comparison.h"
 
 #include "core/document/document.h"
-#include "core/map/celltext.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,9 +9,17 @@ namespace {
 
 constexpr int pauseOfEdits = 300; // milliseconds without an edit
 
+// Copies a map without its differences, which would keep the maps of earlier comparisons in memory.
+std::shared_ptr<const MapFile> aloneOf(const MapFile &map)
+{
+    auto copy = std::make_shared<MapFile>(map);
+    copy->setDifferences({});
+    return copy;
+}
+
 } // namespace
 
-Comparison::Comparison(Document &document) : QObject(&document), document_(document)
+Comparison::Comparison(Document &document, MapTables &tables) : QObject(&document), document_(document), tables_(tables)
 {
     renewing_.setSingleShot(true);
     renewing_.setInterval(pauseOfEdits);
@@ -49,7 +56,7 @@ void Comparison::stop()
     work_.cancel();
     renewing_.stop();
     other_.reset();
-    diff_.reset();
+    setDiff({});
     name_.clear();
     isWithSaved_ = hasFailed_ = false;
     emit changed();
@@ -57,10 +64,9 @@ void Comparison::stop()
 
 void Comparison::compareWith(const QString &name, std::shared_ptr<const MapFile> other)
 {
-    if (other != other_)
-        diff_.reset();
+    setDiff({});
     name_ = name;
-    other_ = std::move(other);
+    other_ = aloneOf(*other);
     compare();
 }
 
@@ -73,7 +79,7 @@ void Comparison::follow(const MapChange &change)
     work_.cancel();
     renewing_.start();
     if (diff_ && isRenumbered(change))
-        diff_.reset();
+        setDiff({});
     emit changed();
 }
 
@@ -90,27 +96,44 @@ void Comparison::compare()
     renewing_.stop();
     hasFailed_ = false;
     work_.run(
-        [a = other_, b = document_.sharedMap()](std::stop_token stop) -> std::shared_ptr<const MapDiff> {
+        [a = other_, b = aloneOf(document_.map())](std::stop_token stop) -> std::shared_ptr<const MapDiff> {
             return std::make_shared<const MapDiff>(diffMaps(a, b, {.stop = stop}));
         },
         [this](std::shared_ptr<const MapDiff> diff) {
-            diff_ = std::move(diff);
+            setDiff(std::move(diff));
             emit changed();
         },
         [this] {
-            diff_.reset();
+            setDiff({});
             hasFailed_ = true;
             emit changed();
         });
     emit changed();
 }
 
+void Comparison::setDiff(std::shared_ptr<const MapDiff> diff)
+{
+    if (!diff && !diff_)
+        return;
+    diff_ = std::move(diff);
+    tables_.setDifferences(diff_ ? std::make_shared<const MapDifferences>(MapDifferences{
+                               .other = diff_->a, .of = [diff = diff_](RecordRef record) { return diff->ofB(record); }})
+                                 : nullptr);
+}
+
 std::optional<QString> Comparison::otherText(RecordRef record, int field) const
 {
-    const auto difference = of(record);
-    if (difference.kind != RecordDifference::Changed || !difference.has(field))
-        return {};
-    const auto &name = diff_->b->field({record.lump, field}).name;
-    const int its = diff_->a->findColumn(difference.a.lump, name); // entities of another format have other columns
-    return its == bsp::none ? std::nullopt : std::optional(CellText(*diff_->a, difference.a.lump, its).text(difference.a.index));
+    const auto &differences = document_.map().differences();
+    return differences ? differences->otherText(document_.map(), record, field) : std::nullopt;
+}
+
+QString Comparison::word(RecordDifference::Kind kind)
+{
+    switch (kind) {
+    case RecordDifference::Added: return tr("added");
+    case RecordDifference::Removed: return tr("removed");
+    case RecordDifference::Changed: return tr("changed");
+    case RecordDifference::Same: break;
+    }
+    return {};
 }

@@ -9,12 +9,13 @@
 
 class Document;
 class MapChange;
+class MapTables;
 
 class Comparison : public QObject
 {
     Q_OBJECT
 public:
-    explicit Comparison(Document &document);
+    Comparison(Document &document, MapTables &tables);
 
     // Begins to compare with another map. `name`: the other map's, for people.
     void start(const QString &name, std::shared_ptr<const MapFile> other);
@@ -39,6 +40,8 @@ public:
     RecordDifference of(RecordRef record) const { return diff_ ? diff_->ofB(record) : RecordDifference{}; }
     // Returns the value that a field has in the other map if it differs from this map's; nothing: it does not.
     std::optional<QString> otherText(RecordRef record, int field) const;
+    // Returns a word for what happened to a record, such as "added"; empty for Same.
+    static QString word(RecordDifference::Kind kind);
 
 signals:
     // Any of the above has changed.
@@ -49,8 +52,10 @@ private:
     void follow(const MapChange &change);
     bool isRenumbered(const MapChange &change) const;
     void compare();
+    void setDiff(std::shared_ptr<const MapDiff> diff);
 
     Document &document_;
+    MapTables &tables_;
     std::shared_ptr<const MapFile> other_;
     QString name_;
     bool isWithSaved_ = false, hasFailed_ = false;

@@ -27,7 +27,7 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
                                                           &definitions_, &undoStack_})
         part->setParent(this); // leaveDocument() finds children
     records_ = new RecordEditor(*this);
-    comparison_ = new Comparison(*this);
+    comparison_ = new Comparison(*this, tables_);
     connect(&tables_, &MapTables::changed, this, &Document::renumberProblems); // before any view is notified
     connect(&tables_, &MapTables::changed, this, [this] { ++changes_; });
     connect(&undoStack_, &QUndoStack::indexChanged, this, &Document::setCleanIfOnDisk);

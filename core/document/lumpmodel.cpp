@@ -1,5 +1,6 @@
 #include "core/document/lumpmodel.h"
 
+#include "core/document/comparison.h"
 #include "core/document/recordeditor.h"
 #include "core/map/link.h"
 #include "core/text.h"
@@ -24,6 +25,11 @@ LumpModel::LumpModel(const MapTables &tables, int lump, QObject *parent) : Recor
     connect(&tables, &MapTables::changed, this, &LumpModel::follow);
     connect(&tables, &MapTables::meaningChanged, this, // the way that entities name models, and the meaning of flags, may differ
             [this] { readAgain(tables_.map().format().roles.entityList, false); });
+    connect(&tables, &MapTables::differencesChanged, this, [this] { // a filter may ask for them
+        readAgain(lump_, false);
+        if (rows() > 0)
+            emit headerDataChanged(Qt::Vertical, 0, rows() - 1);
+    });
     connect(&tables, &MapTables::columnsComputed, this, [this](int which) {
         if (which == lump_ || !filter_.isEmpty()) // a filter reads other lumps' columns as well
             readAgain(which, false);
@@ -195,6 +201,10 @@ QVariant LumpModel::cellData(const QModelIndex &index, int role) const
         const auto former = editor_ ? editor_->former(recordAt(index.row()), index.column()) : std::nullopt;
         return former ? QVariant(*former) : QVariant();
     }
+    case OtherRole: {
+        const auto other = otherText(record, index.column());
+        return other ? QVariant(*other) : QVariant();
+    }
     case RawRole: return cells_[column].storedText(record);
     default: return {};
     }
@@ -239,6 +249,8 @@ QString LumpModel::toolTip(quint32 record, int column) const
         lines.append(QString::number(cell.integer(record)));
     if (const auto former = editor_ ? editor_->former({lump_, record}, column) : std::nullopt)
         lines.append(tr("In the file on disk: %1").arg(*former));
+    if (const auto other = otherText(record, column))
+        lines.append(tr("In the other map: %1").arg(*other));
     if (const Link *link = tables_.references().link(lump_, column)) {
         const auto target = link->at(record);
         if (target.state == Link::Target::Invalid)
@@ -249,10 +261,25 @@ QString LumpModel::toolTip(quint32 record, int column) const
     return lines.join(u'\n');
 }
 
+std::optional<QString> LumpModel::otherText(quint32 record, int column) const
+{
+    const auto &differences = tables_.map().differences();
+    return differences ? differences->otherText(tables_.map(), {lump_, record}, column) : std::nullopt;
+}
+
+// Returns a record's number, after what happened to it if the map is compared with another one.
+QVariant LumpModel::rowHeader(quint32 record) const
+{
+    const auto &differences = tables_.map().differences();
+    const auto kind = differences ? differences->of({lump_, record}).kind : RecordDifference::Same;
+    return kind == RecordDifference::Same ? QVariant(record)
+                                          : QVariant(u"%1 %2"_s.arg(Comparison::word(kind), QString::number(record)));
+}
+
 QVariant LumpModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Vertical)
-        return role == Qt::DisplayRole && section < rowCount() ? QVariant(order_[static_cast<size_t>(section)]) : QVariant();
+        return role == Qt::DisplayRole && section < rowCount() ? rowHeader(order_[static_cast<size_t>(section)]) : QVariant();
     if (section < 0 || section >= columnCount())
         return {};
     const auto &field = cells_[static_cast<size_t>(section)].column().field();

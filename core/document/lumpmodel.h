@@ -58,6 +58,8 @@ private:
     void move(std::vector<quint32> order);                 // of the same records
     Link::Target linked(quint32 record, int column) const; // nothing if the column is no reference
     QString toolTip(quint32 record, int column) const;
+    std::optional<QString> otherText(quint32 record, int column) const;
+    QVariant rowHeader(quint32 record) const;
 
     const MapTables &tables_;
     RecordEditor *editor_ = nullptr;

@@ -103,6 +103,12 @@ void MapTables::setDerived(int lump, const QByteArray &records)
     announce(MapChange({.lump = lump}));
 }
 
+void MapTables::setDifferences(std::shared_ptr<const MapDifferences> differences)
+{
+    map_.setDifferences(std::move(differences));
+    emit differencesChanged();
+}
+
 // Keeps the edit even if a view runs out of memory: the map and its undo stack must agree.
 void MapTables::announce(const MapChange &change)
 {

@@ -67,6 +67,8 @@ public:
     void announce(const MapChange &change);
     // Replaces a derived lump's records by the same number of more complete ones.
     void setDerived(int lump, const QByteArray &records);
+    // Sets the differences from another map; null: the map is compared with none.
+    void setDifferences(std::shared_ptr<const MapDifferences> differences);
     // Set the encoding of the entity text, the game that the map belongs to, and the definitions of classes. The caller
     // announces the returned change.
     MapChange setTextCode(std::optional<TextCode> code);
@@ -80,6 +82,8 @@ signals:
     void changed(const MapChange &change);
     // A lump's columns were calculated, or cannot be.
     void columnsComputed(int lump);
+    // The differences from another map are known, or no longer.
+    void differencesChanged();
     // Another game, or other definitions of classes, give the same records another meaning.
     void meaningChanged();
 

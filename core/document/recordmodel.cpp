@@ -13,7 +13,10 @@
 
 using namespace Qt::StringLiterals;
 
-RecordModel::RecordModel(const MapTables &tables, QObject *parent) : FlatTable(parent), tables_(tables) {}
+RecordModel::RecordModel(const MapTables &tables, QObject *parent) : FlatTable(parent), tables_(tables)
+{
+    connect(&tables, &MapTables::differencesChanged, this, [this] { notifyAllChanged(); });
+}
 
 void RecordModel::setRecord(RecordRef record)
 {
@@ -150,11 +153,20 @@ QString RecordModel::wholeText(int row) const
         lines.append(whole.meaning);
     if (const auto former = editor_ && whole.field >= 0 ? editor_->former(record_, whole.field) : std::nullopt)
         lines.append(tr("In the file on disk: %1").arg(*former));
+    if (const auto other = otherText(whole))
+        lines.append(tr("In the other map: %1").arg(*other));
     if (!whole.whyBroken.isEmpty())
         lines.append(whole.whyBroken);
     else if (whole.link.isValid())
         lines.append(u"%1: %2"_s.arg(title(tables_.map(), whole.link), summary(tables_.map(), whole.link)));
     return lines.join(u'\n');
+}
+
+// Returns a field's value in the map that this one is compared with, if it differs.
+std::optional<QString> RecordModel::otherText(const Row &row) const
+{
+    const auto &differences = tables_.map().differences();
+    return differences && row.field >= 0 ? differences->otherText(tables_.map(), record_, row.field) : std::nullopt;
 }
 
 int RecordModel::rowOfByte(quint32 offset) const
@@ -198,6 +210,10 @@ QVariant RecordModel::cellData(const QModelIndex &index, int role) const
         const bool isValue = editor_ && index.column() == Value && row.field >= 0;
         const auto former = isValue ? editor_->former(record_, row.field) : std::nullopt;
         return former ? QVariant(*former) : QVariant();
+    }
+    case RecordRows::OtherRole: {
+        const auto other = index.column() == Value ? otherText(row) : std::nullopt;
+        return other ? QVariant(*other) : QVariant();
     }
     default: return {};
     }

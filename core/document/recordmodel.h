@@ -47,6 +47,7 @@ private:
     void addFields(RecordRef record, std::vector<Row> &rows) const;
     void addKeys(RecordRef record, std::vector<Row> &rows) const;
     void setLink(RecordRef record, Row &row, int field) const;
+    std::optional<QString> otherText(const Row &row) const;
     bool beginsAsShown(const std::vector<Row> &rows) const;
 
     const MapTables &tables_;

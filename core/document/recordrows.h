@@ -18,6 +18,7 @@ public:
         MarkedRole,                // bool: the row corresponds to the Selection
         FieldRole,                 // int: the field that the cell shows; none: no field
         FormerRole,                // QString: what the cell has in the file on disk, if it has been edited
+        OtherRole,                 // QString: what the cell has in the map that this one is compared with, if that differs
         RawRole,                   // the value as stored
     };
 

@@ -10,6 +10,7 @@
 #include "core/map/entitytext.h"
 #include "core/map/gamelumps.h"
 #include "core/map/mapchange.h"
+#include "core/map/mapdifferences.h"
 #include "core/map/record.h"
 #include "core/result.h"
 #include "core/text.h"
@@ -332,6 +333,10 @@ public:
     // Sets visibility from a file next to the map, which visRow() and decoders use in place of the map's own; null: none.
     void setVisFile(std::shared_ptr<const VisFile> file) { visFile_ = std::move(file); }
     const VisFile *visFile() const { return visFile_.get(); }
+    // Return or set the differences from another map that this one is compared with; null: it is compared with none. Edits do
+    // not change them.
+    const std::shared_ptr<const MapDifferences> &differences() const { return differences_; }
+    void setDifferences(std::shared_ptr<const MapDifferences> differences) { differences_ = std::move(differences); }
     // Returns the encoding of the entity text: the one that setTextCode() chose, else the detected one. While an edited text
     // is plain ASCII, the encoding detected on opening stays.
     TextCode textCode() const { return known_.entities->code; }
@@ -415,6 +420,7 @@ private:
     std::optional<TextCode> chosenCode_;
     TextCode codeAsRead_ = TextCode::Latin1;
     std::shared_ptr<const VisFile> visFile_;
+    std::shared_ptr<const MapDifferences> differences_;
     std::map<int, QByteArray> computed_; // by lump
     Known known_;
 };

@@ -3,20 +3,12 @@
 
 #include "core/compare/recordmatches.h"
 #include "core/entities/entitydiff.h"
+#include "core/map/mapdifferences.h"
 #include "core/mapdiff/lightdifferences.h"
 #include "core/mapdiff/visdifferences.h"
 
 #include <memory>
 #include <optional>
-
-// What differs between a record of map A and its counterpart in map B.
-struct RecordDifference {
-    enum Kind : quint8 { Same, Removed, Added, Changed }; // Removed: only A has the record; Added: only B has it
-    Kind kind = Same;
-    RecordRef a{}, b{};        // invalid if that map has no counterpart
-    std::vector<int> fields{}; // that differ, ascending; of an entity, those of its table
-    bool has(int field) const { return std::ranges::binary_search(fields, field); }
-};
 
 // A value that threads may share. Map A is the older or the other one, B the newer or the open one.
 struct MapDiff {

@@ -7,6 +7,7 @@
 #include "core/map/celltext.h"
 #include "core/query/filterterm.h"
 #include "core/text.h"
+#include "widgets/parts/differencecolors.h"
 #include "widgets/parts/valuepopup.h"
 
 #include <QAbstractItemView>
@@ -75,12 +76,16 @@ CellDelegate::CellDelegate(QTableView *table) : RecordDelegate(table), table_(ta
 void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     RecordDelegate::initStyleOption(option, index);
-    const auto former = index.data(RecordRows::FormerRole);
-    if (!former.isValid())
+    const auto former = index.data(RecordRows::FormerRole), other = index.data(RecordRows::OtherRole);
+    if (!former.isValid() && !other.isValid())
         return;
-    option->font.setBold(true);
+    if (former.isValid())
+        option->font.setBold(true);
+    if (other.isValid())
+        option->backgroundBrush = differenceTint(RecordDifference::Changed, option->palette);
     option->fontMetrics = QFontMetrics(option->font);
-    const auto both = tr("%1 (was %2)").arg(option->text, former.toString());
+    const auto both = other.isValid() ? u"%1 -> %2"_s.arg(other.toString(), option->text)
+                                      : tr("%1 (was %2)").arg(option->text, former.toString());
     if (option->rect.isEmpty() || option->fontMetrics.horizontalAdvance(both) + around <= option->rect.width())
         option->text = both; // otherwise the tool tip says it
 }

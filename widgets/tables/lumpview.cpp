@@ -110,6 +110,10 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
         if (isVisible() && change.touches(lump_))
             QMetaObject::invokeMethod(this, &LumpView::fitFormer, Qt::QueuedConnection); // once the model has followed
     });
+    connect(&document->tables(), &MapTables::differencesChanged, this, [this] {
+        if (isVisible())
+            QMetaObject::invokeMethod(this, &LumpView::fitFormer, Qt::QueuedConnection);
+    });
     connect(model_, &QAbstractItemModel::columnsInserted, this, [this] { setHiddenColumns(hidden_); });
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
@@ -701,13 +705,14 @@ void LumpView::showShapeOf(int column)
     setShapeShown(true);
 }
 
-// Widens columns for the former values behind edited cells that are in view.
+// Widens columns for the former values behind edited cells that are in view, and those of the map to compare with.
 void LumpView::fitFormer()
 {
     const int first = std::max(0, table_->rowAt(0)), last = table_->rowAt(table_->viewport()->height() - 1);
     for (int row = first; row <= (last < 0 ? model_->rowCount() - 1 : last); ++row)
         for (const int shown : shownColumns())
-            if (const auto cell = model_->index(row, shown); cell.data(RecordRows::FormerRole).isValid())
+            if (const auto cell = model_->index(row, shown);
+                cell.data(RecordRows::FormerRole).isValid() || cell.data(RecordRows::OtherRole).isValid())
                 table_->setColumnWidth(
                     shown, std::max(table_->columnWidth(shown), std::min(table_->sizeHintForIndex(cell).width(), widestFitted)));
 }
