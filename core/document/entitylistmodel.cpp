@@ -38,11 +38,13 @@ EntityListModel::EntityListModel(const Document &document, QObject *parent)
         if (isTouched)
             settle_.start();
     });
-    connect(&document.tables(), &MapTables::columnsComputed, this, [this, readAgain] {
+    const auto filterAgain = [this, readAgain] {
         readAgain();
         if (!filter_.isEmpty())
             arrange();
-    });
+    };
+    connect(&document.tables(), &MapTables::columnsComputed, this, filterAgain);
+    connect(&document.tables(), &MapTables::differencesChanged, this, filterAgain);
     connect(&document, &Document::gameChanged, this, [this] { // the game may find other entities by name, and spawn others
         chooseColumns();
         notifyAllChanged();

@@ -3,17 +3,12 @@
 #pragma once
 
 #include "core/compare/entitymatches.h"
+#include "core/map/mapdifferences.h"
 
 #include <QStringList>
 
 #include <stop_token>
 #include <vector>
-
-struct KeyDifference {
-    QByteArray key;      // as the newer text spells it, or the older if it was removed
-    QByteArray was, now; // null if the entity lacked the key before, or lacks it now
-    friend bool operator==(const KeyDifference &, const KeyDifference &) = default;
-};
 
 struct ChangedEntity {
     qint32 was = -1, now = -1; // numbers in the older and the newer text

@@ -3,6 +3,7 @@
 
 #include "core/map/record.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <algorithm>
@@ -13,12 +14,19 @@
 
 class MapFile;
 
+struct KeyDifference {
+    QByteArray key;      // as the newer text spells it, or the older if it was removed
+    QByteArray was, now; // null if the entity lacked the key before, or lacks it now
+    friend bool operator==(const KeyDifference &, const KeyDifference &) = default;
+};
+
 // What differs between a record of map A and its counterpart in map B.
 struct RecordDifference {
     enum Kind : quint8 { Same, Removed, Added, Changed }; // Removed: only A has the record; Added: only B has it
     Kind kind = Same;
-    RecordRef a{}, b{};        // invalid if that map has no counterpart
-    std::vector<int> fields{}; // that differ, ascending; of an entity, those of its table
+    RecordRef a{}, b{};                // invalid if that map has no counterpart
+    std::vector<int> fields{};         // that differ, ascending; of an entity, those of its table
+    std::vector<KeyDifference> keys{}; // of an entity: all that differ
     bool has(int field) const { return std::ranges::binary_search(fields, field); }
 };
 

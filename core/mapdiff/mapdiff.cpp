@@ -71,6 +71,7 @@ RecordDifference entityDifference(const MapDiff &diff, RecordRef a, RecordRef b)
     if (changed != all.end() && changed->now == static_cast<qint32>(b.index)) {
         difference.kind = RecordDifference::Changed;
         difference.fields = fieldsOfKeys(*diff.b, changed->keys);
+        difference.keys = changed->keys;
     }
     return difference;
 }

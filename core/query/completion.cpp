@@ -82,6 +82,8 @@ private:
 QString meaningOf(const References &references, std::span<const int> lumps, const QString &name)
 {
     const auto &map = references.map();
+    if (name == differenceName)
+        return FilterText::tr("What differs from the other map");
     for (const int lump : lumps)
         for (int f = 0; f < (lump == lumps.front() ? map.fieldCount(lump) : std::ssize(map.lump(lump).fields)); ++f)
             if (const auto &field = map.field({lump, f}); name == fromView(field.name)) {
@@ -120,6 +122,8 @@ Completions completionsAt(const References &references, int lump, const QString 
     if (place.name.isEmpty() && typed.isEmpty())
         return {place.from, 0, {}};
     if (place.name.isEmpty()) {
+        if (references.map().differences())
+            narrowed.add(differenceName, {});
         for (const auto &name : filterNames(references, lump))
             narrowed.add(name, {});
         Completions names{place.from, typed.size(), narrowed.all()};
@@ -127,6 +131,13 @@ Completions completionsAt(const References &references, int lump, const QString 
         for (auto &[name, note] : names.all)
             note = meaningOf(references, lumps, name);
         return names;
+    }
+    if (place.name.compare(differenceName, Qt::CaseInsensitive) == 0 && references.map().differences()) {
+        for (const auto &kind : {u"added"_s, u"changed"_s})
+            narrowed.add(kind, {});
+        for (const auto &field : references.map().lump(lump).fields)
+            narrowed.add(fromView(field.name), {});
+        return {place.from, typed.size(), narrowed.all(), true};
     }
     const auto filter = place.isLimit ? Filter() : Filter::parse(place.name + u"~\"\""_s, references, lump);
     if (filter.isEmpty())

@@ -66,6 +66,9 @@ QString existingValuesText(const Filter::Term &term, const MapFile &map, const s
 {
     if (term.onDisk && term.cells.empty())
         return FilterText::tr("modified means that a record differs from the file on disk.");
+    if (term.differences)
+        return FilterText::tr(
+            "diff: finds records that differ from the other map: diff:added, diff:changed, or diff: and a column.");
     if (term.isWord)
         return FilterText::tr("A word without a column name is searched for in the columns of this table.");
     const auto table = fromView(map.lump(term.lump).title);

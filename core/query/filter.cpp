@@ -121,8 +121,19 @@ bool readsLump(const Filter::Node &node, int lump)
 bool isNumeric(const bsp::Field &field) { return field.type != bsp::Type::Chars && field.type != bsp::Type::Text; }
 TextCode Filter::Term::code() const { return keys ? keys->code() : cells.empty() ? TextCode::Latin1 : cells.front().code(); }
 
+bool Filter::Term::differs(quint32 record) const
+{
+    const auto difference = differences->of({lump, record});
+    if (part.isEmpty())
+        return difference.kind == kind;
+    return std::ranges::any_of(difference.fields, [this](int field) { return std::ranges::binary_search(fields, field); })
+           || std::ranges::any_of(difference.keys, [this](const KeyDifference &key) { return isSame(key.key, part); });
+}
+
 bool Filter::Term::passes(quint32 record, QByteArray &buffer) const
 {
+    if (differences)
+        return differs(record);
     if (onDisk && cells.empty())
         return onDisk->isModified(record);
     if (const auto number = onDisk ? onDisk->numberOf(record) : std::nullopt)

@@ -7,6 +7,7 @@
 //   id=5..9         the record's number                           e1u1*floor?  * any characters, ? any one; with ~ and words
 //   texture~(a|b)   it contains either
 //   modified        it differs from the file on disk               was.dist>8     what it is there
+//   diff:added      only this map has it, and not the one to compare with; diff:changed, diff:dist  they differ, in that column
 //
 // Between terms, && and `and` mean the same as a space, || and `or` the same as |. A single * at the beginning is literal
 // (*lava is a texture's name), and so is any in quotes, after a backslash, or in a comparison with =.

@@ -14,14 +14,19 @@ struct Filter::Term {
     bool negated = false;
     int lump = -1; // whose records are tested; if not the table's, it holds for records that lead to a passing one
     FilterTest test;
-    std::vector<CellText> cells;         // one that passes is enough
-    std::optional<EntityKeys> keys;      // instead of cells: pairs of the entities
-    std::optional<FormerRecords> onDisk; // what the cells are read from; without cells: records that differ pass
-    bool byNumber = false;               // the record's own number is tested instead
-    bool isWord = false;                 // a word without a column
+    std::vector<CellText> cells;                          // one that passes is enough
+    std::optional<EntityKeys> keys;                       // instead of cells: pairs of the entities
+    std::optional<FormerRecords> onDisk;                  // what the cells are read from; without cells: records that differ pass
+    std::shared_ptr<const MapDifferences> differences{};  // instead of cells: what differs from another map
+    RecordDifference::Kind kind = RecordDifference::Same; // of differences: records of this kind pass, unless a part is named:
+    std::vector<int> fields{};                            // those that differ in one of these columns
+    QByteArray part{};                                    // or in this key of an entity
+    bool byNumber = false;                                // the record's own number is tested instead
+    bool isWord = false;                                  // a word without a column
 
     TextCode code() const;                                 // of the texts that it reads
     bool passes(quint32 record, QByteArray &buffer) const; // ignores `negated`
+    bool differs(quint32 record) const;                    // requires `differences`
     // Returns the texts that it reads, and how often each occurs; none if the cells have more than 10,000 different ones.
     std::map<QByteArray, quint32> values(const std::stop_token &stop) const;
 };

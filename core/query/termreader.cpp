@@ -16,6 +16,9 @@ constexpr bsp::Field recordNumber{.name = "id", .type = bsp::Type::U32};
 
 constexpr auto formerPrefix = "was."_L1, modifiedWord = "modified"_L1;
 
+constexpr std::pair<QLatin1StringView, RecordDifference::Kind> differenceKinds[] = {
+    {"added"_L1, RecordDifference::Added}, {"removed"_L1, RecordDifference::Removed}, {"changed"_L1, RecordDifference::Changed}};
+
 bool isModifiedWord(const QString &word) { return word.compare(modifiedWord, Qt::CaseInsensitive) == 0; }
 
 bool isRecordNumber(const QString &name) { return name.compare(fromView(recordNumber.name), Qt::CaseInsensitive) == 0; }
@@ -160,6 +163,31 @@ std::optional<FilterFault> TermReader::readFormer(Filter::Term &term, const Term
     return {};
 }
 
+// Reads a term about what differs from the map that this one is compared with: diff:added, diff:dist.
+std::optional<FilterFault> TermReader::readDifference(Filter::Term &term, const TermText &text)
+{
+    if (!map_.differences())
+        return FilterFault{text.nameAt, text.nameLength,
+                           FilterText::tr("This map is compared with none. File > Compare chooses another map.")};
+    term.differences = map_.differences();
+    term.lump = lump_;
+    for (const auto &[word, kind] : differenceKinds)
+        if (text.value.compare(word, Qt::CaseInsensitive) == 0)
+            term.kind = kind;
+    if (term.kind == RecordDifference::Removed && !uses_.hint)
+        uses_.hint = FilterFault{text.nameAt, text.valueAt + text.valueLength - text.nameAt,
+                                 FilterText::tr("Removed records are only in the other map. The view Differences lists them.")};
+    if (term.kind != RecordDifference::Same)
+        return {};
+    term.fields = columnsOf(map_, lump_, text.value, Match::Part);
+    term.part = map_.entitySource().searchBytes(text.value);
+    if (term.fields.empty() && lump_ != map_.format().roles.entityList)
+        return FilterFault{
+            text.valueAt, text.valueLength,
+            FilterText::tr("%1 is no column of this table. diff: also takes added, removed and changed.").arg(text.value)};
+    return {};
+}
+
 // Skips columns whose text can never contain the word: numbers have few letters.
 void TermReader::readWord(Filter::Term &term, const QString &word, bool isQuoted) const
 {
@@ -191,6 +219,8 @@ void TermReader::readWord(Filter::Term &term, const QString &word, bool isQuoted
 std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &text, bool isInNegation)
 {
     const auto wrongValue = [&text](const QString &why) { return FilterFault{text.valueAt, text.valueLength, why}; };
+    if (text.op == u":" && text.name.compare(differenceName, Qt::CaseInsensitive) == 0)
+        return readDifference(term, text);
     const bool isUnequal = text.op == u"!=";
     term.negated = term.negated != isUnequal;
     if ((term.keys = entityKeys(text.name))) {

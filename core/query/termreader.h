@@ -7,6 +7,9 @@
 // reference fields lead to.
 std::vector<int> nameableLumps(const References &references, int lump);
 
+// The name of terms about what differs from another map: diff:changed.
+inline constexpr QLatin1StringView differenceName("diff");
+
 // Returns the name of a lump's first column whose meaning, as translated, contains the word; empty: none.
 QString columnMeaning(const MapFile &map, int lump, const QString &word);
 
@@ -39,6 +42,7 @@ private:
     };
     std::optional<EntityKeys> entityKeys(const QString &name) const;
     std::optional<FormerRecords> onDisk() const;
+    std::optional<FilterFault> readDifference(Filter::Term &term, const TermText &text);
     std::optional<FilterFault> readFormer(Filter::Term &term, const TermText &text) const;
     Named named(const QString &name) const;
     FilterFault unknown(const TermText &text) const;
