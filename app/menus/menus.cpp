@@ -145,6 +145,10 @@ void Menus::fillFile(QMenu *menu)
     actions_.addForMap(window_->companions()->fillMenu(menu));
     menu->addActions({actions_[ActionId::Save], actions_[ActionId::SaveAs]});
     menu->addSeparator();
+    auto *compare = menu->addMenu(tr("Co&mpare"));
+    compare->addActions({actions_[ActionId::CompareWith], actions_[ActionId::CompareWithSaved],
+                         actions_[ActionId::CompareWithBackup], actions_[ActionId::CompareWithWindow], compare->addSeparator(),
+                         actions_[ActionId::StopComparing]});
     menu->addActions({actions_[ActionId::ImportEntities], actions_[ActionId::ExportEntities]});
     textCode_ = new TextCodeMenu(settings_, menu, this);
     actions_.addForMap(textCode_->actions());
@@ -251,7 +255,8 @@ void Menus::fillEdit(QMenu *menu)
 void Menus::fillGo(QMenu *menu)
 {
     menu->addActions({actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo],
-                      actions_[ActionId::FindInMaps], actions_[ActionId::ShowIn3D], menu->addSeparator()});
+                      actions_[ActionId::FindInMaps], actions_[ActionId::ShowIn3D], actions_[ActionId::NextDifference],
+                      actions_[ActionId::PreviousDifference], menu->addSeparator()});
     menu->addActions(navigation_->sights()->actions());
     on(ActionId::Back, [this] { navigation_->walk(false); });
     on(ActionId::Forward, [this] { navigation_->walk(true); });

@@ -73,6 +73,7 @@ void chooseMap(QWidget *parent, const QString &archive, const QStringList &maps,
     label->setBuddy(list);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel);
     auto *images = buttons->addButton(ChoiceText::tr("&Browse Its Images"), QDialogButtonBox::ActionRole);
+    images->setVisible(static_cast<bool>(browse));
     auto *layout = new QVBoxLayout(dialog);
     layout->addWidget(label);
     layout->addWidget(list);
@@ -80,7 +81,8 @@ void chooseMap(QWidget *parent, const QString &archive, const QStringList &maps,
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     QObject::connect(images, &QPushButton::clicked, dialog, &QDialog::reject);
-    QObject::connect(images, &QPushButton::clicked, parent, std::move(browse));
+    if (browse)
+        QObject::connect(images, &QPushButton::clicked, parent, std::move(browse));
     QObject::connect(list, &QListWidget::itemDoubleClicked, dialog,
                      &QDialog::accept); // Enter presses the default button
     QObject::connect(dialog, &QDialog::accepted, parent, [list, maps, open = std::move(open)] {

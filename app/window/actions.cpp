@@ -1,6 +1,7 @@
 #include "app/window/actions.h"
 
 #include "app/window/glyphicon.h"
+#include "core/document/comparison.h"
 #include "core/document/document.h"
 #include "core/text.h"
 #include "widgets/parts/showin3d.h"
@@ -55,6 +56,26 @@ const QList<Row> &rows()
          QT_TRANSLATE_NOOP("Actions", "Read the map again from disk; the selection stays"),
          {QKeySequence(Qt::Key_F5)},
          QStyle::SP_BrowserReload},
+        {ActionId::CompareWith,
+         QT_TRANSLATE_NOOP("Actions", "&Compare With..."),
+         QT_TRANSLATE_NOOP("Actions", "List how this map differs from another one, such as another compile of it"),
+         {QKeySequence(u"Ctrl+Alt+C"_s)}},
+        {ActionId::CompareWithSaved, QT_TRANSLATE_NOOP("Actions", "Compare with &Saved"),
+         QT_TRANSLATE_NOOP("Actions", "List how this map differs from its file on disk: all unsaved edits")},
+        {ActionId::CompareWithBackup, QT_TRANSLATE_NOOP("Actions", "Compare with &Backup"),
+         QT_TRANSLATE_NOOP("Actions", "List how this map differs from its latest backup, NAME.bak")},
+        {ActionId::CompareWithWindow, QT_TRANSLATE_NOOP("Actions", "Compare with &Other Window"),
+         QT_TRANSLATE_NOOP("Actions", "List how this map differs from the map in another window of Lumpscope")},
+        {ActionId::StopComparing, QT_TRANSLATE_NOOP("Actions", "S&top Comparing"),
+         QT_TRANSLATE_NOOP("Actions", "Show this map alone again")},
+        {ActionId::NextDifference,
+         QT_TRANSLATE_NOOP("Actions", "Next Di&fference"),
+         QT_TRANSLATE_NOOP("Actions", "Select the next record that differs from the other map"),
+         {QKeySequence(Qt::Key_F7)}},
+        {ActionId::PreviousDifference,
+         QT_TRANSLATE_NOOP("Actions", "Previous Diff&erence"),
+         QT_TRANSLATE_NOOP("Actions", "Select the previous record that differs from the other map"),
+         {QKeySequence(u"Shift+F7"_s)}},
         {ActionId::CloseMap,
          QT_TRANSLATE_NOOP("Actions", "&Close Map"),
          QT_TRANSLATE_NOOP("Actions", "Close the map and show the welcome page"),
@@ -132,6 +153,12 @@ const QList<Row> &rows()
     return all;
 }
 
+// Returns why a map has no edits to compare; empty: it has.
+QString whyNotEdited(const Document &document)
+{
+    return document.isModified() ? QString() : Actions::tr("This map has no unsaved edits.");
+}
+
 QString toolTipOf(const Row &row)
 {
     const auto tip = Actions::tr(row.tip);
@@ -172,6 +199,14 @@ void Actions::update(const Document *document, bool browses)
     for (const auto id : {ActionId::ExportEntities, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable,
                           ActionId::PreviousTable})
         self[id]->setEnabled(hasMap);
+    const bool isFile = hasMap && !document->isSample() && !document->isInArchive();
+    const bool compares = hasMap && document->comparison().isOn();
+    self[ActionId::CompareWith]->setEnabled(hasMap);
+    setEnabled(ActionId::CompareWithSaved, hasMap && document->isModified(), hasMap ? whyNotEdited(*document) : QString());
+    setEnabled(ActionId::CompareWithBackup, isFile, hasMap && !isFile ? tr("Only files on disk have backups.") : QString());
+    self[ActionId::CompareWithWindow]->setEnabled(hasMap);
+    for (const auto id : {ActionId::StopComparing, ActionId::NextDifference, ActionId::PreviousDifference})
+        setEnabled(id, compares, hasMap && !compares ? tr("This map is compared with none.") : QString());
     self[ActionId::CloseMap]->setEnabled(hasMap || browses);
     self[ActionId::Reload]->setEnabled(hasMap ? !document->isSample() : browses);
     self[ActionId::Back]->setEnabled(hasMap && document->selection().canGoBack());

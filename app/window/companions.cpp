@@ -76,6 +76,14 @@ QList<MainWindow *> Companions::sharers() const
     return found;
 }
 
+MainWindow *Companions::otherWithMap() const
+{
+    for (auto *window : sharers() + windows())
+        if (window != window_ && window->document())
+            return window;
+    return nullptr;
+}
+
 void Companions::closeAll()
 {
     for (auto *window : windows())

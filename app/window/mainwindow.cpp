@@ -18,6 +18,7 @@
 #include "app/saving/saving.h"
 #include "app/window/background.h"
 #include "app/window/companions.h"
+#include "app/window/comparecommands.h"
 #include "app/window/focusring.h"
 #include "app/window/inspectordock.h"
 #include "app/window/mapchecks.h"
@@ -25,6 +26,7 @@
 #include "app/window/noticebar.h"
 #include "app/window/recordoffers.h"
 #include "app/window/recordpicker.h"
+#include "core/document/comparison.h"
 #include "core/document/definitionloader.h"
 #include "core/document/memoryfaults.h"
 #include "core/map/selectiontext.h"
@@ -37,6 +39,7 @@
 #include "widgets/images/lightmapview.h"
 #include "widgets/images/placesmenu.h"
 #include "widgets/images/texturepanel.h"
+#include "widgets/tables/differencelist.h"
 #include "widgets/tables/inspector.h"
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
@@ -89,7 +92,7 @@ MainWindow::~MainWindow()
 bool MainWindow::isBusy() const
 {
     return loading_->isRunning() || checks_->isRunning() || exporting_->isRunning() || importing_->isRunning()
-           || writing_->isRunning();
+           || writing_->isRunning() || compares_->isReading();
 }
 
 CameraMenu *MainWindow::camera() const { return menus_->camera(); }
@@ -197,11 +200,13 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     if (keepState) {
         document->selection().adopt(document_->selection(), [&](RecordRef ref) { return document->map().contains(ref); });
         document->hiddenStages().adopt(document_->hiddenStages(), document_->map(), document->map());
+        document->comparison().adopt(document_->comparison());
     }
     endEditing();
     setDocument(std::move(document), keepState);
     entities_->setSpawnMode(settings_.spawnMode(id));
     connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateActions);
+    connect(&document_->comparison(), &Comparison::changed, this, &MainWindow::updateActions);
     connect(document_.get(), &Document::editRefused, notice_, [this](const QString &why) { notice_->say(why); });
     connect(document_.get(), &Document::gameChanged, this,
             [this] { menus_->camera()->setMap(document_->path(), &document_->map().game()); });
@@ -401,6 +406,7 @@ void MainWindow::createViews()
     vis_ = views_->get<VisPanel>();
     view_ = views_->get<ViewPanel>();
     problems_ = views_->get<ProblemList>();
+    differences_ = views_->get<DifferenceList>();
     layouts_ = new Layouts(this, *views_, settings_);
     new InspectorDock(this, *views_, layouts_, settings_);
     showFocusRings();
@@ -421,12 +427,13 @@ void MainWindow::createServices()
     companions_ = new Companions(this);
     exporting_ = new BackgroundWork(this), importing_ = new BackgroundWork(this);
     writing_ = new BackgroundWork(this, false);
-    auto *checking = new BackgroundWork(this), *comparing = new BackgroundWork(this);
-    for (auto *work : {loading_, checking, exporting_, importing_, comparing})
+    auto *checking = new BackgroundWork(this), *comparing = new BackgroundWork(this), *reading = new BackgroundWork(this);
+    for (auto *work : {loading_, checking, exporting_, importing_, comparing, reading})
         statusBar()->addPermanentWidget(work);
     status_ = new MapStatus(this);
     statusBar()->addPermanentWidget(writing_);
     checks_ = new MapChecks(this, checking, problems_);
+    compares_ = new CompareCommands(this, actions_, reading);
     finder_ = new MapFinder(this, actions_, settings_);
     recordOffers_ = new RecordOffers(notice_);
     recordPicker_ = new RecordPicker(notice_, tables_, navigation_);
@@ -472,6 +479,12 @@ void MainWindow::connectViews()
     connect(finder_, &MapFinder::statusMessage, status_, &MapStatus::showMessage);
     connect(recordOffers_, &RecordOffers::statusMessage, status_, &MapStatus::showMessage);
     connect(view_, &ViewPanel::raiseWanted, this, [this] { views_->raise(view_); });
+    connect(differences_, &DifferenceList::chosen, this, [this](RecordRef record) {
+        if (document_->map().contains(record))
+            document_->selection().set({record}, record);
+    });
+    connect(compares_, &CompareCommands::began, this, [this] { views_->raise(differences_); });
+    connect(compares_, &CompareCommands::failed, notice_, notice);
     connect(problems_, &ProblemList::chosen, this, [this](RecordRef record) {
         if (document_->map().contains(record))
             document_->selection().set({record}, record);

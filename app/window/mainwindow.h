@@ -16,6 +16,8 @@
 class BackgroundWork;
 class CameraMenu;
 class Companions;
+class CompareCommands;
+class DifferenceList;
 class EntityFiles;
 class EntityPanel;
 class Exports;
@@ -85,6 +87,8 @@ public:
     VisPanel *visibility() const { return vis_; }
     CameraMenu *camera() const;
     ProblemList *problems() const { return problems_; }
+    DifferenceList *differences() const { return differences_; }
+    CompareCommands *compares() const { return compares_; }
     NoticeBar *notice() const { return notice_; }
     Help *help() const { return help_; }
     Layouts *layouts() const { return layouts_; }
@@ -144,6 +148,7 @@ private:
     ViewPanel *view_;
     VisPanel *vis_;
     ProblemList *problems_;
+    DifferenceList *differences_;
     Menus *menus_;
     NoticeBar *notice_;
     WelcomePage *welcome_;
@@ -151,6 +156,7 @@ private:
     MapFinder *finder_;
     Help *help_;
     Companions *companions_;
+    CompareCommands *compares_;
     MapStatus *status_;
     MapChecks *checks_;
     RecordOffers *recordOffers_;

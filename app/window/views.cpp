@@ -6,6 +6,7 @@
 #include "widgets/entities/entitygraphview.h"
 #include "widgets/entities/entitypanel.h"
 #include "widgets/images/imagepanel.h"
+#include "widgets/tables/differencelist.h"
 #include "widgets/tables/inspector.h"
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
@@ -86,6 +87,7 @@ constexpr ViewRow viewRows[] = {
     {"visibility", QT_TRANSLATE_NOOP("Views", "Visibility"), Room::Middle, makeVisibility},
     {"budget", QT_TRANSLATE_NOOP("Views", "Budget"), Room::Middle, make<BudgetView>},
     {"entitygraph", QT_TRANSLATE_NOOP("Views", "Entity Graph"), Room::Middle, make<EntityGraphView>},
+    {"differences", QT_TRANSLATE_NOOP("Views", "Differences"), Room::Below, make<DifferenceList>},
 };
 
 } // namespace
