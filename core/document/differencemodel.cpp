@@ -54,7 +54,7 @@ void addBlob(std::vector<Group> &groups, const MapDiff &diff, const LumpMatches 
                                       : DifferenceModel::tr("The bytes differ."));
 }
 
-void addRecords(std::vector<Group> &groups, const QString &title, Group changed, Group added, Group removed)
+void addNotEmpty(std::vector<Group> &groups, const QString &title, Group changed, Group added, Group removed)
 {
     changed.kind = RecordDifference::Changed;
     added.kind = RecordDifference::Added;
@@ -75,7 +75,7 @@ void addLump(std::vector<Group> &groups, const MapDiff &diff, const LumpMatches 
         added.entries.push_back({.b = {lump.lumpB, record}});
     for (const quint32 record : lump.onlyA)
         removed.entries.push_back({.a = {lump.lumpA, record}});
-    addRecords(groups, lumpTitle(diff, lump), std::move(changed), std::move(added), std::move(removed));
+    addNotEmpty(groups, lumpTitle(diff, lump), std::move(changed), std::move(added), std::move(removed));
 }
 
 void addEntities(std::vector<Group> &groups, const MapDiff &diff)
@@ -89,19 +89,26 @@ void addEntities(std::vector<Group> &groups, const MapDiff &diff)
         added.entries.push_back({.b = ref(inB, entity)});
     for (const qint32 entity : diff.entities.removed)
         removed.entries.push_back({.a = ref(inA, entity)});
-    addRecords(groups, fromView(diff.b->lump(inB).title), std::move(changed), std::move(added), std::move(removed));
+    addNotEmpty(groups, fromView(diff.b->lump(inB).title), std::move(changed), std::move(added), std::move(removed));
 }
 
 std::vector<Group> groupsOf(const MapDiff &diff)
 {
     std::vector<Group> groups;
-    addEntities(groups, diff);
     for (const auto &lump : diff.records.lumps) {
-        const bool isEntities = lump.lumpA != bsp::none && lump.lumpA == diff.a->format().roles.entities;
-        if (lump.isEqual || isEntities)
+        if (lump.isEqual)
             continue;
-        addLump(groups, diff, lump);
-        addBlob(groups, diff, lump);
+        const auto first = groups.size();
+        if (lump.lumpA != bsp::none && lump.lumpA == diff.a->format().roles.entities) {
+            addEntities(groups, diff);
+        } else {
+            addLump(groups, diff, lump);
+            addBlob(groups, diff, lump);
+        }
+        for (auto &group : std::span(groups).subspan(first)) {
+            group.lumpA = lump.lumpA;
+            group.lumpB = lump.lumpB;
+        }
     }
     return groups;
 }

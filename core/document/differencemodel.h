@@ -24,7 +24,8 @@ public:
     struct Group {
         RecordDifference::Kind kind = RecordDifference::Changed;
         QString title{}, sentence{};
-        bool isLight = false; // the entries' light differs
+        int lumpA = bsp::none, lumpB = bsp::none; // stored ones; none: that map lacks it
+        bool isLight = false;                     // the entries' light differs
         std::vector<Entry> entries{};
     };
 
@@ -38,6 +39,9 @@ public:
     QModelIndex leaf(qsizetype number) const;
     qsizetype numberOf(const QModelIndex &leaf) const; // -1: it is no such line
     Entry entryOf(const QModelIndex &index) const;     // invalid records: the line stands for none
+    // Return the stored lumps of a line in the other map and in this one, and whether the line is about the light of faces.
+    std::pair<int, int> lumpsOf(const QModelIndex &index) const { return {groupOf(index).lumpA, groupOf(index).lumpB}; }
+    bool isLight(const QModelIndex &index) const { return groupOf(index).isLight; }
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     QModelIndex parent(const QModelIndex &index) const override;

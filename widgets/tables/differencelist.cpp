@@ -1,6 +1,6 @@
 #include "widgets/tables/differencelist.h"
 
-#include "core/document/differencemodel.h"
+#include "core/document/differencetaker.h"
 #include "core/text.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/differencecolors.h"
@@ -192,4 +192,12 @@ void DifferenceList::showSummary()
     setWindowTitle(count > 0 ? tr("Differences (%1)").arg(numberText(count)) : QString());
 }
 
-void DifferenceList::take() {}
+// Takes over the current difference. A line for a whole lump stands for all bytes of it.
+void DifferenceList::take()
+{
+    const auto index = tree_->currentIndex();
+    if (!document_ || !index.isValid())
+        return emit statusMessage(tr("Select a difference to take over."));
+    if (const auto why = taking::take(*document_, *model_, index); !why.isEmpty())
+        emit statusMessage(why);
+}

@@ -1,5 +1,6 @@
 #include "widgets/tables/lumpview.h"
 
+#include "core/document/differencetaker.h"
 #include "core/document/lumpmodel.h"
 #include "core/map/celltext.h"
 #include "core/scene/facecolors.h"
@@ -183,7 +184,19 @@ const QList<OwnAction<LumpView>> &LumpView::recordActionRows()
                  view.revert(cell.column());
          }},
         {QT_TR_NOOP("Revert Records"), {}, [](View &view) { view.revert(bsp::none); }},
-        {QT_TR_NOOP("Revert Whole Lump"), {}, [](View &view) { view.document_->records().revertLump(view.lump_); }}};
+        {QT_TR_NOOP("Revert Whole Lump"), {}, [](View &view) { view.document_->records().revertLump(view.lump_); }},
+        {},
+        {QT_TR_NOOP("Take Cell from the Other Map"),
+         {},
+         [](View &view) {
+             if (const auto cell = view.table_->currentIndex(); cell.isValid())
+                 view.take(cell.column());
+         }},
+        {QT_TR_NOOP("Take Records from the Other Map"), {QKeySequence(u"Ctrl+T"_s)}, [](View &view) { view.take(bsp::none); }},
+        {QT_TR_NOOP("Take Whole Lump from the Other Map"), {}, [](View &view) {
+             if (const auto why = taking::takeLump(*view.document_, view.lump_); !why.isEmpty())
+                 emit view.statusMessage(why);
+         }}};
     return rows;
 }
 
@@ -358,6 +371,16 @@ void LumpView::revert(int field)
     if (records.empty())
         return emit statusMessage(tr("None of these rows is selected. Select records first."));
     document_->records().revert(refsOf(lump_, records), field);
+}
+
+// Gives the selected records what the other map has, in one field or in all.
+void LumpView::take(int field)
+{
+    const auto records = selectedRecords();
+    if (records.empty())
+        return emit statusMessage(tr("None of these rows is selected. Select records first."));
+    if (const auto why = taking::takeRecords(*document_, lump_, records, field); !why.isEmpty())
+        emit statusMessage(why);
 }
 
 void LumpView::copyCell()

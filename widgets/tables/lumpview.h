@@ -106,6 +106,7 @@ private:
     void duplicateSelected();
     void removeSelected();
     void revert(int field);
+    void take(int field);
     void copyCell();
     void pasteCells();
     Result<std::vector<int>> columnsToPaste(QStringList &lines, int first) const;

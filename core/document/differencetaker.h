@@ -1,0 +1,22 @@
+// Takes over what the other map of a document's comparison has, as one step of undo. All functions return why they cannot, in a
+// sentence; empty: it is done, or will be after edits that wait.
+#pragma once
+
+#include "core/document/differencemodel.h"
+
+namespace taking {
+
+// Gives records of a lump of this map the values that they have in the other one, in one field or (none) in all that differ. A
+// record that only this map has is removed if it is alone. Entities get the keys of their counterparts.
+QString takeRecords(Document &document, int lump, const std::vector<quint32> &records, int field = bsp::none);
+// Appends a record, or an entity, that only the other map has.
+QString append(Document &document, RecordRef other);
+// Gives a lump the bytes that it has in the other map, where numbers of records and offsets are that map's. `matches`: one of
+// those of Comparison::diff().
+QString takeLump(Document &document, const LumpMatches &matches);
+// Does the same for a lump of this map.
+QString takeLump(Document &document, int lump);
+// Takes over a line of the list of differences.
+QString take(Document &document, const DifferenceModel &model, const QModelIndex &index);
+
+} // namespace taking
