@@ -76,6 +76,8 @@ bool isKey(const QString &key, QLatin1StringView name) { return key.compare(name
 EntityKeysModel::EntityKeysModel(Document &document, QObject *parent) : FlatTable(parent), document_(document)
 {
     document.tables().whenTouched(Derived::EntityList, this, [this](const MapChange &change) { follow(change); });
+    connect(&document.tables(), &MapTables::differencesChanged, this, &EntityKeysModel::followDifferences);
+    followDifferences();
     connect(&document, &Document::gameChanged, this, [this] { notifyAllChanged(); }); // which keys name entities may differ
 }
 
@@ -86,6 +88,61 @@ void EntityKeysModel::setEntities(std::vector<qint32> entities)
     entities_ = std::move(entities);
     newKey_.clear();
     read(false);
+}
+
+// Shows the column of the other map while the map is compared with one.
+void EntityKeysModel::followDifferences()
+{
+    const bool has = document_.map().differences() != nullptr;
+    if (has == hasOther_)
+        return notifyAllChanged();
+    has ? beginInsertColumns({}, Other, Other) : beginRemoveColumns({}, Other, Other);
+    hasOther_ = has;
+    has ? endInsertColumns() : endRemoveColumns();
+}
+
+// Returns what differs between the only entity and its counterpart.
+RecordDifference EntityKeysModel::difference() const
+{
+    const auto &differences = document_.map().differences();
+    return differences && entities_.size() == 1
+               ? differences->of({document_.map().format().roles.entityList, static_cast<quint32>(entities_.front())})
+               : RecordDifference{};
+}
+
+QStringList EntityKeysModel::pairsOnlyInOther() const
+{
+    const auto &differences = document_.map().differences();
+    QStringList pairs;
+    for (const auto &key : difference().keys)
+        if (key.now.isNull())
+            pairs.append(u"\"%1\" \"%2\""_s.arg(differences->other->entitySource().toText(key.key),
+                                                differences->other->entitySource().toText(key.was)));
+    return pairs;
+}
+
+// Returns the value of the row's key in the other map, if that differs; empty: the key is missing there.
+std::optional<QString> EntityKeysModel::otherValue(const Row &row) const
+{
+    const auto key = document_.entitySource().searchBytes(row.key);
+    for (const auto &each : difference().keys)
+        if (isSame(each.key, key))
+            return each.was.isNull() ? QString() : document_.map().differences()->other->entitySource().toText(each.was);
+    return {};
+}
+
+QVariant EntityKeysModel::otherData(const Row &row, int role) const
+{
+    const auto other = otherValue(row);
+    switch (role) {
+    case Qt::DisplayRole: return other ? *other : difference().a.isValid() ? row.value : QString();
+    case Qt::ToolTipRole:
+        return asToolTip(!difference().a.isValid() ? tr("The other map has no such entity.")
+                         : other                   ? tr("In the other map: %1").arg(*other)
+                                                   : tr("The same in the other map."));
+    case RecordRows::OtherRole: return other ? QVariant(*other) : QVariant();
+    default: return {};
+    }
 }
 
 void EntityKeysModel::follow(const MapChange &change)
@@ -322,7 +379,7 @@ Qt::ItemFlags EntityKeysModel::flags(const QModelIndex &index) const
     if (!index.isValid())
         return Qt::NoItemFlags;
     const bool waits = index.row() == adderRow() && index.column() == Value && newKey_.isEmpty();
-    const bool isEditable = !waits && document_.whyReadOnly().isEmpty();
+    const bool isEditable = !waits && index.column() != Other && document_.whyReadOnly().isEmpty();
     return FlatTable::flags(index) | (isEditable ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
 
@@ -332,12 +389,14 @@ QVariant EntityKeysModel::cellData(const QModelIndex &index, int role) const
         if (role == Qt::EditRole)
             return index.column() == Key ? newKey_ : QString();
         if (role == Qt::DisplayRole)
-            return index.column() == Value ? QString() : newKey_.isEmpty() ? adder() : newKey_;
+            return index.column() != Key ? QString() : newKey_.isEmpty() ? adder() : newKey_;
         if (role == Qt::FontRole)
             return inItalics();
         return role == Qt::ForegroundRole ? QVariant(QPalette().brush(QPalette::PlaceholderText)) : QVariant();
     }
     const auto &row = rows_[static_cast<size_t>(index.row())];
+    if (index.column() == Other)
+        return otherData(row, role);
     const bool mixed = index.column() == Value && row.mixed;
     switch (role) {
     case Qt::DisplayRole: return index.column() == Key ? row.key : mixed ? tr("mixed") : shownValue(row.value, namesIn(row));
@@ -358,7 +417,7 @@ QVariant EntityKeysModel::headerData(int section, Qt::Orientation orientation, i
 {
     if (role != Qt::DisplayRole || orientation == Qt::Vertical)
         return {};
-    return section == Key ? tr("Key") : tr("Value");
+    return section == Key ? tr("Key") : section == Value ? tr("Value") : tr("Other Map");
 }
 
 // Returns the keys, or the values of the row's key, in entities of the same classes, with their counts.

@@ -11,7 +11,7 @@ class EntityKeysModel : public FlatTable
 {
     Q_OBJECT
 public:
-    enum Column { Key, Value, ColumnCount };
+    enum Column { Key, Value, Other, ColumnCount };           // Other: the value in the map to compare with, while there is one
     static constexpr int MixedRole = RecordRows::RawRole + 5; // bool: the entities' values differ
 
     explicit EntityKeysModel(Document &document, QObject *parent = nullptr);
@@ -24,6 +24,8 @@ public:
     static QString adder() { return tr("add a key"); }              // the text shown there
     QString keyAt(int row) const;
     int rowOfKey(const QString &key) const; // the last row with that key; -1: none
+    // Returns the keys, each with its value, that one entity has only in the map to compare with.
+    QStringList pairsOnlyInOther() const;
     // Returns all that a row's value refers to: entities it targets, or those that target its name; a model; a leaf.
     std::vector<RecordRef> linksOf(int row) const;
 
@@ -68,7 +70,7 @@ signals:
 
 protected:
     int rows() const override { return entities_.empty() ? 0 : adderRow() + 1; }
-    int columns() const override { return ColumnCount; }
+    int columns() const override { return hasOther_ ? ColumnCount : Other; }
     QVariant cellData(const QModelIndex &index, int role) const override;
 
 private:
@@ -81,6 +83,10 @@ private:
     std::vector<Row> rowsOfOne(qint32 entity) const;
     std::vector<Row> rowsOfAll() const;
     void read(bool isOwnEdit);
+    void followDifferences();
+    RecordDifference difference() const;
+    QVariant otherData(const Row &row, int role) const;
+    std::optional<QString> otherValue(const Row &row) const;
     void follow(const MapChange &change);
     bool push(Result<EntityEdit> edit, std::function<void()> then = {});
     bool setKey(int row, const QString &key);
@@ -105,4 +111,5 @@ private:
     std::vector<Row> rows_;
     QString newKey_; // typed in the last row, until it has its value
     bool pushing_ = false;
+    bool hasOther_ = false;
 };

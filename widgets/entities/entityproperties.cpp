@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 EntityProperties::EntityProperties(Document *document, QWidget *parent)
     : QWidget(parent), document_(document), model_(new EntityKeysModel(*document, this)), title_(createSentence(this)),
       filtered_(createSentence(this)), empty_(createSentence(tr("Select an entity to see its keys."), this)),
-      offer_(new RenameOffer(document, this)), table_(new QTableView(this))
+      others_(createSentence(this)), offer_(new RenameOffer(document, this)), table_(new QTableView(this))
 {
     auto bold = title_->font();
     bold.setBold(true);
@@ -36,6 +36,7 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
     layout->addWidget(offer_);
     layout->addWidget(empty_);
     layout->addWidget(table_, 1);
+    layout->addWidget(others_);
     setFocusProxy(table_);
     connect(model_, &QAbstractItemModel::modelReset, this, &EntityProperties::restoreRow);
     connect(model_, &QAbstractItemModel::modelReset, this, &EntityProperties::showTitle);
@@ -48,6 +49,12 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
         table_->setCurrentIndex(model_->index(model_->rowOfKey(key), EntityKeysModel::Value));
     };
     connect(model_, &EntityKeysModel::keyAdded, this, goToKey, Qt::QueuedConnection); // its editor closes first
+    connect(&document->tables(), &MapTables::differencesChanged, this, &EntityProperties::showOthers);
+    connect(model_, &QAbstractItemModel::columnsInserted, this, [this] { // the values of both maps share the room
+        auto *header = table_->horizontalHeader();
+        header->resizeSection(EntityKeysModel::Value,
+                              (table_->viewport()->width() - header->sectionSize(EntityKeysModel::Key)) / 2);
+    });
     showTitle();
 }
 
@@ -152,6 +159,14 @@ void EntityProperties::showTitle()
         title_->setText(u"%1 %2"_s.arg(edits::nameOf(document_->entitySource(), entities.front())).arg(entities.front()));
     else if (!isEmpty)
         title_->setText(tr("%1 entities: changes apply to all of them").arg(numberText(entities.size())));
+    showOthers();
+}
+
+void EntityProperties::showOthers()
+{
+    const auto pairs = model_->pairsOnlyInOther();
+    others_->setVisible(!pairs.isEmpty());
+    others_->setText(tr("Only in the other map: %1").arg(pairs.join(u", "_s)));
 }
 
 void EntityProperties::restoreRow()

@@ -21,6 +21,7 @@ public:
     void setEntities(std::vector<qint32> entities);
     // Shows how many of these entities the list's filter hides: edits apply to those as well.
     void setFiltered(int count);
+    QLabel *others() const { return others_; }
     QLabel *filtered() const { return filtered_; } // shows that number
     QTableView *table() const { return table_; }
     EntityKeysModel *model() const { return model_; }
@@ -38,6 +39,7 @@ private:
     void createOffer();
     void setUpTable();
     void showTitle();
+    void showOthers();
     void restoreRow();
     void follow(const QModelIndex &index);
     void beginEdit(const QModelIndex &cell); // or emits a message that says why it cannot
@@ -47,6 +49,7 @@ private:
     Document *document_;
     EntityKeysModel *model_;
     QLabel *title_, *filtered_, *empty_;
+    QLabel *others_; // the keys that only the map to compare with has
     RenameOffer *offer_;
     QTableView *table_;
     QAction *renameToo_ = nullptr;

@@ -7,7 +7,6 @@
 #include "core/map/celltext.h"
 #include "core/query/filterterm.h"
 #include "core/text.h"
-#include "widgets/parts/differencecolors.h"
 #include "widgets/parts/valuepopup.h"
 
 #include <QAbstractItemView>
@@ -81,8 +80,6 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
         return;
     if (former.isValid())
         option->font.setBold(true);
-    if (other.isValid())
-        option->backgroundBrush = differenceTint(RecordDifference::Changed, option->palette);
     option->fontMetrics = QFontMetrics(option->font);
     const auto both = other.isValid() ? u"%1 -> %2"_s.arg(other.toString(), option->text)
                                       : tr("%1 (was %2)").arg(option->text, former.toString());

@@ -3,6 +3,7 @@
 #include "core/document/hexmodel.h"
 #include "core/document/recordrows.h"
 #include "widgets/parts/colors.h"
+#include "widgets/parts/differencecolors.h"
 
 #include <QFontDatabase>
 #include <QHeaderView>
@@ -86,6 +87,8 @@ void RecordDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelI
         option->state.setFlag(QStyle::State_Selected, marked.toBool());
     if (index.data(HexModel::HighlightRole).toBool())
         option->state |= QStyle::State_Selected;
+    if (index.data(RecordRows::OtherRole).isValid())
+        option->backgroundBrush = differenceTint(RecordDifference::Changed, option->palette);
     if (index.data(RecordRows::BrokenRole).toBool()) {
         option->palette.setColor(QPalette::Text, faultColor(option->palette));
         option->text.prepend(u"\u26a0\ufe0e\u2009"_s);
