@@ -55,14 +55,13 @@ QString lacksModel(const MapDiff &diff, qint32 entity)
         .arg(title(*diff.b, {diff.records.entityListB, static_cast<quint32>(entity)}));
 }
 
-// Adds the keys of an entity that differ: all, or the one that a column shows. Returns why they cannot be taken.
-QString addKeys(std::vector<TakenKey> &keys, const MapDiff &diff, const RecordDifference &difference, int field)
+// Adds the keys of an entity that differ: all, or only this one. Returns why they cannot be taken.
+QString addKeys(std::vector<TakenKey> &keys, const MapDiff &diff, const RecordDifference &difference, const QString &only)
 {
-    const auto column = field == bsp::none ? QString() : fromView(diff.b->field({difference.b.lump, field}).name);
     const auto entity = static_cast<qint32>(difference.b.index);
     for (const auto &each : difference.keys) {
         const auto key = diff.b->entitySource().toText(each.key);
-        if (!column.isEmpty() && column.compare(key, Qt::CaseInsensitive) != 0)
+        if (!only.isEmpty() && only.compare(key, Qt::CaseInsensitive) != 0)
             continue;
         auto value = each.was.isNull() ? std::nullopt : valueHere(diff, each.was);
         if (!value && !each.was.isNull())
@@ -94,20 +93,21 @@ QString setKeys(Document &document, const std::vector<TakenKey> &keys)
     return {};
 }
 
-QString takeEntities(Document &document, const MapDiff &diff, int list, const std::vector<quint32> &entities, int field)
+// `only`: a key; empty: all.
+QString takeEntities(Document &document, const MapDiff &diff, const std::vector<quint32> &entities, const QString &only)
 {
     std::vector<TakenKey> keys;
     std::vector<qint32> added;
     for (const quint32 entity : entities) {
-        const auto difference = diff.ofB({list, entity});
+        const auto difference = diff.ofB({diff.records.entityListB, entity});
         if (difference.kind == RecordDifference::Added)
             added.push_back(static_cast<qint32>(entity));
-        else if (const auto why = addKeys(keys, diff, difference, field); !why.isEmpty())
+        else if (const auto why = addKeys(keys, diff, difference, only); !why.isEmpty())
             return why;
     }
     if (!keys.empty())
         return setKeys(document, keys);
-    if (added.empty() || field != bsp::none)
+    if (added.empty() || !only.isEmpty())
         return sameSentence();
     std::ranges::sort(added);
     document.edit(edits::removeEntities(document.entitySource(), added));
@@ -146,8 +146,9 @@ QString taking::takeRecords(Document &document, int lump, const std::vector<quin
     if (const auto why = whyUnknown(document); !why.isEmpty())
         return why;
     const auto diff = document.comparison().diff();
-    if (lump == document.map().format().roles.entityList)
-        return takeEntities(document, *diff, lump, records, field);
+    if (lump == diff->records.entityListB)
+        return takeEntities(document, *diff, records,
+                            field == bsp::none ? QString() : fromView(diff->b->field({lump, field}).name));
     if (const auto why = document.records().whyLocked(lump); !why.isEmpty())
         return why;
     const auto edit = editToTake(*diff, document.map(), lump, records, field);
@@ -163,6 +164,15 @@ QString taking::takeRecords(Document &document, int lump, const std::vector<quin
     else
         return sameSentence();
     return {};
+}
+
+QString taking::takeKey(Document &document, qint32 entity, const QString &key)
+{
+    document.finishEditing();
+    if (const auto why = whyUnknown(document); !why.isEmpty())
+        return why;
+    const auto diff = document.comparison().diff();
+    return takeEntities(document, *diff, {static_cast<quint32>(entity)}, key);
 }
 
 QString taking::append(Document &document, RecordRef other)

@@ -1,5 +1,6 @@
 #include "widgets/entities/entityproperties.h"
 
+#include "core/document/differencetaker.h"
 #include "core/document/entitykeysmodel.h"
 #include "core/text.h"
 #include "widgets/entities/keyvaluedelegate.h"
@@ -119,6 +120,14 @@ void EntityProperties::createActions()
             QGuiApplication::clipboard()->setText(text);
     });
     add(tr("&Paste"), QKeySequence::Paste, [this, row] { model_->paste(row(), QGuiApplication::clipboard()->text()); });
+    add(tr("&Take from the Other Map"), QKeySequence(u"Ctrl+T"_s), [this, row] {
+        const auto &entities = model_->entities();
+        const auto key = model_->keyAt(row());
+        const auto why = entities.size() != 1 || key.isEmpty() ? tr("Select a key of a single entity.")
+                                                               : taking::takeKey(*document_, entities.front(), key);
+        if (!why.isEmpty())
+            emit statusMessage(why);
+    });
     renameToo_ = add(tr("Rename All References &Too"), QKeySequence(u"Ctrl+R"_s), [this] { emit offer_->accepted(); });
     renameToo_->setEnabled(false);
     offerActions(table_);
