@@ -605,7 +605,7 @@ private slots:
         QVERIFY(std::ranges::adjacent_find(entries, areSeparators) == entries.end());
         QVERIFY(!entries.last()->isSeparator());
         const auto *own = actionOf(menu, u"Records"_s);
-        QVERIFY(own && std::ranges::count_if(own->menu()->actions(), &QAction::isSeparator) == 2);
+        QVERIFY(own && std::ranges::count_if(own->menu()->actions(), &QAction::isSeparator) == 3);
         menu->close();
         auto *records = recordsMenu();
         for (const auto &command :
