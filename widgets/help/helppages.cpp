@@ -9,9 +9,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // "view" and some others are also names of docks (app/window/views.cpp), in which F1 opens that page.
-constexpr const char *writtenIds[] = {"start",   "view",     "lumps",   "tables",      "filter",    "inspector",
-                                      "editing", "entities", "rawtext", "entitygraph", "images",    "visibility",
-                                      "budget",  "problems", "saving",  "manymaps",    "questions", "formats"};
+constexpr const char *writtenIds[] = {"start",       "view",    "lumps",       "tables",    "filter",     "inspector", "editing",
+                                      "entities",    "rawtext", "entitygraph", "images",    "visibility", "budget",    "problems",
+                                      "differences", "saving",  "manymaps",    "questions", "formats"};
 
 } // namespace
 
