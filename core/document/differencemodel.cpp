@@ -259,6 +259,12 @@ DifferenceModel::Entry DifferenceModel::entryOf(const QModelIndex &index) const
     return entry ? *entry : Entry{};
 }
 
+std::vector<DifferenceModel::Entry> DifferenceModel::entriesOf(const QModelIndex &index) const
+{
+    const auto *entry = entryAt(index);
+    return entry ? std::vector{*entry} : groupOf(index).entries;
+}
+
 qsizetype DifferenceModel::leafCount() const
 {
     return std::accumulate(groups_.begin(), groups_.end(), qsizetype{0}, [](qsizetype sum, const Group &group) {

@@ -37,8 +37,9 @@ public:
     // Returns the number of lines that list no others, by which the keys go.
     qsizetype leafCount() const;
     QModelIndex leaf(qsizetype number) const;
-    qsizetype numberOf(const QModelIndex &leaf) const; // -1: it is no such line
-    Entry entryOf(const QModelIndex &index) const;     // invalid records: the line stands for none
+    qsizetype numberOf(const QModelIndex &leaf) const;            // -1: it is no such line
+    Entry entryOf(const QModelIndex &index) const;                // invalid records: the line stands for none
+    std::vector<Entry> entriesOf(const QModelIndex &index) const; // of the line or, for a group, of all lines below it
     // Return the stored lumps of a line in the other map and in this one, and whether the line is about the light of faces.
     std::pair<int, int> lumpsOf(const QModelIndex &index) const { return {groupOf(index).lumpA, groupOf(index).lumpB}; }
     bool isLight(const QModelIndex &index) const { return groupOf(index).isLight; }

@@ -114,26 +114,35 @@ QString takeEntities(Document &document, const MapDiff &diff, const std::vector<
     return {};
 }
 
-QString appendEntity(Document &document, const MapDiff &diff, RecordRef other)
+// Returns the edit that appends an entity of the other map, whose brush model this map must have.
+Result<EntityEdit> insertionOf(const Document &document, const MapDiff &diff, qint32 entity)
 {
     const auto source = diff.a->entitySource();
-    const auto number = static_cast<qint32>(other.index);
-    auto text = edits::textOf(source, std::array{number});
+    if (!valueHere(diff, edits::valueOf(source, entity, "model").toByteArray()))
+        return Error{TakerText::tr("%1 has a brush model that this map lacks.")
+                         .arg(title(*diff.a, {diff.records.entityListA, static_cast<quint32>(entity)}))};
+    auto text = edits::textOf(source, std::array{entity});
     if (diff.a->textCode() != document.map().textCode())
         text = toBytes(toText(text, diff.a->textCode()), document.map().textCode(), '?');
-    const auto own = edits::valueOf(source, number, "model").toByteArray();
-    const auto model = valueHere(diff, own);
-    if (!model)
-        return TakerText::tr("This entity has a brush model that this map lacks.");
-    auto inserted = edits::insertText(document.entitySource(), -1, text);
-    if (!inserted)
-        return inserted.error();
+    return edits::insertText(document.entitySource(), -1, text);
+}
+
+// Appends entities of the other map, and gives them the numbers that their brush models have here.
+QString appendEntities(Document &document, const MapDiff &diff, const std::vector<quint32> &entities)
+{
+    for (const quint32 entity : entities)
+        if (const auto edit = insertionOf(document, diff, static_cast<qint32>(entity)); !edit)
+            return edit.error();
     document.undoStack().beginMacro(stepName());
-    document.edit(std::move(inserted).value());
-    document.finishEditing();
-    if (*model != source.toText(own))
-        document.edit(editOf(document, {document.entitySource().count() - 1, u"model"_s, *model}).value());
-    document.finishEditing();
+    for (const quint32 entity : entities) {
+        document.edit(insertionOf(document, diff, static_cast<qint32>(entity)).value());
+        document.finishEditing();
+        const auto own = edits::valueOf(diff.a->entitySource(), static_cast<qint32>(entity), "model").toByteArray();
+        const auto model = valueHere(diff, own);
+        if (own.startsWith('*') && model && *model != diff.a->entitySource().toText(own))
+            document.edit(editOf(document, {document.entitySource().count() - 1, u"model"_s, *model}).value());
+        document.finishEditing(); // before the macro ends
+    }
     document.undoStack().endMacro();
     return {};
 }
@@ -175,19 +184,20 @@ QString taking::takeKey(Document &document, qint32 entity, const QString &key)
     return takeEntities(document, *diff, {static_cast<quint32>(entity)}, key);
 }
 
-QString taking::append(Document &document, RecordRef other)
+QString taking::append(Document &document, int otherLump, const std::vector<quint32> &records)
 {
     document.finishEditing();
     if (const auto why = whyUnknown(document); !why.isEmpty())
         return why;
     const auto diff = document.comparison().diff();
-    if (diff->ofA(other).kind != RecordDifference::Removed)
+    const auto isOnlyThere = [&](quint32 record) { return diff->ofA({otherLump, record}).kind == RecordDifference::Removed; };
+    if (!std::ranges::all_of(records, isOnlyThere))
         return sameSentence();
-    if (other.lump == diff->records.entityListA)
-        return appendEntity(document, *diff, other);
+    if (otherLump == diff->records.entityListA)
+        return appendEntities(document, *diff, records);
     if (const auto why = document.records().whyLocked(); !why.isEmpty())
         return why;
-    const auto edit = editToAppend(*diff, document.map(), other);
+    const auto edit = editToAppend(*diff, document.map(), otherLump, records);
     if (!edit)
         return edit.error();
     document.edit(stepName(), edit.value());
@@ -227,15 +237,20 @@ QString taking::take(Document &document, const DifferenceModel &model, const QMo
 {
     if (const auto why = whyUnknown(document); !why.isEmpty())
         return why;
-    const auto [a, b] = model.entryOf(index);
-    if (!a.isValid() && !b.isValid()) {
-        const auto lumps = document.comparison().diff()->records.lumps;
-        const auto [lumpA, lumpB] = model.lumpsOf(index);
-        const auto found =
-            std::ranges::find_if(lumps, [&](const LumpMatches &each) { return each.lumpA == lumpA && each.lumpB == lumpB; });
-        return found == lumps.end() ? sameSentence() : takeLump(document, *found);
+    const auto entries = model.entriesOf(index);
+    const auto [lumpA, lumpB] = model.lumpsOf(index);
+    if (entries.empty() || (model.isLight(index) && !index.parent().isValid())) {
+        const auto diff = document.comparison().diff();
+        const auto isIt = [ofA = lumpA, ofB = lumpB](const LumpMatches &each) { return each.lumpA == ofA && each.lumpB == ofB; };
+        const auto found = std::ranges::find_if(diff->records.lumps, isIt);
+        return found == diff->records.lumps.end() ? sameSentence() : takeLump(document, *found);
     }
     if (model.isLight(index))
         return TakerText::tr("The light of a single face cannot be taken. Take the whole lump.");
-    return b.isValid() ? takeRecords(document, b.lump, {b.index}) : append(document, a);
+    const auto own = entries.front().b.isValid() ? &DifferenceModel::Entry::b : &DifferenceModel::Entry::a;
+    std::vector<quint32> records;
+    for (const auto &entry : entries)
+        records.push_back((entry.*own).index);
+    const int lump = (entries.front().*own).lump;
+    return entries.front().b.isValid() ? takeRecords(document, lump, records) : append(document, lump, records);
 }

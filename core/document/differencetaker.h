@@ -11,14 +11,13 @@ namespace taking {
 QString takeRecords(Document &document, int lump, const std::vector<quint32> &records, int field = bsp::none);
 // Gives an entity the value that a key has in the other map, or removes the key if it has none there.
 QString takeKey(Document &document, qint32 entity, const QString &key);
-// Appends a record, or an entity, that only the other map has.
-QString append(Document &document, RecordRef other);
-// Gives a lump the bytes that it has in the other map, where numbers of records and offsets are that map's. `matches`: one of
-// those of Comparison::diff().
+// Appends records of a lump of the other map, or entities, that only that map has.
+QString append(Document &document, int otherLump, const std::vector<quint32> &records);
+// Gives a lump the bytes that it has in the other map. `matches`: one of those of Comparison::diff().
 QString takeLump(Document &document, const LumpMatches &matches);
 // Does the same for a lump of this map.
 QString takeLump(Document &document, int lump);
-// Takes over a line of the list of differences.
+// Takes over a line of the list of differences: a record, all records below the line or, if there are none, the lump.
 QString take(Document &document, const DifferenceModel &model, const QModelIndex &index);
 
 } // namespace taking

@@ -65,6 +65,51 @@ Result<QByteArray> bytesToTake(const MapDiff &diff, const MapFile &map, RecordRe
     const auto number = numberInB(diff, a, at.field, target.ref());
     return number ? cellBytes(map, at, number.value()) : Result<QByteArray>(Error{number.error()});
 }
+// Returns whether records that match have the same number in both maps.
+bool keepsNumbers(const MapDiff &diff, int lumpB)
+{
+    const auto lump = std::ranges::find(diff.records.lumps, lumpB, &LumpMatches::lumpB);
+    if (lump == diff.records.lumps.end())
+        return true;
+    for (size_t record = 0; record < lump->toA.size(); ++record)
+        if (lump->toA[record] >= 0 && lump->toA[record] != static_cast<qint32>(record))
+            return false;
+    return true;
+}
+
+// Returns whether records of `users` that match refer to a lump by the same numbers in both maps.
+bool refersAlike(const MapDiff &diff, const LumpMatches &users, int lumpB)
+{
+    if (users.lumpA == bsp::none || users.lumpB == bsp::none)
+        return true;
+    for (int field = 0; field < static_cast<int>(diff.b->lump(users.lumpB).fields.size()); ++field) {
+        const auto &declared = diff.b->field({users.lumpB, field});
+        if (!bsp::isReference(declared.use) || (declared.target != lumpB && declared.negative != lumpB))
+            continue;
+        const auto inA = diff.a->column(users.lumpA, field), inB = diff.b->column(users.lumpB, field);
+        for (quint32 record = 0; record < inB.count(); ++record)
+            if (const auto match = diff.records.inA({users.lumpB, record});
+                match.isValid() && match.index < inA.count() && inA.integer(match.index) != inB.integer(record))
+                return false;
+    }
+    return true;
+}
+
+// Returns a lump whose references from or to `lumpB` would lead elsewhere if that got A's bytes; none: there is none.
+int misledLump(const MapDiff &diff, int lumpB)
+{
+    const auto &roles = diff.b->format().roles;
+    for (const auto &users : diff.records.lumps)
+        if (!refersAlike(diff, users, lumpB))
+            return users.lumpB;
+    for (const auto &field : diff.b->lump(lumpB).fields)
+        for (const int target : {field.target, field.negative})
+            if (bsp::isReference(field.use) && target != bsp::none && target != lumpB && !keepsNumbers(diff, target))
+                return target;
+    if (lumpB == roles.entities && !keepsNumbers(diff, roles.models))
+        return roles.models;
+    return lumpB == roles.visibility && !keepsNumbers(diff, roles.leafs) ? roles.leafs : bsp::none;
+}
 
 } // namespace
 
@@ -86,14 +131,12 @@ Result<Edit> editToTake(const MapDiff &diff, const MapFile &map, int lump, std::
     }
     return editOf(map, std::move(changes));
 }
-
-Result<Edit> editToAppend(const MapDiff &diff, const MapFile &map, RecordRef a)
+Result<Edit> editToAppend(const MapDiff &diff, const MapFile &map, int lumpA, std::vector<quint32> records)
 {
-    const auto found = std::ranges::find(diff.records.lumps, a.lump, &LumpMatches::lumpA);
+    const auto found = std::ranges::find(diff.records.lumps, lumpA, &LumpMatches::lumpA);
     if (found == diff.records.lumps.end() || found->lumpB == bsp::none || &diff.a->format() != &map.format())
-        return Error{TakingText::tr("This map has no lump for %1.").arg(title(*diff.a, a))};
+        return Error{TakingText::tr("This map has no place for %1.").arg(fromView(diff.a->lump(lumpA).title))};
     const int lump = found->lumpB;
-    std::vector<quint32> records{a.index};
     if (hasPairs(map, lump))
         records = withOpposites(map, lump, std::move(records));
     if (const auto why = whyNoMore(map, lump, std::ssize(records)); !why.isEmpty())
@@ -101,13 +144,13 @@ Result<Edit> editToAppend(const MapDiff &diff, const MapFile &map, RecordRef a)
     const auto &table = map.lump(lump);
     QByteArray added;
     for (const quint32 record : records) {
-        if (!diff.a->contains({a.lump, record}))
-            return Error{TakingText::tr("%1 has no opposite in the other map.").arg(title(*diff.a, a))};
-        auto bytes = viewOf(diff.a->recordBytes({a.lump, record})).toByteArray();
+        if (!diff.a->contains({lumpA, record}))
+            return Error{TakingText::tr("%1 has no opposite in the other map.").arg(title(*diff.a, {lumpA, record ^ 1}))};
+        auto bytes = viewOf(diff.a->recordBytes({lumpA, record})).toByteArray();
         for (int field = 0; field < static_cast<int>(table.fields.size()); ++field) {
             if (isOwned(map, {lump, field}))
                 continue; // it takes no bytes
-            const auto its = bytesToTake(diff, map, {a.lump, record}, {lump, field});
+            const auto its = bytesToTake(diff, map, {lumpA, record}, {lump, field});
             if (!its)
                 return Error{its.error()};
             bytes.replace(map.field({lump, field}).offset, its.value().size(), its.value());
@@ -127,6 +170,11 @@ Result<Edit> editToTakeLump(const MapDiff &diff, const MapFile &map, const LumpM
     if (lump.lumpA == bsp::none)
         return removalOf(map, lump.lumpB);
     const auto bytes = viewOf(diff.a->lumpBytes(lump.lumpA));
+    if (const int misled = lump.lumpB == bsp::none ? bsp::none : misledLump(diff, lump.lumpB); misled != bsp::none)
+        return Error{
+            TakingText::tr("%1 cannot be taken as a whole: records of %2 have other numbers or offsets in the other map, "
+                           "so that references would lead elsewhere. Take single records.")
+                .arg(fromView(map.lump(lump.lumpB).title), fromView(map.lump(misled).title))};
     if (lump.lumpB != bsp::none)
         return editFromBytes(map, lump.lumpB, bytes, true);
     if (lump.lumpA < firstBspxLump)
