@@ -29,6 +29,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTableView>
 
@@ -112,9 +113,15 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
             QMetaObject::invokeMethod(this, &LumpView::fitFormer, Qt::QueuedConnection); // once the model has followed
     });
     connect(&document->tables(), &MapTables::differencesChanged, this, [this] {
+        fitHeader();
         if (isVisible())
             QMetaObject::invokeMethod(this, &LumpView::fitFormer, Qt::QueuedConnection);
     });
+    connect(table_->verticalScrollBar(), &QAbstractSlider::valueChanged, this, [this] {
+        if (document_->map().differences())
+            fitFormer();
+    });
+    fitHeader();
     connect(model_, &QAbstractItemModel::columnsInserted, this, [this] { setHiddenColumns(hidden_); });
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
@@ -262,6 +269,8 @@ void LumpView::showEvent(QShowEvent *event)
     if (!model_->isArranging())
         tellCount();
     new AfterPaint(table_->viewport(), [this] { document_->columns().want(lump_); });
+    if (document_->map().differences())
+        QMetaObject::invokeMethod(this, &LumpView::fitFormer, Qt::QueuedConnection);
     if (lump_ == document_->map().format().roles.leafs) // they show what their clusters see
         document_->vis().want(VisSet::Pvs);
 }
@@ -738,6 +747,18 @@ void LumpView::fitFormer()
                 cell.data(RecordRows::FormerRole).isValid() || cell.data(RecordRows::OtherRole).isValid())
                 table_->setColumnWidth(
                     shown, std::max(table_->columnWidth(shown), std::min(table_->sizeHintForIndex(cell).width(), widestFitted)));
+}
+
+// Makes room for what happened to a record before its number. The header itself measures only some rows.
+void LumpView::fitHeader()
+{
+    auto *header = table_->verticalHeader();
+    int width = 0;
+    for (const auto kind : {RecordDifference::Added, RecordDifference::Changed})
+        width = std::max(width, header->fontMetrics().horizontalAdvance(
+                                    u"nn%1 %2"_s.arg(Comparison::word(kind), QString::number(model_->recordCount()))));
+    header->setMinimumWidth(document_->map().differences() ? width : 0);
+    emit header->geometriesChanged(); // which the table follows
 }
 
 void LumpView::resizeEvent(QResizeEvent *event)

@@ -97,6 +97,7 @@ private:
     void filterByValue(FilterRequest::How how);
     void showOnly(std::vector<quint32> records); // their faces, in 3D
     void fitFormer();
+    void fitHeader();
     void placeShape();
     void showShapeOf(int column);
     void selectLinked(bool users);
