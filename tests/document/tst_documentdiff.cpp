@@ -1,5 +1,6 @@
 // A document's comparison with another map: what happened to a record, before and after edits.
 #include "core/document/comparison.h"
+#include "core/document/differencetaker.h"
 #include "core/document/recordeditor.h"
 #include "tests/entitymap.h"
 #include "tests/permutedmap.h"
@@ -22,7 +23,7 @@ void untilCompared(const Comparison &comparison)
 
 } // namespace
 
-class TestComparison : public QObject
+class TestDocumentDiff : public QObject
 {
     Q_OBJECT
 
@@ -120,6 +121,50 @@ private slots:
         QVERIFY(comparison.diff()->isSame());
     }
 
+    // The other map has the same texinfos by other numbers.
+    void referencesAreTakenByTheirCounterparts()
+    {
+        auto built = MapBuilder::room(bsp::quake2);
+        const auto original = readMap(built.build()).value();
+        const int faces = original.format().roles.faces, texinfo = original.findColumn(faces, "texinfo");
+        PermutedMap other(original, 9);
+        other.shuffle(original.findLump(u"TEXINFO"), false);
+        built.set("FACES", 0, "texinfo", original.column(faces, texinfo).integer(0) == 0 ? 1 : 0);
+        const auto document = documentOf(built);
+        document->records().setUnlocked(true);
+        document->comparison().start(u"other"_s, std::make_shared<const MapFile>(readMap(other.bytes()).value()));
+        untilCompared(document->comparison());
+        QCOMPARE(document->comparison().of({faces, 0}).fields, std::vector{texinfo});
+        QCOMPARE(taking::takeRecords(*document, faces, {0}, texinfo), QString());
+        QCOMPARE(document->map().column(faces, texinfo).integer(0), original.column(faces, texinfo).integer(0));
+        QCOMPARE(document->undoStack().count(), 1);
+        untilCompared(document->comparison());
+        QVERIFY(document->comparison().diff()->isSame());
+        QVERIFY(!taking::takeRecords(*document, faces, {0}).isEmpty()); // nothing differs any more
+    }
+
+    void lumpsAreTakenOnlyIfReferencesStayRight()
+    {
+        auto built = MapBuilder::room(bsp::quake2);
+        const auto original = readMap(built.build()).value();
+        const int planes = original.format().roles.planes, texinfo = original.findLump(u"TEXINFO");
+        PermutedMap other(original, 9);
+        other.shuffle(planes);
+        built.set("TEXINFO", 1, "value", 300);
+        const auto document = documentOf(built);
+        auto &comparison = document->comparison();
+        comparison.start(u"other"_s, std::make_shared<const MapFile>(readMap(other.bytes()).value()));
+        untilCompared(comparison);
+        QVERIFY(taking::takeLump(*document, texinfo).contains(u"Edit Records"_s)); // locked
+        document->records().setUnlocked(true);
+        QVERIFY(taking::takeLump(*document, planes).contains(u"other numbers"_s));
+        QVERIFY(!document->isModified());
+        QCOMPARE(taking::takeLump(*document, texinfo), QString());
+        QCOMPARE(document->map().column(texinfo, "value").integer(1), original.column(texinfo, "value").integer(1));
+        comparison.stop();
+        QVERIFY(taking::takeLump(*document, texinfo).contains(u"compared with none"_s));
+    }
+
     void resultsWithOtherNumbersAreForgotten()
     {
         const auto document = documentOf(MapBuilder::room(bsp::quake2));
@@ -148,5 +193,5 @@ private slots:
     }
 };
 
-ADD_TEST(TestComparison, QCoreApplication)
-#include "tst_comparison.moc"
+ADD_TEST(TestDocumentDiff, QCoreApplication)
+#include "tst_documentdiff.moc"
