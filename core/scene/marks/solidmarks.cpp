@@ -104,13 +104,13 @@ Marks SolidScene::draw(ContentsKindSet kinds, std::stop_token stop) const
     return marks;
 }
 
-Marks SolidScene::drawOnly(std::span<const RecordRef> records) const
+Marks SolidScene::drawOnly(std::span<const RecordRef> records, std::optional<QRgb> color) const
 {
     Marks marks;
     size_t left = mostChosen;
     for (const auto &placed : placed_)
         if (left > 0 && std::ranges::binary_search(records, solids_->solids[placed.solid].record)) {
-            add(marks, placed, chosenEdges, withAlpha(colorOf(placed.kind), chosenFillAlpha));
+            add(marks, placed, color.value_or(chosenEdges), withAlpha(color.value_or(colorOf(placed.kind)), chosenFillAlpha));
             --left;
         }
     return marks;

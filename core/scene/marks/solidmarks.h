@@ -8,6 +8,7 @@
 #include "core/scene/marks/marks.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 
 using ContentsKindSet = quint32; // bits by ContentsKind
@@ -33,8 +34,8 @@ public:
     const std::shared_ptr<const Solids> &solids() const { return solids_; }
     // Draws all solids of these kinds. Takes time and memory in proportion to the number of solids.
     Marks draw(ContentsKindSet kinds, std::stop_token stop = {}) const;
-    // Draws the solids of these records (ascending), highlighted and outlined; a limited number.
-    Marks drawOnly(std::span<const RecordRef> records) const;
+    // Draws the solids of these records (ascending), outlined; a limited number. Without `color`, highlights them.
+    Marks drawOnly(std::span<const RecordRef> records, std::optional<QRgb> color = {}) const;
     Box boxOf(std::span<const RecordRef> records) const;
     // Returns the solids that a ray enters, from near to far, except those that it begins in.
     std::vector<SolidHit> along(const Ray &ray, ContentsKindSet kinds) const;

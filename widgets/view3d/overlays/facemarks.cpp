@@ -1,5 +1,6 @@
 #include "widgets/view3d/overlays/facemarks.h"
 
+#include "core/scene/border.h"
 #include "widgets/gl/sceneunits.h"
 
 #include <algorithm>
@@ -10,20 +11,10 @@ constexpr size_t mostLines = 20'000; // more would hide the map
 
 void addBorders(Marks &borders, const Scene &scene, const SceneFace &face, QRgb color, size_t most)
 {
-    std::vector<std::pair<quint32, quint32>> edges;
-    edges.reserve(face.indexCount);
-    for (quint32 i = face.firstIndex; i < face.firstIndex + face.indexCount; i += 3)
-        for (quint32 side = 0; side < 3; ++side) {
-            const auto a = scene.indexes[i + side], b = scene.indexes[i + (side + 1) % 3];
-            edges.emplace_back(std::min(a, b), std::max(a, b));
-        }
-    std::ranges::sort(edges);
-    for (size_t i = 0; i < edges.size() && borders.lines.size() / 2 < most; ++i) {
-        const bool isShared = (i > 0 && edges[i] == edges[i - 1]) || (i + 1 < edges.size() && edges[i] == edges[i + 1]);
-        if (!isShared)
-            addLine(borders, toPoint(scene.vertexes[edges[i].first].point), toPoint(scene.vertexes[edges[i].second].point),
-                    color);
-    }
+    visitBorder(scene, face, [&](quint32 a, quint32 b) {
+        if (borders.lines.size() / 2 < most)
+            addLine(borders, toPoint(scene.vertexes[a].point), toPoint(scene.vertexes[b].point), color);
+    });
 }
 
 } // namespace
