@@ -14,6 +14,7 @@ enum class OverlayLayer : quint8 { // in the order in which they are drawn
     Links,
     Solids,
     SelectedSolids,
+    Differences,
     LeafBoxes,
     Portals,
     Leak,

@@ -11,6 +11,7 @@
 #include "widgets/parts/stickymenu.h"
 #include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/entityplace.h"
+#include "widgets/view3d/fadebar.h"
 #include "widgets/view3d/lightbutton.h"
 #include "widgets/view3d/momentslider.h"
 #include "widgets/view3d/overlays/flyinghint.h"
@@ -56,7 +57,8 @@ QString originsText(std::vector<PictureOrigin> origins)
 
 ViewPanel::ViewPanel(QWidget *parent)
     : MapView(parent), bar_(new QWidget), stack_(new QStackedWidget), sentence_(createSentence()), status_(new FactsLine(this)),
-      modes_(new ElidedBox), pvs_(new ElidedBox), light_(new LightButton), missing_(createHtmlLabel(this))
+      modes_(new ElidedBox), pvs_(new ElidedBox), light_(new LightButton), fade_(new FadeBar(this)),
+      missing_(createHtmlLabel(this))
 {
     refuseKeys(this, editingKeys(),
                tr("The 3D view changes no geometry. Edit records in their tables or in the inspector, entities in their list."));
@@ -95,6 +97,7 @@ ViewPanel::ViewPanel(QWidget *parent)
     fillBar();
     auto *layout = createLayout<QVBoxLayout>(this, {}, 2);
     layout->addWidget(bar_);
+    layout->addWidget(fade_);
     layout->addWidget(stack_, 1);
     layout->addWidget(missing_);
     layout->addWidget(status_);
@@ -145,6 +148,7 @@ void ViewPanel::setDocument(Document *document, bool again)
         colorModes_->setDocument(drawn);
         menu_->setDocument(drawn);
         arrow_->setDocument(drawn);
+        fade_->setDocument(drawn);
     }
     missing_->setVisible(drawn && !missing_->text().isEmpty());
     if (!document)
@@ -173,6 +177,7 @@ void ViewPanel::showViewport()
 
 void ViewPanel::connectLook()
 {
+    connect(fade_, &FadeBar::shareChanged, &viewport_->otherMap(), &OtherMap::setShare);
     connect(light_, &LightButton::brightnessChanged, viewport_, &Viewport::setBrightness);
     connect(light_, &LightButton::brightnessChanged, this, &ViewPanel::brightnessChanged);
     connect(light_, &LightButton::stylesPlayChanged, viewport_, &Viewport::setStylesPlay);

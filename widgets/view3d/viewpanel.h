@@ -7,6 +7,7 @@
 
 class ColorModes;
 class FactsLine;
+class FadeBar;
 class FaceHints;
 class OriginMover;
 class Ruler;
@@ -40,6 +41,7 @@ public:
     Ruler *ruler() const { return ruler_; }                // likewise
     OriginMover *mover() const { return mover_; }          // likewise
     QComboBox *pvs() const { return pvs_; }
+    FadeBar *fade() const { return fade_; } // hidden while no maps are compared
     LightButton *light() const { return light_; }
     QLabel *missing() const { return missing_; }
     void setBrightness(double times);                     // times the game's stock brightness
@@ -93,6 +95,7 @@ private:
     FactsLine *status_;
     QComboBox *modes_, *pvs_;
     LightButton *light_;
+    FadeBar *fade_;
     QLabel *missing_;
     ColorModes *colorModes_ = nullptr;
     FaceHints *hints_ = nullptr;

@@ -28,6 +28,8 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent), stagesNotice_(new Stages
     setAccessibleName(tr("The map in 3D"));
     connect(&overlay_, &Overlays::changed, this, &GlCanvas::redraw);
     connect(&overlay_, &Overlays::changed, &framer_, &SelectionFramer::frameIfWanted);
+    connect(&otherMap_, &ViewPart::changed, this, &GlCanvas::redraw);
+    connect(&otherMap_, &ViewPart::failed, this, [this](const QString &reason) { showStatusTip(this, reason); });
     connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { pvs_.markStale(); });
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
     connect(&loader_.models(), &ModelLoader::dropped, this, &Viewport::tellModels);
@@ -64,6 +66,7 @@ Viewport::~Viewport()
     makeCurrent();
     renderer_.reset();
     overlay_.release();
+    otherMap_.release();
     doneCurrent();
 }
 
@@ -101,6 +104,7 @@ void Viewport::setDocument(Document *document)
         perspective_ = camera_;
     }
     overlay_.setDocument(document);
+    otherMap_.setDocument(document);
     sight_.setDocument(document);
     shownOnly_.setDocument(document);
     stagesNotice_->setDocument(document);
@@ -120,6 +124,7 @@ void Viewport::showEvent(QShowEvent *event)
 {
     GlCanvas::showEvent(event);
     loader_.setWanted(true);
+    otherMap_.setWanted(true);
     QTimer::singleShot(0, &framer_, &SelectionFramer::frameIfWanted); // after the window has set its size
 }
 
@@ -128,6 +133,7 @@ void Viewport::hideEvent(QHideEvent *event)
     GlCanvas::hideEvent(event);
     endLook();
     loader_.setWanted(false);
+    otherMap_.setWanted(false);
 }
 
 void Viewport::adoptScene()
@@ -140,6 +146,7 @@ void Viewport::adoptScene()
     picker_.adoptScene();
     pvs_.markStale();
     sight_.setScene(scene_);
+    overlay_.differences().setScene(scene_);
     adoptSelection();
     moved();
     emit built();
@@ -178,6 +185,7 @@ void Viewport::drawGL(QSize pixels)
     drawn.portals = portalPace_.takes(camera_) && drawn.portals;
     renderer_->draw(drawn, pixels);
     portalPace_.drew(renderer_->drewPortal());
+    otherMap_.draw(drawn, pixels);
     overlay_.draw(camera_, pixels);
     if (renderer_->isUnfinished() || uploads_.areImagesWaiting())
         redraw();
@@ -188,8 +196,9 @@ void Viewport::drawGL(QSize pixels)
 void Viewport::paintOver(QPainter &painter)
 {
     overlay_.drawText(painter, camera_);
-    if (view_.mode < DrawMode::Flat)
-        sight_.drawLegend(painter, size());
+    auto legend = view_.mode < DrawMode::Flat ? sight_.legend() : std::vector<OverlayEntry>();
+    legend.insert(legend.end(), overlay_.differences().legend().begin(), overlay_.differences().legend().end());
+    drawEntries(painter, size(), legend);
     drawSentence(painter, size(), sentenceOver());
 }
 

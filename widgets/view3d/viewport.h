@@ -7,6 +7,7 @@
 #include "widgets/parts/clickdepth.h"
 #include "widgets/view3d/animationclock.h"
 #include "widgets/view3d/cameracontrol.h"
+#include "widgets/view3d/othermap.h"
 #include "widgets/view3d/overlays/facemarks.h"
 #include "widgets/view3d/overlays/overlays.h"
 #include "widgets/view3d/overlays/sighttint.h"
@@ -82,7 +83,7 @@ public:
 
     bool isReady() const { return scene_ != nullptr; }
     const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until made
-    bool isBusy() const { return loader_.isRunning() || uploads_.areImagesWaiting() || overlay_.isBusy(); }
+    bool isBusy() const { return loader_.isRunning() || uploads_.areImagesWaiting() || overlay_.isBusy() || otherMap_.isBusy(); }
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
     // Counts what the map's engine would draw from perspective(), whatever is drawn here. Empty until the scene is made.
     PictureCount pictureCount() const;
@@ -101,6 +102,7 @@ public:
     SceneUploads &uploads() { return uploads_; }
     Overlays &overlay() { return overlay_; }
     SightTint &sight() { return sight_; }
+    OtherMap &otherMap() { return otherMap_; } // of a comparison
     ShownOnly &shownOnly() { return shownOnly_; }
     StagesNotice *stagesNotice() const { return stagesNotice_; }
 
@@ -169,6 +171,7 @@ private:
     std::unique_ptr<SceneRenderer> renderer_;
     std::vector<PointerTool *> tools_; // the latest first; event() uses it while the children below are made and destroyed
     Overlays overlay_{this};
+    OtherMap otherMap_{this};
     SceneView view_;
     PortalPace portalPace_;
     Camera camera_, perspective_;

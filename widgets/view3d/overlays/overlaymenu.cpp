@@ -146,6 +146,8 @@ void fillOverlayMenu(QMenu *menu, Overlays &overlay)
     addSwitch(menu, MenuText::tr("&Entities"), true, &entities, &EntityOverlay::setShown);
     addSwitch(menu, MenuText::tr("Na&mes of all entities"), false, &entities, &EntityOverlay::setNamesShown);
     addSwitch(menu, MenuText::tr("Ta&rgets of all entities"), false, &entities, &EntityOverlay::setLinksShown);
+    addSwitch(menu, MenuText::tr("Differences from the other map (&k)"), true, &overlay.differences(),
+              &DifferenceOverlay::setShown);
     addSolids(menu, overlay.solids());
     addAreas(menu, overlay.areas());
     addLeak(menu, overlay.leak());

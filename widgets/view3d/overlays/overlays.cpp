@@ -6,7 +6,7 @@
 
 Overlays::Overlays(QWidget *view)
     : ViewPart(view), view_(view), entities_(painter_, this), solids_(painter_, this), portals_(painter_, this),
-      leak_(painter_, this), areas_(this)
+      leak_(painter_, this), differences_(painter_, this), areas_(this)
 {
     connect(&areas_, &AreaDoors::changed, this, [this] { solids_.setExtra(areas_.closedBrushes()); });
     connect(&areas_, &AreaDoors::changed, this, &ViewPart::changed);

@@ -3,6 +3,7 @@
 
 #include "core/scene/mapscene.h"
 #include "widgets/view3d/areadoors.h"
+#include "widgets/view3d/overlays/differenceoverlay.h"
 #include "widgets/view3d/overlays/entityoverlay.h"
 #include "widgets/view3d/overlays/leakoverlay.h"
 #include "widgets/view3d/overlays/portaloverlay.h"
@@ -39,6 +40,8 @@ public:
     const EntityOverlay &entities() const { return entities_; }
     SolidOverlay &solids() { return solids_; }
     LeakOverlay &leak() { return leak_; }
+    DifferenceOverlay &differences() { return differences_; }
+    const DifferenceOverlay &differences() const { return differences_; }
     AreaDoors &areas() { return areas_; }
     const AreaDoors &areas() const { return areas_; }
 
@@ -49,8 +52,9 @@ private:
     SolidOverlay solids_;
     PortalOverlay portals_;
     LeakOverlay leak_;
+    DifferenceOverlay differences_;
     AreaDoors areas_;
-    std::array<Overlay *, 4> all_{&entities_, &solids_, &portals_, &leak_};
+    std::array<Overlay *, 5> all_{&entities_, &solids_, &portals_, &leak_, &differences_};
     std::map<OverlayLayer, std::vector<OverlayLabel>> toolLabels_;
     std::vector<OverlayLabel> labels_; // of the last picture
 };

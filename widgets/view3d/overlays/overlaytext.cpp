@@ -51,6 +51,8 @@ void drawSentence(QPainter &painter, QSize size, const QString &sentence)
 
 void drawEntries(QPainter &painter, QSize size, std::span<const OverlayEntry> entries)
 {
+    if (entries.empty())
+        return;
     const auto metrics = painter.fontMetrics();
     const int line = metrics.height() + margin, swatch = metrics.ascent();
     const int room = std::max(size.width() - 2 * roomAround - swatch - 3 * gap, 0);

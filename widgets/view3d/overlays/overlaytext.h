@@ -29,7 +29,7 @@ struct OverlayEntry {
     QString text;
 };
 
-// Draws a legend of colours in the lower right corner.
+// Draws a legend of colours in the lower right corner; nothing if there are no entries.
 void drawEntries(QPainter &painter, QSize size, std::span<const OverlayEntry> entries);
 // Shows a sentence as a status tip; an empty one clears it.
 void showStatusTip(QWidget *view, const QString &sentence);

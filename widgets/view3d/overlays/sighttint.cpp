@@ -3,7 +3,6 @@
 #include "core/vis/sights.h"
 #include "widgets/gl/scenerenderer.h"
 #include "widgets/gl/sceneunits.h"
-#include "widgets/view3d/overlays/overlaytext.h"
 
 #include <QColor>
 
@@ -88,12 +87,12 @@ QString SightTint::oneWayText() const
                : tr("Sees one of the selected clusters, but is not seen from it: %1").arg(count);
 }
 
-void SightTint::drawLegend(QPainter &painter, QSize size) const
+std::vector<OverlayEntry> SightTint::legend() const
 {
     if (states_.empty())
-        return;
+        return {};
     std::vector<OverlayEntry> entries{{rgbOf(seenColor), seenText()}};
     if (oneWayCount_ > 0)
         entries.push_back({rgbOf(oneWayColor), oneWayText()});
-    drawEntries(painter, size, entries);
+    return entries;
 }

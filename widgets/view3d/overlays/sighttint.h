@@ -2,12 +2,10 @@
 #pragma once
 
 #include "core/scene/mapscene.h"
+#include "widgets/view3d/overlays/overlaytext.h"
 #include "widgets/view3d/viewpart.h"
 
 #include <memory>
-
-class QPainter;
-class QSize;
 
 class SightTint : public ViewPart
 {
@@ -21,8 +19,8 @@ public:
 
     // FaceState bits by scene face; empty: nothing is tinted.
     const std::vector<quint8> &states() const { return states_; }
-    // Draws a legend of the colours in a corner of the view, which has that size.
-    void drawLegend(QPainter &painter, QSize size) const;
+    // Returns what the colours mean; empty: nothing is tinted.
+    std::vector<OverlayEntry> legend() const;
 
 private:
     void adoptSelection();

@@ -1,0 +1,40 @@
+// What differs from the other map of a comparison: faces, entities and brushes that only one of the maps has, or that were
+// changed. The marks are computed on a worker thread.
+#pragma once
+
+#include "core/document/latestwork.h"
+#include "core/scene/mapscene.h"
+#include "core/scene/marks/differencemarks.h"
+#include "widgets/view3d/overlays/overlay.h"
+
+class DifferenceOverlay : public Overlay
+{
+    Q_OBJECT
+public:
+    using Overlay::Overlay;
+
+    void setDocument(Document *document) override;
+    void setScene(std::shared_ptr<const MapScene> scene); // of that map; null: not made yet
+    void setShown(bool shown);
+
+    bool isBusy() const override { return marking_.isRunning(); }
+    std::vector<OverlayLabel> labels(const Camera &camera, QSize pixels) const override;
+    // Returns the colours that are shown, with their numbers of faces, brushes and entities; empty: nothing is compared.
+    const std::vector<OverlayEntry> &legend() const { return legend_; }
+
+private:
+    struct Marked {
+        Marks marks;
+        std::vector<OverlayLabel> labels;
+        std::vector<OverlayEntry> legend;
+    };
+    static Marked markedIn(const MapDiff &diff, const MapScene &scene, const std::stop_token &stop);
+    void renew();
+    void take(Marked marked);
+
+    std::shared_ptr<const MapScene> scene_;
+    bool shown_ = true;
+    std::vector<OverlayLabel> labels_;
+    std::vector<OverlayEntry> legend_;
+    LatestWork marking_;
+};
