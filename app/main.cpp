@@ -1,5 +1,5 @@
 // The program lumpscope. It links core alone, so that scripts can start it for every map; lumpscope-window, which it runs for
-// the window, `render` and `gallery`, links all of Qt that draws.
+// the window, `render`, `gallery` and `diff --html`, links all of Qt that draws.
 #include "app/commands/program.h"
 #include "core/files/system.h"
 
@@ -40,5 +40,8 @@ int main(int argc, char **argv)
     QCoreApplication app(argc, argv);
     if (commands::opensWindow(words))
         return runWindowProgram(words, false);
-    return commands::runProgram(app, words, [&words](const Arguments &) { return runWindowProgram(words, true); });
+    return commands::runProgram(app, words, [&words](const Arguments &arguments) {
+        const bool canDo = arguments.command() == u"diff" && windowProgram().isEmpty(); // without pictures
+        return canDo ? commands::diff(arguments) : runWindowProgram(words, true);
+    });
 }

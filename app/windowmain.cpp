@@ -1,5 +1,6 @@
-// The program lumpscope-window, which lumpscope runs for the window, `render` and `gallery`.
+// The program lumpscope-window, which lumpscope runs for the window, `render`, `gallery` and `diff --html`.
 #include "app/commands/program.h"
+#include "app/drawing/diffpictures.h"
 #include "app/drawing/gallery.h"
 #include "app/drawing/render.h"
 #include "app/games/gameconfigurations.h"
@@ -31,10 +32,11 @@ void loadTranslations(QCoreApplication &app)
         QCoreApplication::installTranslator(qt);
 }
 
-// The arguments of `gallery`, which makes its page without pictures if the display cannot be used; empty: another subcommand.
-QStringList wordsOfGallery;
+// The arguments of `gallery` or `diff`, which write their pages without pictures if the display cannot be used; empty: another
+// subcommand.
+QStringList wordsOfPage;
 
-// Qt ends the program if a display is named but cannot be used. Reports that like any other error, or runs `gallery` again
+// Qt ends the program if a display is named but cannot be used. Reports that like any other error, or writes the page again
 // without the display.
 void reportFatal(QtMsgType type, const QMessageLogContext &, const QString &)
 {
@@ -42,8 +44,8 @@ void reportFatal(QtMsgType type, const QMessageLogContext &, const QString &)
         return;
     for (const auto *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         qunsetenv(name);
-    if (!wordsOfGallery.isEmpty() && !sys::hasDisplay())
-        if (const auto code = sys::runInstead(QCoreApplication::applicationFilePath(), wordsOfGallery, true))
+    if (!wordsOfPage.isEmpty() && !sys::hasDisplay())
+        if (const auto code = sys::runInstead(QCoreApplication::applicationFilePath(), wordsOfPage, true))
             std::_Exit(code.value());
     std::_Exit(commands::fail(commands::CommandText::tr("Nothing can be drawn: the display cannot be used.")));
 }
@@ -58,12 +60,15 @@ std::unique_ptr<QCoreApplication> drawingApplication(int &argc, char **argv)
 
 int runCommand(int argc, char **argv, const QStringList &words)
 {
-    const bool draws = sys::hasDisplay() && !words.isEmpty() && commands::draws(words.first());
-    const bool isGallery = words.value(0) == u"gallery";
-    if (isGallery)
-        wordsOfGallery = words;
+    const bool draws = sys::hasDisplay() && !words.isEmpty() && commands::draws(words);
+    const bool isGallery = words.value(0) == u"gallery", isDiff = words.value(0) == u"diff";
+    if (isGallery || isDiff)
+        wordsOfPage = words;
     const auto app = draws ? drawingApplication(argc, argv) : std::make_unique<QCoreApplication>(argc, argv);
-    return commands::runProgram(*app, words, isGallery ? commands::gallery : commands::render);
+    return commands::runProgram(*app, words,
+                                isGallery ? commands::gallery
+                                : isDiff  ? commands::diffWithPictures
+                                          : commands::render);
 }
 
 // Reports running out of memory in an event. Qt guarantees nothing after that, but edits are in the recovery file.

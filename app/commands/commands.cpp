@@ -28,15 +28,20 @@ using namespace Qt::StringLiterals;
 namespace commands {
 namespace {
 
-constexpr Command subcommands[] = {
-    {.synopsis = infoSynopsis, .runOnFile = info},         {.synopsis = dumpSynopsis, .runOnFile = dump},
-    {.synopsis = findSynopsis, .runOnFile = find},         {.synopsis = checkSynopsis, .runOnFile = checkMap},
-    {.synopsis = entitiesSynopsis, .runOnFile = entities}, {.synopsis = lumpSynopsis, .runOnFile = lump},
-    {.synopsis = diffSynopsis, .runOnFile = diff},
-    {.synopsis = editSynopsis, .runOnFile = editRecords},  {atSynopsis, at},
-    {.synopsis = pvsSynopsis, .runOnFile = pvs},           {.synopsis = imagesSynopsis, .runOnFile = images},
-    {.synopsis = shadersSynopsis, .runOnFile = shaders},   {.synopsis = renderSynopsis, .draws = true},
-    {.synopsis = gallerySynopsis, .draws = true}};
+constexpr Command subcommands[] = {{.synopsis = infoSynopsis, .runOnFile = info},
+                                   {.synopsis = dumpSynopsis, .runOnFile = dump},
+                                   {.synopsis = findSynopsis, .runOnFile = find},
+                                   {.synopsis = checkSynopsis, .runOnFile = checkMap},
+                                   {.synopsis = entitiesSynopsis, .runOnFile = entities},
+                                   {.synopsis = lumpSynopsis, .runOnFile = lump},
+                                   {.synopsis = diffSynopsis, .runOnFile = diff, .drawsWith = u"html"},
+                                   {.synopsis = editSynopsis, .runOnFile = editRecords},
+                                   {atSynopsis, at},
+                                   {.synopsis = pvsSynopsis, .runOnFile = pvs},
+                                   {.synopsis = imagesSynopsis, .runOnFile = images},
+                                   {.synopsis = shadersSynopsis, .runOnFile = shaders},
+                                   {.synopsis = renderSynopsis, .draws = true},
+                                   {.synopsis = gallerySynopsis, .draws = true}};
 
 QString overview()
 {
@@ -67,7 +72,7 @@ bool limitJobs(const Arguments &arguments)
 
 int runOn(const Command &command, const Arguments &arguments, const Draw &draw)
 {
-    if (command.draws)
+    if (command.draws || (draw && command.drawsWith && arguments.has(QString::fromUtf16(command.drawsWith))))
         return draw(arguments);
     if (command.runOnFile)
         return command.runOnFile(arguments);
@@ -257,9 +262,16 @@ bool isCommand(const QString &word)
     return std::ranges::any_of(subcommands, [&word](const Command &command) { return command.synopsis().command == word; });
 }
 
-bool draws(const QString &word)
+bool draws(const QStringList &words)
 {
-    return std::ranges::any_of(subcommands, [&word](const Command &c) { return c.draws && c.synopsis().command == word; });
+    const auto isGiven = [&words](const QString &option) {
+        return std::ranges::any_of(words,
+                                   [&option](const QString &word) { return word == option || word.startsWith(option + u'='); });
+    };
+    return std::ranges::any_of(subcommands, [&](const Command &c) {
+        const bool isDrawn = c.draws || (c.drawsWith && isGiven(u"--"_s + QString::fromUtf16(c.drawsWith)));
+        return isDrawn && c.synopsis().command == words.value(0);
+    });
 }
 
 int run(const QStringList &words, const Draw &draw)

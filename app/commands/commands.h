@@ -48,6 +48,7 @@ struct Command {
     int (*runOnMap)(const MapFile &map, const Arguments &arguments) = nullptr;
     int (*runOnFile)(const Arguments &arguments) = nullptr; // opens the file itself, and may take many
     bool draws = false;                                     // with OpenGL, which needs a QGuiApplication and a display
+    const char16_t *drawsWith = nullptr;                    // the option with which it draws; null: none
 };
 
 Synopsis infoSynopsis();
@@ -111,7 +112,8 @@ Synopsis windowSynopsis();
 QList<Synopsis> synopses();
 // Returns whether the first argument is a subcommand, or asks for help or the version.
 bool isCommand(const QString &word);
-bool draws(const QString &word); // returns whether the subcommand needs a QGuiApplication
+// Returns whether a subcommand with these arguments needs a QGuiApplication.
+bool draws(const QStringList &words);
 // Runs a subcommand, by `draw` if it draws, or prints the help or the version. Returns the exit code.
 int run(const QStringList &words, const Draw &draw = {});
 

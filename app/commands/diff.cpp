@@ -1,4 +1,6 @@
+#include "app/commands/diff.h"
 #include "app/commands/commands.h"
+#include "core/files/outputfile.h"
 #include "core/map/celltext.h"
 #include "core/mapdiff/mapdiff.h"
 #include "core/opening/mapfiles.h"
@@ -9,8 +11,10 @@
 #include <QJsonObject>
 #include <QMap>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -112,56 +116,6 @@ QJsonObject differencesOf(const MapDiff &diff, bool isSummary)
     return object;
 }
 
-QString lineOf(const MapDiff &diff, const LumpMatches &lump)
-{
-    if (diff.hasOtherBytes(lump))
-        return CommandText::tr("%1: the bytes differ").arg(diff.nameOf(lump));
-    if (const auto *light = diff.lightOf(lump))
-        return light->faces.empty() ? CommandText::tr("%1: the same luxels, stored elsewhere").arg(diff.nameOf(lump))
-                                    : CommandText::tr("%1: faces with other light: %2; luxels that differ: %3, by at most %4")
-                                          .arg(diff.nameOf(lump), numberText(light->faces.size()), numberText(light->luxels),
-                                               numberText(light->largest));
-    if (const auto *visibility = diff.visibilityOf(lump)) {
-        const auto text = CommandText::tr("%1: pairs of clusters that differ: %2", "2: a number")
-                              .arg(diff.nameOf(lump), numberText(visibility->differing));
-        return visibility->notCompared == 0
-                   ? text
-                   : text + u"; "_s
-                         + CommandText::tr("pairs that cannot be compared, because a cluster has no counterpart: %1")
-                               .arg(numberText(visibility->notCompared));
-    }
-    if (lump.isSame())
-        return CommandText::tr("%1: the same records, numbered differently").arg(diff.nameOf(lump));
-    QStringList counts;
-    const auto add = [&counts](const QString &text, size_t count) {
-        if (count > 0)
-            counts.append(text.arg(numberText(count)));
-    };
-    add(CommandText::tr("only in A: %1"), lump.onlyA.size());
-    add(CommandText::tr("only in B: %1"), lump.onlyB.size());
-    add(CommandText::tr("changed: %1"), lump.changed.size());
-    return u"%1: %2"_s.arg(diff.nameOf(lump), counts.join(u", "));
-}
-
-void addLines(QStringList &lines, const MapDiff &diff, const LumpMatches &lump)
-{
-    const auto addOnly = [&lines](const QString &text, const MapFile &map, int number, const std::vector<quint32> &records) {
-        for (const quint32 record : records)
-            lines.append(u"  "_s + text.arg(title(map, {number, record}), inOneLine(summary(map, {number, record}))));
-    };
-    addOnly(CommandText::tr("%1 only in A: %2", "2: its values"), *diff.a, lump.lumpA, lump.onlyA);
-    addOnly(CommandText::tr("%1 only in B: %2", "2: its values"), *diff.b, lump.lumpB, lump.onlyB);
-    for (const auto &changed : lump.changed) {
-        QStringList fields;
-        for (const int field : changed.fields)
-            fields.append(u"%1 %2 -> %3"_s.arg(fromView(diff.a->field({lump.lumpA, field}).name),
-                                               inOneLine(CellText(*diff.a, lump.lumpA, field).text(changed.a)),
-                                               inOneLine(CellText(*diff.b, lump.lumpB, field).text(changed.b))));
-        const auto number = changed.a == changed.b ? QString() : u" -> "_s + numberText(changed.b);
-        lines.append(u"  %1%2: %3"_s.arg(title(*diff.a, {lump.lumpA, changed.a}), number, fields.join(u", ")));
-    }
-}
-
 QString textOf(const MapDiff &diff, bool isSummary)
 {
     QStringList lines;
@@ -170,8 +124,9 @@ QString textOf(const MapDiff &diff, bool isSummary)
         if (lump.isEqual || isEntities)
             continue;
         lines.append(lineOf(diff, lump));
-        if (!isSummary)
-            addLines(lines, diff, lump);
+        for (const auto kind : {RecordDifference::Removed, RecordDifference::Added, RecordDifference::Changed})
+            for (const auto &line : isSummary ? QStringList() : recordLines(diff, lump, kind, SIZE_MAX))
+                lines.append(u"  "_s + line);
     }
     if (!isSummary)
         lines += linesOf(diff.entities, diff.a->entitySource(), diff.b->entitySource(), std::numeric_limits<qsizetype>::max());
@@ -184,8 +139,26 @@ QString textOf(const MapDiff &diff, bool isSummary)
     return lines.join(u'\n') + u'\n';
 }
 
-// Reads two maps and compares them. Prints the text or, with --json, adds the differences to `json`. Returns an exit code.
-int compareInto(QJsonObject &json, const QString &pathA, const QString &pathB, const Arguments &arguments)
+// Writes the report of --html. Returns an exit code.
+int writeReport(const QString &path, const MapDiff &diff, const QString &pathA, const QString &pathB, const DrawBoth &draw)
+{
+    PicturesOfBoth pictures;
+    if (draw && !diff.isSame())
+        pictures = draw(diff, pathA, pathB);
+    else if (!draw)
+        pictures.why = CommandText::tr("The report has no pictures, because the program lumpscope-window, which draws them, is "
+                                       "missing.");
+    if (!pictures.why.isEmpty())
+        fail(u"diff"_s, pictures.why);
+    const auto name = [](const QString &of) { return QFileInfo(of).fileName(); };
+    const auto html = diffReport(diff, name(pathA), name(pathB), pictures);
+    return writeTo(path, [&html](OutputFile &file) { return file.write(html); });
+}
+
+// Reads two maps and compares them. Prints the text, adds the differences to `json` with --json, or writes the report of --html.
+// Returns an exit code.
+int compareInto(QJsonObject &json, const QString &pathA, const QString &pathB, const Arguments &arguments,
+                const DrawBoth &draw = {})
 {
     const auto refused = [&json](const QString &path, const QString &why) {
         json.insert(u"error"_s, why);
@@ -203,7 +176,11 @@ int compareInto(QJsonObject &json, const QString &pathA, const QString &pathB, c
     if (const auto unknown = keepNamed(diff, arguments); !unknown.isEmpty())
         return refused(pathA, CommandText::tr("diff: neither map has a lump %1.").arg(unknown));
     const bool isSummary = arguments.has(u"summary"_s);
-    if (arguments.has(u"json"_s)) {
+    if (const auto report = arguments.value(u"html"_s); !report.isEmpty()) {
+        const int written = writeReport(report, diff, pathA, pathB, draw);
+        if (written != Fine)
+            return written;
+    } else if (arguments.has(u"json"_s)) {
         const auto object = differencesOf(diff, isSummary);
         for (auto it = object.begin(); it != object.end(); ++it)
             json.insert(it.key(), it.value());
@@ -213,10 +190,10 @@ int compareInto(QJsonObject &json, const QString &pathA, const QString &pathB, c
     return diff.isSame() ? Fine : Findings;
 }
 
-int compareMaps(const QString &pathA, const QString &pathB, const Arguments &arguments)
+int compareMaps(const QString &pathA, const QString &pathB, const Arguments &arguments, const DrawBoth &draw)
 {
     QJsonObject json;
-    const int code = compareInto(json, pathA, pathB, arguments);
+    const int code = compareInto(json, pathA, pathB, arguments, draw);
     const int printed = arguments.has(u"json"_s) && code != Failed ? printJson(json) : Fine;
     return printed == Fine ? code : printed;
 }
@@ -254,29 +231,94 @@ int compareFolders(const QString &folderA, const QString &folderB, const Argumen
 
 } // namespace
 
-Synopsis diffSynopsis()
+QString lineOf(const MapDiff &diff, const LumpMatches &lump)
 {
-    return {u"diff"_s,
-            u"A B"_s,
-            CommandText::tr(
-                "Prints how map B differs from map A: records only in A, only in B, and changed, with their fields.\nRecords are "
-                "matched by their content, not by their numbers, so that two compiles of a map can be compared. A reference is "
-                "equal if it leads to matching records. Offsets into light and visibility and positions in lightmap pages do not "
-                "count.\nA and B are maps, also inside archives, or two folders, whose maps of equal paths are compared."),
-            {{.name = u"lump"_s,
-              .values = u"NAME"_s,
-              .help = CommandText::tr("Print only this lump, by name or directory slot; by default, all lumps and the entities."),
-              .repeats = true},
-             {u"json"_s, {}, CommandText::tr("Print the differences as JSON, for programs.")},
-             {u"summary"_s, {}, CommandText::tr("Print only counts for each lump.")},
-             {u"tolerance"_s, u"UNITS"_s,
-              CommandText::tr("Treat positions, distances and boxes that differ by at most this many map units as equal.")}},
-            CommandText::tr("The maps are the same, apart from the order of records."),
-            {},
-            CommandText::tr("The maps differ.")};
+    if (diff.hasOtherBytes(lump))
+        return CommandText::tr("%1: the bytes differ").arg(diff.nameOf(lump));
+    if (const auto *light = diff.lightOf(lump))
+        return light->faces.empty() ? CommandText::tr("%1: the same luxels, stored elsewhere").arg(diff.nameOf(lump))
+                                    : CommandText::tr("%1: faces with other light: %2; luxels that differ: %3, by at most %4")
+                                          .arg(diff.nameOf(lump), numberText(light->faces.size()), numberText(light->luxels),
+                                               numberText(light->largest));
+    if (const auto *visibility = diff.visibilityOf(lump)) {
+        const auto text = CommandText::tr("%1: pairs of clusters that differ: %2", "2: a number")
+                              .arg(diff.nameOf(lump), numberText(visibility->differing));
+        return visibility->notCompared == 0
+                   ? text
+                   : text + u"; "_s
+                         + CommandText::tr("pairs that cannot be compared, because a cluster has no counterpart: %1")
+                               .arg(numberText(visibility->notCompared));
+    }
+    if (lump.isSame())
+        return CommandText::tr("%1: the same records, numbered differently").arg(diff.nameOf(lump));
+    QStringList counts;
+    const auto add = [&counts](const QString &text, size_t count) {
+        if (count > 0)
+            counts.append(text.arg(numberText(count)));
+    };
+    add(CommandText::tr("only in A: %1"), lump.onlyA.size());
+    add(CommandText::tr("only in B: %1"), lump.onlyB.size());
+    add(CommandText::tr("changed: %1"), lump.changed.size());
+    return u"%1: %2"_s.arg(diff.nameOf(lump), counts.join(u", "));
 }
 
-int diff(const Arguments &arguments)
+QStringList recordLines(const MapDiff &diff, const LumpMatches &lump, RecordDifference::Kind kind, size_t most)
+{
+    QStringList lines;
+    const auto addOnly = [&](const QString &text, const MapFile &map, int number, const std::vector<quint32> &records) {
+        for (const quint32 record : std::span(records).first(std::min(records.size(), most)))
+            lines.append(text.arg(title(map, {number, record}), inOneLine(summary(map, {number, record}))));
+    };
+    if (kind == RecordDifference::Removed)
+        addOnly(CommandText::tr("%1 only in A: %2", "2: its values"), *diff.a, lump.lumpA, lump.onlyA);
+    if (kind == RecordDifference::Added)
+        addOnly(CommandText::tr("%1 only in B: %2", "2: its values"), *diff.b, lump.lumpB, lump.onlyB);
+    if (kind != RecordDifference::Changed)
+        return lines;
+    for (const auto &changed : std::span(lump.changed).first(std::min(lump.changed.size(), most))) {
+        QStringList fields;
+        for (const int field : changed.fields)
+            fields.append(u"%1 %2 -> %3"_s.arg(fromView(diff.a->field({lump.lumpA, field}).name),
+                                               inOneLine(CellText(*diff.a, lump.lumpA, field).text(changed.a)),
+                                               inOneLine(CellText(*diff.b, lump.lumpB, field).text(changed.b))));
+        const auto number = changed.a == changed.b ? QString() : u" -> "_s + numberText(changed.b);
+        lines.append(u"%1%2: %3"_s.arg(title(*diff.a, {lump.lumpA, changed.a}), number, fields.join(u", ")));
+    }
+    return lines;
+}
+
+Synopsis diffSynopsis()
+{
+    return {
+        u"diff"_s,
+        u"A B"_s,
+        CommandText::tr(
+            "Prints how map B differs from map A: records only in A, only in B, and changed, with their fields.\nRecords are "
+            "matched by their content, not by their numbers, so that two compiles of a map can be compared. A reference is "
+            "equal if it leads to matching records. Offsets into light and visibility and positions in lightmap pages do not "
+            "count.\nA and B are maps, also inside archives, or two folders, whose maps of equal paths are compared."),
+        {{.name = u"lump"_s,
+          .values = u"NAME"_s,
+          .help = CommandText::tr("Print only this lump, by name or directory slot; by default, all lumps and the entities."),
+          .repeats = true},
+         {u"json"_s, {}, CommandText::tr("Print the differences as JSON, for programs.")},
+         {.name = u"html"_s,
+          .values = u"PATH"_s,
+          .help = CommandText::tr("Write a report for a web browser instead: one file with lists of what differs, and pictures "
+                                  "of both maps where they differ most. The pictures need a display with OpenGL 3.3."),
+          .writes = true},
+         {u"summary"_s, {}, CommandText::tr("Print only counts for each lump.")},
+         {u"tolerance"_s, u"UNITS"_s,
+          CommandText::tr("Treat positions, distances and boxes that differ by at most this many map units as equal.")},
+         gameOption()},
+        CommandText::tr("The maps are the same, apart from the order of records."),
+        {},
+        CommandText::tr("The maps differ.")};
+}
+
+int diff(const Arguments &arguments) { return diff(arguments, {}); }
+
+int diff(const Arguments &arguments, const DrawBoth &draw)
 {
     const auto a = arguments.file(), b = arguments.files().last();
     if (arguments.has(u"json"_s))
@@ -289,7 +331,12 @@ int diff(const Arguments &arguments)
     const bool isFolderA = QFileInfo(a).isDir(), isFolderB = QFileInfo(b).isDir();
     if (isFolderA != isFolderB)
         return fail(CommandText::tr("diff: a folder can only be compared with a folder."));
-    return isFolderA ? compareFolders(a, b, arguments) : compareMaps(a, b, arguments);
+    if (arguments.has(u"html"_s) && (isFolderA || arguments.has(u"json"_s)))
+        return fail(isFolderA ? CommandText::tr("diff: --html compares two maps, not folders.")
+                              : CommandText::tr("diff: --html and --json cannot be combined."));
+    if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
+        return fail(u"diff"_s, fault);
+    return isFolderA ? compareFolders(a, b, arguments) : compareMaps(a, b, arguments, draw);
 }
 
 } // namespace commands

@@ -166,9 +166,11 @@ Synopsis renderSynopsis()
              gameOption()}};
 }
 
+RenderJob defaultJob() { return {.mode = modes}; }
+
 Result<RenderJob> renderJob(const Arguments &arguments)
 {
-    RenderJob job{.mode = modes};
+    auto job = defaultJob();
     if (const auto fault = faultOf(job, arguments); !fault.isEmpty())
         return Error{fault};
     return job;

@@ -34,6 +34,8 @@ struct RenderJob {
     std::optional<double> fieldOfView{};
 };
 
+// Returns the job without options: lit, in the default size.
+RenderJob defaultJob();
 // Reads all options. The error is a sentence on what is wrong with them.
 Result<RenderJob> renderJob(const Arguments &arguments);
 

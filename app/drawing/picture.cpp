@@ -20,7 +20,7 @@ Camera cameraOf(const RenderJob &job, const MapFile &map)
     return camera;
 }
 
-Result<QImage> drawPicture(Offscreen &offscreen, const RenderJob &job, DrawnMap &drawn)
+Result<QImage> drawPicture(Offscreen &offscreen, const RenderJob &job, DrawnMap &drawn, const Marks &lines)
 {
     const auto &scene = *drawn.scene;
     const auto &map = *scene.map;
@@ -48,6 +48,7 @@ Result<QImage> drawPicture(Offscreen &offscreen, const RenderJob &job, DrawnMap 
     view.clustersInPvs = seenClusters;
     const auto fill = [&](SceneRenderer &renderer) {
         drawn.give(renderer);
+        renderer.setOutlines(lines);
         if (job.mode->draws == DrawMode::Flat)
             renderer.setFaceColors(colorFaces(scene, map, {.by = job.mode->colors}).colors);
     };

@@ -11,7 +11,7 @@ namespace commands {
 SceneKinds hiddenBy(const RenderJob &job);
 // Returns the camera of the job: by default, at the first player start.
 Camera cameraOf(const RenderJob &job, const MapFile &map);
-// Draws the map, whose textures are used up. Adds to DrawnMap::bounds.
-Result<QImage> drawPicture(Offscreen &offscreen, const RenderJob &job, DrawnMap &drawn);
+// Draws the map, whose textures are used up, and lines over it. Adds to DrawnMap::bounds.
+Result<QImage> drawPicture(Offscreen &offscreen, const RenderJob &job, DrawnMap &drawn, const Marks &lines = {});
 
 } // namespace commands

@@ -1,5 +1,7 @@
 #include "core/light/lightpicture.h"
 
+#include "core/light/lightcomparison.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -119,6 +121,7 @@ void drawFaces(const LightSource &source, const LightRequest &request, const std
 
 void read(const LightRequest &request, const std::stop_token &stop, LightPicture &picture)
 {
+    const int magnified = request.side == LightSide::Difference && picture.difference ? picture.difference->stops : 0;
     for (auto &tile : picture.tiles) {
         if (stop.stop_requested())
             return;
@@ -126,7 +129,7 @@ void read(const LightRequest &request, const std::stop_token &stop, LightPicture
             tile.shown = tile.stored;
             continue;
         }
-        const auto image = exposed(tile.stored, request.stops);
+        const auto image = exposed(tile.stored, request.stops + magnified);
         const auto count = countExposure(image);
         picture.exposure.luxels += count.luxels;
         picture.exposure.under += count.under;
@@ -201,6 +204,8 @@ LightPicture drawLight(const LightSource &source, const LightRequest &request, s
         drawAll(source, request, stop, picture);
     else
         drawFaces(source, request, stop, picture);
+    if (request.side != LightSide::This && request.other)
+        picture.difference = compareLight(picture, source, request, stop);
     read(request, stop, picture);
     if (request.outlines)
         picture.outlines = outlinesOf(picture, picture.spots, source, stop);

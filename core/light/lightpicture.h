@@ -9,6 +9,7 @@
 #include <QPolygonF>
 
 #include <memory>
+#include <optional>
 
 // A map's lightmaps, for reading from several threads.
 struct LightSource {
@@ -35,6 +36,9 @@ struct LightSource {
 
 enum class LightReading { Colors, Heat, Exposure };
 
+// Which map's luxels are shown while two maps are compared. The picture is arranged by this map's faces.
+enum class LightSide { This, Other, Difference };
+
 struct LightRequest {
     bool all = true;            // lightmaps of the whole map; else those of `faces`
     std::vector<quint32> faces; // ascending
@@ -42,6 +46,9 @@ struct LightRequest {
     LightReading reading = LightReading::Colors;
     double stops = 0;      // of exposure
     bool outlines = false; // of all faces
+    LightSide side = LightSide::This;
+    std::shared_ptr<const LightSource> other{}; // of the other map; null: only LightSide::This can be shown
+    std::vector<qint32> counterparts{};         // by face: that in the other map, or -1
 };
 
 struct LightTile {
@@ -57,13 +64,23 @@ struct LightSpot { // where a face's lightmap is
     AtlasTile place; // in the tile
 };
 
+// How the luxels that a picture shows differ from those of the other map.
+struct LightDifference {
+    qint64 luxels = 0;    // compared
+    int largest = 0;      // of a channel, 0 to 255
+    double mean = 0;      // of all channels
+    int stops = 0;        // by which the picture is brightened, so that small differences are visible
+    qint64 unmatched = 0; // lightmaps without a counterpart of the same size, which are transparent
+};
+
 struct LightPicture {
     std::vector<LightTile> tiles;
-    std::vector<LightSpot> spots;    // sorted by face
-    std::vector<QPolygonF> outlines; // in picture coordinates, as LightTile::at
-    ExposureCount exposure;          // of what is shown
-    qint64 without = 0;              // requested faces without a lightmap
-    qint64 leftOut = 0;              // lightmaps omitted for lack of room
+    std::vector<LightSpot> spots;                // sorted by face
+    std::vector<QPolygonF> outlines;             // in picture coordinates, as LightTile::at
+    ExposureCount exposure;                      // of what is shown
+    qint64 without = 0;                          // requested faces without a lightmap
+    qint64 leftOut = 0;                          // lightmaps omitted for lack of room
+    std::optional<LightDifference> difference{}; // of LightSide::Other and Difference
 
     std::span<const LightSpot> spotsOf(quint32 face) const;
     QRect rectOf(const LightSpot &spot) const; // in picture coordinates

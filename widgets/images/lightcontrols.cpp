@@ -59,9 +59,9 @@ void HeatLegend::paintEvent(QPaintEvent *)
 }
 
 LightControls::LightControls(QMenu *exports, QWidget *parent)
-    : QWidget(parent), what_(new QComboBox), reading_(new QComboBox), exposure_(new QSlider(Qt::Horizontal)),
-      stops_(createLabel()), combined_(new QCheckBox(tr("&Combine styles"))), outlines_(new QCheckBox(tr("&Outlines"))),
-      legend_(new HeatLegend), styles_(new StyleSliders)
+    : QWidget(parent), what_(new QComboBox), reading_(new QComboBox), side_(new QComboBox),
+      exposure_(new QSlider(Qt::Horizontal)), stops_(createLabel()), combined_(new QCheckBox(tr("&Combine styles"))),
+      outlines_(new QCheckBox(tr("&Outlines"))), legend_(new HeatLegend), styles_(new StyleSliders)
 {
     what_->addItems({tr("All lightmaps"), tr("Selected faces")});
     what_->setAccessibleName(tr("Which lightmaps are shown"));
@@ -69,7 +69,12 @@ LightControls::LightControls(QMenu *exports, QWidget *parent)
     reading_->setAccessibleName(tr("How the luxels are shown"));
     reading_->setItemData(1, tr("A colour for each brightness"), Qt::ToolTipRole);
     reading_->setItemData(2, tr("Black luxels blue, those at 255 orange, all others grey"), Qt::ToolTipRole);
-    for (auto *box : {what_, reading_}) {
+    side_->addItems({tr("This map"), tr("Other map"), tr("Difference")});
+    side_->setAccessibleName(tr("Which map's luxels are shown"));
+    side_->setItemData(2, tr("Black where both maps have the same luxels; brightened, so that small differences are visible"),
+                       Qt::ToolTipRole);
+    side_->hide();
+    for (auto *box : {what_, reading_, side_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(5);
     }
@@ -82,7 +87,7 @@ LightControls::LightControls(QMenu *exports, QWidget *parent)
     combined_->setToolTip(tr("Add up the styles of each face, with the brightness set by their sliders"));
     outlines_->setToolTip(tr("Draw the border of every face over its lightmap"));
     arrange(exports);
-    for (auto *box : {what_, reading_})
+    for (auto *box : {what_, reading_, side_})
         connect(box, &QComboBox::currentIndexChanged, this, &LightControls::showState);
     for (auto *box : {combined_, outlines_})
         connect(box, &QCheckBox::toggled, this, &LightControls::showState);
@@ -102,6 +107,7 @@ void LightControls::arrange(QMenu *exports)
     auto *first = new QHBoxLayout;
     first->addWidget(what_, 1);
     first->addWidget(reading_, 1);
+    first->addWidget(side_, 1);
     first->addWidget(exportButton);
     auto *exposureLabel = createLabel(tr("E&xposure"));
     exposureLabel->setBuddy(exposure_);
@@ -146,6 +152,13 @@ void LightControls::showState()
     emit changed();
 }
 
+void LightControls::setComparing(bool on)
+{
+    side_->setVisible(on);
+    if (!on)
+        side_->setCurrentIndex(static_cast<int>(LightSide::This));
+}
+
 LightRequest LightControls::request() const
 {
     LightRequest request;
@@ -155,6 +168,7 @@ LightRequest LightControls::request() const
     request.reading = static_cast<LightReading>(reading_->currentIndex());
     request.stops = static_cast<double>(exposure_->value()) / stepsPerStop;
     request.outlines = outlines_->isChecked();
+    request.side = static_cast<LightSide>(side_->currentIndex());
     return request;
 }
 

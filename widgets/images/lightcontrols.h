@@ -26,8 +26,12 @@ public:
     // Sets the light styles of the map, and whether its lightmaps are pages, which cannot be combined.
     void setMap(bool hasPages, const std::vector<int> &styles, const MapFile &map);
 
+    // Sets whether another map's lightmaps can be shown.
+    void setComparing(bool on);
+
     QComboBox *what() const { return what_; }       // the whole map, or the selected faces
     QComboBox *reading() const { return reading_; } // in the order of LightReading
+    QComboBox *side() const { return side_; }       // in the order of LightSide; hidden unless maps are compared
     QSlider *exposure() const { return exposure_; } // two steps are a stop
     QCheckBox *combined() const { return combined_; }
     QCheckBox *outlines() const { return outlines_; }
@@ -44,7 +48,7 @@ private:
     void arrange(QMenu *exports);
     void showState();
 
-    QComboBox *what_, *reading_;
+    QComboBox *what_, *reading_, *side_;
     QSlider *exposure_;
     QLabel *stops_;
     QCheckBox *combined_, *outlines_;

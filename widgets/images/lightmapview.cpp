@@ -1,5 +1,6 @@
 #include "widgets/images/lightmapview.h"
 
+#include "core/document/comparison.h"
 #include "core/geometry/placements.h"
 #include "core/light/externalpages.h"
 #include "core/light/lightsentence.h"
@@ -16,10 +17,12 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QMenu>
 #include <QPointer>
 
 #include <algorithm>
+#include <climits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +31,18 @@ namespace {
 
 constexpr int drawAfter = 25;       // milliseconds without another change
 constexpr size_t mostFrames = 1000; // lightmaps of selected faces; if there are more, none is framed
+
+// Returns each face's counterpart in map A, or -1.
+std::vector<qint32> counterpartsInA(const MapDiff &diff)
+{
+    const int faces = diff.b->format().roles.faces;
+    std::vector<qint32> counterparts;
+    for (quint32 face = 0; face < diff.b->recordCount(faces); ++face) {
+        const auto match = diff.records.inA({faces, face});
+        counterparts.push_back(match.isValid() ? static_cast<qint32>(match.index) : -1);
+    }
+    return counterparts;
+}
 
 } // namespace
 
@@ -68,14 +83,26 @@ void LightmapView::setDocument(Document *document)
     askedFace_ = -1;
     forget();
     controls_->setEnabled(document_ != nullptr);
+    controls_->setComparing(document_ && document_->comparison().isOn());
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, &LightmapView::adoptSelection);
         connect(&document_->pointedAt(), &PointedAt::changed, this, &LightmapView::markPointed);
         connect(document_, &Document::gameChanged, this, &LightmapView::forget); // faces may be lit differently
         connect(document_, &Document::gameChanged, this, &LightmapView::refresh);
+        connect(&document_->comparison(), &Comparison::changed, this, &LightmapView::adoptComparison);
         controls_->setMap(hasPages(), {}, document_->map());
         adoptSelection();
     }
+}
+
+void LightmapView::adoptComparison()
+{
+    const auto &comparison = document_->comparison();
+    if (other_ && other_->map != comparison.other())
+        other_ = nullptr;
+    controls_->setComparing(comparison.isOn());
+    if (controls_->request().side != LightSide::This)
+        refresh();
 }
 
 void LightmapView::setPageFinder(PageFinder finder)
@@ -92,7 +119,7 @@ void LightmapView::forget()
     drawing_.cancel();
     framing_.cancel();
     delay_.stop();
-    source_ = nullptr;
+    source_ = other_ = nullptr;
     picture_ = std::make_shared<const LightPicture>();
     stale_ = true;
     canvas_->setTiles({});
@@ -124,13 +151,21 @@ void LightmapView::draw()
     request.faces = faces_;
     const auto name = QFileInfo(document_->name()).completeBaseName();
     const auto map = source_ ? nullptr : document_->sharedMap();
+    const auto diff = request.side == LightSide::This ? nullptr : document_->comparison().diff();
     drawing_.run(
-        [source = source_, map, request, name, finder = finder_](std::stop_token stop) {
-            Drawn drawn{source, nullptr};
+        [source = source_, map, request, name, finder = finder_, diff, other = other_](std::stop_token stop) {
+            Drawn drawn{source, nullptr, other};
+            auto whole = request;
+            if (diff && (!other || other->map != diff->a))
+                drawn.other = std::make_shared<const LightSource>(diff->a);
+            if (diff) {
+                whole.other = drawn.other;
+                whole.counterparts = counterpartsInA(*diff);
+            }
             if (!source)
                 drawn.source = std::make_shared<const LightSource>(map, finder ? findExternalPages(*map, name, finder, stop)
                                                                                : ExternalPages());
-            drawn.picture = std::make_shared<const LightPicture>(drawLight(*drawn.source, request, stop));
+            drawn.picture = std::make_shared<const LightPicture>(drawLight(*drawn.source, whole, stop));
             return drawn;
         },
         [this](Drawn drawn) { take(std::move(drawn)); });
@@ -141,6 +176,7 @@ void LightmapView::take(Drawn drawn)
     const bool isFirst = !source_;
     source_ = std::move(drawn.source);
     picture_ = std::move(drawn.picture);
+    other_ = std::move(drawn.other);
     if (isFirst) {
         const QSignalBlocker blocker(controls_);
         controls_->setMap(hasPages() && source_->styles.size() < 2, source_->styles, document_->map());
@@ -304,6 +340,7 @@ QString LightmapView::summary() const
     if (controls_->request().reading == LightReading::Exposure)
         sentences += tr("Black (blue): %1. At 255 (orange): %2.")
                          .arg(numberText(picture_->exposure.under), numberText(picture_->exposure.over));
+    sentences += differenceSentences();
     if (picture_->without > 0)
         sentences += tr("%Ln of the selected faces have no lightmap.", nullptr, static_cast<int>(picture_->without));
     if (framesLeftOut_)
@@ -315,6 +352,24 @@ QString LightmapView::summary() const
         if (!pages.isEmpty())
             sentences += pages;
     return sentences.join(u' ');
+}
+
+QStringList LightmapView::differenceSentences() const
+{
+    if (controls_->request().side == LightSide::This)
+        return {};
+    const auto &difference = picture_->difference;
+    if (!difference)
+        return {tr("The maps are still being compared.")};
+    QStringList sentences{tr("Largest difference: %1 of 255, mean: %2.")
+                              .arg(difference->largest)
+                              .arg(QLocale().toString(difference->mean, 'f', 2))};
+    if (controls_->request().side == LightSide::Difference && difference->stops > 0)
+        sentences += tr("Shown %1 times as bright.").arg(1 << difference->stops);
+    if (difference->unmatched > 0)
+        sentences += tr("%Ln lightmaps have no counterpart of the same size in the other map, and are not shown.", nullptr,
+                        static_cast<int>(std::min<qint64>(difference->unmatched, INT_MAX)));
+    return sentences;
 }
 
 QString LightmapView::emptyText() const

@@ -50,12 +50,14 @@ private:
     struct Drawn {
         std::shared_ptr<const LightSource> source;
         std::shared_ptr<const LightPicture> picture;
+        std::shared_ptr<const LightSource> other;
     };
     void createActions(QMenu *menu);
     void forget();
     void refresh();
     void draw();
     void take(Drawn drawn);
+    void adoptComparison();
     void adoptSelection();
     void showFrames();
     std::vector<LightSpot> spotsToFrame() const;
@@ -71,6 +73,7 @@ private:
     QString placeText(const LightSpot &spot, QPoint luxel) const;
     bool hasPages() const { return document_->map().format().pageSide > 0; }
     QString summary() const;
+    QStringList differenceSentences() const;
     QString emptyText() const;
 
     Document *document_ = nullptr;
@@ -80,6 +83,7 @@ private:
     QLabel *line_;
     std::array<QAction *, 3> exports_{};        // by LightExportJob::What
     std::shared_ptr<const LightSource> source_; // null until it is drawn for the first time
+    std::shared_ptr<const LightSource> other_;  // of the other map of a comparison; null until it is shown
     std::shared_ptr<const LightPicture> picture_ = std::make_shared<const LightPicture>();
     std::vector<quint32> faces_; // faces that the selection refers to
     qint64 askedFace_ = -1;      // under the pointer when the menu was opened; -1: none
