@@ -61,6 +61,21 @@ std::vector<QRgb> tableOf(const MatrixColors &colors)
     return table;
 }
 
+// Mixes a colour into an image, as much as the brightness of `mask` says.
+void tint(QImage &image, const QImage &mask, QRgb color)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
+        const auto *shares = reinterpret_cast<const QRgb *>(mask.constScanLine(y));
+        for (int x = 0; x < image.width(); ++x) {
+            const int share = qRed(shares[x]);
+            const auto mix = [share](int a, int b) { return a + (b - a) * share / 255; };
+            line[x] =
+                qRgb(mix(qRed(line[x]), qRed(color)), mix(qGreen(line[x]), qGreen(color)), mix(qBlue(line[x]), qBlue(color)));
+        }
+    }
+}
+
 quint32 pairsIn(quint32 firstBlock, quint32 endBlock, int level, quint32 count)
 {
     return std::min(endBlock << level, count) - (firstBlock << level);
@@ -114,7 +129,7 @@ struct FieldSums {
 };
 
 template <int level>
-void addRows(const VisMatrix &matrix, const VisMatrix &transposed, quint32 row, size_t firstWord, std::span<PairCounts> counts)
+void addRows(const VisMatrix &matrix, const VisMatrix &unmarked, quint32 row, size_t firstWord, std::span<PairCounts> counts)
 {
     constexpr quint32 fields = blocksPerWord(level);
     const quint32 first = row << level, end = std::min(first + (1U << level), matrix.count());
@@ -123,7 +138,7 @@ void addRows(const VisMatrix &matrix, const VisMatrix &transposed, quint32 row, 
         for (quint32 viewer = first; viewer < end; ++viewer) {
             const quint64 seen = matrix.row(viewer)[firstWord + word];
             sees.add(seen);
-            oneWay.add(seen & ~transposed.row(viewer)[firstWord + word]);
+            oneWay.add(seen & ~unmarked.row(viewer)[firstWord + word]);
         }
         const auto blocks = counts.subspan(word * fields, fields);
         sees.addTo(blocks, &PairCounts::sees);
@@ -132,11 +147,22 @@ void addRows(const VisMatrix &matrix, const VisMatrix &transposed, quint32 row, 
 }
 
 // Adds a row of blocks to `counts`, from `firstWord` of the matrix's rows on. `counts` has room for a whole number of words.
-void addBlocks(const VisMatrix &matrix, const VisMatrix &transposed, int level, quint32 row, size_t firstWord,
+void addBlocks(const VisMatrix &matrix, const VisMatrix &unmarked, int level, quint32 row, size_t firstWord,
                std::span<PairCounts> counts)
 {
     constexpr auto adders = std::array{&addRows<0>, &addRows<1>, &addRows<2>, &addRows<coarsestCounted>};
-    adders[static_cast<size_t>(level)](matrix, transposed, row, firstWord, counts);
+    adders[static_cast<size_t>(level)](matrix, unmarked, row, firstWord, counts);
+}
+
+VisMatrix eitherOf(const VisMatrix &one, const VisMatrix &other)
+{
+    VisMatrix either = one;
+    for (quint32 viewer = 0; viewer < either.count(); ++viewer) {
+        const auto row = either.row(viewer);
+        for (size_t word = 0; word < row.size(); ++word)
+            row[word] |= other.row(viewer)[word];
+    }
+    return either;
 }
 
 PairCounts sumOf(std::span<const PairCounts> counts)
@@ -172,21 +198,38 @@ QRgb MatrixColors::blended(double seenShare, double oneWayShare) const
     return mix(color, oneWay, leastTint + (1 - leastTint) * oneWayShare);
 }
 
-MatrixPicture::MatrixPicture(std::shared_ptr<const MapVis> vis, VisOrder order, std::stop_token stop)
+MatrixPicture::MatrixPicture(std::shared_ptr<const MapVis> vis, VisOrder order, const VisMatrix *other, std::stop_token stop)
     : vis_(std::move(vis)), order_(order), clusters_(clustersIn(order, vis_->places)), places_(clusters_.size())
 {
     for (quint32 place = 0; place < count(); ++place)
         places_[clusters_[place]] = place;
-    if (order == VisOrder::Number) {
-        matrix_ = {vis_, &vis_->decoded.matrix};
-        transposed_ = {vis_, &vis_->seenBy};
+    const bool isByNumber = order == VisOrder::Number;
+    matrix_ = isByNumber ? std::shared_ptr<const VisMatrix>(vis_, &vis_->decoded.matrix) : inOrder(vis_->decoded.matrix);
+    if (stop.stop_requested())
+        return;
+    if (other && other->count() == count()) {
+        const auto here = matrix_;
+        unmarked_ = isByNumber ? std::make_shared<const VisMatrix>(*other) : inOrder(*other);
+        matrix_ = std::make_shared<const VisMatrix>(eitherOf(*here, *unmarked_));
+        onlyOther_.reset(new MatrixPicture(*this, here, stop));
+    } else if (isByNumber) {
+        unmarked_ = {vis_, &vis_->seenBy};
     } else {
-        matrix_ = std::make_shared<const VisMatrix>(vis_->decoded.matrix.inOrder(clusters_));
-        if (stop.stop_requested())
-            return;
-        transposed_ = std::make_shared<const VisMatrix>(matrix_->transposed());
+        unmarked_ = std::make_shared<const VisMatrix>(matrix_->transposed());
     }
     countBlocks(stop);
+}
+
+// Makes a picture of the same pairs with other marks.
+MatrixPicture::MatrixPicture(const MatrixPicture &both, std::shared_ptr<const VisMatrix> unmarked, const std::stop_token &stop)
+    : vis_(both.vis_), order_(both.order_), matrix_(both.matrix_), unmarked_(std::move(unmarked))
+{
+    countBlocks(stop);
+}
+
+std::shared_ptr<const VisMatrix> MatrixPicture::inOrder(const VisMatrix &matrix) const
+{
+    return std::make_shared<const VisMatrix>(matrix.inOrder(clusters_));
 }
 
 void MatrixPicture::countBlocks(const std::stop_token &stop)
@@ -200,7 +243,7 @@ void MatrixPicture::countBlocks(const std::stop_token &stop)
         for (quint32 row = 0; row < side && !stop.stop_requested(); ++row) {
             std::ranges::fill(sums, PairCounts{});
             if (isFirst)
-                addBlocks(*matrix_, *transposed_, level, row, 0, sums);
+                addBlocks(*matrix_, *unmarked_, level, row, 0, sums);
             else
                 for (quint32 finer = 2 * row; finer < std::min(2 * row + 2, finerSide); ++finer)
                     addStored(level - 1, finer, 0, sums);
@@ -229,7 +272,7 @@ void MatrixPicture::drawPairs(QImage &image, QPoint first, const MatrixColors &c
     const QRgb table[] = {colors.unseen, colors.seen, colors.unseen, colors.oneWay};
     for (int y = 0; y < image.height(); ++y) {
         const auto viewer = static_cast<quint32>(first.y() + y);
-        const auto row = matrix_->row(viewer), column = transposed_->row(viewer);
+        const auto row = matrix_->row(viewer), column = unmarked_->row(viewer);
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
         for (int x = 0; x < image.width(); ++x) {
             const auto at = static_cast<quint32>(first.x() + x);
@@ -246,6 +289,8 @@ QImage MatrixPicture::draw(double pairs, const QRect &part, const MatrixColors &
         drawPairs(image, part.topLeft(), colors);
     else if (!image.isNull())
         drawShares(image, part, pairs, colors);
+    if (onlyOther_ && !image.isNull())
+        tint(image, onlyOther_->draw(pairs, part, {.oneWay = qRgb(255, 255, 255)}), colors.onlyOther);
     return image;
 }
 
@@ -265,7 +310,7 @@ void MatrixPicture::drawShares(QImage &image, const QRect &part, double pairs, c
             if (isStored)
                 addStored(level, row, base, sums);
             else
-                addBlocks(*matrix_, *transposed_, level, row, base / perWord, sums);
+                addBlocks(*matrix_, *unmarked_, level, row, base / perWord, sums);
         const quint32 pairsDown = pairsIn(rows.first(y), rows.end(y), level, count());
         const float shadesPerRow = static_cast<float>(shades) / static_cast<float>(pairsDown);
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));

@@ -12,7 +12,8 @@ enum class VisOrder { Number, Place };
 std::vector<quint32> clustersIn(VisOrder order, std::span<const ClusterBox> places);
 
 struct MatrixColors {
-    QRgb unseen = 0, seen = 0, oneWay = 0;
+    QRgb unseen = 0, seen = 0, oneWay = 0; // in a comparison, oneWay is for pairs that only this map has
+    QRgb onlyOther = 0;                    // for pairs that only the other map has
     // Returns the colour of a pixel for several pairs, from the shares (0 to 1) of pairs that are visible and that are
     // visible one way only. Even a single one-way pair shows in the largest block.
     QRgb blended(double seenShare, double oneWayShare) const;
@@ -28,8 +29,10 @@ struct PairCounts {
 class MatrixPicture
 {
 public:
-    // Takes long for many clusters. Once `stop` is requested, returns early with a picture to be discarded.
-    MatrixPicture(std::shared_ptr<const MapVis> vis, VisOrder order, std::stop_token stop = {});
+    // Takes long for many clusters. `other`: the matrix of another map with the same clusters, whose pairs are compared with
+    // those of `vis`; null: one-way pairs are told apart instead. Once `stop` is requested, returns early with a picture to be
+    // discarded.
+    MatrixPicture(std::shared_ptr<const MapVis> vis, VisOrder order, const VisMatrix *other = nullptr, std::stop_token stop = {});
 
     const MapVis &vis() const { return *vis_; }
     const std::shared_ptr<const MapVis> &sharedVis() const { return vis_; }
@@ -40,8 +43,12 @@ public:
     quint32 placeOf(quint32 cluster) const { return places_[cluster]; }
     const std::vector<quint32> &clusters() const { return clusters_; }
 
+    bool isComparison() const { return onlyOther_ != nullptr; }
+    // Returns whether a pair is visible; in a comparison, in any of the maps.
     bool sees(quint32 row, quint32 column) const { return matrix_->at(row, column); }
-    bool isOneWay(quint32 row, quint32 column) const { return sees(row, column) && !matrix_->at(column, row); }
+    // Returns whether a pair is visible one way only; in a comparison, only in this map.
+    bool isOneWay(quint32 row, quint32 column) const { return sees(row, column) && !unmarked_->at(row, column); }
+    bool isOnlyInOther(quint32 row, quint32 column) const { return onlyOther_ && onlyOther_->isOneWay(row, column); }
 
     // Draws `part`, in pixels, of the picture in which a pixel stands for `pairs` pairs (at least 1) across and down.
     QImage draw(double pairs, const QRect &part, const MatrixColors &colors) const;
@@ -58,8 +65,13 @@ private:
     std::shared_ptr<const MapVis> vis_;
     VisOrder order_;
     std::vector<quint32> clusters_, places_;
-    std::shared_ptr<const VisMatrix> matrix_, transposed_; // in the order of clusters_
-    std::vector<std::vector<StoredCounts>> levels_;        // row by row, from 8x8 blocks on
+    MatrixPicture(const MatrixPicture &both, std::shared_ptr<const VisMatrix> unmarked, const std::stop_token &stop);
+    std::shared_ptr<const VisMatrix> inOrder(const VisMatrix &matrix) const;
+
+    // In the order of clusters_. Pairs of matrix_ that unmarked_ lacks have the colour for one-way pairs.
+    std::shared_ptr<const VisMatrix> matrix_, unmarked_;
+    std::unique_ptr<const MatrixPicture> onlyOther_; // marks the pairs that only the other map has; null: no comparison
+    std::vector<std::vector<StoredCounts>> levels_;  // row by row, from 8x8 blocks on
 };
 
 // An export that a view requests, to be run on a worker thread.

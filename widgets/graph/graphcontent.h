@@ -18,6 +18,8 @@ class QFontMetrics;
 struct MarkedNodes {
     std::vector<quint32> nodes;
     Sights sights;
+    // While two maps are compared: lines of sight that only this map has, and those that only the other map has.
+    std::vector<Sights::Line> onlyHere{}, onlyInOther{};
 };
 
 // An arrow between two nodes of a graph.

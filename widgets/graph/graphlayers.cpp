@@ -43,8 +43,10 @@ void GraphLayers::paintPart(GraphPainter &painter, Part part, const GraphContent
             painter.paintArrows();
         return;
     }
-    if (part == Lines)
-        return painter.paintSights(graph.selected.sights, GraphLook::Solid);
+    if (part == Lines) {
+        painter.paintSights(graph.selected.sights, GraphLook::Solid);
+        return painter.paintDifferences(graph.selected);
+    }
     if (coveringScale_ != view.scale) {
         covering_ = graph.layout.covering(view.scale);
         coveringScale_ = view.scale;
@@ -104,13 +106,16 @@ void GraphLayers::paint(QPainter &painter, const GraphContent &graph, const Grap
     GraphPainter graphPainter(painter, graph, view, look);
     painter.fillRect(QRectF({}, view.window), look.background());
     paintLayer(Links);
-    if (!selected.sights.sees.empty() || !selected.sights.seenOneWay.empty())
+    if (!selected.sights.sees.empty() || !selected.sights.seenOneWay.empty() || !selected.onlyHere.empty()
+        || !selected.onlyInOther.empty())
         paintLayer(Lines);
     // The lines of hovered nodes that are also selected are already there.
     const bool areDrawn = !selected.sights.areLinesLeftOut() && std::ranges::includes(selected.nodes, hovered.nodes);
     painter.setRenderHint(QPainter::Antialiasing, !isMoving);
-    if (!areDrawn)
+    if (!areDrawn) {
         graphPainter.paintSights(hovered.sights, GraphLook::Dotted);
+        graphPainter.paintDifferences(hovered);
+    }
     paintLayer(Nodes);
     graphPainter.paintRinged(hovered.sights.seen, GraphLook::Seen);
     graphPainter.paintRinged(hovered.sights.oneWayViewers, GraphLook::OneWay);

@@ -49,6 +49,15 @@ QPen GraphLook::sight(bool isOneWay, double width, Stroke stroke, double opacity
     return pen;
 }
 
+QPen GraphLook::difference(RecordDifference::Kind kind) const
+{
+    QPen pen(withContrast(QColor(colorOf(kind)), background_, shapeContrast), 2);
+    if (kind == RecordDifference::Removed)
+        pen.setDashPattern({3, 2});
+    pen.setCapStyle(Qt::FlatCap);
+    return pen;
+}
+
 template <typename Paint>
 const QPixmap &GraphLook::picture(int kind, double radius, double reach, Paint paint)
 {

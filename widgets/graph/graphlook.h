@@ -1,6 +1,8 @@
 // The colours of a graph, readable on the palette's base, and the small pixmaps it is composed of.
 #pragma once
 
+#include "core/mapdiff/differencecolors.h"
+
 #include <QColor>
 #include <QHash>
 #include <QPalette>
@@ -40,6 +42,7 @@ public:
     QColor arrow() const { return arrow_; }
     // Returns the pen for lines to what a cluster sees, or in another colour and style for one-way viewers.
     QPen sight(bool isOneWay, double width, Stroke stroke = Solid, double opacity = 1) const;
+    QPen difference(RecordDifference::Kind kind) const; // for lines of sight that only one of two maps has
     QColor tint(int step) const { return fills_[static_cast<size_t>(step)]; }
 
     // Return the pixmap of a node, or of a ring around one (Stack: of discs under it), centred on the node. Created on first

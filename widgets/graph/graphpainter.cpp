@@ -196,6 +196,12 @@ void GraphPainter::paintSights(const Sights &sights, GraphLook::Stroke stroke)
     paint(sights.seenOneWay, true, leastOfOneWay);
 }
 
+void GraphPainter::paintDifferences(const MarkedNodes &marked)
+{
+    paintLines(marked.onlyHere, look_.difference(RecordDifference::Added), false);
+    paintLines(marked.onlyInOther, look_.difference(RecordDifference::Removed), false);
+}
+
 void GraphPainter::paintRinged(const std::vector<quint32> &nodes, GraphLook::Ring ring)
 {
     if (nodes.empty())

@@ -17,6 +17,7 @@ public:
     void paintNodes(const std::vector<qint32> &covering);
     // Paints lines of sight. The more there are, the fainter and thinner each.
     void paintSights(const Sights &sights, GraphLook::Stroke stroke);
+    void paintDifferences(const MarkedNodes &marked); // lines of sight that only one of two maps has
     void paintRinged(const std::vector<quint32> &nodes, GraphLook::Ring ring);
     void paintLabels(const std::vector<GraphLabel> &labels);
     void paintOpenRooms();

@@ -1,5 +1,6 @@
 #include "widgets/vis/clustergraph.h"
 
+#include "core/document/comparison.h"
 #include "core/text.h"
 #include "core/vis/clusterboxes.h"
 #include "widgets/graph/graphstatusline.h"
@@ -56,7 +57,10 @@ ClusterGraph::ClusterGraph(QWidget *parent)
     updateLine();
 }
 
-bool ClusterGraph::isBusy() const { return document_ && (document_->vis().isBusy() || clusterRooms_.isBusy()); }
+bool ClusterGraph::isBusy() const
+{
+    return document_ && (document_->vis().isBusy() || clusterRooms_.isBusy() || comparing_.isRunning());
+}
 
 void ClusterGraph::setDocument(Document *document, bool keepsPlace)
 {
@@ -82,6 +86,7 @@ void ClusterGraph::connectDocument()
     connect(&vis, &VisLoader::portalsBegan, this, &ClusterGraph::updateLine);
     connect(&vis, &VisLoader::portalsEnded, this, &ClusterGraph::updateLine);
     connect(&vis, &VisLoader::portalsEnded, this, &ClusterGraph::adoptPortals);
+    connect(&document_->comparison(), &Comparison::changed, this, &ClusterGraph::adoptComparison);
     connect(&document_->shown(), &ShownRecords::changed, this, [this](int lump) {
         if (lump == document_->map().format().roles.clusters)
             adoptFilter();
@@ -99,6 +104,9 @@ void ClusterGraph::forget(bool keepsPlace)
         keptFor_ = vis_->count();
     }
     vis_ = nullptr;
+    comparing_.cancel();
+    other_ = nullptr;
+    compared_ = nullptr;
     nodes_ = {};
     selected_ = hovered_ = {};
     hoveredNode_ = -1;
@@ -119,6 +127,7 @@ void ClusterGraph::want()
     document_->vis().want(VisSet::Pvs);
     search_->want();
     adoptVis();
+    adoptComparison();
     followSelection();
     adoptHover();
 }
@@ -147,6 +156,34 @@ void ClusterGraph::adoptPortals()
         clusterRooms_.find();
     if (vis_ && nodes_.places.empty())
         arrangeNodes(places_[static_cast<size_t>(side_)]);
+}
+
+// Reads the other map's visibility in the background.
+void ClusterGraph::adoptComparison()
+{
+    if (!isVisible())
+        return;
+    const auto show = [this](std::shared_ptr<const OtherVis> other) {
+        other_ = std::move(other);
+        legend_->setComparison(other_ != nullptr);
+        hovered_ = {};
+        adoptSelection();
+        adoptHover();
+        updateLine();
+    };
+    const auto &diff = document_->comparison().diff();
+    if (diff == compared_)
+        return;
+    compared_ = diff;
+    if (diff)
+        return comparing_.run(
+            [diff = diff](std::stop_token stop) {
+                auto other = otherVis(*diff->a, *diff->b, diff->records, VisSet::Pvs, stop);
+                return other ? std::make_shared<const OtherVis>(std::move(other).value()) : nullptr;
+            },
+            show);
+    comparing_.cancel();
+    show(nullptr);
 }
 
 void ClusterGraph::setSide(GraphSide side)
@@ -223,7 +260,30 @@ MarkedNodes ClusterGraph::markedOf(const std::vector<quint32> &clusters, size_t 
 {
     if (nodes_.nodeOf.empty())
         return {};
-    return {nodes_.nodesOf(clusters), sightsBetween(*vis_, nodes_, clusters, mostLines)};
+    MarkedNodes marked{nodes_.nodesOf(clusters), sightsBetween(*vis_, nodes_, clusters, mostLines)};
+    if (other_ && other_->matrix.count() == vis_->count())
+        addDifferences(marked, clusters, mostLines);
+    return marked;
+}
+
+// Adds lines to what only this map or only the other one lets the clusters see, at most `mostLines` of each.
+void ClusterGraph::addDifferences(MarkedNodes &marked, const std::vector<quint32> &clusters, size_t mostLines) const
+{
+    const auto add = [&](std::vector<Sights::Line> &lines, quint32 viewer, const VisMatrix &sees, const VisMatrix &lacks) {
+        const auto row = sees.row(viewer), other = lacks.row(viewer);
+        std::vector<quint64> only(row.size());
+        for (size_t word = 0; word < row.size(); ++word)
+            only[word] = row[word] & ~other[word];
+        visitBits(only, [&](quint32 seen) {
+            const auto from = nodes_.nodeOf[viewer], to = nodes_.nodeOf[seen];
+            if (from >= 0 && to >= 0 && from != to && lines.size() < mostLines)
+                lines.push_back({static_cast<quint32>(from), static_cast<quint32>(to)});
+        });
+    };
+    for (const quint32 cluster : clusters) {
+        add(marked.onlyHere, cluster, vis_->decoded.matrix, other_->matrix);
+        add(marked.onlyInOther, cluster, other_->matrix, vis_->decoded.matrix);
+    }
 }
 
 qint64 ClusterGraph::hoveredRoom() const { return hoveredNode_ >= 0 && rooms() ? hoveredNode_ - nodes_.firstRoom : -1; }
@@ -579,6 +639,8 @@ QString ClusterGraph::mapText() const
         sentences += tr("Searching for neighbours...");
     else
         sentences += tr("Neighbours are unknown: the search for them did not finish.");
+    if (other_)
+        sentences += pairsText(*other_);
     sentences += tr("Drag to pan. Shift+drag selects; Ctrl+Shift+drag adds to the selection.");
     return sentences.join(u' ');
 }

@@ -1,6 +1,8 @@
 // A graph of which cluster sees which. Each node is a cluster at its position in the map, or a room of many clusters.
 #pragma once
 
+#include "core/document/latestwork.h"
+#include "core/mapdiff/visdifferences.h"
 #include "core/query/filterrequest.h"
 #include "core/vis/clustertext.h"
 #include "widgets/graph/graphcanvas.h"
@@ -14,6 +16,7 @@
 #include <span>
 #include <vector>
 
+struct MapDiff;
 class GraphLegend;
 class GraphToolBar;
 class NeighbourSearch;
@@ -70,6 +73,7 @@ private:
     void want();
     void adoptVis();
     void adoptPortals();
+    void adoptComparison();
     void choose(const GraphOptions &options);
     bool wantsRooms() const;
     bool awaitsRooms() const;
@@ -80,6 +84,7 @@ private:
     void adoptFilter();
     void updateNotes();
     void followNote(const QString &link);
+    void addDifferences(MarkedNodes &marked, const std::vector<quint32> &clusters, size_t mostLines) const;
     MarkedNodes markedOf(const std::vector<quint32> &clusters, size_t mostLines) const;
     void setSide(GraphSide side);
     void followSelection();
@@ -96,7 +101,10 @@ private:
     QString mapText() const;
 
     Document *document_ = nullptr;
-    std::shared_ptr<const MapVis> vis_; // null until it is read
+    std::shared_ptr<const MapVis> vis_;       // null until it is read
+    std::shared_ptr<const OtherVis> other_;   // of the other map of a comparison; null: none, or not known yet
+    std::shared_ptr<const MapDiff> compared_; // that other_ is of, or will be
+    LatestWork comparing_;
     GraphSide side_ = GraphSide::Top;
     std::array<std::optional<GraphView>, 3> places_{}; // by side
     quint32 keptFor_ = 0;                              // number of clusters of the map that places_ is for

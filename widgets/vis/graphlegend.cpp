@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -19,6 +20,7 @@ void GraphLegend::setRange(quint32 low, quint32 high, bool hasRooms)
 {
     low_ = low;
     high_ = high;
+    hasRooms_ = hasRooms;
     const auto dark = QLocale().toString(low), bright = QLocale().toString(high);
     const Entry nodes = low == high
                             ? Entry{OneTint, signWidth, {}, tr("each sees %1 (larger: more leafs)").arg(dark)}
@@ -30,15 +32,26 @@ void GraphLegend::setRange(quint32 low, quint32 high, bool hasRooms)
     const auto shapes = hasRooms ? tr("Squares are rooms: groups of clusters with wide portals between them. A room sees "
                                       "what any of its clusters sees.")
                                  : tr("Right-click a colour to filter the cluster table by it.");
-    setEntries({nodes,
-                {Neighbours, signWidth, {}, tr("neighbours")},
-                {Sees, signWidth, {}, tr("selected sees")},
-                {HoveredSees, signWidth, {}, tr("hovered sees")},
-                {SeenOneWay, signWidth, {}, tr("sees selected one-way")}},
+    std::vector<Entry> entries{nodes,
+                               {Neighbours, signWidth, {}, tr("neighbours")},
+                               {Sees, signWidth, {}, tr("selected sees")},
+                               {HoveredSees, signWidth, {}, tr("hovered sees")},
+                               {SeenOneWay, signWidth, {}, tr("sees selected one-way")}};
+    if (isComparison_) {
+        entries.push_back({OnlyHere, signWidth, {}, nameOf(RecordDifference::Added)});
+        entries.push_back({OnlyInOther, signWidth, {}, nameOf(RecordDifference::Removed)});
+    }
+    setEntries(std::move(entries),
                kinds + u' ' + colors + u' '
                    + tr("Thin lines join neighbours. Solid lines lead to what a selected cluster sees, dotted lines to what "
                         "the hovered one sees. Dashed lines come from clusters that see it without being seen.")
                    + u' ' + shapes);
+}
+
+void GraphLegend::setComparison(bool on)
+{
+    if (std::exchange(isComparison_, on) != on)
+        setRange(low_, high_, hasRooms_);
 }
 
 std::vector<quint8> GraphLegend::tintsOf(const std::vector<quint32> &sees) const
@@ -80,9 +93,11 @@ void GraphLegend::paintSign(QPainter &painter, int sign, const QRect &rect) cons
             return look.tint(std::min(static_cast<int>(share * GraphLook::tints), GraphLook::tints - 1));
         });
     painter.fillRect(rect.adjusted(0, 1, 0, -1), look.background());
-    painter.setPen(sign == Neighbours ? look.neighbours()
-                                      : look.sight(sign == SeenOneWay, sign == HoveredSees ? 1 : 2,
-                                                   sign == HoveredSees ? GraphLook::Dotted : GraphLook::Solid));
+    painter.setPen(sign == Neighbours    ? look.neighbours()
+                   : sign == OnlyHere    ? look.difference(RecordDifference::Added)
+                   : sign == OnlyInOther ? look.difference(RecordDifference::Removed)
+                                         : look.sight(sign == SeenOneWay, sign == HoveredSees ? 1 : 2,
+                                                      sign == HoveredSees ? GraphLook::Dotted : GraphLook::Solid));
     const int middle = rect.center().y();
     painter.drawLine(rect.left() + 2, middle, rect.right() - 2, middle);
 }

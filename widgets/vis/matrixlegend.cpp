@@ -4,6 +4,8 @@
 #include "widgets/parts/ramp.h"
 #include "widgets/vis/matrixcolors.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 MatrixLegend::MatrixLegend(QWidget *parent) : FlowLegend(parent) { fill(); }
@@ -12,6 +14,12 @@ void MatrixLegend::setSet(VisSet set)
 {
     set_ = set;
     fill();
+}
+
+void MatrixLegend::setComparison(bool on)
+{
+    if (std::exchange(isComparison_, on) != on)
+        fill();
 }
 
 void MatrixLegend::setShared(bool shared)
@@ -30,6 +38,12 @@ void MatrixLegend::fill()
                                   {Unseen, size, {}, hears ? tr("does not hear it") : tr("does not see it")},
                                   {OneWay, size, {}, hears ? tr("hears it one-way") : tr("sees it one-way")},
                                   {Selected, size, {}, tr("selected")}};
+    if (isComparison_)
+        entries = {{Seen, size, {}, tr("visible in both maps")},
+                   {Unseen, size, {}, tr("visible in neither")},
+                   {OneWay, size, {}, nameOf(RecordDifference::Added)},
+                   {OnlyOther, size, {}, nameOf(RecordDifference::Removed)},
+                   {Selected, size, {}, tr("selected")}};
     if (shared_)
         entries.insert(entries.end() - 1, {Some, 3 * size, {}, tr("only some of the pixel's pairs")});
     QStringList texts;
@@ -42,11 +56,17 @@ void MatrixLegend::paintSign(QPainter &painter, int sign, const QRect &whole) co
 {
     const int size = fontMetrics().ascent();
     const QRect rect(whole.left(), whole.center().y() - size / 2, whole.width(), size);
-    const auto &colors = matrixColors;
-    painter.fillRect(rect, QColor(sign == Seen ? colors.seen : sign == OneWay ? colors.oneWay : colors.unseen));
+    const auto colors = isComparison_ ? comparedColors() : matrixColors;
+    painter.fillRect(rect, QColor(sign == Seen        ? colors.seen
+                                  : sign == OneWay    ? colors.oneWay
+                                  : sign == OnlyOther ? colors.onlyOther
+                                                      : colors.unseen));
     if (sign == OneWay) {
         painter.setPen(oneWayMark);
         painter.drawLine(rect.bottomLeft(), rect.topRight());
+    } else if (sign == OnlyOther) {
+        painter.setPen(oneWayMark);
+        painter.drawLine(rect.topLeft(), rect.bottomRight());
     } else if (sign == Some) {
         const QColor from(colors.unseen), to(colors.seen);
         paintRamp(painter, rect, [&](double share) { return blended(from, to, share); });

@@ -11,6 +11,8 @@ public:
     explicit MatrixLegend(QWidget *parent = nullptr);
 
     void setSet(VisSet set);
+    // Sets whether two maps are compared.
+    void setComparison(bool on);
     // Sets whether a pixel stands for several pairs.
     void setShared(bool shared);
 
@@ -18,9 +20,9 @@ protected:
     void paintSign(QPainter &painter, int sign, const QRect &rect) const override;
 
 private:
-    enum Sign { Seen, Unseen, OneWay, Some, Selected };
+    enum Sign { Seen, Unseen, OneWay, OnlyOther, Some, Selected };
     void fill();
 
     VisSet set_ = VisSet::Pvs;
-    bool shared_ = false;
+    bool shared_ = false, isComparison_ = false;
 };

@@ -408,8 +408,9 @@ void VisMatrixCanvas::updateFrame(const QRect &part)
     if (isMoved && frame_.part == part)
         return;
     const auto kept = isMoved ? frame_.part & part : QRect();
+    const auto colors = picture_->isComparison() ? comparedColors() : matrixColors;
     if (kept.isEmpty()) {
-        frame_ = {picture_, pairs, part, picture_->draw(pairs, part, matrixColors)};
+        frame_ = {picture_, pairs, part, picture_->draw(pairs, part, colors)};
         return;
     }
     QImage image(part.size(), frame_.image.format());
@@ -417,7 +418,7 @@ void VisMatrixCanvas::updateFrame(const QRect &part)
     painter.setCompositionMode(QPainter::CompositionMode_Source);
     painter.drawImage(kept.topLeft() - part.topLeft(), frame_.image, kept.translated(-frame_.part.topLeft()));
     for (const auto &edge : QRegion(part) - kept)
-        painter.drawImage(edge.topLeft() - part.topLeft(), picture_->draw(pairs, edge, matrixColors));
+        painter.drawImage(edge.topLeft() - part.topLeft(), picture_->draw(pairs, edge, colors));
     painter.end();
     frame_.part = part;
     frame_.image = image;
@@ -441,10 +442,11 @@ void VisMatrixCanvas::paintOneWayMarks(QPainter &painter, const MatrixPlan &plan
     QList<QLine> lines;
     for (int row = part.top(); row <= part.bottom(); ++row)
         for (int column = part.left(); column <= part.right(); ++column)
-            if (picture_->isOneWay(static_cast<quint32>(row), static_cast<quint32>(column))) {
-                const auto cell = plan.cellOf({column, row});
+            if (const auto cell = plan.cellOf({column, row});
+                picture_->isOneWay(static_cast<quint32>(row), static_cast<quint32>(column)))
                 lines.append(QLine(cell.bottomLeft(), cell.topRight()));
-            }
+            else if (picture_->isOnlyInOther(static_cast<quint32>(row), static_cast<quint32>(column)))
+                lines.append(QLine(cell.topLeft(), cell.bottomRight()));
     painter.setPen(oneWayMark);
     painter.drawLines(lines);
 }

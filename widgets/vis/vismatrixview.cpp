@@ -1,5 +1,6 @@
 #include "widgets/vis/vismatrixview.h"
 
+#include "core/document/comparison.h"
 #include "core/vis/clustertext.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/factories.h"
@@ -9,6 +10,7 @@
 #include "widgets/vis/vismatrixcanvas.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileInfo>
@@ -21,9 +23,31 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// Returns a text on how many pairs differ between two maps, or why that is unknown.
+QString comparedText(const Result<OtherVis> &other)
+{
+    if (!other)
+        return VisMatrixView::tr("The other map's visibility cannot be shown: %1").arg(other.error());
+    return pairsText(other.value());
+}
+
+// Returns a sentence on a pair that only one of the maps has; empty: both or neither have it.
+QString comparedPair(const MatrixPicture &picture, quint32 viewer, quint32 seen)
+{
+    const auto row = picture.placeOf(viewer), column = picture.placeOf(seen);
+    if (picture.isOneWay(row, column))
+        return VisMatrixView::tr("The other map does not have this pair.");
+    return picture.isOnlyInOther(row, column) ? VisMatrixView::tr("Only the other map has this pair.") : QString();
+}
+
+} // namespace
+
 VisMatrixView::VisMatrixView(QWidget *parent)
-    : QWidget(parent), order_(new QComboBox), set_(new QComboBox), canvas_(new VisMatrixCanvas), legend_(new MatrixLegend),
-      line_(createSentence()), export_(new QAction(tr("&Export as PNG..."), this))
+    : QWidget(parent), order_(new QComboBox), set_(new QComboBox), comparing_(new QCheckBox(tr("&Differences"))),
+      canvas_(new VisMatrixCanvas), legend_(new MatrixLegend), line_(createSentence()),
+      export_(new QAction(tr("&Export as PNG..."), this))
 {
     canvas_->setAccessibleName(tr("Visibility matrix: a row for each viewing cluster, a column for each seen one"));
     line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -46,6 +70,7 @@ VisMatrixView::VisMatrixView(QWidget *parent)
     connect(canvas_, &VisMatrixCanvas::scaleChanged, this, [this] { legend_->setShared(canvas_->scale() < 1); });
     for (auto *box : {order_, set_})
         connect(box, &QComboBox::currentIndexChanged, this, &VisMatrixView::refresh);
+    connect(comparing_, &QCheckBox::toggled, this, &VisMatrixView::refresh);
     setDocument(nullptr);
 }
 
@@ -68,6 +93,9 @@ QWidget *VisMatrixView::createBar()
         connect(made, &QToolButton::clicked, canvas_, press);
         return made;
     };
+    comparing_->setToolTip(tr("Show which pairs only this map has, and which only the other map has"));
+    comparing_->setChecked(true);
+    comparing_->hide();
     // There is little room among other docks.
     order_->setMaximumWidth(order_->sizeHint().width());
     order_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -78,6 +106,7 @@ QWidget *VisMatrixView::createBar()
     auto *line = createLayout<QHBoxLayout>(bar, {}, 3);
     line->addWidget(order_, 1);
     line->addWidget(set_);
+    line->addWidget(comparing_);
     line->addStretch();
     line->addWidget(button(u"\u2212"_s, tr("Zoom out (-)"), &VisMatrixCanvas::zoomOut));
     line->addWidget(button(u"+"_s, tr("Zoom in (+)"), &VisMatrixCanvas::zoomIn));
@@ -114,7 +143,7 @@ void VisMatrixView::setDocument(Document *document)
     leaveDocument(document_, this);
     document_ = document;
     canvas_->setSelected({});
-    take(nullptr);
+    take({});
     const auto why = document_ ? whyNoPhs(document_->map().format()) : QString();
     {
         const QSignalBlocker blocker(set_);
@@ -134,8 +163,9 @@ void VisMatrixView::setDocument(Document *document)
             if (set == chosenSet())
                 refresh();
         });
+        connect(&document_->comparison(), &Comparison::changed, this, &VisMatrixView::adoptComparison);
     }
-    refresh();
+    adoptComparison();
 }
 
 bool VisMatrixView::clears(QEvent *event) const
@@ -172,32 +202,54 @@ void VisMatrixView::refresh()
     adoptSelection();
     document_->vis().want(chosenSet());
     if (!document_->vis().faultOf(chosenSet()).isEmpty())
-        return take(nullptr);
+        return take({});
     const auto &vis = document_->vis().of(chosenSet()); // until it is read, the other set stays
     if (vis && !shows(*vis))
-        making_.run([vis = vis, order = chosenOrder()](
-                        std::stop_token stop) { return std::make_shared<const MatrixPicture>(vis, order, stop); },
-                    [this](std::shared_ptr<const MatrixPicture> picture) { take(std::move(picture)); });
+        making_.run(
+            [vis = vis, order = chosenOrder(), diff = wantedDiff()](std::stop_token stop) {
+                const auto other =
+                    diff ? otherVis(*diff->a, *diff->b, diff->records, vis->set, stop) : Result<OtherVis>(OtherVis());
+                const bool isCompared = diff && other && other.value().matrix.count() == vis->count();
+                return Made{std::make_shared<const MatrixPicture>(vis, order, isCompared ? &other.value().matrix : nullptr, stop),
+                            diff, diff ? comparedText(other) : QString()};
+            },
+            [this](Made made) { take(std::move(made)); });
     else if (vis)
         making_.cancel();
 }
 
-bool VisMatrixView::shows(const MapVis &vis) const
+// Returns the comparison to show; null: none, or it is not known yet.
+std::shared_ptr<const MapDiff> VisMatrixView::wantedDiff() const
 {
-    return picture_ && &picture_->vis() == &vis && picture_->order() == chosenOrder();
+    return comparing_->isChecked() ? document_->comparison().diff() : nullptr;
 }
 
-void VisMatrixView::take(std::shared_ptr<const MatrixPicture> picture)
+void VisMatrixView::adoptComparison()
+{
+    comparing_->setVisible(document_ && document_->comparison().isOn());
+    refresh();
+}
+
+bool VisMatrixView::shows(const MapVis &vis) const
+{
+    const auto &picture = made_.picture;
+    return picture && &picture->vis() == &vis && picture->order() == chosenOrder() && made_.diff == wantedDiff();
+}
+
+void VisMatrixView::take(Made made)
 {
     making_.cancel();
-    picture_ = std::move(picture);
-    const bool hasPairs = picture_ && picture_->count() > 0;
+    made_ = std::move(made);
+    const auto &picture = made_.picture;
+    const bool hasPairs = picture && picture->count() > 0;
     export_->setEnabled(hasPairs);
     legend_->setVisible(hasPairs);
-    if (picture_)
-        legend_->setSet(picture_->vis().set);
+    if (picture) {
+        legend_->setSet(picture->vis().set);
+        legend_->setComparison(picture->isComparison());
+    }
     canvas_->setEmptyText(emptyText());
-    canvas_->setPicture(picture_);
+    canvas_->setPicture(picture);
     showText();
 }
 
@@ -231,16 +283,18 @@ void VisMatrixView::selectPair(Qt::KeyboardModifiers modifiers)
 
 void VisMatrixView::showText()
 {
-    if (!picture_ || picture_->count() == 0)
+    if (!made_.picture || made_.picture->count() == 0)
         return line_->clear();
     const auto &pair = canvas_->pair();
-    const auto &vis = picture_->vis();
+    const auto &vis = made_.picture->vis();
     const bool seesAll = vis.summary.withoutRow == vis.count();
     QStringList sentences;
     if (!pair || seesAll)
-        sentences += matrixText(vis);
+        sentences += made_.compared.isEmpty() ? matrixText(vis) : made_.compared;
     if (pair)
         sentences += pairText(vis, pair->viewer, pair->seen);
+    if (pair && made_.picture->isComparison())
+        sentences += comparedPair(*made_.picture, pair->viewer, pair->seen);
     line_->setText(sentences.join(u' '));
 }
 
@@ -250,20 +304,20 @@ QString VisMatrixView::emptyText() const
         return tr("No map is open. This view shows which of its clusters sees which.");
     if (const auto &fault = document_->vis().faultOf(chosenSet()); !fault.isEmpty())
         return fault;
-    if (picture_)
+    if (made_.picture)
         return tr("The map has no clusters: its compiler computed no visibility, so everything is visible from everywhere.");
     return tr("Reading the visibility...");
 }
 
 MatrixExportJob VisMatrixView::exportJob(const QString &path) const
 {
-    const auto &vis = picture_->sharedVis();
-    return {{vis, &vis->decoded.matrix}, picture_->clusters(), path};
+    const auto &vis = made_.picture->sharedVis();
+    return {{vis, &vis->decoded.matrix}, made_.picture->clusters(), path};
 }
 
 void VisMatrixView::requestExport()
 {
-    const auto ending = picture_->vis().set == VisSet::Phs ? u"-phs.png"_s : u"-pvs.png"_s;
+    const auto ending = made_.picture->vis().set == VisSet::Phs ? u"-phs.png"_s : u"-pvs.png"_s;
     auto *dialog = createSaveDialog(this, tr("Export the Visibility Matrix"), windowFolder(this), tr("PNG images (*.png)"),
                                     QFileInfo(document_->name()).completeBaseName() + ending);
     // Exports what is shown now, even if another map is opened while the dialog is open.
