@@ -1,16 +1,23 @@
 #include "widgets/budget/budgetmodel.h"
 
 #include "core/budget/budgettext.h"
+#include "core/mapdiff/differencecolors.h"
 #include "core/text.h"
 
 #include <algorithm>
 #include <functional>
 #include <numeric>
 
-void BudgetModel::setBudget(std::shared_ptr<const Budget> budget)
+void BudgetModel::setBudget(std::shared_ptr<const Budget> budget, const Budget *other)
 {
     beginResetModel();
     budget_ = std::move(budget);
+    others_.assign(budget_ ? budget_->parts.size() : 0, {});
+    for (size_t part = 0; other && part < others_.size(); ++part) {
+        const auto same = std::ranges::find(other->parts, budget_->parts[part].name, &BudgetPart::name);
+        if (same != other->parts.end())
+            others_[part] = same->value;
+    }
     marked_.clear();
     order_.resize(budget_ ? budget_->parts.size() : 0);
     arrange();
@@ -33,6 +40,8 @@ void BudgetModel::arrange()
         sorted([](const BudgetPart &part) { return part.value; });
     else if (sortedBy_ == Share)
         sorted([this](const BudgetPart &part) { return budget_->shareOf(part); });
+    else if (sortedBy_ == Other)
+        sorted([this](const BudgetPart &part) { return others_[static_cast<size_t>(&part - budget_->parts.data())]; });
     rows_.resize(order_.size());
     for (size_t row = 0; row < order_.size(); ++row)
         rows_[order_[row]] = static_cast<int>(row);
@@ -58,8 +67,20 @@ void BudgetModel::mark(std::vector<bool> parts)
     notifyAllChanged({RecordRows::MarkedRole});
 }
 
+// Marks a number that differs with the sign that all views use for changed records.
+QString BudgetModel::otherText(size_t part) const
+{
+    const auto &other = others_[part];
+    if (!other)
+        return {};
+    const auto number = numberText(*other);
+    return *other == budget_->parts[part].value ? number : signOf(RecordDifference::Changed) + u' ' + number;
+}
+
 QString BudgetModel::display(const BudgetPart &part, int column) const
 {
+    if (column == Other)
+        return otherText(static_cast<size_t>(&part - budget_->parts.data()));
     if (column == Share)
         return percentText(budget_->shareOf(part));
     return column == Part ? part.name : numberText(part.value);
@@ -90,6 +111,8 @@ QVariant BudgetModel::headerData(int section, Qt::Orientation orientation, int r
         return QVariant::fromValue(Qt::AlignVCenter | (section == Part ? Qt::AlignLeft : Qt::AlignRight));
     if (role != Qt::DisplayRole)
         return {};
+    if (section == Other)
+        return tr("Other map");
     if (!budget_)
         return section == Part ? tr("Part") : section == Value ? tr("Value") : tr("Share");
     const auto measure = budget_->question.measure;

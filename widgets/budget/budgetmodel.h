@@ -5,17 +5,20 @@
 #include "core/document/flattable.h"
 #include "core/document/recordrows.h"
 
+#include <optional>
+
 class BudgetModel : public FlatTable
 {
     Q_OBJECT
 public:
-    enum Column { Part, Value, Share, ColumnCount };
+    enum Column { Part, Value, Share, Other, ColumnCount };
     static constexpr int ShareRole = RecordRows::RawRole + 6; // double, as Budget::shareOf()
     static constexpr int RefusedRole = ShareRole + 1;         // bool, as BudgetPart::isRefused()
 
     using FlatTable::FlatTable;
 
-    void setBudget(std::shared_ptr<const Budget> budget); // null: none
+    // Sets the budget, and that of another map to show beside it; null: none.
+    void setBudget(std::shared_ptr<const Budget> budget, const Budget *other = nullptr);
     const Budget *budget() const { return budget_.get(); }
     size_t partAt(int row) const { return order_[static_cast<size_t>(row)]; }
     int rowOf(size_t part) const { return rows_[part]; }
@@ -31,12 +34,14 @@ protected:
 
 private:
     void arrange();
+    QString otherText(size_t part) const;
     QString display(const BudgetPart &part, int column) const;
 
     std::shared_ptr<const Budget> budget_;
-    std::vector<size_t> order_; // the part of each row
-    std::vector<int> rows_;     // the row of each part
-    std::vector<bool> marked_;  // by part
+    std::vector<std::optional<qint64>> others_; // by part: its value in the other map
+    std::vector<size_t> order_;                 // the part of each row
+    std::vector<int> rows_;                     // the row of each part
+    std::vector<bool> marked_;                  // by part
     int sortedBy_ = Share;
     Qt::SortOrder sortOrder_ = Qt::DescendingOrder;
 };

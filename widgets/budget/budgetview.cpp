@@ -1,6 +1,7 @@
 #include "widgets/budget/budgetview.h"
 
 #include "core/budget/budgettext.h"
+#include "core/document/comparison.h"
 #include "core/text.h"
 #include "widgets/budget/budgetmodel.h"
 #include "widgets/budget/treemapview.h"
@@ -24,6 +25,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace {
 
@@ -134,6 +136,7 @@ void BudgetView::fitColumns()
     };
     fit(BudgetModel::Value, numberText(largest));
     fit(BudgetModel::Share, percentText(1));
+    fit(BudgetModel::Other, numberText(largest) + QStringLiteral("  "));
 }
 
 // Keeps the chosen grouping if the measure has it.
@@ -183,6 +186,10 @@ void BudgetView::setDocument(Document *document, bool)
         };
         document_->tables().whenTouched(Derived::EntityList, this, [this, countAgain] { // entities name models, and have limits
             if (const auto by = question().by; isOfDrawn() || by == BudgetGrouping::Model || by == BudgetGrouping::Lump)
+                countAgain();
+        });
+        connect(&document_->comparison(), &Comparison::changed, this, [this, countAgain] {
+            if (question().measure == BudgetMeasure::Limits)
                 countAgain();
         });
         connect(document_, &Document::gameChanged, this, countAgain);
@@ -235,12 +242,18 @@ void BudgetView::count()
     }
     if (!budget_)
         line_->setText(tr("Counting..."));
-    counting_.run([map = document_->sharedMap(), asked = question()](
-                      std::stop_token stop) { return std::make_shared<const Budget>(budgetOf(*map, asked, stop)); },
-                  [this](std::shared_ptr<const Budget> counted) { take(std::move(counted)); }, [this] { take(nullptr); });
+    const auto other = question().measure == BudgetMeasure::Limits ? document_->comparison().other() : nullptr;
+    using Counted = std::pair<std::shared_ptr<const Budget>, std::shared_ptr<const Budget>>; // of this map, of the other
+    counting_.run(
+        [map = document_->sharedMap(), other, asked = question()](std::stop_token stop) {
+            const auto count = [&](const MapFile &of) { return std::make_shared<const Budget>(budgetOf(of, asked, stop)); };
+            const bool isComparable = other && &other->format() == &map->format(); // else the engine's number means another
+            return Counted{count(*map), isComparable ? count(*other) : nullptr};
+        },
+        [this](Counted counted) { take(std::move(counted.first), counted.second); }, [this] { take(nullptr); });
 }
 
-void BudgetView::take(std::shared_ptr<const Budget> budget)
+void BudgetView::take(std::shared_ptr<const Budget> budget, const std::shared_ptr<const Budget> &other)
 {
     isStale_ = !budget;
     budget_ = std::move(budget);
@@ -251,7 +264,8 @@ void BudgetView::take(std::shared_ptr<const Budget> budget)
                                : tr("No map is open. This view shows what uses up the limits of a map."));
     {
         const QScopedValueRollback applying(isApplying_, true);
-        model_->setBudget(budget_);
+        model_->setBudget(budget_, other.get());
+        table_->setColumnHidden(BudgetModel::Other, !other);
         treemap_->setBudget(budget_);
     }
     panes_->setVisible(hasParts);

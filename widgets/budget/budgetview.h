@@ -49,7 +49,8 @@ private:
     void fillGroupings();
     BudgetQuestion question() const;
     void count();
-    void take(std::shared_ptr<const Budget> budget);
+    // `other`: the limits of the other map of a comparison; null: none.
+    void take(std::shared_ptr<const Budget> budget, const std::shared_ptr<const Budget> &other = {});
     void adoptSelection(bool scroll);
     void chooseRows();
     void choose(size_t part, Qt::KeyboardModifiers modifiers);
