@@ -188,8 +188,8 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
         u"Shows every lump of a compiled map of Quake, Hexen II, Quake II, Quake III Arena, Half-Life or a game based on "
         "them as a table, the map in 3D, its visibility, its textures and its lightmaps, all linked, and edits its "
         "entities without changing another byte.\nWithout a subcommand, opens the window with FILE: a map, a folder, an "
-        "archive (PAK, PK3, WAD) or an image. The subcommands need no display, except render and the pictures of "
-        "gallery.\nFILE may be a map inside a PAK or PK3: "
+        "archive (PAK, PK3, WAD) or an image. The subcommands need no display, except render and the pictures of gallery "
+        "and diff --html.\nFILE may be a map inside a PAK or PK3: "
         "ARCHIVE/maps/NAME.bsp."_s);
     for (const auto &option : synopses.front().options)
         if (option.name == u"sample")

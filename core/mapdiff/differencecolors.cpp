@@ -13,9 +13,9 @@ struct DifferenceText {
 QRgb colorOf(RecordDifference::Kind kind)
 {
     switch (kind) {
-    case RecordDifference::Added: return qRgb(0x00, 0x9e, 0x73);
-    case RecordDifference::Removed: return qRgb(0xd5, 0x3e, 0x1a);
-    case RecordDifference::Changed: return qRgb(0xf0, 0xd0, 0x30);
+    case RecordDifference::Added: return qRgb(0, 158, 115);
+    case RecordDifference::Removed: return qRgb(213, 94, 0);
+    case RecordDifference::Changed: return qRgb(240, 228, 66);
     case RecordDifference::Same: break;
     }
     return qRgb(0x80, 0x80, 0x80);
@@ -25,8 +25,8 @@ QChar signOf(RecordDifference::Kind kind)
 {
     switch (kind) {
     case RecordDifference::Added: return u'+';
-    case RecordDifference::Removed: return u'\u2212';
-    case RecordDifference::Changed: return u'\u2260';
+    case RecordDifference::Removed: return u'-';
+    case RecordDifference::Changed: return u'~';
     case RecordDifference::Same: break;
     }
     return u'=';

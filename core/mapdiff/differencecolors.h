@@ -2,7 +2,7 @@
 // people with any kind of colour blindness, and the signs say the same without colours.
 #pragma once
 
-#include "core/mapdiff/mapdiff.h"
+#include "core/map/mapdifferences.h"
 
 #include <QRgb>
 #include <QString>

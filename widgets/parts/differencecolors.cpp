@@ -1,19 +1,9 @@
 #include "widgets/parts/differencecolors.h"
 
+#include "core/mapdiff/differencecolors.h"
 #include "widgets/parts/colors.h"
 
-using namespace Qt::StringLiterals;
-
-QColor differenceColor(RecordDifference::Kind kind)
-{
-    switch (kind) {
-    case RecordDifference::Added: return {0, 158, 115};
-    case RecordDifference::Removed: return {213, 94, 0};
-    case RecordDifference::Changed: return {240, 228, 66};
-    case RecordDifference::Same: break;
-    }
-    return {};
-}
+QColor differenceColor(RecordDifference::Kind kind) { return kind == RecordDifference::Same ? QColor() : QColor(colorOf(kind)); }
 
 QColor differenceTint(RecordDifference::Kind kind, const QPalette &palette)
 {
@@ -22,13 +12,4 @@ QColor differenceTint(RecordDifference::Kind kind, const QPalette &palette)
     return color.isValid() ? blended(palette.color(QPalette::Base), color, share) : color;
 }
 
-QString differenceSign(RecordDifference::Kind kind)
-{
-    switch (kind) {
-    case RecordDifference::Added: return u"+"_s;
-    case RecordDifference::Removed: return u"-"_s;
-    case RecordDifference::Changed: return u"~"_s;
-    case RecordDifference::Same: break;
-    }
-    return {};
-}
+QString differenceSign(RecordDifference::Kind kind) { return kind == RecordDifference::Same ? QString() : QString(signOf(kind)); }
