@@ -27,6 +27,7 @@ private slots:
         row("a picture", u"render FILE --output out.png --size 1x1"_s, true);
         row("a picture in a wrong mode", u"render FILE --output out.png --mode nosuch"_s, true);
         row("a page of maps", u"gallery FILE --output page"_s, true);
+        row("a report on two maps", u"diff FILE FILE --html page.html"_s, true);
         row("a picture's help", u"render --help"_s, false);
         row("a picture of nothing", u"render --output out.png"_s, false);
         row("a subcommand", u"info FILE"_s, false);

@@ -1,10 +1,12 @@
 // The view of the visibility matrix: what it selects and what it marks, what the keys do, and what it says of maps that
 // have little to show.
+#include "core/document/comparison.h"
 #include "core/vis/clustertext.h"
 #include "tests/facts.h"
 #include "tests/matrices.h"
 #include "tests/program.h"
 #include "tests/testmaps.h"
+#include "widgets/vis/matrixcolors.h"
 #include "widgets/vis/matrixlegend.h"
 #include "widgets/vis/vismatrixcanvas.h"
 #include "widgets/vis/vismatrixview.h"
@@ -44,10 +46,10 @@ struct ShownMatrix {
     }
     QString said() const { return view.line()->text(); }
     // As it is painted, within its borders.
-    QRgb colorAt(Pair pair)
+    QRgb colorAt(Pair pair, QPoint fromMiddle = {4, 4})
     {
         const auto image = canvas().viewport()->grab().toImage();
-        return image.pixel(canvas().rectOf(pair).center() + QPoint(4, 4));
+        return image.pixel(canvas().rectOf(pair).center() + fromMiddle);
     }
 
     Document document;
@@ -86,6 +88,36 @@ private slots:
         QCOMPARE(shown.document.selection().current(), shown.cluster(1));
         shown.click({0, 0});
         QCOMPARE(shown.document.selection().records(), (std::vector<RecordRef>{shown.cluster(0)}));
+    }
+
+    void pairsOfOnlyOneMapAreToldApart()
+    {
+        constexpr quint32 count = 20;
+        constexpr QPoint besideMark(5, 0);
+        ShownMatrix shown(oneWayHall(count));
+        auto *box = shown.view.comparing();
+        QVERIFY(!box->isVisible());
+        auto other = oneWayMatrix(count);
+        other.set(7, 2);
+        auto builder = oneWayHall(count).setLumpBytes("VISIBILITY", clusterRle(other));
+        auto &comparison = shown.document.comparison();
+        comparison.start(u"other.bsp"_s, std::make_shared<const MapFile>(readMap(builder.build()).value()));
+        QTRY_VERIFY(!comparison.isBusy());
+        shown.wait();
+        QVERIFY(box->isVisible() && box->isChecked());
+        QCOMPARE(shown.colorAt({7, 2}, besideMark), colorOf(RecordDifference::Removed));
+        QVERIFY2(states(shown.said(), {u"0"_s, u"1"_s}), qPrintable(shown.said()));
+        shown.click({7, 2});
+        QVERIFY2(shown.said().endsWith(u"Only the other map has this pair."_s), qPrintable(shown.said()));
+        shown.document.selection().clear(); // it tints rows and columns
+        box->setChecked(false);
+        shown.wait();
+        QCOMPARE(shown.colorAt({7, 2}, besideMark), matrixColors.unseen);
+        box->setChecked(true);
+        comparison.stop();
+        shown.wait();
+        QVERIFY(!box->isVisible());
+        QCOMPARE(shown.colorAt({7, 2}, besideMark), matrixColors.unseen);
     }
 
     void controlAddsAndTakesAway()

@@ -1,4 +1,5 @@
 // The view of lightmaps: what it shows of a map, of the selection and of a luxel, and what it says where there is nothing.
+#include "core/document/comparison.h"
 #include "tests/facts.h"
 #include "tests/gestures.h"
 #include "tests/mapbuilder.h"
@@ -118,6 +119,44 @@ private slots:
         shown.view.controls()->outlines()->setChecked(true);
         shown.wait();
         QCOMPARE(shown.view.picture().outlines.size(), shown.view.picture().spots.size());
+    }
+
+    void theOtherMapsLuxelsAndTheDifferencesAreShown()
+    {
+        ShownLightmaps shown(roomWithColor(bsp::quake2));
+        auto *side = shown.view.controls()->side();
+        QVERIFY(!side->isVisible());
+        auto other = roomWithColor(bsp::quake2);
+        auto bytes = other.lumpBytes("LIGHTING");
+        const auto &map = shown.document.map();
+        const auto first = map.column(map.format().roles.faceLightmaps, "offset").integer(0);
+        bytes[first] = 14; // 4 more red, in the first luxel of the first face
+        other.setLumpBytes("LIGHTING", bytes);
+        auto &comparison = shown.document.comparison();
+        comparison.start(u"other.bsp"_s, std::make_shared<const MapFile>(readMap(other.build()).value()));
+        QTRY_VERIFY(!comparison.isBusy());
+        QVERIFY(side->isVisible());
+        const auto colorAt = [&shown](bool isShown) {
+            const auto &spot = shown.spot(0);
+            const auto &tile = shown.view.picture().tiles[static_cast<size_t>(spot.tile)];
+            return QColor((isShown ? tile.shown : tile.stored).pixel(spot.place.rect.topLeft()));
+        };
+        side->setCurrentIndex(static_cast<int>(LightSide::Other));
+        shown.wait();
+        QCOMPARE(colorAt(false), QColor(14, 20, 30));
+        side->setCurrentIndex(static_cast<int>(LightSide::Difference));
+        shown.wait();
+        const auto difference = shown.view.picture().difference;
+        QVERIFY(difference);
+        QCOMPARE(difference->largest, 4);
+        QCOMPARE(difference->unmatched, 0);
+        QCOMPARE(colorAt(false), QColor(4, 0, 0));
+        QCOMPARE(colorAt(true), QColor(128, 0, 0)); // 32 times as bright
+        QVERIFY2(states(shown.view.line()->text(), {u"4"_s, u"32"_s}), qPrintable(shown.view.line()->text()));
+        comparison.stop();
+        shown.wait();
+        QVERIFY(!side->isVisible());
+        QCOMPARE(colorAt(false), QColor(10, 20, 30));
     }
 
     void ofTooManySelectedFacesNoneIsFramed()

@@ -1,4 +1,5 @@
 // The dock that shows what uses up a budget: what a click, a key and the selection of elsewhere do in it.
+#include "core/document/comparison.h"
 #include "tests/facts.h"
 #include "tests/mapbuilder.h"
 #include "tests/program.h"
@@ -103,6 +104,30 @@ private slots:
         QCOMPARE(shown.view.what()->currentText(), u"Clipnodes"_s);
         QVERIFY2(states(shown.view.line()->text(), {u"Clipnodes"_s, u"6"_s}), qPrintable(shown.view.line()->text()));
         QVERIFY(followed.isEmpty());
+    }
+
+    void theOtherMapsLimitsAreBeside()
+    {
+        auto other = MapBuilder::room(bsp::quake2);
+        ShownBudget shown(other);
+        QVERIFY(shown.view.table()->isColumnHidden(BudgetModel::Other));
+        other.addRecord("TEXINFO");
+        auto &comparison = shown.document.comparison();
+        comparison.start(u"other.bsp"_s, std::make_shared<const MapFile>(readMap(other.build()).value()));
+        QTRY_VERIFY(!comparison.isBusy());
+        shown.wait();
+        QVERIFY(!shown.view.table()->isColumnHidden(BudgetModel::Other));
+        int differing = 0;
+        for (int row = 0; row < shown.model()->rowCount(); ++row) {
+            const auto own = shown.model()->index(row, BudgetModel::Value).data().toString(),
+                       beside = shown.model()->index(row, BudgetModel::Other).data().toString();
+            if (own != beside)
+                ++differing;
+            QVERIFY(own == beside || beside.startsWith(u"~ "_s));
+        }
+        QVERIFY(differing > 0);
+        shown.ask(faces, byModel);
+        QVERIFY(shown.view.table()->isColumnHidden(BudgetModel::Other));
     }
 
     void aClickSelects_data() { addFormatRows(); }

@@ -241,6 +241,35 @@ private slots:
         }
     }
 
+    void aComparisonTellsPairsOfEitherMapApart()
+    {
+        constexpr quint32 count = 200;
+        constexpr MatrixColors compared{qRgb(255, 255, 255), qRgb(0, 0, 0), qRgb(0, 255, 0), qRgb(255, 0, 0)};
+        const auto here = someVis(count);
+        const auto &there = someVis(count + 1)->decoded.matrix; // of another size: not compared
+        QVERIFY(!MatrixPicture(here, VisOrder::Number, &there).isComparison());
+        const auto other = oneWayMatrix(count);
+        for (const auto order : {VisOrder::Number, VisOrder::Place}) {
+            const MatrixPicture picture(here, order, &other);
+            QVERIFY(picture.isComparison());
+            constexpr int all = count;
+            const auto image = picture.draw(1, {0, 0, all, all}, compared);
+            for (quint32 row = 0; row < count; ++row)
+                for (quint32 column = 0; column < count; ++column) {
+                    const auto viewer = picture.clusterAt(row), seen = picture.clusterAt(column);
+                    const bool isHere = here->sees(viewer, seen), isThere = other.at(viewer, seen);
+                    QCOMPARE(picture.isOneWay(row, column), isHere && !isThere);
+                    QCOMPARE(picture.isOnlyInOther(row, column), !isHere && isThere);
+                    QCOMPARE(image.pixel(static_cast<int>(column), static_cast<int>(row)), isHere && isThere ? compared.seen
+                                                                                           : isHere          ? compared.oneWay
+                                                                                           : isThere         ? compared.onlyOther
+                                                                                                             : compared.unseen);
+                }
+            const auto small = picture.draw(count, {0, 0, 1, 1}, compared);
+            QVERIFY(small.pixel(0, 0) != MatrixPicture(here, order).draw(count, {0, 0, 1, 1}, compared).pixel(0, 0));
+        }
+    }
+
     void whatCannotBeWrittenIsSaid()
     {
         const auto none = runMatrixExport({matrixOf(visOf(VisMatrix())), {}, u"/nowhere/pvs.png"_s});
