@@ -83,6 +83,8 @@ QString leftOutOf(size_t count)
 
 QString lumpSection(const MapDiff &diff, const LumpMatches &lump)
 {
+    if (lump.isSame())
+        return element(u"p"_s, lineOf(diff, lump));
     auto section = u"<details><summary>%1</summary>\n"_s.arg(escaped(lineOf(diff, lump)));
     for (const auto kind : differenceKinds)
         section += listOf(recordLines(diff, lump, kind, mostListed), kind) + leftOutOf(countOf(lump, kind));
@@ -97,11 +99,11 @@ QString entitySection(const MapDiff &diff)
     QString section = element(u"h2"_s, CommandText::tr("Entities")) + element(u"p"_s, summaryOf(diff.entities));
     for (const auto kind : differenceKinds) {
         EntityDifferences some;
-        (kind == RecordDifference::Removed ? some.removed : some.added) =
-            kind == RecordDifference::Removed ? diff.entities.removed
-            : kind == RecordDifference::Added ? diff.entities.added
-                                              : std::vector<qint32>();
-        if (kind == RecordDifference::Changed)
+        if (kind == RecordDifference::Removed)
+            some.removed = diff.entities.removed;
+        else if (kind == RecordDifference::Added)
+            some.added = diff.entities.added;
+        else
             some.changed = diff.entities.changed;
         const auto count = some.removed.size() + some.added.size() + some.changed.size();
         section += listOf(linesOf(some, sourceA, sourceB, mostListed), kind) + leftOutOf(count);
@@ -118,6 +120,10 @@ QString tableOf(const MapDiff &diff)
     for (const auto &lump : diff.records.lumps) {
         if (!diff.differs(lump))
             continue;
+        if (lump.isSame()) { // its bytes, light or visibility differ
+            table += u"<tr><td colspan=\"4\">%1</td></tr>\n"_s.arg(escaped(lineOf(diff, lump)));
+            continue;
+        }
         table += u"<tr><td>%1</td>"_s.arg(escaped(diff.nameOf(lump)));
         for (const auto kind : differenceKinds)
             table += u"<td>%1</td>"_s.arg(numberText(countOf(lump, kind)));

@@ -1,4 +1,5 @@
 // The graph of clusters: what it shows of a map and of the selection, and what it says where there is nothing.
+#include "core/document/comparison.h"
 #include "tests/facts.h"
 #include "tests/graphfixture.h"
 #include "tests/program.h"
@@ -34,6 +35,25 @@ private slots:
         QVERIFY(shown.canvas()->selected().nodes.empty());
         shown.document.selection().hover(face.front());
         QCOMPARE(shown.canvas()->hovered().nodes, clusters);
+    }
+
+    void sightsOfOnlyOneMapAreToldApart()
+    {
+        ShownGraph shown(oneWay());
+        const auto other = halves(bsp::quake3).setLumpBytes("VISIBILITY", words({2, 8, 1, 0, 3, 0})); // cluster 1 sees both
+        auto &comparison = shown.document.comparison();
+        comparison.start(u"other.bsp"_s, std::make_shared<const MapFile>(readMap(other.build()).value()));
+        QTRY_VERIFY(!comparison.isBusy());
+        shown.wait();
+        QVERIFY2(states(shown.said(), {u"only in this map: 1"_s, u"only in the other map: 1"_s}), qPrintable(shown.said()));
+        shown.document.selection().set({shown.cluster(0)});
+        QCOMPARE(shown.canvas()->selected().onlyHere, (std::vector<Sights::Line>{{0, 1}}));
+        QVERIFY(shown.canvas()->selected().onlyInOther.empty());
+        shown.document.selection().set({shown.cluster(1)});
+        QVERIFY(shown.canvas()->selected().onlyHere.empty());
+        QCOMPARE(shown.canvas()->selected().onlyInOther, (std::vector<Sights::Line>{{1, 0}}));
+        comparison.stop();
+        QVERIFY(shown.canvas()->selected().onlyInOther.empty());
     }
 
     void whatIsShownAsSeenIsSeen_data() { addMapRows(); }

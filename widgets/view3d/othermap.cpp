@@ -92,6 +92,10 @@ bool OtherMap::prepare(QSize pixels)
 
 void OtherMap::draw(const SceneView &view, QSize pixels)
 {
+    if (!other_ && renderer_) { // the comparison has ended, or is with another map
+        renderer_.reset();
+        buffer_.reset();
+    }
     if (share_ <= 0 || !scene_)
         return;
     auto *gl = QOpenGLContext::currentContext()->functions();
