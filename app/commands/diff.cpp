@@ -145,7 +145,7 @@ int writeReport(const QString &path, const MapDiff &diff, const QString &pathA, 
     PicturesOfBoth pictures;
     if (draw && !diff.isSame())
         pictures = draw(diff, pathA, pathB);
-    else if (!draw)
+    else if (!diff.isSame())
         pictures.why = CommandText::tr("The report has no pictures, because the program lumpscope-window, which draws them, is "
                                        "missing.");
     if (!pictures.why.isEmpty())

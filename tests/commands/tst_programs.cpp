@@ -86,6 +86,16 @@ private slots:
         QCOMPARE(start(wordsOf(u"info FILE"_s)).code, 0);
     }
 
+    void aReportNeedsNoPictures()
+    {
+        const auto report = folder_->filePath(u"report.html"_s);
+        const auto ended =
+            start(wordsOf(u"diff FILE"_s) + QStringList{sampleFile(u"halflife/maps/gallery.bsp"), u"--html"_s, report});
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.err.contains("lumpscope-window, which draws them, is missing"), ended.err.constData());
+        QVERIFY(QFileInfo(report).size() > 0);
+    }
+
     void aProgramThatCannotBeStartedIsNamed()
     {
         putWindowProgram(u"bin"_s, {});
