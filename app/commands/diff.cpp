@@ -109,7 +109,7 @@ QJsonObject differencesOf(const MapDiff &diff, bool isSummary)
     QJsonObject object{{u"lumps"_s, lumps}};
     if (!isSummary) {
         object.insert(u"records"_s, records);
-        object.insert(u"entities"_s, asJson(diff.entities, diff.a->entitySource(), diff.b->entitySource()));
+        object.insert(u"entities"_s, commands::asJson(diff.entities, diff.a->entitySource(), diff.b->entitySource()));
     }
     if (diff.records.isUncertain)
         object.insert(u"uncertain"_s, true);
