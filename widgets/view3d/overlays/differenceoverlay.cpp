@@ -54,8 +54,9 @@ DifferenceOverlay::Marked DifferenceOverlay::markedIn(const MapDiff &diff, const
         for (const auto &label : made.labels)
             marked.labels.push_back({label.place, label.text});
         const auto count = parts.faces.size() + parts.brushes.size() + parts.entities.size();
-        //: 1: what the colour means, 2: the number of faces, brushes and entities
-        marked.legend.push_back({colorOf(kind), tr("%1: %2").arg(nameOf(kind), numberText(count))});
+        const auto text = tr("%1: %2", "1: what the colour means, 2: how many faces, brushes and entities")
+                              .arg(nameOf(kind), numberText(count));
+        marked.legend.push_back({colorOf(kind), text});
     }
     return marked;
 }
