@@ -238,6 +238,74 @@
         <source>Search a table in all maps of a folder or archive with a filter</source>
         <translation>Eine Tabelle in allen Maps eines Ordners oder Archivs mit einem Filter durchsuchen</translation>
     </message>
+    <message>
+        <source>&amp;Compare With...</source>
+        <translation>&amp;Vergleichen mit...</translation>
+    </message>
+    <message>
+        <source>List how this map differs from another one, such as another compile of it</source>
+        <translation>Zeigt, worin diese Map von einer anderen abweicht, etwa einer anderen Kompilierung</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;Saved</source>
+        <translation>Mit &amp;gespeicherter Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>List how this map differs from its file on disk: all unsaved edits</source>
+        <translation>Zeigt, worin diese Map von ihrer Datei auf der Platte abweicht: alle ungespeicherten Änderungen</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;Backup</source>
+        <translation>Mit &amp;Sicherungskopie vergleichen</translation>
+    </message>
+    <message>
+        <source>List how this map differs from its latest backup, NAME.bak</source>
+        <translation>Zeigt, worin diese Map von ihrer neuesten Sicherungskopie, NAME.bak, abweicht</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;Other Window</source>
+        <translation>Mit &amp;anderem Fenster vergleichen</translation>
+    </message>
+    <message>
+        <source>List how this map differs from the map in another window of Lumpscope</source>
+        <translation>Zeigt, worin diese Map von der Map in einem anderen Fenster von Lumpscope abweicht</translation>
+    </message>
+    <message>
+        <source>S&amp;top Comparing</source>
+        <translation>Vergleich b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Show this map alone again</source>
+        <translation>Zeigt wieder nur diese Map</translation>
+    </message>
+    <message>
+        <source>Next Di&amp;fference</source>
+        <translation>Nächster &amp;Unterschied</translation>
+    </message>
+    <message>
+        <source>Select the next record that differs from the other map</source>
+        <translation>Wählt den nächsten Datensatz aus, der von der anderen Map abweicht</translation>
+    </message>
+    <message>
+        <source>Previous Diff&amp;erence</source>
+        <translation>Vorheriger U&amp;nterschied</translation>
+    </message>
+    <message>
+        <source>Select the previous record that differs from the other map</source>
+        <translation>Wählt den vorherigen Datensatz aus, der von der anderen Map abweicht</translation>
+    </message>
+    <message>
+        <source>This map has no unsaved edits.</source>
+        <translation>Diese Map hat keine ungespeicherten Änderungen.</translation>
+    </message>
+    <message>
+        <source>Only files on disk have backups.</source>
+        <translation>Nur Dateien auf der Platte haben Sicherungskopien.</translation>
+    </message>
+    <message>
+        <source>This map is compared with none.</source>
+        <translation>Diese Map wird mit keiner verglichen.</translation>
+    </message>
 </context>
 <context>
     <name>AnglePopup</name>
@@ -750,6 +818,10 @@
     <message>
         <source>Used</source>
         <translation>Verbraucht</translation>
+    </message>
+    <message>
+        <source>Other map</source>
+        <translation>Andere Map</translation>
     </message>
 </context>
 <context>
@@ -1681,10 +1753,6 @@
         </translation>
     </message>
     <message>
-        <source>Windows that share camera and selection show the same view and select the same records. Entities match by their keys, targetname or origin; other records match if their numbers and bytes are equal.</source>
-        <translation>Fenster, die beides teilen, zeigen dieselbe Ansicht und Auswahl. Entities werden nach Schlüsseln, targetname oder origin zugeordnet, andere Datensätze nur bei gleicher Nummer und gleichen Bytes.</translation>
-    </message>
-    <message>
         <source>Open another compile of this map side by side with this one; both windows share camera and selection</source>
         <translation>Eine andere Kompilierung dieser Map in einem Fenster neben diesem öffnen; beide teilen Kamera und Auswahl</translation>
     </message>
@@ -1703,6 +1771,52 @@
     <message>
         <source>Open Sid&amp;e by Side...</source>
         <translation>&amp;Daneben öffnen...</translation>
+    </message>
+    <message>
+        <source>Windows that share camera and selection show the same view and select the same records. Entities match by their keys, targetname or origin; other records match if their content is equal, whatever their numbers.</source>
+        <translation>Fenster, die beides teilen, zeigen dieselbe Ansicht und Auswahl. Entities werden nach Schlüsseln, targetname oder origin zugeordnet, andere Datensätze nach ihrem Inhalt, unabhängig von ihrer Nummer.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareCommands</name>
+    <message>
+        <source>Compare with a Map</source>
+        <translation>Mit einer Map vergleichen</translation>
+    </message>
+    <message>
+        <source>Reading %1...</source>
+        <translation>%1 wird gelesen...</translation>
+    </message>
+    <message>
+        <source>%1 is no map to compare with.</source>
+        <translation>%1 ist keine Map, mit der sich vergleichen lässt.</translation>
+    </message>
+    <message>
+        <source>%1 has no backup: there is no %1.bak next to it.</source>
+        <translation>%1 hat keine Sicherungskopie: Daneben liegt keine Datei %1.bak.</translation>
+    </message>
+    <message>
+        <source>No other window shows a map. File &gt; Open Side by Side opens one.</source>
+        <translation>Kein anderes Fenster zeigt eine Map. Datei &gt; Daneben öffnen öffnet eine.</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>the file on disk</source>
+        <translation>der Datei auf der Platte</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
     </message>
 </context>
 <context>
@@ -1773,6 +1887,10 @@
     <message>
         <source>This database belongs to another program. Choose a different output.</source>
         <translation>Diese Datenbank gehört einem anderen Programm. Bitte eine andere Ausgabe wählen.</translation>
+    </message>
+    <message>
+        <source>Another program is writing into this database. Run the command again when it has finished.</source>
+        <translation>Ein anderes Programm schreibt gerade in diese Datenbank. Starten Sie den Befehl noch einmal, wenn es fertig ist.</translation>
     </message>
 </context>
 <context>
@@ -1853,6 +1971,211 @@
     <message>
         <source>Add Defin&amp;itions...</source>
         <translation>Def&amp;initionen hinzufügen...</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceColors</name>
+    <message>
+        <source>only in this map</source>
+        <translation>nur in dieser Map</translation>
+    </message>
+    <message>
+        <source>only in the other map</source>
+        <translation>nur in der anderen Map</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceList</name>
+    <message>
+        <source>Full text of the current difference</source>
+        <translation>Vollständiger Text des aktuellen Unterschieds</translation>
+    </message>
+    <message>
+        <source>Filter: words that a difference contains</source>
+        <translation>Filter: Wörter, die ein Unterschied enthält</translation>
+    </message>
+    <message>
+        <source>Filter of the differences</source>
+        <translation>Filter der Unterschiede</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Differences are only listed here. Press Enter to go to the record, and edit it in its table.</source>
+        <translation>Unterschiede sind hier nur aufgelistet. Die Eingabetaste führt zum Datensatz; bearbeiten Sie ihn in seiner Tabelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Take from the Other Map</source>
+        <translation>Aus der anderen Map über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Only the other map has this record.</source>
+        <translation>Nur die andere Map hat diesen Datensatz.</translation>
+    </message>
+    <message>
+        <source>No map is open. This list shows how a map differs from another one.</source>
+        <translation>Es ist keine Map geöffnet. Hier ist zu sehen, worin eine Map von einer anderen abweicht.</translation>
+    </message>
+    <message>
+        <source>This map is compared with none. Choose another map with File &gt; Compare &gt; Compare With, or list your edits with Compare with Saved.</source>
+        <translation>Diese Map wird mit keiner verglichen. Wählen Sie mit Datei &gt; Vergleichen &gt; Vergleichen mit eine andere Map, oder sehen Sie mit Mit gespeicherter Datei vergleichen Ihre Änderungen.</translation>
+    </message>
+    <message>
+        <source>There is too little memory to compare this map with %1. Close other maps and compare again.</source>
+        <translation>Der Speicher reicht nicht, um diese Map mit %1 zu vergleichen. Schließen Sie andere Maps und vergleichen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Comparing with %1...</source>
+        <translation>Vergleich mit %1...</translation>
+    </message>
+    <message>
+        <source>No differences from %1, apart from the order of records.</source>
+        <translation>Keine Unterschiede zu %1, von der Reihenfolge der Datensätze abgesehen.</translation>
+    </message>
+    <message>
+        <source>No difference from %1 contains these words.</source>
+        <translation>Kein Unterschied zu %1 enthält diese Wörter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln differences from %1.</source>
+        <translation>
+            <numerusform>%Ln Unterschied zu %1.</numerusform>
+            <numerusform>%Ln Unterschiede zu %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So many records differ that only equal ones were matched; &quot;changed&quot; is not complete.</source>
+        <translation>So viele Datensätze weichen ab, dass nur gleiche zugeordnet wurden; „geändert“ ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>Comparing again...</source>
+        <translation>Es wird noch einmal verglichen...</translation>
+    </message>
+    <message>
+        <source>Differences (%1)</source>
+        <translation>Unterschiede (%1)</translation>
+    </message>
+    <message>
+        <source>Select a difference to take over.</source>
+        <translation>Wählen Sie einen Unterschied aus, der übernommen werden soll.</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceModel</name>
+    <message>
+        <source>Faces with other light: %1; luxels that differ: %2, by at most %3</source>
+        <translation>Faces mit anderem Licht: %1; abweichende Luxel: %2, höchstens um %3</translation>
+    </message>
+    <message>
+        <source>Pairs of clusters that differ: %1</source>
+        <translation>Abweichende Cluster-Paare: %1</translation>
+    </message>
+    <message>
+        <source>pairs that cannot be compared, because a cluster has no counterpart: %1</source>
+        <translation>nicht vergleichbare Paare, weil ein Cluster kein Gegenstück hat: %1</translation>
+    </message>
+    <message>
+        <source>Only this map has this lump.</source>
+        <translation>Nur diese Map hat diesen Lump.</translation>
+    </message>
+    <message>
+        <source>Only the other map has this lump.</source>
+        <translation>Nur die andere Map hat diesen Lump.</translation>
+    </message>
+    <message>
+        <source>The bytes differ.</source>
+        <translation>Die Bytes weichen ab.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; added</source>
+        <comment>a key and its value</comment>
+        <translation>%1 &quot;%2&quot; neu</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; removed</source>
+        <comment>a key and its value</comment>
+        <translation>%1 &quot;%2&quot; entfernt</translation>
+    </message>
+    <message>
+        <source>Its light differs.</source>
+        <translation>Das Licht weicht ab.</translation>
+    </message>
+    <message>
+        <source>%1 of the other map</source>
+        <translation>%1 der anderen Map</translation>
+    </message>
+    <message>
+        <source>%1 (there %2)</source>
+        <comment>a record, and its number in the other map</comment>
+        <translation>%1 (dort %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln records</source>
+        <translation>
+            <numerusform>%Ln Datensatz</numerusform>
+            <numerusform>%Ln Datensätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What Happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceOverlay</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>1: what the colour means, 2: how many faces, brushes and entities</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceTaker</name>
+    <message>
+        <source>The maps are still being compared. Try again in a moment.</source>
+        <translation>Die Maps werden noch verglichen. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>This map is compared with none.</source>
+        <translation>Diese Map wird mit keiner verglichen.</translation>
+    </message>
+    <message>
+        <source>Nothing here differs from the other map.</source>
+        <translation>Hier weicht nichts von der anderen Map ab.</translation>
+    </message>
+    <message>
+        <source>Take from the Other Map</source>
+        <translation>Aus der anderen Map übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 has a brush model in the other map that this map lacks.</source>
+        <translation>%1 hat in der anderen Map ein Brush-Modell, das dieser Map fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 has a brush model that this map lacks.</source>
+        <translation>%1 hat ein Brush-Modell, das dieser Map fehlt.</translation>
+    </message>
+    <message>
+        <source>The light of a single face cannot be taken. Take the whole lump.</source>
+        <translation>Das Licht eines einzelnen Face lässt sich nicht übernehmen. Übernehmen Sie den ganzen Lump.</translation>
     </message>
 </context>
 <context>
@@ -2531,6 +2854,22 @@
         <source>The key %1 already exists; change its value instead.</source>
         <translation>Den Schlüssel %1 gibt es bereits; ändern Sie stattdessen seinen Wert.</translation>
     </message>
+    <message>
+        <source>The other map has no such entity.</source>
+        <translation>Die andere Map hat keine solche Entity.</translation>
+    </message>
+    <message>
+        <source>In the other map: %1</source>
+        <translation>In der anderen Map: %1</translation>
+    </message>
+    <message>
+        <source>The same in the other map.</source>
+        <translation>In der anderen Map genauso.</translation>
+    </message>
+    <message>
+        <source>Other Map</source>
+        <translation>Andere Map</translation>
+    </message>
 </context>
 <context>
     <name>EntityList</name>
@@ -2790,6 +3129,18 @@
         <source>Rename All References &amp;Too</source>
         <translation>&amp;Alle Verweise mit umbenennen</translation>
     </message>
+    <message>
+        <source>&amp;Take from the Other Map</source>
+        <translation>Aus der anderen Map über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Select a key of a single entity.</source>
+        <translation>Wählen Sie einen Schlüssel einer einzelnen Entity aus.</translation>
+    </message>
+    <message>
+        <source>Only in the other map: %1</source>
+        <translation>Nur in der anderen Map: %1</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -2970,6 +3321,21 @@
     <message>
         <source>Entity %1: %2</source>
         <translation>Entity %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FadeBar</name>
+    <message>
+        <source>Fade from the other map to this map</source>
+        <translation>Von der anderen Map zu dieser überblenden</translation>
+    </message>
+    <message>
+        <source>Left: the other map; right: this map. Both are seen from the same camera.</source>
+        <translation>Links die andere Map, rechts diese. Beide sind von derselben Kamera aus zu sehen.</translation>
+    </message>
+    <message>
+        <source>This map</source>
+        <translation>Diese Map</translation>
     </message>
 </context>
 <context>
@@ -4770,6 +5136,26 @@
         <source>Draw the border of every face over its lightmap</source>
         <translation>Den Rand jedes Face über die zugehörige Lightmap zeichnen</translation>
     </message>
+    <message>
+        <source>This map</source>
+        <translation>Diese Map</translation>
+    </message>
+    <message>
+        <source>Other map</source>
+        <translation>Andere Map</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Which map&apos;s luxels are shown</source>
+        <translation>Welche Luxel gezeigt werden: die dieser oder der anderen Map</translation>
+    </message>
+    <message>
+        <source>Black where both maps have the same luxels; brightened, so that small differences are visible</source>
+        <translation>Schwarz, wo beide Maps dieselben Luxel haben; aufgehellt, damit kleine Unterschiede sichtbar sind</translation>
+    </message>
 </context>
 <context>
     <name>LightExport</name>
@@ -5115,6 +5501,25 @@
         <source>&amp;Copy the Luxel&apos;s Details</source>
         <translation>Angaben zum Luxel &amp;kopieren</translation>
     </message>
+    <message>
+        <source>The maps are still being compared.</source>
+        <translation>Die Maps werden noch verglichen.</translation>
+    </message>
+    <message>
+        <source>Largest difference: %1 of 255, mean: %2.</source>
+        <translation>Größter Unterschied: %1 von 255, im Mittel: %2.</translation>
+    </message>
+    <message>
+        <source>Shown %1 times as bright.</source>
+        <translation>%1-mal so hell dargestellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lightmaps have no counterpart of the same size in the other map, and are not shown.</source>
+        <translation>
+            <numerusform>%Ln Lightmap hat in der anderen Map kein Gegenstück gleicher Größe und wird nicht gezeigt.</numerusform>
+            <numerusform>%Ln Lightmaps haben in der anderen Map kein Gegenstück gleicher Größe und werden nicht gezeigt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LinkModel</name>
@@ -5415,6 +5820,10 @@
         <source>In the file on disk: %1</source>
         <translation>In der Datei auf der Platte: %1</translation>
     </message>
+    <message>
+        <source>In the other map: %1</source>
+        <translation>In der anderen Map: %1</translation>
+    </message>
 </context>
 <context>
     <name>LumpView</name>
@@ -5690,6 +6099,18 @@
         <source>The clipboard has a column %1, which this table does not show.</source>
         <translation>Die Zwischenablage enthält die Spalte %1, die diese Tabelle nicht zeigt.</translation>
     </message>
+    <message>
+        <source>Take Cell from the Other Map</source>
+        <translation>Zelle aus der anderen Map übernehmen</translation>
+    </message>
+    <message>
+        <source>Take Records from the Other Map</source>
+        <translation>Datensätze aus der anderen Map übernehmen</translation>
+    </message>
+    <message>
+        <source>Take Whole Lump from the Other Map</source>
+        <translation>Ganzen Lump aus der anderen Map übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -5920,6 +6341,14 @@
         <source>row sees column</source>
         <translation>Zeile sieht Spalte</translation>
     </message>
+    <message>
+        <source>visible in both maps</source>
+        <translation>in beiden Maps sichtbar</translation>
+    </message>
+    <message>
+        <source>visible in neither</source>
+        <translation>in keiner sichtbar</translation>
+    </message>
 </context>
 <context>
     <name>Measurement</name>
@@ -6100,6 +6529,10 @@
     <message>
         <source>Rec&amp;ords</source>
         <translation>D&amp;atensätze</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>&amp;Vergleichen</translation>
     </message>
 </context>
 <context>
@@ -6347,6 +6780,13 @@
     </message>
 </context>
 <context>
+    <name>OtherMap</name>
+    <message>
+        <source>The other map cannot be shown: the graphics driver refuses to blend two pictures.</source>
+        <translation>Die andere Map lässt sich nicht anzeigen: Der Grafiktreiber kann zwei Bilder nicht überblenden.</translation>
+    </message>
+</context>
+<context>
     <name>OverlayMenu</name>
     <message>
         <source>&amp;No hull</source>
@@ -6396,6 +6836,10 @@
     <message>
         <source>Checked portals are open. With the PVS from the camera, what lies behind closed ones is not drawn. Click a portal to select its brush.</source>
         <translation>Portale mit Häkchen sind offen. Was hinter geschlossenen liegt, wird bei PVS von der Kamera aus nicht gezeichnet. Ein Klick auf ein Portal wählt seinen Brush aus.</translation>
+    </message>
+    <message>
+        <source>Differences from the other map (&amp;k)</source>
+        <translation>Unterschiede zur anderen Map (&amp;k)</translation>
     </message>
 </context>
 <context>
@@ -6504,10 +6948,6 @@
         <translation>%1: Lässt sich nicht schreiben: %2.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be created.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
-    </message>
-    <message>
         <source>%1: It cannot be read: %2.</source>
         <translation>%1: Lässt sich nicht lesen: %2.</translation>
     </message>
@@ -6530,6 +6970,18 @@
     <message>
         <source>Another process is writing shard %1 into this folder.</source>
         <translation>Ein anderer Prozess schreibt gerade Shard %1 in diesen Ordner.</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>%1: The paths in these tables begin in the folder %2. Name that folder as FILE, or choose another folder for the tables.</source>
+        <translation>%1: Die Pfade in diesen Tabellen beginnen im Ordner %2. Geben Sie diesen Ordner als FILE an, oder wählen Sie einen anderen Ordner für die Tabellen.</translation>
     </message>
 </context>
 <context>
@@ -7056,6 +7508,10 @@
     <message>
         <source>In the file on disk: %1</source>
         <translation>In der Datei auf der Platte: %1</translation>
+    </message>
+    <message>
+        <source>In the other map: %1</source>
+        <translation>In der anderen Map: %1</translation>
     </message>
 </context>
 <context>
@@ -8264,10 +8720,6 @@
 <context>
     <name>TextureExport</name>
     <message>
-        <source>The folder cannot be created.</source>
-        <translation>Der Ordner kann nicht angelegt werden.</translation>
-    </message>
-    <message>
         <source>The image was read from this file. Choose another folder.</source>
         <translation>Aus dieser Datei wurde das Bild gelesen. Wählen Sie einen anderen Ordner.</translation>
     </message>
@@ -8988,6 +9440,21 @@
         <source>Entity Graph</source>
         <translation>Entity-Graph</translation>
     </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+</context>
+<context>
+    <name>VisDifferences</name>
+    <message>
+        <source>Pairs only in this map: %1, only in the other map: %2.</source>
+        <translation>Paare nur in dieser Map: %1, nur in der anderen: %2.</translation>
+    </message>
+    <message>
+        <source>Pairs that cannot be compared, because a cluster has no counterpart: %1.</source>
+        <translation>Paare, die sich nicht vergleichen lassen, weil ein Cluster kein Gegenstück hat: %1.</translation>
+    </message>
 </context>
 <context>
     <name>VisMatrix</name>
@@ -9097,6 +9564,26 @@
     <message>
         <source>&amp;Copy the Pair&apos;s Details</source>
         <translation>Angaben zum Paar &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>The other map&apos;s visibility cannot be shown: %1</source>
+        <translation>Die Sichtbarkeit der anderen Map lässt sich nicht anzeigen: %1</translation>
+    </message>
+    <message>
+        <source>The other map does not have this pair.</source>
+        <translation>Die andere Map hat dieses Paar nicht.</translation>
+    </message>
+    <message>
+        <source>Only the other map has this pair.</source>
+        <translation>Nur die andere Map hat dieses Paar.</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>Unter&amp;schiede</translation>
+    </message>
+    <message>
+        <source>Show which pairs only this map has, and which only the other map has</source>
+        <translation>Zeigt, welche Paare nur diese Map hat und welche nur die andere</translation>
     </message>
 </context>
 <context>
@@ -9600,6 +10087,34 @@
     <message>
         <source>%1 refers to %2, which is not in the file and would be removed. First change the %3 of %1, or remove %1.</source>
         <translation>%1 verweist auf %2. Diesen Datensatz gibt es in der Datei nicht, er würde entfernt. Ändern Sie zuerst %3 von %1, oder entfernen Sie %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 belongs to a range of records, which only the whole lumps can take over.</source>
+        <translation>%1 von %2 gehört zu einem Bereich von Datensätzen, der sich nur mit ganzen Lumps übernehmen lässt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is an offset in the other map, which means nothing in this one.</source>
+        <translation>%1 von %2 ist ein Offset in der anderen Map, der in dieser nichts bedeutet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 refers to %3 in the other map, which this map lacks. Take that first.</source>
+        <translation>%1 von %2 verweist in der anderen Map auf %3, was dieser Map fehlt. Übernehmen Sie das zuerst.</translation>
+    </message>
+    <message>
+        <source>This map has no place for %1.</source>
+        <translation>Diese Map hat keinen Platz für %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no opposite in the other map.</source>
+        <translation>%1 hat in der anderen Map kein Gegenteil.</translation>
+    </message>
+    <message>
+        <source>The other map has a different format, so that lumps cannot be taken over.</source>
+        <translation>Die andere Map hat ein anderes Format, daher lassen sich keine Lumps übernehmen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken as a whole: records of %2 have other numbers or offsets in the other map, so that references would lead elsewhere. Take single records.</source>
+        <translation>%1 lässt sich nicht im Ganzen übernehmen: Datensätze von %2 haben in der anderen Map andere Nummern oder Offsets, so dass Verweise falsch würden. Übernehmen Sie einzelne Datensätze.</translation>
     </message>
 </context>
 <context>
@@ -10815,10 +11330,6 @@ Exit-Codes:
         <translation>Die Entity-Klassen, Schlüssel und Flags dieser Datei verwenden: eine FGD, eine .def oder die .ent von Radiant. Mehrfach möglich; spätere Dateien haben Vorrang.</translation>
     </message>
     <message>
-        <source>The folder cannot be created.</source>
-        <translation>Der Ordner kann nicht angelegt werden.</translation>
-    </message>
-    <message>
         <source>The lump to print, by name or directory slot; by default, all lumps that have records.</source>
         <translation>Der Lump, nach Name oder Platz im Lump-Verzeichnis; ohne Angabe alle Lumps, die Datensätze haben.</translation>
     </message>
@@ -11576,10 +12087,6 @@ note: wissenswert, etwa ein Compiler-Limit.</translation>
         <translation>Maps, die nicht gelesen oder geschrieben werden konnten: %1 von %2: %3.</translation>
     </message>
     <message>
-        <source>FILE may be a map, a folder (all maps in it, in its subfolders and in the archives there), an archive (all its maps), a pattern such as pak1.pk3/maps/*.bsp, @LIST (a text file with one of these a line) or - (such a list on the standard input). A map that cannot be read does not stop the others.</source>
-        <translation>FILE kann eine Map sein, ein Ordner (alle Maps darin, in seinen Unterordnern und in den Archiven dort), ein Archiv (alle seine Maps), ein Muster wie pak1.pk3/maps/*.bsp, @LISTE (eine Textdatei mit je einem davon pro Zeile) oder - (eine solche Liste von der Standardeingabe). Eine unlesbare Map hält die anderen nicht auf.</translation>
-    </message>
-    <message>
         <source>Print a JSON object for each map, each on a line of its own.</source>
         <translation>Je Map ein JSON-Objekt in einer eigenen Zeile ausgeben.</translation>
     </message>
@@ -12031,10 +12538,6 @@ Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen 
         <translation>Das Programm lumpscope-window fehlt. Es öffnet das Fenster, zeichnet Bilder und wird mit lumpscope installiert: Bitte beide neu installieren.</translation>
     </message>
     <message>
-        <source>%1: This map is named twice.</source>
-        <translation>%1: Diese Map ist zweimal angegeben.</translation>
-    </message>
-    <message>
         <source>%1: Both %2 and %3 would be written to it. Write them into different folders.</source>
         <translation>%1: Dorthin würden %2 und %3 geschrieben. Schreiben Sie sie in verschiedene Ordner.</translation>
     </message>
@@ -12061,26 +12564,6 @@ Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen 
     <message>
         <source>dump: No format has a lump %1.</source>
         <translation>dump: Kein Format hat einen Lump %1.</translation>
-    </message>
-    <message>
-        <source>Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump&apos;s raw bytes.
-
-CSV of several lumps goes into a folder, one file per lump. Values are printed as stored.
-
-For many maps, JSON is a list of maps, each line of ndjson names its map, and CSV and raw bytes go into FOLDER/NAME/LUMP.csv or .lump, where --output names FOLDER and NAME is the map&apos;s name.
-
---format sqlite writes the records of all maps, with the calculated columns, and the names of the textures in the WADs among FILE... into a SQLite database. If the database exists, new and changed files are added, and files that have the same size and time are skipped. Files that cannot be read or are not named again keep their records. Each map is written whole or not at all: after Ctrl+C or a crash, run the same command to continue. lumpscope help sql lists the tables and ten questions in SQL.
-
---partition writes the records as compressed ndjson, in files of 64 to 256 maps that DuckDB, Spark, ClickHouse and Trino read as tables. Later runs into the same folder need the same options and add what is missing.</source>
-        <translation>Gibt Datensätze als JSON, CSV oder zeilenweises JSON (ndjson) aus oder die Bytes eines Lumps.
-
-CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte erscheinen wie gespeichert.
-
-Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre Map, und CSV und Bytes kommen in ORDNER/NAME/LUMP.csv oder .lump. Den ORDNER nennt --output, NAME ist der Name der Map.
-
---format sqlite schreibt die Datensätze aller Maps, mit den berechneten Spalten, und die Namen der Texturen der WADs unter den FILE... in eine SQLite-Datenbank. Gibt es die Datenbank schon, kommen neue und geänderte Dateien hinzu; Dateien mit gleicher Größe und Zeit werden übersprungen. Dateien, die unlesbar sind oder nicht mehr genannt werden, behalten ihre Datensätze. Jede Map wird ganz oder gar nicht geschrieben: Nach Strg+C oder einem Absturz setzt derselbe Befehl die Arbeit fort. lumpscope help sql nennt die Tabellen und zehn Fragen in SQL.
-
---partition schreibt die Datensätze als komprimiertes ndjson, in Dateien von 64 bis 256 Maps, die DuckDB, Spark, ClickHouse und Trino als Tabellen lesen. Spätere Läufe in denselben Ordner brauchen dieselben Optionen und ergänzen, was fehlt.</translation>
     </message>
     <message>
         <source>The output format; json by default. --json-lines is a form of json, and cannot be combined with the others.</source>
@@ -12113,10 +12596,6 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
     <message>
         <source>Folders, archives, lists or patterns in which no map was found: %1: %2.</source>
         <translation>Ordner, Archive, Listen oder Muster, in denen keine Map gefunden wurde: %1: %2.</translation>
-    </message>
-    <message>
-        <source>In an output folder DIR, maps from a folder FILE keep their subfolders: the file for FILE/quake2/x.bsp is written into DIR/quake2.</source>
-        <translation>In einem Ausgabeordner DIR behalten Maps aus einem Ordner FILE ihre Unterordner: Die Datei zu FILE/quake2/x.bsp wird nach DIR/quake2 geschrieben.</translation>
     </message>
     <message>
         <source>%1: --json-lines prints JSON, so it cannot be combined with --format %2.</source>
@@ -12203,6 +12682,285 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
     <message>
         <source>%1: the picture is grey, because the map has no light directions. Maps store them in a LIGHTINGDIR lump, or on every second lightmap page.</source>
         <translation>%1: Das Bild ist grau, weil die Map keine Lichtrichtungen hat. Maps speichern sie in einem Lump LIGHTINGDIR oder auf jeder zweiten Lightmap-Seite.</translation>
+    </message>
+    <message>
+        <source>the file of an earlier run would be removed</source>
+        <translation>die Datei eines früheren Laufs würde entfernt</translation>
+    </message>
+    <message>
+        <source>the existing file would be kept as %1</source>
+        <translation>die vorhandene Datei bliebe als %1 erhalten</translation>
+    </message>
+    <message>
+        <source>Maps that would change: %1 of %2.</source>
+        <translation>Maps, die sich ändern würden: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Maps changed: %1 of %2.</source>
+        <translation>Geänderte Maps: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created: %2 is a file.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden: %2 ist eine Datei.</translation>
+    </message>
+    <message>
+        <source>%1: You may not create files in the folder %2. Choose a different output.</source>
+        <translation>%1: Im Ordner %2 dürfen Sie keine Dateien anlegen. Wählen Sie eine andere Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Maps checked: %1; with errors: %2; with warnings: %3.
+</source>
+        <translation>Geprüfte Maps: %1; mit Fehlern: %2; mit Warnungen: %3.
+</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: %1.</source>
+        <translation>Die Ausgabe kann nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>So many records differ that only equal ones were matched; &quot;changed&quot; is not complete.</source>
+        <translation>So viele Datensätze sind verschieden, dass nur gleiche einander zugeordnet wurden; „geändert“ ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>The maps are the same.</source>
+        <translation>Die Maps sind gleich.</translation>
+    </message>
+    <message>
+        <source>The report has no pictures, because the program lumpscope-window, which draws them, is missing.</source>
+        <translation>Der Bericht hat keine Bilder, weil das Programm lumpscope-window fehlt, das sie zeichnet.</translation>
+    </message>
+    <message>
+        <source>diff: neither map has a lump %1.</source>
+        <translation>diff: Keine der beiden Maps hat einen Lump %1.</translation>
+    </message>
+    <message>
+        <source>%1: only in A</source>
+        <translation>%1: nur in A</translation>
+    </message>
+    <message>
+        <source>%1: only in B</source>
+        <translation>%1: nur in B</translation>
+    </message>
+    <message>
+        <source>%1: the bytes differ</source>
+        <translation>%1: die Bytes sind verschieden</translation>
+    </message>
+    <message>
+        <source>%1: the same luxels, stored elsewhere</source>
+        <translation>%1: dieselben Luxel, an anderer Stelle gespeichert</translation>
+    </message>
+    <message>
+        <source>%1: faces with other light: %2; luxels that differ: %3, by at most %4</source>
+        <translation>%1: Faces mit anderem Licht: %2; verschiedene Luxel: %3, um höchstens %4</translation>
+    </message>
+    <message>
+        <source>%1: pairs of clusters that differ: %2</source>
+        <comment>2: a number</comment>
+        <translation>%1: verschiedene Paare von Clustern: %2</translation>
+    </message>
+    <message>
+        <source>pairs that cannot be compared, because a cluster has no counterpart: %1</source>
+        <translation>Paare, die sich nicht vergleichen lassen, weil einem Cluster das Gegenstück fehlt: %1</translation>
+    </message>
+    <message>
+        <source>%1: the same records, numbered differently</source>
+        <translation>%1: dieselben Datensätze, anders nummeriert</translation>
+    </message>
+    <message>
+        <source>only in A: %1</source>
+        <translation>nur in A: %1</translation>
+    </message>
+    <message>
+        <source>only in B: %1</source>
+        <translation>nur in B: %1</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>geändert: %1</translation>
+    </message>
+    <message>
+        <source>%1 only in A: %2</source>
+        <comment>2: its values</comment>
+        <translation>%1 nur in A: %2</translation>
+    </message>
+    <message>
+        <source>%1 only in B: %2</source>
+        <comment>2: its values</comment>
+        <translation>%1 nur in B: %2</translation>
+    </message>
+    <message>
+        <source>Prints how map B differs from map A: records only in A, only in B, and changed, with their fields.
+Records are matched by their content, not by their numbers, so that two compiles of a map can be compared. A reference is equal if it leads to matching records. Offsets into light and visibility and positions in lightmap pages do not count.
+A and B are maps, also inside archives, or two folders, whose maps of equal paths are compared.</source>
+        <translation>Gibt aus, worin sich Map B von Map A unterscheidet: Datensätze nur in A, nur in B, und geänderte mit ihren Feldern.
+Datensätze werden nach ihrem Inhalt zugeordnet, nicht nach ihrer Nummer. So lassen sich zwei Kompilierungen einer Map vergleichen. Ein Verweis ist gleich, wenn er zu einander zugeordneten Datensätzen führt. Offsets in Licht und Sichtbarkeit sowie Positionen in Lightmap-Seiten zählen nicht.
+A und B sind Maps, auch in Archiven, oder zwei Ordner, deren Maps mit gleichem Pfad verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Print only this lump, by name or directory slot; by default, all lumps and the entities.</source>
+        <translation>Nur diesen Lump ausgeben, nach Name oder Platz im Lump-Verzeichnis; ohne Angabe alle Lumps und die Entities.</translation>
+    </message>
+    <message>
+        <source>Print the differences as JSON, for programs.</source>
+        <translation>Die Unterschiede als JSON ausgeben, für Programme.</translation>
+    </message>
+    <message>
+        <source>Write a report for a web browser instead: one file with lists of what differs, and pictures of both maps where they differ most. The pictures need a display with OpenGL 3.3.</source>
+        <translation>Stattdessen einen Bericht für einen Webbrowser schreiben: eine Datei mit Listen der Unterschiede und mit Bildern beider Maps an den Stellen, an denen sie sich am meisten unterscheiden. Die Bilder brauchen eine Anzeige mit OpenGL 3.3.</translation>
+    </message>
+    <message>
+        <source>Print only counts for each lump.</source>
+        <translation>Nur die Anzahlen je Lump ausgeben.</translation>
+    </message>
+    <message>
+        <source>Treat positions, distances and boxes that differ by at most this many map units as equal.</source>
+        <translation>Positionen, Abstände und Boxen, die sich um höchstens so viele Map-Einheiten unterscheiden, als gleich behandeln.</translation>
+    </message>
+    <message>
+        <source>The maps are the same, apart from the order of records.</source>
+        <translation>Die Maps sind gleich, abgesehen von der Reihenfolge der Datensätze.</translation>
+    </message>
+    <message>
+        <source>The maps differ.</source>
+        <translation>Die Maps sind verschieden.</translation>
+    </message>
+    <message>
+        <source>diff: --tolerance cannot be negative.</source>
+        <translation>diff: --tolerance darf nicht negativ sein.</translation>
+    </message>
+    <message>
+        <source>diff: a folder can only be compared with a folder.</source>
+        <translation>diff: Ein Ordner lässt sich nur mit einem Ordner vergleichen.</translation>
+    </message>
+    <message>
+        <source>diff: --html compares two maps, not folders.</source>
+        <translation>diff: --html vergleicht zwei Maps, keine Ordner.</translation>
+    </message>
+    <message>
+        <source>diff: --html and --json cannot be combined.</source>
+        <translation>diff: --html und --json lassen sich nicht kombinieren.</translation>
+    </message>
+    <message>
+        <source>only in A</source>
+        <translation>nur in A</translation>
+    </message>
+    <message>
+        <source>only in B</source>
+        <translation>nur in B</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>%1 more are not listed; diff --json prints all.</source>
+        <translation>%1 weitere sind nicht aufgeführt; diff --json gibt alle aus.</translation>
+    </message>
+    <message>
+        <source>Lump</source>
+        <translation>Lump</translation>
+    </message>
+    <message>
+        <source>The picture cannot be stored as a JPEG.</source>
+        <translation>Das Bild lässt sich nicht als JPEG speichern.</translation>
+    </message>
+    <message>
+        <source>Where the maps differ most</source>
+        <translation>Wo sich die Maps am meisten unterscheiden</translation>
+    </message>
+    <message>
+        <source>Nothing that differs has a position in the maps.</source>
+        <translation>Keiner der Unterschiede hat eine Position in den Maps.</translation>
+    </message>
+    <message>
+        <source>At (%1 %2 %3), faces and entities that differ there: %4</source>
+        <translation>Bei (%1 %2 %3), unterschiedliche Faces und Entities dort: %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 compared</source>
+        <translation>%1 und %2 im Vergleich</translation>
+    </message>
+    <message>
+        <source>Lumps</source>
+        <translation>Lumps</translation>
+    </message>
+    <message>
+        <source>dump: --canonical cannot be combined with --format %1.</source>
+        <translation>dump: --canonical lässt sich nicht mit --format %1 kombinieren.</translation>
+    </message>
+    <message>
+        <source>dump: --canonical cannot be combined with --%1.</source>
+        <translation>dump: --canonical lässt sich nicht mit --%1 kombinieren.</translation>
+    </message>
+    <message>
+        <source>dump: --canonical has no form of %1.</source>
+        <translation>dump: --canonical kann %1 nicht ausgeben.</translation>
+    </message>
+    <message>
+        <source>Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump&apos;s raw bytes.
+
+CSV of several lumps goes into a folder, one file per lump. Values are printed as stored.
+
+For many maps, JSON is a list of maps, each line of ndjson names its map, and CSV and raw bytes go into FOLDER/NAME/LUMP.csv or .lump, where --output names FOLDER and NAME is the map&apos;s name.
+
+--format sqlite writes the records of all maps, with the calculated columns, and the names of the textures in the WADs among FILE... into a SQLite database. If the database exists, new and changed files are added, and files that have the same size and time are skipped. Files that cannot be read or are not named again keep their records. Each map is written whole or not at all: after Ctrl+C or a crash, run the same command to continue. lumpscope help sql lists the tables and ten questions in SQL.
+
+--partition writes the records as compressed ndjson, in files of 64 to 256 maps that DuckDB, Spark, ClickHouse and Trino read as tables. Later runs into the same folder need the same options and the same folder FILE, and add what is missing.</source>
+        <translation>Gibt Datensätze als JSON, CSV oder zeilenweises JSON (ndjson) aus oder die Bytes eines Lumps.
+
+CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte erscheinen wie gespeichert.
+
+Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre Map, und CSV und Bytes kommen in ORDNER/NAME/LUMP.csv oder .lump. Den ORDNER nennt --output, NAME ist der Name der Map.
+
+--format sqlite schreibt die Datensätze aller Maps, mit den berechneten Spalten, und die Namen der Texturen der WADs unter den FILE... in eine SQLite-Datenbank. Gibt es die Datenbank schon, kommen neue und geänderte Dateien hinzu; Dateien mit gleicher Größe und Zeit werden übersprungen. Dateien, die unlesbar sind oder nicht mehr genannt werden, behalten ihre Datensätze. Jede Map wird ganz oder gar nicht geschrieben: Nach Strg+C oder einem Absturz setzt derselbe Befehl die Arbeit fort. lumpscope help sql nennt die Tabellen und zehn Fragen in SQL.
+
+--partition schreibt die Datensätze als komprimiertes ndjson, in Dateien von 64 bis 256 Maps, die DuckDB, Spark, ClickHouse und Trino als Tabellen lesen. Spätere Läufe in denselben Ordner brauchen dieselben Optionen und denselben Ordner FILE und ergänzen, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Print one line of JSON for each record, sorted, with 12-digit hashes of content instead of numbers of records, so that any program that compares texts can compare two compiles of a map.</source>
+        <translation>Pro Datensatz eine Zeile JSON ausgeben, sortiert, mit 12-stelligen Hashes des Inhalts statt Nummern von Datensätzen. So kann jedes Programm, das Texte vergleicht, zwei Kompilierungen einer Map vergleichen.</translation>
+    </message>
+    <message>
+        <source>dump: --canonical takes a single map.</source>
+        <translation>dump: --canonical gibt nur eine einzige Map aus.</translation>
+    </message>
+    <message>
+        <source>%1 (the same as %2)</source>
+        <translation>%1 (dieselbe wie %2)</translation>
+    </message>
+    <message>
+        <source>Maps that the tables now have under several paths: %1: %2.</source>
+        <translation>Maps, die jetzt unter mehreren Pfaden in den Tabellen stehen: %1: %2.</translation>
+    </message>
+    <message>
+        <source>Notes that are printed above: %1
+</source>
+        <translation>Hinweise, die schon weiter oben stehen: %1
+</translation>
+    </message>
+    <message>
+        <source>Links to folders that were not followed: %1: %2.</source>
+        <translation>Nicht verfolgte Verknüpfungen auf Ordner: %1: %2.</translation>
+    </message>
+    <message>
+        <source>Maps that could not be read: %1 of %2: %3.</source>
+        <translation>Maps, die nicht gelesen werden konnten: %1 von %2: %3.</translation>
+    </message>
+    <message>
+        <source>FILE may be a map, a folder (all maps in it, in its subfolders and in the archives there, but not in hidden ones or behind links to folders), an archive or a folder in one (all its maps), a pattern such as pak1.pk3/maps/*.bsp, @LIST (a text file with one of these a line) or - (such a list on the standard input). A map that cannot be read does not stop the others.</source>
+        <translation>FILE kann eine Map sein, ein Ordner (alle Maps darin, in seinen Unterordnern und in den Archiven dort, aber nicht in versteckten und nicht hinter Verknüpfungen auf Ordner), ein Archiv oder ein Ordner darin (alle seine Maps), ein Muster wie pak1.pk3/maps/*.bsp, @LISTE (eine Textdatei mit je einem davon pro Zeile) oder - (eine solche Liste von der Standardeingabe). Eine unlesbare Map hält die anderen nicht auf.</translation>
+    </message>
+    <message>
+        <source>In an output folder DIR, maps from a folder FILE keep their subfolders: the file for FILE/quake2/x.bsp is written into DIR/quake2, that for FILE/pak1.pk3/maps/x.bsp into DIR/pak1.pk3/maps. The same applies to an archive FILE if it is not the only FILE.</source>
+        <translation>In einem Ausgabeordner DIR behalten Maps aus einem Ordner FILE ihre Unterordner: Die Datei zu FILE/quake2/x.bsp wird nach DIR/quake2 geschrieben, die zu FILE/pak1.pk3/maps/x.bsp nach DIR/pak1.pk3/maps. Dasselbe gilt für ein Archiv FILE, wenn es nicht das einzige FILE ist.</translation>
+    </message>
+    <message>
+        <source>The report has no pictures, because there is no display. A virtual one is enough, such as that of xvfb-run.</source>
+        <translation>Der Bericht hat keine Bilder, weil es keine Anzeige gibt. Eine virtuelle genügt, etwa die von xvfb-run.</translation>
+    </message>
+    <message>
+        <source>The report has no pictures. %1</source>
+        <translation>Der Bericht hat keine Bilder. %1</translation>
     </message>
 </context>
 <context>
@@ -12810,6 +13568,18 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
         <source>standard input</source>
         <translation>der Standardeingabe</translation>
     </message>
+    <message>
+        <source>The folder %1 cannot be created: %2.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden: %2.</translation>
+    </message>
+    <message>
+        <source>The standard input names no map.</source>
+        <translation>Die Standardeingabe nennt keine Map.</translation>
+    </message>
+    <message>
+        <source>This list names no map.</source>
+        <translation>Diese Liste nennt keine Map.</translation>
+    </message>
 </context>
 <context>
     <name>filter</name>
@@ -12956,6 +13726,26 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
     <message>
         <source>There is no column %1. To negate a term, put a ! before it: %2.</source>
         <translation>Es gibt keine Spalte %1. Um einen Term zu verneinen, setzen Sie ein ! davor: %2.</translation>
+    </message>
+    <message>
+        <source>What differs from the other map</source>
+        <translation>Was von der anderen Map abweicht</translation>
+    </message>
+    <message>
+        <source>diff: finds records that differ from the other map: diff:added, diff:changed, or diff: and a column.</source>
+        <translation>diff: findet Datensätze, die von der anderen Map abweichen: diff:added (neu), diff:changed (geändert) oder diff: und eine Spalte.</translation>
+    </message>
+    <message>
+        <source>This map is compared with none. File &gt; Compare chooses another map.</source>
+        <translation>Diese Map wird mit keiner verglichen. Datei &gt; Vergleichen wählt eine andere Map.</translation>
+    </message>
+    <message>
+        <source>Removed records are only in the other map. The view Differences lists them.</source>
+        <translation>Entfernte Datensätze gibt es nur in der anderen Map. Die Ansicht Unterschiede listet sie auf.</translation>
+    </message>
+    <message>
+        <source>%1 is no column of this table. diff: also takes added, removed and changed.</source>
+        <translation>%1 ist keine Spalte dieser Tabelle. Hinter diff: kann auch added, removed oder changed stehen.</translation>
     </message>
 </context>
 <context>
@@ -13811,10 +14601,6 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
         <translation>Diese Änderungen zu speichern würde die Map beschädigen. %1</translation>
     </message>
     <message>
-        <source>Lights edited: %1. The light on the map&apos;s faces was computed when the map was compiled and does not change.</source>
-        <translation>Bearbeitete Lichter: %1. Das Licht auf den Faces der Map wurde beim Kompilieren berechnet und ändert sich nicht.</translation>
-    </message>
-    <message>
         <source>Not copied with the map: %1. Games look for these files next to the map, under its name.</source>
         <translation>Nicht mit der Map kopiert: %1. Spiele suchen solche Dateien neben der Map, unter deren Namen.</translation>
     </message>
@@ -13981,6 +14767,14 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
     <message>
         <source>With this text, the file would be identified as a map in the format %1, not %2.</source>
         <translation>Mit diesem Text würde die Datei als Map im Format %1 erkannt, nicht im Format %2.</translation>
+    </message>
+    <message>
+        <source>Lights added, changed or deleted: %1.</source>
+        <translation>Hinzugefügte, geänderte oder gelöschte Lichter: %1.</translation>
+    </message>
+    <message>
+        <source>The light on a map&apos;s faces was computed when the map was compiled and does not change.</source>
+        <translation>Das Licht auf den Faces einer Map wurde beim Kompilieren berechnet und ändert sich nicht.</translation>
     </message>
 </context>
 <context>

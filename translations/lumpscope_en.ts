@@ -286,6 +286,26 @@
     </message>
 </context>
 <context>
+    <name>DifferenceList</name>
+    <message numerus="yes">
+        <source>%Ln differences from %1.</source>
+        <translation>
+            <numerusform>One difference from %1.</numerusform>
+            <numerusform>%Ln differences from %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceModel</name>
+    <message numerus="yes">
+        <source>%Ln records</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditMany</name>
     <message numerus="yes">
         <source>Changes one field of %Ln records as one step of undo.</source>
@@ -432,6 +452,13 @@
         <translation>
             <numerusform>%Ln of the selected faces has no lightmap.</numerusform>
             <numerusform>%Ln of the selected faces have no lightmap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lightmaps have no counterpart of the same size in the other map, and are not shown.</source>
+        <translation>
+            <numerusform>One lightmap has no counterpart of the same size in the other map, and is not shown.</numerusform>
+            <numerusform>%Ln lightmaps have no counterpart of the same size in the other map, and are not shown.</numerusform>
         </translation>
     </message>
 </context>
