@@ -128,7 +128,9 @@ Synopsis gallerySynopsis()
                         "same folder "
                         "replaces the page, and draws a map again if it, its .lit file, or an archive or WAD of its game "
                         "has changed. It does not notice changed files in the game's folders: delete DIR/pictures to draw "
-                        "all again. Pictures are drawn as by render, which needs a display with OpenGL 3.3. Without one, "
+                        "all again. It removes the pictures of maps that no longer exist in the folders that you name, and keeps "
+                        "all others. If none of the maps can be read, it changes nothing. Pictures are drawn as by render, which "
+                        "needs a display with OpenGL 3.3. Without one, "
                         "no new pictures are drawn.")
             + u"\n\n"_s + manyHelp(),
         {{.name = u"output"_s,

@@ -99,7 +99,7 @@ QByteArray filledIn(QByteArray page, const QJsonObject &texts)
 
 // Returns maps.js. No text of a map can end a string or an element there: JSON escapes quotes, and < is escaped here. U+2028 and
 // U+2029 end lines in old JavaScript.
-QByteArray dataFile(const QJsonArray &entries, const QJsonObject &texts)
+QByteArray dataFile(const QJsonArray &entries, const QJsonArray &unused, const QJsonObject &texts)
 {
     static constexpr std::string_view onCards[] = {"entities", "faces", "images"};
     QJsonArray counts, cardCounts;
@@ -108,27 +108,44 @@ QByteArray dataFile(const QJsonArray &entries, const QJsonObject &texts)
             cardCounts.append(counts.size());
         counts.append(countTitle(count.name));
     }
-    auto json = QJsonDocument(
-                    QJsonObject{{u"texts"_s, texts}, {u"counts"_s, counts}, {u"cardCounts"_s, cardCounts}, {u"maps"_s, entries}})
+    auto json = QJsonDocument(QJsonObject{{u"texts"_s, texts},
+                                          {u"counts"_s, counts},
+                                          {u"cardCounts"_s, cardCounts},
+                                          {u"maps"_s, entries},
+                                          {u"unused"_s, unused}})
                     .toJson(QJsonDocument::Compact);
     json.replace('<', "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029");
     return "// " + ownMark.toByteArray() + ". The next run replaces it.\n" + dataBegin.toByteArray() + json
            + dataEnd.toByteArray();
 }
 
-QJsonArray entriesOf(const QByteArray &dataFile)
+QJsonObject dataIn(const QByteArray &dataFile)
 {
     const auto begin = dataFile.indexOf(dataBegin);
     if (begin < 0 || !dataFile.endsWith(dataEnd))
         return {};
     const auto json = dataFile.sliced(begin + dataBegin.size()).chopped(dataEnd.size());
-    return QJsonDocument::fromJson(json).object().value(u"maps"_s).toArray();
+    return QJsonDocument::fromJson(json).object();
 }
 
 bool isPictureOfPage(const QString &name)
 {
     static const QRegularExpression form(u"^[A-Za-z0-9_-]+-[0-9a-f]{16}\\.jpg$"_s);
     return form.match(name).hasMatch();
+}
+
+// Returns whether a picture is of a map in one of these folders that no longer exists. The map's path on the page may begin in a
+// folder above.
+bool isOfGoneMap(const QJsonObject &picture, const QStringList &folders)
+{
+    const auto shown = picture[u"path"].toString(), name = picture[u"picture"].toString();
+    for (const auto &folder : folders)
+        for (auto above = folder; !above.isEmpty(); above = above.first(above.chopped(1).lastIndexOf(u'/') + 1)) {
+            const auto path = above + shown;
+            if (path.startsWith(folder) && GalleryPage::pictureName(path) == name)
+                return !QFileInfo::exists(mapSource(path).file);
+        }
+    return false;
 }
 
 } // namespace
@@ -143,12 +160,14 @@ QString GalleryPage::open()
             return CommandText::tr(
                        "%1: This file does not belong to an earlier page and would be overwritten. Choose a different folder.")
                 .arg(file.fileName());
-        for (const auto &value : QByteArrayView(name) == "maps.js" ? entriesOf(file.readAll()) : QJsonArray()) {
-            const auto entry = value.toObject();
-            earlier_.insert(entry[u"path"].toString(), entry);
-            if (const auto picture = entry[u"picture"].toString(); isPictureOfPage(picture))
-                stamps_.insert(picture, entry[u"stamp"].toString());
-        }
+        const auto data = QByteArrayView(name) == "maps.js" ? dataIn(file.readAll()) : QJsonObject();
+        for (const auto &entry : data[u"maps"].toArray())
+            earlier_.insert(entry[u"path"].toString(), entry.toObject());
+        for (const auto &entries : {data[u"unused"].toArray(), data[u"maps"].toArray()})
+            for (const auto &entry : entries)
+                if (const auto picture = entry[u"picture"].toString(); isPictureOfPage(picture))
+                    pictures_.insert(picture,
+                                     {{u"path"_s, entry[u"path"]}, {u"picture"_s, picture}, {u"stamp"_s, entry[u"stamp"]}});
     }
     const auto pictures = pathOf(u"pictures"_s);
     return QDir().mkpath(pictures) ? QString() : CommandText::tr("The folder %1 cannot be created.").arg(pictures);
@@ -167,8 +186,8 @@ QString GalleryPage::pictureName(const QString &path)
 
 std::optional<QString> GalleryPage::stampOfPicture(const QString &name) const
 {
-    const bool isThere = stamps_.contains(name) && QFileInfo(pathOf(u"pictures/"_s + name)).isFile();
-    return isThere ? std::optional(stamps_.value(name)) : std::nullopt;
+    const bool isThere = pictures_.contains(name) && QFileInfo(pathOf(u"pictures/"_s + name)).isFile();
+    return isThere ? std::optional(pictures_.value(name)[u"stamp"].toString()) : std::nullopt;
 }
 
 QString GalleryPage::writePicture(const QString &name, const QImage &picture) const
@@ -191,30 +210,36 @@ void GalleryPage::keepOthers()
         entries_.append(earlier_.value(path));
 }
 
-void GalleryPage::removeOthers() const
+// Returns the earlier pictures that exist and that no entry shows.
+QJsonArray GalleryPage::unusedPictures() const
 {
     QSet<QString> used;
     for (const auto &entry : entries_)
         used.insert(entry.toObject()[u"picture"].toString());
-    for (auto stamp = stamps_.begin(); stamp != stamps_.end(); ++stamp)
-        if (!used.contains(stamp.key()))
-            QFile::remove(pathOf(u"pictures/"_s + stamp.key()));
+    QJsonArray unused;
+    for (const auto &picture : pictures_)
+        if (const auto name = picture[u"picture"].toString(); !used.contains(name) && stampOfPicture(name))
+            unused.append(picture);
+    return unused;
 }
 
-QString GalleryPage::write(bool isComplete)
+QString GalleryPage::write(bool isComplete, const QStringList &folders)
 {
     if (!isComplete)
         keepOthers();
+    QJsonArray kept, gone;
+    for (const auto &picture : unusedPictures())
+        (isOfGoneMap(picture.toObject(), folders) ? gone : kept).append(picture);
     const auto texts = pageTexts();
     const std::pair<QString, QByteArray> files[] = {{u"gallery.css"_s, resourceOf(u"gallery.css"_s)},
                                                     {u"gallery.js"_s, resourceOf(u"gallery.js"_s)},
-                                                    {u"maps.js"_s, dataFile(entries_, texts)},
+                                                    {u"maps.js"_s, dataFile(entries_, kept, texts)},
                                                     {u"index.html"_s, filledIn(resourceOf(u"index.html"_s), texts)}};
     for (const auto &[name, bytes] : files)
         if (const auto why = faultOfWriting(pathOf(name), bytes); !why.isEmpty())
             return cannotWrite(pathOf(name), why);
-    if (isComplete)
-        removeOthers();
+    for (const auto &picture : std::as_const(gone))
+        QFile::remove(pathOf(u"pictures/"_s + picture[u"picture"].toString()));
     return {};
 }
 

@@ -5,7 +5,8 @@
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QString>
+#include <QMap>
+#include <QStringList>
 
 #include <optional>
 
@@ -28,20 +29,20 @@ public:
     QString writePicture(const QString &name, const QImage &picture) const;
 
     void add(const QJsonObject &entry) { entries_.append(entry); }
-    // Writes the page. `isComplete`: all maps were added, and pictures of maps that the page no longer has are removed;
-    // otherwise maps of the earlier page are kept. Returns a sentence if that fails.
-    QString write(bool isComplete);
+    // Writes the page. `isComplete`: all maps were added; otherwise maps of the earlier page are kept. Removes pictures of maps
+    // that no longer exist in `folders`, absolute paths with a slash at their end. Returns a sentence if that fails.
+    QString write(bool isComplete, const QStringList &folders);
 
     QString index() const { return pathOf(QStringLiteral("index.html")); }
 
 private:
     QString pathOf(const QString &file) const { return folder_ + u'/' + file; }
     void keepOthers();
-    void removeOthers() const;
+    QJsonArray unusedPictures() const;
 
     QString folder_;
     QHash<QString, QJsonObject> earlier_; // the entries of the earlier page, by path
-    QHash<QString, QString> stamps_;      // of its pictures, by name
+    QMap<QString, QJsonObject> pictures_; // its pictures, by name, with their maps' paths, whether or not it shows them
     QJsonArray entries_;
 };
 

@@ -86,6 +86,19 @@ public:
         return worse(code, drawingCode_);
     }
 
+    bool hasReadMaps() const { return hasReadMaps_; }
+
+    // Returns the folders and archives that were named and contain maps, as absolute paths with a slash at their end.
+    QStringList folders() const
+    {
+        QStringList folders;
+        for (const auto &map : run_.maps)
+            if (map.fault.isEmpty() && map.below > 0)
+                folders.append(wholePath(map.path).chopped(map.relative().size()));
+        folders.removeDuplicates();
+        return folders;
+    }
+
 private:
     // Returns a map's path on the page, which no other map there has.
     QString shownPath(const NamedMap &map) const
@@ -143,6 +156,7 @@ private:
             page_.add(unreadableEntry(named.path, shownPath(named), why));
             return;
         }
+        hasReadMaps_ = hasReadMaps_ || !item->entry.contains(u"error"_s);
         if (const auto fault = item->drawn ? faultOfDrawing(*item) : QString(); !fault.isEmpty()) {
             drawingCode_ = fail(named.path, fault);
             item->entry.remove(u"picture"_s);
@@ -173,6 +187,7 @@ private:
     std::vector<std::unique_ptr<GalleryItem>> items_;
     QString shownFrom_; // the beginning that paths on the page omit
     int drawingCode_ = Fine;
+    bool hasReadMaps_ = false;
 };
 
 // Prepares for drawing. Returns a sentence if that fails, and sets nothing.
@@ -208,10 +223,15 @@ int gallery(const Arguments &arguments)
     const auto why = arguments.has(u"no-pictures"_s) ? QString() : prepareDrawing(offscreen);
     if (!why.isEmpty())
         fail(u"gallery"_s, why);
-    const int code = GalleryRun(arguments, job.value(), page, offscreen ? &*offscreen : nullptr).run();
-    if (const auto fault = page.write(code != Cancelled); !fault.isEmpty())
+    GalleryRun run(arguments, job.value(), page, offscreen ? &*offscreen : nullptr);
+    const int code = run.run();
+    const bool isComplete = code != Cancelled;
+    if (isComplete && !run.hasReadMaps())
+        return fail(
+            CommandText::tr("gallery: None of the maps can be read, so no page was written. An earlier page is unchanged."));
+    if (const auto fault = page.write(isComplete, isComplete && offscreen ? run.folders() : QStringList()); !fault.isEmpty())
         return fail(fault);
-    if (code == Cancelled) {
+    if (!isComplete) {
         fail(CommandText::tr("Run the same command again to continue."));
         return code;
     }

@@ -119,8 +119,57 @@ private slots:
         QVERIFY(all[0][u"error"].toString().endsWith(u'.'));
         QCOMPARE(all[1][u"path"].toString(), u"whole.bsp"_s);
         QVERIFY(!all[1].toObject().contains(u"error"));
-        QCOMPARE(make({folder_->filePath(u"none.bsp"_s), u"--no-pictures"_s}).code, 2);
-        QVERIFY(!entries()[0][u"error"].toString().isEmpty());
+    }
+
+    void withoutMapsTheEarlierPageStays()
+    {
+        put(u"whole.bsp"_s);
+        QCOMPARE(makePlain(maps_).code, 0);
+        const auto before = contentOf(page_ + u"/maps.js"_s);
+        QVERIFY(QDir().mkpath(folder_->filePath(u"empty"_s)));
+        writeFile(folder_->filePath(u"broken.bsp"_s), "this is not a map");
+        for (const auto &name : {u"none.bsp"_s, u"nofolder"_s, u"empty"_s, u"broken.bsp"_s}) {
+            const auto ended = makePlain(folder_->filePath(name));
+            QCOMPARE(ended.code, 2);
+            QVERIFY2(ended.out.isEmpty() && ended.err.contains("no page was written"), ended.err.constData());
+            QCOMPARE(contentOf(page_ + u"/maps.js"_s), before);
+        }
+    }
+
+    // A picture is kept unless its map was in a folder that is named again, and no longer exists.
+    void picturesOfOtherMapsAreKept()
+    {
+        const auto path = [this](const QString &name) { return folder_->filePath(name); };
+        QVERIFY(QDir().mkpath(path(u"more"_s)));
+        const QStringList maps{u"maps/one.bsp"_s, u"maps/two.bsp"_s, u"more/one.bsp"_s, u"more/two.bsp"_s};
+        put(u"one.bsp"_s);
+        put(u"two.bsp"_s);
+        const auto written = [&](const QStringList &folders) {
+            GalleryPage page(page_);
+            QString fault = page.open();
+            for (const auto &map : maps) {
+                const auto name = GalleryPage::pictureName(path(map));
+                if (QFile::exists(path(map)) && fault.isEmpty())
+                    page.add({{u"path"_s, map}, {u"picture"_s, name}, {u"stamp"_s, u"a"_s}});
+            }
+            return fault.isEmpty() ? page.write(true, folders) : fault;
+        };
+        const auto isKept = [&](const QString &map) {
+            return QFile::exists(page_ + u"/pictures/"_s + GalleryPage::pictureName(path(map)));
+        };
+        for (const auto *name : {"one.bsp", "two.bsp"})
+            QVERIFY(QFile::copy(path(u"maps/"_s + QString::fromLatin1(name)), path(u"more/"_s + QString::fromLatin1(name))));
+        QCOMPARE(written({}), QString());
+        for (const auto &map : maps)
+            writeFile(page_ + u"/pictures/"_s + GalleryPage::pictureName(path(map)), "drawn");
+        QVERIFY(QFile::remove(path(u"maps/one.bsp"_s)) && QFile::remove(path(u"more/one.bsp"_s)));
+        QCOMPARE(written({}), QString());
+        for (const auto &map : maps)
+            QVERIFY2(isKept(map), qPrintable(map));
+        QCOMPARE(written({path(u"maps/"_s)}), QString());
+        QVERIFY(!isKept(maps[0]) && isKept(maps[1]) && isKept(maps[2]) && isKept(maps[3]));
+        QCOMPARE(written({path(u"more/"_s), path(u"maps/"_s)}), QString());
+        QVERIFY(!isKept(maps[2]) && isKept(maps[3]));
     }
 
     void usedUpLimitsAreShown()
