@@ -206,6 +206,25 @@ private:
         return text_.mid(start, at_ - start);
     }
 
+    // Refuses a parenthesis without its partner in a word that begins at `start` and ends here.
+    void checkParentheses(Term &term, qsizetype start)
+    {
+        QList<qsizetype> open;
+        for (auto at = start; at < at_; ++at) {
+            if (text_[at] == u'(')
+                open.append(at);
+            else if (text_[at] == u')' && open.isEmpty())
+                return fail(
+                    term,
+                    {at, 1, FilterText::tr("There is no ( before this parenthesis. Put a text with a parenthesis in quotes.")});
+            else if (text_[at] == u')')
+                open.removeLast();
+        }
+        if (!open.isEmpty())
+            fail(term,
+                 {open.first(), 1, FilterText::tr("This parenthesis is never closed. Put a text with a parenthesis in quotes.")});
+    }
+
     // Returns whether the value that begins here is of the form (a|b), without a space, and ends there.
     bool isListOfChoices(qsizetype at) const
     {
@@ -263,6 +282,8 @@ private:
         const bool quoted = charAt(at_) == u'"';
         text.name = word(true, result);
         text.nameLength = at_ - text.nameAt;
+        if (!quoted)
+            checkParentheses(result, text.nameAt);
         if (quoted || (text.name.isEmpty() && !isOperator(at_)) || !findOperator()) {
             if (text.name.isEmpty() && !quoted)
                 fail(result, {result.position, 1, FilterText::tr("There is nothing after this !.")});
@@ -287,10 +308,10 @@ private:
             term.choices = text_.sliced(at_ + 1, text_.indexOf(u')', at_) - at_ - 1).split(u'|');
         text.value = word(false, term);
         text.valueLength = at_ - text.valueAt;
+        if (!text.isQuoted)
+            checkParentheses(term, text.valueAt);
         if (text.name.isEmpty())
             fail(term, {text.nameAt, at_ - text.nameAt, FilterText::tr("There is no column name before %1.").arg(text.op)});
-        else if (text.name.startsWith(u'('))
-            fail(term, {text.nameAt, 1, FilterText::tr("This parenthesis is never closed.")});
         else if (text.value.isEmpty() && !text.isQuoted)
             fail(term, {text.nameAt, operatorEnd - text.nameAt, FilterText::tr("There is no value after %1.").arg(text.op)});
     }

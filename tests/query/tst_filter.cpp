@@ -372,8 +372,8 @@ private slots:
                                              {"!water", {0, 2, 3}},
                                              {"why?", {3}},
                                              {"message~\"(a|b)\"", {3}},
-                                             {"message~(a", {3}},
-                                             {"(a", {3}},
+                                             {"message~\"(a\"", {3}},
+                                             {"\"(a\"", {3}},
                                              {"\"and\"", {3}},
                                              {"and", {3}}})
             QVERIFY2(apply(map, u"entitylist", QString::fromLatin1(text)) == expected, text);

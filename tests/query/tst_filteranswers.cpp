@@ -48,6 +48,12 @@ private slots:
         row("origin= side=0", 0, 7, "no value after =", u"entitylist"_s); // which is another term
         row("(nosuch=1)", 1, 6, "There is no column nosuch");
         row("(side=0", 0, 1, "parenthesis is never closed");
+        row("side=0 (wall", 7, 1, "parenthesis is never closed");
+        row("texture~(sky|lava", 8, 1, "parenthesis is never closed");
+        row("texture~sky)", 11, 1, "no ( before this parenthesis");
+        row(")", 0, 1, "no ( before this parenthesis");
+        row("(side=0) texture=a(b)c)", 22, 1, "no ( before this parenthesis");
+        row("message=light)", 13, 1, "no ( before this parenthesis", u"entitylist"_s);
         row("numedgs>4", 0, 7, "Did you mean numedges?");
         row("!", 0, 1, "nothing after this !");
         row("side=0 ! side=1", 7, 1, "nothing after this !");
