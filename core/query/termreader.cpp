@@ -1,8 +1,11 @@
 #include "core/query/termreader.h"
 
 #include "core/cells/cellvalue.h"
+#include "core/format/formats.h"
 #include "core/query/filtertest.h"
 #include "core/text.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -45,12 +48,42 @@ std::vector<int> columnsOf(const MapFile &map, int lump, QStringView name, Match
     return columns;
 }
 
+// Returns whether a name is that of a text column in some format: texture, which other formats give to records with names.
+bool isTextSomewhere(const QString &name)
+{
+    const auto isIt = [&name](const bsp::Field &field) {
+        return !isNumeric(field) && matches(fromView(field.name), name, Match::Equal);
+    };
+    return std::ranges::any_of(bsp::formats(), [&isIt](const bsp::Format *format) {
+        return std::ranges::any_of(format->lumps,
+                                   [&isIt](const bsp::Lump &lump) { return std::ranges::any_of(lump.fields, isIt); });
+    });
+}
+
+bool hasNamedValues(const bsp::Field &field) { return isNumeric(field) && !field.names.empty(); }
+
+// Returns whether all words of a text are numbers or names of the column's values; with `areParts`, parts of these.
+bool areNamesIn(const bsp::Field &field, const QString &text, bool areParts)
+{
+    static const QRegularExpression word(u"\\w+"_s),
+        digits(u"\\A(0?x)?[0-9a-f]*\\z"_s, QRegularExpression::CaseInsensitiveOption);
+    for (auto words = word.globalMatch(text); words.hasNext();) {
+        const auto each = words.next().captured();
+        const bool isKnown = std::ranges::any_of(field.names, [&](const bsp::NamedValue &named) {
+            return fromView(named.name).contains(each, Qt::CaseInsensitive) && (areParts || namedValue(field.names, each));
+        });
+        if (!isKnown && !digits.match(each).hasMatch())
+            return false;
+    }
+    return true;
+}
+
 bool readTest(FilterTest &test, const bsp::Field &field, const TermText &text, TextCode code)
 {
     test.text = needle(text.value, code);
     if (text.op == u"~") {
         readPattern(test, text.value, text.isQuoted, code);
-        return true;
+        return !hasNamedValues(field) || areNamesIn(field, text.value, true);
     }
     const auto named = namedValue(field.names, text.value);
     if (text.op == u":" && field.use != bsp::Use::Flags && !field.names.empty()) { // a single value: it has or has not this one
@@ -70,8 +103,9 @@ bool readTest(FilterTest &test, const bsp::Field &field, const TermText &text, T
         test.isNumber = true;
         test.low = test.high = static_cast<double>(*named);
     }
-    return test.op == FilterOp::Equal ? test.isNumber || !isNumeric(field) || !field.names.empty()
-                                      : test.isNumber && isNumeric(field);
+    if (test.op != FilterOp::Equal)
+        return test.isNumber && isNumeric(field);
+    return test.isNumber || !isNumeric(field) || (hasNamedValues(field) && areNamesIn(field, text.value, false));
 }
 
 // Returns the code of the texts in a lump's cells.
@@ -97,10 +131,17 @@ QString oneOf(const bsp::Field &field)
 QString faultOf(const bsp::Field &field, const TermText &text)
 {
     const auto name = fromView(field.name);
+    const bool isTestOfValue = text.op != u"<" && text.op != u"<=" && text.op != u">" && text.op != u">=";
+    if (isTestOfValue && (hasNamedValues(field) || field.use == bsp::Use::Flags)) {
+        QStringList names;
+        for (const auto &each : field.names)
+            names.append(fromView(each.name));
+        const auto what =
+            field.use == bsp::Use::Flags ? FilterText::tr("%1 has no flag %2.").arg(name, text.value) : oneOf(field);
+        return (what + u' ' + didYouMean(text.value, names)).trimmed();
+    }
     if (text.op == u":")
-        return field.use == bsp::Use::Flags ? FilterText::tr("%1 has no flag %2.").arg(name, text.value)
-               : field.names.empty()        ? FilterText::tr("%1 holds no flags.").arg(name)
-                                            : oneOf(field);
+        return FilterText::tr("%1 holds no flags.").arg(name);
     return isNumeric(field) ? FilterText::tr("%1 is not a number.").arg(text.value)
                             : FilterText::tr("%1 is text: use ~ or =.").arg(name);
 }
@@ -221,8 +262,11 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
     const auto wrongValue = [&text](const QString &why) { return FilterFault{text.valueAt, text.valueLength, why}; };
     if (text.op == u":" && text.name.compare(differenceName, Qt::CaseInsensitive) == 0)
         return readDifference(term, text);
-    const bool isUnequal = text.op == u"!=";
+    const bool isUnequal = text.op == u"!=", isOrder = text.op.startsWith(u'<') || text.op.startsWith(u'>');
     term.negated = term.negated != isUnequal;
+    if (const auto own = columnsOf(map_, lump_, text.name, Match::Equal);
+        isOrder && !own.empty() && !isNumeric(map_.field({lump_, own.front()})))
+        return wrongValue(faultOf(map_.field({lump_, own.front()}), text));
     if ((term.keys = entityKeys(text.name))) {
         if (!uses_.keys.contains(text.name))
             uses_.keys.append(text.name);
@@ -237,6 +281,8 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
     if (lump == bsp::none)
         return unknown(text);
     const bool isNamed = !isNumeric(map_.field({lump, 0})); // the lump's records have names
+    if (isNamed && columns.empty() && isOrder && isTextSomewhere(text.name))
+        return wrongValue(FilterText::tr("%1 is text: use ~ or =.").arg(text.name));
     term.lump = lump;
     const bool isEqual = text.op == u"=" || isUnequal;
     FilterTest asNumber;
@@ -291,16 +337,6 @@ void TermReader::hint(const bsp::Field &field, const FilterTest &test, const Ter
              && !canHold(test, lowest, highest))
         what = FilterText::tr("%1 holds whole numbers from %2 to %3.")
                    .arg(name, numberText(static_cast<qint64>(lowest)), numberText(static_cast<qint64>(highest)));
-    else if (test.op == FilterOp::Equal && !test.isNumber && isNumeric(field)) {
-        const auto words = text.value.split(u'|');
-        const bool areFlags =
-            std::ranges::all_of(words, [&](const QString &word) { return namedValue(field.names, word.trimmed()).has_value(); });
-        if (field.use != bsp::Use::Flags)
-            what = oneOf(field);
-        else if (!areFlags)
-            what = FilterText::tr("%1 has no flag %2. Test flags with a colon, as in %1:%3.")
-                       .arg(name, text.value, fromView(field.names.front().name));
-    }
     if (!what.isEmpty() && !uses_.hint)
         uses_.hint = FilterFault{text.nameAt, text.valueAt + text.valueLength - text.nameAt, what};
 }

@@ -39,6 +39,13 @@ private slots:
         row("side:SKY", 5, 3, "side holds no flags");
         row("texture:SKY", 8, 3, "texture holds no flags");
         row("type:W", 5, 1, "type is one of X, Y, Z", u"planes"_s);
+        row("type=W", 5, 1, "type is one of X, Y, Z", u"planes"_s);
+        row("type!=W", 6, 1, "type is one of X, Y, Z", u"planes"_s);
+        row("type~W", 5, 1, "type is one of X, Y, Z", u"planes"_s);
+        row("contents=WATR", 9, 4, "contents has no flag WATR. Did you mean WATER?", u"leafs"_s);
+        row("contents!=WATR", 10, 4, "contents has no flag WATR", u"leafs"_s);
+        row("contents=\"WATER|WET\"", 9, 11, "contents has no flag WATER|WET", u"leafs"_s);
+        row("contents~WATR", 9, 4, "contents has no flag WATR", u"leafs"_s);
         row("-flags:SKY", 0, 6, "To negate a term, put a ! before it: !flags:SKY.");
         row("side=0 texture!~(sky|lava)", 7, 8, "before it: !texture~(sky|lava).");
         row("side=0 |", 7, 1, "nothing after the last |");
@@ -59,6 +66,7 @@ private slots:
         row("side=0 ! side=1", 7, 1, "nothing after this !");
         row("light>1 nokey=1", 8, 5, "nokey", u"entitylist"_s);
         row("light>bright", 6, 6, "bright is not a number", u"entitylist"_s);
+        row("classname>5", 10, 1, "classname is text", u"entitylist"_s);
         row("spawnflags:WARP", 11, 4, "WARP", u"entitylist"_s);
         row("spawnflags:0", 11, 1, "0", u"entitylist"_s);
     }
@@ -79,6 +87,37 @@ private slots:
         QVERIFY2(fault->what.contains(reason) && u".?"_s.contains(fault->what.back()), qPrintable(fault->what));
         QTEST(fault->position, "position");
         QTEST(fault->length, "length");
+    }
+
+    // A texture is a name in every format, even where faces refer to it by number.
+    void namesHaveNoOrder_data() { addFormatRows(); }
+    void namesHaveNoOrder()
+    {
+        OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+        const References references(map);
+        const auto &roles = map.format().roles;
+        const auto image = map.format().images == bsp::Images::ShaderNames ? u"shader"_s : u"texture"_s;
+        const auto fault = [&](const QString &term) { return Filter::parse(image + term, references, roles.faces).fault(); };
+        for (const auto &term : {u">5"_s, u"<=5"_s})
+            QVERIFY2(fault(term) && fault(term)->what.contains(u" is text: use ~ or ="), qPrintable(image + term));
+        for (const auto &term : {u"=5"_s, u"~5"_s, u"=wall"_s})
+            QVERIFY2(!fault(term), qPrintable(image + term));
+        for (const int named : {roles.entityList, roles.images}) // records have numbers all the same
+            QVERIFY(!Filter::parse(u"id>5"_s, references, named).fault());
+    }
+
+    // Where values have names, a part of one or several of them will do after ~, and displayed flags after =.
+    void namesOfValuesMayBeParts()
+    {
+        OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+        const References references(map);
+        const auto isRight = [&](QStringView lump, const QString &text) {
+            return !Filter::parse(text, references, map.findLump(lump)).fault();
+        };
+        for (const auto &text : {u"contents~sol"_s, u"contents~(sol|wat)"_s, u"contents~\"solid | w\""_s,
+                                 u"contents=\"SOLID|WATER\""_s, u"contents~0x"_s, u"contents=-1"_s, u"contents~s*d"_s})
+            QVERIFY2(isRight(u"leafs", text), qPrintable(text));
+        QVERIFY(!isRight(u"leafs", u"contents~(sol|nosuch)"_s));
     }
 
     // A name with few letters in common would mislead.
@@ -203,8 +242,6 @@ private slots:
         row("a fraction", u"faces"_s, u"numedges=4.5"_s, {u"whole numbers"_s});
         row("beyond", u"faces"_s, u"texinfo<-40000"_s, {u"-32,768"_s});
         row("upside down", u"faces"_s, u"texinfo=2..1"_s, {u"2..1"_s});
-        row("a word", u"planes"_s, u"type=W"_s, {u"type"_s, u"X"_s, u"Y"_s, u"Z"_s});
-        row("flags", u"leafs"_s, u"contents=WET"_s, {u"WET"_s, u"contents:SOLID"_s});
         row("right", u"faces"_s, u"side=0 style=255 !texinfo=2..1 !(numedges>40000)"_s, {});
     }
 
