@@ -4,6 +4,7 @@
 #include "core/map/plainnames.h"
 #include "core/opening/readmap.h"
 #include "core/query/exporter.h"
+#include "core/query/termreader.h"
 #include "core/search/declaredlumps.h"
 #include "core/text.h"
 
@@ -70,7 +71,9 @@ void printLines(const FindJob &job, const QString &file, const MapFile &map, con
 void noteMissingColumns(const FindJob &job, const Arguments &arguments, const bsp::Lump &table)
 {
     const auto isMissing = [&job](const bsp::Field &field) {
-        return !job.query.columns.contains(fromView(field.name), Qt::CaseInsensitive);
+        const auto &columns = job.query.columns;
+        const auto name = fromView(field.name);
+        return !columns.contains(name, Qt::CaseInsensitive) && !columns.contains(nameElsewhere(name), Qt::CaseInsensitive);
     };
     if (job.form == FindForm::Csv && job.query.isLenient && job.query.showsColumns
         && std::ranges::any_of(table.fields, isMissing))

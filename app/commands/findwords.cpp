@@ -2,6 +2,7 @@
 
 #include "app/commands/commands.h"
 #include "app/commands/mapformats.h"
+#include "core/query/termreader.h"
 #include "core/search/declaredlumps.h"
 #include "core/text.h"
 
@@ -37,10 +38,12 @@ QStringList columnNamesOf(const bsp::Lump &lump, const QString &name)
         if (name.isEmpty())
             names.append(fromView(field.name));
     const auto stored = std::ssize(lump.fields);
-    for (const int field : name.isEmpty() ? std::vector<int>() : fieldsNamed(lump, name))
+    const auto fields = name.isEmpty() ? std::vector<int>() : fieldsNamed(lump, name);
+    for (const int field : fields)
         names.append(fromView(field < stored ? lump.fields[static_cast<size_t>(field)].name
                                              : lump.computed[static_cast<size_t>(field - stored)].name));
-    return names;
+    const bool isElsewhere = names.size() == 1 && nameElsewhere(name).compare(names.front(), Qt::CaseInsensitive) == 0;
+    return isElsewhere ? QStringList{name} : names;
 }
 
 } // namespace
@@ -73,7 +76,7 @@ QStringList csvColumns(const RecordQuery &query, const std::vector<NamedMap> &ma
     const auto lumps = lumpsNamed(query.table);
     QStringList columns;
     const auto add = [&columns](const QString &name) {
-        if (!columns.contains(name, Qt::CaseInsensitive))
+        if (!columns.contains(name, Qt::CaseInsensitive) && !columns.contains(nameElsewhere(name), Qt::CaseInsensitive))
             columns.append(name);
     };
     for (const auto &name : query.columns.isEmpty() ? filterColumns(query, formats) + QStringList{u""_s} : query.columns) {

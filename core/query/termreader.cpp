@@ -26,6 +26,10 @@ bool isModifiedWord(const QString &word) { return word.compare(modifiedWord, Qt:
 
 bool isRecordNumber(const QString &name) { return name.compare(fromView(recordNumber.name), Qt::CaseInsensitive) == 0; }
 
+// The columns that formats name differently: Quake II and Half-Life, and Quake III.
+constexpr std::pair<QLatin1StringView, QLatin1StringView> sameColumns[] = {{"contents"_L1, "contentFlags"_L1},
+                                                                           {"flags"_L1, "surfaceFlags"_L1}};
+
 enum class Match { Equal, Part, Beginning };
 
 bool matches(QStringView column, QStringView name, Match match)
@@ -176,6 +180,14 @@ std::vector<int> nameableLumps(const References &references, int lump)
             if (std::ranges::find(lumps, other) == lumps.end())
                 lumps.push_back(other);
     return lumps;
+}
+
+QString nameElsewhere(const QString &column)
+{
+    for (const auto &[name, other] : sameColumns)
+        if (column.compare(name, Qt::CaseInsensitive) == 0 || column.compare(other, Qt::CaseInsensitive) == 0)
+            return column.compare(name, Qt::CaseInsensitive) == 0 ? other : name;
+    return {};
 }
 
 // Returns the lump's records on disk; nothing if the map does not store them.
@@ -362,6 +374,14 @@ std::optional<EntityKeys> TermReader::entityKeys(const QString &name) const
 }
 
 TermReader::Named TermReader::named(const QString &name) const
+{
+    auto found = namedHere(name);
+    if (const auto other = nameElsewhere(name); found.lump == bsp::none && !other.isEmpty())
+        return namedHere(other);
+    return found;
+}
+
+TermReader::Named TermReader::namedHere(const QString &name) const
 {
     const auto lumps = nameableLumps(references_, lump_);
     const auto begun = names_ == Filter::Names::Short ? Match::Beginning : Match::Part;

@@ -13,6 +13,9 @@ inline constexpr QLatin1StringView differenceName("diff");
 // Returns the name of a lump's first column whose meaning, as translated, contains the word; empty: none.
 QString columnMeaning(const MapFile &map, int lump, const QString &word);
 
+// Returns the name that other formats give to a column with this meaning: contentFlags for contents; empty: none.
+QString nameElsewhere(const QString &column);
+
 class TermReader
 {
 public:
@@ -45,6 +48,7 @@ private:
     std::optional<FilterFault> readDifference(Filter::Term &term, const TermText &text);
     std::optional<FilterFault> readFormer(Filter::Term &term, const TermText &text) const;
     Named named(const QString &name) const;
+    Named namedHere(const QString &name) const;
     FilterFault unknown(const TermText &text) const;
     void hint(const bsp::Field &field, const FilterTest &test, const TermText &text);
 

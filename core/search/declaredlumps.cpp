@@ -3,6 +3,7 @@
 #include "core/format/bspx.h"
 #include "core/format/formats.h"
 #include "core/format/xash.h"
+#include "core/query/termreader.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -45,6 +46,22 @@ bool isPart(QStringView column, QStringView name)
     return (next == u'.' || next == u'[') && column.startsWith(name, Qt::CaseInsensitive);
 }
 
+std::vector<int> ownFieldsNamed(const bsp::Lump &lump, const QString &name)
+{
+    std::vector<int> parts;
+    int number = 0;
+    for (const auto fields : {lump.fields, lump.computed})
+        for (const auto &field : fields) {
+            const auto column = fromView(field.name);
+            if (column.compare(name, Qt::CaseInsensitive) == 0)
+                return {number};
+            if (isPart(column, name))
+                parts.push_back(number);
+            ++number;
+        }
+    return parts;
+}
+
 } // namespace
 
 std::vector<DeclaredLump> lumpsNamed(const QString &name)
@@ -66,18 +83,9 @@ std::vector<DeclaredLump> lumpsNamed(const QString &name)
 
 std::vector<int> fieldsNamed(const bsp::Lump &lump, const QString &name)
 {
-    std::vector<int> parts;
-    int number = 0;
-    for (const auto fields : {lump.fields, lump.computed})
-        for (const auto &field : fields) {
-            const auto column = fromView(field.name);
-            if (column.compare(name, Qt::CaseInsensitive) == 0)
-                return {number};
-            if (isPart(column, name))
-                parts.push_back(number);
-            ++number;
-        }
-    return parts;
+    auto fields = ownFieldsNamed(lump, name);
+    const auto other = nameElsewhere(name);
+    return fields.empty() && !other.isEmpty() ? ownFieldsNamed(lump, other) : fields;
 }
 
 QString tableNamed(const QString &name)

@@ -16,7 +16,8 @@ struct DeclaredLump {
 // besides their directory.
 std::vector<DeclaredLump> lumpsNamed(const QString &name);
 // Returns the fields of a lump with this name, stored or computed, as MapFile::field() counts them; or all parts of the array
-// or vector of this name: styles[0], origin.x.
+// or vector of this name: styles[0], origin.x. If there is none, returns the one that nameElsewhere() (core/query/termreader.h)
+// names.
 std::vector<int> fieldsNamed(const bsp::Lump &lump, const QString &name);
 // Returns the name of the table of records that a name stands for in some format, as MapFile::findLump() takes it; empty: none.
 // The entity text stands for the entity list. A number stands for none: each format has another lump in that slot.

@@ -51,8 +51,7 @@ public:
         const auto ofFilter = filterColumns(query_, {&format, 1});
         for (const auto &name : query_.columns.isEmpty() ? ofFilter : query_.columns) {
             auto fields = fieldsNamed(map.lump(found_.lump_), name);
-            if (query_.isExact && !fields.empty()
-                && !isSame(viewOf(map.field({found_.lump_, fields.front()}).name), name.toUtf8()))
+            if (query_.isExact && fields.size() != 1)
                 fields.clear(); // they are parts
             const bool isKey = fields.empty() && found_.lump_ == map.format().roles.entityList;
             if (fields.empty() && !isKey && !query_.isLenient)

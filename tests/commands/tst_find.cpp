@@ -143,6 +143,19 @@ private slots:
         const auto ended = find({u"leafs"_s, u"contents:SOLID"_s, u"--count"_s}, {good_[0], good_[1]});
         QCOMPARE(ended.err, QByteArray());
         QCOMPARE(ended.out, "a.bsp,2\nb.bsp,2\ntotal,4\n");
+        for (const auto &name : {u"contents"_s, u"contentFlags"_s}) { // as Quake II and Quake III call them
+            const QStringList maps{good_[0], good_[2]};
+            const auto brushes = find({u"brushes"_s, name + u":SOLID"_s, u"--count"_s}, maps);
+            QCOMPARE(brushes.err, QByteArray());
+            QVERIFY2(brushes.out.startsWith("a.bsp,7\ndeep/c.bsp,7\n"), brushes.out.constData());
+            const auto csv = linesOf(find({u"brushes"_s, name + u":SOLID id=0"_s, u"--format"_s, u"csv"_s}, maps).out);
+            QCOMPARE(csv.size(), 3);
+            QVERIFY2(csv[0].startsWith(u"file,index,%1,"_s.arg(name)) && csv[0].count(u"contents"_s, Qt::CaseInsensitive) < 2
+                         && csv[1].startsWith(u"a.bsp,0,1,") && csv[2].startsWith(u"deep/c.bsp,0,1,"),
+                     qPrintable(csv.join(u'\n')));
+            for (const auto &line : csv)
+                QCOMPARE(line.count(u','), csv[0].count(u','));
+        }
     }
 
     void alternativesAreSearchedForWhereTheyFit()
@@ -168,9 +181,9 @@ private slots:
     // The same filter serves for maps of all formats, whichever there are.
     void anAlternativeMayBeForFormatsThatAreNotThere()
     {
-        const auto brushes = find({u"brushes"_s, u"contentFlags:SOLID | contents:SOLID"_s, u"--count"_s}, {good_[0]});
-        QCOMPARE(brushes.code, 0);
-        QVERIFY2(brushes.err.contains("Maps not searched for contentFlags:SOLID: 1 of 1. "), brushes.err.constData());
+        const auto faceTerms = find({u"faces"_s, u"shaderNum=1 | texinfo=1"_s, u"--count"_s}, {good_[0]});
+        QCOMPARE(faceTerms.code, 0);
+        QVERIFY2(faceTerms.err.contains("Maps not searched for shaderNum=1: 1 of 1. "), faceTerms.err.constData());
         const auto faces = [&](const QString &filter) {
             return find({u"faces"_s, filter, u"--count"_s}, {good_[0], good_[1]}).code;
         };

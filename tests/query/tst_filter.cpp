@@ -233,7 +233,12 @@ private slots:
         row(bsp::quake2, "clusters", "leaf>1", {});
         row(bsp::quake3, "surfaces", "shader=2", {}); // the shader's name, not shaderNum
         row(bsp::quake3, "surfaces", "patch", {6});
+        // Each format has one of the names, and takes the other.
         row(bsp::quake3, "brushes", "contentFlags:SOLID", {0, 1, 2, 3, 4, 5, 6});
+        row(bsp::quake3, "brushes", "contents:SOLID", {0, 1, 2, 3, 4, 5, 6});
+        row(bsp::quake2, "leafs", "contentFlags:SOLID", {0, 3});
+        row(bsp::quake2, "faces", "surfaceFlags:SKY", {});
+        row(bsp::goldsrc, "leafs", "contentFlags=SOLID", {0, 3});
         row(bsp::goldsrc, "leafs", "contents=SOLID", {0, 3});
         row(bsp::goldsrc, "leafs", "contents=-2", {0, 3});
         row(bsp::goldsrc, "leafs", "contents:SOLID", {0, 3}); // a single value, as if it were flags

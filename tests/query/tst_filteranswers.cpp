@@ -130,7 +130,7 @@ private slots:
         };
         QVERIFY(fault(bsp::quake2, u"faces"_s, u"shader~sky"_s).endsWith(u"refers to."));
         QVERIFY(fault(bsp::quake2, u"faces"_s, u"texutre~sky"_s).endsWith(u"Did you mean texture?"));
-        QVERIFY(fault(bsp::quake3, u"brushes"_s, u"contents=water"_s).endsWith(u"Did you mean contentFlags?"));
+        QVERIFY(fault(bsp::quake3, u"brushes"_s, u"contentFlgas=water"_s).endsWith(u"Did you mean contentFlags?"));
         const QStringList names{u"surfaceFlags"_s, u"plain-names"_s, u"count"_s, u"columns"_s};
         QCOMPARE(nearestName(u"flags"_s, names), u"surfaceFlags"_s);
         QCOMPARE(nearestName(u"names"_s, names), u"plain-names"_s);
