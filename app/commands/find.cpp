@@ -3,6 +3,7 @@
 #include "core/format/formats.h"
 #include "core/map/plainnames.h"
 #include "core/opening/readmap.h"
+#include "core/query/emptyfilter.h"
 #include "core/query/exporter.h"
 #include "core/query/termreader.h"
 #include "core/search/declaredlumps.h"
@@ -34,7 +35,8 @@ struct FindJob {
 struct MapFinds {
     size_t hits = 0; // for --files, 1 at most
     bool isSearched = false;
-    QString skipped{}; // why it has no such records
+    QString skipped{}, format{}; // why it has no such records; the game whose format it has
+    QString hint{};              // on a term that nothing can pass
     std::vector<Filter::Omission> omissions{};
     QStringList unknownKeys{};
 };
@@ -142,6 +144,7 @@ int findInMap(MapFinds &finds, const FindJob &job, const Arguments &arguments, c
     const auto found = findRecords(map, job.query, most);
     if (!found) {
         finds.skipped = found.error();
+        finds.format = fromView(map.map().format().game().title);
         if (job.form == FindForm::Json)
             put(objectBegin(job, file) + "\n\"skipped\": " + jsonText(finds.skipped) + "\n}\n");
         return Fine;
@@ -150,6 +153,7 @@ int findInMap(MapFinds &finds, const FindJob &job, const Arguments &arguments, c
     finds.hits = found.value().records().size();
     finds.omissions = found.value().omissions();
     finds.unknownKeys = found.value().unknownKeys();
+    finds.hint = found.value().hint();
     noteMissingColumns(job, arguments, map.map().lump(found.value().lump()));
     printFound(job, file, map.map(), found.value());
     return Fine;
@@ -181,38 +185,57 @@ public:
     {
         hits_ += finds.hits;
         if (!finds.skipped.isEmpty())
-            ++skipped_[finds.skipped];
+            skipped_[finds.skipped].add(finds.format);
         if (!finds.isSearched)
             return;
         ++searched_;
+        hint_ = hint_.isEmpty() ? finds.hint : hint_;
         for (const auto &[words, why] : finds.omissions)
-            ++omitted_[words][why];
+            omitted_[words][why].add({});
         unknownKeys_.add(finds.unknownKeys);
     }
 
     // Prints which maps were skipped, which alternatives were not searched for in which, and which keys no map has. Returns the
     // exit code for maps that could all be read.
-    int report(const QString &command, const QString &table, qsizetype maps) const
+    int report(const QString &command, const RecordQuery &query, qsizetype maps) const
     {
         const auto all = numberText(maps);
-        for (const auto &[why, count] : distinct(skipped_))
-            fail(command, isAnySearched() ? CommandText::tr("Skipped maps: %1 of %2. %3").arg(numberText(count), all, why) : why);
+        for (const auto &[why, skipped] : distinct(skipped_))
+            fail(command, isAnySearched() ? CommandText::tr("Skipped maps: %1 of %2 (%3). %4")
+                                                .arg(numberText(skipped.count), all, skipped.formats.join(u", "_s), why)
+                                          : why);
         bool fitsNone = !isAnySearched();
         for (const auto &[words, reasons] : omitted_) {
             int omitted = 0;
-            for (const auto &[why, count] : distinct(reasons)) {
-                fail(command, CommandText::tr("Maps not searched for %1: %2 of %3. %4").arg(words, numberText(count), all, why));
-                omitted += count;
+            for (const auto &[why, affected] : distinct(reasons)) {
+                fail(command,
+                     CommandText::tr("Maps not searched for %1: %2 of %3. %4").arg(words, numberText(affected.count), all, why));
+                omitted += affected.count;
             }
-            fitsNone = fitsNone || (omitted == searched_ && !fitsSomeFormat(words, table));
+            fitsNone = fitsNone || (omitted == searched_ && !fitsSomeFormat(words, query.table));
         }
         for (const auto &key : unknownKeys_.keys())
             fail(command, CommandText::tr("No entity in these maps has a key %1.").arg(key));
+        if (hits_ == 0 && searched_ > 0)
+            for (const auto &sentence : suggestionsFor(query.filter) + QStringList{hint_})
+                if (!sentence.isEmpty())
+                    fail(command, sentence);
         return fitsNone ? Failed : hits_ == 0 ? Findings : Fine;
     }
 
 private:
-    using Reasons = std::map<QString, int>; // maps by the reason
+    struct Maps {
+        int count = 0;
+        QStringList formats{};
+
+        void add(const QString &format)
+        {
+            ++count;
+            if (!format.isEmpty() && !formats.contains(format))
+                formats.append(format);
+        }
+    };
+    using Reasons = std::map<QString, Maps>; // by the reason
 
     // Counts maps of a reason with those of the reason that begins with it: the same, and what may have been meant.
     static Reasons distinct(Reasons reasons)
@@ -223,7 +246,9 @@ private:
                 reason = next;
                 continue;
             }
-            next->second += reason->second;
+            next->second.count += reason->second.count;
+            next->second.formats += reason->second.formats;
+            next->second.formats.removeDuplicates();
             reason = reasons.erase(reason);
         }
         return reasons;
@@ -234,11 +259,21 @@ private:
     Reasons skipped_;
     std::map<QString, Reasons> omitted_; // by the alternative
     KeysOfNoMap unknownKeys_;
+    QString hint_;
 };
+
+QByteArray csvHeader(const RecordQuery &query)
+{
+    QByteArray header = "file,index";
+    for (const auto &name : query.columns)
+        header += ',' + csvText(query.hasPlainNames ? QString::fromLatin1(plainName(name.toUtf8())) : name);
+    return header + '\n';
+}
 
 // Searches the maps and prints what was found, in their order. Returns an exit code.
 int findInMaps(const FindJob &job, const Arguments &arguments, MapsRun run)
 {
+    bool needsHeader = job.form == FindForm::Csv, isHeaderWritten = true;
     std::vector<MapFinds> made(run.maps.size());
     FindTotals totals;
     const auto most = job.form == FindForm::Files ? 1 : job.first.value_or(std::numeric_limits<size_t>::max());
@@ -254,24 +289,22 @@ int findInMaps(const FindJob &job, const Arguments &arguments, MapsRun run)
             output.text = std::move(again.text);
         }
         totals.add(finds);
+        if (needsHeader && finds.isSearched) {
+            needsHeader = false;
+            isHeaderWritten = tryPrint(QString::fromUtf8(csvHeader(job.query)));
+        }
         return !job.first || totals.hits() < *job.first;
     };
     run.mayEnd = true;
     const int code = runOverMaps(run, work, take);
     if (code == Cancelled)
         return code;
-    const int found = totals.report(arguments.command(), job.query.table, countOfMaps(run.maps));
-    if (job.form == FindForm::Count && totals.isAnySearched() && !tryPrint(u"total,%1\n"_s.arg(totals.hits())))
+    const int found = totals.report(arguments.command(), job.query, countOfMaps(run.maps));
+    const bool isTotalWritten =
+        job.form != FindForm::Count || !totals.isAnySearched() || tryPrint(u"total,%1\n"_s.arg(totals.hits()));
+    if (!isHeaderWritten || !isTotalWritten)
         return fail(CommandText::tr("The output cannot be written."));
     return worse(code, found);
-}
-
-QByteArray csvHeader(const RecordQuery &query)
-{
-    QByteArray header = "file,index";
-    for (const auto &name : query.columns)
-        header += ',' + csvText(query.hasPlainNames ? QString::fromLatin1(plainName(name.toUtf8())) : name);
-    return header + '\n';
 }
 
 Result<FindForm> findFormOf(const Arguments &arguments)
@@ -298,8 +331,8 @@ bool isAlwaysPrinted(const QString &name, const QString &table)
 {
     const auto lumps = lumpsNamed(table);
     const auto hasIt = [&name](const DeclaredLump &each) { return !fieldsNamed(*each.lump, name).empty(); };
-    const auto names =
-        isEntityTable(table) ? QStringList{u"file"_s, u"index"_s} : QStringList{u"file"_s, u"map"_s, u"lump"_s, u"index"_s};
+    const QStringList inAll{u"file"_s, u"index"_s, u"id"_s};
+    const auto names = isEntityTable(table) ? inAll : inAll + QStringList{u"map"_s, u"lump"_s};
     return names.contains(name, Qt::CaseInsensitive) && std::ranges::none_of(lumps, hasIt);
 }
 
@@ -312,6 +345,10 @@ Result<FindJob> findJobOf(const Arguments &arguments, const FindWords &words)
     auto query = RecordQuery::parse(words.table, words.filter);
     if (!query)
         return Error{u"find: "_s + query.error()};
+    if (!isEntityTable(query.value().table) && comparesWithDisk(query.value().filter))
+        return Error{
+            CommandText::tr("find: modified and was. compare a map that is being edited with its file on disk. They work "
+                            "only in the window.")};
     FindJob job{.query = std::move(query).value(), .form = form.value()};
     bool isNumber = true;
     if (arguments.has(u"first"_s))
@@ -349,8 +386,9 @@ Synopsis findSynopsis()
             + u"\n\n"_s + manyHelp(),
         {{u"columns"_s, u"A,B"_s,
           CommandText::tr(
-              "Print these columns, which may be calculated or, for entities, any keys; origin stands for "
-              "origin.x, origin.y and origin.z. By default, the columns that FILTER names come first, followed in "
+              "Print these columns of the table, which may be calculated or, for entities, any keys; origin stands for "
+              "origin.x, origin.y and origin.z. The map and the record's number (index; id in filters) always come first. By "
+              "default, the columns that FILTER names come first, followed in "
               "text by the first three values, and in the other output formats by all columns that the table stores. If the "
               "maps have several formats, CSV has the columns of all of them.")},
          {u"format"_s, u"text|csv|ndjson|json"_s,
@@ -391,8 +429,6 @@ int find(const Arguments &arguments)
         query.isLenient = query.columns.isEmpty();
         query.isExact = true;
         query.columns = query.showsColumns ? csvColumns(query, named.maps, arguments.as()) : QStringList();
-        if (!tryPrint(QString::fromUtf8(csvHeader(query))))
-            return fail(CommandText::tr("The output cannot be written."));
     }
     const bool isList = job.form == FindForm::Json && job.isOfMany;
     return findInMaps(job, arguments,

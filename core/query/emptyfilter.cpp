@@ -87,17 +87,39 @@ QString existingValuesText(const Filter::Term &term, const MapFile &map, const s
     return isOneColumn && field.names.empty() ? numbersIn(term.cells, table, stop) : texts();
 }
 
-// Suggests ~ for a value that looks like a pattern: after = it is literal.
+// Suggests ~ for a value that looks like a pattern or a list: after = it is literal.
+QString suggestionFor(const QString &name, const QString &op, const QString &value)
+{
+    static const QRegularExpression list(u"\\A[^\\s,()|]+(,[^\\s,()|]+)+\\z"_s);
+    if (value.size() > 1 && value.endsWith(u','))
+        return FilterText::tr("Terms are separated by spaces, without commas.");
+    const bool isPattern = value.contains(u'*') || value.contains(u'?'),
+               isChoice = value.startsWith(u'(') && value.contains(u'|') && value.endsWith(u')'),
+               isTilde = value.startsWith(u'~'), isList = list.match(value).hasMatch();
+    if ((op != u"=" && op != u"!=") || !(isPattern || isChoice || isTilde || isList))
+        return {};
+    const auto why = isTilde     ? FilterText::tr("After =, ~ is taken literally.")
+                     : isPattern ? FilterText::tr("After =, * and ? are taken literally; use ~ to match a pattern.")
+                     : isChoice  ? FilterText::tr("After =, (a|b) is taken literally; use ~ to match either.")
+                                 : FilterText::tr("After =, a,b is taken literally; use ~(a|b) to match either.");
+    const auto meant = isTilde                 ? value.sliced(1)
+                       : isPattern || isChoice ? value
+                                               : u'(' + QString(value).replace(u',', u'|') + u')';
+    return value.contains(u' ') ? why : why + u' ' + FilterText::tr("Did you mean %1?").arg(name + u'~' + meant);
+}
+
 QString suggestionFor(const Filter::Term &term)
 {
-    const auto &value = term.value;
-    const bool isPattern = value.contains(u'*') || value.contains(u'?'),
-               isChoice = value.startsWith(u'(') && value.contains(u'|') && value.endsWith(u')');
-    if (term.test.op != FilterOp::Equal || !(isPattern || isChoice))
-        return {};
-    const auto why = isPattern ? FilterText::tr("After =, * and ? are taken literally; use ~ to match a pattern.")
-                               : FilterText::tr("After =, (a|b) is taken literally; use ~ to match either.");
-    return value.contains(u' ') ? why : why + u' ' + FilterText::tr("Did you mean %1?").arg(term.name + u'~' + value);
+    return term.isWord ? QString() : suggestionFor(term.name, term.op, term.value);
+}
+
+void addSuggestions(QStringList &sentences, const ParsedFilter::Node &node)
+{
+    if (const auto &text = node.term.text; node.kind == ParsedFilter::Node::One && !text.isQuoted)
+        if (const auto sentence = suggestionFor(text.name, text.op, text.value); !sentence.isEmpty())
+            sentences.append(sentence);
+    for (const auto &part : node.parts)
+        addSuggestions(sentences, part);
 }
 
 // Returns the term as typed, without a negation.
@@ -244,4 +266,11 @@ std::vector<TermUse> usesOfTerms(const Filter &filter, const References &referen
     if (filter.root())
         addUses(uses, *filter.root(), false, references, lump);
     return uses;
+}
+
+QStringList suggestionsFor(const ParsedFilter &filter)
+{
+    QStringList sentences;
+    addSuggestions(sentences, filter.root());
+    return sentences;
 }

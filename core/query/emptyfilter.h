@@ -16,5 +16,7 @@ struct TermUse {
     size_t kept = 0;            // records that it keeps by itself, without its negation
     QString suggestion;         // a sentence on what may be meant if it keeps nothing; may be empty
 };
+// Returns sentences on what may be meant by terms whose values are taken literally, such as classname=func*.
+QStringList suggestionsFor(const ParsedFilter &filter);
 // Returns the terms in the order of the text. Takes as long as applying the filter once for each term.
 std::vector<TermUse> usesOfTerms(const Filter &filter, const References &references, int lump);

@@ -225,6 +225,20 @@ private:
                  {open.first(), 1, FilterText::tr("This parenthesis is never closed. Put a text with a parenthesis in quotes.")});
     }
 
+    // Refuses words of other languages of filters, and those that join terms where there is none.
+    void checkKeyword(Term &term)
+    {
+        const auto word = term.text.value.toLower();
+        const bool isJoint = word == u"and" || word == u"or", isNot = word == u"not";
+        if (!isJoint && !isNot && word != u"like")
+            return;
+        const auto why = isJoint ? FilterText::tr("There is no term before or after this %1.")
+                         : isNot ? FilterText::tr("To negate a term, put a ! before it instead of %1.")
+                                 : FilterText::tr("To search a column, put a ~ behind its name instead of %1: texture~sky.");
+        fail(term, {term.text.nameAt, word.size(),
+                    why.arg(term.text.value) + u' ' + FilterText::tr("To search for the word, put it in quotes.")});
+    }
+
     // Returns whether the value that begins here is of the form (a|b), without a space, and ends there.
     bool isListOfChoices(qsizetype at) const
     {
@@ -289,6 +303,8 @@ private:
                 fail(result, {result.position, 1, FilterText::tr("There is nothing after this !.")});
             text.value = std::exchange(text.name, {});
             text.isQuoted = quoted;
+            if (!quoted)
+                checkKeyword(result);
         } else {
             readValue(result);
         }

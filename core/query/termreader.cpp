@@ -24,7 +24,21 @@ constexpr std::pair<QLatin1StringView, RecordDifference::Kind> differenceKinds[]
 
 bool isModifiedWord(const QString &word) { return word.compare(modifiedWord, Qt::CaseInsensitive) == 0; }
 
-bool isRecordNumber(const QString &name) { return name.compare(fromView(recordNumber.name), Qt::CaseInsensitive) == 0; }
+// Returns whether a name is "id" or, as exports call it, "index".
+bool isRecordNumber(const QString &name)
+{
+    return name.compare(fromView(recordNumber.name), Qt::CaseInsensitive) == 0
+           || name.compare("index"_L1, Qt::CaseInsensitive) == 0;
+}
+
+bool comparesWithDiskIn(const ParsedFilter::Node &node)
+{
+    const auto &text = node.term.text;
+    const bool isOne = node.kind == ParsedFilter::Node::One;
+    return (isOne && text.name.startsWith(formerPrefix, Qt::CaseInsensitive))
+           || (isOne && node.term.isWord() && !text.isQuoted && isModifiedWord(text.value))
+           || std::ranges::any_of(node.parts, comparesWithDiskIn);
+}
 
 // The columns that formats name differently: Quake II and Half-Life, and Quake III.
 constexpr std::pair<QLatin1StringView, QLatin1StringView> sameColumns[] = {{"contents"_L1, "contentFlags"_L1},
@@ -181,6 +195,8 @@ std::vector<int> nameableLumps(const References &references, int lump)
                 lumps.push_back(other);
     return lumps;
 }
+
+bool comparesWithDisk(const ParsedFilter &filter) { return comparesWithDiskIn(filter.root()); }
 
 QString nameElsewhere(const QString &column)
 {
@@ -363,10 +379,10 @@ std::optional<EntityKeys> TermReader::entityKeys(const QString &name) const
         return keys;
     if (const auto keys = EntityKeys::part(map_, name))
         return keys;
-    if (knownKeys_.contains(name))
-        return EntityKeys(map_, name);
     if (isRecordNumber(name))
         return {};
+    if (knownKeys_.contains(name))
+        return EntityKeys(map_, name);
     for (const int lump : nameableLumps(references_, lump_))
         if (!columnsOf(map_, lump, name, Match::Equal).empty())
             return {};

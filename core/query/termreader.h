@@ -13,6 +13,8 @@ inline constexpr QLatin1StringView differenceName("diff");
 // Returns the name of a lump's first column whose meaning, as translated, contains the word; empty: none.
 QString columnMeaning(const MapFile &map, int lump, const QString &word);
 
+// Returns whether a filter compares records with the file on disk, which differs only while a map is edited.
+bool comparesWithDisk(const ParsedFilter &filter);
 // Returns the name that other formats give to a column with this meaning: contentFlags for contents; empty: none.
 QString nameElsewhere(const QString &column);
 

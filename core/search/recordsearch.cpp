@@ -2,6 +2,7 @@
 
 #include "core/map/plainnames.h"
 #include "core/query/entityfilter.h"
+#include "core/query/termreader.h"
 #include "core/search/declaredlumps.h"
 #include "core/text.h"
 
@@ -27,10 +28,10 @@ void addNamesIn(const ParsedFilter::Node &node, QStringList &names)
         addNamesIn(part, names);
 }
 
-// Returns the key that a filter on entities means by a name: origin by origin.z, and none by id or was.length.
+// Returns the key that a filter on entities means by a name: origin by origin.z, and none by id, index or was.length.
 QString keyIn(const QString &name)
 {
-    static const QRegularExpression none(u"\\A(id|was\\..*)\\z"_s, QRegularExpression::CaseInsensitiveOption),
+    static const QRegularExpression none(u"\\A(id|index|was\\..*)\\z"_s, QRegularExpression::CaseInsensitiveOption),
         part(u"\\.[xyz]\\z"_s, QRegularExpression::CaseInsensitiveOption);
     return none.match(name).hasMatch() ? QString() : QString(name).remove(part);
 }
@@ -55,7 +56,8 @@ public:
                 fields.clear(); // they are parts
             const bool isKey = fields.empty() && found_.lump_ == map.format().roles.entityList;
             if (fields.empty() && !isKey && !query_.isLenient)
-                return SearchText::tr("The table %1 has no column %2.").arg(fromView(map.lump(found_.lump_).name), name);
+                return SearchText::tr("The table %1 has no column %2.").arg(fromView(map.lump(found_.lump_).name), name)
+                       + meant(name);
             if (fields.empty())
                 wanted_.push_back({.name = name, .isKey = isKey});
             if (isKey && !ofFilter.contains(name, Qt::CaseInsensitive)) // those that the filter reads are added with it
@@ -97,6 +99,18 @@ private:
         int field = bsp::none;
         bool isKey = false;
     };
+
+    // Returns a sentence, after a space, on the column that a name may mean: the filter also knows those of other tables.
+    QString meant(const QString &name) const
+    {
+        const auto &map = map_.map();
+        QStringList names;
+        for (int field = 0; field < map.fieldCount(found_.lump_); ++field)
+            names.append(fromView(map.field({found_.lump_, field}).name));
+        const auto meaning = columnMeaning(map, found_.lump_, name);
+        const auto sentence = didYouMean(meaning.isEmpty() ? name : meaning, names);
+        return sentence.isEmpty() ? QString() : u' ' + sentence;
+    }
 
     void addField(int field)
     {
@@ -198,6 +212,7 @@ Result<FoundRecords> findRecords(FilteredMap &map, const RecordQuery &query, siz
     if (filter.fault())
         return Error{filter.fault()->what};
     found.omissions_ = filter.omissions();
+    found.hint_ = filter.hint() ? filter.hint()->what : QString();
     for (const auto &key : filter.keys())
         found.addUnknown(map.map(), key);
     found.records_ = filter.apply(map.references(), lump, stop);

@@ -46,6 +46,9 @@ public:
     // Returns the keys that the query names and no entity of this map has: they may be misspelled.
     const QStringList &unknownKeys() const { return unknownKeys_; }
 
+    // Returns a sentence on a term that no record of any map can pass; empty: there is none.
+    const QString &hint() const { return hint_; }
+
 private:
     friend Result<FoundRecords> findRecords(FilteredMap &, const RecordQuery &, size_t, const std::stop_token &);
     friend class ShownColumns;
@@ -66,6 +69,7 @@ private:
     size_t filterColumns_ = 0;
     std::vector<Filter::Omission> omissions_;
     QStringList unknownKeys_;
+    QString hint_;
 };
 
 // The keys that a query names and no entity of any searched map has.

@@ -124,17 +124,22 @@ private slots:
         const auto some = find({u"faces"_s, u"texinfo=1"_s, u"--count"_s}, good_);
         QCOMPARE(some.code, 0);
         QCOMPARE(some.out, "a.bsp,2\nb.bsp,2\ntotal,4\n");
-        QVERIFY2(some.err.contains("Skipped maps: 1 of 3. ") && some.err.contains("texinfo"), some.err.constData());
+        QVERIFY2(some.err.contains("Skipped maps: 1 of 3 (Quake III Arena). ") && some.err.contains("texinfo"),
+                 some.err.constData());
         const auto shown = find({u"faces"_s, u"id=1"_s, u"--columns"_s, u"texinfo"_s}, good_);
         QCOMPARE(linesOf(shown.out), (QStringList{u"a.bsp: Face 1: texinfo=0"_s, u"b.bsp: Face 1: texinfo=0"_s}));
-        QVERIFY(shown.err.contains("Skipped maps: 1 of 3. "));
+        QVERIFY(shown.err.contains("Skipped maps: 1 of 3 (Quake III Arena). "));
         const auto table = find({u"brushes"_s, u"--count"_s}, good_);
-        QVERIFY2(table.err.contains("Skipped maps: 1 of 3. Half-Life maps have no table brushes."), table.err.constData());
+        QVERIFY2(table.err.contains("Skipped maps: 1 of 3 (Half-Life). Half-Life maps have no table brushes."),
+                 table.err.constData());
         for (const auto &words : {QStringList{u"faces"_s, u"nosuch=1"_s}, {u"faces"_s, u"--columns"_s, u"nosuch"_s}}) {
             const auto none = find(words, good_);
             QCOMPARE(none.code, 2);
             QVERIFY2(none.out.isEmpty() && none.err.contains("nosuch"), none.err.constData());
         }
+        const auto csv = find({u"faces"_s, u"--columns"_s, u"texture,area"_s, u"--format"_s, u"csv"_s}, {good_.first()});
+        QCOMPARE(csv.code, 2);
+        QVERIFY2(csv.out.isEmpty() && csv.err.contains("no column area. Did you mean squareUnits?"), csv.err.constData());
     }
 
     // Contents are flags in one format and a single value in another.
@@ -233,6 +238,11 @@ private slots:
         };
         QCOMPARE(csv(u"file,index,dist"_s), "file,index,dist\na.bsp,8,-64\n");
         QCOMPARE(csv(u"index"_s), "file,index\na.bsp,8\n");
+        QCOMPARE(csv(u"id"_s), "file,index\na.bsp,8\n");
+        QCOMPARE(find({u"planes"_s, u"index=8"_s, u"--count"_s}, {good_.first()}).out, "a.bsp,1\ntotal,1\n");
+        const auto entity =
+            find({u"entitylist"_s, u"index=0"_s, u"--columns"_s, u"id"_s, u"--format"_s, u"csv"_s}, {good_.first()});
+        QCOMPARE(entity.out + entity.err, "file,index\na.bsp,0\n");
         const auto ndjson =
             find({u"planes"_s, u"id=8"_s, u"--format"_s, u"ndjson"_s, u"--columns"_s, u"map,lump,index"_s}, {good_.first()}).out;
         const auto object = QJsonDocument::fromJson(ndjson).object();
@@ -268,6 +278,37 @@ private slots:
         const auto ended = find({u"entitylist"_s, u"classname=worldspawn"_s, u"--columns"_s, u"mesage"_s}, good_);
         QCOMPARE(ended.code, 0);
         QCOMPARE(ended.err, "lumpscope: find: No entity in these maps has a key mesage.\n");
+    }
+
+    // Words of other languages of filters, and values that are taken literally.
+    void whatMayBeMeantIsPrintedIfNothingIsFound_data()
+    {
+        const auto row = addColumns<QString, QString, QByteArray>("table", "filter", "sentence");
+        row("tilde", u"faces"_s, u"texture=~wall"_s, "Did you mean texture~wall?");
+        row("star", u"faces"_s, u"texture=*wall"_s, "Did you mean texture~*wall?");
+        row("list", u"entitylist"_s, u"classname=light,worldspawn"_s, "Did you mean classname~(light|worldspawn)?");
+        row("comma", u"faces"_s, u"texture~wall, id=0"_s, "without commas");
+        row("three dots", u"faces"_s, u"id=1...9"_s, "it ends before it begins");
+        row("none", u"faces"_s, u"id=99"_s, {});
+    }
+
+    void whatMayBeMeantIsPrintedIfNothingIsFound()
+    {
+        QFETCH(QString, table);
+        QFETCH(QString, filter);
+        QFETCH(QByteArray, sentence);
+        const auto ended = find({table, filter}, {good_[0], good_[1]});
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.err.contains(sentence) && ended.err.count('\n') == (sentence.isEmpty() ? 0 : 1), ended.err.constData());
+    }
+
+    void nothingIsEditedHere()
+    {
+        for (const auto &filter : {u"modified"_s, u"id=1 | was.dist>8"_s}) {
+            const auto ended = find({u"planes"_s, filter}, good_);
+            QVERIFY2(ended.code == 2 && ended.err.contains("only in the window"), ended.err.constData());
+        }
+        QCOMPARE(find({u"planes"_s, u"\"modified\""_s}, good_).code, 1);
     }
 
     void withoutAHitItFails()

@@ -63,6 +63,10 @@ private slots:
         row("message=light)", 13, 1, "no ( before this parenthesis", u"entitylist"_s);
         row("numedgs>4", 0, 7, "Did you mean numedges?");
         row("!", 0, 1, "nothing after this !");
+        row("or", 0, 2, "no term before or after this or");
+        row("side=0 and", 7, 3, "no term before or after this and");
+        row("NOT texture~sky", 0, 3, "put a ! before it");
+        row("texture like sky", 8, 4, "put a ~ behind its name");
         row("side=0 ! side=1", 7, 1, "nothing after this !");
         row("light>1 nokey=1", 8, 5, "nokey", u"entitylist"_s);
         row("light>bright", 6, 6, "bright is not a number", u"entitylist"_s);
