@@ -19,6 +19,7 @@ struct HelpTopic {
 const std::vector<HelpTopic> &allTopics()
 {
     static const std::vector<HelpTopic> topics{{u"filter"_s, u"filter"_s, {1, 3, 4}}, // terms, columns of other tables, entities
+                                               {u"many"_s, u"manymaps"_s, {2, 3, 4, 5, 6, 7}}, // all about the command line
                                                {u"sql"_s, u"questions"_s, {0, 1, 2}}};
     return topics;
 }

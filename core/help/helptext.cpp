@@ -31,7 +31,7 @@ QString wrapped(const QString &first, const QString &words, qsizetype indent)
     return text + line + u'\n';
 }
 
-// Returns running text without Markdown's signs for links and emphasis; code keeps its signs.
+// Returns running text without Markdown's signs for links, emphasis and code.
 QString withoutSigns(QString text)
 {
     static const QRegularExpression link(u"\\[((?:`[^`]*`|[^\\]`])*)\\]\\([^)]*\\)"_s),
@@ -39,7 +39,7 @@ QString withoutSigns(QString text)
     auto parts = text.replace(link, u"\\1"_s).split(u'`');
     for (qsizetype i = 0; i < parts.size(); i += 2) // those between them are code
         parts[i].replace(emphasis, u"\\1"_s).replace(u"\\*"_s, u"*"_s);
-    return parts.join(u'`');
+    return parts.join(QString());
 }
 
 // Turns the blocks of a page into plain text, line by line.
@@ -103,8 +103,6 @@ private:
             widths.resize(std::max(widths.size(), cells.size()));
             for (qsizetype i = 0; i < cells.size(); ++i) {
                 cells[i] = withoutSigns(cells[i].replace(u"\\|"_s, u"|"_s)).trimmed();
-                if (i + 1 < cells.size())
-                    cells[i].remove(u'`');
                 widths[i] = std::max(widths[i], cells[i].size());
             }
             table.append(cells);

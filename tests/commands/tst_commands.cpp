@@ -42,7 +42,7 @@ private slots:
         };
         row("nosuch FILE", "nosuch is neither a subcommand");
         row("--nosuch", "--nosuch is neither a subcommand");
-        row("help nosuch", "help: There is no help on nosuch, only on filter, sql, info, ");
+        row("help nosuch", "help: There is no help on nosuch, only on filter, many, sql, info, ");
         row("--sample doom", "Unknown sample doom");
         row("--as doom FILE", "Unknown format doom");
         row("--as quake2 FILE", "no display");
@@ -140,13 +140,16 @@ private slots:
     {
         const auto filter = run({u"help"_s, u"filter"_s});
         QCOMPARE(filter.code, 0);
-        for (const auto *words :
-             {"Terms\n", "\n  id=5..9  ", "\n  !texture~sky  ", "`texture~(sky|lava)`", "`was.dist>8`", "`origin.z>100`: "})
+        for (const auto *words : {"Terms\n", "\n  id=5..9  ", "\n  !texture~sky  ", "texture~(sky|lava)", "origin.z>100: "})
             QVERIFY2(filter.out.contains(words), words);
+        for (const auto *words : {"Ctrl+", "nspector", "modified"}) // only the window has them
+            QVERIFY2(!filter.out.contains(words), words);
+        const auto many = run({u"help"_s, u"many"_s});
+        QVERIFY2(many.code == 0 && many.out.contains("@list.txt") && many.out.contains("grep"), many.out.constData());
         const auto sql = run({u"help"_s, u"sql"_s});
         QVERIFY2(sql.code == 0 && sql.out.contains("\n  entity_keys  ") && sql.out.count(";\n") >= 10, sql.out.constData());
-        for (const auto &text : {filter.out, sql.out})
-            QVERIFY2(!text.contains("](") && !text.contains("|---"), text.constData());
+        for (const auto &text : {filter.out, many.out, sql.out})
+            QVERIFY2(!text.contains("](") && !text.contains("|---") && !text.contains('`'), text.constData());
         for (const auto &line : QString::fromUtf8(filter.out).split(u'\n'))
             QVERIFY2(line.size() < 80, qPrintable(line));
         QVERIFY(run({u"help"_s, u"filter"_s}, {}, u"de"_s).out.startsWith("Terme\n"));
