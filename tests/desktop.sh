@@ -69,6 +69,13 @@ done
 for shell in bash_completes fish_completes; do
     [ "$($shell dump --format j)" = json ] || fail "$shell does not complete a value."
 done
+for shell in bash_completes fish_completes; do
+    $shell he | has -x help || fail "$shell does not complete help."
+    $shell help fi | has -x filter || fail "$shell does not complete a topic of the help."
+    $shell find a.bsp fac | has -x faces || fail "$shell does not complete a table."
+done
+zsh_completes help fi | has '[( ]filter ' || fail "zsh does not complete a topic of the help."
+zsh_completes find a.bsp fac | has ' faces ' || fail "zsh does not complete a table."
 touch "$folder/map one.bsp"
 cd "$folder"
 grep -q -x -e '--format\[.*\]:json|csv|ndjson|raw|sqlite:(json csv ndjson raw sqlite)' <(zsh_completes dump --) || fail "zsh does not complete a value."

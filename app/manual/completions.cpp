@@ -1,4 +1,6 @@
+#include "app/commands/helptopics.h"
 #include "app/manual/manual.h"
+#include "core/search/declaredlumps.h"
 
 #include <algorithm>
 
@@ -58,6 +60,10 @@ QStringList commandNames(const Synopses &synopses)
     return names;
 }
 
+// Returns what `lumpscope help` explains, between spaces.
+QString helpWords(const Synopses &synopses) { return (commandNames(synopses) + commands::helpTopics()).join(u' '); }
+QString tableWords() { return tableNames().join(u' '); }
+
 } // namespace
 
 QString bashCompletion(const Synopses &synopses)
@@ -75,27 +81,31 @@ QString bashCompletion(const Synopses &synopses)
     return u"# bash completion of lumpscope\n"
            "_lumpscope()\n"
            "{\n"
-           "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} words= kind=-f\n"
+           "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} words= kind=-f both=\n"
            "    COMPREPLY=()\n"
            "    case \"${COMP_WORDS[1]} $before\" in\n"_s
            + values
            + u"    *)\n"
              "        if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
-             "            words='%1 --help --version'\n"
+             "            words='%1 help --help --version' both=1\n"
+             "        elif [ \"${COMP_WORDS[1]}\" = help ]; then\n"
+             "            words='%2'\n"
              "        elif [[ $word == -* ]]; then\n"
              "            kind=\n"
-             "            case ${COMP_WORDS[1]} in\n"_s.arg(commandNames(synopses).join(u' '))
+             "            case ${COMP_WORDS[1]} in\n"_s.arg(commandNames(synopses).join(u' '), helpWords(synopses))
            + options
            + u"            *) words='--game --sample' ;;\n"
              "            esac\n"
+             "        elif [ \"${COMP_WORDS[1]}\" = find ] && [ \"$COMP_CWORD\" -ge 3 ]; then\n"
+             "            words='%1' both=1\n"
              "        fi\n"
              "        ;;\n"
              "    esac\n"
              "    [ -z \"$words\" ] || mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n"
-             "    [ -n \"$words\" ] && [ \"$COMP_CWORD\" -ne 1 ] || [ -z \"$kind\" ] || mapfile -t -O ${#COMPREPLY[@]} "
+             "    [ -n \"$words\" ] && [ -z \"$both\" ] || [ -z \"$kind\" ] || mapfile -t -O ${#COMPREPLY[@]} "
              "COMPREPLY < <(compgen \"$kind\" -- \"$word\")\n"
              "}\n"
-             "complete -o filenames -o bashdefault -o default -F _lumpscope lumpscope\n"_s;
+             "complete -o filenames -o bashdefault -o default -F _lumpscope lumpscope\n"_s.arg(tableWords());
 }
 
 QString zshCompletion(const Synopses &synopses)
@@ -106,13 +116,18 @@ QString zshCompletion(const Synopses &synopses)
         QString specs;
         for (const auto &option : synopsis.options)
             specs += u" \\\n            "_s + zshOption(option);
-        cases += u"    %1)\n        _arguments%2 \\\n            '*:FILE:_files'\n        ;;\n"_s.arg(synopsis.command, specs);
+        const auto file = synopsis.command == u"find"
+                              ? u"'1:FILE:_files' '*:FILE or TABLE:{ _files; compadd -- %1 }'"_s.arg(tableWords())
+                              : u"'*:FILE:_files'"_s;
+        cases += u"    %1)\n        _arguments%2 \\\n            %3\n        ;;\n"_s.arg(synopsis.command, specs, file);
     }
+    cases += u"    help)\n        _arguments '1:SUBCOMMAND:(%1)'\n        ;;\n"_s.arg(helpWords(synopses));
     return u"#compdef lumpscope\n"
            "if ((CURRENT == 2)); then\n"
            "    local -a commands=(\n"_s
            + commands
-           + u"        '--help:Lists the subcommands'\n"
+           + u"        'help:Explains a subcommand or a topic'\n"
+             "        '--help:Lists the subcommands'\n"
              "        '--version:Prints the version'\n"
              "    )\n"
              "    _describe 'subcommand' commands\n"
@@ -132,6 +147,10 @@ QString fishCompletion(const Synopses &synopses)
     for (const auto &synopsis : synopses)
         text += u"complete -c lumpscope -n __fish_use_subcommand -a %1 -d %2\n"_s.arg(synopsis.command,
                                                                                       quoted(firstLine(synopsis.help)));
+    text += u"complete -c lumpscope -n __fish_use_subcommand -a help -d 'Explains a subcommand or a topic'\n"
+            "complete -c lumpscope -n '__fish_seen_subcommand_from help' -x -a '%1'\n"
+            "complete -c lumpscope -n '__fish_seen_subcommand_from find; and not __fish_seen_subcommand_from help; "
+            "and test (count (commandline -opc)) -ge 3' -a '%2'\n"_s.arg(helpWords(synopses), tableWords());
     text += u"complete -c lumpscope -n __fish_use_subcommand -l help -d 'Lists the subcommands'\n"
             "complete -c lumpscope -n __fish_use_subcommand -l version -d 'Prints the version'\n"_s;
     for (const auto &synopsis : synopses)

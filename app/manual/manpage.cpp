@@ -204,20 +204,21 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
                          "those of a known game. A map read as a different format is read-only. The window and every "
                          "subcommand but lump take this option; the window also has File > Open As."_s);
     text += item(u"--help"_s, u"Lists the subcommands; after a subcommand, explains it."_s);
-    text +=
-        item(u"help SUBCOMMAND|filter|sql"_s,
-             u"Explains a subcommand, the filters of find, edit and entities, or the tables of the databases that dump writes, "
-             "with ten questions in SQL."_s);
+    text += item(u"help SUBCOMMAND|filter|many|sql"_s,
+                 u"Explains a subcommand, the filters of find, edit and entities, commands for many maps, or the tables of the "
+                 "databases that dump writes, with ten questions in SQL."_s);
     text += item(u"--version"_s, u"Prints the version."_s);
     text += u".SH SUBCOMMANDS\n"_s;
     for (const auto &synopsis : synopses)
         text += section(synopsis);
     text += manyMapsSection() + rulesSection() + savingSection() + outputSection();
     text += u".SH EXIT STATUS\n"_s;
-    text += paragraphs(u"0 if done, 1 if something was found or refused, 2 if a file cannot be read or written or the "
-                       "arguments are wrong, 3 if an edit is done but a filter, key or rule matched nothing. Each "
-                       "subcommand above lists its exact codes. For several edits, 2 takes precedence over 1, and 1 over "
-                       "3. A damaged map that could be read in part counts as read."_s);
+    text +=
+        paragraphs(u"0 if done, 1 if check found an error, find found no record, entities --diff found a difference or an edit "
+                   "was refused, 2 if a file cannot be read or written or the "
+                   "arguments are wrong, 3 if an edit is done but a filter, key or rule matched nothing. Each "
+                   "subcommand above lists its exact codes. For several edits, 2 takes precedence over 1, and 1 over "
+                   "3. A damaged map that could be read in part counts as read."_s);
     text += u".SH FILES\n"_s;
     text += item(u"FILE.bak, FILE.bak2 ..."_s,
                  u"The map before a save. A version that is not yet in one of these files gets the next number."_s);
