@@ -1,6 +1,7 @@
 #include "core/document/mapsearch.h"
 
 #include "core/format/formats.h"
+#include "core/map/layout.h"
 #include "core/opening/mapfiles.h"
 #include "core/opening/mapsource.h"
 #include "core/search/declaredlumps.h"
@@ -17,8 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int lookEvery = 50;  // milliseconds
-constexpr int mainColumns = 8; // of a table, the first ones
+constexpr int lookEvery = 50;   // milliseconds
+constexpr int mainColumns = 12; // of a table, the first ones
 
 // Returns the columns to show of maps of all formats: those that the filter names, then the first ones of the table.
 QStringList shownColumns(const RecordQuery &query)
@@ -65,6 +66,7 @@ void searchMap(SearchedMap &searched, Result<MapFile> map, const RecordQuery &qu
     };
     if (!map)
         return end(SearchedMap::Unreadable, map.error());
+    searched.isIncomplete = !missingParts(map.value()).isEmpty();
     FilteredMap filtered(std::move(map).value());
     const auto found = findRecords(filtered, query, most, stop);
     if (found) {
@@ -206,17 +208,20 @@ void MapSearch::take()
     }
     std::vector<FoundInMap> found;
     bool isFull = false;
-    for (auto &[inMap, outcome, why, unknown] : maps) {
+    for (auto &[inMap, outcome, why, isIncomplete, unknown] : maps) {
         ++counts_.done;
         counts_.searched += outcome == SearchedMap::Searched;
         if (outcome == SearchedMap::Searched)
             unknownKeys_.add(unknown);
         counts_.partly += outcome == SearchedMap::Searched && !why.isEmpty();
+        counts_.incomplete += outcome == SearchedMap::Searched && isIncomplete;
         counts_.unreadable += outcome == SearchedMap::Unreadable;
         counts_.withoutTable += outcome == SearchedMap::WithoutTable;
         counts_.unfit += outcome == SearchedMap::Unfit;
         if (!why.isEmpty() && counts_.done - counts_.searched + counts_.partly <= mostReasons)
             addReason(why, inMap.name);
+        if (isIncomplete && outcome == SearchedMap::Searched && counts_.incomplete <= mostReasons)
+            addReason(tr("The file is incomplete: it lacks bytes of some lumps."), inMap.name);
         const auto room = mostRecords - counts_.found;
         isFull = inMap.rows.size() > room;
         if (isFull)

@@ -17,6 +17,7 @@ struct SearchedMap {
     FoundInMap found{};
     Outcome outcome = Searched;
     QString why{};             // of other outcomes; of Searched, which alternatives of the filter were not searched for
+    bool isIncomplete = false; // the file lacks bytes of lumps
     QStringList unknownKeys{}; // FoundRecords::unknownKeys()
 };
 
@@ -41,8 +42,9 @@ public:
         size_t maps = 0;                                                                 // in the folder
         size_t done = 0;                                                                 // of them
         size_t searched = 0, withFound = 0, unreadable = 0, withoutTable = 0, unfit = 0; // of those done
-        size_t partly = 0; // of those searched: not for all alternatives of the filter
-        size_t found = 0;  // records in the list
+        size_t partly = 0;     // of those searched: not for all alternatives of the filter
+        size_t incomplete = 0; // of those searched: files that lack bytes of lumps
+        size_t found = 0;      // records in the list
     };
 
     struct Reason {
@@ -60,7 +62,7 @@ public:
     bool isRunning() const { return state_ == State::Listing || state_ == State::Searching; }
     State state() const { return state_; }
     const Counts &counts() const { return counts_; }
-    // Returns why maps were not searched, or only for some alternatives of the filter, each reason once.
+    // Returns why maps were not searched, or only in part, each reason once.
     const std::vector<Reason> &reasons() const { return reasons_; }
     // Returns the keys that the filter names and no entity of the searched maps has.
     const QStringList &unknownKeys() const { return unknownKeys_.keys(); }

@@ -47,7 +47,8 @@ private slots:
         QCOMPARE(counts.searched, 3U);
         QCOMPARE(counts.withFound, 3U);
         QCOMPARE(counts.unreadable, 1U);
-        QVERIFY2(dialog()->summary()->text().contains(u"4 records in 3 of 3"), qPrintable(dialog()->summary()->text()));
+        QVERIFY2(dialog()->summary()->text().contains(u"4 records found in 3 of 3 searched maps."),
+                 qPrintable(dialog()->summary()->text()));
         QVERIFY(dialog()->reasonsButton()->isVisible() && !dialog()->reasons()->isVisible());
         QTest::mouseClick(dialog()->reasonsButton(), Qt::LeftButton);
         QVERIFY(dialog()->reasons()->isVisible());
@@ -88,6 +89,50 @@ private slots:
         QCOMPARE(document().selection().records(), std::vector<RecordRef>{entity(2)});
         QCOMPARE(window_->document(), before);
         QVERIFY(opened.isEmpty());
+    }
+
+    // The results take the focus as soon as there are any, perhaps while the filter is being changed.
+    void typingGoesOnInTheFilter()
+    {
+        const GameFolder folder;
+        fill(folder);
+        show();
+        search(folder.path(), entityList(), u"classname=light"_s);
+        QVERIFY(dialog()->results()->hasFocus());
+        QTest::keyClicks(dialog()->results(), u"x"_s);
+        QVERIFY(dialog()->filterEdit()->hasFocus());
+        QCOMPARE(dialog()->filterEdit()->text(), u"classname=lightx"_s);
+        dialog()->results()->setFocus();
+        press(dialog()->results(), Qt::Key_Backspace);
+        QCOMPARE(dialog()->filterEdit()->text(), u"classname=light"_s);
+        dialog()->results()->setFocus();
+        press(dialog()->results(), Qt::Key_A, Qt::ControlModifier);
+        QVERIFY(dialog()->results()->hasFocus());
+    }
+
+    void columnsAreWideEnoughForLaterMaps()
+    {
+        const GameFolder folder;
+        folder.save(u"a.bsp"_s, mapWithEntities(bsp::quake2, R"({ "classname" "worldspawn" "message" "A" })"));
+        const QByteArray longer = R"({ "classname" "worldspawn" "message" "A title of several words" })";
+        folder.save(u"b.bsp"_s, mapWithEntities(bsp::quake2, longer));
+        show();
+        search(folder.path(), entityList(), u"message~a"_s);
+        QCOMPARE(rows().size(), 2);
+        const auto *results = dialog()->results();
+        const int column = columnOf(u"message"_s);
+        QVERIFY(results->columnWidth(column) > results->fontMetrics().horizontalAdvance(cell(1, column)));
+    }
+
+    void incompleteMapsAreCounted()
+    {
+        const GameFolder folder;
+        folder.save(u"a.bsp"_s, mapWithEntities(bsp::quake2, oneLight).chopped(8));
+        show();
+        search(folder.path(), entityList(), u"classname=light"_s);
+        QCOMPARE(dialog()->search().counts().incomplete, 1U);
+        QVERIFY2(dialog()->summary()->text().contains(u"Incomplete maps: 1."), qPrintable(dialog()->summary()->text()));
+        QVERIFY(dialog()->reasonsButton()->isVisible() && dialog()->reasons()->toPlainText().endsWith(u"\n    a.bsp"));
     }
 
     void aClickOpensAMapInAnArchive()
@@ -137,7 +182,7 @@ private slots:
         QCOMPARE(dialog()->search().counts().searched, 2U);
         QCOMPARE(dialog()->search().counts().unfit, 1U);
         QVERIFY(dialog()->reasons()->toPlainText().endsWith(u"\n    q3.bsp"));
-        QVERIFY2(dialog()->summary()->text().contains(u"1 that the filter does not fit"),
+        QVERIFY2(dialog()->summary()->text().contains(u"1 without what the filter names"),
                  qPrintable(dialog()->summary()->text()));
         search(folder.path(), u"Clipnodes"_s, u"id=0"_s);
         QCOMPARE(rows(), QStringList(u"hl.bsp 0"_s));

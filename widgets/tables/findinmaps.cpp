@@ -35,6 +35,7 @@ namespace {
 constexpr int mostCopiedCells = 400'000; // the window is blocked while they are formatted
 constexpr int widestColumn = 360;        // pixels
 constexpr int mostShownTables = 20;      // of the list, which scrolls
+constexpr int mostShownReasons = 12;     // lines, with those above maps
 constexpr int escapeIgnoredFor = 1'000;  // milliseconds after the end of a search
 
 bool hasRecords(const MapFile &map, int lump) { return lump != bsp::none && !map.lump(lump).fields.empty(); }
@@ -62,6 +63,7 @@ FindInMaps::FindInMaps(QWidget *parent)
     setWindowTitle(tr("Find in Maps"));
     setProperty("helpPage", u"manymaps"_s);
     filter_->installEventFilter(this); // before the completer, whose list takes keys first
+    results_->installEventFilter(this);
     new FilterCompleter(filter_, [this] { return reference(); });
     nameParts();
     setUpResults();
@@ -93,7 +95,7 @@ void FindInMaps::nameParts()
     reasons_->setReadOnly(true);
     reasons_->setTabChangesFocus(true);
     reasons_->setLineWrapMode(QPlainTextEdit::NoWrap);
-    reasons_->setMaximumHeight(120);
+    reasons_->setMaximumHeight(reasons_->fontMetrics().lineSpacing() * mostShownReasons);
     reasons_->setAccessibleName(tr("Maps that were not searched"));
     reasons_->hide();
 }
@@ -193,6 +195,7 @@ void FindInMaps::connectParts()
         if (first == 0)
             showFirstRows();
         fitNames(first, last);
+        fitCells(first, last);
     });
     connect(this, &QDialog::finished, search_, &MapSearch::cancel);
 }
@@ -354,10 +357,24 @@ void FindInMaps::keyPressEvent(QKeyEvent *event)
         QDialog::keyPressEvent(event);
 }
 
-// Escape in the filter line empties it only if there is nothing else to end; an empty line closes the dialog.
+// Returns whether a key that is pressed in the results edits the filter.
+bool FindInMaps::takesText(const QKeyEvent *key) const
+{
+    const auto text = key->text();
+    const bool isText = !text.isEmpty() && text.front().isPrint() && !text.front().isSpace();
+    return (isText || key->key() == Qt::Key_Backspace) && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+}
+
+// Text that is typed in the results goes into the filter line: the results may have taken the focus from it just now. Escape in
+// the filter line empties it only if there is nothing else to end; an empty line closes the dialog.
 bool FindInMaps::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
+    if (event->type() == QEvent::KeyPress && watched == results_ && takesText(static_cast<QKeyEvent *>(event))) {
+        filter_->setFocus();
+        QApplication::sendEvent(filter_, event);
+        return true;
+    }
+    if (event->type() != QEvent::KeyPress || watched == results_ || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
         return QDialog::eventFilter(watched, event);
     if (stepBack())
         return true;
@@ -418,6 +435,19 @@ void FindInMaps::fitNames(int first, int last)
     results_->setColumnWidth(0, std::min(wide, widestColumn));
 }
 
+// Widens the other columns for some of these rows: measuring all cells takes long.
+void FindInMaps::fitCells(int first, int last)
+{
+    constexpr int around = 12, mostMeasured = 20; // pixels; rows
+    for (int column = 1; column < found_->columnCount(); ++column) {
+        int wide = results_->columnWidth(column);
+        for (int row = first; row <= std::min(last, first + mostMeasured - 1); ++row)
+            wide =
+                std::max(wide, results_->fontMetrics().horizontalAdvance(found_->index(row, column).data().toString()) + around);
+        results_->setColumnWidth(column, std::min(wide, std::max(widestColumn, results_->columnWidth(column))));
+    }
+}
+
 void FindInMaps::showState()
 {
     const auto state = search_->state();
@@ -433,10 +463,11 @@ void FindInMaps::showState()
     summary_->setText(summarySentence());
     stack_->setCurrentWidget(found_->rowCount() > 0 ? static_cast<QWidget *>(results_) : empty_);
     const auto notSearched = counts.done - counts.searched;
-    const bool hasReasons = notSearched + counts.partly > 0;
-    showReasons_->setText(
-        counts.partly > 0 ? tr("&Not Searched: %1; Partly Searched: %2").arg(numberText(notSearched), numberText(counts.partly))
-                          : tr("&Not Searched: %1").arg(numberText(notSearched)));
+    const auto partly = counts.partly + counts.incomplete;
+    const bool hasReasons = notSearched + partly > 0;
+    showReasons_->setText(partly > 0
+                              ? tr("&Not Searched: %1; Partly Searched: %2").arg(numberText(notSearched), numberText(partly))
+                              : tr("&Not Searched: %1").arg(numberText(notSearched)));
     showReasons_->setVisible(hasReasons);
     reasons_->setVisible(hasReasons && showReasons_->isChecked());
     if (const auto lines = reasonsText(); lines != reasons_->toPlainText())
@@ -492,17 +523,21 @@ QString FindInMaps::summarySentence() const
                             "search a smaller folder.")
                              .arg(numberText(counts.found), done, maps));
     if (counts.searched > 0)
-        sentences.append(tr("Found: %1 records in %2 of %3 searched maps.")
-                             .arg(numberText(counts.found), numberText(counts.withFound), numberText(counts.searched)));
+        sentences.append(
+            tr("%Ln records found in %1.", nullptr, static_cast<int>(counts.found))
+                .arg(
+                    tr("%1 of %Ln searched maps", nullptr, static_cast<int>(counts.searched)).arg(numberText(counts.withFound))));
     if (counts.partly > 0)
         sentences.append(tr("Maps searched for only some of the alternatives: %1.").arg(numberText(counts.partly)));
+    if (counts.incomplete > 0)
+        sentences.append(tr("Incomplete maps: %1.").arg(numberText(counts.incomplete)));
     QStringList reasons;
     if (counts.unreadable > 0)
         reasons.append(tr("%1 unreadable").arg(numberText(counts.unreadable)));
     if (counts.withoutTable > 0)
         reasons.append(tr("%1 without this table").arg(numberText(counts.withoutTable)));
     if (counts.unfit > 0)
-        reasons.append(tr("%1 that the filter does not fit").arg(numberText(counts.unfit)));
+        reasons.append(tr("%1 without what the filter names").arg(numberText(counts.unfit)));
     if (!reasons.isEmpty())
         sentences.append(tr("Not searched: %1.").arg(reasons.join(u", "_s)));
     return sentences.join(u' ');

@@ -78,6 +78,8 @@ private:
     QString reasonsText() const;
     void showFirstRows();
     void fitNames(int first, int last);
+    void fitCells(int first, int last);
+    bool takesText(const QKeyEvent *key) const;
 
     QPointer<Document> document_;
     std::shared_ptr<const MapFile> blank_; // a map without records that has the table; null: the open map has it
