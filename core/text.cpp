@@ -76,6 +76,15 @@ bool isPartOf(const QString &word, const QString &name)
     return false;
 }
 
+// Returns the words that a name consists of, in lower case, sorted.
+QStringList wordsIn(const QString &name)
+{
+    static const QRegularExpression sign(u"[^A-Za-z0-9]+"_s);
+    auto words = name.toLower().split(sign, Qt::SkipEmptyParts);
+    words.sort();
+    return words;
+}
+
 } // namespace
 
 QString nearestName(const QString &word, const QStringList &names)
@@ -97,6 +106,10 @@ QString nearestName(const QString &word, const QStringList &names)
     }
     if (!best.isEmpty())
         return best;
+    const auto words = wordsIn(word);
+    const auto turned = std::ranges::find_if(names, [&words](const QString &name) { return wordsIn(name) == words; });
+    if (words.size() > 1 && turned != names.end())
+        return *turned;
     const auto singular = word.endsWith(u's', Qt::CaseInsensitive) ? word.chopped(1) : word;
     const auto part = std::ranges::find_if(
         names, [&](const QString &name) { return isPartOf(word, name) || (!singular.isEmpty() && isPartOf(singular, name)); });

@@ -50,8 +50,8 @@ QString namesText(const QStringList &names);
 // Joins parts as in a sentence: "1 Node, 2 Faces and 3 Leafs".
 QString listText(QStringList parts);
 // Returns the name that a misspelled word most likely means: the one that differs in the fewest letters, at most in a third of
-// them; otherwise the first that begins with the word, or has it as one of its parts (text-names, textNames), with or without a
-// final s. Ignores case. Empty if none is near.
+// them; otherwise the one with the same words in another order (text-names, names-text), or the first that begins with the word,
+// or has it as one of its parts (text-names, textNames), with or without a final s. Ignores case. Empty if none is near.
 QString nearestName(const QString &word, const QStringList &names);
 // Returns "Did you mean NAME?" with the nearest name; empty if none is near.
 QString didYouMean(const QString &word, const QStringList &names);

@@ -141,6 +141,7 @@ private slots:
         QCOMPARE(nearestName(u"cuont"_s, names), u"count"_s); // swapped letters are one fault
         QCOMPARE(nearestName(u"cont"_s, names), u"count"_s);
         QCOMPARE(nearestName(u"col"_s, names), u"columns"_s);
+        QCOMPARE(nearestName(u"names-plain"_s, names), u"plain-names"_s);
         QCOMPARE(nearestName(u"x"_s, names), QString());
         QCOMPARE(nearestName({}, names), QString());
     }
