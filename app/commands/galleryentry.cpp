@@ -5,6 +5,7 @@
 #include "core/assets/maptextures.h"
 #include "core/budget/budget.h"
 #include "core/checks/checks.h"
+#include "core/map/layout.h"
 #include "core/map/mapsummary.h"
 #include "core/scene/marks/pointfile.h"
 #include "core/text.h"
@@ -109,6 +110,8 @@ GalleryMap readGalleryMap(const QString &path, const QString &shown, const Argum
     entry.insert(u"format"_s, fromView(read.map->format().name));
     entry.insert(u"size"_s, read.map->fileSize());
     entry.insert(u"counts"_s, countsOf(*read.map));
+    if (!missingParts(*read.map).isEmpty())
+        entry.insert(u"incomplete"_s, true);
     addLimits(entry, *read.map, engine);
     entry.insert(u"problems"_s, problemsOf(read, path, engine));
     return read;
@@ -121,7 +124,8 @@ Synopsis gallerySynopsis()
         u"FILE..."_s,
         CommandText::tr("Makes a page for a web browser that shows many maps and lets you search and sort them.\n\nFor "
                         "each map, the page shows its picture, title, author, game and path, how many entities, faces and "
-                        "textures it has, how many problems check finds, and the limit that it comes closest to. Click a map "
+                        "textures it has, how many problems check finds, and the limit that it comes closest to if it uses 80 % "
+                        "or more of it. Click a map "
                         "to see all its counts, and all limits of which it uses 80 % or more. You can sort the maps by name, "
                         "count, size, problems or the highest use of a limit. The page is DIR/index.html, and needs no "
                         "server and no network. Its address contains the search and the order.\n\nA second run into the "

@@ -85,7 +85,9 @@ QJsonObject pageTexts()
             {u"warnings"_s, CommandText::tr("Warnings")},
             {u"notes"_s, CommandText::tr("Notes")},
             {u"noProblems"_s, CommandText::tr("No problems")},
+            {u"incomplete"_s, CommandText::tr("Incomplete file")},
             {u"unreadable"_s, CommandText::tr("This map cannot be read.")},
+            {u"unreadableFile"_s, CommandText::tr("This file cannot be read.")},
             {u"noPicture"_s, CommandText::tr("No picture")}};
 }
 

@@ -153,7 +153,10 @@ private:
         const auto item = std::move(items_[index]);
         if (!item) {
             const auto why = named.fault.isEmpty() ? CommandText::tr("There is not enough memory for this.") : named.fault;
-            page_.add(unreadableEntry(named.path, shownPath(named), why));
+            auto entry = unreadableEntry(named.path, shownPath(named), why);
+            if (!named.isMap)
+                entry.insert(u"isFile"_s, true); // an archive or folder, which counts as no map
+            page_.add(entry);
             return;
         }
         hasReadMaps_ = hasReadMaps_ || !item->entry.contains(u"error"_s);

@@ -22,13 +22,17 @@
         { key: "author", title: texts.author, of: map => map.author },
         { key: "game", title: texts.game, of: map => map.game },
         { key: "size", title: texts.size, of: map => map.size },
-        { key: "errors", title: texts.errors, of: map => map.problems?.[0] },
+        { key: "errors", title: texts.errors, of: map => map.error ? Infinity : map.problems[0] },
         { key: "warnings", title: texts.warnings, of: map => map.problems?.[1] },
         { key: "notes", title: texts.notes, of: map => map.problems?.[2] },
         { key: "share", title: texts.share, of: shareOf },
         ...countKeys,
     ];
-    const words = maps.map(map => [map.title, map.author, map.game, map.path, map.error].join("\n").toLocaleLowerCase());
+    const isText = order => ["path", "title", "author", "game"].includes(order);
+    const unreadable = map => map.isFile ? texts.unreadableFile : texts.unreadable;
+    const words = maps.map(map => [map.title, map.author, map.game, map.path, map.error, map.error && unreadable(map)]
+        .join("\n").toLocaleLowerCase());
+    const countMaps = indexes => number.format(indexes.filter(index => !maps[index].isFile).length);
 
     const arranged = maps.map((map, index) => index); // all maps in the chosen order
     let found = [];        // those that are shown
@@ -77,13 +81,15 @@
             mark("error", texts.errors + " " + number.format(errors));
         if (warnings > 0)
             mark("warning", texts.warnings + " " + number.format(warnings));
-        if (errors + warnings + notes === 0)
-            mark("", texts.noProblems);
-        if (map.fullest)
+        if (map.incomplete)
+            mark("error", texts.incomplete);
+        if (map.fullest && (map.limits.length > 0 || map.fullest.refused || sort.value === "share"))
             mark(map.fullest.refused ? "error" : map.limits.length > 0 ? "warning" : "",
                  fill(texts.limitShare, map.fullest.name, percent(map.fullest)));
         if (notes > 0) // last: a full card cuts them off
             mark("", texts.notes + " " + number.format(notes));
+        else if (errors + warnings === 0)
+            mark("", texts.noProblems);
         return marks;
     }
 
@@ -91,7 +97,7 @@
         const title = line("title", titleOf(map), isolated(titleOf(map)));
         const path = line("faint path", map.path, element("bdi", { textContent: map.path, dir: "ltr" }));
         if (map.error)
-            return [title, path, line("marks", "", isolated(texts.unreadable, "mark error"))];
+            return [title, path, line("marks", "", isolated(unreadable(map), "mark error"))];
         const origin = map.author ? [isolated(map.game), " \u00b7 ", isolated(map.author)] : [isolated(map.game)];
         return [title, line("faint", map.author, ...origin), path, line("counts", "", ...countsOf(map)),
                 line("marks", "", ...marksOf(map))];
@@ -186,7 +192,7 @@
         shown = new Map();
         active = 0;
         list.replaceChildren();
-        byId("found").textContent = fill(texts.found, number.format(found.length), number.format(maps.length));
+        byId("found").textContent = fill(texts.found, countMaps(found), countMaps(arranged));
         byId("nothing").hidden = found.length > 0;
         show();
     }
@@ -202,7 +208,7 @@
         byId("facts").replaceChildren();
         fact(texts.path, map.path);
         if (map.error) {
-            fact(texts.unreadable, map.error);
+            fact(unreadable(map), map.error);
         } else {
             if (map.author)
                 fact(texts.author, map.author);
@@ -290,6 +296,8 @@
         sort.append(element("option", { value: key, textContent: title }));
     for (const control of [search, sort, descending])
         control.addEventListener("input", () => {
+            if (control === sort)
+                descending.checked = !isText(sort.value);
             if (control !== search)
                 arrange();
             find();

@@ -121,6 +121,20 @@ private slots:
         QVERIFY(!all[1].toObject().contains(u"error"));
     }
 
+    void brokenArchivesAndIncompleteMapsAreMarked()
+    {
+        put(u"whole.bsp"_s);
+        writeFile(maps_ + u"/cut.bsp"_s, contentOf(maps_ + u"/whole.bsp"_s).chopped(8));
+        writeFile(maps_ + u"/bad.pak"_s, QByteArray("PACK").leftJustified(64, '\xff'));
+        QCOMPARE(makePlain(maps_).code, 2);
+        QHash<QString, QJsonObject> all;
+        for (const auto &entry : entries())
+            all.insert(entry[u"path"].toString(), entry.toObject());
+        QVERIFY(all[u"bad.pak"_s].contains(u"error") && all[u"bad.pak"_s][u"isFile"].toBool());
+        QVERIFY(all[u"cut.bsp"_s][u"incomplete"].toBool() && !all[u"cut.bsp"_s].contains(u"isFile"));
+        QVERIFY(!all[u"whole.bsp"_s].contains(u"incomplete"));
+    }
+
     void withoutMapsTheEarlierPageStays()
     {
         put(u"whole.bsp"_s);
