@@ -3600,10 +3600,6 @@
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Found: %1 records in %2 of %3 searched maps.</source>
-        <translation>Gefunden: %1 Datensätze in %2 von %3 durchsuchten Maps.</translation>
-    </message>
-    <message>
         <source>Not searched: %1.</source>
         <translation>Nicht durchsucht: %1.</translation>
     </message>
@@ -3636,16 +3632,34 @@
         <translation>Keine Entity der durchsuchten Maps hat diese Schlüssel: %1.</translation>
     </message>
     <message>
-        <source>%1 that the filter does not fit</source>
-        <translation>%1, zu denen der Filter nicht passt</translation>
-    </message>
-    <message>
         <source>&amp;Not Searched: %1; Partly Searched: %2</source>
         <translation>&amp;Nicht durchsucht: %1; nur teilweise: %2</translation>
     </message>
     <message>
         <source>Maps searched for only some of the alternatives: %1.</source>
         <translation>Nur nach einem Teil der Alternativen durchsuchte Maps: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln records found in %1.</source>
+        <translation>
+            <numerusform>%Ln Datensatz in %1 gefunden.</numerusform>
+            <numerusform>%Ln Datensätze in %1 gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln searched maps</source>
+        <translation>
+            <numerusform>%1 von %Ln durchsuchten Map</numerusform>
+            <numerusform>%1 von %Ln durchsuchten Maps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Incomplete maps: %1.</source>
+        <translation>Unvollständige Maps: %1.</translation>
+    </message>
+    <message>
+        <source>%1 without what the filter names</source>
+        <translation>%1 ohne das, was der Filter nennt</translation>
     </message>
 </context>
 <context>
@@ -6240,6 +6254,10 @@
     <message>
         <source>Not searched for %1. %2</source>
         <translation>Nicht nach %1 durchsucht. %2</translation>
+    </message>
+    <message>
+        <source>The file is incomplete: it lacks bytes of some lumps.</source>
+        <translation>Die Datei ist unvollständig: Einigen Lumps fehlen Bytes.</translation>
     </message>
 </context>
 <context>
@@ -12348,10 +12366,6 @@ Bei --calc ist value die Zahl, die der Schlüssel hat; andere Namen sind andere 
         <translation>Im CSV fehlen Spalten der Tabelle %1. Geben Sie sie mit --columns an, oder verwenden Sie --format ndjson.</translation>
     </message>
     <message>
-        <source>Skipped maps: %1 of %2. %3</source>
-        <translation>Übersprungene Maps: %1 von %2. %3</translation>
-    </message>
-    <message>
         <source>No entity in these maps has a key %1.</source>
         <translation>Keine Entity dieser Maps hat einen Key %1.</translation>
     </message>
@@ -12610,16 +12624,6 @@ Je Map sagt eine Zeile, was sich geändert hat. Kann ein Datensatz seinen neuen 
         <translation>Unbekannte Option %1. Um einen Term eines Filters zu verneinen, setzen Sie ein ! davor: &apos;!%2&apos;.</translation>
     </message>
     <message>
-        <source>
-FILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every subcommand takes --sample quake2, halflife or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. For help on a subcommand, run lumpscope SUBCOMMAND --help; on the filters of find, edit and entities, lumpscope help filter; on the databases of dump, lumpscope help sql.
-Exit codes: 0 done, 1 an error was found or an edit was refused, 2 a file cannot be read or written or the arguments are wrong, 3 done, but a filter, key or rule matched nothing.
-</source>
-        <translation>
-FILE kann eine Map in einem PAK oder PK3 sein: ARCHIVE/maps/NAME.bsp. Statt FILE nimmt jeder Unterbefehl --sample quake2, halflife oder quake3. --as FORMAT liest eine Map in einem unbekannten, aber ähnlichen Format als FORMAT. Hilfe zu einem Unterbefehl gibt lumpscope UNTERBEFEHL --help, zu den Filtern von find, edit und entities lumpscope help filter, zu den Datenbanken von dump lumpscope help sql.
-Exit-Codes: 0 erledigt, 1 ein Fehler wurde gefunden oder eine Bearbeitung abgelehnt, 2 eine Datei kann nicht gelesen oder geschrieben werden oder die Argumente sind falsch, 3 erledigt, aber ein Filter, ein Schlüssel oder eine Regel passte auf nichts.
-</translation>
-    </message>
-    <message>
         <source>Finds the records of a table that match a filter, in any number of maps of any format.
 
 TABLE is a lump with records or a derived table, as dump names them: faces, texinfo, entitylist, images. faces also finds the surfaces of Quake III. FILTER is a filter as in the window, in quotes: &apos;texture~sky squareUnits&gt;1000&apos;; lumpscope help filter explains what it may contain. Without it, all records are found.
@@ -12634,22 +12638,6 @@ TABLE ist ein Lump mit Datensätzen oder eine abgeleitete Tabelle, wie dump sie 
 Das letzte Wort ist TABLE, wenn es eine Tabelle benennt. Sonst ist es FILTER, und das Wort davor ist TABLE. Ein gesuchtes Wort, das auch eine Tabelle benennt, braucht eigene Anführungszeichen: &apos;&quot;model&quot;&apos;. Eine Datei mit einem solchen Namen braucht einen Pfad: ./model.
 
 Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wert, die FILTER oder --columns nennt, werden übersprungen und am Ende gezählt. Hat FILTER Alternativen (a | b), wird jede Map nach denen durchsucht, deren Spalten, Flags und Werte sie hat; die anderen werden am Ende genannt.</translation>
-    </message>
-    <message>
-        <source>Print these columns, which may be calculated or, for entities, any keys; origin stands for origin.x, origin.y and origin.z. By default, the columns that FILTER names come first, followed in text by the first three values, and in the other output formats by all columns that the table stores. If the maps have several formats, CSV has the columns of all of them.</source>
-        <translation>Diese Spalten ausgeben, auch berechnete und bei Entities beliebige Schlüssel; origin steht für origin.x, origin.y und origin.z. Ohne Angabe stehen die Spalten vorn, die FILTER nennt; danach kommen bei text die ersten drei Werte, bei den anderen Ausgabeformaten alle Spalten, die die Tabelle speichert. Haben die Maps mehrere Formate, enthält CSV die Spalten aller Formate.</translation>
-    </message>
-    <message>
-        <source>Makes a page for a web browser that shows many maps and lets you search and sort them.
-
-For each map, the page shows its picture, title, author, game and path, how many entities, faces and textures it has, how many problems check finds, and the limit that it comes closest to. Click a map to see all its counts, and all limits of which it uses 80 % or more. You can sort the maps by name, count, size, problems or the highest use of a limit. The page is DIR/index.html, and needs no server and no network. Its address contains the search and the order.
-
-A second run into the same folder replaces the page, and draws a map again if it, its .lit file, or an archive or WAD of its game has changed. It does not notice changed files in the game&apos;s folders: delete DIR/pictures to draw all again. Pictures are drawn as by render, which needs a display with OpenGL 3.3. Without one, no new pictures are drawn.</source>
-        <translation>Erzeugt eine Seite für den Browser, die viele Maps zeigt und sich durchsuchen und sortieren lässt.
-
-Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Pfad, die Zahl ihrer Entities, Faces und Texturen, wie viele Probleme check findet, und das Limit, das sie am stärksten ausschöpft. Ein Klick auf eine Map zeigt alle ihre Zahlen und alle Limits, die sie zu 80 % oder mehr ausschöpft. Sortieren lässt sich nach Namen, Zahlen, Größe, Problemen und dem am stärksten ausgeschöpften Limit. Die Seite liegt in DIR/index.html und braucht weder Server noch Netz. Suche und Sortierung stehen in ihrer Adresse.
-
-Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu, wenn sie selbst, ihre .lit-Datei oder ein Archiv oder WAD ihres Spiels sich geändert hat. Geänderte Dateien in den Ordnern des Spiels bemerkt er nicht: Löschen Sie DIR/pictures, um alle neu zu zeichnen. Die Bilder werden wie von render gezeichnet, das eine Anzeige mit OpenGL 3.3 braucht. Ohne sie werden keine neuen Bilder gezeichnet.</translation>
     </message>
     <message>
         <source>Maps with incomplete lumps: %1 of %2: %3.</source>
@@ -12961,6 +12949,52 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
     <message>
         <source>The report has no pictures. %1</source>
         <translation>Der Bericht hat keine Bilder. %1</translation>
+    </message>
+    <message>
+        <source>
+FILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every subcommand takes --sample quake2, halflife or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. For help on a subcommand, run lumpscope SUBCOMMAND --help; on the filters of find, edit and entities, lumpscope help filter; on commands for many maps, lumpscope help many; on the databases of dump, lumpscope help sql.
+Exit codes: 0 done; 1 check found an error, find found no record, entities --diff found a difference, or an edit was refused; 2 a file cannot be read or written, or the arguments are wrong; 3 done, but a filter, key or rule of an edit matched nothing; 130 cancelled with Ctrl+C.
+</source>
+        <translation>
+FILE kann eine Map in einem PAK oder PK3 sein: ARCHIVE/maps/NAME.bsp. Statt FILE nimmt jeder Unterbefehl --sample quake2, halflife oder quake3. --as FORMAT liest eine Map in einem unbekannten, aber ähnlichen Format als FORMAT. Hilfe zu einem Unterbefehl gibt lumpscope UNTERBEFEHL --help, zu den Filtern von find, edit und entities lumpscope help filter, zu Befehlen für viele Maps lumpscope help many, zu den Datenbanken von dump lumpscope help sql.
+Exit-Codes: 0 erledigt; 1 check hat einen Fehler gefunden, find keinen Datensatz, entities --diff einen Unterschied, oder eine Bearbeitung wurde abgelehnt; 2 eine Datei kann nicht gelesen oder geschrieben werden, oder die Argumente sind falsch; 3 erledigt, aber ein Filter, ein Schlüssel oder eine Regel der Bearbeitung passte auf nichts; 130 mit Strg+C abgebrochen.
+</translation>
+    </message>
+    <message>
+        <source>Skipped maps: %1 of %2 (%3). %4</source>
+        <translation>Übersprungene Maps: %1 von %2 (%3). %4</translation>
+    </message>
+    <message>
+        <source>find: modified and was. compare a map that is being edited with its file on disk. They work only in the window.</source>
+        <translation>find: modified und was. vergleichen eine Map, die gerade bearbeitet wird, mit ihrer Datei auf der Platte. Das geht nur im Fenster.</translation>
+    </message>
+    <message>
+        <source>Print these columns of the table, which may be calculated or, for entities, any keys; origin stands for origin.x, origin.y and origin.z. The map and the record&apos;s number (index; id in filters) always come first. By default, the columns that FILTER names come first, followed in text by the first three values, and in the other output formats by all columns that the table stores. If the maps have several formats, CSV has the columns of all of them.</source>
+        <translation>Diese Spalten der Tabelle ausgeben, auch berechnete und bei Entities beliebige Schlüssel; origin steht für origin.x, origin.y und origin.z. Immer vorn stehen die Map und die Nummer des Datensatzes (index; in Filtern id). Ohne Angabe stehen die Spalten vorn, die FILTER nennt; danach kommen bei text die ersten drei Werte, bei den anderen Ausgabeformaten alle Spalten, die die Tabelle speichert. Haben die Maps mehrere Formate, enthält CSV die Spalten aller Formate.</translation>
+    </message>
+    <message>
+        <source>Makes a page for a web browser that shows many maps and lets you search and sort them.
+
+For each map, the page shows its picture, title, author, game and path, how many entities, faces and textures it has, how many problems check finds, and the limit that it comes closest to if it uses 80 % or more of it. Click a map to see all its counts, and all limits of which it uses 80 % or more. You can sort the maps by name, count, size, problems or the highest use of a limit. The page is DIR/index.html, and needs no server and no network. Its address contains the search and the order.
+
+A second run into the same folder replaces the page, and draws a map again if it, its .lit file, or an archive or WAD of its game has changed. It does not notice changed files in the game&apos;s folders: delete DIR/pictures to draw all again. It removes the pictures of maps that no longer exist in the folders that you name, and keeps all others. If none of the maps can be read, it changes nothing. Pictures are drawn as by render, which needs a display with OpenGL 3.3. Without one, no new pictures are drawn.</source>
+        <translation>Erzeugt eine Seite für den Browser, die viele Maps zeigt und sich durchsuchen und sortieren lässt.
+
+Die Seite zeigt zu jeder Map Bild, Titel, Autor, Spiel und Pfad, die Zahl ihrer Entities, Faces und Texturen, wie viele Probleme check findet, und das Limit, das sie am stärksten ausschöpft, wenn es 80 % oder mehr sind. Ein Klick auf eine Map zeigt alle ihre Zahlen und alle Limits, die sie zu 80 % oder mehr ausschöpft. Sortieren lässt sich nach Namen, Zahlen, Größe, Problemen und dem am stärksten ausgeschöpften Limit. Die Seite liegt in DIR/index.html und braucht weder Server noch Netz. Suche und Sortierung stehen in ihrer Adresse.
+
+Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu, wenn sie selbst, ihre .lit-Datei oder ein Archiv oder WAD ihres Spiels sich geändert hat. Geänderte Dateien in den Ordnern des Spiels bemerkt er nicht: Löschen Sie DIR/pictures, um alle neu zu zeichnen. Er entfernt die Bilder von Maps, die es in den genannten Ordnern nicht mehr gibt, und behält alle anderen. Ist keine der Maps lesbar, ändert er nichts. Die Bilder werden wie von render gezeichnet, das eine Anzeige mit OpenGL 3.3 braucht. Ohne sie werden keine neuen Bilder gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Incomplete file</source>
+        <translation>Unvollständige Datei</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Diese Datei ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>gallery: None of the maps can be read, so no page was written. An earlier page is unchanged.</source>
+        <translation>gallery: Keine der Maps ist lesbar, deshalb wurde keine Seite geschrieben. Eine frühere Seite ist unverändert.</translation>
     </message>
 </context>
 <context>
@@ -13629,10 +13663,6 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
         <translation>Die Werte in %1: %2.</translation>
     </message>
     <message>
-        <source>This parenthesis is never closed.</source>
-        <translation>Diese Klammer wird nie geschlossen.</translation>
-    </message>
-    <message>
         <source>Nothing lies in the range %1: it ends before it begins.</source>
         <translation>Im Bereich %1 liegt nichts: Er endet, bevor er beginnt.</translation>
     </message>
@@ -13716,10 +13746,6 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
         <translation>Weder diese Tabelle noch die Tabellen, auf die sie verweist, haben eine Spalte %1.</translation>
     </message>
     <message>
-        <source>%1 has no flag %2. Test flags with a colon, as in %1:%3.</source>
-        <translation>%1 hat kein Flag %2. Flags werden mit einem Doppelpunkt geprüft, wie in %1:%3.</translation>
-    </message>
-    <message>
         <source>modified means that a record differs from the file on disk.</source>
         <translation>modified bedeutet, dass ein Datensatz von der Datei auf der Platte abweicht.</translation>
     </message>
@@ -13746,6 +13772,42 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
     <message>
         <source>%1 is no column of this table. diff: also takes added, removed and changed.</source>
         <translation>%1 ist keine Spalte dieser Tabelle. Hinter diff: kann auch added, removed oder changed stehen.</translation>
+    </message>
+    <message>
+        <source>Terms are separated by spaces, without commas.</source>
+        <translation>Terme werden durch Leerzeichen getrennt, ohne Kommas.</translation>
+    </message>
+    <message>
+        <source>After =, ~ is taken literally.</source>
+        <translation>Nach = steht ~ für sich selbst.</translation>
+    </message>
+    <message>
+        <source>After =, a,b is taken literally; use ~(a|b) to match either.</source>
+        <translation>Nach = steht a,b für sich selbst; mit ~(a|b) passt beides.</translation>
+    </message>
+    <message>
+        <source>There is no ( before this parenthesis. Put a text with a parenthesis in quotes.</source>
+        <translation>Vor dieser Klammer steht kein (. Ein Text mit einer Klammer gehört in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is never closed. Put a text with a parenthesis in quotes.</source>
+        <translation>Diese Klammer wird nie geschlossen. Ein Text mit einer Klammer gehört in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>There is no term before or after this %1.</source>
+        <translation>Vor oder hinter diesem %1 fehlt ein Term.</translation>
+    </message>
+    <message>
+        <source>To negate a term, put a ! before it instead of %1.</source>
+        <translation>Um einen Term zu verneinen, setzen Sie ein ! davor statt %1.</translation>
+    </message>
+    <message>
+        <source>To search a column, put a ~ behind its name instead of %1: texture~sky.</source>
+        <translation>Um eine Spalte zu durchsuchen, setzen Sie ein ~ hinter ihren Namen statt %1: texture~sky.</translation>
+    </message>
+    <message>
+        <source>To search for the word, put it in quotes.</source>
+        <translation>Als gesuchtes Wort gehört es in Anführungszeichen.</translation>
     </message>
 </context>
 <context>

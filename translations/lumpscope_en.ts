@@ -381,6 +381,23 @@
     </message>
 </context>
 <context>
+    <name>FindInMaps</name>
+    <message numerus="yes">
+        <source>%Ln records found in %1.</source>
+        <translation>
+            <numerusform>%Ln record found in %1.</numerusform>
+            <numerusform>%Ln records found in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln searched maps</source>
+        <translation>
+            <numerusform>%1 of %Ln searched map</numerusform>
+            <numerusform>%1 of %Ln searched maps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Findable</name>
     <message numerus="yes">
         <source>class of %Ln entities</source>
