@@ -387,8 +387,7 @@ private slots:
         const auto ended =
             run({u"info"_s, one, none, folder_->filePath(u"*.none"_s), folder_->filePath(u"c"_s), torn, u"@nosuch"_s});
         QCOMPARE(ended.code, 2);
-        QVERIFY2(ended.err.contains("Maps that could not be read: 1 of 2: " + none.toUtf8() + ".\n"),
-                 ended.err.constData());
+        QVERIFY2(ended.err.contains("Maps that could not be read: 1 of 2: " + none.toUtf8() + ".\n"), ended.err.constData());
         QVERIFY2(ended.err.contains("Folders, archives, lists or patterns in which no map was found: 4: "),
                  ended.err.constData());
     }
