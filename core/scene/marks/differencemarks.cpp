@@ -77,7 +77,7 @@ DifferenceMarks differenceMarks(const MapFile &map, const Scene &scene, const Di
     if (!parts.entities.empty())
         addEntityMarks(made, map, parts.entities, kind);
     if (!parts.brushes.empty() && !stop.stop_requested()) {
-        const SolidScene solids(std::make_shared<const Solids>(brushSolids(map, stop)), placementsOf(map), map.format(), stop);
+        const SolidScene solids(std::make_shared<const Solids>(brushSolids(map, stop)), placementsOf(map), map, stop);
         const auto brushes = solids.drawOnly(parts.brushes, colorOf(kind));
         made.marks.lines.insert(made.marks.lines.end(), brushes.lines.begin(), brushes.lines.end());
         made.marks.triangles.insert(made.marks.triangles.end(), brushes.triangles.begin(), brushes.triangles.end());
