@@ -25,6 +25,15 @@ void addPathRows(const QStringList &paths)
         QTest::newRow(qPrintable(path.section(u'/', -3))) << path;
 }
 
+void addRealMapRows(const QStringList &paths)
+{
+    addPathRows(paths);
+    static bool told = false;
+    if (paths.isEmpty() && !told)
+        QTest::newRow("real maps") << QString();
+    told = true;
+}
+
 } // namespace
 
 QStringList sampleMaps()
@@ -54,6 +63,18 @@ void addFormatRows()
     addFormatRows([](const bsp::Format &) { return true; });
 }
 
+std::span<const bsp::Format *const> formatFamilies()
+{
+    static constexpr const bsp::Format *families[] = {&bsp::quake2, &bsp::quake3, &bsp::raven, &bsp::goldsrc, &bsp::bsp2};
+    return families;
+}
+
+void addFamilyRows()
+{
+    addFormatRows(
+        [](const bsp::Format &format) { return std::ranges::find(formatFamilies(), &format) != formatFamilies().end(); });
+}
+
 void addEdgeFormatRows()
 {
     addFormatRows([](const bsp::Format &format) { return format.lightmaps != bsp::Lightmaps::Pages; });
@@ -64,10 +85,19 @@ const bsp::Format &fetchFormat()
     return **static_cast<const bsp::Format *const *>(QTest::qData("format", qMetaTypeId<const bsp::Format *>()));
 }
 
-qsizetype cutStep()
+std::vector<qsizetype> cutLengths(const QByteArray &bytes, qsizetype first)
 {
+    constexpr qsizetype inLight = 997; // bytes from one cut to the next
     const auto &format = fetchFormat();
-    return &format == &bsp::quake2 ? 1 : format.pageSide > 128 ? 97 : 5; // such a page is most of the map
+    const auto light = std::move(readMap(bytes)).value().extent(format.roles.lighting);
+    const qsizetype step = &format == &bsp::quake2 ? 1 : 5;
+    std::vector<qsizetype> lengths;
+    for (auto length = first; length < bytes.size();) {
+        lengths.push_back(length);
+        const bool isInLight = length > light.offset && length + inLight < light.end();
+        length += isInLight ? inLight : step;
+    }
+    return lengths;
 }
 
 void addSampleMapRows()
@@ -79,11 +109,16 @@ void addSampleMapRows()
 void addMapRows()
 {
     addSampleMapRows();
-    addPathRows(realMaps());
-    static bool told = false;
-    if (realMaps().isEmpty() && !told)
-        QTest::newRow("real maps") << QString();
-    told = true;
+    addRealMapRows(realMaps());
+}
+
+void addFewMapRows()
+{
+    addSampleMapRows();
+    QStringList few;
+    for (qsizetype i = 0; i < realMaps().size(); i += 4)
+        few += realMaps()[i];
+    addRealMapRows(few);
 }
 
 quint64 walk(const MapFile &map)
@@ -118,6 +153,12 @@ std::vector<quint32> spread(quint32 count, quint32 most)
 }
 
 QString lumpName(const MapFile &map, int lump) { return fromView(map.lump(lump).name); }
+
+int triesFrom(const char *variable, int usual)
+{
+    const int tries = qEnvironmentVariableIntValue(variable);
+    return tries > 0 ? tries : usual;
+}
 
 std::stop_token stopped()
 {

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include <set>
+#include <span>
 #include <stop_token>
 
 QStringList sampleMaps();
@@ -17,15 +18,22 @@ QStringList familyMaps();
 
 // Adds a row for each format, in the column `format`.
 void addFormatRows();
+// Returns one format of each family: enough where the code under test knows formats only by their tables.
+std::span<const bsp::Format *const> formatFamilies();
+// Adds a row for each of these, in the column `format`.
+void addFamilyRows();
 // The same for formats whose faces are made of edges, each with a lightmap of its own.
 void addEdgeFormatRows();
 const bsp::Format &fetchFormat();
-// Returns by how many bytes a map of the row's format is made longer from one cut to the next. What a length means is much the
-// same in all formats, so only one is cut at every byte; the other cuts fall on each byte of a number, too.
-qsizetype cutStep();
+// Returns the lengths below its size at which a map of the row's format is cut, ascending from `first`. What a length means is
+// much the same in all formats, so only one is cut at every byte; the other cuts fall on each byte of a number, too. Few fall
+// on lightmaps, which are most of some maps.
+std::vector<qsizetype> cutLengths(const QByteArray &bytes, qsizetype first = 0);
 // Adds a row for each sample and real map, in the column `path`. Without LUMPSCOPE_MAPS one row has no path: OPEN_MAP skips
 // it.
 void addMapRows();
+// The same for the samples and each fourth real map: for tests that take long, when faster ones read all maps.
+void addFewMapRows();
 
 // Adds a row for each sample map only.
 void addSampleMapRows();
@@ -35,6 +43,8 @@ quint64 walk(const MapFile &map);
 // Returns up to `most` numbers below `count`, spread evenly, including the first and the last.
 std::vector<quint32> spread(quint32 count, quint32 most);
 QString lumpName(const MapFile &map, int lump);
+// Returns the number in an environment variable, or `usual` if there is none above 0: tests/long.sh tries more at random.
+int triesFrom(const char *variable, int usual);
 // Returns a text of all bytes except NUL.
 QByteArray everyByte();
 // Returns a token that has already been stopped.

@@ -280,7 +280,7 @@ private slots:
     void aMapCutShortIsBuiltOfWhatIsLeft()
     {
         const auto bytes = MapBuilder::room(fetchFormat()).build();
-        for (qsizetype length = fetchFormat().headerSize(); length < bytes.size(); length += cutStep()) {
+        for (const auto length : cutLengths(bytes, fetchFormat().headerSize())) {
             const auto map = readMap(bytes.first(length));
             VERIFY_RESULT(map);
             verifyWhole(buildGeometry(map.value()));

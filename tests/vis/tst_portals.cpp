@@ -184,7 +184,7 @@ private slots:
     void aMapCutShortHasThemOrSaysWhyNot()
     {
         const auto whole = MapBuilder::room(fetchFormat()).build();
-        for (qsizetype length = 0; length < whole.size(); length += cutStep())
+        for (const auto length : cutLengths(whole))
             if (const auto map = readMap(whole.first(length)))
                 if (const auto portals = findPortals(map.value()))
                     QVERIFY(portals.value().portals.size() <= 1);
