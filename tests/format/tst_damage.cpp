@@ -90,7 +90,7 @@ class TestDamage : public QObject
     Q_OBJECT
 
 private slots:
-    void aMapCutAtEveryLengthOpensOrSaysWhy_data() { addFormatRows(); }
+    void aMapCutAtEveryLengthOpensOrSaysWhy_data() { addFamilyRows(); }
     void aMapCutAtEveryLengthOpensOrSaysWhy()
     {
         const auto bytes = smallRoom(fetchFormat()).build();
@@ -100,7 +100,7 @@ private slots:
             const auto map = readMap(bytes.first(size));
             if (map) {
                 QVERIFY(lumpsLieInTheFile(map.value()));
-                const bool isAsked = size % 7 == 0 || edges.contains(size);
+                const bool isAsked = size % 31 == 0 || edges.contains(size);
                 if (isAsked || std::ranges::binary_search(telling, size))
                     walk(map.value());
                 if (isAsked)
@@ -111,7 +111,7 @@ private slots:
         }
     }
 
-    void lumpsMayPointAnywhere_data() { addFormatRows(); }
+    void lumpsMayPointAnywhere_data() { addFamilyRows(); }
     void lumpsMayPointAnywhere()
     {
         const auto builder = smallRoom(fetchFormat());
@@ -135,7 +135,7 @@ private slots:
         }
     }
 
-    void everyByteOfTheMapMayBeWrong_data() { addFormatRows(); }
+    void everyByteOfTheMapMayBeWrong_data() { addFamilyRows(); }
     void everyByteOfTheMapMayBeWrong()
     {
         // All three in the header; elsewhere each byte has one, and its neighbours' others have the rest.
@@ -157,7 +157,7 @@ private slots:
             }
     }
 
-    void everyFieldMayHoldAnything_data() { addFormatRows(); }
+    void everyFieldMayHoldAnything_data() { addFamilyRows(); }
     void everyFieldMayHoldAnything()
     {
         constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
