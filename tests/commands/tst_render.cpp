@@ -273,7 +273,7 @@ private slots:
         QCOMPARE(seen(behind).pixel(32, 32), seen(behind + QStringList{u"--no-models"_s}).pixel(32, 32));
     }
 
-    void mapsOfAFewFacesAreDrawn_data() { addFormatRows(); }
+    void mapsOfAFewFacesAreDrawn_data() { addFamilyRows(); }
     // What is a byte a face is shorter than the least that the card takes.
     void mapsOfAFewFacesAreDrawn()
     {
