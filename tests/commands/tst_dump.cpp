@@ -87,7 +87,7 @@ class TestDump : public QObject
 
 private slots:
     void initTestCase() { QVERIFY(folder_.isValid()); }
-    void dumpPrintsTheTables_data() { addFormatRows(); }
+    void dumpPrintsTheTables_data() { addFamilyRows(); }
     void dumpPrintsTheTables()
     {
         const auto path = save(folder_, u"room.bsp"_s, MapBuilder::room(fetchFormat()).build());
@@ -312,7 +312,7 @@ private slots:
         }
     }
 
-    void theFaceOnTheWayIsTold_data() { addFormatRows(); }
+    void theFaceOnTheWayIsTold_data() { addFamilyRows(); }
     // A wall of the room; then the wall behind a trigger, which the game does not show, and the same face of a model that is.
     void theFaceOnTheWayIsTold()
     {
