@@ -318,7 +318,7 @@ private slots:
                  text);
     }
 
-    void entitiesArePrintedByteForByte_data() { addMapRows(); }
+    void entitiesArePrintedByteForByte_data() { addFewMapRows(); }
     void entitiesArePrintedByteForByte()
     {
         OPEN_MAP(map);
@@ -400,15 +400,13 @@ private slots:
         }
     }
 
-    void ofADamagedFileWhatIsThereIsPrinted_data() { addFormatRows(); }
-    // What is read of a map that is cut off is TestDamage's; here each format is cut where lumps are missing and where one is
-    // shorter, and one at more places.
+    void ofADamagedFileWhatIsThereIsPrinted_data() { addFamilyRows(); }
+    // What is read of a map that is cut off is TestDamage's; here one of each family is cut where lumps are missing and where one
+    // is shorter, and one at more places.
     void ofADamagedFileWhatIsThereIsPrinted()
     {
         const auto whole = MapBuilder::room(fetchFormat()).build();
-        std::vector<qsizetype> sizes{whole.size() / 3};
-        if (&fetchFormat() != &bsp::quakeLive) // whose last lump tells it from Wolfenstein's maps while it is whole
-            sizes.push_back(whole.size() - 5);
+        std::vector<qsizetype> sizes{whole.size() / 3, whole.size() - 5};
         if (&fetchFormat() == &bsp::quake2)
             sizes.insert(sizes.end(), {static_cast<qsizetype>(fetchFormat().headerSize()), whole.size() / 2});
         for (const auto size : sizes) {
