@@ -19,7 +19,7 @@ private slots:
         output_ = folder_->filePath(u"out.bsp"_s);
     }
 
-    void whatIsExtractedAndPutBackIsTheSame_data() { addMapRows(); }
+    void whatIsExtractedAndPutBackIsTheSame_data() { addFewMapRows(); }
     void whatIsExtractedAndPutBackIsTheSame()
     {
         FETCH_MAP_PATH();
