@@ -40,7 +40,7 @@ private slots:
         QCOMPARE(contentOf(map_), bytes);
     }
 
-    void theSameTextGivesTheSameBytes_data() { addMapRows(); }
+    void theSameTextGivesTheSameBytes_data() { addFewMapRows(); }
     void theSameTextGivesTheSameBytes()
     {
         FETCH_MAP_PATH();
