@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(entities.count("\"classname\":\"worldspawn\""), 2);
     }
 
-    void partitionsHaveTheTablesOfADatabase_data() { addFormatRows(); }
+    void partitionsHaveTheTablesOfADatabase_data() { addFamilyRows(); }
     void partitionsHaveTheTablesOfADatabase()
     {
         const auto &format = fetchFormat();
