@@ -22,7 +22,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
-    void allViewsAgree_data() { addMapRows(); }
+    void allViewsAgree_data() { addFewMapRows(); }
     // Also what the command line writes, and what the rows say one by one.
     void allViewsAgree()
     {
