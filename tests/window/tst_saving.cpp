@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(edits::valueOf(document().entitySource(), spawns[1], "origin"), QByteArrayView(second));
     }
 
-    void theSameEditGivesTheSameFileByEveryWay_data() { addMapRows(); }
+    void theSameEditGivesTheSameFileByEveryWay_data() { addFewMapRows(); }
     void theSameEditGivesTheSameFileByEveryWay()
     {
         FETCH_MAP_PATH();
