@@ -11,7 +11,7 @@
 
 namespace {
 
-constexpr int rounds = 50;
+constexpr int rounds = 12;         // an object that is left behind is counted in the second of a kind
 constexpr int mostPrograms = 64;   // all ways of drawing
 constexpr GLuint mostNames = 4096; // drivers give names from 1 on, and those that are free again
 
