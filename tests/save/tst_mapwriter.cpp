@@ -1,5 +1,6 @@
 // Writing a map: whatever happens, the file is the old one or the new one. This program is also what the tests run as
-// another process, which may be killed, run out of space, or be nobody in particular: see asChild().
+// another process, which may be killed, run out of space, or be nobody in particular: see asChild(). LUMPSCOPE_KILLS: how often
+// it is killed (50 times by default).
 #include "core/files/newfile.h"
 #include "core/save/mapwriter.h"
 #include "tests/facts.h"
@@ -466,7 +467,8 @@ private slots:
         writeFile(path_, content('0', 300'000));
         QRandomGenerator random(1);
         QSet<char> found;
-        for (int kill = 0; kill < 200; ++kill) {
+        const int kills = triesFrom("LUMPSCOPE_KILLS", 50);
+        for (int kill = 0; kill < kills; ++kill) {
             QProcess child;
             child.start(QCoreApplication::applicationFilePath(), {u"mapwriter"_s, u"--child"_s, u"loop"_s, path_});
             QVERIFY(child.waitForReadyRead(-1));

@@ -1,4 +1,5 @@
 // Where a saved entity text goes, for every format and every way in which a file can be laid out, but for BSPX.
+// LUMPSCOPE_EDITS_EACH: how many edits in a row for each map (60 by default).
 #include "tests/planning.h"
 #include "tests/program.h"
 #include "tests/rows.h"
@@ -273,7 +274,7 @@ private slots:
     }
 
     void oneEditAfterAnotherLosesNothing_data() { addMapRows(); }
-    // Two hundred edits in a row, each of the file that the one before left.
+    // Edits in a row, each of the file that the one before left.
     void oneEditAfterAnotherLosesNothing()
     {
         OPEN_MAP(map);
@@ -284,7 +285,8 @@ private slots:
         auto text = first;
         auto longest = text.size();
         std::shared_ptr<const MapFile> saved;
-        for (int edit = 0; edit < 200; ++edit) {
+        const int edits = triesFrom("LUMPSCOPE_EDITS_EACH", 60);
+        for (int edit = 0; edit < edits; ++edit) {
             const auto at = random.bounded(static_cast<quint32>(text.size() / 2 + 1)) + text.size() / 2;
             switch (random.bounded(4)) {
             case 0: text.insert(at, QByteArray(random.bounded(3000), 'i')); break;
