@@ -210,7 +210,7 @@ private slots:
     }
 
     // Quadratic reading would not come to an end.
-    void twentyMegabytesOfOneKindAreRead_data()
+    void megabytesOfOneKindAreRead_data()
     {
         const auto row = addColumns<QByteArray, QByteArray>("start", "repeated");
         row("a word", "", "a");
@@ -234,11 +234,11 @@ private slots:
         row("words and braces", "{", "a{ ");
     }
 
-    void twentyMegabytesOfOneKindAreRead()
+    void megabytesOfOneKindAreRead()
     {
         QFETCH(QByteArray, start);
         QFETCH(QByteArray, repeated);
-        const auto text = start + repeated.repeated(20'000'000 / repeated.size());
+        const auto text = start + repeated.repeated(7'000'000 / repeated.size());
         const auto parsed = parseEntities(text);
         QCOMPARE(parsed.length, static_cast<quint32>(text.size()));
         QVERIFY(parsed.entities.size() <= 1'000'000 && parsed.faults.size() <= 1'000);
