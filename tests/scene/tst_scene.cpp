@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(nextIndex, static_cast<quint32>(scene.indexes.size()));
     }
 
-    void whatIsSeenIsChosen_data() { addMapRows(); }
+    void whatIsSeenIsChosen_data() { addFewMapRows(); }
     void whatIsSeenIsChosen()
     {
         BUILD_SCENE(built);
