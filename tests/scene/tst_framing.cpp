@@ -38,7 +38,7 @@ class TestFraming : public QObject
     Q_OBJECT
 
 private slots:
-    void facesAreSeenFromInsideTheMap_data() { addMapRows(); }
+    void facesAreSeenFromInsideTheMap_data() { addFewMapRows(); }
     void facesAreSeenFromInsideTheMap()
     {
         OPEN_MAP(map);
