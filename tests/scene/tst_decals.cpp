@@ -169,8 +169,9 @@ private slots:
         const auto whole = room.build();
         std::mt19937 random(1);
         size_t parts = 0;
-        for (int round = 0; round < 1500; ++round) {
-            auto bytes = round % 3 == 0 ? whole.first(whole.size() * round / 1500) : whole;
+        constexpr int rounds = 450;
+        for (int round = 0; round < rounds; ++round) {
+            auto bytes = round % 3 == 0 ? whole.first(whole.size() * round / rounds) : whole;
             for (int i = 0; i < 12 && round % 3 != 0; ++i)
                 bytes[static_cast<qsizetype>(random() % static_cast<quint32>(bytes.size()))] = static_cast<char>(random());
             const auto map = readMap(bytes, bsp::goldsrc);
@@ -185,7 +186,7 @@ private slots:
                 ++parts;
             }
         }
-        QVERIFY(parts > 1000);
+        QVERIFY(parts > 200);
     }
 
 private:
