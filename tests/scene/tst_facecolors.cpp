@@ -251,7 +251,7 @@ private slots:
         QCOMPARE(numberColor(12), numberColor(12));
     }
 
-    void damageIsSurvived_data() { addFormatRows(); }
+    void damageIsSurvived_data() { addFamilyRows(); }
     // A tree that goes round in a circle, and leafs that all claim everything.
     void damageIsSurvived()
     {
