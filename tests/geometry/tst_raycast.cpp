@@ -111,7 +111,7 @@ class TestRaycast : public QObject
     Q_OBJECT
 
 private slots:
-    void theNearestFaceIsThatOfAllTriangles_data() { addMapRows(); }
+    void theNearestFaceIsThatOfAllTriangles_data() { addFewMapRows(); }
     void theNearestFaceIsThatOfAllTriangles()
     {
         OPEN_MAP(map);
