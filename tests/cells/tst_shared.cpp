@@ -256,7 +256,7 @@ private slots:
     }
 
     // Whatever is removed, all that is referred to stays the same.
-    void unusedRecordsAreRemoved_data() { addMapRows(); }
+    void unusedRecordsAreRemoved_data() { addFewMapRows(); }
     void unusedRecordsAreRemoved()
     {
         OPEN_MAP(opened);
