@@ -346,7 +346,7 @@ private slots:
         QTRY_VERIFY(view.causeButton()->isEnabled());
     }
 
-    void everyMapIsShown_data() { addMapRows(); }
+    void everyMapIsShown_data() { addFewMapRows(); }
     void everyMapIsShown()
     {
         OPEN_MAP(opened);
