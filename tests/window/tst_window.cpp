@@ -329,7 +329,7 @@ private slots:
     void closingAndReopeningLeavesNothingBehind()
     {
         const auto path = save(u"again.bsp"_s, room(bsp::quake3));
-        for (int i = 0; i < 20; ++i) {
+        for (int i = 0; i < 10; ++i) {
             open(i % 2 ? path : samplePath(u"halflife"));
             click(table(u"leafs"_s)->table(), 1, 0);
             if (i % 3 == 0)
