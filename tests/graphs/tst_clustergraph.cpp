@@ -56,7 +56,7 @@ private slots:
         QVERIFY(shown.canvas()->selected().onlyInOther.empty());
     }
 
-    void whatIsShownAsSeenIsSeen_data() { addMapRows(); }
+    void whatIsShownAsSeenIsSeen_data() { addFewMapRows(); }
     void whatIsShownAsSeenIsSeen()
     {
         OPEN_MAP(map);

@@ -328,7 +328,7 @@ private slots:
         shown.view.setDocument(nullptr);
     }
 
-    void everyRealMapIsShown_data() { addMapRows(); }
+    void everyRealMapIsShown_data() { addFewMapRows(); }
     void everyRealMapIsShown()
     {
         OPEN_MAP(map);

@@ -392,7 +392,7 @@ private slots:
         QCOMPARE(shown.view.exportJob(LightExportJob::Atlas, {}).content.kind, AtlasContent::Combined);
     }
 
-    void everyRealMapIsShown_data() { addMapRows(); }
+    void everyRealMapIsShown_data() { addFewMapRows(); }
     void everyRealMapIsShown()
     {
         OPEN_MAP(map);
