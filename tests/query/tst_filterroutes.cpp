@@ -155,7 +155,7 @@ private slots:
         QVERIFY(!meant(roles.images, 0).empty());
     }
 
-    void recordsAreFoundByWhatTheyReferTo_data() { addMapRows(); }
+    void recordsAreFoundByWhatTheyReferTo_data() { addFewMapRows(); }
     void recordsAreFoundByWhatTheyReferTo()
     {
         OPEN_MAP(map);
