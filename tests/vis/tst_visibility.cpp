@@ -93,11 +93,11 @@ private slots:
         auto builder = MapBuilder::room(fetchFormat());
         const auto stride = fetchFormat().lumps[static_cast<size_t>(builder.lump("LEAFS"))].stride;
         const auto leaf = builder.set("LEAFS", 3, "cluster", 32000).lumpBytes("LEAFS").last(stride);
-        builder.setLumpBytes("LEAFS", builder.lumpBytes("LEAFS") + leaf.repeated(1'000'000)).setLumpBytes("VISIBILITY", lump);
+        builder.setLumpBytes("LEAFS", builder.lumpBytes("LEAFS") + leaf.repeated(200'000)).setLumpBytes("VISIBILITY", lump);
         if (fetchFormat().id == bsp::quake3.id) // wide enough to name the last leaf
-            builder.set("LEAFS", 3, "cluster", 1'000'000);
+            builder.set("LEAFS", 3, "cluster", 200'000);
         OPEN_BYTES(map, builder.build());
-        QCOMPARE(map.recordCount(map.format().roles.clusters), map.format().id == bsp::quake3.id ? 1'000'001U : 32'001U);
+        QCOMPARE(map.recordCount(map.format().roles.clusters), map.format().id == bsp::quake3.id ? 200'001U : 32'001U);
     }
 
     void clustersAreNoMoreThanTheFileHasRoomFor_data()
@@ -186,10 +186,11 @@ private slots:
             QCOMPARE(static_cast<qint64>(clusters), map.column(map.format().roles.models, "visleafs").integer(0));
         else
             QCOMPARE(clusters, clustersOfLeafs(map));
+        const VisRowCheck check(map);
         for (quint32 cluster = 0; hasVisibility && cluster < clusters; ++cluster)
             for (const auto set : {VisSet::Pvs, VisSet::Phs}) {
                 const auto row = visRow(map, cluster, set);
-                VERIFY_EACH(row.offset == -1 || VisRowCheck(map).fits(row), qPrintable(QString::number(cluster)));
+                VERIFY_EACH(row.offset == -1 || check.fits(row), qPrintable(QString::number(cluster)));
             }
     }
 
