@@ -41,7 +41,7 @@ private slots:
         QByteArray text = "@PointClass = c0 [ k0(string) ]\n";
         for (int i = 1; i < 60'000; ++i) {
             QByteArrayList bases;
-            for (int base = qMax(0, i - 24); base < i; ++base)
+            for (int base = qMax(0, i - 6); base < i; ++base)
                 bases.append("c" + QByteArray::number(base));
             text += "@PointClass base(" + bases.join(',') + ") = c" + QByteArray::number(i) + " [ k" + QByteArray::number(i)
                     + "(string) ]\n";
