@@ -271,7 +271,12 @@ private slots:
         QCOMPARE(static_cast<size_t>(json["pages"_L1].toArray().size()), luxels.pages().size());
     }
 
-    void facesThatClaimTheSameLuxelsDoNotFillTheDisk_data() { addFormatRows(); }
+    void facesThatClaimTheSameLuxelsDoNotFillTheDisk_data()
+    {
+        addFamilyRows();
+        QTest::newRow(bsp::qfusion.id.data()) << &bsp::qfusion;
+    }
+
     void facesThatClaimTheSameLuxelsDoNotFillTheDisk()
     {
         const auto &format = fetchFormat();
