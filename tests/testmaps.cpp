@@ -116,7 +116,7 @@ void addFewMapRows()
 {
     addSampleMapRows();
     QStringList few;
-    for (qsizetype i = 0; i < realMaps().size(); i += 4)
+    for (qsizetype i = 2; i < realMaps().size(); i += 4) // also maps of Quake III that are played
         few += realMaps()[i];
     addRealMapRows(few);
 }
