@@ -220,7 +220,7 @@ private slots:
         QVERIFY2(states(why, {u"clipnodes"_s}) && !states(why, {u"format"_s}), qPrintable(why));
     }
 
-    void whatIsCutOffNeverCrashes_data() { addFormatRows(); }
+    void whatIsCutOffNeverCrashes_data() { addFamilyRows(); }
     void whatIsCutOffNeverCrashes()
     {
         const auto whole = MapBuilder::room(fetchFormat()).build();

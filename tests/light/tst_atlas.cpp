@@ -201,8 +201,7 @@ private slots:
     {
         const auto &format = fetchFormat();
         const auto bytes = MapBuilder::room(format).build();
-        const qsizetype step = format.lightmaps == bsp::Lightmaps::Pages ? format.bytesPerPage() / 800 | 1 : 1;
-        for (qsizetype length = format.headerSize(); length < bytes.size(); length += step)
+        for (const auto length : cutLengths(bytes, format.headerSize()))
             if (const auto map = readMap(bytes.first(length)))
                 for (const auto kind : {AtlasContent::EachSlot, AtlasContent::Combined})
                     for (const auto &place : makeAtlas(Luxels(map.value()), {.kind = kind}).tiles)

@@ -65,7 +65,7 @@ class TestVisMatrix : public QObject
     Q_OBJECT
 
 private slots:
-    void everyCodeGivesBackWhatWasStored_data() { addFormatRows(); }
+    void everyCodeGivesBackWhatWasStored_data() { addFamilyRows(); }
     void everyCodeGivesBackWhatWasStored()
     {
         for (const quint32 count : {1U, 7U, 8U, 9U, 63U, 64U, 65U, 200U, 2500U}) {
@@ -96,7 +96,7 @@ private slots:
             QCOMPARE(vis.value().matrix.row(cluster)[0], quint64(3));
     }
 
-    void cutRowsEndInTheDark_data() { addFormatRows(); }
+    void cutRowsEndInTheDark_data() { addFamilyRows(); }
     void cutRowsEndInTheDark()
     {
         const auto matrix = someMatrix(130, 3);
