@@ -26,8 +26,8 @@ private slots:
         putBackAll(path);
     }
 
-    void ofEveryFormatToo_data() { addFormatRows(); }
-    void ofEveryFormatToo()
+    void oneOfEachFamilyToo_data() { addFamilyRows(); }
+    void oneOfEachFamilyToo()
     {
         putBackAll(save(
             *folder_, u"map.bsp"_s,
