@@ -7,8 +7,12 @@
 #include "core/map/celltext.h"
 #include "core/map/link.h"
 #include "core/text.h"
+#include "core/where/visibility.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
 
 namespace {
 
@@ -65,50 +69,137 @@ Result<QByteArray> bytesToTake(const MapDiff &diff, const MapFile &map, RecordRe
     const auto number = numberInB(diff, a, at.field, target.ref());
     return number ? cellBytes(map, at, number.value()) : Result<QByteArray>(Error{number.error()});
 }
-// Returns whether records that match have the same number in both maps.
-bool keepsNumbers(const MapDiff &diff, int lumpB)
+
+// Which records of a lump have the same number in both maps. Bytes of a lump without records have it if all bytes are equal.
+class InPlace
 {
-    const auto lump = std::ranges::find(diff.records.lumps, lumpB, &LumpMatches::lumpB);
-    if (lump == diff.records.lumps.end())
-        return true;
-    for (size_t record = 0; record < lump->toA.size(); ++record)
-        if (lump->toA[record] >= 0 && lump->toA[record] != static_cast<qint32>(record))
-            return false;
-    return true;
+public:
+    InPlace(const MapDiff &diff, int lump)
+    {
+        const auto &table = diff.b->lump(lump);
+        const auto its = std::ranges::find(diff.records.lumps, lump, &LumpMatches::lumpB);
+        if (table.isBlob() || table.fields.empty()) {
+            isEqual_ = its != diff.records.lumps.end() && its->isEqual;
+            return;
+        }
+        moved_.push_back(0);
+        for (quint32 record = 0; record < diff.b->recordCount(lump); ++record)
+            moved_.push_back(moved_.back() + (diff.records.inA({lump, record}) == RecordRef{lump, record} ? 0 : 1));
+    }
+    bool has(quint32 first, quint32 count) const
+    {
+        const auto end = size_t{first} + count;
+        return isEqual_ || (end < moved_.size() && moved_[first] == moved_[end]);
+    }
+
+private:
+    bool isEqual_ = false;
+    std::vector<quint32> moved_; // by record: the number of records before it that have another number
+};
+
+// A lump with references, in A and B; none: that map lacks it.
+struct Referring {
+    int inA = bsp::none, inB = bsp::none;
+};
+
+Link::Target targetOf(const std::optional<Link> &link, RecordRef record)
+{
+    return link && record.isValid() ? link->at(record.index) : Link::Target{};
 }
 
-// Returns whether records of `users` that match refer to a lump by the same numbers in both maps.
-bool refersAlike(const MapDiff &diff, const LumpMatches &users, int lumpB)
+std::optional<Link> linkOf(const MapFile &map, int lump, int field)
 {
-    if (users.lumpA == bsp::none || users.lumpB == bsp::none)
-        return true;
-    for (int field = 0; field < static_cast<int>(diff.b->lump(users.lumpB).fields.size()); ++field) {
-        const auto &declared = diff.b->field({users.lumpB, field});
-        if (!bsp::isReference(declared.use) || (declared.target != lumpB && declared.negative != lumpB))
+    return lump == bsp::none ? std::nullopt : std::optional<Link>(std::in_place, map, lump, field);
+}
+
+bool isSameTarget(const Link::Target &one, const Link::Target &other)
+{
+    return one.state == other.state && one.lump == other.lump && one.first == other.first && one.count == other.count;
+}
+
+// Returns whether what B's records refer to in a lump stays right if that gets A's bytes: they refer to records with the same
+// numbers in both maps, or by the same numbers as their counterparts.
+bool usersStayRight(const MapDiff &diff, Referring users, int lump, const InPlace &inPlace)
+{
+    for (int field = 0; field < static_cast<int>(diff.b->lump(users.inB).fields.size()); ++field) {
+        const auto &declared = diff.b->field({users.inB, field});
+        if (!bsp::isReference(declared.use) || (declared.target != lump && declared.negative != lump))
             continue;
-        const auto inA = diff.a->column(users.lumpA, field), inB = diff.b->column(users.lumpB, field);
-        for (quint32 record = 0; record < inB.count(); ++record)
-            if (const auto match = diff.records.inA({users.lumpB, record});
-                match.isValid() && match.index < inA.count() && inA.integer(match.index) != inB.integer(record))
+        const Link here(*diff.b, users.inB, field);
+        const auto there = linkOf(*diff.a, users.inA, field);
+        for (quint32 record = 0; record < here.count(); ++record)
+            if (const auto target = here.at(record);
+                target.state == Link::Target::Valid && target.lump == lump && !inPlace.has(target.first, target.count)
+                && !isSameTarget(target, targetOf(there, diff.records.inA({users.inB, record}))))
                 return false;
     }
     return true;
 }
 
-// Returns a lump whose references from or to `lumpB` would lead elsewhere if that got A's bytes; none: there is none.
-int misledLump(const MapDiff &diff, int lumpB)
+// Returns a lump in which A's records would lead elsewhere if only theirs were taken over: they refer to records with other
+// numbers in B, or by offsets that neither their counterparts have nor the same bytes lie at. None: there is none.
+int misledTarget(const MapDiff &diff, Referring taken)
+{
+    std::map<int, InPlace> places;
+    for (int field = 0; field < static_cast<int>(diff.a->lump(taken.inA).fields.size()); ++field) {
+        const auto &declared = diff.a->field({taken.inA, field});
+        if (!bsp::isReference(declared.use))
+            continue;
+        const Link there(*diff.a, taken.inA, field);
+        const auto here = linkOf(*diff.b, taken.inB, field);
+        for (quint32 record = 0; record < there.count(); ++record) {
+            const auto target = there.at(record);
+            if (target.state != Link::Target::Valid || target.lump == taken.inA || !diff.a->isStored(target.lump)
+                || places.try_emplace(target.lump, diff, target.lump).first->second.has(target.first, target.count))
+                continue;
+            const bool isAsBefore =
+                diff.a->lump(target.lump).isBlob() && isSameTarget(target, targetOf(here, diff.records.inB({taken.inA, record})));
+            if (!isAsBefore)
+                return target.lump;
+        }
+    }
+    return bsp::none;
+}
+
+// Returns whether leafs that match are in clusters with the same numbers, and no others are in clusters.
+bool areClustersInPlace(const MapDiff &diff)
+{
+    const int leafs = diff.b->format().roles.leafs;
+    const auto countA = clusterCount(*diff.a), countB = clusterCount(*diff.b);
+    if (countA != countB)
+        return false;
+    for (quint32 leaf = 0; leaf < diff.b->recordCount(leafs); ++leaf) {
+        const auto match = diff.records.inA({leafs, leaf});
+        if (clusterOfLeaf(*diff.b, leaf, countB) != (match.isValid() ? clusterOfLeaf(*diff.a, match.index, countA) : -1))
+            return false;
+    }
+    for (quint32 leaf = 0; leaf < diff.a->recordCount(leafs); ++leaf)
+        if (clusterOfLeaf(*diff.a, leaf, countA) >= 0 && !diff.records.inB({leafs, leaf}).isValid())
+            return false;
+    return true;
+}
+
+// Returns a lump whose references from or to this one would lead elsewhere if B got A's bytes; none: there is none.
+int misledLump(const MapDiff &diff, const LumpMatches &lump)
 {
     const auto &roles = diff.b->format().roles;
+    const Referring entities{diff.records.entityListA, diff.records.entityListB};
+    const bool areEntities = lump.lumpB != bsp::none && lump.lumpB == roles.entities;
+    if (const int misled = misledTarget(diff, areEntities ? entities : Referring{lump.lumpA, lump.lumpB}); misled != bsp::none)
+        return misled;
+    if (lump.lumpB == bsp::none)
+        return bsp::none;
+    const InPlace inPlace(diff, lump.lumpB);
     for (const auto &users : diff.records.lumps)
-        if (!refersAlike(diff, users, lumpB))
+        if (users.lumpB != bsp::none && users.lumpB != lump.lumpB
+            && !usersStayRight(diff, {users.lumpA, users.lumpB}, lump.lumpB, inPlace))
             return users.lumpB;
-    for (const auto &field : diff.b->lump(lumpB).fields)
-        for (const int target : {field.target, field.negative})
-            if (bsp::isReference(field.use) && target != bsp::none && target != lumpB && !keepsNumbers(diff, target))
-                return target;
-    if (lumpB == roles.entities && !keepsNumbers(diff, roles.models))
-        return roles.models;
-    return lumpB == roles.visibility && !keepsNumbers(diff, roles.leafs) ? roles.leafs : bsp::none;
+    if (!usersStayRight(diff, entities, lump.lumpB, inPlace))
+        return entities.inB;
+    const bool isOfClusters =
+        roles.visibility != bsp::none
+        && (lump.lumpB == roles.visibility || (lump.lumpB == roles.leafs && !InPlace(diff, roles.visibility).has(0, 0)));
+    return isOfClusters && !areClustersInPlace(diff) ? roles.leafs : bsp::none;
 }
 
 } // namespace
@@ -131,6 +222,7 @@ Result<Edit> editToTake(const MapDiff &diff, const MapFile &map, int lump, std::
     }
     return editOf(map, std::move(changes));
 }
+
 Result<Edit> editToAppend(const MapDiff &diff, const MapFile &map, int lumpA, std::vector<quint32> records)
 {
     const auto found = std::ranges::find(diff.records.lumps, lumpA, &LumpMatches::lumpA);
@@ -170,11 +262,11 @@ Result<Edit> editToTakeLump(const MapDiff &diff, const MapFile &map, const LumpM
     if (lump.lumpA == bsp::none)
         return removalOf(map, lump.lumpB);
     const auto bytes = viewOf(diff.a->lumpBytes(lump.lumpA));
-    if (const int misled = lump.lumpB == bsp::none ? bsp::none : misledLump(diff, lump.lumpB); misled != bsp::none)
+    if (const int misled = misledLump(diff, lump); misled != bsp::none)
         return Error{
             TakingText::tr("%1 cannot be taken as a whole: records of %2 have other numbers or offsets in the other map, "
                            "so that references would lead elsewhere. Take single records.")
-                .arg(fromView(map.lump(lump.lumpB).title), fromView(map.lump(misled).title))};
+                .arg(fromView(diff.a->lump(lump.lumpA).title), fromView(map.lump(misled).title))};
     if (lump.lumpB != bsp::none)
         return editFromBytes(map, lump.lumpB, bytes, true);
     if (lump.lumpA < firstBspxLump)

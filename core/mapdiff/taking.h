@@ -12,6 +12,6 @@ Result<Edit> editToTake(const MapDiff &diff, const MapFile &map, int lump, std::
 // lump. Planes of Quake II and III are appended with their opposites.
 Result<Edit> editToAppend(const MapDiff &diff, const MapFile &map, int lumpA, std::vector<quint32> records);
 // Returns the edit that gives a lump the bytes that it has in A. Adds or removes a BSPX lump that only one map has. Fails with a
-// sentence if the maps have different formats, or if records have other numbers or offsets in A, so that references from or to
-// the lump would lead elsewhere.
+// sentence if the maps have different formats, or if records or clusters have other numbers or offsets in A, so that references
+// from or to the lump would lead elsewhere.
 Result<Edit> editToTakeLump(const MapDiff &diff, const MapFile &map, const LumpMatches &lump);
