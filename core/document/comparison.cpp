@@ -87,7 +87,8 @@ bool Comparison::isRenumbered(const MapChange &change) const
 {
     const auto &map = document_.map();
     return change.isAll() || std::ranges::any_of(change.lumps(), [&](const LumpChange &lump) {
-               return !lump.numbers.empty() || map.recordCount(lump.lump) != diff_->b->recordCount(lump.lump);
+               const bool isUnknown = lump.isResized && map.isStored(lump.lump) && !map.lump(lump.lump).isBlob();
+               return isUnknown || !lump.numbers.empty() || map.recordCount(lump.lump) != diff_->b->recordCount(lump.lump);
            });
 }
 

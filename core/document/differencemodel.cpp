@@ -199,6 +199,8 @@ void DifferenceModel::setFilter(const QString &words)
     list();
 }
 
+bool DifferenceModel::isCurrent() const { return shown_ == document_.comparison().diff(); }
+
 // Lists a new result. The old list stays until then, unless the comparison has ended.
 void DifferenceModel::follow()
 {

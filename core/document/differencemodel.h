@@ -34,6 +34,8 @@ public:
     // Lists only records whose kind, lump, name and text together contain all words.
     void setFilter(const QString &words);
     bool isListing() const { return work_.isRunning(); }
+    // Returns whether the list shows the comparison's present result: only then do its records have the same numbers.
+    bool isCurrent() const;
     // Returns the number of lines that list no others, by which the keys go.
     qsizetype leafCount() const;
     QModelIndex leaf(qsizetype number) const;

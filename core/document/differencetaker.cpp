@@ -2,6 +2,7 @@
 
 #include "core/document/document.h"
 #include "core/document/recordeditor.h"
+#include "core/games/keyvalues.h"
 #include "core/map/celltext.h"
 #include "core/mapdiff/taking.h"
 #include "core/text.h"
@@ -18,35 +19,34 @@ struct TakerText {
     Q_DECLARE_TR_FUNCTIONS(DifferenceTaker)
 };
 
-// A key of an entity of this map, and what it is in the other one.
-struct TakenKey {
-    qint32 entity = -1;
-    QString key;
-    std::optional<QString> value; // nothing: the other map's entity lacks the key
-};
+QString stillCompared() { return TakerText::tr("The maps are still being compared. Try again in a moment."); }
 
-QString whyUnknown(const Document &document)
+// Returns why nothing can be taken now, in a sentence.
+QString whyNothing(const Document &document)
 {
     const auto &comparison = document.comparison();
-    return comparison.diff()   ? QString()
-           : comparison.isOn() ? TakerText::tr("The maps are still being compared. Try again in a moment.")
-                               : TakerText::tr("This map is compared with none.");
+    if (!comparison.diff())
+        return comparison.isOn() ? stillCompared() : TakerText::tr("This map is compared with none.");
+    return document.whyReadOnly();
 }
 
 QString sameSentence() { return TakerText::tr("Nothing here differs from the other map."); }
 QString stepName() { return TakerText::tr("Take from the Other Map"); }
 
-// Returns a value of the other map as this one has to spell it: brush models by their numbers here. Nothing: this map lacks the
-// brush model.
-std::optional<QString> valueHere(const MapDiff &diff, const QByteArray &value)
+// Returns the value that a key of the other map needs in this one: the key `model` gets the number that its brush model has
+// here. Nothing: this map lacks the brush model.
+std::optional<QString> valueHere(const MapDiff &diff, QByteArrayView key, QByteArrayView value)
 {
-    const auto text = diff.a->entitySource().toText(value);
-    bool isNumber = false;
-    const auto number = value.startsWith('*') ? value.sliced(1).toUInt(&isNumber) : 0;
-    if (!isNumber)
+    const auto source = diff.a->entitySource();
+    const auto text = source.toText(value);
+    if (!isSame(key, "model") || !value.startsWith('*'))
         return text;
-    const auto model = diff.records.inB({diff.a->format().roles.models, number});
-    return model.isValid() ? std::optional(u"*%1"_s.arg(model.index)) : std::nullopt;
+    const int models = diff.a->format().roles.models;
+    const auto number = bsp::brushModelIn(value, source.values(), diff.a->recordCount(models));
+    const auto here = number ? diff.records.inB({models, *number}) : RecordRef();
+    if (!here.isValid())
+        return {};
+    return here.index == *number ? text : u"*%1"_s.arg(here.index);
 }
 
 QString lacksModel(const MapDiff &diff, qint32 entity)
@@ -55,96 +55,102 @@ QString lacksModel(const MapDiff &diff, qint32 entity)
         .arg(title(*diff.b, {diff.records.entityListB, static_cast<quint32>(entity)}));
 }
 
-// Adds the keys of an entity that differ: all, or only this one. Returns why they cannot be taken.
-QString addKeys(std::vector<TakenKey> &keys, const MapDiff &diff, const RecordDifference &difference, const QString &only)
+// Adds the splices that give an entity the other map's values of its keys that differ: of all or, unless it is empty, of `only`.
+// Returns why they cannot be taken.
+QString addKeys(Splices &splices, const Document &document, const RecordDifference &difference, const QString &only)
 {
-    const auto entity = static_cast<qint32>(difference.b.index);
+    const auto &diff = *document.comparison().diff();
+    const auto source = document.entitySource();
+    const std::array entity{static_cast<qint32>(difference.b.index)};
     for (const auto &each : difference.keys) {
         const auto key = diff.b->entitySource().toText(each.key);
         if (!only.isEmpty() && only.compare(key, Qt::CaseInsensitive) != 0)
             continue;
-        auto value = each.was.isNull() ? std::nullopt : valueHere(diff, each.was);
+        const auto value = each.was.isNull() ? std::nullopt : valueHere(diff, each.key, each.was);
         if (!value && !each.was.isNull())
-            return lacksModel(diff, entity);
-        keys.push_back({entity, key, std::move(value)});
-    }
-    return {};
-}
-
-Result<EntityEdit> editOf(const Document &document, const TakenKey &taken)
-{
-    const std::array entities{taken.entity};
-    return taken.value ? edits::setValue(document.entitySource(), entities, taken.key, *taken.value)
-                       : edits::removeKey(document.entitySource(), entities, taken.key);
-}
-
-// Sets keys as one step of undo.
-QString setKeys(Document &document, const std::vector<TakenKey> &keys)
-{
-    for (const auto &key : keys)
-        if (const auto edit = editOf(document, key); !edit)
+            return lacksModel(diff, entity[0]);
+        auto edit =
+            value ? edits::setValue(source, entity, key, *value) : Result<EntityEdit>(edits::removeKey(source, entity, key));
+        if (!edit)
             return edit.error();
-    document.undoStack().beginMacro(stepName());
-    for (const auto &key : keys) {
-        document.edit(editOf(document, key).value());
-        document.finishEditing(); // before the next edit, and before the macro ends
+        std::ranges::move(edit.value().splices, std::back_inserter(splices));
     }
-    document.undoStack().endMacro();
     return {};
 }
 
-// `only`: a key; empty: all.
-QString takeEntities(Document &document, const MapDiff &diff, const std::vector<quint32> &entities, const QString &only)
+// Gives entities the values of their counterparts, and removes those that only this map has, in one edit. `only`: a key, whose
+// value alone is taken; empty: all.
+QString takeEntities(Document &document, const std::vector<quint32> &entities, const QString &only)
 {
-    std::vector<TakenKey> keys;
-    std::vector<qint32> added;
+    const auto &diff = *document.comparison().diff();
+    Splices splices;
     for (const quint32 entity : entities) {
         const auto difference = diff.ofB({diff.records.entityListB, entity});
-        if (difference.kind == RecordDifference::Added)
-            added.push_back(static_cast<qint32>(entity));
-        else if (const auto why = addKeys(keys, diff, difference, only); !why.isEmpty())
+        const std::array number{static_cast<qint32>(entity)};
+        if (difference.kind == RecordDifference::Added && only.isEmpty())
+            std::ranges::move(edits::removeEntities(document.entitySource(), number).splices, std::back_inserter(splices));
+        else if (const auto why = addKeys(splices, document, difference, only); !why.isEmpty())
             return why;
     }
-    if (!keys.empty())
-        return setKeys(document, keys);
-    if (added.empty() || !only.isEmpty())
+    if (splices.empty())
         return sameSentence();
-    std::ranges::sort(added);
-    document.edit(edits::removeEntities(document.entitySource(), added));
+    std::ranges::stable_sort(splices, {}, &Splice::offset);
+    document.edit({.what = stepName(), .splices = std::move(splices)});
     return {};
 }
 
-// Returns the edit that appends an entity of the other map, whose brush model this map must have.
-Result<EntityEdit> insertionOf(const Document &document, const MapDiff &diff, qint32 entity)
+// Returns the text of an entity of the other map with the number that its brush model has in this one.
+Result<QByteArray> textHere(const MapDiff &diff, qint32 entity)
 {
     const auto source = diff.a->entitySource();
-    if (!valueHere(diff, edits::valueOf(source, entity, "model").toByteArray()))
+    const std::array number{entity};
+    const auto text = edits::textOf(source, number);
+    const auto own = edits::valueOf(source, entity, "model");
+    if (own.isNull())
+        return text;
+    const auto model = valueHere(diff, "model", own);
+    if (!model)
         return Error{TakerText::tr("%1 has a brush model that this map lacks.")
                          .arg(title(*diff.a, {diff.records.entityListA, static_cast<quint32>(entity)}))};
-    auto text = edits::textOf(source, std::array{entity});
-    if (diff.a->textCode() != document.map().textCode())
-        text = toBytes(toText(text, diff.a->textCode()), document.map().textCode(), '?');
-    return edits::insertText(document.entitySource(), -1, text);
+    if (*model == source.toText(own))
+        return text;
+    auto edit = edits::setValue(source, number, u"model"_s, *model);
+    if (!edit)
+        return Error{edit.error()};
+    for (auto &splice : edit.value().splices)
+        splice.offset -= source.entity(entity).span.offset;
+    return applied(text, edit.value().splices);
 }
 
-// Appends entities of the other map, and gives them the numbers that their brush models have here.
-QString appendEntities(Document &document, const MapDiff &diff, const std::vector<quint32> &entities)
+// Appends entities of the other map.
+QString appendEntities(Document &document, const std::vector<quint32> &entities)
 {
-    for (const quint32 entity : entities)
-        if (const auto edit = insertionOf(document, diff, static_cast<qint32>(entity)); !edit)
-            return edit.error();
-    document.undoStack().beginMacro(stepName());
+    const auto &diff = *document.comparison().diff();
+    QByteArray all;
     for (const quint32 entity : entities) {
-        document.edit(insertionOf(document, diff, static_cast<qint32>(entity)).value());
-        document.finishEditing();
-        const auto own = edits::valueOf(diff.a->entitySource(), static_cast<qint32>(entity), "model").toByteArray();
-        const auto model = valueHere(diff, own);
-        if (own.startsWith('*') && model && *model != diff.a->entitySource().toText(own))
-            document.edit(editOf(document, {document.entitySource().count() - 1, u"model"_s, *model}).value());
-        document.finishEditing(); // before the macro ends
+        const auto text = textHere(diff, static_cast<qint32>(entity));
+        if (!text)
+            return text.error();
+        all += text.value();
     }
-    document.undoStack().endMacro();
+    if (diff.a->textCode() != document.map().textCode())
+        all = toBytes(toText(all, diff.a->textCode()), document.map().textCode(), '?');
+    auto edit = edits::insertText(document.entitySource(), -1, all);
+    if (!edit)
+        return edit.error();
+    edit.value().what = stepName();
+    document.edit(std::move(edit).value());
     return {};
+}
+
+// Changes records by `edit`, and removes others, as one step of undo.
+void changeAndRemove(Document &document, const Edit &edit, int lump, const std::vector<quint32> &removed)
+{
+    document.undoStack().beginMacro(stepName());
+    document.edit(stepName(), edit);
+    document.records().remove(lump, removed); // which says why if they stay
+    document.finishEditing();                 // before the macro ends
+    document.undoStack().endMacro();
 }
 
 } // namespace
@@ -152,49 +158,51 @@ QString appendEntities(Document &document, const MapDiff &diff, const std::vecto
 QString taking::takeRecords(Document &document, int lump, const std::vector<quint32> &records, int field)
 {
     document.finishEditing();
-    if (const auto why = whyUnknown(document); !why.isEmpty())
+    if (const auto why = whyNothing(document); !why.isEmpty())
         return why;
     const auto diff = document.comparison().diff();
     if (lump == diff->records.entityListB)
-        return takeEntities(document, *diff, records,
-                            field == bsp::none ? QString() : fromView(diff->b->field({lump, field}).name));
+        return takeEntities(document, records, field == bsp::none ? QString() : fromView(diff->b->field({lump, field}).name));
     if (const auto why = document.records().whyLocked(lump); !why.isEmpty())
         return why;
     const auto edit = editToTake(*diff, document.map(), lump, records, field);
     if (!edit)
         return edit.error();
-    const bool isAdded = field == bsp::none && std::ranges::any_of(records, [&](quint32 record) {
-                             return diff->ofB({lump, record}).kind == RecordDifference::Added;
-                         });
-    if (!edit.value().empty())
-        document.edit(stepName(), edit.value());
-    else if (isAdded)
-        document.records().remove(lump, records); // which says why if they stay
-    else
+    std::vector<quint32> added;
+    if (field == bsp::none)
+        std::ranges::copy_if(records, std::back_inserter(added), [&](quint32 record) {
+            return diff->ofB({lump, record}).kind == RecordDifference::Added;
+        });
+    if (edit.value().empty() && added.empty())
         return sameSentence();
+    if (added.empty())
+        document.edit(stepName(), edit.value());
+    else if (edit.value().empty())
+        document.records().remove(lump, added); // which says why if they stay
+    else
+        changeAndRemove(document, edit.value(), lump, added);
     return {};
 }
 
 QString taking::takeKey(Document &document, qint32 entity, const QString &key)
 {
     document.finishEditing();
-    if (const auto why = whyUnknown(document); !why.isEmpty())
+    if (const auto why = whyNothing(document); !why.isEmpty())
         return why;
-    const auto diff = document.comparison().diff();
-    return takeEntities(document, *diff, {static_cast<quint32>(entity)}, key);
+    return takeEntities(document, {static_cast<quint32>(entity)}, key);
 }
 
 QString taking::append(Document &document, int otherLump, const std::vector<quint32> &records)
 {
     document.finishEditing();
-    if (const auto why = whyUnknown(document); !why.isEmpty())
+    if (const auto why = whyNothing(document); !why.isEmpty())
         return why;
     const auto diff = document.comparison().diff();
     const auto isOnlyThere = [&](quint32 record) { return diff->ofA({otherLump, record}).kind == RecordDifference::Removed; };
     if (!std::ranges::all_of(records, isOnlyThere))
         return sameSentence();
     if (otherLump == diff->records.entityListA)
-        return appendEntities(document, *diff, records);
+        return appendEntities(document, records);
     if (const auto why = document.records().whyLocked(); !why.isEmpty())
         return why;
     const auto edit = editToAppend(*diff, document.map(), otherLump, records);
@@ -207,12 +215,12 @@ QString taking::append(Document &document, int otherLump, const std::vector<quin
 QString taking::takeLump(Document &document, const LumpMatches &matches)
 {
     document.finishEditing();
-    if (const auto why = whyUnknown(document); !why.isEmpty())
+    if (const auto why = whyNothing(document); !why.isEmpty())
         return why;
     const auto &map = document.map();
-    const bool isEntities = matches.lumpB != bsp::none && matches.lumpB == map.format().roles.entities;
-    if (const auto why = isEntities ? document.whyReadOnly() : document.records().whyLocked(); !why.isEmpty())
-        return why;
+    if (matches.lumpB == bsp::none || matches.lumpB != map.format().roles.entities)
+        if (const auto why = document.records().whyLocked(); !why.isEmpty())
+            return why;
     const auto edit = editToTakeLump(*document.comparison().diff(), map, matches);
     if (!edit)
         return edit.error();
@@ -224,7 +232,7 @@ QString taking::takeLump(Document &document, const LumpMatches &matches)
 
 QString taking::takeLump(Document &document, int lump)
 {
-    if (const auto why = whyUnknown(document); !why.isEmpty())
+    if (const auto why = whyNothing(document); !why.isEmpty())
         return why;
     const auto diff = document.comparison().diff();
     const auto &roles = document.map().format().roles;
@@ -235,8 +243,10 @@ QString taking::takeLump(Document &document, int lump)
 
 QString taking::take(Document &document, const DifferenceModel &model, const QModelIndex &index)
 {
-    if (const auto why = whyUnknown(document); !why.isEmpty())
+    if (const auto why = whyNothing(document); !why.isEmpty())
         return why;
+    if (!model.isCurrent())
+        return stillCompared();
     const auto entries = model.entriesOf(index);
     const auto [lumpA, lumpB] = model.lumpsOf(index);
     if (entries.empty() || (model.isLight(index) && !index.parent().isValid())) {

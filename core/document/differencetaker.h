@@ -6,8 +6,8 @@
 
 namespace taking {
 
-// Gives records of a lump of this map the values that they have in the other one, in one field or (none) in all that differ. A
-// record that only this map has is removed if it is alone. Entities get the keys of their counterparts.
+// Gives records of a lump of this map the values that they have in the other one, in one field or (none) in all that differ; in
+// the latter case, removes those records that only this map has. Entities get the keys of their counterparts.
 QString takeRecords(Document &document, int lump, const std::vector<quint32> &records, int field = bsp::none);
 // Gives an entity the value that a key has in the other map, or removes the key if it has none there.
 QString takeKey(Document &document, qint32 entity, const QString &key);
