@@ -4,6 +4,7 @@
 #include "app/settings.h"
 #include "app/window/mainwindow.h"
 #include "core/compare/counterparts.h"
+#include "core/document/latestwork.h"
 #include "core/opening/mapsource.h"
 #include "core/text.h"
 #include "widgets/view3d/viewpanel.h"
@@ -17,6 +18,8 @@
 #include <QScreen>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -27,10 +30,13 @@ constexpr int leastForAll = 1000; // narrower windows (pixels) show only the 3D 
 void showOnly3D(const MainWindow *window) { window->layouts()->maximizeView(window->view()); }
 } // namespace
 
+// Another window, and the matches of this window's records with those of its map, until either map changes.
 struct Companions::Compared {
-    QPointer<const MainWindow> other;
-    quint64 version = 0, otherVersion = 0;
-    RecordMatches matches;
+    QPointer<MainWindow> other;
+    std::pair<quint64, quint64> versions; // of both maps, for `matches` or the work
+    std::optional<RecordMatches> matches; // nothing until the work is done
+    bool isWaiting = false;               // this window's selection is to be passed when the work is done
+    LatestWork work;
 };
 
 Companions::~Companions() = default;
@@ -196,7 +202,9 @@ void Companions::pass(MainWindow *to)
     auto *const from = window_->view()->viewport(), *const view = to->view()->viewport();
     if (from && view)
         view->setCameras(from->camera(), from->perspective());
-    to->document()->selection().set(selectedIn(to));
+    auto &compared = comparedWith(to);
+    compared.isWaiting = true;
+    passTo(compared);
 }
 
 void Companions::passCamera()
@@ -211,40 +219,65 @@ void Companions::passCamera()
         }
 }
 
-std::vector<RecordRef> Companions::selectedIn(const MainWindow *to)
-{
-    const auto &records = window_->document()->selection().records();
-    if (records.empty())
-        return {};
-    return counterparts(window_->document()->map(), records, to->document()->map(), matchesWith(to));
-}
-
-const RecordMatches &Companions::matchesWith(const MainWindow *to)
+Companions::Compared &Companions::comparedWith(MainWindow *to)
 {
     std::erase_if(compared_, [](const auto &each) { return !each->other; });
-    const auto otherVersion = to->companions()->version_;
     auto known = std::ranges::find(compared_, to, [](const auto &each) { return each->other.data(); });
-    if (known == compared_.end())
+    if (known == compared_.end()) {
         known = compared_.insert(known, std::make_unique<Compared>());
-    else if ((*known)->version == version_ && (*known)->otherVersion == otherVersion)
-        return (*known)->matches;
-    **known = {to, version_, otherVersion, matchRecords(window_->document()->map(), to->document()->map())};
-    return (*known)->matches;
+        (*known)->other = to;
+    }
+    return **known;
 }
 
 void Companions::passSelection()
 {
     if (listens_ || !sharing_->isChecked())
         return;
-    const auto selected = window_->document()->selection().records().size();
     for (auto *other : sharers())
         if (other->document()) {
-            const QScopedValueRollback listening(other->companions()->listens_, true);
-            auto found = selectedIn(other);
-            const auto lacking = selected - found.size();
-            other->document()->selection().set(std::move(found));
-            if (lacking > 0)
-                emit statusMessage(tr("%1 of %2 selected records have no counterpart in %3.")
-                                       .arg(numberText(lacking), numberText(selected), other->document()->name()));
+            other->companions()->comparedWith(window_).isWaiting = false; // the later selection counts
+            auto &compared = comparedWith(other);
+            compared.isWaiting = true;
+            passTo(compared);
         }
+}
+
+// Passes the selection that waits, after the records of both maps have been matched in the background.
+void Companions::passTo(Compared &compared)
+{
+    const auto *to = compared.other.data();
+    if (!compared.isWaiting || !to || !to->document() || !window_->document() || !sharing_->isChecked()
+        || !to->companions()->sharing_->isChecked())
+        return;
+    const std::pair versions{version_, to->companions()->version_};
+    const bool isKnown = compared.matches && compared.versions == versions;
+    if (isKnown || window_->document()->selection().records().empty())
+        return select(compared);
+    if (compared.work.isRunning() && compared.versions == versions)
+        return;
+    compared.versions = versions;
+    compared.matches.reset();
+    compared.work.run([from = window_->document()->sharedMap(), other = to->document()->sharedMap()](
+                          std::stop_token stop) { return matchRecords(*from, *other, {.stop = stop}); },
+                      [this, its = &compared](RecordMatches matches) {
+                          its->matches = std::move(matches);
+                          passTo(*its);
+                      });
+}
+
+// Selects the counterparts of this window's selection. If that is not empty, the records must have been matched.
+void Companions::select(Compared &compared)
+{
+    compared.isWaiting = false;
+    auto *to = compared.other->document();
+    const QScopedValueRollback listening(compared.other->companions()->listens_, true);
+    const auto records = window_->document()->selection().records();
+    auto found = records.empty() ? std::vector<RecordRef>()
+                                 : counterparts(window_->document()->map(), records, to->map(), *compared.matches);
+    const auto lacking = records.size() - found.size();
+    to->selection().set(std::move(found));
+    if (lacking > 0)
+        emit statusMessage(tr("%1 of %2 selected records have no counterpart in %3.")
+                               .arg(numberText(lacking), numberText(records.size()), to->name()));
 }

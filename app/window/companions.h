@@ -2,8 +2,6 @@
 // compared side by side.
 #pragma once
 
-#include "core/map/record.h"
-
 #include <QList>
 #include <QObject>
 #include <QPointer>
@@ -12,7 +10,6 @@
 #include <vector>
 
 class Document;
-struct RecordMatches;
 class MainWindow;
 class QAction;
 class QMenu;
@@ -54,9 +51,10 @@ private:
     void passCamera();
     void passSelection();
     void pass(MainWindow *to);
-    // Returns the records in the document of `to` that correspond to this window's selection.
-    std::vector<RecordRef> selectedIn(const MainWindow *to);
-    const RecordMatches &matchesWith(const MainWindow *to);
+    struct Compared;
+    Compared &comparedWith(MainWindow *to);
+    void passTo(Compared &compared);
+    void select(Compared &compared);
 
     MainWindow *window_;
     QAction *sharing_;
@@ -64,8 +62,6 @@ private:
     QByteArray geometry_;   // before openBeside() moved this window; empty: it did not
     bool listens_ = false;  // another window is setting this one's camera or selection: pass nothing on
     QPointer<Document> followed_;
-    // The matches of this window's records with those of each other window, until either map changes.
-    struct Compared;
     std::vector<std::unique_ptr<Compared>> compared_;
     quint64 version_ = 0; // increases whenever this window's map changes
 };
