@@ -57,6 +57,22 @@ private slots:
         QCOMPARE(difference(picture(), alone), 0);
     }
 
+    // An edit changes the comparison several times, before its result is there.
+    void marksAreMadeOnceForEachResult()
+    {
+        compare();
+        const auto &marks = overlay().differences();
+        QSignalSpy changes(&marks, &Overlay::changed);
+        emit document()->comparison().changed();
+        QVERIFY(!marks.isBusy());
+        document()->edit(edits::setValue(document()->entitySource(), std::array{0}, u"message"_s, u"edited"_s).value());
+        untilAtRest();
+        QTRY_VERIFY_WITH_TIMEOUT(!document()->comparison().isBusy(), 30'000);
+        untilAtRest();
+        QVERIFY(changes.size() <= 2); // no marks while records may have other numbers, and those of the new result
+        QCOMPARE(marks.legend().size(), std::size(differenceKinds));
+    }
+
     void theSliderFadesToTheOtherMap()
     {
         inShowMenu(u"Differences from the other map (k)"_s)->setChecked(false);

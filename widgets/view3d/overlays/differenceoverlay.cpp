@@ -7,10 +7,9 @@
 
 namespace {
 
-// Returns the shapes of the other map; none if none of its faces is marked.
-Scene otherScene(const MapDiff &diff, const DifferingParts &parts, const std::stop_token &stop)
+std::shared_ptr<const Scene> sceneOf(const MapFile &map, const std::stop_token &stop)
 {
-    return parts.faces.empty() ? Scene() : buildScene(buildGeometry(*diff.a, stop), placementsOf(*diff.a), stop);
+    return std::make_shared<const Scene>(buildScene(buildGeometry(map, stop), placementsOf(map), stop));
 }
 
 void append(Marks &marks, const Marks &more)
@@ -33,6 +32,7 @@ void DifferenceOverlay::setDocument(Document *document)
 void DifferenceOverlay::setScene(std::shared_ptr<const MapScene> scene)
 {
     scene_ = std::move(scene);
+    diff_.reset();
     renew();
 }
 
@@ -42,13 +42,16 @@ void DifferenceOverlay::setShown(bool shown)
     renew();
 }
 
-DifferenceOverlay::Marked DifferenceOverlay::markedIn(const MapDiff &diff, const MapScene &scene, const std::stop_token &stop)
+DifferenceOverlay::Marked DifferenceOverlay::markedIn(const MapDiff &diff, const MapScene &scene,
+                                                      std::shared_ptr<const Scene> other, const std::stop_token &stop)
 {
     Marked marked;
     for (const auto kind : differenceKinds) {
         const auto parts = differingParts(diff, kind, stop);
         const bool isOther = kind == RecordDifference::Removed;
-        const auto made = isOther ? differenceMarks(*diff.a, otherScene(diff, parts, stop), parts, kind, stop)
+        if (isOther && !other && !parts.faces.empty())
+            other = sceneOf(*diff.a, stop);
+        const auto made = isOther ? differenceMarks(*diff.a, other ? *other : Scene(), parts, kind, stop)
                                   : differenceMarks(*diff.b, scene.scene, parts, kind, stop);
         append(marked.marks, made.marks);
         for (const auto &label : made.labels)
@@ -58,16 +61,26 @@ DifferenceOverlay::Marked DifferenceOverlay::markedIn(const MapDiff &diff, const
                               .arg(nameOf(kind), numberText(count));
         marked.legend.push_back({colorOf(kind), text});
     }
+    marked.other = std::move(other);
     return marked;
 }
 
-// Keeps the marks while the maps are compared again after an edit.
+// Keeps the marks while the maps are compared again after an edit, and the other map's shapes as long as it stays the same.
 void DifferenceOverlay::renew()
 {
     const auto diff = document_ && shown_ ? document_->comparison().diff() : nullptr;
-    if (diff && scene_)
-        return marking_.run([diff, scene = scene_](std::stop_token stop) { return markedIn(*diff, *scene, stop); },
-                            [this](Marked marked) { take(std::move(marked)); });
+    if (diff && scene_ && diff == diff_)
+        return;
+    const bool isOn = document_ && document_->comparison().isOn();
+    if (!isOn || (diff && diff->a != otherMap_)) {
+        otherMap_ = isOn ? diff->a : nullptr;
+        otherScene_.reset();
+    }
+    diff_ = scene_ ? diff : nullptr;
+    if (diff_)
+        return marking_.run(
+            [diff, scene = scene_, other = otherScene_](std::stop_token stop) { return markedIn(*diff, *scene, other, stop); },
+            [this](Marked marked) { take(std::move(marked)); });
     marking_.cancel();
     if (!legend_.empty())
         take({});
@@ -78,6 +91,8 @@ void DifferenceOverlay::take(Marked marked)
     painter_.set(OverlayLayer::Differences, std::move(marked.marks));
     labels_ = std::move(marked.labels);
     legend_ = std::move(marked.legend);
+    if (marked.other)
+        otherScene_ = std::move(marked.other);
     emit changed();
 }
 

@@ -27,12 +27,18 @@ private:
         Marks marks;
         std::vector<OverlayLabel> labels;
         std::vector<OverlayEntry> legend;
+        std::shared_ptr<const Scene> other; // the other map's shapes, or null if none of its faces is marked
     };
-    static Marked markedIn(const MapDiff &diff, const MapScene &scene, const std::stop_token &stop);
+    // `other`: the other map's shapes, or null to make them if needed.
+    static Marked markedIn(const MapDiff &diff, const MapScene &scene, std::shared_ptr<const Scene> other,
+                           const std::stop_token &stop);
     void renew();
     void take(Marked marked);
 
     std::shared_ptr<const MapScene> scene_;
+    std::shared_ptr<const MapDiff> diff_; // the one whose marks are shown or being made; null: none
+    std::shared_ptr<const MapFile> otherMap_;
+    std::shared_ptr<const Scene> otherScene_; // of otherMap_; null: not needed yet
     bool shown_ = true;
     std::vector<OverlayLabel> labels_;
     std::vector<OverlayEntry> legend_;
