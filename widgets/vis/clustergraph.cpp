@@ -270,6 +270,8 @@ MarkedNodes ClusterGraph::markedOf(const std::vector<quint32> &clusters, size_t 
 void ClusterGraph::addDifferences(MarkedNodes &marked, const std::vector<quint32> &clusters, size_t mostLines) const
 {
     const auto add = [&](std::vector<Sights::Line> &lines, quint32 viewer, const VisMatrix &sees, const VisMatrix &lacks) {
+        if (lines.size() >= mostLines)
+            return;
         const auto row = sees.row(viewer), other = lacks.row(viewer);
         std::vector<quint64> only(row.size());
         for (size_t word = 0; word < row.size(); ++word)
@@ -283,6 +285,8 @@ void ClusterGraph::addDifferences(MarkedNodes &marked, const std::vector<quint32
     for (const quint32 cluster : clusters) {
         add(marked.onlyHere, cluster, vis_->decoded.matrix, other_->matrix);
         add(marked.onlyInOther, cluster, other_->matrix, vis_->decoded.matrix);
+        if (marked.onlyHere.size() >= mostLines && marked.onlyInOther.size() >= mostLines)
+            return;
     }
 }
 
