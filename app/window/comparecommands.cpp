@@ -43,14 +43,14 @@ CompareCommands::CompareCommands(MainWindow *window, const Actions &actions, Bac
     const auto on = [&](ActionId id, auto slot) { connect(actions[id], &QAction::triggered, this, slot); };
     on(ActionId::CompareWith, &CompareCommands::ask);
     on(ActionId::CompareWithSaved, [this] {
-        disconnect(following_);
+        stopFollowing();
         window_->document()->comparison().startWithSaved();
         emit began();
     });
     on(ActionId::CompareWithBackup, &CompareCommands::compareWithBackup);
     on(ActionId::CompareWithWindow, &CompareCommands::compareWithWindow);
     on(ActionId::StopComparing, [this] {
-        disconnect(following_);
+        stopFollowing();
         window_->document()->comparison().stop();
     });
     on(ActionId::NextDifference, [this] { window_->differences()->step(true); });
@@ -91,7 +91,7 @@ void CompareCommands::take(const QString &path, MapFile map)
 
 void CompareCommands::start(const QString &name, std::shared_ptr<const MapFile> other)
 {
-    disconnect(following_);
+    stopFollowing();
     window_->document()->comparison().start(name, std::move(other));
     emit began();
 }
@@ -105,15 +105,34 @@ void CompareCommands::compareWithBackup()
         emit failed(tr("%1 has no backup: there is no %1.bak next to it.").arg(QFileInfo(file).fileName()));
 }
 
-// Compares with the map of another window, one of those that share camera and selection if there are any, and follows its edits.
+// Compares with the map of another window, one of those that share camera and selection if there are any. Follows its edits, and
+// compares with the map that is opened there next, such as the same one after it was reloaded.
 void CompareCommands::compareWithWindow()
 {
-    auto *other = window_->companions()->otherWithMap();
+    const auto *other = window_->companions()->otherWithMap();
     if (!other)
         return emit failed(tr("No other window shows a map. File > Open Side by Side opens one."));
     start(other->document()->name(), other->document()->sharedMap());
-    following_ = connect(&other->document()->undoStack(), &QUndoStack::indexChanged, this, [this, other = QPointer(other)] {
-        if (other && other->document() && window_->document() && window_->document()->comparison().isOn())
-            window_->document()->comparison().start(other->document()->name(), other->document()->sharedMap());
+    followEdits(other);
+    opened_ = connect(other, &MainWindow::opened, this, [this, other] {
+        if (!window_->document() || !window_->document()->comparison().isOn())
+            return;
+        window_->document()->comparison().start(other->document()->name(), other->document()->sharedMap());
+        followEdits(other);
     });
+}
+
+void CompareCommands::followEdits(const MainWindow *other)
+{
+    disconnect(edits_);
+    edits_ = connect(&other->document()->undoStack(), &QUndoStack::indexChanged, this, [this, other = QPointer(other)] {
+        if (other && other->document() && window_->document() && window_->document()->comparison().isOn())
+            window_->document()->comparison().setOther(other->document()->sharedMap());
+    });
+}
+
+void CompareCommands::stopFollowing()
+{
+    disconnect(edits_);
+    disconnect(opened_);
 }

@@ -30,8 +30,10 @@ private:
     void compareWithWindow();
     void take(const QString &path, MapFile map);
     void start(const QString &name, std::shared_ptr<const MapFile> other);
+    void followEdits(const MainWindow *other);
+    void stopFollowing();
 
     MainWindow *window_;
     BackgroundWork *work_;
-    QMetaObject::Connection following_; // of the other window's edits
+    QMetaObject::Connection edits_, opened_; // the other window's edits and opened maps, which are followed
 };

@@ -37,6 +37,14 @@ void Comparison::start(const QString &name, std::shared_ptr<const MapFile> other
     compareWith(name, std::move(other));
 }
 
+void Comparison::setOther(std::shared_ptr<const MapFile> other)
+{
+    edited_ = std::move(other);
+    work_.cancel();
+    renewing_.start();
+    emit changed();
+}
+
 void Comparison::startWithSaved()
 {
     isWithSaved_ = true;
@@ -48,7 +56,7 @@ void Comparison::adopt(const Comparison &former)
     if (former.isWithSaved_)
         startWithSaved();
     else if (former.other_)
-        start(former.name_, former.other_);
+        start(former.name_, former.edited_ ? former.edited_ : former.other_);
 }
 
 void Comparison::stop()
@@ -56,6 +64,7 @@ void Comparison::stop()
     work_.cancel();
     renewing_.stop();
     other_.reset();
+    edited_.reset();
     setDiff({});
     name_.clear();
     isWithSaved_ = hasFailed_ = false;
@@ -66,7 +75,7 @@ void Comparison::compareWith(const QString &name, std::shared_ptr<const MapFile>
 {
     setDiff({});
     name_ = name;
-    other_ = aloneOf(*other);
+    edited_ = std::move(other);
     compare();
 }
 
@@ -96,6 +105,8 @@ void Comparison::compare()
 {
     renewing_.stop();
     hasFailed_ = false;
+    if (const auto edited = std::exchange(edited_, nullptr))
+        other_ = aloneOf(*edited);
     work_.run(
         [a = other_, b = aloneOf(document_.map())](std::stop_token stop) -> std::shared_ptr<const MapDiff> {
             return std::make_shared<const MapDiff>(diffMaps(a, b, {.stop = stop}));

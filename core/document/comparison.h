@@ -19,6 +19,8 @@ public:
 
     // Begins to compare with another map. `name`: the other map's, for people.
     void start(const QString &name, std::shared_ptr<const MapFile> other);
+    // Goes on with the other map as it is after an edit of it. Takes it over when edits have stopped for a moment.
+    void setOther(std::shared_ptr<const MapFile> other);
     // Begins to compare with the file as opened or last saved; follows later saves.
     void startWithSaved();
     // Goes on with the other map of a former document, such as the one before the map was reloaded.
@@ -56,7 +58,7 @@ private:
 
     Document &document_;
     MapTables &tables_;
-    std::shared_ptr<const MapFile> other_;
+    std::shared_ptr<const MapFile> other_, edited_; // edited_: what other_ is to become; null: it has not been edited
     QString name_;
     bool isWithSaved_ = false, hasFailed_ = false;
     std::shared_ptr<const MapDiff> diff_;

@@ -261,7 +261,25 @@ private slots:
         const auto &map = beside_->document()->map();
         const auto value = window_->document()->map().column(lump(u"texinfo"_s), "value").integer(1);
         beside_->document()->edit(u"edit"_s, edited(map, u"TEXINFO"_s, 1, static_cast<qint32>(value)));
+        QVERIFY(window_->document()->comparison().diff()); // the last result stays until the next one
         QTRY_COMPARE(list()->model()->leafCount(), 1);
+        QTRY_VERIFY(!window_->document()->comparison().isBusy());
+        QVERIFY(window_->document()->comparison().diff()->a->sameLumps(beside_->document()->map()));
+    }
+
+    void aMapReloadedInTheOtherWindowIsComparedAndFollowed()
+    {
+        openOwn();
+        beside_ = window_->companions()->open(save(u"other.bsp"_s, other().build()));
+        QTRY_VERIFY(beside_->document());
+        choose(u"Compare with Other Window"_s);
+        QTRY_COMPARE(list()->model()->leafCount(), 2);
+        auto built = other();
+        beside_->open(save(u"other.bsp"_s, built.set("TEXINFO", 0, "value", 5).build()));
+        QTRY_COMPARE(list()->model()->leafCount(), 3);
+        const auto &map = beside_->document()->map();
+        beside_->document()->edit(u"edit"_s, edited(map, u"TEXINFO"_s, 0, 0));
+        QTRY_COMPARE(list()->model()->leafCount(), 2);
     }
 
     void fileErrorsAreToldAndNothingIsCompared()
