@@ -65,6 +65,19 @@ MapFile withEntities(const MapFile &map, const QByteArray &text)
     return copy;
 }
 
+// Returns the map with the found edits, or with those of the entities alone if other lumps have changed since.
+MapFile withEdits(const MapFile &map, const Recovery::Found &found)
+{
+    MapFile copy = map;
+    if (!found.otherEdits.isEmpty() && found.otherBasis == Recovery::fingerprintOfOthers(map))
+        for (const auto &packed : found.otherEdits)
+            if (const auto edit = unpacked(packed); !edit || !copy.apply(edit.value()))
+                break;
+    copy.setEntityText(found.text);
+    copy.prepare();
+    return copy;
+}
+
 // Returns one line per changed entity; very many and very long lines are cut.
 QStringList listed(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now)
 {
@@ -139,6 +152,10 @@ void RecoveryOffers::ask(const Recovery::Found &found)
             askToRevert(found);
         }
     };
+    const auto compareIt = [this, found, document = document_] {
+        if (document_ && document_ == document)
+            compare(found);
+    };
     const auto &map = document_->map();
     const auto other = otherMap(found, map);
     notice_->ask(other ? tr("There are unsaved edits to this file from %1. They were made in a map of %2, but the file now "
@@ -149,7 +166,7 @@ void RecoveryOffers::ask(const Recovery::Found &found)
                           "revert newer edits, it lists those first.")
                            .arg(when)
                      : tr("There are unsaved edits to this map from %1. The map has changed since then.").arg(when),
-                 {{tr("Restore"), restoreIt}, {tr("Discard"), [this, found] { discard(found); }}});
+                 {{tr("Restore"), restoreIt}, {tr("Compare"), compareIt}, {tr("Discard"), [this, found] { discard(found); }}});
 }
 
 // Asks again after an attempt to restore that was cancelled. Does not look for the edits: Recovery::find() skips those of a map
@@ -198,6 +215,23 @@ void RecoveryOffers::restore(const Recovery::Found &found)
     document_->edit({.what = what, .splices = ofText});
     document_->finishEditing(); // before the macro ends, so that it contains all edits
     document_->undoStack().endMacro();
+}
+
+// Compares the map with itself after the edits, and asks again.
+void RecoveryOffers::compare(const Recovery::Found &found)
+{
+    work_->run(
+        tr("Reading the unsaved edits..."),
+        [found, map = document_->sharedMap()](const std::stop_token &) {
+            return std::make_shared<const MapFile>(withEdits(*map, found));
+        },
+        [this, found](const std::shared_ptr<const MapFile> &edited) {
+            if (!document_)
+                return;
+            emit compareWanted(tr("the unsaved edits"), edited);
+            ask(found);
+        },
+        {}, [this] { askAgain(); });
 }
 
 // Returns what restoring the edits would revert of later changes by other programs to the map.

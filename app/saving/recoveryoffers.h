@@ -21,12 +21,15 @@ public:
 
 signals:
     void openWanted(const QString &path);
+    // The open map is to be compared with `other`. `name`: the other map's, for people.
+    void compareWanted(const QString &name, const std::shared_ptr<const MapFile> &other);
 
 private:
     void ask(const Recovery::Found &found);
     void askAgain();
     bool hasOtherEdits(const Recovery::Found &found) const;
     void restore(const Recovery::Found &found);
+    void compare(const Recovery::Found &found);
     struct Reverted {
         QString sentence;
         QStringList lines;

@@ -89,10 +89,10 @@ void CompareCommands::take(const QString &path, MapFile map)
     start(shownName(path, window_->document()->name()), std::make_shared<const MapFile>(std::move(map)));
 }
 
-void CompareCommands::start(const QString &name, std::shared_ptr<const MapFile> other)
+void CompareCommands::start(const QString &name, const std::shared_ptr<const MapFile> &other)
 {
     stopFollowing();
-    window_->document()->comparison().start(name, std::move(other));
+    window_->document()->comparison().start(name, other);
     emit began();
 }
 

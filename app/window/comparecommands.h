@@ -19,6 +19,8 @@ public:
     bool isReading() const;
     // Reads a map and compares the open one with it. If an archive holds several maps, asks which.
     void compareWith(const QString &path);
+    // Compares the open map with another one. `name`: the other map's, for people.
+    void start(const QString &name, const std::shared_ptr<const MapFile> &other);
 
 signals:
     void began(); // to compare
@@ -29,7 +31,6 @@ private:
     void compareWithBackup();
     void compareWithWindow();
     void take(const QString &path, MapFile map);
-    void start(const QString &name, std::shared_ptr<const MapFile> other);
     void followEdits(const MainWindow *other);
     void stopFollowing();
 

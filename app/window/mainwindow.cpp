@@ -555,6 +555,7 @@ void MainWindow::connectFiles()
     connect(lumpFiles_, &LumpFiles::noticed, notice_, &NoticeBar::put);
     connect(recovery_, &Recovery::failed, this, notice);
     connect(offers_, &RecoveryOffers::openWanted, this, &MainWindow::open);
+    connect(offers_, &RecoveryOffers::compareWanted, compares_, &CompareCommands::start);
     connect(watch_, &FileWatch::reloadWanted, this, &MainWindow::reload);
     connect(saving_, &Saving::saved, this, &MainWindow::showSaved);
     connect(saving_, &Saving::failed, notice_, &NoticeBar::say);

@@ -263,8 +263,6 @@ private slots:
         beside_->document()->edit(u"edit"_s, edited(map, u"TEXINFO"_s, 1, static_cast<qint32>(value)));
         QVERIFY(window_->document()->comparison().diff()); // the last result stays until the next one
         QTRY_COMPARE(list()->model()->leafCount(), 1);
-        QTRY_VERIFY(!window_->document()->comparison().isBusy());
-        QVERIFY(window_->document()->comparison().diff()->a->sameLumps(beside_->document()->map()));
     }
 
     void aMapReloadedInTheOtherWindowIsComparedAndFollowed()

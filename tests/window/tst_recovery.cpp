@@ -2,7 +2,9 @@
 #include "app/saving/recovery.h"
 #include "app/saving/recoveryoffers.h"
 #include "app/window/background.h"
+#include "core/document/comparison.h"
 #include "core/document/latestwork.h"
+#include "core/document/recordeditor.h"
 #include "core/save/lumpplacement.h"
 #include "core/text.h"
 #include "tests/facts.h"
@@ -60,6 +62,34 @@ private slots:
         QVERIFY(!contentOf(path).contains("\"origin\" \"7 7 7\""));
     }
 
+    void unsavedEditsAreComparedBeforeTheyAreRestored()
+    {
+        const auto path = openCopy(u"quake2"_s, u"compared.bsp"_s);
+        const auto origin = edits::valueOf(document().entitySource(), 1, "origin").toByteArray();
+        set(u"origin"_s, u"7 7 7"_s);
+        document().records().setUnlocked(true);
+        const int texinfo = document().map().findLump(u"TEXINFO"), value = document().map().findColumn(texinfo, "value");
+        const auto used = static_cast<quint32>(document().map().column(document().map().format().columns.faceTexinfo).integer(0));
+        QCOMPARE(document().records().assign(texinfo, u"value = 77"_s, std::array{used}).value(), 1);
+        crash();
+        open(path);
+        answerNotice(u"Compare"_s);
+        auto &comparison = document().comparison();
+        QTRY_VERIFY(comparison.diff());
+        const auto &changed = comparison.diff()->entities.changed;
+        QCOMPARE(changed.size(), size_t(1));
+        QCOMPARE(changed[0].keys.size(), size_t(1));
+        QCOMPARE(changed[0].keys[0].was, "7 7 7"_ba);
+        QCOMPARE(changed[0].keys[0].now, origin);
+        QCOMPARE(comparison.of({texinfo, used}).fields, std::vector{value});
+        QVERIFY(!document().isModified());
+        QVERIFY(window_->notice()->text().contains(u"unsaved edits")); // still asked
+        answerNotice(u"Restore"_s);
+        QVERIFY(document().map().entityText().contains("7 7 7"));
+        QTRY_VERIFY(comparison.diff() && !comparison.isBusy());
+        QVERIFY(comparison.diff()->isSame());
+    }
+
     // Layouts are restored as they were left, when nothing was asked; and other words come between.
     void whatWasFoundIsAskedUntilItIsAnswered()
     {
@@ -107,11 +137,11 @@ private slots:
             return button ? button->text() : QString();
         };
         window_->notice()->findChild<QLabel *>()->setFocus(Qt::TabFocusReason);
-        for (const auto *button : {u"Restore", u"Discard", u"Close"}) {
+        for (const auto *button : {u"Restore", u"Compare", u"Discard", u"Close"}) {
             QTest::keyClick(window_->focusWidget(), Qt::Key_Tab);
             QCOMPARE(focused(), QString::fromUtf16(button));
         }
-        for (int i = 0; i < 2; ++i)
+        for (int i = 0; i < 3; ++i)
             QTest::keyClick(window_->focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
         QCOMPARE(focused(), u"Restore"_s);
         QTest::keyClick(window_->focusWidget(), Qt::Key_Space);
