@@ -10,7 +10,8 @@
 #               with edited texinfos and faces
 #   Xash3D      the sample; the program is xash3d or $XASH3D, and its folder holds the game, valve
 #   Chromium    the page that `gallery` makes of 5,000 maps: it has to find and sort them, and to show a title that is markup as
-#               text. Prints how long that takes
+#               text. Prints how long that takes. Then the page that `diff --html` makes of two maps: all of it has to be shown,
+#               also with markup as text, and nothing else loaded. There are pictures only where there is a display
 # Then the recipes of the help page Many Maps run as they are written there, over the samples under 440 names each, OpenArena's
 # maps and those in $LUMPSCOPE_MAPS. One shard is killed after its first part. In the end the tables have to list each map once,
 # and as many records and entities as a database of the same maps:
@@ -266,6 +267,12 @@ xash3d() {
     judge "$samples/halflife/maps/gallery.bsp"
 }
 
+#   browse PAGE: writes the document's elements into the log, each card of a gallery on a line.
+browse() {
+    timeout 120 chromium --headless --no-sandbox --disable-gpu --user-data-dir="$folder/profile" --dump-dom \
+        "file://$folder/$1" 2>/dev/null | sed 's/<div role="listitem"/\n&/g' >log || true
+}
+
 browser() {
     engine=Chromium
     need "Debian's chromium" chromium
@@ -278,16 +285,12 @@ browser() {
     sed '/"message"/d; 0,/^{/s//{\n"message" "<\/script><img src=x onerror=document.title=1>"/' whole.ent >markup.ent
     "$lumpscope" entities "$map" --replace markup.ent --output maps/markup.bsp >log 2>&1 || fail "the map is not saved"
     LC_ALL=C.UTF-8 LANGUAGE='' "$lumpscope" gallery maps --no-pictures --output page >log 2>&1 || fail "the page is not made"
-    browse() { # writes the document's elements into the log, each card on a line
-        timeout 120 chromium --headless --no-sandbox --disable-gpu --user-data-dir="$folder/profile" --dump-dom \
-            "file://$folder/page/$1" 2>/dev/null | sed 's/<div role="listitem"/\n&/g' >log || true
-    }
     text="search and order in the address"
-    browse 'index.html#search=map49+quake&sort=path&order=descending' # 49, 490 to 499, 4900 to 4999
+    browse 'page/index.html#search=map49+quake&sort=path&order=descending' # 49, 490 to 499, 4900 to 4999
     expect '>111 of 5,000 maps<'
     grep -m 1 'role="listitem"' log | grep -q 'map4999\.bsp' || fail "the first map is not the last one"
     text="a title that is markup"
-    browse 'index.html#search=onerror'
+    browse 'page/index.html#search=onerror'
     expect '>1 of 5,000 maps<'
     refute '<title>1'
     grep -q '&lt;/script&gt;&lt;img src=x' log || fail "the title is not shown"
@@ -316,9 +319,53 @@ addEventListener("load", () => {
 });
 END
     sed 's|</head>|<script src="trial.js" defer></script></head>|' page/index.html >page/trial.html
-    browse trial.html
+    browse page/trial.html
     grep -q 'Measured: ' log || fail "nothing is measured"
     tell "$(sed -n 's/.*Measured: \([^<]*\).*/\1/p' log)"
+}
+
+report() {
+    engine=Chromium
+    need "Debian's chromium" chromium
+    local map=$samples/quake2/maps/gallery.bsp code=0
+    echo "$engine, the report on two maps"
+    text="lists and pictures"
+    "$lumpscope" entities "$map" --output whole.ent
+    (cat whole.ent; echo '{ "classname" "<img src=http://localhost/x onerror=document.title=1>" "origin" "0 0 64" }') >markup.ent
+    "$lumpscope" entities "$map" --replace markup.ent --output markup.bsp >log 2>&1 || fail "the map is not saved"
+    map=markup.bsp
+    table TEXINFO 'if (r < 3) $c["value"] += 100'
+    save TEXINFO=TEXINFO.csv --output other.bsp >log 2>&1 || fail "the map is not saved"
+    LC_ALL=C.UTF-8 LANGUAGE='' "$lumpscope" diff "$samples/quake2/maps/gallery.bsp" other.bsp --html report.html >log 2>&1 ||
+        code=$?
+    [ "$code" -eq 1 ] || fail "diff exits with $code"
+    # The script measures under the page's own policy, which forbids scripts: it alone is allowed.
+    cat >head.html <<'END'
+<script>
+let refused = 0;
+addEventListener("securitypolicyviolation", () => ++refused);
+addEventListener("load", () => {
+    for (const each of document.querySelectorAll("details"))
+        each.open = true;
+    const pictures = [...document.images], lines = [...document.querySelectorAll("li")];
+    const isMissing = each => each.getBoundingClientRect().height === 0 || each.naturalWidth === 0;
+    const missing = [...pictures, ...lines].filter(isMissing).length;
+    const loaded = performance.getEntriesByType("resource").filter(each => !each.name.startsWith("data:")).length;
+    const isWide = document.documentElement.scrollWidth > innerWidth;
+    const text = `Measured: ${lines.length} lines, ${pictures.length} pictures, ${missing} missing, ` +
+        `${refused} refused, ${loaded} loaded, wide: ${isWide}`;
+    document.body.append(Object.assign(document.createElement("p"), { textContent: text }));
+});
+</script>
+END
+    sed "s/default-src 'none';/& script-src 'unsafe-inline';/; /<meta http-equiv/r head.html" report.html >trial.html
+    browse trial.html
+    grep -oE 'Measured: [0-9][^<]*' log >measured || fail "nothing is measured"
+    grep -q ': [1-9].* 0 missing, 0 refused, 0 loaded, wide: false' measured || fail "it shows $(cat measured)"
+    tell "$(sed 's/Measured: //' measured)"
+    text="markup as text"
+    refute '<title>1'
+    expect '&lt;img src=http://localhost/x onerror=document.title=1&gt;'
 }
 
 # What follows is about many maps. The engines run the recipes of the help page in the folder many.
@@ -584,6 +631,7 @@ yquake2 & wait $! || failed=1
 darkplaces & wait $! || failed=1
 xash3d & wait $! || failed=1
 browser & wait $! || failed=1
+report & wait $! || failed=1
 collect & wait $! || failed=1
 if [ -f many/tables.classes ]; then
     gnuparallel & wait $! || failed=1
