@@ -117,19 +117,28 @@ bool isSameTarget(const Link::Target &one, const Link::Target &other)
     return one.state == other.state && one.lump == other.lump && one.first == other.first && one.count == other.count;
 }
 
+// Returns the stored lump that a reference leads to: images lie in the lump of the textures. None: there is none.
+int storedTarget(const MapFile &map, int target)
+{
+    const auto &roles = map.format().roles;
+    const int stored = target == roles.images ? roles.textures : target;
+    return stored != bsp::none && map.isStored(stored) ? stored : bsp::none;
+}
+
 // Returns whether what B's records refer to in a lump stays right if that gets A's bytes: they refer to records with the same
 // numbers in both maps, or by the same numbers as their counterparts.
 bool usersStayRight(const MapDiff &diff, Referring users, int lump, const InPlace &inPlace)
 {
     for (int field = 0; field < static_cast<int>(diff.b->lump(users.inB).fields.size()); ++field) {
         const auto &declared = diff.b->field({users.inB, field});
-        if (!bsp::isReference(declared.use) || (declared.target != lump && declared.negative != lump))
+        if (!bsp::isReference(declared.use) || (storedTarget(*diff.b, declared.target) != lump && declared.negative != lump))
             continue;
         const Link here(*diff.b, users.inB, field);
         const auto there = linkOf(*diff.a, users.inA, field);
         for (quint32 record = 0; record < here.count(); ++record)
             if (const auto target = here.at(record);
-                target.state == Link::Target::Valid && target.lump == lump && !inPlace.has(target.first, target.count)
+                target.state == Link::Target::Valid && storedTarget(*diff.b, target.lump) == lump
+                && !inPlace.has(target.first, target.count)
                 && !isSameTarget(target, targetOf(there, diff.records.inA({users.inB, record}))))
                 return false;
     }
@@ -149,13 +158,14 @@ int misledTarget(const MapDiff &diff, Referring taken)
         const auto here = linkOf(*diff.b, taken.inB, field);
         for (quint32 record = 0; record < there.count(); ++record) {
             const auto target = there.at(record);
-            if (target.state != Link::Target::Valid || target.lump == taken.inA || !diff.a->isStored(target.lump)
-                || places.try_emplace(target.lump, diff, target.lump).first->second.has(target.first, target.count))
+            const int stored = target.state == Link::Target::Valid ? storedTarget(*diff.a, target.lump) : bsp::none;
+            if (stored == bsp::none || stored == taken.inA
+                || places.try_emplace(stored, diff, stored).first->second.has(target.first, target.count))
                 continue;
             const bool isAsBefore =
-                diff.a->lump(target.lump).isBlob() && isSameTarget(target, targetOf(here, diff.records.inB({taken.inA, record})));
+                diff.a->lump(stored).isBlob() && isSameTarget(target, targetOf(here, diff.records.inB({taken.inA, record})));
             if (!isAsBefore)
-                return target.lump;
+                return stored;
         }
     }
     return bsp::none;

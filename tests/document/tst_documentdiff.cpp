@@ -365,6 +365,25 @@ private slots:
         QVERIFY(document->comparison().diff()->isSame());
     }
 
+    // Texinfos of Half-Life refer to the textures by number, and these may come in another order.
+    void texturesAreTakenOnlyIfTheirNumbersStayRight()
+    {
+        const auto own = MapBuilder::room(bsp::goldsrc);
+        auto other = own;
+        auto textures = other.lumpBytes("TEXTURES"); // their number, and the offsets of two
+        const auto swapped = textures.sliced(8, 4) + textures.sliced(4, 4);
+        textures.replace(4, 8, swapped);
+        other.setLumpBytes("TEXTURES", textures);
+        for (quint32 texinfo = 0; texinfo < own.count("TEXINFO"); ++texinfo)
+            other.set("TEXINFO", texinfo, "miptex", texinfo == 2 ? 0 : 1);
+        const auto document = documentOf(own);
+        compareWith(*document, other);
+        const int lump = document->map().format().roles.textures, texinfo = document->map().format().roles.texinfo;
+        QVERIFY(!taking::takeLump(*document, lump).isEmpty());
+        QVERIFY(!taking::takeLump(*document, texinfo).isEmpty());
+        QVERIFY(!document->isModified());
+    }
+
     void visibilityIsTakenOnlyIfClustersHaveTheSameNumbers()
     {
         const auto own = MapBuilder::room(bsp::quake2);
