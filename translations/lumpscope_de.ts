@@ -7755,6 +7755,18 @@
         <source>There are unsaved edits to this map from %1. Restore applies them as one undo step. If this would revert newer edits, it lists those first.</source>
         <translation>Es gibt ungespeicherte Änderungen an dieser Map vom %1. Wiederherstellen übernimmt sie in einem Schritt, der sich rückgängig machen lässt. Gehen dabei neuere Änderungen verloren, werden diese vorher angezeigt.</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Reading the unsaved edits...</source>
+        <translation>Ungespeicherte Änderungen werden gelesen...</translation>
+    </message>
+    <message>
+        <source>the unsaved edits</source>
+        <translation>den ungespeicherten Änderungen</translation>
+    </message>
 </context>
 <context>
     <name>RenameOffer</name>
