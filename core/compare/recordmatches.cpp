@@ -487,7 +487,8 @@ void Matcher::followPair(int slot, Pair pair, Step step, std::vector<Pair> &more
         if (!isChild && (!isReference || step == Step::Equal))
             continue;
         const auto x = a_.targetOf(a, pair.a), y = b_.targetOf(b, pair.b);
-        if (!x.isValid() || x.lump != y.lump || !isFreeA(x.lump, x.index) || !isFreeB(y.lump, y.index))
+        if (!x.isValid() || x.lump != y.lump || a_.table(x.lump).isByNumber || !isFreeA(x.lump, x.index)
+            || !isFreeB(y.lump, y.index))
             continue;
         constexpr auto all = Part::ValuesAndReferences;
         const bool isSame = a_.labelOf(x.lump, x.index) == b_.labelOf(y.lump, y.index);
@@ -586,9 +587,12 @@ bool Matcher::isEqualReference(const CountedField &a, const CountedField &b, Pai
     const auto x = a_.targetOf(a, pair.a), y = b_.targetOf(b, pair.b);
     if (!x.isValid() || !y.isValid())
         return !x.isValid() && !y.isValid() && a.column.integer(pair.a) == b.column.integer(pair.b);
-    return x.lump == y.lump
-           && (toB_[size_t(x.lump)][x.index] == static_cast<qint32>(y.index)
-               || a_.labelOf(x.lump, x.index) == b_.labelOf(y.lump, y.index));
+    if (x.lump != y.lump)
+        return false;
+    if (a_.table(x.lump).isByNumber)
+        return x.index == y.index;
+    return toB_[size_t(x.lump)][x.index] == static_cast<qint32>(y.index)
+           || a_.labelOf(x.lump, x.index) == b_.labelOf(y.lump, y.index);
 }
 
 bool Matcher::isEqual(int slot, const CountedField &a, const CountedField &b, Pair pair) const
