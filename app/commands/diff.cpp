@@ -326,8 +326,8 @@ int diff(const Arguments &arguments, const DrawBoth &draw)
     const auto tolerance = numbersOf(arguments.values(u"tolerance"_s));
     if (!tolerance)
         return fail(u"diff: "_s + tolerance.error());
-    if (!tolerance.value().empty() && tolerance.value()[0] < 0)
-        return fail(CommandText::tr("diff: --tolerance cannot be negative."));
+    if (!tolerance.value().empty() && tolerance.value()[0] != 0 && tolerance.value()[0] < MatchRequest::leastTolerance)
+        return fail(CommandText::tr("diff: --tolerance must be 0, or at least 0.000001."));
     const bool isFolderA = QFileInfo(a).isDir(), isFolderB = QFileInfo(b).isDir();
     if (isFolderA != isFolderB)
         return fail(CommandText::tr("diff: a folder can only be compared with a folder."));

@@ -1,5 +1,6 @@
 #include "core/compare/contentlabels.h"
 
+#include "core/compare/pageplace.h"
 #include "core/map/firstclaims.h"
 
 #include <algorithm>
@@ -60,12 +61,6 @@ bool isPositionIn(const bsp::Format &format, bsp::FieldRef field)
            || field.lump == format.roles.nodes; // whose numbers are its box
 }
 
-// Returns whether a field says where in the file or in a lightmap page something lies.
-bool isPlaceInPage(const bsp::Columns &columns, bsp::FieldRef field)
-{
-    return isAmong(field, columns.facePageX) || isAmong(field, columns.facePageY);
-}
-
 // Returns whether the order of the records of a range means something: the corners of a face and the sides of a brush.
 bool isOrdered(const bsp::Columns &columns, bsp::FieldRef field)
 {
@@ -89,7 +84,7 @@ ContentLabels::ContentLabels(const MapFile &map, std::span<const int> lumps, dou
         table.count = map.recordCount(lump);
         table.stride = map.lump(lump).stride;
         table.bytes = map.lumpBytes(lump);
-        table.isByNumber = lump == columns.gridAmbient.lump;
+        table.isByNumber = lump == (columns.gridPoint.lump != bsp::none ? columns.gridPoint : columns.gridAmbient).lump;
         for (int field = 0; field < static_cast<int>(map.lump(lump).fields.size()); ++field)
             addField(table, field, tolerance, trees);
         table.hasLabels = !table.isByNumber && table.fields.size() > 1;
@@ -102,29 +97,33 @@ ContentLabels::ContentLabels(const MapFile &map, std::span<const int> lumps, dou
 void ContentLabels::findPageCorners()
 {
     const auto &columns = map_.format().columns;
+    const auto layers = static_cast<size_t>(map_.format().lightLayers.most);
     const Link vertexes(map_, columns.faceVertexes);
-    const auto points = map_.vectors<2>(columns.vertexPage);
-    const Column corners[] = {map_.column(columns.facePageX), map_.column(columns.facePageY)};
     const auto width = map_.column(columns.facePageWidth);
-    pageCorners_.resize(vertexes.count());
-    FirstClaims claims(points.count());
+    pageCorners_.resize(vertexes.count() * layers);
+    const auto vertexCount = map_.recordCount(columns.vertexPage.lump);
+    FirstClaims claims(vertexCount);
     for (quint32 face = 0; face < vertexes.count(); ++face)
         if (const auto range = vertexes.at(face); range.count > 0)
             claims.claim(range.first, range.first + range.count, face);
     pageOwners_ = std::move(claims).owners();
-    std::vector<bool> isBegun(vertexes.count());
-    for (quint32 vertex = 0; vertex < points.count(); ++vertex) {
-        if (pageOwners_[vertex] < 0)
-            continue;
-        const auto face = static_cast<quint32>(pageOwners_[vertex]);
-        for (size_t axis = 0; axis < 2; ++axis) {
-            const bool isStored = width.integer(face) > 0;
-            const auto value = isStored ? corners[axis].number(face) : points[axis].number(vertex) * map_.format().pageSide;
-            auto &corner = pageCorners_[face][axis];
-            corner = isBegun[face] ? std::min(corner, value) : value;
+    for (size_t layer = 0; layer < layers; ++layer)
+        for (int axis = 0; axis < 2; ++axis) {
+            const auto number = static_cast<int>(layer);
+            const auto point = map_.column(columns.vertexPage, 2 * number + axis);
+            const auto corner = map_.column(axis == 0 ? columns.facePageX : columns.facePageY, number);
+            std::vector<bool> isBegun(vertexes.count());
+            for (quint32 vertex = 0; vertex < vertexCount; ++vertex) {
+                if (pageOwners_[vertex] < 0)
+                    continue;
+                const auto face = static_cast<quint32>(pageOwners_[vertex]);
+                const bool isStored = width.integer(face) > 0;
+                const auto value = isStored ? corner.number(face) : point.number(vertex) * map_.format().pageSide;
+                auto &known = pageCorners_[face * layers + layer][static_cast<size_t>(axis)];
+                known = isBegun[face] ? std::min(known, value) : value;
+                isBegun[face] = true;
+            }
         }
-        isBegun[face] = true;
-    }
 }
 
 int ContentLabels::slotOf(int lump) const
@@ -138,7 +137,8 @@ void ContentLabels::addField(LabelledTable &table, int number, double tolerance,
     const bsp::FieldRef ref{table.lump, number};
     const auto &field = map_.field(ref);
     const auto &columns = map_.format().columns;
-    if (field.use == bsp::Use::Count || isPlaceInPage(columns, ref))
+    const auto place = pagePlaceOf(map_.format(), ref);
+    if (field.use == bsp::Use::Count || (place && table.lump != columns.vertexPage.lump))
         return;
     CountedField counted{.field = number, .column = map_.column(table.lump, number)};
     const bool isKnown = slotOf(field.target) >= 0;
@@ -159,7 +159,7 @@ void ContentLabels::addField(LabelledTable &table, int number, double tolerance,
     default:
         if (field.type == bsp::Type::Chars)
             counted.how = Counting::Chars;
-        else if (isAmong(ref, columns.vertexPage, 2))
+        else if (place)
             counted.how = Counting::PagePoint;
     }
     if (bsp::isReference(field.use) && counted.how != Counting::Bits && counted.how != Counting::Chars) {
@@ -398,8 +398,10 @@ quint64 ContentLabels::rangeOf(const CountedField &field, quint32 record) const
 
 double ContentLabels::pagePoint(const CountedField &field, quint32 record) const
 {
-    const auto axis = static_cast<size_t>(field.field - map_.format().columns.vertexPage.field);
+    const auto &format = map_.format();
+    const auto place = pagePlaceOf(format, {format.columns.vertexPage.lump, field.field}).value_or(PagePlace{});
     const qint32 owner = record < pageOwners_.size() ? pageOwners_[record] : -1;
-    const auto corner = owner < 0 ? 0 : pageCorners_[static_cast<size_t>(owner)][axis];
+    const auto number = static_cast<size_t>(owner) * static_cast<size_t>(format.lightLayers.most) + static_cast<size_t>(place.layer);
+    const auto corner = owner < 0 ? 0 : pageCorners_[number][static_cast<size_t>(place.axis)];
     return field.column.number(record) * map_.format().pageSide - corner;
 }

@@ -116,7 +116,7 @@ private:
     Column edgeStart_, edgeEnd_;
     int vertexSlot_ = -1;
     std::vector<qint32> pageOwners_;                 // by vertex: the surface whose lightmap its coordinates lie in, or -1
-    std::vector<std::array<double, 2>> pageCorners_; // by surface, in luxels
+    std::vector<std::array<double, 2>> pageCorners_; // by surface and layer of light, in luxels
     const ContentLabels *other_ = nullptr;
     const MatchLists *matches_ = nullptr;
     mutable qint64 rangeBudget_ = 0; // records of ranges that may still be read for the current table

@@ -16,6 +16,7 @@ constexpr qsizetype mostUncertain = 50'000; // records without an equal for whic
 constexpr int mostRounds = 12;
 constexpr int mostAlike = 16;             // owners of equal parts that are compared with one
 constexpr quint32 mostCompared = 256;     // records of a range that are compared
+constexpr qsizetype mostNear = 64;        // records of a cell of space that are compared with one
 constexpr double pageTolerance = 1.0 / 8; // luxels
 
 // Which pairs follow from a pair of records that match.
@@ -75,6 +76,8 @@ private:
     bool isStopped() const { return request_.stop.stop_requested(); }
     bool isFreeA(int slot, quint32 record) const { return toB_[size_t(slot)][record] < 0; }
     bool isFreeB(int slot, quint32 record) const { return toA_[size_t(slot)][record] < 0; }
+    // Returns the record of B that matches a record of A, or -1.
+    qint32 matchOf(int slot, quint32 record) const;
     void join(int slot, quint32 a, quint32 b, bool isEqual);
     qsizetype leftIn(int slot, const MatchLists &lists) const;
     bool isComplete(int slot) const { return leftIn(slot, toB_) == 0 || leftIn(slot, toA_) == 0; }
@@ -131,6 +134,13 @@ void Matcher::findOwners()
     for (size_t slot = 0; slot < owners_.size(); ++slot)
         if (isReferred[slot])
             owners_[slot].clear();
+}
+
+qint32 Matcher::matchOf(int slot, quint32 record) const
+{
+    if (!a_.table(slot).isByNumber)
+        return toB_[size_t(slot)][record];
+    return record < b_.table(slot).count ? static_cast<qint32>(record) : -1;
 }
 
 void Matcher::join(int slot, quint32 a, quint32 b, bool isEqual)
@@ -344,39 +354,50 @@ void Matcher::joinOpposites(int slot)
 }
 
 // Joins records whose positions differ at most by the tolerance, each with the first in the file. Normals may differ by as much
-// as moves a point by the tolerance at a distance of 1,000 units.
+// as moves a point by the tolerance at a distance of 1,000 units. Records that are not finite have no position.
 void Matcher::joinNear(int slot, bsp::FieldRef first, int parts)
 {
+    using Values = std::array<double, 4>;
     using Cell = std::array<qint64, 4>;
     const auto widthOf = [&](int part) { return parts == 4 && part < 3 ? request_.tolerance / 1000 : request_.tolerance; };
-    const auto valuesOf = [&](const ContentLabels &of, quint32 record) {
-        std::array<double, 4> values{};
+    const auto columnsOf = [&](const ContentLabels &of) {
+        std::array<Column, 4> columns;
         for (int part = 0; part < parts; ++part)
-            values[size_t(part)] = of.map().column(of.table(slot).lump, first.field + part).number(record);
+            columns[size_t(part)] = of.map().column(of.table(slot).lump, first.field + part);
+        return columns;
+    };
+    const auto columnsA = columnsOf(a_), columnsB = columnsOf(b_);
+    const auto valuesOf = [parts](const std::array<Column, 4> &columns, quint32 record) {
+        Values values{};
+        for (int part = 0; part < parts; ++part)
+            values[size_t(part)] = columns[size_t(part)].number(record);
         return values;
     };
-    const auto cellOf = [&](const std::array<double, 4> &values) {
+    const auto isFinite = [](const Values &values) {
+        return std::ranges::all_of(values, [](double value) { return std::isfinite(value); });
+    };
+    const auto cellOf = [&](const Values &values) {
         Cell cell{};
         for (int part = 0; part < parts; ++part)
             cell[size_t(part)] = static_cast<qint64>(std::clamp(std::floor(values[size_t(part)] / widthOf(part)), -1e15, 1e15));
         return cell;
     };
-    std::map<Cell, std::vector<quint32>> cells;
-    for (quint32 record = 0; record < toB_[size_t(slot)].size(); ++record)
-        if (isFreeA(slot, record))
-            cells[cellOf(valuesOf(a_, record))].push_back(record);
-    const auto isNear = [&](quint32 a, const std::array<double, 4> &values) {
-        const auto others = valuesOf(a_, a);
+    std::map<Cell, std::vector<quint32>> cells; // in reverse order
+    for (auto record = static_cast<quint32>(toB_[size_t(slot)].size()); record-- > 0;)
+        if (const auto values = valuesOf(columnsA, record); isFreeA(slot, record) && isFinite(values))
+            cells[cellOf(values)].push_back(record);
+    const auto isNear = [&](quint32 a, const Values &values) {
+        const auto others = valuesOf(columnsA, a);
         for (int part = 0; part < parts; ++part)
-            if (!(std::abs(others[size_t(part)] - values[size_t(part)]) <= widthOf(part)))
+            if (std::abs(others[size_t(part)] - values[size_t(part)]) > widthOf(part))
                 return false;
         return true;
     };
     const int neighbours = parts == 4 ? 81 : 27;
     for (quint32 record = 0; record < toA_[size_t(slot)].size() && !isStopped(); ++record) {
-        if (!isFreeB(slot, record))
+        const auto values = valuesOf(columnsB, record);
+        if (!isFreeB(slot, record) || !isFinite(values))
             continue;
-        const auto values = valuesOf(b_, record);
         const auto middle = cellOf(values);
         for (int i = 0; i < neighbours && isFreeB(slot, record); ++i) {
             auto cell = middle;
@@ -385,11 +406,13 @@ void Matcher::joinNear(int slot, bsp::FieldRef first, int parts)
             const auto found = cells.find(cell);
             if (found == cells.end())
                 continue;
-            const auto near = std::ranges::find_if(found->second, [&](quint32 a) { return isNear(a, values); });
-            if (near == found->second.end())
+            auto &candidates = found->second;
+            const auto end = std::ssize(candidates) > mostNear ? candidates.rbegin() + mostNear : candidates.rend();
+            const auto near = std::find_if(candidates.rbegin(), end, [&](quint32 a) { return isNear(a, values); });
+            if (near == end)
                 continue;
             join(slot, *near, record, false);
-            found->second.erase(near);
+            candidates.erase(std::next(near).base());
         }
     }
 }
@@ -487,8 +510,7 @@ void Matcher::followPair(int slot, Pair pair, Step step, std::vector<Pair> &more
         if (!isChild && (!isReference || step == Step::Equal))
             continue;
         const auto x = a_.targetOf(a, pair.a), y = b_.targetOf(b, pair.b);
-        if (!x.isValid() || x.lump != y.lump || a_.table(x.lump).isByNumber || !isFreeA(x.lump, x.index)
-            || !isFreeB(y.lump, y.index))
+        if (!x.isValid() || x.lump != y.lump || !isFreeA(x.lump, x.index) || !isFreeB(y.lump, y.index))
             continue;
         constexpr auto all = Part::ValuesAndReferences;
         const bool isSame = a_.labelOf(x.lump, x.index) == b_.labelOf(y.lump, y.index);
@@ -512,10 +534,11 @@ void Matcher::follow(int slot, Step step)
         if (field.slot >= 0)
             rangeBudget_ += 8 * (qint64{a_.table(field.slot).count} + b_.table(field.slot).count);
     std::vector<Pair> more;
-    for (quint32 record = 0; record < toB_[size_t(slot)].size() && !isStopped(); ++record) {
-        if (isFreeA(slot, record))
+    for (quint32 record = 0; record < a_.table(slot).count && !isStopped(); ++record) {
+        const auto match = matchOf(slot, record);
+        if (match < 0)
             continue;
-        more.push_back({record, static_cast<quint32>(toB_[size_t(slot)][record])});
+        more.push_back({record, static_cast<quint32>(match)});
         while (!more.empty()) {
             const auto pair = more.back();
             more.pop_back();
@@ -587,19 +610,19 @@ bool Matcher::isEqualReference(const CountedField &a, const CountedField &b, Pai
     const auto x = a_.targetOf(a, pair.a), y = b_.targetOf(b, pair.b);
     if (!x.isValid() || !y.isValid())
         return !x.isValid() && !y.isValid() && a.column.integer(pair.a) == b.column.integer(pair.b);
-    if (x.lump != y.lump)
-        return false;
-    if (a_.table(x.lump).isByNumber)
-        return x.index == y.index;
-    return toB_[size_t(x.lump)][x.index] == static_cast<qint32>(y.index)
-           || a_.labelOf(x.lump, x.index) == b_.labelOf(y.lump, y.index);
+    return x.lump == y.lump
+           && (toB_[size_t(x.lump)][x.index] == static_cast<qint32>(y.index)
+               || a_.labelOf(x.lump, x.index) == b_.labelOf(y.lump, y.index));
 }
 
 bool Matcher::isEqual(int slot, const CountedField &a, const CountedField &b, Pair pair) const
 {
     switch (a.how) {
     case Counting::Later: return isEqualReference(a, b, pair);
-    case Counting::PagePoint: return !(std::abs(a_.pagePoint(a, pair.a) - b_.pagePoint(b, pair.b)) > pageTolerance);
+    case Counting::PagePoint:
+        if (std::abs(a_.pagePoint(a, pair.a) - b_.pagePoint(b, pair.b)) <= pageTolerance)
+            return true;
+        break;
     case Counting::Bits:
         if (request_.tolerance > 0 && a.isPosition
             && std::abs(a.column.number(pair.a) - b.column.number(pair.b)) <= request_.tolerance)
@@ -639,14 +662,16 @@ void Matcher::compare(LumpMatches &lump, int slot)
     const bool hasLater = std::ranges::any_of(a.fields, [](const CountedField &field) { return field.how == Counting::Later; });
     lump.isByNumber = a.isByNumber;
     const auto isSame = [&](quint32 x, quint32 y) {
-        return !hasLater && (isExact_ || a_.labelOf(slot, x) == b_.contentOf(slot, y));
+        if (a.isByNumber && !a.hasReferences)
+            return lump.isEqual || std::memcmp(a.at(x), b.at(y), a.stride) == 0;
+        return !hasLater && ((isExact_ && !a.isByNumber) || a_.labelOf(slot, x) == b_.contentOf(slot, y));
     };
     for (quint32 record = 0; record < a.count && !isStopped(); ++record) {
-        const auto match = !a.isByNumber ? toB_[size_t(slot)][record] : record < b.count ? static_cast<qint32>(record) : -1;
+        const auto match = matchOf(slot, record);
         const auto other = static_cast<quint32>(match);
         if (match < 0)
             lump.onlyA.push_back(record);
-        else if (a.isByNumber ? lump.isEqual || std::memcmp(a.at(record), b.at(other), a.stride) == 0 : isSame(record, other))
+        else if (isSame(record, other))
             continue;
         else if (auto fields = fieldsThatDiffer(slot, {record, other}); !fields.empty())
             lump.changed.push_back({record, other, std::move(fields)});

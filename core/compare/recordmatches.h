@@ -35,7 +35,8 @@ struct RecordMatches {
 };
 
 struct MatchRequest {
-    double tolerance = 0; // map units by which vertexes, planes, distances and boxes may differ
+    static constexpr double leastTolerance = 1e-6;
+    double tolerance = 0; // map units by which vertexes, planes, distances and boxes may differ; 0, or from leastTolerance on
     std::stop_token stop{};
 };
 

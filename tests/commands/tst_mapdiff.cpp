@@ -112,7 +112,9 @@ private slots:
         const auto moved = save(folder_, u"b.bsp"_s, built.build());
         QCOMPARE(run({u"diff"_s, whole, moved}).code, 1);
         QCOMPARE(run({u"diff"_s, whole, moved, u"--tolerance"_s, u"0.1"_s}).code, 0);
-        QCOMPARE(run({u"diff"_s, whole, moved, u"--tolerance"_s, u"-1"_s}).code, 2);
+        QCOMPARE(run({u"diff"_s, whole, moved, u"--tolerance"_s, u"0"_s}).code, 1);
+        for (const auto &refused : {u"-1"_s, u"1e-20"_s})
+            QCOMPARE(run({u"diff"_s, whole, moved, u"--tolerance"_s, refused}).code, 2);
     }
 
     void mapsOfFoldersAreComparedByName()

@@ -1,5 +1,6 @@
 // Which record of one map is which record of another.
 #include "core/compare/counterparts.h"
+#include "core/compare/pageplace.h"
 #include "core/query/exporter.h"
 #include "core/text.h"
 #include "tests/mapbuilder.h"
@@ -54,8 +55,8 @@ std::vector<bsp::FieldRef> plantable(const MapFile &map)
             const auto &field = map.field(ref);
             const bool isNumber = field.use == bsp::Use::Plain || field.use == bsp::Use::Flags || field.use == bsp::Use::Enum
                                   || field.use == bsp::Use::Color || field.use == bsp::Use::LightStyle;
-            if (isNumber && field.type != bsp::Type::Chars && !isOf(ref, columns.vertexPage, 2)
-                && !isOf(ref, columns.facePageX, 1) && !isOf(ref, columns.facePageY, 1) && !isOf(ref, columns.facePageWidth, 1))
+            if (isNumber && field.type != bsp::Type::Chars && !pagePlaceOf(map.format(), ref)
+                && !isOf(ref, columns.facePageWidth, 1))
                 fields.push_back(ref);
         }
     }
@@ -122,6 +123,15 @@ QString unlike(const MapFile &a, const MapFile &b, const RecordMatches &found, c
         if (!expected.contains(change))
             text += u" too much:"_s + textOf(a, change.lump, change.record, change.field);
     return text.left(2000);
+}
+
+// Adds a row for each format with several layers of light.
+void addLayeredRows()
+{
+    const auto row = addFormatColumns<>();
+    for (const auto &format : bsp::formats())
+        if (format.lightLayers.most > 1)
+            row(format, "");
 }
 
 const LumpMatches &matchesOf(const RecordMatches &matches, const MapFile &map, QStringView lump)
@@ -245,6 +255,61 @@ private slots:
         QVERIFY2(differences.isEmpty(), qPrintable(differences));
         QVERIFY(matchRecords(first, second, {.tolerance = 0.125}).isSame());
         QVERIFY(!matchRecords(first, second, {.tolerance = 0.03125}).isSame());
+    }
+
+    void layeredGridsAreComparedByPoints_data() { addLayeredRows(); }
+    void layeredGridsAreComparedByPoints()
+    {
+        auto built = MapBuilder::room(fetchFormat());
+        built.set("LIGHTGRID", 2, "ambient[0][0]", 7);
+        OPEN_BYTES(first, built.build());
+        const auto light = first.findLump(u"LIGHTGRID"), points = first.findLump(u"LIGHTARRAY");
+        auto other = built;
+        other.set("LIGHTGRID", 2, "ambient[0][0]", 0x40).set("LIGHTGRID", 5, "ambient[0][0]", 7);
+        other.set("LIGHTARRAY", 2, "point", 5).set("LIGHTARRAY", 5, "point", 2);
+        OPEN_BYTES(renumbered, other.build());
+        const auto same = matchRecords(first, renumbered);
+        const auto differences = unlike(first, renumbered, same, {});
+        QVERIFY2(differences.isEmpty(), qPrintable(differences));
+        QCOMPARE(same.inB({light, 2}), (RecordRef{light, 5}));
+        QCOMPARE(same.inB({points, 2}), (RecordRef{points, 2}));
+        built.set("LIGHTARRAY", 2, "point", 5).set("LIGHTARRAY", 5, "point", 2);
+        OPEN_BYTES(swapped, built.build());
+        const auto moved =
+            unlike(first, swapped, matchRecords(first, swapped), {{points, 2, 0}, {points, 5, 0}});
+        QVERIFY2(moved.isEmpty(), qPrintable(moved));
+        built.set("LIGHTARRAY", 2, "point", 2).set("LIGHTARRAY", 5, "point", 5).set("LIGHTGRID", 2, "ambient[0][0]", 9);
+        OPEN_BYTES(relit, built.build());
+        const auto changed =
+            unlike(first, relit, matchRecords(first, relit), {{light, 2, first.findColumn(light, "ambient[0][0]")}});
+        QVERIFY2(changed.isEmpty(), qPrintable(changed));
+    }
+
+    void pagesOfAllLayersMayBePackedDifferently_data() { addLayeredRows(); }
+    void pagesOfAllLayersMayBePackedDifferently()
+    {
+        const auto &format = fetchFormat();
+        auto built = MapBuilder::room(format);
+        OPEN_BYTES(first, built.build());
+        for (int layer = 0; layer < format.lightLayers.most; ++layer) {
+            const auto number = '[' + std::to_string(layer) + ']';
+            const int luxels = 16 * (layer + 1);
+            built.set("SURFACES", 0, "lightmapY" + number, first.column(format.columns.facePageY, layer).number(0) + luxels);
+            const auto place = first.column(format.columns.vertexPage, 2 * layer + 1);
+            for (quint32 vertex = 0; vertex < first.column(format.columns.faceCorners).integer(0); ++vertex)
+                built.set("DRAWVERTS", vertex, "lightmap" + number + "[1]",
+                          place.number(vertex) + double(luxels) / format.pageSide);
+        }
+        OPEN_BYTES(second, built.build());
+        const auto differences = unlike(first, second, matchRecords(first, second), {});
+        QVERIFY2(differences.isEmpty(), qPrintable(differences));
+        built.set("DRAWVERTS", 0, "lightmap[3][1]", 0.5);
+        OPEN_BYTES(moved, built.build());
+        QVERIFY(!matchRecords(first, moved).isSame());
+        built.set("DRAWVERTS", 0, "lightmap[3][1]", qQNaN());
+        OPEN_BYTES(broken, built.build());
+        QVERIFY(!matchRecords(first, broken).isSame());
+        QVERIFY(matchRecords(broken, broken).isSame());
     }
 
     void otherFormatsHaveNothingInCommon()
