@@ -51,8 +51,8 @@ class Matcher
 
 public:
     Matcher(const MapFile &a, const MapFile &b, const std::vector<int> &lumpsA, const std::vector<int> &lumpsB,
-            const MatchRequest &request)
-        : request_(request), a_(a, lumpsA, request.tolerance), b_(b, lumpsB, request.tolerance)
+            const EntityMatches &entities, const MatchRequest &request)
+        : request_(request), a_(a, lumpsA, request.tolerance), b_(b, lumpsB, request.tolerance), entities_(entities)
     {
         for (size_t slot = 0; slot < lumpsA.size(); ++slot) {
             toB_.emplace_back(a_.tables()[slot].isByNumber ? 0 : a_.tables()[slot].count, -1);
@@ -92,12 +92,12 @@ private:
     void joinNear(int slot, bsp::FieldRef first, int parts);
     void joinRoots(int slot);
     void joinFirst(int slot);
-    void joinByNumber(int slot);
+    void joinUnreferred(int slot);
+    void joinModelsOfEntities(int slot);
     void follow(int slot, Step step);
     void followPair(int slot, Pair pair, Step step, std::vector<Pair> &more);
     void followRange(const CountedField &a, const CountedField &b, Pair pair, Step step);
     void descend(Step step);
-    // Equal: without identities.
     void ascend(Step step);
     quint64 identityOf(const ContentLabels &of, int slot, quint32 record) const;
     quint64 planesOfBrush(const ContentLabels &of, int slot, quint32 brush) const;
@@ -110,6 +110,8 @@ private:
     const MatchRequest &request_;
     ContentLabels a_, b_;
     MatchLists toB_, toA_;
+    const EntityMatches &entities_;
+    std::vector<bool> isReferred_;         // by table: whether others refer to single records of it
     std::vector<std::vector<int>> owners_; // by table: those whose ranges alone refer to it; empty: others refer to it, too
     qsizetype joined_ = 0;
     bool isExact_ = true; // all matches have equal content
@@ -119,7 +121,7 @@ private:
 // Records that only ranges refer to, such as surfedges, are matched by the records that own them.
 void Matcher::findOwners()
 {
-    std::vector<bool> isReferred(a_.tables().size());
+    isReferred_.resize(a_.tables().size());
     owners_.resize(a_.tables().size());
     for (int slot = 0; slot < static_cast<int>(a_.tables().size()); ++slot)
         for (const auto &field : a_.table(slot).fields)
@@ -129,10 +131,10 @@ void Matcher::findOwners()
                 if (field.how == Counting::Owned || field.how == Counting::Listed)
                     owners_[size_t(target)].push_back(slot);
                 else
-                    isReferred[size_t(target)] = true;
+                    isReferred_[size_t(target)] = true;
             }
     for (size_t slot = 0; slot < owners_.size(); ++slot)
-        if (isReferred[slot])
+        if (isReferred_[slot])
             owners_[slot].clear();
 }
 
@@ -435,13 +437,32 @@ void Matcher::joinRoots(int slot)
         joinByName(slot, names, [&](const ContentLabels &of, quint32 record) { return identityOf(of, slot, record); });
 }
 
-// Joins what nothing refers to: the first records of many lumps, and models, whose numbers are known to entities alone.
-void Matcher::joinByNumber(int slot)
+// Joins what no other record leads to: the first leafs and edges, which stand for nothing, the models of entities that match, and
+// what alone is left in a lump to which nothing refers.
+void Matcher::joinUnreferred(int slot)
 {
-    joinFirst(slot);
-    for (quint32 record = 0; record < std::min(toB_[size_t(slot)].size(), toA_[size_t(slot)].size()); ++record)
-        if (a_.table(slot).lump == format().roles.models && isFreeA(slot, record) && isFreeB(slot, record))
-            join(slot, record, record, false);
+    const int lump = a_.table(slot).lump;
+    if (lump == format().roles.leafs || lump == format().columns.edgeStart.lump)
+        joinFirst(slot);
+    if (lump == format().roles.models)
+        joinModelsOfEntities(slot);
+    const auto &inA = toB_[size_t(slot)], &inB = toA_[size_t(slot)];
+    if (owners_[size_t(slot)].empty() && !isReferred_[size_t(slot)] && leftIn(slot, toB_) == 1 && leftIn(slot, toA_) == 1)
+        join(slot, static_cast<quint32>(std::ranges::find(inA, -1) - inA.begin()),
+             static_cast<quint32>(std::ranges::find(inB, -1) - inB.begin()), false);
+}
+
+void Matcher::joinModelsOfEntities(int slot)
+{
+    const Link modelsA(a_.map(), format().columns.entityModel), modelsB(b_.map(), format().columns.entityModel);
+    const auto modelOf = [](const Link &models, qint64 entity) {
+        return entity >= 0 && entity < models.count() ? models.at(static_cast<quint32>(entity)).ref() : RecordRef{};
+    };
+    for (qint64 entity = 0; entity < std::ssize(entities_.toNow); ++entity) {
+        const auto a = modelOf(modelsA, entity), b = modelOf(modelsB, entities_.toNow[size_t(entity)]);
+        if (a.isValid() && b.isValid() && isFreeA(slot, a.index) && isFreeB(slot, b.index))
+            join(slot, a.index, b.index, false);
+    }
 }
 
 void Matcher::joinFirst(int slot)
@@ -553,7 +574,7 @@ void Matcher::descend(Step step)
     for (auto slot = a_.order().rbegin(); slot != a_.order().rend() && !isStopped(); ++slot) {
         joinRoots(*slot);
         if (step == Step::Remaining)
-            joinByNumber(*slot);
+            joinUnreferred(*slot);
         if (a_.table(*slot).isTree)
             follow(*slot, step);
         const auto &owners = owners_[size_t(*slot)];
@@ -564,7 +585,7 @@ void Matcher::descend(Step step)
     }
 }
 
-// From the records that others refer to up to those.
+// From the records that others refer to up to those. With Step::Equal, it only renews the labels of B.
 void Matcher::ascend(Step step)
 {
     for (const int slot : a_.order()) {
@@ -765,7 +786,7 @@ RecordMatches matchRecords(const MapFile &a, const MapFile &b, const MatchReques
         lumpsA.push_back(a.format().roles.images);
         lumpsB.push_back(a.format().roles.images);
     }
-    Matcher matcher(a, b, lumpsA, lumpsB, request);
+    Matcher matcher(a, b, lumpsA, lumpsB, matches.entities, request);
     matches.isUncertain = !matcher.match();
     for (size_t slot = 0; slot < compared.size(); ++slot)
         matcher.compare(*compared[slot], static_cast<int>(slot));
