@@ -10,6 +10,7 @@
 namespace {
 
 constexpr quint64 factor = 0x9e3779b97f4a7c15U; // 2^64 divided by the golden ratio
+constexpr qint64 mostClaims = 64;               // how often the records of a range may be in others, on average
 constexpr double luxelParts = 8;                // lightmap coordinates count in eighths of a luxel
 constexpr quint32 stopInterval = 1U << 16;      // records between two looks at the stop token
 
@@ -87,11 +88,15 @@ ContentLabels::ContentLabels(const MapFile &map, std::span<const int> lumps, dou
         table.isByNumber = lump == (columns.gridPoint.lump != bsp::none ? columns.gridPoint : columns.gridAmbient).lump;
         for (int field = 0; field < static_cast<int>(map.lump(lump).fields.size()); ++field)
             addField(table, field, tolerance, trees);
-        table.hasLabels = !table.isByNumber && table.fields.size() > 1;
+        countClaimed(table);
+        table.hasLabels = !table.isByNumber && (table.fields.size() > 1 || table.claimed > 0);
     }
     if (columns.vertexPage.lump != bsp::none)
         findPageCorners();
     findOrder();
+    for (auto &table : tables_)
+        table.hasReferences = std::ranges::any_of(
+            table.fields, [](const CountedField &field) { return field.slot >= 0 && field.how != Counting::Later; });
 }
 
 void ContentLabels::findPageCorners()
@@ -167,7 +172,6 @@ void ContentLabels::addField(LabelledTable &table, int number, double tolerance,
         counted.slot = slotOf(field.target);
         counted.negative = slotOf(field.negative);
     }
-    table.hasReferences = table.hasReferences || counted.slot >= 0;
     table.isTree = table.isTree || (counted.how == Counting::Child && field.target == table.lump);
     if (counted.how == Counting::Bits) {
         counted.isPosition = isPositionIn(map_.format(), ref);
@@ -182,6 +186,20 @@ void ContentLabels::addField(LabelledTable &table, int number, double tolerance,
             table.runs.push_back({field.offset, bsp::sizeOf(field), isFloat});
     }
     table.fields.push_back(std::move(counted));
+}
+
+// Surfaces of equal models may share their triangles.
+void ContentLabels::countClaimed(LabelledTable &table) const
+{
+    for (const auto &field : table.fields) {
+        if (field.slot < 0 || (field.how != Counting::Owned && field.how != Counting::Listed))
+            continue;
+        qint64 claimed = 0;
+        for (quint32 record = 0; record < table.count; ++record)
+            claimed += field.link->at(record).count;
+        const auto records = qint64{table.count} + map_.recordCount(field.column.field().target);
+        table.claimed += std::min(claimed, mostClaims * records);
+    }
 }
 
 // A lump comes after those that it refers to. References that would close a circle count later.
@@ -229,12 +247,15 @@ quint64 ContentLabels::matchedOr(int slot, quint32 record, quint64 content) cons
     return match < 0 ? content : other_->labelOf(slot, static_cast<quint32>(match));
 }
 
-void ContentLabels::renewBudget(int slot) const
+qint64 ContentLabels::budgetOf(int slot) const { return 2 * table(slot).claimed; }
+
+void ContentLabels::renewBudget(int slot) const { rangeBudget_ = budgetOf(slot); }
+
+bool ContentLabels::mayRead(quint32 count) const
 {
-    rangeBudget_ = 0;
-    for (const auto &field : table(slot).fields)
-        if (field.slot >= 0 && (field.how == Counting::Owned || field.how == Counting::Listed))
-            rangeBudget_ += 4 * qint64{table(field.slot).count} + 4 * qint64{table(slot).count};
+    rangeBudget_ -= count;
+    isCut_ = isCut_ || rangeBudget_ < 0;
+    return rangeBudget_ >= 0;
 }
 
 void ContentLabels::compute(int slot, const std::stop_token &stop)
@@ -385,9 +406,7 @@ quint64 ContentLabels::rangeOf(const CountedField &field, quint32 record) const
 {
     const auto range = field.link->at(record);
     auto hash = mixed(range.state, range.count);
-    rangeBudget_ -= range.count;
-    if (range.state == Link::Target::Invalid
-        || rangeBudget_ < 0) // ranges of a damaged map may overlap: their records are not read
+    if (range.state == Link::Target::Invalid || !mayRead(range.count))
         return mixed(hash, static_cast<quint64>(field.column.integer(record)));
     for (quint32 i = 0; i < range.count; ++i) {
         const auto label = labelOf(field.slot, range.first + i);
@@ -401,7 +420,8 @@ double ContentLabels::pagePoint(const CountedField &field, quint32 record) const
     const auto &format = map_.format();
     const auto place = pagePlaceOf(format, {format.columns.vertexPage.lump, field.field}).value_or(PagePlace{});
     const qint32 owner = record < pageOwners_.size() ? pageOwners_[record] : -1;
-    const auto number = static_cast<size_t>(owner) * static_cast<size_t>(format.lightLayers.most) + static_cast<size_t>(place.layer);
+    const auto number =
+        static_cast<size_t>(owner) * static_cast<size_t>(format.lightLayers.most) + static_cast<size_t>(place.layer);
     const auto corner = owner < 0 ? 0 : pageCorners_[number][static_cast<size_t>(place.axis)];
     return field.column.number(record) * map_.format().pageSide - corner;
 }

@@ -46,8 +46,9 @@ struct LabelledTable {
     quint32 count = 0, stride = 1;
     bool isByNumber = false; // points of a grid: each record's number is what it stands for
     bool isTree = false;
-    bool hasReferences = false;
-    bool hasLabels = false; // false: labels are computed each time
+    bool hasReferences = false; // that count in labels
+    qint64 claimed = 0;         // records in all ranges; not more than overlapping ones of a sound map
+    bool hasLabels = false;     // false: labels are computed each time
     bsp::ByteView bytes{};
     std::vector<CountedBytes> runs{};
     std::vector<CountedField> fields{};
@@ -78,8 +79,15 @@ public:
     void takeLabelsOf(const ContentLabels &other, const MatchLists &matches);
     // Computes a table's labels. Those of the tables before it in order() must be computed.
     void compute(int slot, const std::stop_token &stop = {});
-    // Allows as many records of ranges to be read as ranges that do not overlap have in the table. compute() does so, too.
+    // Returns how many records of a table's ranges are read at most: twice all of them, unless they overlap so much that only a
+    // damaged map has them.
+    qint64 budgetOf(int slot) const;
+    // Allows this many records to be read. compute() does so, too.
     void renewBudget(int slot) const;
+    // Takes records of a range from the budget. Returns false if they are more than are left.
+    bool mayRead(quint32 count) const;
+    // Returns whether records of ranges were not read since their budget was used up.
+    bool isCut() const { return isCut_; }
     quint64 labelOf(int slot, quint32 record) const;
     // Returns the label that a record has by its own content, whatever its match.
     quint64 contentOf(int slot, quint32 record) const;
@@ -101,6 +109,7 @@ public:
 
 private:
     void addField(LabelledTable &table, int field, double tolerance, Trees trees);
+    void countClaimed(LabelledTable &table) const;
     void findPageCorners();
     void findOrder();
     void visit(int slot, std::vector<quint8> &states);
@@ -120,4 +129,5 @@ private:
     const ContentLabels *other_ = nullptr;
     const MatchLists *matches_ = nullptr;
     mutable qint64 rangeBudget_ = 0; // records of ranges that may still be read for the current table
+    mutable bool isCut_ = false;
 };

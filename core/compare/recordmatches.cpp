@@ -65,6 +65,8 @@ public:
     bool match();
     // Compares the records that match.
     void compare(LumpMatches &lump, int slot);
+    // Returns whether so many ranges overlapped that some were not read.
+    bool isCut() const { return isCut_ || a_.isCut() || b_.isCut(); }
     // Moves a table's matches out. No table can be compared afterwards.
     void moveTo(LumpMatches &lump, int slot);
 
@@ -92,7 +94,7 @@ private:
     void joinNear(int slot, bsp::FieldRef first, int parts);
     void joinRoots(int slot);
     void joinFirst(int slot);
-    void joinUnreferred(int slot);
+    void joinRemaining(int slot);
     void joinModelsOfEntities(int slot);
     void follow(int slot, Step step);
     void followPair(int slot, Pair pair, Step step, std::vector<Pair> &more);
@@ -111,17 +113,17 @@ private:
     ContentLabels a_, b_;
     MatchLists toB_, toA_;
     const EntityMatches &entities_;
-    std::vector<bool> isReferred_;         // by table: whether others refer to single records of it
     std::vector<std::vector<int>> owners_; // by table: those whose ranges alone refer to it; empty: others refer to it, too
     qsizetype joined_ = 0;
     bool isExact_ = true; // all matches have equal content
     qint64 rangeBudget_ = 0;
+    bool isCut_ = false;
 };
 
 // Records that only ranges refer to, such as surfedges, are matched by the records that own them.
 void Matcher::findOwners()
 {
-    isReferred_.resize(a_.tables().size());
+    std::vector<bool> isReferred(a_.tables().size());
     owners_.resize(a_.tables().size());
     for (int slot = 0; slot < static_cast<int>(a_.tables().size()); ++slot)
         for (const auto &field : a_.table(slot).fields)
@@ -131,10 +133,10 @@ void Matcher::findOwners()
                 if (field.how == Counting::Owned || field.how == Counting::Listed)
                     owners_[size_t(target)].push_back(slot);
                 else
-                    isReferred_[size_t(target)] = true;
+                    isReferred[size_t(target)] = true;
             }
     for (size_t slot = 0; slot < owners_.size(); ++slot)
-        if (isReferred_[slot])
+        if (isReferred[slot])
             owners_[slot].clear();
 }
 
@@ -220,20 +222,25 @@ bool Matcher::isField(int slot, const CountedField &field, bsp::FieldRef wanted)
     return wanted.lump != bsp::none && a_.table(slot).lump == wanted.lump && field.field == wanted.field;
 }
 
-// The planes of a brush's sides, in any order.
+// Returns a hash of the planes of a brush's sides, in any order; 0 if too many brushes share their sides.
 quint64 Matcher::planesOfBrush(const ContentLabels &of, int slot, quint32 brush) const
 {
     const int sides = of.slotOf(format().columns.sidePlane.lump);
-    const auto range = std::ranges::find_if(
-        of.table(slot).fields, [&](const CountedField &field) { return isField(slot, field, format().columns.brushSides); });
-    if (sides < 0 || range == of.table(slot).fields.end())
+    const auto fieldOf = [&of](int table, bsp::FieldRef wanted) {
+        const auto &fields = of.table(table).fields;
+        const auto found = std::ranges::find(fields, wanted.field, &CountedField::field);
+        return found == fields.end() ? nullptr : &*found;
+    };
+    const auto *range = fieldOf(slot, format().columns.brushSides);
+    const auto *plane = sides < 0 ? nullptr : fieldOf(sides, format().columns.sidePlane);
+    if (!range || !plane)
         return 0;
     const auto target = range->link->at(brush);
+    if (!of.mayRead(target.count))
+        return 0;
     quint64 planes = target.count;
     for (quint32 side = target.first; side < target.first + target.count; ++side)
-        for (const auto &field : of.table(sides).fields)
-            if (isField(sides, field, format().columns.sidePlane))
-                planes += of.meaningOf(of.table(sides), field, side) | 1;
+        planes += of.meaningOf(of.table(sides), *plane, side) | 1;
     return planes;
 }
 
@@ -438,18 +445,25 @@ void Matcher::joinRoots(int slot)
 }
 
 // Joins what no other record leads to: the first leafs and edges, which stand for nothing, the models of entities that match, and
-// what alone is left in a lump to which nothing refers.
-void Matcher::joinUnreferred(int slot)
+// what alone is left in a lump, if at least half of its fields are equal.
+void Matcher::joinRemaining(int slot)
 {
     const int lump = a_.table(slot).lump;
     if (lump == format().roles.leafs || lump == format().columns.edgeStart.lump)
         joinFirst(slot);
     if (lump == format().roles.models)
         joinModelsOfEntities(slot);
-    const auto &inA = toB_[size_t(slot)], &inB = toA_[size_t(slot)];
-    if (owners_[size_t(slot)].empty() && !isReferred_[size_t(slot)] && leftIn(slot, toB_) == 1 && leftIn(slot, toA_) == 1)
-        join(slot, static_cast<quint32>(std::ranges::find(inA, -1) - inA.begin()),
-             static_cast<quint32>(std::ranges::find(inB, -1) - inB.begin()), false);
+    if (leftIn(slot, toB_) != 1 || leftIn(slot, toA_) != 1)
+        return;
+    const auto leftOf = [slot](const MatchLists &lists) {
+        const auto &list = lists[size_t(slot)];
+        return static_cast<quint32>(std::ranges::find(list, -1) - list.begin());
+    };
+    const Pair pair{leftOf(toB_), leftOf(toA_)};
+    a_.renewBudget(slot);
+    b_.renewBudget(slot);
+    if (fieldsThatDiffer(slot, pair).size() * 2 <= a_.map().lump(lump).fields.size())
+        join(slot, pair.a, pair.b, false);
 }
 
 void Matcher::joinModelsOfEntities(int slot)
@@ -476,6 +490,7 @@ void Matcher::followRange(const CountedField &a, const CountedField &b, Pair pai
     const int slot = a.slot;
     const auto inA = a.link->at(pair.a), inB = b.link->at(pair.b);
     rangeBudget_ -= qint64{inA.count} + inB.count;
+    isCut_ = isCut_ || rangeBudget_ < 0;
     if (slot < 0 || rangeBudget_ < 0)
         return;
     const auto label = [slot](const ContentLabels &of, quint32 record) { return of.labelOf(slot, record); };
@@ -550,10 +565,7 @@ void Matcher::follow(int slot, Step step)
     const auto &fields = a_.table(slot).fields;
     if (std::ranges::none_of(fields, [](const CountedField &field) { return field.slot >= 0 || field.negative >= 0; }))
         return;
-    rangeBudget_ = 8 * (qint64{a_.table(slot).count} + b_.table(slot).count);
-    for (const auto &field : fields)
-        if (field.slot >= 0)
-            rangeBudget_ += 8 * (qint64{a_.table(field.slot).count} + b_.table(field.slot).count);
+    rangeBudget_ = a_.budgetOf(slot) + b_.budgetOf(slot);
     std::vector<Pair> more;
     for (quint32 record = 0; record < a_.table(slot).count && !isStopped(); ++record) {
         const auto match = matchOf(slot, record);
@@ -574,7 +586,7 @@ void Matcher::descend(Step step)
     for (auto slot = a_.order().rbegin(); slot != a_.order().rend() && !isStopped(); ++slot) {
         joinRoots(*slot);
         if (step == Step::Remaining)
-            joinUnreferred(*slot);
+            joinRemaining(*slot);
         if (a_.table(*slot).isTree)
             follow(*slot, step);
         const auto &owners = owners_[size_t(*slot)];
@@ -790,6 +802,7 @@ RecordMatches matchRecords(const MapFile &a, const MapFile &b, const MatchReques
     matches.isUncertain = !matcher.match();
     for (size_t slot = 0; slot < compared.size(); ++slot)
         matcher.compare(*compared[slot], static_cast<int>(slot));
+    matches.isUncertain = matches.isUncertain || matcher.isCut();
     for (size_t slot = 0; slot < compared.size(); ++slot)
         matcher.moveTo(*compared[slot], static_cast<int>(slot));
     return matches;

@@ -27,8 +27,10 @@ struct RecordMatches {
     std::vector<LumpMatches> lumps{}; // those of A in display order without derived lumps, then those that only B has
     EntityMatches entities{};
     int entityListA = bsp::none, entityListB = bsp::none;
-    bool isUncertain = false; // too many records have no equal: only those that are equal, or follow from these, were matched
-    bool isSame() const;      // whatever the entities
+    // Too many records have no equal, so that only those that are equal, or follow from these, were matched; or ranges overlap so
+    // much that the records of some were not read.
+    bool isUncertain = false;
+    bool isSame() const; // whatever the entities
     // Return the counterpart of a record, also of the entity list, or an invalid reference.
     RecordRef inB(RecordRef a) const;
     RecordRef inA(RecordRef b) const;

@@ -129,9 +129,9 @@ QString unlike(const MapFile &a, const MapFile &b, const RecordMatches &found, c
 void addLayeredRows()
 {
     const auto row = addFormatColumns<>();
-    for (const auto &format : bsp::formats())
-        if (format.lightLayers.most > 1)
-            row(format, "");
+    for (const auto *format : bsp::formats())
+        if (format->lightLayers.most > 1)
+            row(*format, "");
 }
 
 const LumpMatches &matchesOf(const RecordMatches &matches, const MapFile &map, QStringView lump)
@@ -275,8 +275,7 @@ private slots:
         QCOMPARE(same.inB({points, 2}), (RecordRef{points, 2}));
         built.set("LIGHTARRAY", 2, "point", 5).set("LIGHTARRAY", 5, "point", 2);
         OPEN_BYTES(swapped, built.build());
-        const auto moved =
-            unlike(first, swapped, matchRecords(first, swapped), {{points, 2, 0}, {points, 5, 0}});
+        const auto moved = unlike(first, swapped, matchRecords(first, swapped), {{points, 2, 0}, {points, 5, 0}});
         QVERIFY2(moved.isEmpty(), qPrintable(moved));
         built.set("LIGHTARRAY", 2, "point", 2).set("LIGHTARRAY", 5, "point", 5).set("LIGHTGRID", 2, "ambient[0][0]", 9);
         OPEN_BYTES(relit, built.build());
@@ -303,7 +302,7 @@ private slots:
         OPEN_BYTES(second, built.build());
         const auto differences = unlike(first, second, matchRecords(first, second), {});
         QVERIFY2(differences.isEmpty(), qPrintable(differences));
-        built.set("DRAWVERTS", 0, "lightmap[3][1]", 0.5);
+        built.set("DRAWVERTS", 0, "lightmap[3][1]", 0.25);
         OPEN_BYTES(moved, built.build());
         QVERIFY(!matchRecords(first, moved).isSame());
         built.set("DRAWVERTS", 0, "lightmap[3][1]", qQNaN());
@@ -321,6 +320,159 @@ private slots:
         QVERIFY(!matches.inB({bsp::quake2.roles.planes, 0}).isValid());
         QVERIFY(
             std::ranges::any_of(matches.lumps, [](const auto &lump) { return lump.lumpA == bsp::none && !lump.onlyB.empty(); }));
+    }
+
+    // Nothing refers to texinfo 0.
+    void firstRecordsMatchByContentToo()
+    {
+        auto built = MapBuilder::room(bsp::quake2);
+        for (quint32 face = 0; face < built.count("FACES"); ++face)
+            built.set("FACES", face, "texinfo", 1 + face % 2);
+        for (quint32 side = 0; side < built.count("BRUSHSIDES"); ++side)
+            built.set("BRUSHSIDES", side, "texinfo", 1);
+        built.set("TEXINFO", 0, "texture", "room/one");
+        OPEN_BYTES(first, built.build());
+        built.set("TEXINFO", 0, "texture", "room/other").set("TEXINFO", 0, "value", 9);
+        for (const auto *axis : {"vecs[0].", "vecs[1]."})
+            for (const auto *part : {"x", "y", "z", "offset"})
+                built.set("TEXINFO", 0, std::string(axis) + part, 5);
+        OPEN_BYTES(second, built.build());
+        const auto matches = matchRecords(first, second);
+        const auto &texinfos = matchesOf(matches, first, u"TEXINFO");
+        QVERIFY(texinfos.changed.empty());
+        QCOMPARE(texinfos.onlyA, std::vector<quint32>{0});
+        QCOMPARE(texinfos.onlyB, std::vector<quint32>{0});
+    }
+
+    // The brush models change their numbers, boxes and faces.
+    void modelsMatchByTheirEntities()
+    {
+        auto built = MapBuilder::room(bsp::quake2);
+        built.addRecord("MODELS");
+        built.set("MODELS", 2, "headnode", 7).set("MODELS", 2, "maxs.z", 5);
+        const auto texts = [](const QByteArray &one, const QByteArray &two) {
+            return "{\"classname\" \"worldspawn\"}{\"classname\" \"func_door\" \"targetname\" \"one\" \"model\" \"" + one
+                   + "\"}{\"classname\" \"func_door\" \"targetname\" \"two\" \"model\" \"" + two + "\"}" + '\0';
+        };
+        built.setLumpBytes("ENTITIES", texts("*1", "*2"));
+        OPEN_BYTES(first, built.build());
+        built.setLumpBytes("ENTITIES", texts("*2", "*1"));
+        built.set("MODELS", 1, "maxs.z", 55).set("MODELS", 2, "maxs.z", 66);
+        built.refer("MODELS", 1, "FACES", 6, 0).refer("MODELS", 2, "FACES", 5, 1);
+        OPEN_BYTES(second, built.build());
+        const auto matches = matchRecords(first, second);
+        const int models = first.format().roles.models;
+        QCOMPARE(matches.inB({models, 1}), (RecordRef{models, 2}));
+        QCOMPARE(matches.inB({models, 2}), (RecordRef{models, 1}));
+    }
+
+    // No byte of the surfaces and the brush sides changes. They refer to the other shader all the same.
+    void swappedRecordsChangeThoseThatReferToThem()
+    {
+        auto built = MapBuilder::room(bsp::quake3);
+        built.set("SHADERS", 0, "shader", "textures/room/one");
+        OPEN_BYTES(first, built.build());
+        built.set("SHADERS", 0, "shader", "textures/room/floor").set("SHADERS", 2, "shader", "textures/room/one");
+        OPEN_BYTES(second, built.build());
+        const auto matches = matchRecords(first, second);
+        const auto &surfaces = matchesOf(matches, first, u"SURFACES");
+        QVERIFY(surfaces.isEqual && !surfaces.isSame() && matchesOf(matches, first, u"SHADERS").isSame());
+        const auto shader = first.column(first.format().columns.faceTexinfo);
+        QCOMPARE(surfaces.changed.size() + surfaces.onlyA.size(),
+                 size_t(shader.count() - std::ranges::count_if(std::views::iota(0U, shader.count()), [&](quint32 surface) {
+                            return shader.integer(surface) == 1;
+                        })));
+    }
+
+    void equalSurfacesMayShareTheirTriangles_data()
+    {
+        const auto row = addColumns<quint32, bool>("surfaces", "isUncertain");
+        row("50", 50, false);
+        row("300", 300, true); // no sound map has so many
+    }
+    void equalSurfacesMayShareTheirTriangles()
+    {
+        QFETCH(quint32, surfaces);
+        QFETCH(bool, isUncertain);
+        constexpr quint32 shared = 600;
+        // Returns a map in which surfaces have the same triangles; `extra` other corners lie before these.
+        const auto mapWith = [surfaces](quint32 extra) {
+            auto built = MapBuilder::room(bsp::quake3);
+            const auto first = built.count("DRAWINDEXES") + extra;
+            for (quint32 i = 0; i < extra + shared + (6 - extra); ++i)
+                built.addRecord("DRAWINDEXES");
+            for (quint32 i = 0; i < shared; ++i)
+                built.set("DRAWINDEXES", first + i, "vertex", i % 4);
+            for (quint32 i = 0; i < surfaces; ++i) {
+                const auto surface = built.addRecord("SURFACES");
+                built.set("SURFACES", surface, "surfaceType", 1).refer("SURFACES", surface, "DRAWINDEXES", first, shared);
+                built.set("SURFACES", surface, "patchWidth", i);
+            }
+            return built.build();
+        };
+        OPEN_BYTES(first, mapWith(0));
+        OPEN_BYTES(second, mapWith(6));
+        const auto matches = matchRecords(first, second);
+        QCOMPARE(matches.isUncertain, isUncertain);
+        QVERIFY(isUncertain || matchesOf(matches, first, u"SURFACES").isSame());
+    }
+
+    void tooManyUnknownRecordsMatchOnlyIfEqual_data()
+    {
+        const auto row = addColumns<int, bool>("unknown", "isUncertain");
+        row("50,000", 50'000, false);
+        row("50,001", 50'001, true);
+    }
+    void tooManyUnknownRecordsMatchOnlyIfEqual()
+    {
+        QFETCH(int, unknown);
+        QFETCH(bool, isUncertain);
+        // Returns a map with many vertexes. Those of the room are the same in all.
+        const auto mapWith = [unknown](float y) {
+            auto built = MapBuilder::room(bsp::quake);
+            auto vertexes = built.lumpBytes("VERTEXES");
+            for (int i = 0; i < unknown; ++i)
+                for (const float part : {1000 + static_cast<float>(i), y, 0.0F})
+                    vertexes.append(reinterpret_cast<const char *>(&part), sizeof(part));
+            return built.setLumpBytes("VERTEXES", vertexes).build();
+        };
+        OPEN_BYTES(first, mapWith(1));
+        OPEN_BYTES(second, mapWith(1.5F));
+        const auto matches = matchRecords(first, second, {.tolerance = 0.75});
+        const auto &vertexes = matchesOf(matches, first, u"VERTEXES");
+        QCOMPARE(matches.isUncertain, isUncertain);
+        QCOMPARE(vertexes.onlyA.size(), isUncertain ? size_t(unknown) : size_t(0));
+        QVERIFY(vertexes.changed.empty() && matchesOf(matches, first, u"FACES").isSame());
+    }
+
+    // Positions that are all in one cell of the tolerance, or in none.
+    void farAndBrokenPositionsAreCompared_data()
+    {
+        const auto row = addColumns<float, double>("step", "tolerance");
+        row("not finite", std::numeric_limits<float>::quiet_NaN(), 0.1);
+        row("infinite", std::numeric_limits<float>::infinity(), 0.1);
+        row("large tolerance", 1, 1e9);
+        row("small tolerance", 1e20F, MatchRequest::leastTolerance);
+    }
+    void farAndBrokenPositionsAreCompared()
+    {
+        QFETCH(float, step);
+        QFETCH(double, tolerance);
+        constexpr int count = 45'000;
+        const auto mapWith = [step](int from) {
+            auto built = MapBuilder::room(bsp::quake);
+            auto vertexes = built.lumpBytes("VERTEXES");
+            for (int i = from; i < from + count; ++i)
+                for (const float part : {step * static_cast<float>(i), static_cast<float>(i), 0.0F})
+                    vertexes.append(reinterpret_cast<const char *>(&part), sizeof(part));
+            return built.setLumpBytes("VERTEXES", vertexes).build();
+        };
+        OPEN_BYTES(first, mapWith(1));
+        OPEN_BYTES(second, mapWith(1 + count));
+        const auto matches = matchRecords(first, second, {.tolerance = tolerance});
+        const auto &vertexes = matchesOf(matches, first, u"VERTEXES");
+        QCOMPARE(vertexes.onlyA.size(), tolerance > 1 ? size_t(0) : size_t(count));
+        QVERIFY(vertexes.changed.empty());
     }
 
     void damagedMapsAreCompared_data() { addFormatRows(); }
