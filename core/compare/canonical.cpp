@@ -1,6 +1,7 @@
 #include "core/compare/canonical.h"
 
 #include "core/compare/contentlabels.h"
+#include "core/compare/entitymatches.h"
 #include "core/map/celltext.h"
 #include "core/text.h"
 
@@ -105,7 +106,8 @@ private:
         std::vector<QByteArray> pairs;
         for (const auto &pair : source.pairsOf(entity)) {
             auto value = source.toText(source.value(pair));
-            const auto model = value.startsWith(u'*') && static_cast<quint32>(entity) < models.count()
+            const bool isModel = brushModelOf(source, source.key(pair), source.value(pair)).has_value();
+            const auto model = isModel && static_cast<quint32>(entity) < models.count()
                                    ? models.at(static_cast<quint32>(entity)).ref()
                                    : RecordRef{};
             if (model.isValid() && slot >= 0)

@@ -1,11 +1,13 @@
 #include "core/compare/entitymatches.h"
 
+#include "core/games/keyvalues.h"
 #include "core/map/link.h"
 
 #include <QHash>
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 
 namespace {
 
@@ -13,6 +15,7 @@ constexpr size_t mostCandidates = 64; // compared with one entity; of any more, 
 
 struct MatchedPair {
     QByteArray folded, key, value; // the key in lower case, and as spelled
+    bool isModel = false;          // the value is the number of a brush model
 };
 using MatchedPairs = std::vector<MatchedPair>; // sorted by the folded key; equal ones keep their order
 
@@ -32,10 +35,12 @@ struct EntitySide {
             for (const auto &pair : of.pairsOf(entity)) {
                 const auto key = of.key(pair).toByteArray();
                 auto value = of.value(pair).toByteArray();
-                if (boxOf && value.startsWith('*'))
-                    if (auto box = boxOf(entity); !box.isEmpty())
-                        value = std::move(box);
-                all.push_back({key.toLower(), key, std::move(value)});
+                bool isModel = brushModelOf(of, key, value).has_value();
+                if (auto box = isModel && boxOf ? boxOf(entity) : QByteArray(); !box.isEmpty()) {
+                    value = std::move(box);
+                    isModel = false;
+                }
+                all.push_back({key.toLower(), key, std::move(value), isModel});
             }
             std::ranges::stable_sort(all, {}, &MatchedPair::folded);
             pairs.push_back(std::move(all));
@@ -57,7 +62,7 @@ QByteArray joined(const MatchedPairs &pairs, QByteArray MatchedPair::*key, bool 
 {
     QByteArray all(""); // not null, even without pairs
     for (const auto &pair : pairs)
-        if (withModels || !pair.value.startsWith('*'))
+        if (withModels || !pair.isModel)
             all += pair.*key + '\0' + pair.value + '\0';
     return all;
 }
@@ -211,4 +216,10 @@ EntityMatches matchEntities(const EntitySource &was, const EntitySource &now, co
 EntityMatches matchEntities(const MapFile &was, const MapFile &now, const std::stop_token &stop)
 {
     return matched(was.entitySource(), boxesOf(was), now.entitySource(), boxesOf(now), stop);
+}
+
+std::optional<quint32> brushModelOf(const EntitySource &source, QByteArrayView key, QByteArrayView value)
+{
+    constexpr auto any = std::numeric_limits<quint32>::max(); // accepts any model number
+    return key.compare("model", Qt::CaseInsensitive) == 0 ? bsp::brushModelIn(value, source.values(), any) : std::nullopt;
 }

@@ -3,6 +3,7 @@
 
 #include "core/map/mapfile.h"
 
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -20,3 +21,7 @@ struct EntityMatches {
 EntityMatches matchEntities(const EntitySource &was, const EntitySource &now, const std::stop_token &stop = {});
 // Does the same for maps, in which brush models are equal if their boxes are, whatever their numbers.
 EntityMatches matchEntities(const MapFile &was, const MapFile &now, const std::stop_token &stop = {});
+
+// Returns the number of the brush model that a pair refers to, as the game reads it, whether the map has it or not; nothing if
+// the key is another one or the value names no brush model.
+std::optional<quint32> brushModelOf(const EntitySource &source, QByteArrayView key, QByteArrayView value);
