@@ -120,8 +120,7 @@ QString textOf(const MapDiff &diff, bool isSummary)
 {
     QStringList lines;
     for (const auto &lump : diff.records.lumps) {
-        const bool isEntities = lump.lumpA != bsp::none && lump.lumpA == diff.a->format().roles.entities;
-        if (lump.isEqual || isEntities)
+        if (!diff.isMentioned(lump))
             continue;
         lines.append(lineOf(diff, lump));
         for (const auto kind : {RecordDifference::Removed, RecordDifference::Added, RecordDifference::Changed})
@@ -133,7 +132,7 @@ QString textOf(const MapDiff &diff, bool isSummary)
     if (!diff.entities.isEmpty())
         lines.append(summaryOf(diff.entities));
     if (diff.records.isUncertain)
-        lines.append(CommandText::tr("So many records differ that only equal ones were matched; \"changed\" is not complete."));
+        lines.append(uncertainText());
     if (diff.isSame())
         lines.append(CommandText::tr("The maps are the same."));
     return lines.join(u'\n') + u'\n';
@@ -230,6 +229,12 @@ int compareFolders(const QString &folderA, const QString &folderB, const Argumen
 }
 
 } // namespace
+
+QString uncertainText()
+{
+    return CommandText::tr("Not all records could be matched, because too many differ or too many ranges overlap; \"changed\" is "
+                           "not complete.");
+}
 
 QString lineOf(const MapDiff &diff, const LumpMatches &lump)
 {

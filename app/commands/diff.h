@@ -14,6 +14,8 @@ namespace commands {
 
 // Returns a line on a lump that differs, such as "PLANES: only in A: 2, changed: 1".
 QString lineOf(const MapDiff &diff, const LumpMatches &lump);
+// Returns a sentence that says that not all records were matched.
+QString uncertainText();
 // Returns lines on the records of a lump that differ, at most `most`.
 QStringList recordLines(const MapDiff &diff, const LumpMatches &lump, RecordDifference::Kind kind, size_t most);
 

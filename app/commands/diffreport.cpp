@@ -178,14 +178,12 @@ QByteArray diffReport(const MapDiff &diff, const QString &nameA, const QString &
     } else {
         html += tableOf(diff) + pictureSection(pictures, nameA, nameB) + entitySection(diff)
                 + element(u"h2"_s, CommandText::tr("Lumps"));
-        const int entities = diff.a->format().roles.entities;
         for (const auto &lump : diff.records.lumps)
-            if (!lump.isEqual && (lump.lumpA == bsp::none || lump.lumpA != entities))
+            if (diff.isMentioned(lump))
                 html += lumpSection(diff, lump);
     }
     if (diff.records.isUncertain)
-        html += element(u"p"_s, CommandText::tr("So many records differ that only equal ones were matched; \"changed\" is not "
-                                                "complete."));
+        html += element(u"p"_s, uncertainText());
     return (html + u"</body>\n</html>\n"_s).toUtf8();
 }
 

@@ -96,12 +96,11 @@ std::vector<Group> groupsOf(const MapDiff &diff)
 {
     std::vector<Group> groups;
     for (const auto &lump : diff.records.lumps) {
-        if (lump.isEqual)
-            continue;
         const auto first = groups.size();
-        if (lump.lumpA != bsp::none && lump.lumpA == diff.a->format().roles.entities) {
-            addEntities(groups, diff);
-        } else {
+        if (diff.isEntities(lump)) {
+            if (lump.lumpA != bsp::none) // maps of two formats have one each
+                addEntities(groups, diff);
+        } else if (diff.isMentioned(lump)) {
             addLump(groups, diff, lump);
             addBlob(groups, diff, lump);
         }

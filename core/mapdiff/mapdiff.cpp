@@ -9,16 +9,11 @@ namespace {
 bool isSameModel(const MapDiff &diff, const KeyDifference &key)
 {
     const auto models = diff.a->format().roles.models;
-    const auto numberOf = [](const QByteArray &value) {
-        bool isNumber = false;
-        const auto number = value.startsWith('*') ? value.sliced(1).toUInt(&isNumber) : 0;
-        return isNumber ? qint64{number} : -1;
-    };
-    const auto was = numberOf(key.was), now = numberOf(key.now);
-    if (was < 0 || now < 0 || &diff.a->format() != &diff.b->format())
+    const auto was = brushModelOf(diff.a->entitySource(), key.key, key.was),
+               now = brushModelOf(diff.b->entitySource(), key.key, key.now);
+    if (!was || !now || &diff.a->format() != &diff.b->format())
         return false;
-    const auto match = diff.records.inB({models, static_cast<quint32>(was)});
-    return match == RecordRef{models, static_cast<quint32>(now)};
+    return diff.records.inB({models, *was}) == RecordRef{models, *now};
 }
 
 EntityDifferences entitiesOf(const MapDiff &diff)
@@ -30,19 +25,23 @@ EntityDifferences entitiesOf(const MapDiff &diff)
     return differences;
 }
 
-// Compares light and visibility, unless all their bytes are equal.
+// Compares light and visibility, unless all their bytes and what refers to them are equal.
 void compareBlobs(MapDiff &diff, const std::stop_token &stop)
 {
     const auto &roles = diff.a->format().roles;
-    const auto differs = [&diff](int role) {
-        return std::ranges::any_of(diff.records.lumps, [role](const LumpMatches &lump) {
-            return role != bsp::none && lump.lumpA == role && lump.lumpB != bsp::none && !lump.isEqual;
-        });
+    const auto isEqual = [&diff](int lump) {
+        const auto matches = std::ranges::find(diff.records.lumps, lump, &LumpMatches::lumpA);
+        return lump == bsp::none || matches == diff.records.lumps.end() || matches->isEqual;
     };
-    if (differs(roles.lighting))
+    const auto inBoth = [&diff](int lump) {
+        return lump != bsp::none && std::ranges::any_of(diff.records.lumps, [lump](const LumpMatches &matches) {
+                   return matches.lumpA == lump && matches.lumpB != bsp::none;
+               });
+    };
+    if (inBoth(roles.lighting) && !(isEqual(roles.lighting) && isEqual(roles.faces)))
         if (auto light = lightDifferences(*diff.a, *diff.b, diff.records, stop); light.compared > 0 && light.withoutSize == 0)
             diff.light = std::move(light);
-    if (differs(roles.visibility))
+    if (inBoth(roles.visibility) && !(isEqual(roles.visibility) && isEqual(roles.leafs)))
         if (const auto visibility = visDifferences(*diff.a, *diff.b, diff.records, stop);
             visibility && visibility.value().matched > 0)
             diff.visibility = visibility.value();
@@ -112,6 +111,13 @@ bool MapDiff::differs(const LumpMatches &lump) const
     const auto *seen = visibilityOf(lump);
     return !lump.isSame() || hasOtherBytes(lump) || (lit && !lit->faces.empty())
            || (seen && (seen->differing > 0 || seen->notCompared > 0));
+}
+
+bool MapDiff::isMentioned(const LumpMatches &lump) const { return !isEntities(lump) && (!lump.isEqual || differs(lump)); }
+
+bool MapDiff::isEntities(const LumpMatches &lump) const
+{
+    return lump.lumpA != bsp::none ? lump.lumpA == a->format().roles.entities : lump.lumpB == b->format().roles.entities;
 }
 
 bool MapDiff::isSame() const

@@ -28,7 +28,14 @@ struct MapDiff {
     const VisDifferences *visibilityOf(const LumpMatches &lump) const;
     // Returns whether a lump without records has other bytes. The entities are compared as such.
     bool hasOtherBytes(const LumpMatches &lump) const;
+    // Returns whether a lump's content differs: its records, also if its bytes are equal and refer to other records; its light;
+    // its visibility; or its bytes, if nothing else is known about them.
     bool differs(const LumpMatches &lump) const;
+    // Returns whether a list of differences has a line about a lump: its content differs, or only its bytes. The entities are
+    // listed as such.
+    bool isMentioned(const LumpMatches &lump) const;
+    bool isEntities(const LumpMatches &lump) const; // its text
+    // Returns whether neither the entities nor any lump differs.
     bool isSame() const;
 
     // Return what happened to a record of A or B, in logarithmic time. Same for a record of a derived lump without entities, and

@@ -73,7 +73,8 @@ Result<VisDifferences> visDifferences(const MapFile &a, const MapFile &b, const 
     const auto toA = counterpartsInA(toB, one.count(), other.count());
     VisDifferences differences;
     differences.matched = static_cast<quint32>(std::ranges::count_if(toB, [](qint64 match) { return match >= 0; }));
-    differences.notCompared = qint64{one.count()} * one.count() - qint64{differences.matched} * differences.matched;
+    const auto pairs = [](qint64 clusters) { return clusters * clusters; };
+    differences.notCompared = pairs(one.count()) + pairs(other.count()) - 2 * pairs(differences.matched);
     // Counts the pairs that only `map` lets see each other.
     const auto countOnly = [&differences](const VisMatrix &map, quint32 viewer, const std::vector<qint64> &match,
                                           const VisMatrix &counterpart) {

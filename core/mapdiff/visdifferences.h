@@ -7,7 +7,7 @@
 struct VisDifferences {
     quint32 matched = 0;    // clusters with a counterpart
     qint64 differing = 0;   // pairs of those of which one map lets the first see the second, and the other does not
-    qint64 notCompared = 0; // pairs of A with a cluster that has no counterpart
+    qint64 notCompared = 0; // pairs of either map with a cluster that has no counterpart
 };
 
 // Compares the potentially visible sets. Clusters match if the leafs of one match those of the other. Fails as decodeVis() does.

@@ -65,6 +65,56 @@ private slots:
         QCOMPARE(run({u"diff"_s, first, folder_.filePath(u"b.bsp"_s), u"--lump"_s, u"planes"_s}).code, 0);
     }
 
+    // The bytes of the surfaces are equal, but they refer to other shaders.
+    void changesOfEqualBytesAreListed()
+    {
+        auto built = MapBuilder::room(bsp::quake3);
+        built.set("SHADERS", 0, "shader", "textures/room/one");
+        const auto first = save(folder_, u"a.bsp"_s, built.build());
+        built.set("SHADERS", 0, "shader", "textures/room/floor").set("SHADERS", 2, "shader", "textures/room/one");
+        const auto second = save(folder_, u"b.bsp"_s, built.build());
+        const auto ended = run({u"diff"_s, first, second});
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.out.contains("SHADERS: the same records, numbered differently\n") && ended.out.contains("\nSURFACES: "),
+                 ended.out.constData());
+        const auto report = folder_.filePath(u"report.html"_s);
+        QCOMPARE(run({u"diff"_s, first, second, u"--html"_s, report}).code, 1);
+        QFile file(report);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("<summary>SURFACES: "));
+    }
+
+    // Two faces swap their light, which stays where it is.
+    void lightThatFacesSwapIsListed()
+    {
+        const auto path = sampleMaps().filter(u"quake2"_s).first();
+        const auto map = readMapFile(path).value();
+        const auto &roles = map.format().roles;
+        const auto offset = map.column(map.format().columns.faceLight);
+        auto bytes = viewOf(map.bytesAsOpened()).toByteArray();
+        auto *face = bytes.data() + map.extent(roles.faces).offset + offset.field().offset;
+        const auto luxels = map.column(roles.faceLightmaps, "offset");
+        const auto lit = map.column(roles.faceLightmaps, "face");
+        const auto one = lit.integer(0), other = lit.integer(lit.count() - 1);
+        auto *at = reinterpret_cast<std::byte *>(face + one * map.lump(roles.faces).stride);
+        QVERIFY(one != other);
+        bsp::store(at, static_cast<qint32>(luxels.integer(luxels.count() - 1)));
+        const auto ended = run({u"diff"_s, path, save(folder_, u"swapped.bsp"_s, bytes)});
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.out.contains("LIGHTING: faces with other light: 1; "), ended.out.constData());
+    }
+
+    void valuesThatOnlyLookLikeModelsAreCompared()
+    {
+        const auto mapWith = [this](const QString &name, const QByteArray &message) {
+            const auto text = "{ \"classname\" \"worldspawn\" \"message\" \"" + message + "\" }";
+            return save(folder_, name, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text + '\0').build());
+        };
+        const auto ended = run({u"diff"_s, mapWith(u"a.bsp"_s, "*1"), mapWith(u"b.bsp"_s, "*01")});
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.out.contains("message \"*01\", was \"*1\""), ended.out.constData());
+    }
+
     void lightIsComparedByLuxelsOfFaces()
     {
         const auto path = sampleMaps().filter(u"quake2"_s).first();
@@ -94,6 +144,18 @@ private slots:
         const auto ended = run({u"diff"_s, path, save(folder_, u"seen.bsp"_s, bytes)});
         QCOMPARE(ended.code, 1);
         QCOMPARE(ended.out, "VISIBILITY: pairs of clusters that differ: 1\n"_ba);
+    }
+
+    void clustersOfEitherMapAloneCannotBeCompared()
+    {
+        auto built = MapBuilder::room(bsp::quake3);
+        const auto first = save(folder_, u"a.bsp"_s, built.build());
+        built.set("LEAFS", 3, "cluster", 2).setLumpBytes("VISIBILITY", words({3, 8, 3, 0, 3, 0, 4, 0}));
+        const auto second = save(folder_, u"b.bsp"_s, built.build());
+        for (const auto &[a, b] : {std::pair(first, second), std::pair(second, first)}) {
+            const auto ended = run({u"diff"_s, a, b});
+            QVERIFY2(ended.out.contains("because a cluster has no counterpart: 5\n"), ended.out.constData());
+        }
     }
 
     void entitiesAndDistancesAreCompared()
@@ -165,6 +227,7 @@ private slots:
         QCOMPARE(run({u"diff"_s, path, path, u"--lump"_s, u"nothing"_s}).code, 2);
         ended = run({u"diff"_s, path, save(folder_, u"b.bsp"_s, MapBuilder::room(bsp::quake3).build())});
         QCOMPARE(ended.code, 1);
+        QVERIFY2(!ended.out.contains("ENTITIES"), ended.out.constData()); // they are compared as entities
     }
 
     void canonicalLinesHaveNoNumbersOfRecords()
