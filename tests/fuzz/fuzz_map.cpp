@@ -7,7 +7,7 @@
 #include "core/cells/users.h"
 #include "core/checks/checks.h"
 #include "core/columns/columns.h"
-#include "core/compare/recordmatches.h"
+#include "core/compare/canonical.h"
 #include "core/faces/lightgrid.h"
 #include "core/geometry/raycast.h"
 #include "core/geometry/solids.h"
@@ -15,8 +15,7 @@
 #include "core/light/lightsentence.h"
 #include "core/map/checksum.h"
 #include "core/map/layout.h"
-#include "core/mapdiff/lightdifferences.h"
-#include "core/mapdiff/visdifferences.h"
+#include "core/mapdiff/mapdiff.h"
 #include "core/query/columnshape.h"
 #include "core/query/exporter.h"
 #include "core/query/filter.h"
@@ -39,8 +38,8 @@
 
 #include <QByteArray>
 
+#include <memory>
 #include <numeric>
-#include <optional>
 
 namespace {
 
@@ -57,18 +56,38 @@ protected:
     qint64 writeData(const char *, qint64 length) override { return length; }
 };
 
+// Asks for the difference of each record.
+void walkDifferences(const MapDiff &diff)
+{
+    bool isSame = diff.entities.isEmpty();
+    for (const auto &lump : diff.records.lumps)
+        isSame = isSame && !diff.differs(lump);
+    if (isSame != diff.isSame())
+        qFatal("Maps differ if a lump or an entity does.");
+    for (const int lump : diff.a->lumps())
+        for (quint32 record = 0; record < diff.a->recordCount(lump); ++record)
+            if (const auto in = diff.ofA({lump, record}); in.b.isValid() && diff.ofB(in.b).kind != in.kind)
+                qFatal("A record and its counterpart differ in the same way.");
+    for (const int lump : diff.b->lumps())
+        for (quint32 record = 0; record < diff.b->recordCount(lump); ++record)
+            (void)diff.ofB({lump, record});
+}
+
 // Compares the map with itself and with the former input's.
 void compare(const MapFile &map)
 {
-    if (!matchRecords(map, map).isSame())
+    constexpr double tolerance = 0.25;
+    const auto shared = std::make_shared<const MapFile>(map);
+    if (!diffMaps(shared, shared).isSame() || !matchRecords(map, map, {.tolerance = tolerance}).isSame())
         qFatal("A map differs from itself.");
-    static std::optional<MapFile> former;
+    static std::shared_ptr<const MapFile> former;
     if (former) {
-        const auto matches = matchRecords(*former, map);
-        (void)lightDifferences(*former, map, matches);
-        (void)visDifferences(*former, map, matches);
+        walkDifferences(diffMaps(former, shared));
+        walkDifferences(diffMaps(former, shared, {.tolerance = tolerance}));
     }
-    former = map;
+    former = shared;
+    Nowhere nowhere;
+    writeCanonical(map, canonicalLumps(map), nowhere);
 }
 
 // Saves a shorter text and then a longer one. A damaged map may have no room for them that changes nothing else.
