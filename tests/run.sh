@@ -1,6 +1,7 @@
 #!/bin/bash
 # Installs what is missing, builds Lumpscope with its tests and runs them: tests/run.sh [PRESET [CTEST'S OPTIONS]]
-# Presets: asan (under the sanitizers, the default), dev, release. Real maps are taken from the folder $LUMPSCOPE_MAPS.
+# Presets: asan (under the sanitizers, the default), dev, release. Real maps are taken from the folder $LUMPSCOPE_MAPS:
+# the slowest tests read each fourth of them, or all with LUMPSCOPE_ALL_MAPS=1.
 # The last line counts the test programs; one that left something out counts as skipped, and what it left out stands above.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."

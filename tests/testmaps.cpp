@@ -115,6 +115,8 @@ void addMapRows()
 void addFewMapRows()
 {
     addSampleMapRows();
+    if (qEnvironmentVariableIsSet("LUMPSCOPE_ALL_MAPS"))
+        return addRealMapRows(realMaps());
     QStringList few;
     for (qsizetype i = 2; i < realMaps().size(); i += 4) // also maps of Quake III that are played
         few += realMaps()[i];

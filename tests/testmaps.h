@@ -32,7 +32,7 @@ std::vector<qsizetype> cutLengths(const QByteArray &bytes, qsizetype first = 0);
 // Adds a row for each sample and real map, in the column `path`. Without LUMPSCOPE_MAPS one row has no path: OPEN_MAP skips
 // it.
 void addMapRows();
-// The same for the samples and each fourth real map: for tests that take long, when faster ones read all maps.
+// The same for the samples and each fourth real map, for tests that take long. With LUMPSCOPE_ALL_MAPS, for all.
 void addFewMapRows();
 
 // Adds a row for each sample map only.
