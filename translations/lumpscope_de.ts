@@ -275,10 +275,6 @@
         <translation>Vergleich b&amp;eenden</translation>
     </message>
     <message>
-        <source>Show this map alone again</source>
-        <translation>Zeigt wieder nur diese Map</translation>
-    </message>
-    <message>
         <source>Next Di&amp;fference</source>
         <translation>Nächster &amp;Unterschied</translation>
     </message>
@@ -303,8 +299,12 @@
         <translation>Nur Dateien auf der Platte haben Sicherungskopien.</translation>
     </message>
     <message>
-        <source>This map is compared with none.</source>
-        <translation>Diese Map wird mit keiner verglichen.</translation>
+        <source>End the comparison and show this map alone</source>
+        <translation>Den Vergleich beenden und nur diese Map zeigen</translation>
+    </message>
+    <message>
+        <source>This map is not being compared with another one.</source>
+        <translation>Diese Map wird mit keiner anderen verglichen.</translation>
     </message>
 </context>
 <context>
@@ -1788,16 +1788,16 @@
         <translation>%1 wird gelesen...</translation>
     </message>
     <message>
-        <source>%1 is no map to compare with.</source>
-        <translation>%1 ist keine Map, mit der sich vergleichen lässt.</translation>
-    </message>
-    <message>
         <source>%1 has no backup: there is no %1.bak next to it.</source>
         <translation>%1 hat keine Sicherungskopie: Daneben liegt keine Datei %1.bak.</translation>
     </message>
     <message>
         <source>No other window shows a map. File &gt; Open Side by Side opens one.</source>
         <translation>Kein anderes Fenster zeigt eine Map. Datei &gt; Daneben öffnen öffnet eine.</translation>
+    </message>
+    <message>
+        <source>%1 contains no map.</source>
+        <translation>%1 enthält keine Map.</translation>
     </message>
 </context>
 <context>
@@ -2027,10 +2027,6 @@
         <translation>Es ist keine Map geöffnet. Hier ist zu sehen, worin eine Map von einer anderen abweicht.</translation>
     </message>
     <message>
-        <source>This map is compared with none. Choose another map with File &gt; Compare &gt; Compare With, or list your edits with Compare with Saved.</source>
-        <translation>Diese Map wird mit keiner verglichen. Wählen Sie mit Datei &gt; Vergleichen &gt; Vergleichen mit eine andere Map, oder sehen Sie mit Mit gespeicherter Datei vergleichen Ihre Änderungen.</translation>
-    </message>
-    <message>
         <source>There is too little memory to compare this map with %1. Close other maps and compare again.</source>
         <translation>Der Speicher reicht nicht, um diese Map mit %1 zu vergleichen. Schließen Sie andere Maps und vergleichen Sie noch einmal.</translation>
     </message>
@@ -2054,10 +2050,6 @@
         </translation>
     </message>
     <message>
-        <source>So many records differ that only equal ones were matched; &quot;changed&quot; is not complete.</source>
-        <translation>So viele Datensätze weichen ab, dass nur gleiche zugeordnet wurden; „geändert“ ist unvollständig.</translation>
-    </message>
-    <message>
         <source>Comparing again...</source>
         <translation>Es wird noch einmal verglichen...</translation>
     </message>
@@ -2066,16 +2058,20 @@
         <translation>Unterschiede (%1)</translation>
     </message>
     <message>
-        <source>Select a difference to take over.</source>
-        <translation>Wählen Sie einen Unterschied aus, der übernommen werden soll.</translation>
+        <source>This map is not being compared with another one. Choose a map with File &gt; Compare &gt; Compare With, or list your edits with File &gt; Compare &gt; Compare with Saved.</source>
+        <translation>Diese Map wird mit keiner anderen verglichen. Wählen Sie eine mit Datei &gt; Vergleichen &gt; Vergleichen mit. Ihre Änderungen zeigt Datei &gt; Vergleichen &gt; Mit gespeicherter Datei vergleichen.</translation>
+    </message>
+    <message>
+        <source>Too many records differ to match them all: changed ones may be listed as removed and added.</source>
+        <translation>Zu viele Datensätze weichen ab, um alle zuzuordnen: Geänderte können als entfernt und neu aufgeführt sein.</translation>
+    </message>
+    <message>
+        <source>Select the difference to take from the other map.</source>
+        <translation>Wählen Sie aus, was aus der anderen Map übernommen werden soll.</translation>
     </message>
 </context>
 <context>
     <name>DifferenceModel</name>
-    <message>
-        <source>Faces with other light: %1; luxels that differ: %2, by at most %3</source>
-        <translation>Faces mit anderem Licht: %1; abweichende Luxel: %2, höchstens um %3</translation>
-    </message>
     <message>
         <source>Pairs of clusters that differ: %1</source>
         <translation>Abweichende Cluster-Paare: %1</translation>
@@ -2110,15 +2106,6 @@
         <source>Its light differs.</source>
         <translation>Das Licht weicht ab.</translation>
     </message>
-    <message>
-        <source>%1 of the other map</source>
-        <translation>%1 der anderen Map</translation>
-    </message>
-    <message>
-        <source>%1 (there %2)</source>
-        <comment>a record, and its number in the other map</comment>
-        <translation>%1 (dort %2)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln records</source>
         <translation>
@@ -2127,16 +2114,29 @@
         </translation>
     </message>
     <message>
-        <source>What Happened</source>
-        <translation>Was geschah</translation>
-    </message>
-    <message>
         <source>Record</source>
         <translation>Datensatz</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Faces with different light: %1; luxels that differ: %2, by at most %3</source>
+        <translation>Faces mit anderem Licht: %1; abweichende Luxel: %2, um höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1 in the other map</source>
+        <translation>%1 der anderen Map</translation>
+    </message>
+    <message>
+        <source>%1 (other map: %2)</source>
+        <comment>a record, and its number in the other map</comment>
+        <translation>%1 (andere Map: %2)</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
@@ -2152,10 +2152,6 @@
     <message>
         <source>The maps are still being compared. Try again in a moment.</source>
         <translation>Die Maps werden noch verglichen. Versuchen Sie es gleich noch einmal.</translation>
-    </message>
-    <message>
-        <source>This map is compared with none.</source>
-        <translation>Diese Map wird mit keiner verglichen.</translation>
     </message>
     <message>
         <source>Nothing here differs from the other map.</source>
@@ -2176,6 +2172,10 @@
     <message>
         <source>The light of a single face cannot be taken. Take the whole lump.</source>
         <translation>Das Licht eines einzelnen Face lässt sich nicht übernehmen. Übernehmen Sie den ganzen Lump.</translation>
+    </message>
+    <message>
+        <source>This map is not being compared with another one.</source>
+        <translation>Diese Map wird mit keiner anderen verglichen.</translation>
     </message>
 </context>
 <context>
@@ -2863,12 +2863,12 @@
         <translation>In der anderen Map: %1</translation>
     </message>
     <message>
-        <source>The same in the other map.</source>
-        <translation>In der anderen Map genauso.</translation>
-    </message>
-    <message>
         <source>Other Map</source>
         <translation>Andere Map</translation>
+    </message>
+    <message>
+        <source>The other map has the same value.</source>
+        <translation>Die andere Map hat denselben Wert.</translation>
     </message>
 </context>
 <context>
@@ -3658,8 +3658,8 @@
         <translation>Unvollständige Maps: %1.</translation>
     </message>
     <message>
-        <source>%1 without what the filter names</source>
-        <translation>%1 ohne das, was der Filter nennt</translation>
+        <source>%1 without a column or flag that the filter names</source>
+        <translation>%1 ohne eine Spalte oder ein Flag aus dem Filter</translation>
     </message>
 </context>
 <context>
@@ -10119,10 +10119,6 @@
         <translation>%1 verweist auf %2. Diesen Datensatz gibt es in der Datei nicht, er würde entfernt. Ändern Sie zuerst %3 von %1, oder entfernen Sie %1.</translation>
     </message>
     <message>
-        <source>%1 of %2 belongs to a range of records, which only the whole lumps can take over.</source>
-        <translation>%1 von %2 gehört zu einem Bereich von Datensätzen, der sich nur mit ganzen Lumps übernehmen lässt.</translation>
-    </message>
-    <message>
         <source>%1 of %2 is an offset in the other map, which means nothing in this one.</source>
         <translation>%1 von %2 ist ein Offset in der anderen Map, der in dieser nichts bedeutet.</translation>
     </message>
@@ -10131,20 +10127,24 @@
         <translation>%1 von %2 verweist in der anderen Map auf %3, was dieser Map fehlt. Übernehmen Sie das zuerst.</translation>
     </message>
     <message>
-        <source>This map has no place for %1.</source>
-        <translation>Diese Map hat keinen Platz für %1.</translation>
+        <source>%1 of %2 is part of a range of records, which can only be taken with the whole lumps.</source>
+        <translation>%1 von %2 gehört zu einem Bereich von Datensätzen, der sich nur mit ganzen Lumps übernehmen lässt.</translation>
     </message>
     <message>
-        <source>%1 has no opposite in the other map.</source>
-        <translation>%1 hat in der anderen Map kein Gegenteil.</translation>
+        <source>This map has no lump %1.</source>
+        <translation>Diese Map hat keinen Lump %1.</translation>
     </message>
     <message>
-        <source>The other map has a different format, so that lumps cannot be taken over.</source>
-        <translation>Die andere Map hat ein anderes Format, daher lassen sich keine Lumps übernehmen.</translation>
+        <source>The opposite plane of %1 is missing in the other map.</source>
+        <translation>Die entgegengesetzte Plane zu %1 fehlt in der anderen Map.</translation>
     </message>
     <message>
-        <source>%1 cannot be taken as a whole: records of %2 have other numbers or offsets in the other map, so that references would lead elsewhere. Take single records.</source>
-        <translation>%1 lässt sich nicht im Ganzen übernehmen: Datensätze von %2 haben in der anderen Map andere Nummern oder Offsets, so dass Verweise falsch würden. Übernehmen Sie einzelne Datensätze.</translation>
+        <source>The other map has a different format, so its lumps cannot be taken.</source>
+        <translation>Die andere Map hat ein anderes Format, daher lassen sich ihre Lumps nicht übernehmen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken as a whole: records of %2 have different numbers or offsets in the other map, so references would lead elsewhere. Take single records.</source>
+        <translation>%1 lässt sich nicht im Ganzen übernehmen: Datensätze von %2 haben in der anderen Map andere Nummern oder Offsets, sodass Verweise woandershin führen würden. Übernehmen Sie einzelne Datensätze.</translation>
     </message>
 </context>
 <context>
@@ -12704,10 +12704,6 @@ Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wer
         <translation>Der Ordner %1 kann nicht angelegt werden: %2 ist eine Datei.</translation>
     </message>
     <message>
-        <source>%1: You may not create files in the folder %2. Choose a different output.</source>
-        <translation>%1: Im Ordner %2 dürfen Sie keine Dateien anlegen. Wählen Sie eine andere Ausgabe.</translation>
-    </message>
-    <message>
         <source>Maps checked: %1; with errors: %2; with warnings: %3.
 </source>
         <translation>Geprüfte Maps: %1; mit Fehlern: %2; mit Warnungen: %3.
@@ -12716,10 +12712,6 @@ Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wer
     <message>
         <source>The output cannot be written: %1.</source>
         <translation>Die Ausgabe kann nicht geschrieben werden: %1.</translation>
-    </message>
-    <message>
-        <source>So many records differ that only equal ones were matched; &quot;changed&quot; is not complete.</source>
-        <translation>So viele Datensätze sind verschieden, dass nur gleiche einander zugeordnet wurden; „geändert“ ist nicht vollständig.</translation>
     </message>
     <message>
         <source>The maps are the same.</source>
@@ -12748,10 +12740,6 @@ Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wer
     <message>
         <source>%1: the same luxels, stored elsewhere</source>
         <translation>%1: dieselben Luxel, an anderer Stelle gespeichert</translation>
-    </message>
-    <message>
-        <source>%1: faces with other light: %2; luxels that differ: %3, by at most %4</source>
-        <translation>%1: Faces mit anderem Licht: %2; verschiedene Luxel: %3, um höchstens %4</translation>
     </message>
     <message>
         <source>%1: pairs of clusters that differ: %2</source>
@@ -12789,14 +12777,6 @@ Maps ohne diese Tabelle oder ohne eine Spalte, ein Flag oder einen benannten Wer
         <translation>%1 nur in B: %2</translation>
     </message>
     <message>
-        <source>Prints how map B differs from map A: records only in A, only in B, and changed, with their fields.
-Records are matched by their content, not by their numbers, so that two compiles of a map can be compared. A reference is equal if it leads to matching records. Offsets into light and visibility and positions in lightmap pages do not count.
-A and B are maps, also inside archives, or two folders, whose maps of equal paths are compared.</source>
-        <translation>Gibt aus, worin sich Map B von Map A unterscheidet: Datensätze nur in A, nur in B, und geänderte mit ihren Feldern.
-Datensätze werden nach ihrem Inhalt zugeordnet, nicht nach ihrer Nummer. So lassen sich zwei Kompilierungen einer Map vergleichen. Ein Verweis ist gleich, wenn er zu einander zugeordneten Datensätzen führt. Offsets in Licht und Sichtbarkeit sowie Positionen in Lightmap-Seiten zählen nicht.
-A und B sind Maps, auch in Archiven, oder zwei Ordner, deren Maps mit gleichem Pfad verglichen werden.</translation>
-    </message>
-    <message>
         <source>Print only this lump, by name or directory slot; by default, all lumps and the entities.</source>
         <translation>Nur diesen Lump ausgeben, nach Name oder Platz im Lump-Verzeichnis; ohne Angabe alle Lumps und die Entities.</translation>
     </message>
@@ -12823,10 +12803,6 @@ A und B sind Maps, auch in Archiven, oder zwei Ordner, deren Maps mit gleichem P
     <message>
         <source>The maps differ.</source>
         <translation>Die Maps sind verschieden.</translation>
-    </message>
-    <message>
-        <source>diff: --tolerance cannot be negative.</source>
-        <translation>diff: --tolerance darf nicht negativ sein.</translation>
     </message>
     <message>
         <source>diff: a folder can only be compared with a folder.</source>
@@ -12873,10 +12849,6 @@ A und B sind Maps, auch in Archiven, oder zwei Ordner, deren Maps mit gleichem P
         <translation>Keiner der Unterschiede hat eine Position in den Maps.</translation>
     </message>
     <message>
-        <source>At (%1 %2 %3), faces and entities that differ there: %4</source>
-        <translation>Bei (%1 %2 %3), unterschiedliche Faces und Entities dort: %4</translation>
-    </message>
-    <message>
         <source>%1 and %2 compared</source>
         <translation>%1 und %2 im Vergleich</translation>
     </message>
@@ -12891,10 +12863,6 @@ A und B sind Maps, auch in Archiven, oder zwei Ordner, deren Maps mit gleichem P
     <message>
         <source>dump: --canonical cannot be combined with --%1.</source>
         <translation>dump: --canonical lässt sich nicht mit --%1 kombinieren.</translation>
-    </message>
-    <message>
-        <source>dump: --canonical has no form of %1.</source>
-        <translation>dump: --canonical kann %1 nicht ausgeben.</translation>
     </message>
     <message>
         <source>Prints records as JSON, CSV or newline-delimited JSON (ndjson), or a lump&apos;s raw bytes.
@@ -12917,10 +12885,6 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
 --partition schreibt die Datensätze als komprimiertes ndjson, in Dateien von 64 bis 256 Maps, die DuckDB, Spark, ClickHouse und Trino als Tabellen lesen. Spätere Läufe in denselben Ordner brauchen dieselben Optionen und denselben Ordner FILE und ergänzen, was fehlt.</translation>
     </message>
     <message>
-        <source>Print one line of JSON for each record, sorted, with 12-digit hashes of content instead of numbers of records, so that any program that compares texts can compare two compiles of a map.</source>
-        <translation>Pro Datensatz eine Zeile JSON ausgeben, sortiert, mit 12-stelligen Hashes des Inhalts statt Nummern von Datensätzen. So kann jedes Programm, das Texte vergleicht, zwei Kompilierungen einer Map vergleichen.</translation>
-    </message>
-    <message>
         <source>dump: --canonical takes a single map.</source>
         <translation>dump: --canonical gibt nur eine einzige Map aus.</translation>
     </message>
@@ -12931,12 +12895,6 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
     <message>
         <source>Maps that the tables now have under several paths: %1: %2.</source>
         <translation>Maps, die jetzt unter mehreren Pfaden in den Tabellen stehen: %1: %2.</translation>
-    </message>
-    <message>
-        <source>Notes that are printed above: %1
-</source>
-        <translation>Hinweise, die schon weiter oben stehen: %1
-</translation>
     </message>
     <message>
         <source>Links to folders that were not followed: %1: %2.</source>
@@ -12963,22 +12921,8 @@ Bei vielen Maps ist JSON eine Liste der Maps, jede Zeile von ndjson nennt ihre M
         <translation>Der Bericht hat keine Bilder. %1</translation>
     </message>
     <message>
-        <source>
-FILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every subcommand takes --sample quake2, halflife or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. For help on a subcommand, run lumpscope SUBCOMMAND --help; on the filters of find, edit and entities, lumpscope help filter; on commands for many maps, lumpscope help many; on the databases of dump, lumpscope help sql.
-Exit codes: 0 done; 1 check found an error, find found no record, entities --diff found a difference, or an edit was refused; 2 a file cannot be read or written, or the arguments are wrong; 3 done, but a filter, key or rule of an edit matched nothing; 130 cancelled with Ctrl+C.
-</source>
-        <translation>
-FILE kann eine Map in einem PAK oder PK3 sein: ARCHIVE/maps/NAME.bsp. Statt FILE nimmt jeder Unterbefehl --sample quake2, halflife oder quake3. --as FORMAT liest eine Map in einem unbekannten, aber ähnlichen Format als FORMAT. Hilfe zu einem Unterbefehl gibt lumpscope UNTERBEFEHL --help, zu den Filtern von find, edit und entities lumpscope help filter, zu Befehlen für viele Maps lumpscope help many, zu den Datenbanken von dump lumpscope help sql.
-Exit-Codes: 0 erledigt; 1 check hat einen Fehler gefunden, find keinen Datensatz, entities --diff einen Unterschied, oder eine Bearbeitung wurde abgelehnt; 2 eine Datei kann nicht gelesen oder geschrieben werden, oder die Argumente sind falsch; 3 erledigt, aber ein Filter, ein Schlüssel oder eine Regel der Bearbeitung passte auf nichts; 130 mit Strg+C abgebrochen.
-</translation>
-    </message>
-    <message>
         <source>Skipped maps: %1 of %2 (%3). %4</source>
         <translation>Übersprungene Maps: %1 von %2 (%3). %4</translation>
-    </message>
-    <message>
-        <source>find: modified and was. compare a map that is being edited with its file on disk. They work only in the window.</source>
-        <translation>find: modified und was. vergleichen eine Map, die gerade bearbeitet wird, mit ihrer Datei auf der Platte. Das geht nur im Fenster.</translation>
     </message>
     <message>
         <source>Print these columns of the table, which may be calculated or, for entities, any keys; origin stands for origin.x, origin.y and origin.z. The map and the record&apos;s number (index; id in filters) always come first. By default, the columns that FILTER names come first, followed in text by the first three values, and in the other output formats by all columns that the table stores. If the maps have several formats, CSV has the columns of all of them.</source>
@@ -13007,6 +12951,62 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
     <message>
         <source>gallery: None of the maps can be read, so no page was written. An earlier page is unchanged.</source>
         <translation>gallery: Keine der Maps ist lesbar, deshalb wurde keine Seite geschrieben. Eine frühere Seite ist unverändert.</translation>
+    </message>
+    <message>
+        <source>%1: You have no permission to create files in the folder %2. Choose a different output.</source>
+        <translation>%1: Im Ordner %2 dürfen Sie keine Dateien anlegen. Wählen Sie eine andere Ausgabe.</translation>
+    </message>
+    <message>
+        <source>
+FILE may be a map inside a PAK or PK3: ARCHIVE/maps/NAME.bsp. Every subcommand takes --sample quake2, halflife or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. For help on a subcommand, run lumpscope SUBCOMMAND --help; on the filters of find, edit and entities, lumpscope help filter; on commands for many maps, lumpscope help many; on the databases of dump, lumpscope help sql.
+Exit codes: 0 done; 1 check found an error, find found no record, diff or entities --diff found a difference, or an edit was refused; 2 a file cannot be read or written, or the arguments are wrong; 3 done, but a filter, key or rule of an edit matched nothing; 130 cancelled with Ctrl+C.
+</source>
+        <translation>
+FILE kann eine Map in einem PAK oder PK3 sein: ARCHIVE/maps/NAME.bsp. Statt FILE nimmt jeder Unterbefehl --sample quake2, halflife oder quake3. --as FORMAT liest eine Map in einem unbekannten, aber ähnlichen Format als FORMAT. Hilfe zu einem Unterbefehl gibt lumpscope UNTERBEFEHL --help, zu den Filtern von find, edit und entities lumpscope help filter, zu Befehlen für viele Maps lumpscope help many, zu den Datenbanken von dump lumpscope help sql.
+Exit-Codes: 0 erledigt; 1 check hat einen Fehler gefunden, find keinen Datensatz, diff oder entities --diff einen Unterschied, oder eine Bearbeitung wurde abgelehnt; 2 eine Datei kann nicht gelesen oder geschrieben werden, oder die Argumente sind falsch; 3 erledigt, aber ein Filter, ein Schlüssel oder eine Regel der Bearbeitung passte auf nichts; 130 mit Strg+C abgebrochen.
+</translation>
+    </message>
+    <message>
+        <source>Not all records could be matched, because too many differ or too many ranges overlap; &quot;changed&quot; is not complete.</source>
+        <translation>Nicht alle Datensätze konnten einander zugeordnet werden, weil zu viele verschieden sind oder sich zu viele Bereiche überlappen; „geändert“ ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>%1: faces with different light: %2; luxels that differ: %3, by at most %4</source>
+        <translation>%1: Faces mit anderem Licht: %2; abweichende Luxel: %3, um höchstens %4</translation>
+    </message>
+    <message>
+        <source>Prints how map B differs from map A: records only in A, only in B, and changed, with their fields.
+Records are matched by their content, not by their numbers, so that two compiles of a map can be compared. References are equal if they lead to matching records. Offsets into light and visibility and positions in lightmap pages do not count.
+A and B are maps, also inside archives, or two folders; then maps with the same path below them are compared.</source>
+        <translation>Gibt aus, worin sich Map B von Map A unterscheidet: Datensätze nur in A, nur in B und geänderte mit ihren Feldern.
+Datensätze werden nach ihrem Inhalt zugeordnet, nicht nach ihrer Nummer. So lassen sich zwei Kompilierungen einer Map vergleichen. Verweise sind gleich, wenn sie zu einander zugeordneten Datensätzen führen. Offsets in Licht und Sichtbarkeit sowie Positionen in Lightmap-Seiten zählen nicht.
+A und B sind Maps, auch in Archiven, oder zwei Ordner; dann werden Maps mit gleichem Pfad darin verglichen.</translation>
+    </message>
+    <message>
+        <source>diff: --tolerance must be 0, or at least 0.000001.</source>
+        <translation>diff: --tolerance muss 0 oder mindestens 0.000001 sein.</translation>
+    </message>
+    <message>
+        <source>At (%1 %2 %3); faces and entities that differ: %4</source>
+        <translation>Bei (%1 %2 %3); abweichende Faces und Entities: %4</translation>
+    </message>
+    <message>
+        <source>dump: --canonical cannot print %1.</source>
+        <translation>dump: --canonical kann %1 nicht ausgeben.</translation>
+    </message>
+    <message>
+        <source>Print each record as a line of JSON, sorted, with 12-digit hashes of content instead of record numbers, so that any program that compares texts can compare two compiles of a map.</source>
+        <translation>Jeden Datensatz als eine Zeile JSON ausgeben, sortiert, mit 12-stelligen Hashes des Inhalts statt der Nummern von Datensätzen. So kann jedes Programm, das Texte vergleicht, zwei Kompilierungen einer Map vergleichen.</translation>
+    </message>
+    <message>
+        <source>find: the terms modified and was.COLUMN compare a map that is being edited with its file on disk. They work only in the window.</source>
+        <translation>find: Die Terme modified und was.SPALTE vergleichen eine Map, die gerade bearbeitet wird, mit ihrer Datei auf der Platte. Das geht nur im Fenster.</translation>
+    </message>
+    <message>
+        <source>Notes already printed above: %1
+</source>
+        <translation>Hinweise, die schon weiter oben stehen: %1
+</translation>
     </message>
 </context>
 <context>
@@ -13770,40 +13770,12 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
         <translation>Was von der anderen Map abweicht</translation>
     </message>
     <message>
-        <source>diff: finds records that differ from the other map: diff:added, diff:changed, or diff: and a column.</source>
-        <translation>diff: findet Datensätze, die von der anderen Map abweichen: diff:added (neu), diff:changed (geändert) oder diff: und eine Spalte.</translation>
-    </message>
-    <message>
-        <source>This map is compared with none. File &gt; Compare chooses another map.</source>
-        <translation>Diese Map wird mit keiner verglichen. Datei &gt; Vergleichen wählt eine andere Map.</translation>
-    </message>
-    <message>
-        <source>Removed records are only in the other map. The view Differences lists them.</source>
-        <translation>Entfernte Datensätze gibt es nur in der anderen Map. Die Ansicht Unterschiede listet sie auf.</translation>
-    </message>
-    <message>
-        <source>%1 is no column of this table. diff: also takes added, removed and changed.</source>
-        <translation>%1 ist keine Spalte dieser Tabelle. Hinter diff: kann auch added, removed oder changed stehen.</translation>
-    </message>
-    <message>
-        <source>Terms are separated by spaces, without commas.</source>
-        <translation>Terme werden durch Leerzeichen getrennt, ohne Kommas.</translation>
-    </message>
-    <message>
         <source>After =, ~ is taken literally.</source>
         <translation>Nach = steht ~ für sich selbst.</translation>
     </message>
     <message>
         <source>After =, a,b is taken literally; use ~(a|b) to match either.</source>
         <translation>Nach = steht a,b für sich selbst; mit ~(a|b) passt beides.</translation>
-    </message>
-    <message>
-        <source>There is no ( before this parenthesis. Put a text with a parenthesis in quotes.</source>
-        <translation>Vor dieser Klammer steht kein (. Ein Text mit einer Klammer gehört in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>This parenthesis is never closed. Put a text with a parenthesis in quotes.</source>
-        <translation>Diese Klammer wird nie geschlossen. Ein Text mit einer Klammer gehört in Anführungszeichen.</translation>
     </message>
     <message>
         <source>There is no term before or after this %1.</source>
@@ -13814,12 +13786,40 @@ Ein zweiter Lauf in denselben Ordner ersetzt die Seite und zeichnet eine Map neu
         <translation>Um einen Term zu verneinen, setzen Sie ein ! davor statt %1.</translation>
     </message>
     <message>
-        <source>To search a column, put a ~ behind its name instead of %1: texture~sky.</source>
+        <source>To search for the word, put it in quotes.</source>
+        <translation>Als gesuchtes Wort gehört es in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>diff: finds records that differ from the other map: diff:added, diff:changed, or diff: followed by a column.</source>
+        <translation>diff: findet Datensätze, die von der anderen Map abweichen: diff:added (neu), diff:changed (geändert) oder diff: mit einer Spalte.</translation>
+    </message>
+    <message>
+        <source>Separate terms with spaces, not with commas.</source>
+        <translation>Trennen Sie Terme durch Leerzeichen, nicht durch Kommas.</translation>
+    </message>
+    <message>
+        <source>There is no ( before this parenthesis. Put text with parentheses in quotes.</source>
+        <translation>Vor dieser Klammer steht kein (. Texte mit Klammern gehören in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is never closed. Put text with parentheses in quotes.</source>
+        <translation>Diese Klammer wird nie geschlossen. Texte mit Klammern gehören in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>To search a column, put a ~ after its name instead of %1: texture~sky.</source>
         <translation>Um eine Spalte zu durchsuchen, setzen Sie ein ~ hinter ihren Namen statt %1: texture~sky.</translation>
     </message>
     <message>
-        <source>To search for the word, put it in quotes.</source>
-        <translation>Als gesuchtes Wort gehört es in Anführungszeichen.</translation>
+        <source>This map is not being compared. Choose another map with File &gt; Compare.</source>
+        <translation>Diese Map wird mit keiner anderen verglichen. Wählen Sie eine mit Datei &gt; Vergleichen.</translation>
+    </message>
+    <message>
+        <source>Only the other map has removed records. The Differences view lists them.</source>
+        <translation>Entfernte Datensätze hat nur die andere Map. Die Ansicht „Unterschiede“ listet sie auf.</translation>
+    </message>
+    <message>
+        <source>This table has no column %1. After diff:, you can also write added or changed.</source>
+        <translation>Diese Tabelle hat keine Spalte %1. Hinter diff: kann auch added oder changed stehen.</translation>
     </message>
 </context>
 <context>

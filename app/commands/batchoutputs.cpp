@@ -72,7 +72,8 @@ QString faultOfFolder(const QString &folder)
         return CommandText::tr("The folder %1 cannot be created: %2 is a file.").arg(folder, above);
     return sys::mayMakeFilesIn(above)
                ? QString()
-               : CommandText::tr("%1: You may not create files in the folder %2. Choose a different output.").arg(folder, above);
+               : CommandText::tr("%1: You have no permission to create files in the folder %2. Choose a different output.")
+                     .arg(folder, above);
 }
 
 // Returns a sentence if no map may be edited; empty: they may. `read`: files that the edit reads besides the maps.

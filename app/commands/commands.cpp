@@ -56,7 +56,8 @@ QString overview()
                "or quake3 instead of FILE. --as FORMAT reads a map of an unknown but similar format as FORMAT. For help on "
                "a subcommand, run lumpscope SUBCOMMAND --help; on the filters of find, edit and entities, lumpscope help filter; "
                "on commands for many maps, lumpscope help many; on the databases of dump, lumpscope help sql.\n"
-               "Exit codes: 0 done; 1 check found an error, find found no record, entities --diff found a difference, or an edit "
+               "Exit codes: 0 done; 1 check found an error, find found no record, diff or entities --diff found a difference, or "
+               "an edit "
                "was refused; 2 a file cannot be read or written, or the arguments are wrong; 3 done, but a filter, key or rule "
                "of "
                "an edit matched nothing; 130 cancelled with Ctrl+C.\n");

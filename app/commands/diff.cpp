@@ -242,7 +242,7 @@ QString lineOf(const MapDiff &diff, const LumpMatches &lump)
         return CommandText::tr("%1: the bytes differ").arg(diff.nameOf(lump));
     if (const auto *light = diff.lightOf(lump))
         return light->faces.empty() ? CommandText::tr("%1: the same luxels, stored elsewhere").arg(diff.nameOf(lump))
-                                    : CommandText::tr("%1: faces with other light: %2; luxels that differ: %3, by at most %4")
+                                    : CommandText::tr("%1: faces with different light: %2; luxels that differ: %3, by at most %4")
                                           .arg(diff.nameOf(lump), numberText(light->faces.size()), numberText(light->luxels),
                                                numberText(light->largest));
     if (const auto *visibility = diff.visibilityOf(lump)) {
@@ -299,9 +299,10 @@ Synopsis diffSynopsis()
         u"A B"_s,
         CommandText::tr(
             "Prints how map B differs from map A: records only in A, only in B, and changed, with their fields.\nRecords are "
-            "matched by their content, not by their numbers, so that two compiles of a map can be compared. A reference is "
-            "equal if it leads to matching records. Offsets into light and visibility and positions in lightmap pages do not "
-            "count.\nA and B are maps, also inside archives, or two folders, whose maps of equal paths are compared."),
+            "matched by their content, not by their numbers, so that two compiles of a map can be compared. References are "
+            "equal if they lead to matching records. Offsets into light and visibility and positions in lightmap pages do "
+            "not count.\nA and B are maps, also inside archives, or two folders; then maps with the same path below them are "
+            "compared."),
         {{.name = u"lump"_s,
           .values = u"NAME"_s,
           .help = CommandText::tr("Print only this lump, by name or directory slot; by default, all lumps and the entities."),

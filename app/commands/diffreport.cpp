@@ -152,7 +152,7 @@ QString pictureSection(const PicturesOfBoth &pictures, const QString &nameA, con
         return section + element(u"p"_s, CommandText::tr("Nothing that differs has a position in the maps."));
     for (const auto &both : pictures.pictures) {
         const auto &at = both.camera.position;
-        section += element(u"h3"_s, CommandText::tr("At (%1 %2 %3), faces and entities that differ there: %4")
+        section += element(u"h3"_s, CommandText::tr("At (%1 %2 %3); faces and entities that differ: %4")
                                         .arg(std::lround(at[0]))
                                         .arg(std::lround(at[1]))
                                         .arg(std::lround(at[2]))

@@ -184,7 +184,7 @@ int dumpCanonical(const Arguments &arguments)
     for (const auto &name : arguments.values(u"lump"_s)) {
         const int lump = map.value().findLump(name);
         if (std::ranges::find(known, lump) == known.end())
-            return fail(CommandText::tr("dump: --canonical has no form of %1.").arg(name));
+            return fail(CommandText::tr("dump: --canonical cannot print %1.").arg(name));
         lumps.push_back(lump);
     }
     const auto path = arguments.value(u"output"_s);
@@ -276,8 +276,9 @@ Synopsis dumpSynopsis()
                           "volume; and so on.")},
          {u"canonical"_s,
           {},
-          CommandText::tr("Print one line of JSON for each record, sorted, with 12-digit hashes of content instead of numbers of "
-                          "records, so that any program that compares texts can compare two compiles of a map.")},
+          CommandText::tr(
+              "Print each record as a line of JSON, sorted, with 12-digit hashes of content instead of record numbers, so "
+              "that any program that compares texts can compare two compiles of a map.")},
          {u"guard-formulas"_s,
           {},
           CommandText::tr("In CSV, put an apostrophe before text that a spreadsheet would read as a formula because "

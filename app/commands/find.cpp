@@ -347,8 +347,8 @@ Result<FindJob> findJobOf(const Arguments &arguments, const FindWords &words)
         return Error{u"find: "_s + query.error()};
     if (!isEntityTable(query.value().table) && comparesWithDisk(query.value().filter))
         return Error{
-            CommandText::tr("find: modified and was. compare a map that is being edited with its file on disk. They work "
-                            "only in the window.")};
+            CommandText::tr("find: the terms modified and was.COLUMN compare a map that is being edited with its file on "
+                            "disk. They work only in the window.")};
     FindJob job{.query = std::move(query).value(), .form = form.value()};
     bool isNumber = true;
     if (arguments.has(u"first"_s))

@@ -82,7 +82,7 @@ private:
             notes_.insert(hash);
         }
         if (known > 0)
-            text += CommandText::tr("Notes that are printed above: %1\n").arg(numberText(known));
+            text += CommandText::tr("Notes already printed above: %1\n").arg(numberText(known));
         return text.isEmpty() || write(text.toUtf8());
     }
     // Writes a part of an element, whose lines are indented by their depth, or joined where each element is a line. JSON has line

@@ -85,7 +85,7 @@ struct MapsRun {
     QString command{};
     QString output{};          // a file for all that is printed; empty: the standard output
     bool isEdit = false;       // goes on if nothing can be printed, and prints each map's own sentences, however alike
-    bool writes = false;       // files or records of each map
+    bool writes = false;       // the run writes files or records of each map
     bool mayBeUnheard = false; // it is no failure if nothing can be printed
     bool mayEnd = false;       // it is no failure if `take` wants no more maps
     std::stop_token stop{};

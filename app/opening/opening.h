@@ -23,6 +23,6 @@ Opened openPath(const QString &path, const bsp::Format *as = nullptr);
 QFileDialog *fileQuestion(QWidget *window, const QString &folder);
 QFileDialog *folderQuestion(QWidget *window, const QString &folder);
 // Shows an archive's maps, given by the paths that openMap() takes, in a modeless dialog. Calls `open` with the chosen one,
-// or `browse` if the archive's images are wanted instead; without `browse`, does not offer these.
+// or `browse` if the archive's images are wanted instead; does not offer images if `browse` is empty.
 void chooseMap(QWidget *parent, const QString &archive, const QStringList &maps, std::function<void(const QString &)> open,
                std::function<void()> browse);

@@ -67,7 +67,7 @@ const QList<Row> &rows()
         {ActionId::CompareWithWindow, QT_TRANSLATE_NOOP("Actions", "Compare with &Other Window"),
          QT_TRANSLATE_NOOP("Actions", "List how this map differs from the map in another window of Lumpscope")},
         {ActionId::StopComparing, QT_TRANSLATE_NOOP("Actions", "S&top Comparing"),
-         QT_TRANSLATE_NOOP("Actions", "Show this map alone again")},
+         QT_TRANSLATE_NOOP("Actions", "End the comparison and show this map alone")},
         {ActionId::NextDifference,
          QT_TRANSLATE_NOOP("Actions", "Next Di&fference"),
          QT_TRANSLATE_NOOP("Actions", "Select the next record that differs from the other map"),
@@ -206,7 +206,7 @@ void Actions::update(const Document *document, bool browses)
     setEnabled(ActionId::CompareWithBackup, isFile, hasMap && !isFile ? tr("Only files on disk have backups.") : QString());
     self[ActionId::CompareWithWindow]->setEnabled(hasMap);
     for (const auto id : {ActionId::StopComparing, ActionId::NextDifference, ActionId::PreviousDifference})
-        setEnabled(id, compares, hasMap && !compares ? tr("This map is compared with none.") : QString());
+        setEnabled(id, compares, hasMap && !compares ? tr("This map is not being compared with another one.") : QString());
     self[ActionId::CloseMap]->setEnabled(hasMap || browses);
     self[ActionId::Reload]->setEnabled(hasMap ? !document->isSample() : browses);
     self[ActionId::Back]->setEnabled(hasMap && document->selection().canGoBack());

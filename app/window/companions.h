@@ -30,7 +30,7 @@ public:
     MainWindow *open(const QString &path);
     // Like open(), but on the right half of the screen; this window takes the left half. Both share from then on.
     MainWindow *openBeside(const QString &path);
-    // Returns another window that shows a map, one that shares if there is any; null: there is none.
+    // Returns another window that shows a map, preferably one that shares camera and selection; null: there is none.
     MainWindow *otherWithMap() const;
     // Closes all windows. Those with unsaved edits ask first.
     static void closeAll();

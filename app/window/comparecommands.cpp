@@ -79,7 +79,7 @@ void CompareCommands::compareWith(const QString &path)
                 return take(opened.path, std::move(opened.map).value());
             if (!opened.maps.isEmpty())
                 return chooseMap(window_, opened.path, opened.maps, [this](const QString &map) { compareWith(map); }, {});
-            emit failed(opened.isImages ? tr("%1 is no map to compare with.").arg(QFileInfo(opened.path).fileName())
+            emit failed(opened.isImages ? tr("%1 contains no map.").arg(QFileInfo(opened.path).fileName())
                                         : u"%1: %2"_s.arg(QFileInfo(opened.path).fileName(), opened.map.error()));
         });
 }

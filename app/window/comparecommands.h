@@ -23,7 +23,7 @@ public:
     void start(const QString &name, const std::shared_ptr<const MapFile> &other);
 
 signals:
-    void began(); // to compare
+    void began(); // a comparison
     void failed(const QString &sentence);
 
 private:

@@ -12,8 +12,8 @@
 std::vector<int> canonicalLumps(const MapFile &map);
 
 // Writes the records of these lumps, each as a line of JSON: {"lump":"PLANES","normal.x":0,...}. The lines of a lump are sorted.
-// References are hashes of what they lead to, of 12 hexadecimal digits; those to nodes do not cover the nodes' children. Offsets
-// into light and visibility, and positions in lightmap pages, are left out. Entities have their keys, sorted; the number of a
+// References are hashes of what they lead to, in 12 hexadecimal digits; those to nodes do not cover the nodes' children. Offsets
+// into light and visibility, and positions in lightmap pages, are omitted. Entities have their keys, sorted; the number of a
 // brush model is a hash, too. Requires that `lumps` are among canonicalLumps(). Returns false if the device fails or if it is
 // stopped.
 bool writeCanonical(const MapFile &map, std::span<const int> lumps, QIODevice &to, const std::stop_token &stop = {});

@@ -22,7 +22,7 @@ enum class Counting : quint8 {
     Child,     // like Reference, for a child in a tree of this lump and the records below
     Owned,     // a range whose order counts: the labels of its records
     Listed,    // a range whose order does not count
-    Later,     // a reference that would close a circle of lumps: it does not count in the label, only in comparisons
+    Later,     // a reference that would close a cycle of lumps: it does not count in the label, only in comparisons
 };
 
 struct CountedField {
@@ -89,7 +89,7 @@ public:
     // Returns whether records of ranges were not read since their budget was used up.
     bool isCut() const { return isCut_; }
     quint64 labelOf(int slot, quint32 record) const;
-    // Returns the label that a record has by its own content, whatever its match.
+    // Returns the label of a record's own content, regardless of its match.
     quint64 contentOf(int slot, quint32 record) const;
 
     // The fields of a record that a hash covers.

@@ -44,8 +44,8 @@ struct MatchRequest {
 
 // Matches the entities and the records of all stored lumps of two maps. Records match, in this order, if their content is equal,
 // with what they refer to (several equal ones in the order of the file); if records that match refer to them in the same way; if
-// their identity is equal, such as the position of a vertex or the box of a leaf; or if they alone are left in what two matching
-// records list. A reference is equal if it leads to matching records; offsets into light and visibility and places in lightmap
-// pages do not count. Maps of different formats have no matches, but each lump is reported. Takes time proportional to the
-// records, or n log n if many differ. If stopped, the result must be discarded.
+// their identity is equal, such as the position of a vertex or the box of a leaf; or if each is the only one left among those
+// that two matching records list. References are equal if they lead to matching records; offsets into light and visibility and
+// positions in lightmap pages do not count. Maps of different formats have no matches, but each lump is reported. Takes time
+// proportional to the records, or n log n if many differ. If stopped, the result must be discarded.
 RecordMatches matchRecords(const MapFile &a, const MapFile &b, const MatchRequest &request = {});

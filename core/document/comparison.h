@@ -23,7 +23,7 @@ public:
     void setOther(std::shared_ptr<const MapFile> other);
     // Begins to compare with the file as opened or last saved; follows later saves.
     void startWithSaved();
-    // Goes on with the other map of a former document, such as the one before the map was reloaded.
+    // Continues with the other map of an earlier document, such as the one before the map was reloaded.
     void adopt(const Comparison &former);
     void stop();
 
@@ -35,8 +35,8 @@ public:
     bool isBusy() const { return renewing_.isActive() || work_.isRunning(); }
     // Returns whether memory ran out.
     bool hasFailed() const { return hasFailed_; }
-    // Returns the result, which threads may share. Null until it is known, and while records have other numbers than in the last
-    // result. After other edits, the last result stays until the next one is known.
+    // Returns the result, which threads may share. Null until it is known, and while records are numbered differently than in the
+    // last result. After other edits, the last result stays until the next one is known.
     const std::shared_ptr<const MapDiff> &diff() const { return diff_; }
     // Returns what happened to a record of this map, in logarithmic time; Same if that is not known.
     RecordDifference of(RecordRef record) const { return diff_ ? diff_->ofB(record) : RecordDifference{}; }

@@ -23,7 +23,7 @@ QString lumpTitle(const MapDiff &diff, const LumpMatches &lump)
 Group lightGroup(const MapDiff &diff, const LumpMatches &lump, const LightDifferences &light)
 {
     Group group{.title = lumpTitle(diff, lump), .isLight = true};
-    group.sentence = DifferenceModel::tr("Faces with other light: %1; luxels that differ: %2, by at most %3")
+    group.sentence = DifferenceModel::tr("Faces with different light: %1; luxels that differ: %2, by at most %3")
                          .arg(numberText(light.faces.size()), numberText(light.luxels), numberText(light.largest));
     for (const auto &[a, b] : light.faces)
         group.entries.push_back({{diff.a->format().roles.faces, a}, {diff.b->format().roles.faces, b}});
@@ -152,11 +152,11 @@ QString entryText(const MapDiff &diff, const Group &group, const Entry &entry)
 QString entryTitle(const MapDiff &diff, const Entry &entry)
 {
     if (!entry.b.isValid())
-        return DifferenceModel::tr("%1 of the other map").arg(title(*diff.a, entry.a));
+        return DifferenceModel::tr("%1 in the other map").arg(title(*diff.a, entry.a));
     const auto name = title(*diff.b, entry.b);
     return !entry.a.isValid() || entry.a.index == entry.b.index
                ? name
-               : DifferenceModel::tr("%1 (there %2)", "a record, and its number in the other map")
+               : DifferenceModel::tr("%1 (other map: %2)", "a record, and its number in the other map")
                      .arg(name, numberText(entry.a.index));
 }
 
@@ -336,5 +336,5 @@ QVariant DifferenceModel::headerData(int section, Qt::Orientation orientation, i
 {
     if (role != Qt::DisplayRole || orientation == Qt::Vertical)
         return {};
-    return section == KindColumn ? tr("What Happened") : section == RecordColumn ? tr("Record") : tr("Difference");
+    return section == KindColumn ? tr("Status") : section == RecordColumn ? tr("Record") : tr("Difference");
 }

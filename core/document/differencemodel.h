@@ -36,7 +36,7 @@ public:
     bool isListing() const { return work_.isRunning(); }
     // Returns whether the list shows the comparison's present result: only then do its records have the same numbers.
     bool isCurrent() const;
-    // Returns the number of lines that list no others, by which the keys go.
+    // Returns the number of lines without children, which F7 steps through.
     qsizetype leafCount() const;
     QModelIndex leaf(qsizetype number) const;
     qsizetype numberOf(const QModelIndex &leaf) const;            // -1: it is no such line

@@ -26,7 +26,7 @@ QString whyNothing(const Document &document)
 {
     const auto &comparison = document.comparison();
     if (!comparison.diff())
-        return comparison.isOn() ? stillCompared() : TakerText::tr("This map is compared with none.");
+        return comparison.isOn() ? stillCompared() : TakerText::tr("This map is not being compared with another one.");
     return document.whyReadOnly();
 }
 

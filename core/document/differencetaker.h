@@ -1,5 +1,5 @@
-// Takes over what the other map of a document's comparison has, as one step of undo. All functions return why they cannot, in a
-// sentence; empty: it is done, or will be after edits that wait.
+// Takes values and records from the other map of a document's comparison, as one undo step. Each function returns a sentence on
+// why it cannot; empty: it is done, or will be once pending edits are.
 #pragma once
 
 #include "core/document/differencemodel.h"
@@ -17,7 +17,7 @@ QString append(Document &document, int otherLump, const std::vector<quint32> &re
 QString takeLump(Document &document, const LumpMatches &matches);
 // Does the same for a lump of this map.
 QString takeLump(Document &document, int lump);
-// Takes over a line of the list of differences: a record, all records below the line or, if there are none, the lump.
+// Takes what a line of the list of differences stands for: a record, all records below the line or, if none, the lump.
 QString take(Document &document, const DifferenceModel &model, const QModelIndex &index);
 
 } // namespace taking

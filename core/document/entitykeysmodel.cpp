@@ -139,7 +139,7 @@ QVariant EntityKeysModel::otherData(const Row &row, int role) const
     case Qt::ToolTipRole:
         return asToolTip(!difference().a.isValid() ? tr("The other map has no such entity.")
                          : other                   ? tr("In the other map: %1").arg(*other)
-                                                   : tr("The same in the other map."));
+                                                   : tr("The other map has the same value."));
     case RecordRows::OtherRole: return other ? QVariant(*other) : QVariant();
     default: return {};
     }

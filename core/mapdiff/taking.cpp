@@ -32,7 +32,7 @@ QString whyNotTaken(const MapDiff &diff, RecordRef a, const bsp::Field &field)
 {
     const auto name = fromView(field.name);
     if (field.use == bsp::Use::First || field.use == bsp::Use::Count)
-        return TakingText::tr("%1 of %2 belongs to a range of records, which only the whole lumps can take over.")
+        return TakingText::tr("%1 of %2 is part of a range of records, which can only be taken with the whole lumps.")
             .arg(name, title(*diff.a, a));
     if (field.use == bsp::Use::ByteOffset || field.use == bsp::Use::Relative)
         return TakingText::tr("%1 of %2 is an offset in the other map, which means nothing in this one.")
@@ -237,7 +237,7 @@ Result<Edit> editToAppend(const MapDiff &diff, const MapFile &map, int lumpA, st
 {
     const auto found = std::ranges::find(diff.records.lumps, lumpA, &LumpMatches::lumpA);
     if (found == diff.records.lumps.end() || found->lumpB == bsp::none || &diff.a->format() != &map.format())
-        return Error{TakingText::tr("This map has no place for %1.").arg(fromView(diff.a->lump(lumpA).title))};
+        return Error{TakingText::tr("This map has no lump %1.").arg(fromView(diff.a->lump(lumpA).title))};
     const int lump = found->lumpB;
     if (hasPairs(map, lump))
         records = withOpposites(map, lump, std::move(records));
@@ -247,7 +247,8 @@ Result<Edit> editToAppend(const MapDiff &diff, const MapFile &map, int lumpA, st
     QByteArray added;
     for (const quint32 record : records) {
         if (!diff.a->contains({lumpA, record}))
-            return Error{TakingText::tr("%1 has no opposite in the other map.").arg(title(*diff.a, {lumpA, record ^ 1}))};
+            return Error{
+                TakingText::tr("The opposite plane of %1 is missing in the other map.").arg(title(*diff.a, {lumpA, record ^ 1}))};
         auto bytes = viewOf(diff.a->recordBytes({lumpA, record})).toByteArray();
         for (int field = 0; field < static_cast<int>(table.fields.size()); ++field) {
             if (isOwned(map, {lump, field}))
@@ -268,18 +269,18 @@ Result<Edit> editToAppend(const MapDiff &diff, const MapFile &map, int lumpA, st
 Result<Edit> editToTakeLump(const MapDiff &diff, const MapFile &map, const LumpMatches &lump)
 {
     if (&diff.a->format() != &map.format())
-        return Error{TakingText::tr("The other map has a different format, so that lumps cannot be taken over.")};
+        return Error{TakingText::tr("The other map has a different format, so its lumps cannot be taken.")};
     if (lump.lumpA == bsp::none)
         return removalOf(map, lump.lumpB);
     const auto bytes = viewOf(diff.a->lumpBytes(lump.lumpA));
     if (const int misled = misledLump(diff, lump); misled != bsp::none)
         return Error{
-            TakingText::tr("%1 cannot be taken as a whole: records of %2 have other numbers or offsets in the other map, "
-                           "so that references would lead elsewhere. Take single records.")
+            TakingText::tr("%1 cannot be taken as a whole: records of %2 have different numbers or offsets in the other map, "
+                           "so references would lead elsewhere. Take single records.")
                 .arg(fromView(diff.a->lump(lump.lumpA).title), fromView(map.lump(misled).title))};
     if (lump.lumpB != bsp::none)
         return editFromBytes(map, lump.lumpB, bytes, true);
     if (lump.lumpA < firstBspxLump)
-        return Error{TakingText::tr("This map has no place for %1.").arg(fromView(diff.a->lump(lump.lumpA).title))};
+        return Error{TakingText::tr("This map has no lump %1.").arg(fromView(diff.a->lump(lump.lumpA).title))};
     return additionOf(map, viewOf(diff.a->lump(lump.lumpA).name).toByteArray(), bytes);
 }

@@ -6,7 +6,7 @@
 
 struct VisDifferences {
     quint32 matched = 0;    // clusters with a counterpart
-    qint64 differing = 0;   // pairs of those of which one map lets the first see the second, and the other does not
+    qint64 differing = 0;   // pairs of these that are visible in only one of the maps
     qint64 notCompared = 0; // pairs of either map with a cluster that has no counterpart
 };
 
@@ -17,13 +17,13 @@ Result<VisDifferences> visDifferences(const MapFile &a, const MapFile &b, const 
 
 // Map A's visibility in the numbers of map B's clusters.
 struct OtherVis {
-    // Whether A lets a cluster's counterpart see that of another; as in B if one of them has none.
+    // For two clusters of B, whether the first's counterpart sees the second's in A; as in B if either has no counterpart.
     VisMatrix matrix;
-    qint64 onlyA = 0, onlyB = 0; // pairs of which only that map lets the first see the second
+    qint64 onlyA = 0, onlyB = 0; // pairs that are visible only in that map
     qint64 notCompared = 0;      // pairs of B with a cluster that has no counterpart
 };
 
-// Reads a set of A. Fails as decodeVis() does. If stopped, the result must be discarded.
+// Reads one of A's sets (PVS or PHS). Fails as decodeVis() does. If stopped, the result must be discarded.
 Result<OtherVis> otherVis(const MapFile &a, const MapFile &b, const RecordMatches &matches, VisSet set,
                           const std::stop_token &stop = {});
 // Returns sentences on how many pairs differ.

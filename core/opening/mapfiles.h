@@ -30,7 +30,7 @@ struct NamedMap {
 
 struct NamedMaps {
     std::vector<NamedMap> maps;
-    bool isMany = false;      // they are not just one file that was named itself
+    bool isMany = false;      // false: a single file was named, and no folder, archive, list or pattern
     QStringList unfollowed{}; // links to folders in the folders that were named
 };
 

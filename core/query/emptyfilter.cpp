@@ -68,7 +68,7 @@ QString existingValuesText(const Filter::Term &term, const MapFile &map, const s
         return FilterText::tr("modified means that a record differs from the file on disk.");
     if (term.differences)
         return FilterText::tr(
-            "diff: finds records that differ from the other map: diff:added, diff:changed, or diff: and a column.");
+            "diff: finds records that differ from the other map: diff:added, diff:changed, or diff: followed by a column.");
     if (term.isWord)
         return FilterText::tr("A word without a column name is searched for in the columns of this table.");
     const auto table = fromView(map.lump(term.lump).title);
@@ -92,7 +92,7 @@ QString suggestionFor(const QString &name, const QString &op, const QString &val
 {
     static const QRegularExpression list(u"\\A[^\\s,()|]+(,[^\\s,()|]+)+\\z"_s);
     if (value.size() > 1 && value.endsWith(u','))
-        return FilterText::tr("Terms are separated by spaces, without commas.");
+        return FilterText::tr("Separate terms with spaces, not with commas.");
     const bool isPattern = value.contains(u'*') || value.contains(u'?'),
                isChoice = value.startsWith(u'(') && value.contains(u'|') && value.endsWith(u')'),
                isTilde = value.startsWith(u'~'), isList = list.match(value).hasMatch();

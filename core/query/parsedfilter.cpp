@@ -215,14 +215,13 @@ private:
                 open.append(at);
             else if (text_[at] == u')' && open.isEmpty())
                 return fail(
-                    term,
-                    {at, 1, FilterText::tr("There is no ( before this parenthesis. Put a text with a parenthesis in quotes.")});
+                    term, {at, 1, FilterText::tr("There is no ( before this parenthesis. Put text with parentheses in quotes.")});
             else if (text_[at] == u')')
                 open.removeLast();
         }
         if (!open.isEmpty())
             fail(term,
-                 {open.first(), 1, FilterText::tr("This parenthesis is never closed. Put a text with a parenthesis in quotes.")});
+                 {open.first(), 1, FilterText::tr("This parenthesis is never closed. Put text with parentheses in quotes.")});
     }
 
     // Refuses words of other languages of filters, and those that join terms where there is none.
@@ -234,7 +233,7 @@ private:
             return;
         const auto why = isJoint ? FilterText::tr("There is no term before or after this %1.")
                          : isNot ? FilterText::tr("To negate a term, put a ! before it instead of %1.")
-                                 : FilterText::tr("To search a column, put a ~ behind its name instead of %1: texture~sky.");
+                                 : FilterText::tr("To search a column, put a ~ after its name instead of %1: texture~sky.");
         fail(term, {term.text.nameAt, word.size(),
                     why.arg(term.text.value) + u' ' + FilterText::tr("To search for the word, put it in quotes.")});
     }

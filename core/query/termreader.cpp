@@ -237,7 +237,7 @@ std::optional<FilterFault> TermReader::readDifference(Filter::Term &term, const 
 {
     if (!map_.differences())
         return FilterFault{text.nameAt, text.nameLength,
-                           FilterText::tr("This map is compared with none. File > Compare chooses another map.")};
+                           FilterText::tr("This map is not being compared. Choose another map with File > Compare.")};
     term.differences = map_.differences();
     term.lump = lump_;
     for (const auto &[word, kind] : differenceKinds)
@@ -245,7 +245,7 @@ std::optional<FilterFault> TermReader::readDifference(Filter::Term &term, const 
             term.kind = kind;
     if (term.kind == RecordDifference::Removed && !uses_.hint)
         uses_.hint = FilterFault{text.nameAt, text.valueAt + text.valueLength - text.nameAt,
-                                 FilterText::tr("Removed records are only in the other map. The view Differences lists them.")};
+                                 FilterText::tr("Only the other map has removed records. The Differences view lists them.")};
     if (term.kind != RecordDifference::Same)
         return {};
     term.fields = columnsOf(map_, lump_, text.value, Match::Part);
@@ -253,7 +253,7 @@ std::optional<FilterFault> TermReader::readDifference(Filter::Term &term, const 
     if (term.fields.empty() && lump_ != map_.format().roles.entityList)
         return FilterFault{
             text.valueAt, text.valueLength,
-            FilterText::tr("%1 is no column of this table. diff: also takes added, removed and changed.").arg(text.value)};
+            FilterText::tr("This table has no column %1. After diff:, you can also write added or changed.").arg(text.value)};
     return {};
 }
 

@@ -1,5 +1,5 @@
 // The colours of differences between two maps, the same in all views. They differ in lightness and in blue, so that people who
-// confuse red and green tell them apart.
+// confuse red and green can tell them apart.
 #pragma once
 
 #include "core/map/mapdifferences.h"
@@ -10,5 +10,5 @@
 QColor differenceColor(RecordDifference::Kind kind);
 // Returns the same as a background on which the palette's text can be read; invalid for Same.
 QColor differenceTint(RecordDifference::Kind kind, const QPalette &palette);
-// Returns a sign for it, for those who see no colours: "+", "-" or "~"; empty for Same.
+// Returns a sign for the kind, for people who cannot see the colours: "+", "-" or "~"; empty for Same.
 QString differenceSign(RecordDifference::Kind kind);

@@ -162,8 +162,8 @@ QString DifferenceList::sentence() const
     const auto &comparison = document_->comparison();
     if (!comparison.isOn())
         return tr(
-            "This map is compared with none. Choose another map with File > Compare > Compare With, or list your edits with "
-            "Compare with Saved.");
+            "This map is not being compared with another one. Choose a map with File > Compare > Compare With, or list your "
+            "edits with File > Compare > Compare with Saved.");
     const auto &name = comparison.name();
     if (comparison.hasFailed())
         return tr("There is too little memory to compare this map with %1. Close other maps and compare again.").arg(name);
@@ -175,7 +175,7 @@ QString DifferenceList::sentence() const
         return tr("No difference from %1 contains these words.").arg(name);
     auto text = tr("%Ln differences from %1.", nullptr, static_cast<int>(model_->leafCount())).arg(name);
     if (comparison.diff()->records.isUncertain)
-        text += u' ' + tr("So many records differ that only equal ones were matched; \"changed\" is not complete.");
+        text += u' ' + tr("Too many records differ to match them all: changed ones may be listed as removed and added.");
     return comparison.isBusy() ? text + u' ' + tr("Comparing again...") : text;
 }
 
@@ -197,7 +197,7 @@ void DifferenceList::take()
 {
     const auto index = tree_->currentIndex();
     if (!document_ || !index.isValid())
-        return emit statusMessage(tr("Select a difference to take over."));
+        return emit statusMessage(tr("Select the difference to take from the other map."));
     if (const auto why = taking::take(*document_, *model_, index); !why.isEmpty())
         emit statusMessage(why);
 }

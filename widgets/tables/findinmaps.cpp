@@ -537,7 +537,7 @@ QString FindInMaps::summarySentence() const
     if (counts.withoutTable > 0)
         reasons.append(tr("%1 without this table").arg(numberText(counts.withoutTable)));
     if (counts.unfit > 0)
-        reasons.append(tr("%1 without what the filter names").arg(numberText(counts.unfit)));
+        reasons.append(tr("%1 without a column or flag that the filter names").arg(numberText(counts.unfit)));
     if (!reasons.isEmpty())
         sentences.append(tr("Not searched: %1.").arg(reasons.join(u", "_s)));
     return sentences.join(u' ');
