@@ -6982,8 +6982,8 @@
         <translation>%1: Diese Tabellen hat eine andere Version von Lumpscope geschrieben (Schema %2; diese Version schreibt %3). Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>%1: These tables were written with %2. Use the same options, or choose another folder.</source>
-        <translation>%1: Diese Tabellen wurden mit %2 geschrieben. Verwenden Sie dieselben Optionen oder wählen Sie einen anderen Ordner.</translation>
+        <source>%1: These tables were written %2. Use the same options, or choose another folder.</source>
+        <translation>%1: Diese Tabellen wurden %2 geschrieben. Verwenden Sie dieselben Optionen oder wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Another process is writing shard %1 into this folder.</source>

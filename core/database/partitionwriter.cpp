@@ -184,7 +184,7 @@ QString PartitionWriter::faultOfOptions(const QString &manifest, const QByteArra
             .arg(manifest)
             .arg(other)
             .arg(schema);
-    return PartitionText::tr("%1: These tables were written with %2. Use the same options, or choose another folder.")
+    return PartitionText::tr("%1: These tables were written %2. Use the same options, or choose another folder.")
         .arg(manifest, differenceOf(options, own));
 }
 

@@ -269,7 +269,7 @@ private slots:
         output.replace(u"FILE"_s, file).replace(u"FOLDER"_s, folder_.path());
         const auto ended = run(QString(words).replace(u"FILE"_s, file).split(u' ') + QStringList{u"--output"_s, output});
         QCOMPARE(ended.code, 2);
-        QVERIFY2(ended.err.startsWith("lumpscope: " + output.toUtf8() + ": ") && ended.err.endsWith(".\n")
+        QVERIFY2(ended.err.startsWith("lumpscope: ") && ended.err.contains(output.toUtf8()) && ended.err.endsWith(".\n")
                      && ended.err.count('\n') == 1,
                  ended.err.constData());
     }
