@@ -178,7 +178,7 @@ private slots:
         const auto alone = run({u"check"_s, one}), both = run({u"check"_s, one, two});
         QVERIFY2(alone.out.contains("note: "), alone.out.constData());
         QCOMPARE(both.out.count("note: "), alone.out.count("note: "));
-        QVERIFY2(both.out.contains(two.toUtf8() + ":\n") && both.out.contains("\nNotes that are printed above: "),
+        QVERIFY2(both.out.contains(two.toUtf8() + ":\n") && both.out.contains("\nNotes already printed above: "),
                  both.out.constData());
         const auto all = run({u"check"_s, one, two, u"--all"_s});
         QCOMPARE(all.out.count("note: "), 2 * run({u"check"_s, one, u"--all"_s}).out.count("note: "));

@@ -287,7 +287,7 @@ private slots:
         row("tilde", u"faces"_s, u"texture=~wall"_s, "Did you mean texture~wall?");
         row("star", u"faces"_s, u"texture=*wall"_s, "Did you mean texture~*wall?");
         row("list", u"entitylist"_s, u"classname=light,worldspawn"_s, "Did you mean classname~(light|worldspawn)?");
-        row("comma", u"faces"_s, u"texture~wall, id=0"_s, "without commas");
+        row("comma", u"faces"_s, u"texture~wall, id=0"_s, "not with commas");
         row("three dots", u"faces"_s, u"id=1...9"_s, "it ends before it begins");
         row("none", u"faces"_s, u"id=99"_s, {});
     }

@@ -66,7 +66,7 @@ private slots:
         row("or", 0, 2, "no term before or after this or");
         row("side=0 and", 7, 3, "no term before or after this and");
         row("NOT texture~sky", 0, 3, "put a ! before it");
-        row("texture like sky", 8, 4, "put a ~ behind its name");
+        row("texture like sky", 8, 4, "put a ~ after its name");
         row("side=0 ! side=1", 7, 1, "nothing after this !");
         row("light>1 nokey=1", 8, 5, "nokey", u"entitylist"_s);
         row("light>bright", 6, 6, "bright is not a number", u"entitylist"_s);

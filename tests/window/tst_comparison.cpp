@@ -49,7 +49,7 @@ private slots:
         QVERIFY2(list()->summary()->text().contains(u"Compare With"), qPrintable(list()->summary()->text()));
         QVERIFY(!list()->tree()->isVisible());
         QVERIFY(!action(u"Next Difference"_s)->isEnabled());
-        QCOMPARE(action(u"Next Difference"_s)->statusTip(), u"This map is compared with none."_s);
+        QCOMPARE(action(u"Next Difference"_s)->statusTip(), u"This map is not being compared with another one."_s);
         QVERIFY(!action(u"Compare with Saved"_s)->isEnabled());
     }
 
