@@ -289,7 +289,7 @@ bool EntityKeysModel::setKey(int row, const QString &key)
         return one.key == key || push(edits::renameKey(document_.entitySource(), entities_, one.key, key, one.pair));
     }
     newKey_ = key;
-    emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    emit dataChanged(index(row, 0), index(row, columns() - 1));
     emit keyNamed();
     return true;
 }

@@ -5,6 +5,9 @@
 
 namespace bsp::games {
 
+// codemp/game/surfaceflags.h
+inline constexpr FlagRule ravenSurfaces[] = {{"SKY", FaceFlag::Sky}, {"NODRAW", FaceFlag::NoDraw}};
+
 // fields[] of code/game/g_spawn.cpp and codemp/game/g_spawn.c
 inline constexpr std::string_view ravenTargets[] = {"target",     "target2",     "target3",     "target4",    "target5",
                                                     "target6",    "opentarget",  "closetarget", "paintarget", "goaltarget",
@@ -30,6 +33,7 @@ constexpr Game ravenGame(std::string_view id, std::string_view title)
     game.models = {};
     game.modelKeys = {};
     game.itemReach = 0; // the models of its items are not known
+    game.surfaces = ravenSurfaces;
     game.targets.always = ravenTargets;
     game.spawnModes = {};
     game.stops = {.atMissingModels = true}; // codemp/qcommon/cm_load.cpp, CM_InlineModel()

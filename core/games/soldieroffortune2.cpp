@@ -46,6 +46,7 @@ constexpr Game table()
     game.stops = {}; // its engine is not published
     game.targets.always = targets;
     game.surfaceNames = surfaceNames;
+    game.surfaces = quake3Surfaces; // HINT and SKIP, too
     game.contentsNames = contentsNames;
     game.ownClasses = ownClasses;
     game.spawnModes = modes;

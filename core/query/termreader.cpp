@@ -248,7 +248,9 @@ std::optional<FilterFault> TermReader::readDifference(Filter::Term &term, const 
                                  FilterText::tr("Only the other map has removed records. The Differences view lists them.")};
     if (term.kind != RecordDifference::Same)
         return {};
-    term.fields = columnsOf(map_, lump_, text.value, Match::Part);
+    term.fields = columnsOf(map_, lump_, text.value, Match::Equal);
+    if (term.fields.empty())
+        term.fields = columnsOf(map_, lump_, text.value, Match::Part);
     term.part = map_.entitySource().searchBytes(text.value);
     if (term.fields.empty() && lump_ != map_.format().roles.entityList)
         return FilterFault{

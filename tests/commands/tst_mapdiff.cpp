@@ -101,7 +101,7 @@ private slots:
         bsp::store(at, static_cast<qint32>(luxels.integer(luxels.count() - 1)));
         const auto ended = run({u"diff"_s, path, save(folder_, u"swapped.bsp"_s, bytes)});
         QCOMPARE(ended.code, 1);
-        QVERIFY2(ended.out.contains("LIGHTING: faces with other light: 1; "), ended.out.constData());
+        QVERIFY2(ended.out.contains("LIGHTING: faces with different light: 1; "), ended.out.constData());
     }
 
     void valuesThatOnlyLookLikeModelsAreCompared()
@@ -126,7 +126,7 @@ private slots:
         *luxel = static_cast<char>(*luxel ^ 4);
         const auto other = save(folder_, u"lit.bsp"_s, bytes);
         QVERIFY(run({u"diff"_s, path, other})
-                    .out.startsWith("LIGHTING: faces with other light: 1; luxels that differ: 1, by at most 4\n"));
+                    .out.startsWith("LIGHTING: faces with different light: 1; luxels that differ: 1, by at most 4\n"));
         const auto ended = run({u"diff"_s, path, other, u"--json"_s, u"--lump"_s, u"lighting"_s});
         QCOMPARE(ended.code, 1);
         const auto lump = jsonOf(ended).value(u"lumps"_s)[0];

@@ -180,12 +180,12 @@ private slots:
         untilCompared(comparison);
         QVERIFY(taking::takeLump(*document, texinfo).contains(u"Edit Records"_s)); // locked
         document->records().setUnlocked(true);
-        QVERIFY(taking::takeLump(*document, planes).contains(u"other numbers"_s));
+        QVERIFY(taking::takeLump(*document, planes).contains(u"different numbers"_s));
         QVERIFY(!document->isModified());
         QCOMPARE(taking::takeLump(*document, texinfo), QString());
         QCOMPARE(document->map().column(texinfo, "value").integer(1), original.column(texinfo, "value").integer(1));
         comparison.stop();
-        QVERIFY(taking::takeLump(*document, texinfo).contains(u"compared with none"_s));
+        QVERIFY(taking::takeLump(*document, texinfo).contains(u"not being compared"_s));
     }
 
     // A selection may have records that do not differ: they stay, even if nothing uses them.
@@ -342,7 +342,7 @@ private slots:
         compareWith(*document, other);
         const int planes = document->map().format().roles.planes, faces = document->map().format().roles.faces;
         QCOMPARE(document->comparison().of({faces, face}).kind, RecordDifference::Added);
-        QVERIFY(taking::takeLump(*document, planes).contains(u"other numbers"_s));
+        QVERIFY(taking::takeLump(*document, planes).contains(u"different numbers"_s));
         QVERIFY(!document->isModified());
     }
 
@@ -399,7 +399,7 @@ private slots:
             const auto document = documentOf(own);
             compareWith(*document, other);
             const auto why = taking::takeLump(*document, document->map().format().roles.visibility);
-            QCOMPARE(why.contains(u"other numbers"_s), isSwapped);
+            QCOMPARE(why.contains(u"different numbers"_s), isSwapped);
             QCOMPARE(why.isEmpty(), !isSwapped);
             QCOMPARE(document->isModified(), !isSwapped);
         }

@@ -246,8 +246,8 @@ private slots:
         constexpr quint32 count = 200;
         constexpr MatrixColors compared{qRgb(255, 255, 255), qRgb(0, 0, 0), qRgb(0, 255, 0), qRgb(255, 0, 0)};
         const auto here = someVis(count);
-        const auto &there = someVis(count + 1)->decoded.matrix; // of another size: not compared
-        QVERIFY(!MatrixPicture(here, VisOrder::Number, &there).isComparison());
+        const auto there = someVis(count + 1); // of another size: not compared
+        QVERIFY(!MatrixPicture(here, VisOrder::Number, &there->decoded.matrix).isComparison());
         const auto other = oneWayMatrix(count);
         for (const auto order : {VisOrder::Number, VisOrder::Place}) {
             const MatrixPicture picture(here, order, &other);

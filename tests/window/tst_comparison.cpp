@@ -114,7 +114,8 @@ private slots:
         };
         for (const auto &[filter, records] : filters) {
             view->setFilterText(filter);
-            QVERIFY2(view->model()->order() == records, qPrintable(filter));
+            const auto order = view->model()->order();
+            QVERIFY2(order == records, qPrintable(filter + u": "_s + QString::number(order.size())));
         }
         view->setFilterText(u"diff:changed"_s);
         window_->document()->records().setUnlocked(true);

@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(dialog()->search().counts().searched, 2U);
         QCOMPARE(dialog()->search().counts().unfit, 1U);
         QVERIFY(dialog()->reasons()->toPlainText().endsWith(u"\n    q3.bsp"));
-        QVERIFY2(dialog()->summary()->text().contains(u"1 without what the filter names"),
+        QVERIFY2(dialog()->summary()->text().contains(u"1 without a column or flag that the filter names"),
                  qPrintable(dialog()->summary()->text()));
         search(folder.path(), u"Clipnodes"_s, u"id=0"_s);
         QCOMPARE(rows(), QStringList(u"hl.bsp 0"_s));
