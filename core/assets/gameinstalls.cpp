@@ -142,14 +142,14 @@ void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, con
     for (const auto &inner : innerFolders())
         add(inner, folder + u'/' + inner);
     for (const auto *game : bsp::games::all())
-        for (const auto &[own, root, folders] : candidates) {
-            if (!hasBase(folders, *game))
+        for (const auto &each : candidates) {
+            if (!hasBase(each.folders, *game))
                 continue;
             const auto isInstallOf = [&](const bsp::Game *other) {
-                return isInstalledAs(own, *other) && hasBase(folders, *other);
+                return isInstalledAs(each.own, *other) && hasBase(each.folders, *other);
             };
-            if (std::ranges::any_of(bsp::games::all(), isInstallOf) ? isInstalledAs(own, *game) : isInstalledAs(name, *game))
-                installs.push_back({game, homesOf(roots.home, *game) + QStringList{root}, library.source});
+            if (std::ranges::any_of(bsp::games::all(), isInstallOf) ? isInstalledAs(each.own, *game) : isInstalledAs(name, *game))
+                installs.push_back({game, homesOf(roots.home, *game) + QStringList{each.root}, library.source});
         }
 }
 
